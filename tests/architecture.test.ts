@@ -12,7 +12,7 @@ import {
   productFiles,
   productImports,
   reExports,
-  rooms,
+  layers,
   unusedArrows,
   violations,
   zoneOf,
@@ -106,7 +106,7 @@ describe('the import table', () => {
 });
 
 describe('the layers inside a zone', () => {
-  it.each(Object.entries(rooms))('of %s lead one way', (_zone, table) => {
+  it.each(Object.entries(layers))('of %s lead one way', (_zone, table) => {
     expect(arrowsDown(table)).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('the layers inside a zone', () => {
   });
 
   it('name every folder', () => {
-    const folders = Object.entries(rooms).flatMap(([zone, table]) =>
+    const folders = Object.entries(layers).flatMap(([zone, table]) =>
       productFiles()
         .filter((file) => /\.tsx?$/.test(file) && file.startsWith(`${zone}/`))
         .map((file) => file.slice(zone.length + 1).split('/'))
@@ -185,10 +185,10 @@ describe('names', () => {
   });
 
   it('only contract and newsroom have a door that hands on what other files export', () => {
-    const doors = productFiles()
+    const found = productFiles()
       .filter((file) => /\.tsx?$/.test(file))
       .filter((file) => reExports(readFileSync(file, 'utf8')));
-    expect(doors.filter((file) => !barrels.includes(file))).toEqual([]);
+    expect(found.filter((file) => !barrels.includes(file))).toEqual([]);
     expect(reExports("export * from './a';")).toBe(true);
     expect(reExports("export {\n  a,\n  type B,\n} from './a';")).toBe(true);
     expect(reExports('export const from = { a: 1 };')).toBe(false);

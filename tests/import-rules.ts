@@ -73,7 +73,7 @@ export const zones: readonly Zone[] = [
  * stack of layers: a folder imports those above it alone, and no arrow stands here that nothing
  * uses. Files beside the folders are open to all of them; a folder that is not named may import none.
  */
-export const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+export const layers: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'lib/model': {
     limits: [],
     text: ['limits'],
@@ -125,7 +125,6 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       'day',
       'comments',
       'feed-desk',
-      'ingest',
       'language',
       'messages',
       'operators',
@@ -210,8 +209,8 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     console: ['day', 'shell', 'ui'],
     feed: ['article', 'event', 'shell', 'ui'],
     topic: ['article', 'event', 'feed', 'shell', 'ui'],
-    bots: ['article', 'event', 'shell', 'topic', 'ui'],
-    search: ['article', 'event', 'shell', 'ui'],
+    bots: ['event', 'shell', 'topic', 'ui'],
+    search: ['event', 'shell', 'ui'],
     chat: ['article', 'shell', 'ui'],
     account: ['shell', 'ui'],
     personal: ['account', 'bots', 'event', 'messages', 'shell', 'ui'],
@@ -220,18 +219,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     // The registry loads every content; only screens hold the stack.
     popups: ['account', 'chat', 'desk', 'event', 'feed', 'messages', 'personal', 'shell', 'ui'],
     screens: [
-      ...[
-        'account',
-        'console',
-        'article',
-        'bots',
-        'event',
-        'feed',
-        'personal',
-        'popups',
-        'search',
-        'shell',
-      ],
+      ...['account', 'console', 'bots', 'event', 'feed', 'personal', 'popups', 'search', 'shell'],
       ...['desk', 'topic', 'ui'],
       ...['day', 'listen'],
       ...['messages'],
@@ -239,8 +227,9 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   },
 };
 
-/** Newsroom and database stay out of the pages: only the server's own files may reach them. */
-const doors: Readonly<Record<string, RegExp>> = {
+/** The only files that may import from a zone, whatever else the tables say: newsroom and database stay
+ * out of the pages, and `window` out of all that runs on the server. */
+const importers: Readonly<Record<string, RegExp>> = {
   'lib/newsroom': /^lib\/(newsroom|server|commands)\//,
   'lib/browser': /^(lib\/browser\/|lib\/state\/|components\/|instrumentation-client)/,
 };
@@ -312,14 +301,14 @@ function roomOf(parent: string, path: string): string | undefined {
 
 /** The arrows from room to room that an import is, at each level that has a table. */
 function arrowsOf(file: string, target: string): { parent: string; from: string; to: string }[] {
-  return Object.keys(rooms).flatMap((parent) => {
+  return Object.keys(layers).flatMap((parent) => {
     const [from, to] = [roomOf(parent, file), roomOf(parent, target)];
     return from && to && from !== to ? [{ parent, from, to }] : [];
   });
 }
 
 const mayEnter = (file: string, target: string) =>
-  arrowsOf(file, target).every(({ parent, from, to }) => rooms[parent]?.[from]?.includes(to));
+  arrowsOf(file, target).every(({ parent, from, to }) => layers[parent]?.[from]?.includes(to));
 
 /** The arrows of the tables that no import of the product needs. */
 export function unusedArrows(): string[] {
@@ -330,7 +319,7 @@ export function unusedArrows(): string[] {
       ),
     ),
   );
-  return Object.entries(rooms)
+  return Object.entries(layers)
     .flatMap(([parent, table]) =>
       Object.entries(table).flatMap(([from, all]) => all.map((to) => `${parent}: ${from} → ${to}`)),
     )
@@ -359,7 +348,7 @@ export function violations(file: string, text: string): string[] {
     if (!found)
       return /\.css$/.test(name) ? [] : [`${file} imports ${target}, which is in no zone`];
     const allowed = found === zone || zone.imports.some((path) => isUnder(found.path, path));
-    const admitted = doors[found.path]?.test(file) ?? true;
+    const admitted = importers[found.path]?.test(file) ?? true;
     return allowed && admitted && mayEnter(file, target) ? [] : [`${file} imports ${target}`];
   });
 }

@@ -6,9 +6,8 @@ import { languageNames } from '@/components/shell/language-names';
 import { isPlainPress } from '@/components/ui/plain-press';
 import { detailHref } from '@/lib/browser/address';
 import type { TwinEvent } from '@/lib/contract';
-import { pick, toLanguage } from '@/lib/model/text/languages';
+import { langTag, pick, toLanguage } from '@/lib/model/text/languages';
 import { openNextAtom } from '@/lib/state/article/detail';
-import { langTag } from './article-blocks';
 
 /** Leads to the same happening as other languages report it, by their own headlines. */
 export function AlsoIn({ twins = [] }: { twins?: readonly TwinEvent[] }) {

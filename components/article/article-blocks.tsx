@@ -1,11 +1,5 @@
 'use client';
-import {
-  pick,
-  readLanguage,
-  toTag,
-  type ContentLanguage,
-  type Language,
-} from '@/lib/model/text/languages';
+import { langTag, pick, type ContentLanguage, type Language } from '@/lib/model/text/languages';
 import { mergeBlocks, type IndexedBlock } from '@/lib/model/markdown/merge-blocks';
 import { headingId } from '@/lib/model/markdown/outline';
 import type { ArticleEvent } from '@/lib/state/article/load-detail';
@@ -17,12 +11,6 @@ import { useGlow } from './use-glow';
 const openingBlocks = 3;
 
 type Block = IndexedBlock<ArticleEvent['content'][number]>;
-
-/** The tag of a text in whatever language it was found; none for `source`. */
-export function langTag(spelling: string | undefined): string | undefined {
-  const language = spelling ? readLanguage(spelling) : undefined;
-  return language && language !== 'source' ? toTag(language) : undefined;
-}
 
 /** The content of an article, in one language or in two, block by block. */
 export function ArticleBlocks({

@@ -2,7 +2,13 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { SourceList } from '@/components/event/source-list';
-import { inOwnLanguage, pick, pickText, type Language } from '@/lib/model/text/languages';
+import {
+  inOwnLanguage,
+  langTag,
+  pick,
+  pickText,
+  type Language,
+} from '@/lib/model/text/languages';
 import { evidenceAtEnd, type Evidence } from '@/lib/model/article/evidence';
 import { isTranslated } from '@/lib/model/text/how-made';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
@@ -11,7 +17,7 @@ import { outlineOf } from '@/lib/model/markdown/outline';
 import { readingMinutes } from '@/lib/model/article/reading-time';
 import type { ArticleEvent } from '@/lib/state/article/load-detail';
 import { AlsoIn } from './also-in';
-import { ArticleBlocks, langTag } from './article-blocks';
+import { ArticleBlocks } from './article-blocks';
 import { ArticleContext, type ArticleContextValue } from './article-context';
 import { ArticleHead } from './article-head';
 import { CitationCards } from './content/citation-cards';

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Difference } from '@/lib/contract';
-import { pick, type Language } from '@/lib/model/text/languages';
-import { langTag } from './article-blocks';
+import { langTag, pick, type Language } from '@/lib/model/text/languages';
 import { ArticleSection } from './article-section';
 import { Side } from './side';
 

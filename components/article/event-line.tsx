@@ -6,9 +6,8 @@ import { usePatched } from '@/components/event/use-patched';
 import { isPlainPress } from '@/components/ui/plain-press';
 import { detailHref } from '@/lib/browser/address';
 import { sourceName, type FeedEntry } from '@/lib/model/feed/entry';
-import { pick } from '@/lib/model/text/languages';
+import { langTag, pick } from '@/lib/model/text/languages';
 import { settingAtom } from '@/lib/state/page/settings';
-import { langTag } from './article-blocks';
 
 /** Publishers that are named; the others are counted. */
 const named = 2;

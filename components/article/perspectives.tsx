@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SourceLink } from '@/components/shell/source-link';
 import type { Perspective, SocialPost } from '@/lib/contract';
 import { hostOf } from '@/lib/model/feed/entry';
-import { pick, type Language } from '@/lib/model/text/languages';
-import { langTag } from './article-blocks';
+import { langTag, pick, type Language } from '@/lib/model/text/languages';
 import { ArticleSection } from './article-section';
 import { Side } from './side';
 

@@ -1,6 +1,5 @@
 import type { Perspective } from '@/lib/contract';
-import { pick, type Language } from '@/lib/model/text/languages';
-import { langTag } from './article-blocks';
+import { langTag, pick, type Language } from '@/lib/model/text/languages';
 import { CitedText } from './content/cited-text';
 
 /** Who says it, and the words with their figure. */

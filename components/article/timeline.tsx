@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ClockLabel } from '@/components/event/clock-label';
 import type { TimelineEntry } from '@/lib/contract';
-import { pick, type Language } from '@/lib/model/text/languages';
-import { langTag } from './article-blocks';
+import { langTag, pick, type Language } from '@/lib/model/text/languages';
 import { ArticleSection } from './article-section';
 import { CitedText } from './content/cited-text';
 

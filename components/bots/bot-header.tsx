@@ -2,11 +2,10 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { langTag } from '@/components/article/article-blocks';
 import { NumberLabel } from '@/components/topic/number-label';
 import { Button } from '@/components/ui/button';
 import type { Bot } from '@/lib/contract';
-import { pick, pickText } from '@/lib/model/text/languages';
+import { langTag, pick, pickText } from '@/lib/model/text/languages';
 import { useCustomize } from '@/lib/state/bots/customize';
 import { settingAtom } from '@/lib/state/page/settings';
 import { BotIcon } from './bot-icon';

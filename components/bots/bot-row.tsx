@@ -2,12 +2,11 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { langTag } from '@/components/article/article-blocks';
 import { NumberLabel } from '@/components/topic/number-label';
 import { Button } from '@/components/ui/button';
 import { botHref } from '@/lib/browser/address';
 import type { Bot } from '@/lib/contract';
-import { pick, pickText } from '@/lib/model/text/languages';
+import { langTag, pick, pickText } from '@/lib/model/text/languages';
 import { useFollowBot } from '@/lib/state/bots/bots';
 import { settingAtom } from '@/lib/state/page/settings';
 import { BotIcon } from './bot-icon';

@@ -2,14 +2,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { langTag } from '@/components/article/article-blocks';
 import { languageNames } from '@/components/shell/language-names';
 import { Button } from '@/components/ui/button';
 import { ToggleChip } from '@/components/ui/toggle-chip';
 import { detailHref } from '@/lib/browser/address';
 import type { Customize } from '@/lib/contract';
 import { withWord } from '@/lib/model/feed/bot-words';
-import { languages, pick, toTag, toWireLanguage } from '@/lib/model/text/languages';
+import { langTag, languages, pick, toTag, toWireLanguage } from '@/lib/model/text/languages';
 import { saveCustomizeAtom, usePreview } from '@/lib/state/bots/customize';
 import { settingAtom } from '@/lib/state/page/settings';
 import { WordList } from './word-list';

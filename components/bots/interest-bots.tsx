@@ -2,13 +2,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { langTag } from '@/components/article/article-blocks';
 import { Button } from '@/components/ui/button';
 import { FormFoot } from '@/components/ui/form-foot';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Bot } from '@/lib/contract';
-import { pick } from '@/lib/model/text/languages';
+import { langTag, pick } from '@/lib/model/text/languages';
 import { useBots } from '@/lib/state/bots/bots';
 import { settingAtom } from '@/lib/state/page/settings';
 import { saveInterestsByBotsAtom } from '@/lib/state/personal/interests';

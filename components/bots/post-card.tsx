@@ -1,12 +1,11 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { langTag } from '@/components/article/article-blocks';
 import { TimeLabel } from '@/components/event/time-label';
 import { botHref, detailHref } from '@/lib/browser/address';
 import type { Post } from '@/lib/contract';
 import { sourceName } from '@/lib/model/feed/entry';
-import { pick } from '@/lib/model/text/languages';
+import { langTag, pick } from '@/lib/model/text/languages';
 import { settingAtom } from '@/lib/state/page/settings';
 import { BotIcon } from './bot-icon';
 

@@ -1,6 +1,4 @@
 import { CardMode, type CardModeValue } from '@/lib/model/wire/enums';
-import { readLanguage, toTag } from '@/lib/model/text/languages';
-
 // What gives a card its height: the same for the card and for what keeps its place until it is here.
 
 export const cardClass = 'border-b border-hairline px-4 pt-4 pb-3';
@@ -17,10 +15,4 @@ export function coverShape(boxes: number): string {
   return boxes === 2
     ? 'aspect-[8/3] grid-cols-2'
     : 'aspect-video grid-cols-[2fr_1fr] grid-rows-2 [&>:first-child]:row-span-2';
-}
-
-/** The tag of a text that may be in another language than the page. */
-export function langTag(spelling: string | undefined): string | undefined {
-  const language = spelling ? readLanguage(spelling) : undefined;
-  return language && language !== 'source' ? toTag(language) : undefined;
 }

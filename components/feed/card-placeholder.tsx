@@ -6,7 +6,7 @@ import { briefWords } from '@/lib/model/article/brief';
 import { coverUrls } from '@/lib/model/feed/covers';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { CardMode } from '@/lib/model/wire/enums';
-import { pick } from '@/lib/model/text/languages';
+import { langTag, pick } from '@/lib/model/text/languages';
 import { cardSourceLogos } from '@/lib/model/limits/feed';
 import { likeCount, shortNumber } from '@/lib/model/text/numbers';
 import { siteAtom } from '@/lib/state/page/deployment';
@@ -17,7 +17,6 @@ import {
   cardClass,
   coverShape,
   factsClass,
-  langTag,
   rowClass,
   titleClass,
 } from '../event/card-shape';

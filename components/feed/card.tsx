@@ -8,21 +8,14 @@ import { briefWords } from '@/lib/model/article/brief';
 import { coverUrls } from '@/lib/model/feed/covers';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { CardMode, type CardModeValue } from '@/lib/model/wire/enums';
-import { pick } from '@/lib/model/text/languages';
+import { langTag, pick } from '@/lib/model/text/languages';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { isCurrentAtom } from '@/lib/state/article/current';
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { settingAtom } from '@/lib/state/page/settings';
 import { CardActions } from './card-actions';
 import { CardCovers } from '../event/card-covers';
-import {
-  briefClass,
-  cardClass,
-  factsClass,
-  langTag,
-  rowClass,
-  titleClass,
-} from '../event/card-shape';
+import { briefClass, cardClass, factsClass, rowClass, titleClass } from '../event/card-shape';
 import { CardSources } from './card-sources';
 import { Disclaimer } from './disclaimer';
 import { TimeLabel } from '../event/time-label';

@@ -2,13 +2,12 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { langTag } from '@/components/article/article-blocks';
 import { Notices } from '@/components/shell/notices';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { TextField } from '@/components/ui/text-field';
 import { ToggleChip } from '@/components/ui/toggle-chip';
 import { listPath, postsPath } from '@/lib/browser/address';
-import { pick } from '@/lib/model/text/languages';
+import { langTag, pick } from '@/lib/model/text/languages';
 import { useBotCategories } from '@/lib/state/bots/bots';
 import { settingAtom } from '@/lib/state/page/settings';
 import { BotsBar } from '../bots/bots-bar';

@@ -2,7 +2,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { langTag } from '@/components/article/article-blocks';
 import { Notices } from '@/components/shell/notices';
 import { NewsLink } from '@/components/shell/news-link';
 import { Button } from '@/components/ui/button';
@@ -12,7 +11,7 @@ import { detailHref, topicHref } from '@/lib/browser/address';
 import { askAgain, topicHere } from '@/lib/browser/asked-page';
 import { onConnection } from '@/lib/browser/connection';
 import { isOnline } from '@/lib/browser/online';
-import { pick, pickText, type LocalizedText } from '@/lib/model/text/languages';
+import { langTag, pick, pickText, type LocalizedText } from '@/lib/model/text/languages';
 import { useKept } from '@/lib/state/offline/kept';
 import { settingAtom } from '@/lib/state/page/settings';
 

@@ -4,14 +4,19 @@ import { howMade, type Writing } from '@/lib/model/text/how-made';
 import { coverUrls, fallbackCover } from '@/lib/model/feed/covers';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
 import { hostOf, type Source } from '@/lib/model/feed/entry';
-import { pick, pickText, type Language, type LocalizedText } from '@/lib/model/text/languages';
+import {
+  langTag,
+  pick,
+  pickText,
+  type Language,
+  type LocalizedText,
+} from '@/lib/model/text/languages';
 import { rowSourceLogos } from '@/lib/model/limits/feed';
 import { shortArticleScreens } from '@/lib/model/limits/share';
 import { mergeBlocks } from '@/lib/model/markdown/merge-blocks';
 import { headingId } from '@/lib/model/markdown/outline';
 import { readingMinutes } from '@/lib/model/article/reading-time';
 import { OpenBlock } from './open-block';
-import { tagOf } from './share-tag';
 import { ShareDate } from './share-date';
 import { ShareSections, syndicationWords, type ShareSectionsData } from './share-sections';
 import type { ShareSite } from './share-site';
@@ -92,7 +97,7 @@ export function ShareArticle({
   const [cover] = coverUrls(event.cover, coverHost);
   return (
     <article>
-      <h1 lang={tagOf(title?.lang)}>{title?.text}</h1>
+      <h1 lang={langTag(title?.lang)}>{title?.text}</h1>
       <p className="meta">
         <span className="logos">
           {event.sources.slice(0, rowSourceLogos).map((source) => (
@@ -129,7 +134,7 @@ export function ShareArticle({
           const shown = pick(block.text, language);
           const tree = block.trees?.find(({ lang }) => lang === shown?.lang)?.tree;
           return (
-            <div key={block.index} lang={tagOf(shown?.lang)}>
+            <div key={block.index} lang={langTag(shown?.lang)}>
               {tree ? (
                 <ShareTree tree={tree} citing={citing} headingId={headingId(block.index)} />
               ) : (
@@ -162,7 +167,7 @@ function Brief({
   if (!found) return null;
   const { text, images } = readBrief(found.text);
   return (
-    <div className="brief" lang={tagOf(found.lang)}>
+    <div className="brief" lang={langTag(found.lang)}>
       <p>
         <CitedWords text={text} citing={citing} />
       </p>

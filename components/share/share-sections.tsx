@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Difference, Perspective, Syndication, TimelineEntry } from '@/lib/contract';
-import { pick } from '@/lib/model/text/languages';
+import { langTag, pick } from '@/lib/model/text/languages';
 import { ShareDate } from './share-date';
 import type { ShareSite } from './share-site';
-import { tagOf } from './share-tag';
 import { CitedWords, type Citing } from './share-tree';
 
 export type ShareSectionsData = {
@@ -89,8 +88,8 @@ function Side({
   const text = pick(side.text, language);
   return (
     <>
-      {title && <strong lang={tagOf(title.lang)}>{title.text}</strong>}{' '}
-      <span lang={tagOf(text?.lang)}>
+      {title && <strong lang={langTag(title.lang)}>{title.text}</strong>}{' '}
+      <span lang={langTag(text?.lang)}>
         <CitedWords text={text?.text ?? ''} citing={citing} />
       </span>
       <br />

@@ -1,7 +1,6 @@
 'use client';
 import { useAtomValue } from 'jotai';
-import { langTag } from '@/components/article/article-blocks';
-import { pick, pickText, type LocalizedText } from '@/lib/model/text/languages';
+import { langTag, pick, pickText, type LocalizedText } from '@/lib/model/text/languages';
 import { settingAtom } from '@/lib/state/page/settings';
 
 /**

@@ -2,12 +2,11 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { langTag } from '@/components/article/article-blocks';
 import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
 import type { TopicItem } from '@/lib/contract';
 import { detailHref } from '@/lib/browser/address';
-import { pick, pickText } from '@/lib/model/text/languages';
+import { langTag, pick, pickText } from '@/lib/model/text/languages';
 import { timelineFirst } from '@/lib/model/limits/topics';
 import { settingAtom } from '@/lib/state/page/settings';
 import { NumberLabel } from './number-label';

@@ -2,6 +2,7 @@
 // type or with empty data are treated as absent", and so are those that are not what they should be.
 import * as z from 'zod';
 import { readStored, removeStored, storedKeys, writeStored } from './storage';
+import { parseJson } from '@/lib/model/text/parse-json';
 
 /** The kinds of entries; each has its own keys. */
 export const cacheKinds = [
@@ -25,14 +26,6 @@ const entry = z.object({ type: z.enum(cacheKinds), date: z.number(), data: z.unk
 
 const storageKey = (kind: CacheKind, key: string) => `${kind}:${key}`;
 
-function parse(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const isEmpty = (data: unknown) => data === undefined || data === null || data === '';
 
 /** The entry, or undefined when there is none that is right. */
@@ -41,7 +34,7 @@ export function readCache<T extends z.ZodType>(
   key: string,
   schema: T,
 ): CacheEntry<z.output<T>> | undefined {
-  const found = entry.safeParse(parse(readStored(storageKey(kind, key)))).data;
+  const found = entry.safeParse(parseJson(readStored(storageKey(kind, key)) ?? '')).data;
   if (!found || found.type !== kind || isEmpty(found.data)) return undefined;
   const parsed = schema.safeParse(found.data);
   return parsed.success ? { type: kind, date: found.date, data: parsed.data } : undefined;

@@ -1,19 +1,12 @@
 // One request and its whole answer, with every way to fail turned into the one error.
 import type { Fetch } from '@/lib/contract';
 import { isAborted, ServiceError } from './service-error';
+import { parseJson } from '@/lib/model/text/parse-json';
 
 function failed(cause: unknown, signal: AbortSignal): ServiceError {
   return isAborted(cause) || signal.aborted
     ? new ServiceError('aborted', 'The call was canceled.', undefined, { cause })
     : new ServiceError('network', 'No answer arrived.', undefined, { cause });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** `Retry-After` as seconds; as a date it is of no use to a clock that may be wrong. */
@@ -29,7 +22,7 @@ export async function send(fetch: Fetch, request: Request): Promise<Received> {
   try {
     const response = await fetch(request);
     const { status, headers } = response;
-    const body = parse(await response.text());
+    const body = parseJson(await response.text());
     return { status, body, retryAfterSeconds: waitOf(headers) };
   } catch (cause) {
     throw failed(cause, request.signal);

@@ -22,7 +22,7 @@ async function main(words: string[]): Promise<void> {
   const unknown = words.filter((word) => !(word in benches));
   if (unknown.length > 0) {
     console.error(
-      `There is no bench named ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`,
+      `There is no benchmark named ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`,
     );
     process.exit(1);
   }

@@ -64,7 +64,8 @@ async function main(words: string[]): Promise<number> {
     if (!reports) return 1;
     console.log(totalLine(reports));
     if (reports.some(({ added }) => added > 0)) {
-      if (await shelveSample(store)) console.log('The sample edition stepped back to its shelf.');
+      if (await shelveSample(store))
+        console.log('There is enough real news: the sample edition went to the end of the list.');
       const found = await searchTopics(store, Date.now, leaving.signal);
       const bots = await postAlone(store, Date.now, leaving.signal);
       if (bots > 0) console.log(`Bots posted ${bots} of them.`);

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     others: () => [ofWorker],
   });
   const server = await serve(answer, environment.PORT, host);
-  log.info({ host, port: environment.PORT }, 'the newsroom listens');
+  log.info({ host, port: environment.PORT }, 'the newsroom is listening');
 
   let ending = false;
   const end = () => {

@@ -4,6 +4,7 @@
 // no such account, and where who should be none stays one by OPERATORS.
 import { parseArgs } from 'node:util';
 import { randomUUID } from 'node:crypto';
+import type { OperatorAct } from '@/lib/model/operator-acts';
 import { accountNamed } from '@/lib/newsroom/operators/account-named';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { parseEnvironment } from '@/lib/server/process/env';
@@ -49,7 +50,7 @@ async function change(store: OpenStore, address: string, remove: boolean): Promi
       ? await operators.remove(id)
       : await operators.add({ user_id: id, added_by: byCommand, created_at });
     if (done) {
-      const act = remove ? 'operator.remove' : 'operator.add';
+      const act: OperatorAct = remove ? 'operator.remove' : 'operator.add';
       const entry = { id: randomUUID(), user_id: byCommand, act, target: id, created_at };
       await operators.note({ ...entry, before: '', after: '' });
     }

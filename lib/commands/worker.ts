@@ -105,9 +105,58 @@ async function answerAlone(): Promise<Server | undefined> {
   return serve(withMetrics(livezAlone, { token, others: () => [] }), port, host);
 }
 
+/** The models that the settings name, each with its count of tokens; undefined where there is none. */
+function modelsOf(store: OpenStore) {
+  const spend = createModelSpend({ store, tokensADay, clock: Date.now, log });
+  const named = (purpose: 'write' | 'check', model: string | undefined) =>
+    baseUrl && model
+      ? createModel({ baseUrl, apiKey, name: model, meter: spend(purpose, model) })
+      : undefined;
+  const embed =
+    baseUrl && AI_EMBEDDING_MODEL
+      ? createEmbeddings({
+          ...{ baseUrl, apiKey, name: AI_EMBEDDING_MODEL },
+          meter: spend('meaning', AI_EMBEDDING_MODEL),
+        })
+      : undefined;
+  return {
+    model: named('write', name),
+    checkModel: named('check', AI_CHECK_MODEL),
+    eventVectors: embed && createEventVectors(embed),
+  };
+}
+
+/** The feeds that are polled now, and those of them whose pages are not read, as of the last look. */
+function followFeeds(store: OpenStore, list: Parameters<typeof activeFeeds>[1]) {
+  const withoutPages = new Set<string>();
+  const current = async () => {
+    const feeds = await activeFeeds(store, list);
+    withoutPages.clear();
+    for (const { url, fullText } of feeds) if (fullText === false) withoutPages.add(feedId(url));
+    return feeds;
+  };
+  return { current, withoutPages };
+}
+
+/** Writes and translates events, and looks again for what a worker left that died; undefined without a model. */
+function startEvents(
+  store: OpenStore,
+  { model, checkModel }: ReturnType<typeof modelsOf>,
+  signal: AbortSignal,
+) {
+  if (!model) return undefined;
+  const asking = { store, model, checkModel, log, clock: Date.now, signal };
+  const events = createEventRuns(asking, [createWritings(asking), createTranslations(asking)]);
+  events.begin();
+  const resuming = setInterval(() => events.resume(), resumeMs);
+  resuming.unref();
+  signal.addEventListener('abort', () => clearInterval(resuming));
+  return events;
+}
+
 async function main(): Promise<void> {
   await trace(environment, 'worker', log);
-  const door = await answerAlone();
+  const alone = await answerAlone();
   const { feeds: list, mistakes } = siteFeeds(FEEDS_FILE);
   for (const mistake of mistakes) log.warn({ file: FEEDS_FILE }, mistake);
   const reader = createPageReader();
@@ -118,62 +167,29 @@ async function main(): Promise<void> {
   });
   try {
     await keepList(store, list);
-    /** Feeds whose pages are not read, as of the last look. */
-    const withoutPages = new Set<string>();
-    const current = async () => {
-      const feeds = await activeFeeds(store, list);
-      withoutPages.clear();
-      for (const { url, fullText } of feeds) if (fullText === false) withoutPages.add(feedId(url));
-      return feeds;
-    };
+    const { current, withoutPages } = followFeeds(store, list);
     log.info({ feeds: (await current()).length }, 'polling');
-    const spend = createModelSpend({ store, tokensADay, clock: Date.now, log });
+    const models = modelsOf(store);
     const parts = {
       ...{ store, list, log, writeEvent, clock: Date.now },
       ...{ clusterer: timedClusterer(createClusterer()), fetch: createGuardedFetch() },
       readFeed: feedReader.read,
       fullTextDays: FULL_TEXT ? FULL_TEXT_DAYS : undefined,
-      eventVectors:
-        baseUrl && AI_EMBEDDING_MODEL
-          ? createEventVectors(
-              createEmbeddings({
-                ...{ baseUrl, apiKey, name: AI_EMBEDDING_MODEL },
-                meter: spend('meaning', AI_EMBEDDING_MODEL),
-              }),
-            )
-          : undefined,
+      eventVectors: models.eventVectors,
     };
     const { signal } = leaving;
     const topics = createTopicRuns({ store, log, clock: Date.now, signal });
     const news = createNewsRuns({ store, log, clock: Date.now, signal });
     const bots = createBotRuns({ store, log, clock: Date.now, signal });
     bots.begin();
-    const model =
-      baseUrl && name
-        ? createModel({ baseUrl, apiKey, name, meter: spend('write', name) })
-        : undefined;
-    const checkModel =
-      baseUrl && AI_CHECK_MODEL
-        ? createModel({
-            ...{ baseUrl, apiKey, name: AI_CHECK_MODEL },
-            meter: spend('check', AI_CHECK_MODEL),
-          })
-        : undefined;
-    const asking = model && { store, model, checkModel, log, clock: Date.now, signal };
-    const events =
-      asking && createEventRuns(asking, [createWritings(asking), createTranslations(asking)]);
-    events?.begin();
-    // What a worker left that died waits for somebody to look.
-    const resuming = setInterval(() => events?.resume(), resumeMs);
-    resuming.unref();
-    signal.addEventListener('abort', () => clearInterval(resuming));
+    const events = startEvents(store, models, signal);
     sendMetrics(store, current, signal);
     const onReport = (report: FeedReport) => {
       countPoll(report);
       const { added } = report;
       if (added === 0) return;
       shelveSample(store).catch((error: unknown) =>
-        log.error({ err: error }, 'the sample edition did not step back'),
+        log.error({ err: error }, 'the sample edition could not be moved to the end of the list'),
       );
       topics.begin();
       // What a topic got is told when it has it.
@@ -200,8 +216,8 @@ async function main(): Promise<void> {
     await Promise.all([runPoller({ ...parts, current, onReport }, signal), ...beside]);
     await Promise.all([topics.settled(), news.settled(), bots.settled(), events?.settled()]);
   } finally {
-    door?.closeAllConnections();
-    door?.close();
+    alone?.closeAllConnections();
+    alone?.close();
     await Promise.all([reader.close(), feedReader.close()]);
     await store.close();
     await endTraces();

@@ -14,6 +14,7 @@ import { localizedText, reference } from './entities';
 import { evidenceList } from './evidence';
 import { id, tabKey } from './fields';
 import { lenient } from './lenient';
+import { parseJson } from '@/lib/model/text/parse-json';
 
 /** Events of the stream: a chunk each, or an error `{code, msg}`. */
 export const chunkEvent = 'response';
@@ -83,24 +84,16 @@ export const chatChunk = z.discriminatedUnion('type', [
 /** Chunks as they were kept; those that we do not know are left out. */
 export const chunkList = lenient(chatChunk);
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The chunk in the data of a {@link chunkEvent}, or undefined when it is none that we know. */
 export function readChunk(data: string): ChatChunk | undefined {
-  return chatChunk.safeParse(parse(data)).data;
+  return chatChunk.safeParse(parseJson(data)).data;
 }
 
 const streamError = z.object({ code: z.number().optional(), msg: z.string().optional() });
 
 /** The error in the data of an {@link errorEvent}; undefined when it carries none, or code 0. */
 export function readStreamError(data: string): { code?: number; msg?: string } | undefined {
-  const error = streamError.safeParse(parse(data)).data;
+  const error = streamError.safeParse(parseJson(data)).data;
   const carriesOne = error?.code !== 0 && (error?.code !== undefined || error?.msg);
   return carriesOne ? error : undefined;
 }

@@ -1,4 +1,4 @@
-// The door of the contract.
+// What callers need of the contract, in one import.
 export type { Bot, Customize, Post } from './bot';
 export * from './catalog';
 export * from './chat';

@@ -39,6 +39,7 @@ export const tagKey = z
   .string()
   .refine((key) => interest.safeParse(readTagKey(key)).success, 'is not a category/keyword key');
 
+/** The parts of `category/keyword`; a key without a stroke is a keyword of no category. */
 export function readTagKey(key: string): z.infer<typeof interest> {
   const at = key.indexOf('/');
   return { category: key.slice(0, Math.max(at, 0)), keyword: key.slice(at + 1) };

@@ -11,6 +11,9 @@ const fields = z.object({ properties: z.record(z.string(), property).default({})
 
 const known = new Map<OperationName, ReadonlySet<string>>();
 
+/**
+ * The names of the input fields of an operation that are lists: in a query they may be repeated.
+ */
 export function listFields(name: OperationName): ReadonlySet<string> {
   const found = known.get(name);
   if (found) return found;

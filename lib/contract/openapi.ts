@@ -190,6 +190,10 @@ const about = [
   'refused but for those with `x-reads-only`. Lists go on with `next_cursor` as `cursor`.',
 ].join(' ');
 
+/**
+ * The OpenAPI 3.1 document of a site, as JSON values; operators' calls are in it where `inner` is
+ * set.
+ */
 export function openApiDocument({ title, version, origin, inner }: DescribedSite) {
   const paths: Record<string, Json> = {};
   const shared: Json = {};

@@ -4,7 +4,10 @@ import type { z } from 'zod';
 export type Method = 'GET' | 'POST';
 
 export type Operation = {
-  /** Groups are files: rows in `operations/<group>.ts`, handlers in `lib/newsroom/handlers/<group>.ts`. */
+  /**
+   * Groups are files: rows in `operations/<group>.ts`, handlers in `lib/newsroom/handlers/<group>.ts`.
+   * `inner`, what operators ask, is several: `operations/inner-*.ts`, and `lib/newsroom/operators`.
+   */
   group:
     | 'around'
     | 'bots'

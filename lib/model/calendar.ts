@@ -55,6 +55,7 @@ export function hourInWords(hour: number, tag: string): string {
   return form.format(Date.UTC(2026, 0, 1, hour)).replace(/\u202f/g, ' ');
 }
 
+/** The year of a time in milliseconds since 1970, by the calendar of a zone. */
 export function yearOf(time: number, timeZone = 'UTC'): number {
   return Number(isoDay(time, timeZone).slice(0, -6));
 }

@@ -73,6 +73,8 @@ export const operatorActs = [
   'operator.remove',
 ] as const satisfies readonly `${ActKind}.${string}`[];
 
+export type OperatorAct = (typeof operatorActs)[number];
+
 /** Undefined for an act of an older version. */
-export const knownAct = (act: string): (typeof operatorActs)[number] | undefined =>
+export const knownAct = (act: string): OperatorAct | undefined =>
   operatorActs.find((one) => one === act);

@@ -44,6 +44,10 @@ async function ownPage(store: Store, identity: Identity, query: FeedQuery) {
   return store.events.page({ tab, cursor, limit, without, owner, reading });
 }
 
+/**
+ * A page of a tab as this reader has it; with `expand` a tab that has run out goes on with the
+ * news of the others.
+ */
 export async function feedPage(
   store: Store,
   identity: Identity,

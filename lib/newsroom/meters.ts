@@ -25,7 +25,7 @@ export const clustering = durations(
 );
 export const jobsParked = counter(
   'cubewire_jobs_parked_total',
-  'Jobs that failed always and were parked, by kind: feed, page, model.',
+  'Jobs that kept failing and were parked, by kind: feed, page, model.',
   ['kind'],
 );
 export const jobsHeld = gauge(

@@ -2,6 +2,10 @@
 import type { Envelope } from '@/lib/contract';
 import type { Refusal } from './refusal';
 
+/**
+ * An answer in the envelope of the contract, not to be cached. Fields of `answer` replace those of
+ * success.
+ */
 export function envelope(answer: Envelope, status: number): Response {
   const body = {
     base_resp: { error_code: 0, error_message: '' },
@@ -12,6 +16,9 @@ export function envelope(answer: Envelope, status: number): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }
 
+/**
+ * A refusal as HTTP: its status, its envelope, and `Retry-After` where it says when to come back.
+ */
 export function refused(refusal: Refusal): Response {
   const { code, message, status, reason, values, retryAfterSeconds } = refusal;
   const base_resp = { error_code: code, error_message: message, reason, values };

@@ -1,11 +1,11 @@
 // Lets go of what is old and nobody touched, in small steps while the site runs: each is a short
 // transaction, and readers get through in between.
-import { setTimeout as pause } from 'node:timers/promises';
 import { timersMs } from '@/lib/model/limits/programs';
 import { isoDay } from '@/lib/model/calendar';
 import { dayMs, hourMs } from '@/lib/model/time';
 import type { Store } from './store/contract/store';
 import type { Clock } from './types';
+import { sleepFor } from './sleep-for';
 
 /** How much one step removes: events with all that hangs on them, and single rows. */
 const eventsAtOnce = 20;
@@ -37,10 +37,6 @@ export type RetentionParts = {
   days: number;
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
-
-async function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
-  await pause(ms, undefined, { signal }).catch(() => undefined);
-}
 
 /** Everything that is over by now; answers how many events went. */
 export async function forgetOld(
@@ -110,7 +106,7 @@ export async function runRetention(
     try {
       await store.exclusively('retention', () => forgetOld(parts, signal));
     } catch (error) {
-      log.error({ err: error }, 'what is old could not be removed');
+      log.error({ err: error }, 'old rows could not be removed');
     }
     await sleep(sweepEveryMs, signal);
   }

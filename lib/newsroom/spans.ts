@@ -41,6 +41,7 @@ const holder = globalThis as { [slot]?: Tracer };
 /** Undefined where nothing is traced. */
 export const tracer = (): Tracer | undefined => holder[slot];
 
+/** From now on the spans of this process go to this tracer; undefined: to none. */
 export function setTracer(tracing: Tracer | undefined): void {
   holder[slot] = tracing;
 }

@@ -23,6 +23,10 @@ const awayRetrySeconds = 5;
 /** More than a half-empty page has room for. */
 const probe = ' '.repeat(64 * 1024);
 
+/**
+ * Notices from errors whether the database can still be written, and tells the log of each change
+ * once.
+ */
 export function createStorageState(store: Store, log: Logger): StorageState {
   let isFull = false;
 
@@ -50,7 +54,7 @@ export function createStorageState(store: Store, log: Logger): StorageState {
         await store.meta.set(probeKey, probe);
         await store.meta.set(probeKey, '');
         isFull = false;
-        log.info({ event: 'storage_back' }, 'the database takes writes again');
+        log.info({ event: 'storage_back' }, 'the database accepts writes again');
       } catch (error) {
         if (!cannotWrite(error)) throw error;
       }

@@ -6,6 +6,7 @@ import type { BotSettings, StoredBot, StoredPost } from './store/contract/bot-st
 import type { Owner, Store } from './store/contract/store';
 import { listedEvents } from './wire-event';
 
+/** A bot as it goes over the wire; `followed` by the reader of the call. */
 export function wireBot(stored: StoredBot, followed: boolean): z.input<typeof bot> {
   const { id, name, description, icon, category, follow_count, post_count, posted_at } = stored;
   return {

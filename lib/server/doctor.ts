@@ -97,12 +97,12 @@ const jobsStep = '025-jobs';
 const parkedJobs =
   "select kind || ' ' || id || ': ' || error as name from job where parked_at is not null order by 1 limit 20";
 
-/** Jobs that failed always, by what they are and why. */
+/** Jobs that kept failing, by what they are and why. */
 function ofJobs(parked: readonly string[]): Finding {
   if (parked.length === 0) return good('jobs', 'none is parked');
   const list = parked.map((line) => `\n    ${line}`).join('');
   const remedy = 'see the reason; each is tried again once a day';
-  return note('jobs', `${parked.length} failed always and are parked${list}`, remedy);
+  return note('jobs', `${parked.length} kept failing and are parked${list}`, remedy);
 }
 
 const editedFeeds = 'select url, state from feed_edit order by id';
@@ -235,7 +235,7 @@ async function mail({ environment }: DoctorOptions): Promise<Finding[]> {
   const transport = createTransport({ url: SMTP_URL, connectionTimeout: patienceMs });
   try {
     await transport.verify();
-    return [good('mail', `the server at ${new URL(SMTP_URL).host} lets us in`)];
+    return [good('mail', `the server at ${new URL(SMTP_URL).host} accepts our login`)];
   } catch (error) {
     return [bad('mail', reasonOf(error), 'correct SMTP_URL: host, port, user or password')];
   } finally {

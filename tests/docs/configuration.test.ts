@@ -1,4 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { allTabs } from '@/lib/model/feed/tabs';
+import { messagesADay, phoneCodeLength } from '@/lib/model/limits/account';
+import { guestQuestionsADay, translationsADay, writingsADay } from '@/lib/model/limits/chat';
+import { pagesADay, pagesOfHostADay } from '@/lib/model/limits/pages';
+import { topicsOfSiteADay } from '@/lib/model/limits/topics';
+import { voicePartsADay } from '@/lib/model/limits/voice';
 import { parseEnvironment } from '@/lib/server/process/env';
 
 const names = Object.keys(parseEnvironment({}));
@@ -17,4 +23,51 @@ describe('a setting', () => {
     expect(named.filter((name) => !names.includes(name))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
   });
+});
+
+/** What the last cell of a setting's row says, without the marks of code. */
+function saidDefault(name: string): string {
+  const row = page.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
+  const cells = row.split('|').map((cell) => cell.trim());
+  return (cells.at(-2) ?? '').replaceAll('`', '');
+}
+
+const values = Object.entries(parseEnvironment({})).filter(
+  ([name, value]) => value !== undefined && name !== 'DATA_DIR',
+);
+
+describe('the default of', () => {
+  it.each(values)('%s is what the page says', (name, value) => {
+    const said = typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
+    expect(saidDefault(name).split(' (')[0]).toBe(said);
+  });
+
+  it.each([
+    ['TTS_PARTS_A_DAY', voicePartsADay],
+    ['TOPICS_A_DAY', topicsOfSiteADay],
+    ['MESSAGES_A_DAY', messagesADay],
+    ['PHONE_CODE_LENGTH', phoneCodeLength],
+  ])('%s, which the code sets later, is what the page says', (name, value) => {
+    expect(saidDefault(name)).toBe(String(value));
+  });
+});
+
+it('TABS lists every tab, in the order of the table', () => {
+  const [, listed = ''] = /^\| `TABS` +\| ([^|]*)\|/m.exec(page) ?? [];
+  const named = [...listed.matchAll(/`(\w+)`/g)].map(([, key]) => key);
+  expect(named).toEqual(allTabs.map(({ key }) => key));
+});
+
+it.each([
+  [`at most ${writingsADay} articles and ${translationsADay} translations a day`],
+  [`a guest may ask ${guestQuestionsADay} questions a day`],
+  [`at most ${pagesOfHostADay} of one host and ${pagesADay.toLocaleString('en')} in all a day`],
+])('the page says “%s”', (sentence) => {
+  expect(page).toContain(sentence);
+});
+
+it('README.md says what a day of a model costs at most', () => {
+  expect(readFileSync('README.md', 'utf8')).toContain(
+    `A day costs at most ${writingsADay} articles and ${translationsADay} translations.`,
+  );
 });

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { commentsOf } from './quoted-rules';
 
 /** The files and folders that a page names from the project root. */
 const pathsIn = (page: string) =>
@@ -26,6 +27,49 @@ it('sees a path that is gone', () => {
   );
   expect(paths).toEqual(['lib/model/text/languages.ts', 'tests/docs', 'lib/nowhere.ts']);
   expect(paths.filter((path) => !existsSync(path))).toEqual(['lib/nowhere.ts']);
+});
+
+describe('the map of the code in README.md', () => {
+  const page = readFileSync('README.md', 'utf8');
+  const [, map = ''] = /### Map of the code\n\n```\n([^]*?)```/.exec(page) ?? [];
+  const between = (start: string, end: string) =>
+    map.slice(map.indexOf(`\n${start}`), map.indexOf(`\n${end}`));
+  const parts = {
+    components: between('components/', 'lib/'),
+    lib: between('lib/', 'messages/'),
+    'lib/newsroom': between('  newsroom/', '  commands/'),
+  };
+
+  it.each(Object.entries(parts))('has every folder of %s', (place, part) => {
+    const folders = readdirSync(place, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(part).not.toBe('');
+    const missing = folders.filter((name) => !new RegExp(`\\s${name}/(\\s|$)`).test(part));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('comments', () => {
+  const tracked = ['app', 'components', 'docs', 'lib', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  );
+  const named = /(?:^|[\s`(])((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs|css|md|opml))\b/g;
+  const isThere = (path: string) =>
+    tracked.some((file) => file === path || file.endsWith(`/${path}`));
+
+  it('name no file that is gone', () => {
+    const gone = tracked
+      .filter((path) => /^(?:app|components|lib)\/.*\.tsx?$/.test(path))
+      .flatMap((path) =>
+        commentsOf(readFileSync(path, 'utf8')).flatMap((text) =>
+          [...text.matchAll(named)]
+            .filter(([, file = '']) => !isThere(file))
+            .map(([, file]) => `${path}: ${file}`),
+        ),
+      );
+    expect(gone).toEqual([]);
+  });
 });
 
 describe('docs/adding-a-language.md', () => {

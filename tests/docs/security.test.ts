@@ -10,10 +10,9 @@ import { pagesADay, pagesOfHostADay } from '@/lib/model/limits/pages';
 import * as programs from '@/lib/model/limits/programs';
 import * as service from '@/lib/model/limits/service';
 import * as themes from '@/lib/model/limits/themes';
+import * as topics from '@/lib/model/limits/topics';
 import { voicePartsADay } from '@/lib/model/limits/voice';
 import { readerLoginPath } from '@/lib/model/wire/reader-api';
-import { topicsADay } from '@/lib/newsroom/handlers/topics';
-import { readerQuestionsADay } from '@/lib/newsroom/assistant/may-ask';
 import { pagesAtOnce } from '@/lib/server/gate/page-slots';
 
 const page = readFileSync('docs/security.md', 'utf8');
@@ -36,9 +35,10 @@ it('names no file that is gone', () => {
 });
 
 it.each([
-  ['questions a day', readerQuestionsADay],
+  ['questions a day', chat.readerQuestionsADay],
+  ['new topics a day', topics.topicsADay],
+  ['followed, 20 themes', topics.topicsFollowedMost],
   ['deep searches a day', themes.deepMindsADay],
-  ['new topics a day', topicsADay],
   ['themes of their own', themes.themesMost],
   ['made in a day', themes.themesADay],
   ['addresses of feeds', themes.ownFeedsMost],
@@ -65,6 +65,11 @@ it.each([
   ['files of operators', filesMost],
 ])('“Limits” says how many %s: %d', (what, most) => {
   expect(part('Limits')).toContain(`${written(most)} ${what}`);
+});
+
+it('“Limits” says how much guests may ask, alone and together', () => {
+  const [alone, together] = [chat.guestQuestionsADay, chat.guestQuestionsOfNetworkADay];
+  expect(part('Limits')).toContain(`(a guest ${alone}, guests of one network ${together})`);
 });
 
 it('“Signing in” has the numbers of the code', () => {

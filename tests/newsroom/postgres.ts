@@ -2,11 +2,11 @@
 // free port in a folder of its own, else PGlite. TEST_POSTGRES=pglite asks for the last one.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../free-port';
 
 export type PostgresKind = 'given' | 'server' | 'pglite';
 
@@ -38,15 +38,6 @@ function serverUser(): { uid: number; gid: number } | undefined {
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
   }
   return undefined;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this shape.
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 // The shell waits on its input, which ends with `stop` or with this process however it dies: then

@@ -6,7 +6,7 @@ import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/co
 import type { Identity } from '@/lib/contract/identity';
 import { TopicHotTag, TopicItemType, TopicStatus } from '@/lib/model/wire/enums';
 import { topicItemPage } from '@/lib/model/limits/topics';
-import { topicsADay } from '@/lib/newsroom/handlers/topics';
+import { topicsADay } from '@/lib/model/limits/topics';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { topicOfQuery } from '@/lib/newsroom/topics/make-topic';
 import { searchTopics } from '@/lib/newsroom/topics/search';

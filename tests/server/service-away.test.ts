@@ -2,7 +2,6 @@
 // with another clock, and back again.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
@@ -18,6 +17,7 @@ import { processState } from '@/lib/server/process/process-state';
 import { readiness } from '@/lib/server/readiness';
 import { upstream } from '@/lib/server/calls/upstream';
 import { until } from '@/tests/until';
+import { freePort } from '@/tests/free-port';
 
 const lines: { event?: string; reason?: string; service?: string }[] = [];
 jest.mock('@/lib/server/process/log', () => {
@@ -38,16 +38,6 @@ const secret = 'the secret of both sides, as long as is asked for';
 let folder: string;
 let newsroom: ChildProcess;
 let newsroomSaid = '';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      // A server that listens on a TCP port has an address of that form.
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cubewire-away-'));

@@ -2,7 +2,6 @@
 // small receiver of OTLP.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -17,6 +16,7 @@ import { startServer, type LocalServer } from '@/tests/newsroom/ingest/local-ser
 import { until } from '@/tests/until';
 import { productFiles } from '@/tests/import-rules';
 import { readFileSync } from 'node:fs';
+import { freePort } from '@/tests/free-port';
 
 const attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) });
 const received = z.object({
@@ -54,16 +54,6 @@ let newsroom: ChildProcess;
 let base: string;
 const spans: Span[] = [];
 const asked: { url?: string; type?: string; key?: unknown }[] = [];
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      // A server that listens on a TCP port has an address of that form.
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 const settings = (service: string) => ({
   OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,

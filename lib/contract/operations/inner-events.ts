@@ -1,4 +1,4 @@
-// What operators do to events: each is a line in the log of acts. docs/service-calls/internal.md.
+// What operators do to events: each is a line in the audit log. docs/service-calls/internal.md.
 import * as z from 'zod';
 import { allTabs } from '@/lib/model/feed/tabs';
 import { labelChars } from '@/lib/model/limits/operating';

@@ -9,6 +9,7 @@ export type Day = { year: number; month: number; day: number };
 const form = /^(\d{4})-(\d{2})-(\d{2})$/;
 const two = (n: number) => String(n).padStart(2, '0');
 
+/** `YYYY-MM-DD`. */
 export function dayText({ year, month, day }: Day): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
@@ -30,6 +31,7 @@ export function todayAt(now: number, timeZone?: string): string {
   return isoDay(now, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
+/** Whether a text is a day from 1800-02-01 to `today`; both are `YYYY-MM-DD`. */
 export function isBirthday(text: string, today: string): boolean {
   // Texts of this one form stand in the order of their days.
   return readDay(text) !== undefined && text >= firstBirthday && text <= today;

@@ -63,6 +63,7 @@ const kinds: Readonly<Record<number, FailureKind>> = {
   [LoginError.PlatformAbnormal]: 'platform',
 };
 
+/** What a number of the login service means; `other` for one that we don't know and for none. */
 export function failureKind(code: number | undefined): FailureKind {
   return kinds[code ?? Number.NaN] ?? 'other';
 }

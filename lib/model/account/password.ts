@@ -10,6 +10,7 @@ export type PasswordMarks = {
   mixed: boolean;
 };
 
+/** Which of the two hints under the field of a password hold. */
 export function passwordMarks(password: string): PasswordMarks {
   // Characters as a reader counts them: an emoji is one.
   const { length } = [...password];
@@ -19,6 +20,10 @@ export function passwordMarks(password: string): PasswordMarks {
   };
 }
 
+/**
+ * Whether it may be a password at all: 6 to 20 characters without a blank. What is easily guessed
+ * is refused by the service.
+ */
 export function isPassword(password: string): boolean {
   return passwordMarks(password).length;
 }

@@ -30,6 +30,7 @@ function parsed({ code, phone }: Phone): string | undefined {
   return mobiles[code].test(found.nationalNumber) ? found.nationalNumber : undefined;
 }
 
+/** Whether these are figures alone, and a number of that country. */
 export function isPhone(phone: Phone): boolean {
   return /^\d+$/.test(phone.phone) && parsed(phone) !== undefined;
 }

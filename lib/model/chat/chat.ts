@@ -94,6 +94,7 @@ function reduceItem(
   }
 }
 
+/** The chat after an action. Never throws; what does not fit the state changes nothing. */
 export function reduceChat(chat: Chat, action: ChatAction): Chat {
   switch (action.type) {
     case 'sent': {

@@ -2,6 +2,7 @@
 // import bookmarks from. Protects: a title is text, whatever it holds, and a link leads to the web.
 import { safeHref } from '../wire/safe-href';
 import { sourceName, type FeedEntry } from './entry';
+import { escapeMarkup } from '../text/escape-markup';
 
 export type Favourite = { title: string; link: string; source: string; time: number };
 
@@ -28,20 +29,17 @@ export const favouritesJson = (list: readonly Favourite[]): string =>
     2,
   );
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const text = (raw: string) => raw.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
-
 /** The form that Netscape gave its bookmarks, which all browsers and read-later services import. */
 export function favouritesHtml(list: readonly Favourite[], name: string): string {
   const rows = list.map(({ title, link, time }) => {
     const added = Math.floor(time / 1_000);
-    return `    <DT><A HREF="${text(link)}" ADD_DATE="${added}">${text(title)}</A>`;
+    return `    <DT><A HREF="${escapeMarkup(link)}" ADD_DATE="${added}">${escapeMarkup(title)}</A>`;
   });
   return [
     '<!DOCTYPE NETSCAPE-Bookmark-file-1>',
     '<META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=UTF-8">',
-    `<TITLE>${text(name)}</TITLE>`,
-    `<H1>${text(name)}</H1>`,
+    `<TITLE>${escapeMarkup(name)}</TITLE>`,
+    `<H1>${escapeMarkup(name)}</H1>`,
     '<DL><p>',
     ...rows,
     '</DL><p>',

@@ -116,6 +116,7 @@ export function mayStart(feed: Feed<unknown>, load: FeedLoad, infinite: boolean)
   return dueLoad({ ...feed, failed: undefined }, infinite) === load;
 }
 
+/** The feed of one tab after an action. Pure: time and ids come with the action. */
 export function reduceFeed<E extends Listed>(feed: Feed<E>, action: FeedAction<E>): Feed<E> {
   switch (action.type) {
     case 'started': {

@@ -42,6 +42,10 @@ export const streamsOfBrowser = 2;
 export const streamsOfAddress = 10;
 /** "Guests within a daily allowance (20 questions per device)." */
 export const guestQuestionsADay = 20;
+/** A browser that drops its cookie is a new device: the guests of one network share this; ours. */
+export const guestQuestionsOfNetworkADay = 200;
+/** What a signed-in reader may ask in a day; ours. */
+export const readerQuestionsADay = 200;
 /** Events that a model writes and translates, the newest of all; and what a day may cost: as many
  * articles as can be translated into the other languages. Ours. */
 export const modelEvents = 20;

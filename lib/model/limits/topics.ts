@@ -18,5 +18,8 @@ export const topicQueryChars = 60;
 export const topicsAtOnce = 20;
 /** How long typing must rest before matches are looked for; ours. */
 export const proposalRestMs = 400;
+/** Topics that one reader may follow, and make in a day; ours, so that searching them stays cheap. */
+export const topicsFollowedMost = 100;
+export const topicsADay = 20;
 /** Topics that all readers together may make in a day; ours, the operator may set another number. */
 export const topicsOfSiteADay = 2_000;

@@ -64,6 +64,7 @@ function nextPart(player: Player, byItself: boolean): Player {
   return byItself && sleep === 'item' ? { ...next, playing: false, sleep: 'off' } : next;
 }
 
+/** The player after an act. Pure: who speaks, and the clock, are elsewhere. */
 export function reducePlayer(player: Player, act: PlayerAct): Player {
   switch (act.type) {
     case 'load': {

@@ -12,10 +12,12 @@ export const markPattern = /^\d{1,4}_(?:en|zh|ph|source)$/;
 /** Numbers of references joined by blanks: `1 4`. */
 export const referencesPattern = /^[1-9]\d{0,2}(?: [1-9]\d{0,2})*$/;
 
+/** A mark as one attribute value, which {@link readMark} reads back. */
 export function joinMark({ index, language }: Mark): string {
   return `${index}${separator}${language}`;
 }
 
+/** A mark from an attribute of the content; undefined for a value of another form or language. */
 export function readMark(value: unknown): Mark | undefined {
   if (typeof value !== 'string' || !markPattern.test(value)) return undefined;
   const [index = '', lang = ''] = value.split(separator);

@@ -57,6 +57,12 @@ export function toTag(language: Language): (typeof tags)[Language] {
   return tags[language];
 }
 
+/** The `lang` attribute of a text in whatever spelling its language came; none for `source`. */
+export function langTag(spelling: string | undefined): string | undefined {
+  const language = spelling ? readLanguage(spelling) : undefined;
+  return language && language !== 'source' ? toTag(language) : undefined;
+}
+
 /** Open Graph spells a language with a territory. */
 export const openGraphLocales: Readonly<Record<Language, string>> = {
   en: 'en_US',

@@ -5,6 +5,7 @@ export type AppModeValue = (typeof AppMode)[keyof typeof AppMode];
 
 const mobile = /Android|iPhone|iPad|iPod|Mobile|HarmonyOS|Windows Phone|Opera Mini/i;
 
+/** By the `User-Agent` header: a phone gets the page without a frame. */
 export function isMobile(userAgent: string): boolean {
   return mobile.test(userAgent);
 }

@@ -120,6 +120,7 @@ const newsFiles: ReadonlySet<string> = new Set([
 /** Whether a file is made of the news, so that the rules of pages hold for it. */
 export const isNewsFile = (pathname: string): boolean => newsFiles.has(pathname);
 
+/** Whether a path is a legal document, with or without `/inner` before it. */
 export function isLegalPath(pathname: string): boolean {
   const plain = pathname.replace(/^\/inner(?=\/)/, '');
   return legalRoutes.some((path) => path === plain);

@@ -31,6 +31,10 @@ export type Accounts = {
   close(): void;
 };
 
+/**
+ * The parts of the login calls from the secret of the service; `options` say which channels and
+ * providers there are.
+ */
 export function createAccountParts(
   secret: string,
   options: AccountOptions,

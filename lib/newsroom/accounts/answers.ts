@@ -23,6 +23,7 @@ function waitText(language: Language, seconds: number): string {
   return filled(waits.hours, { n: Math.ceil(seconds / 3600) });
 }
 
+/** The refusal with HTTP 429, to be thrown; it says in words, too, how long to wait. */
 export function tooOften(language: Language, retryAfterSeconds: number): Refusal {
   const wait = waitText(language, retryAfterSeconds);
   const message = filled(accountPhrases[language].tryLater, { wait });

@@ -32,6 +32,7 @@ const rules = {
   email: { tries: emailCodeTries, lifeMs: emailCodeMs },
 } as const;
 
+/** Digits of a code, by what carries it. */
 export function codeLength({ accounts }: Context, kind: Message['kind']): number {
   return kind === 'phone' ? accounts.phoneCodeLength : emailCodeLength;
 }
@@ -207,6 +208,7 @@ export async function checkCode(to: CodeAddress, code: string, context: Context)
   return { right: true, consume: () => codes.consume({ scene, subject, digest: found.digest }) };
 }
 
+/** The failure for a wrong code; `triesLeft` is told where it is known. */
 export function wrongCode({ call }: Context, { triesLeft }: { triesLeft: number | undefined }) {
   return failed<{ tries_left: number }>(call.language, LoginError.WrongCode, {
     ...(triesLeft !== undefined && { tries_left: triesLeft }),

@@ -11,6 +11,7 @@ export type Keys = {
   digest(key: { scene: CodeScene; subject: string; flow: string }, code: string): string;
 };
 
+/** Keyed hashes in base64url; each use has a key of its own, derived from `secret`. */
 export function createKeys(secret: string): Keys {
   const keyed = (use: string) => {
     const key = Buffer.from(hkdfSync('sha256', secret, '', `cubewire ${use}`, 32));
@@ -35,6 +36,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Compares in a time that does not tell where two texts differ. */
 export function equal(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -283,6 +283,7 @@ const ph: AccountPhrases = {
 
 export const accountPhrases: Record<Language, AccountPhrases> = { en, zh, ph };
 
+/** A phrase with its `{names}` replaced; a name without a value stays as it is. */
 export function filled(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
 }

@@ -33,6 +33,7 @@ export type SecurityFields = {
   target?: string;
 };
 
+/** Writes one line with `msg: security`, at level warn where an operator should look. */
 export function securityEvent(
   { log, identity }: Context,
   event: SecurityEvent,

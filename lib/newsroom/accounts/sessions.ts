@@ -68,6 +68,7 @@ export async function beginSession(
   setCookies.push(cookie(token, sessionMostMs / 1000));
 }
 
+/** Ends the session of this call, if it has one, and takes its cookie away. */
 export async function endSession({ store, sessionToken, setCookies }: Context): Promise<void> {
   if (sessionToken) await store.accounts.sessions.end(hashOf(sessionToken));
   setCookies.push(cookie('', 0));

@@ -9,6 +9,7 @@ import { failed } from './answers';
 
 const key = 'sign_up';
 
+/** What the operator chose last; `open` where nothing was chosen. */
 export async function signUpMode({ meta }: Pick<Store, 'meta'>): Promise<SignUpMode> {
   const kept = await meta.get(key);
   return signUpModes.find((mode) => mode === kept) ?? 'open';

@@ -24,6 +24,10 @@ const networkLimits = {
 export const networkOf = ({ identity }: Context): string =>
   identity.address ?? identity.device ?? 'nobody';
 
+/**
+ * The limits of an act for the network of this call, a minute and an hour, for {@link
+ * rateLimited}.
+ */
 export function networkRateLimits(act: keyof typeof networkLimits, context: Context): RateLimit[] {
   const network = networkOf(context);
   const { aMinute, anHour } = networkLimits[act];

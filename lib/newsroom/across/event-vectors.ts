@@ -14,6 +14,10 @@ const textChars = 400;
 /** Vectors that are kept: more events than a window of three days has. */
 const keptMost = 20_000;
 
+/**
+ * Vectors by event, asked of the model for what changed alone and kept in memory. Rejects as
+ * `embed` does.
+ */
 export function createEventVectors(embed: Embed): EventVectors {
   const kept = new Map<string, { text: string; vector: readonly number[] }>();
   return async (store, ids, signal) => {

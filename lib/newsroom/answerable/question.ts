@@ -22,7 +22,7 @@ import type { Spelled } from '../language/lexicon/spelled';
 import { indexWords } from '../language/word-forms';
 
 export type Term = {
-  /** A token of `store/search/segment.ts`, or a longer Chinese word. */
+  /** A token of `language/segment.ts`, or a longer Chinese word. */
   token: string;
   /** Other words for the same, in any language. */
   others: readonly OtherWord[];

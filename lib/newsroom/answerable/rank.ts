@@ -2,15 +2,13 @@
 // that stands in it, or, counted less, in the lines around it.
 import { pickText, type Language } from '@/lib/model/text/languages';
 import { asks } from '../language/questions/asking';
-import { amountsIn } from '../language/amounts';
-import { soundsLike } from '../language/chinese/names/sounds';
-import { fold, isUnspaced, segment } from '../language/segment';
+import { fold, isUnspaced } from '../language/segment';
 import type { StoredEvent } from '../types';
 import { leans } from '../evidence/quotable';
 import type { WeightedTerm } from './question';
 import { plainMarkdown, type Passage } from '../evidence/passages';
-import type { OtherWord } from '../language/meanings/other-words';
 import type { Alike } from '../language/word-forms';
+import { holderOf, inOtherWords, type Holds } from './holds';
 
 export type RankedPassage = Passage & {
   /** Orders the passages of an event. */
@@ -52,11 +50,11 @@ const nearby = { before: 0.6, heading: 0.45, block: 0.4, title: 0.5, brief: 0.25
 /** And one that the event only has in another of its languages. */
 const elsewhere = 0.6;
 
+/** A passage that needs the sentence before it comes after one as good that needs none. */
+const leaningCost = 0.05;
+
 /** What cannot be found in another language counts only so much against it. */
 const incomparable = 0.25;
-
-/** Another word for the same says nearly as much. */
-const inOtherWords = 0.85;
 
 /** A rare word that nothing else is said for: what does not have it tells of something else. */
 const isDeciding = ({ naming, isRare, others, weight }: WeightedTerm) =>
@@ -69,100 +67,6 @@ const isDeciding = ({ naming, isRare, others, weight }: WeightedTerm) =>
 const isRarePair = ({ token, weight, isRare, isTold }: WeightedTerm) =>
   isRare === true && isTold === true && weight < 1 && isUnspaced(token) && token.length > 1;
 
-/** How surely a text has a term, 0 … 1. */
-type Holds = (term: WeightedTerm) => number;
-
-/** Letters of each part of a compound, at least: "rail road" is "railroad". */
-const partOfCompound = 4;
-
-/** Whether a text writes a word as two: with a blank or a hyphen in it. */
-function isTakenApart(word: string, folded: string): boolean {
-  for (let at = partOfCompound; at <= word.length - partOfCompound; at += 1) {
-    const [first, last] = [word.slice(0, at), word.slice(at)];
-    if (folded.includes(`${first} ${last}`) || folded.includes(`${first}-${last}`)) return true;
-  }
-  return false;
-}
-
-/** From here on two tokens are forms of one word; below it only their beginnings agree. */
-const formsOfOne = 0.9;
-const endsOfNames = /^(?:[ae]?|s|n|an|ian|ans|ians|ese|ish|i|is?c)$/;
-
-/** Whether two names differ by how they are bent alone: "Ukrainian" is Ukraine, Atlantis not Atlanta. */
-function isSameName(a: string, b: string): boolean {
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same += 1;
-  return endsOfNames.test(a.slice(same)) && endsOfNames.test(b.slice(same));
-}
-
-/** Texts that were cut into words last: an event is asked several questions in a row. */
-const readBefore = new Map<string, { folded: string; tokens: readonly string[] }>();
-const readMost = 500;
-
-function readText(text: string, lang: Language) {
-  const key = `${lang} ${text}`;
-  const known = readBefore.get(key);
-  if (known) return known;
-  if (readBefore.size >= readMost) readBefore.clear();
-  const read = { folded: fold(text), tokens: [...new Set(segment(text, lang))] };
-  readBefore.set(key, read);
-  return read;
-}
-
-const capitalized = /\p{Lu}[\p{L}\p{M}]+/gu;
-const han = /\p{Script=Han}/u;
-
-/** Whether a text in Latin letters has the name that a run of Chinese characters writes by its sound. */
-const isNamedBySound = (token: string, text: string) =>
-  !han.test(text) &&
-  (text.match(capitalized) ?? []).some((name) => soundsLike(token, fold(name)) > 0);
-
-/** Whether a short name stands in a text in its capitals, perhaps with dots: WHO, U.S. */
-const hasCapitals = (capitals: string, text: string) =>
-  new RegExp(`(?<!\\p{L})${[...capitals].join('\\.?')}(?!\\p{L})`, 'u').test(text);
-
-function holderOf(text: string, lang: Language, alike: Alike): Holds {
-  const { folded, tokens } = readText(text, lang);
-  const itself = (token: string, naming: boolean) => {
-    if (isUnspaced(token)) return folded.includes(token) ? 1 : 0;
-    let most = 0;
-    for (const other of tokens) {
-      const one = alike(token, other);
-      if (one <= most || (naming && one < formsOfOne && !isSameName(token, other))) continue;
-      most = one;
-      if (most === 1) break;
-    }
-    return most;
-  };
-  const isThere = ({ word, lang: of }: OtherWord, naming: boolean) =>
-    isUnspaced(word) || word.includes(' ')
-      ? folded.includes(word)
-      : tokens.some(
-          (token) =>
-            alike.stem(token, of) === alike.stem(word, of) && (!naming || isSameName(token, word)),
-        );
-  let amounts: ReadonlySet<number> | undefined;
-  return ({ token, others, amount, naming, spelled, capitals }) => {
-    if (amount !== undefined) {
-      amounts ??= new Set(amountsIn(text).map(({ value }) => value));
-      return Number(amounts.has(amount));
-    }
-    const isWord = capitals === undefined || hasCapitals(capitals, text);
-    const most = !isWord
-      ? 0
-      : token.includes(' ')
-        ? Number(folded.includes(token))
-        : itself(token, naming);
-    if (most === 0 && isTakenApart(token, folded)) return 1;
-    if (most >= inOtherWords) return most;
-    const isUnknown = naming && others.length === 0 && isUnspaced(token);
-    if (spelled?.pattern.test(folded)) return inOtherWords;
-    return others.some((one) => isThere(one, naming)) || (isUnknown && isNamedBySound(token, text))
-      ? inOtherWords
-      : most;
-  };
-}
-
 /** Questions for an amount, a number or a time are answered by a sentence that has one. */
 const hasNumber = /\d/;
 
@@ -172,26 +76,27 @@ function bonus(question: string, text: string): number {
   return number + reason;
 }
 
-/** The passages of an event by how well they answer; without terms all score 0. */
-export function rankEvent(
-  event: StoredEvent,
-  passages: readonly Passage[],
-  question: { text: string; lang: Language },
-  {
-    terms,
-    found: foundBySearch,
-    alike,
-  }: { terms: readonly WeightedTerm[]; found?: ReadonlyMap<WeightedTerm, number>; alike: Alike },
-): RankedEvent {
-  const { lang } = question;
-  const isForeign = passages.length > 0 && !passages.some((passage) => passage.lang === lang);
-  const memo = new Map<string, Holds>();
-  const holds = (text: string) => {
-    const known = memo.get(text) ?? holderOf(text, lang, alike);
-    memo.set(text, known);
-    return known;
+/** Reads a text once, however many terms and passages ask for it. */
+function reading(lang: Language, alike: Alike): (text: string) => Holds {
+  const known = new Map<string, Holds>();
+  return (text) => {
+    const holds = known.get(text) ?? holderOf(text, lang, alike);
+    known.set(text, holds);
+    return holds;
   };
-  const isComparable = (term: WeightedTerm) =>
+}
+
+type Reading = ReturnType<typeof reading>;
+
+/** Makes, of what each term weighs, the share of the whole that a text has, 0 … 1. */
+function shareBy(weighed: readonly (readonly [WeightedTerm, number])[]): (of: Holds) => number {
+  const whole = weighed.reduce((sum, [, weight]) => sum + weight, 0) || 1;
+  return (of) => weighed.reduce((sum, [term, weight]) => sum + weight * of(term), 0) / whole;
+}
+
+/** Whether an event can be found to have a term at all, though it be in another language. */
+function comparing(passages: readonly Passage[], isForeign: boolean, holds: Reading) {
+  return (term: WeightedTerm): boolean =>
     !isForeign ||
     term.naming ||
     // A name that capitals do not show stands there letter by letter.
@@ -199,27 +104,30 @@ export function rankEvent(
     // A part of a name that the dictionary cut: the whole name stands here in the other script.
     passages.some(({ text }) => term.spelled?.pattern.test(fold(text))) ||
     term.others.some((other) => passages.some((passage) => passage.lang === other.lang));
-  const worthOf = (term: WeightedTerm) =>
-    isComparable(term) ? term.worth : incomparable * term.worth;
-  const worth = terms.reduce((sum, term) => sum + worthOf(term), 0) || 1;
-  const share = (of: (term: WeightedTerm) => number) =>
-    terms.reduce((sum, term) => sum + worthOf(term) * of(term), 0) / worth;
-  const all = terms.reduce((sum, { worth: one }) => sum + one, 0) || 1;
-  const compared =
-    terms.reduce((sum, term) => sum + (isComparable(term) ? term.worth : 0), 0) / all;
-  const title = holds(plainMarkdown(pickText(event.title, lang)));
-  const brief = holds(plainMarkdown(pickText(event.brief, lang)));
+}
+
+/** What a term weighs among the passages: what every one speaks of tells none of them apart. */
+function localWeight(term: WeightedTerm, passages: readonly Passage[], holds: Reading): number {
+  const holding = passages.filter(({ text }) => holds(text)(term) > 0).length;
+  return term.worth * Math.log(1 + passages.length / (holding + 1));
+}
+
+type Shares = {
+  /** Of all that the question names … */
+  share: (of: Holds) => number;
+  /** … and of what tells the passages apart. */
+  local: (of: Holds) => number;
+};
+
+/** The passages, the best first, each by what it has itself and what stands near it. */
+function ranking(
+  passages: readonly Passage[],
+  question: string,
+  { share, local }: Shares,
+  { holds, title, brief }: { holds: Reading; title: Holds; brief: Holds },
+): RankedPassage[] {
   const blocks = new Map<number, string>();
   for (const { block, text } of passages) blocks.set(block, `${blocks.get(block) ?? ''}\n${text}`);
-  // What every passage of the event speaks of tells none of them apart.
-  const telling = (term: WeightedTerm) => {
-    const holding = passages.filter(({ text }) => holds(text)(term) > 0).length;
-    return term.worth * Math.log(1 + passages.length / (holding + 1));
-  };
-  const told = new Map(terms.map((term) => [term, telling(term)]));
-  const total = [...told.values()].reduce((sum, one) => sum + one, 0) || 1;
-  const local = (of: (term: WeightedTerm) => number) =>
-    [...told].reduce((sum, [term, one]) => sum + one * of(term), 0) / total;
   const ranked = passages.map((passage): RankedPassage => {
     const itself = holds(passage.text);
     const [before, heading] = [holds(passage.before), holds(passage.heading)];
@@ -235,38 +143,76 @@ export function rankEvent(
       );
     const own = share(itself);
     const fit = (own + share(near)) / 2;
-    const extra = fit > 0 ? bonus(question.text, passage.text) : 0;
-    const leaning = leans(passage.text, passage.lang) ? 0.05 : 0;
+    const extra = fit > 0 ? bonus(question, passage.text) : 0;
+    const leaning = leans(passage.text, passage.lang) ? leaningCost : 0;
     const score = fit / 2 + (local(itself) + local(near)) / 4 + extra - leaning;
     return { ...passage, own, fit, score };
   });
-  ranked.sort((a, b) => b.score - a.score);
+  return ranked.sort((a, b) => b.score - a.score);
+}
+
+/** How surely each term stands anywhere in an event, its headline and brief among them. */
+function anywhereIn(
+  event: StoredEvent,
+  passages: readonly Passage[],
+  terms: readonly WeightedTerm[],
+  foundBySearch: ReadonlyMap<WeightedTerm, number> | undefined,
+  { holds, title, brief }: { holds: Reading; title: Holds; brief: Holds },
+): ReadonlyMap<WeightedTerm, number> {
   const year = String(new Date(event.release_time).getUTCFullYear());
-  const whole = new Map(
-    terms.map((term) => [
-      term,
-      Math.max(
-        // Reports of a year seldom say which it is.
-        Number(term.token === year),
-        elsewhere * (foundBySearch?.get(term) ?? 0),
-        title(term),
-        brief(term),
-        ...passages.map(({ text, heading }) => Math.max(holds(text)(term), holds(heading)(term))),
-      ),
-    ]),
+  const most = (term: WeightedTerm) =>
+    Math.max(
+      // Reports of a year seldom say which it is.
+      Number(term.token === year),
+      elsewhere * (foundBySearch?.get(term) ?? 0),
+      title(term),
+      brief(term),
+      ...passages.map(({ text, heading }) => Math.max(holds(text)(term), holds(heading)(term))),
+    );
+  return new Map(terms.map((term) => [term, most(term)]));
+}
+
+/** The passages of an event by how well they answer; without terms all score 0. */
+export function rankEvent(
+  event: StoredEvent,
+  passages: readonly Passage[],
+  question: { text: string; lang: Language },
+  given: {
+    terms: readonly WeightedTerm[];
+    /** How surely the full-text search found each, in any language of the event. */
+    found?: ReadonlyMap<WeightedTerm, number>;
+    alike: Alike;
+  },
+): RankedEvent {
+  const { terms, alike } = given;
+  const { lang } = question;
+  const isForeign = passages.length > 0 && !passages.some((passage) => passage.lang === lang);
+  const holds = reading(lang, alike);
+  const isComparable = comparing(passages, isForeign, holds);
+  const worths = terms.map(
+    (term) => [term, isComparable(term) ? term.worth : incomparable * term.worth] as const,
   );
+  const share = shareBy(worths);
+  const local = shareBy(terms.map((term) => [term, localWeight(term, passages, holds)] as const));
+  const title = holds(plainMarkdown(pickText(event.title, lang)));
+  const brief = holds(plainMarkdown(pickText(event.brief, lang)));
+  const texts = { holds, title, brief };
+  const ranked = ranking(passages, question.text, { share, local }, texts);
+  const whole = anywhereIn(event, passages, terms, given.found, texts);
   const absent = terms.filter((term) => (whole.get(term) ?? 0) === 0);
   const found = terms.filter((term) => !absent.includes(term));
   // Rare words that are there tell as much as the one that is not.
   const tellsRare = found.some(({ naming, isRare }) => !naming && isRare === true);
   const anywhere = share((term) => whole.get(term) ?? 0);
   const names = terms.filter(({ naming, amount }) => naming && amount === undefined);
+  const compared = shareBy(terms.map((term) => [term, term.worth] as const));
   const [first = 0, second = 0] = ranked.map(({ fit }) => fit).sort((a, b) => b - a);
   return {
     event,
     passages: ranked,
     coverage: anywhere,
-    ...{ isForeign, compared: terms.length === 0 ? 1 : compared },
+    isForeign,
+    compared: terms.length === 0 ? 1 : compared((term) => Number(isComparable(term))),
     ...{ found, absent },
     lacksWord: absent.some(
       (term) => term.isNowhere || ((isDeciding(term) || isRarePair(term)) && !tellsRare),

@@ -6,6 +6,8 @@ import { secondMs } from '@/lib/model/time';
 import type { Identity } from '@/lib/contract/identity';
 import {
   guestQuestionsADay,
+  guestQuestionsOfNetworkADay,
+  readerQuestionsADay,
   streamSlotMs,
   streamsOfAddress,
   streamsOfBrowser,
@@ -15,11 +17,6 @@ import { dayEnd } from '@/lib/model/day-end';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 import type { QuotaStore, Owner } from '../store/contract/store';
-
-/** A browser that drops its cookie is a new device: all guests of one address share this; ours. */
-export const guestQuestionsOfAddressADay = 200;
-/** What a signed-in reader may ask in a day; the specification leaves it open. */
-export const readerQuestionsADay = 200;
 
 export type Asker = {
   owner: Owner;
@@ -56,7 +53,7 @@ export async function allowanceOf(quotas: QuotaStore, identity: Identity, now: n
   const most = identity.user ? readerQuestionsADay : guestQuestionsADay;
   const { user, address } = identity;
   const shared = !user && address ? await used(`address:${address}`) : 0;
-  const left = Math.min(most - mine, user ? most : guestQuestionsOfAddressADay - shared);
+  const left = Math.min(most - mine, user ? most : guestQuestionsOfNetworkADay - shared);
   return { left: Math.max(0, left), most, free_at: dayEnd(now) };
 }
 
@@ -78,7 +75,7 @@ export async function countQuestion(
     });
   }
   const shared = address ? await counted(`address:${address}`) : 0;
-  if (mine > guestQuestionsADay || shared > guestQuestionsOfAddressADay) {
+  if (mine > guestQuestionsADay || shared > guestQuestionsOfNetworkADay) {
     throw new Refusal('guestQuestions', { values: { most: guestQuestionsADay } });
   }
 }

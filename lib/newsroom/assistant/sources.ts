@@ -11,6 +11,7 @@ export type Sources = {
   list(cited?: ReadonlySet<number>): Reference[];
 };
 
+/** Numbers for the sources of one answer, from 1. */
 export function createSources(): Sources {
   const numbers = new Map<string, number>();
   const references: Reference[] = [];

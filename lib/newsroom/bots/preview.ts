@@ -7,6 +7,10 @@ import type { StoredEvent } from '../types';
 import { createFieldIndex } from './field-index';
 import { isEventOf } from './wanted';
 
+/**
+ * The newest events that match: those that are shown, how many there were, and how many were
+ * looked at.
+ */
 export async function preview(
   store: Store,
   bot: StoredBot,

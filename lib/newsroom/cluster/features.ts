@@ -55,6 +55,10 @@ function headIn(head: Gist, text: Gist): number {
   return held / head.weight;
 }
 
+/**
+ * What tells two articles apart or alike, as numbers in the order of the fitted weights. `a` and
+ * `b` are places in `gists`; throws a RangeError where there is none.
+ */
 export function featuresOf(
   gists: readonly Gist[],
   { best, crowded, order }: Neighbourhood,

@@ -51,6 +51,7 @@ function gramsOf(words: ReadonlyMap<string, number>, lang: Entry['lang']): Vecto
 
 const yearLike = /^(?:19|20)\d\d$/;
 
+/** An article with its terms weighed by how rare they are now. */
 export function gistOf(entry: Entry, frequencies: Frequencies): Gist {
   const words = new Map<string, number>();
   const names = new Set<string>();

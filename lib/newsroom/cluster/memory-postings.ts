@@ -3,6 +3,7 @@ import type { Entry, Postings, Span } from './postings';
 
 const within = (span: Span, time: number) => time >= span.from && time <= span.until;
 
+/** Postings that live as long as the process, for tests and measurements. */
 export function createMemoryPostings(): Postings {
   const entries = new Map<string, Entry>();
   const members = new Map<string, Entry[]>();

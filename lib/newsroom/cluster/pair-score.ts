@@ -9,6 +9,7 @@ import { sharedSigns } from './signs';
 /** One weight a feature, in the order of `featureNames` and of the second pass's own features. */
 export type PairWeights = { first: readonly number[]; second: readonly number[] };
 
+/** The probability, 0 to 1, that a logistic model with these weights gives to the features. */
 export function chance(weights: readonly number[], features: readonly number[]): number {
   let odds = 0;
   for (let at = 0; at < features.length; at += 1) odds += (weights[at] ?? 0) * (features[at] ?? 0);

@@ -50,6 +50,10 @@ function withoutSerials(
   });
 }
 
+/**
+ * From the groups of a window to the least change of the events that stand: which articles move,
+ * and which events end. Pure.
+ */
 export function reconcile(
   clustered: readonly Entry[][],
   standing: ReadonlyMap<string, Standing>,

@@ -25,6 +25,7 @@ export function hash32(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
+/** The sketch of a text; empty for one without a whole run of words. */
 export function sketchOf(text: string): Sketch {
   const tokens = text.toLowerCase().match(token) ?? [];
   const run = /\p{Script=Han}/u.test(tokens[0] ?? '') ? runCharacters : runWords;

@@ -6,18 +6,10 @@ import { dailyMailEntries } from '@/lib/model/limits/day';
 import { pickText, toTag, type Language } from '@/lib/model/text/languages';
 import type { Message } from '../accounts/delivery-channel';
 import { mailPhrases } from './phrases';
+import { escapeMarkup } from '@/lib/model/text/escape-markup';
 
 /** Where the mail leads: the reader's site, its name, and the address that ends the mail. */
 export type MailSite = { origin: string; brand: string; unsubscribe: string };
-
-const signs: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const safe = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 const filled = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -37,11 +29,13 @@ export function dailyMail(
   const all = `${origin}/m/day?date=${report.day}`;
   const why = filled(phrases.why, { brand });
   const text: string[] = [subject, ''];
-  const html: string[] = [`<h1 style="font-size:20px">${safe(subject)}</h1>`];
+  const html: string[] = [`<h1 style="font-size:20px">${escapeMarkup(subject)}</h1>`];
   for (const { name, entries } of report.sections) {
     const section = pickText(name, lang);
     text.push(section.toUpperCase(), '');
-    html.push(`<h2 style="font-size:16px">${safe(section)}</h2><ul style="padding-left:18px">`);
+    html.push(
+      `<h2 style="font-size:16px">${escapeMarkup(section)}</h2><ul style="padding-left:18px">`,
+    );
     for (const entry of entries.slice(0, dailyMailEntries)) {
       const link = `${origin}/m/news/detail?id=${encodeURIComponent(entry.event_id)}`;
       const [source] = entry.sentence?.references ?? [];
@@ -53,9 +47,9 @@ export function dailyMail(
       if (quoted) text.push(`  ${quoted.text} (${quoted.by})`);
       text.push(`  ${link}`, '');
       html.push(
-        `<li style="margin-bottom:12px" lang="${safe(entry.lang)}"><a href="${safe(link)}">${safe(entry.title)}</a>`,
+        `<li style="margin-bottom:12px" lang="${escapeMarkup(entry.lang)}"><a href="${escapeMarkup(link)}">${escapeMarkup(entry.title)}</a>`,
         quoted
-          ? `<br><span lang="${safe(entry.sentence?.lang ?? entry.lang)}">${safe(quoted.text)}</span> <small>(${safe(quoted.by)})</small>`
+          ? `<br><span lang="${escapeMarkup(entry.sentence?.lang ?? entry.lang)}">${escapeMarkup(quoted.text)}</span> <small>(${escapeMarkup(quoted.by)})</small>`
           : '',
         '</li>',
       );
@@ -64,12 +58,12 @@ export function dailyMail(
   }
   text.push(`${phrases.all}: ${all}`, '', why, `${phrases.stop}: ${unsubscribe}`, '');
   html.push(
-    `<p><a href="${safe(all)}">${safe(phrases.all)}</a></p>`,
-    `<p><small>${safe(why)} <a href="${safe(unsubscribe)}">${safe(phrases.stop)}</a></small></p>`,
+    `<p><a href="${escapeMarkup(all)}">${escapeMarkup(phrases.all)}</a></p>`,
+    `<p><small>${escapeMarkup(why)} <a href="${escapeMarkup(unsubscribe)}">${escapeMarkup(phrases.stop)}</a></small></p>`,
   );
   return {
     ...{ kind: 'email', to, subject, text: text.join('\n') },
-    html: `<!doctype html><html lang="${toTag(lang)}"><meta charset="utf-8"><title>${safe(subject)}</title><body style="font-family:sans-serif;line-height:1.5;max-width:600px">${html.join('')}</body></html>`,
+    html: `<!doctype html><html lang="${toTag(lang)}"><meta charset="utf-8"><title>${escapeMarkup(subject)}</title><body style="font-family:sans-serif;line-height:1.5;max-width:600px">${html.join('')}</body></html>`,
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

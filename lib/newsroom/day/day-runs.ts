@@ -1,12 +1,12 @@
 // Writes down the reports of days that are over, in one process at a time, and then whatever follows
 // from them. Protects: a day that was missed while nothing ran is caught up with.
-import { setTimeout as pause } from 'node:timers/promises';
 import { languages } from '@/lib/model/text/languages';
 import { minuteMs } from '@/lib/model/time';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 import { dueDay } from './calendar-day';
 import type { DayReports } from './day-reports';
+import { sleepFor } from '../sleep-for';
 
 /** Days that are caught up with; older ones are made when somebody asks for them. */
 const daysBack = 7;
@@ -21,10 +21,6 @@ export type DayRunParts = {
   then?(signal: AbortSignal): Promise<unknown>;
   sleep?(ms: number, signal: AbortSignal): Promise<void>;
 };
-
-async function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
-  await pause(ms, undefined, { signal }).catch(() => undefined);
-}
 
 /** The reports of the days that are over and not written yet. */
 export async function finishDays(

@@ -17,6 +17,10 @@ const fitLeast = 0.34;
 /** What was found, by event: the best of each query. */
 export type Findings = Map<string, RankedEvent>;
 
+/**
+ * Adds what one search found to what was found before; of a passage that was found twice the
+ * better score stays.
+ */
 export function addFindings(findings: Findings, events: readonly RankedEvent[]): void {
   for (const ranked of events) {
     const { id } = ranked.event;
@@ -40,6 +44,10 @@ const quotable = ({ passages }: RankedEvent) =>
     .slice(0, deepMindSentences)
     .sort(inOrder);
 
+/**
+ * The report of all that was found: quoted passages with their sources, and which of the questions
+ * `asked` nothing covers.
+ */
 export function reportOf(
   findings: Findings,
   asked: readonly string[],

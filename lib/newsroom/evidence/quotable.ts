@@ -71,6 +71,7 @@ export const isTorn = (text: string, lang: Language): boolean =>
 /** `good` sentences are quoted first, `spare` ones only where a story has nothing better. */
 export type Grade = 'good' | 'spare' | 'never';
 
+/** Whether a sentence may be quoted: `good`, `spare` where nothing better is there, or `never`. */
 export function gradeSentence(text: string, lang: Language): Grade {
   const { shortest, longest, firstPerson, invites } = lexicons[lang];
   if (!isShowable(text, lang) || !isBalanced(text) || text.length > longest) return 'never';

@@ -2,6 +2,7 @@
 // never written, no address inside a network is taken, and every change is noted with itself.
 import { feedPreviewItems, feedsMost } from '@/lib/model/limits/operating';
 import { defaultTabKey } from '@/lib/model/limits/feed';
+import type { OperatorAct } from '@/lib/model/operator-acts';
 import type { Language } from '@/lib/model/text/languages';
 import type { Context, Handlers } from '../context';
 import { knownFeeds, type KnownFeed } from '../ingest/current-feeds';
@@ -16,7 +17,7 @@ import type { FeedEdit, FeedEditState } from '../store/contract/feed-desk-store'
 import type { Store } from '../store/contract/store';
 import { feedAt, troubleOf } from '../themes/feed-at';
 import { feedTrouble, sayTrouble } from '../themes/feed-trouble';
-import { acting, noteAct } from '../operators/act';
+import { acting, noteAct, type Act } from '../operators/act';
 import { feedRows } from './feed-rows';
 import { failureIn } from './feed-words';
 import { feedsOpml } from './feeds-opml';
@@ -47,7 +48,7 @@ async function pollSoon(store: Store, feed: Pick<KnownFeed, 'id' | 'url'>, now: 
   await store.jobs.hurry('feed', [feed.id], now);
 }
 
-const setState = (context: Context, id: string, act: string, state: FeedEditState) =>
+const setState = (context: Context, id: string, act: OperatorAct, state: FeedEditState) =>
   acting(context, async (store) => {
     const feed = await needFeed(store, id);
     if (feed.state === state) return { result: {} };
@@ -137,7 +138,7 @@ export const feedCalls = {
         throw new Refusal('feedRefused', { values: { error } });
       }
       const { id: feed_id, result } = added;
-      const act = { act: 'feed.add', target: url, after: { title, tab, lang } };
+      const act: Act = { act: 'feed.add', target: url, after: { title, tab, lang } };
       return { act: result === 'added' ? act : undefined, result: { data: { feed_id, result } } };
     }),
 

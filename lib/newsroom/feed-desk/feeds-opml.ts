@@ -1,14 +1,7 @@
 // The feeds of the site as an OPML document. Protects: what goes out comes in again as it was, here
 // and as FEEDS_FILE.
 import type { KnownFeed } from '../ingest/current-feeds';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
+import { escapeMarkup } from '@/lib/model/text/escape-markup';
 
 function outline({ url, title, tab, lang, site, fullText }: KnownFeed): string {
   const attributes = {
@@ -17,11 +10,12 @@ function outline({ url, title, tab, lang, site, fullText }: KnownFeed): string {
     ...{ xmlUrl: url, htmlUrl: site, fullText: fullText === false ? 'off' : undefined },
   };
   const written = Object.entries(attributes).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}="${escaped(value)}"`],
+    value === undefined ? [] : [`${name}="${escapeMarkup(value)}"`],
   );
   return `    <outline ${written.join(' ')} />`;
 }
 
+/** The feeds as an OPML 2.0 document that FEEDS_FILE and the console read back. */
 export function feedsOpml(feeds: readonly KnownFeed[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

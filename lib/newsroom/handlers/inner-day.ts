@@ -3,7 +3,7 @@ import { takenDown, type Answer } from '@/lib/contract';
 import { languages, pickText } from '@/lib/model/text/languages';
 import type { Handlers } from '../context';
 import { namedDay } from '../day/calendar-day';
-import { acting, noteAct } from '../operators/act';
+import { acting, noteAct, type Act } from '../operators/act';
 import { Refusal } from '../refusal';
 
 const noReport = { code: takenDown, msg: 'There is no report of that day.', data: null };
@@ -37,7 +37,7 @@ export const dayOperatorCalls = {
       }
       if (reports.length === 0) return { result: noReport };
       const after = { languages: reports.map((one) => one.lang), without: without_event_ids };
-      const act = { act: 'daily_report.upsert', target: day, after };
+      const act: Act = { act: 'daily_report.upsert', target: day, after };
       return { act, result: { data: { day, reports } } };
     }),
 

@@ -1,4 +1,5 @@
 // A reader's own topics: renamed, given other words, deleted; and what words would make, beforehand.
+import { topicsADay } from '@/lib/model/limits/topics';
 import { secondMs } from '@/lib/model/time';
 import { dayEnd } from '@/lib/model/day-end';
 import { pickText } from '@/lib/model/text/languages';
@@ -10,7 +11,7 @@ import { newTopicId } from '../topics/make-topic';
 import { eventsAbout, searchTopic } from '../topics/search';
 import { soughtByEvent, soughtByQuery } from '../topics/terms';
 import { wireTopicItem } from '../wire-topic';
-import { noTopic, topicFor, topicsADay } from './topics';
+import { noTopic, topicFor } from './topics';
 
 /** Events of a proposal that are shown; ours. */
 const proposedItems = 5;

@@ -1,63 +1,21 @@
 // Readers' own feeds. Protects: what is not shared is its owner's alone, and of a shared one others
 // see its words and the site's events, never its addresses nor what came from them.
-import {
-  ownFeedsADay,
-  ownFeedsMost,
-  themeCardItems,
-  themesFollowedMost,
-  themesMost,
-} from '@/lib/model/limits/themes';
-import type { Language } from '@/lib/model/text/languages';
-import { takenDown, type Theme, type ThemeFeed } from '@/lib/contract';
+import { themeCardItems, themesFollowedMost, themesMost } from '@/lib/model/limits/themes';
+import { takenDown } from '@/lib/contract';
 import { signedIn, type Context, type Handlers } from '../context';
 import { countPreview } from '../count-writes';
 import { hiddenFor } from '../hidden-events';
-import { readFeedList } from '../ingest/feed-list';
-import { feedId } from '../ingest/known-source';
-import { safeAddress } from '../ingest/safe-address';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 import type { Owner } from '../store/contract/store';
 import type { StoredTheme, ThemeDefinition } from '../store/contract/theme-store';
-import { feedTrouble, sayTrouble } from '../themes/feed-trouble';
-import { countOfDay, themeMade } from '../themes/make-theme';
+import { addFeeds, addressesOf, isWeb } from '../themes/add-feeds';
+import { themeMade } from '../themes/make-theme';
 import { themePage } from '../themes/theme-page';
 import { keywordGroups } from '../themes/theme-words';
+import { wireThemes } from '../themes/wire-theme';
 
 export const noTheme = { code: takenDown, msg: 'There is no such theme.', theme: null };
-
-function wireFeed(
-  feed: Awaited<ReturnType<Context['store']['themes']['feedsOf']>>[number],
-  language: Language,
-): ThemeFeed {
-  const { id: feed_id, address, title, failures, last_error, last_ok_at = 0, next_poll_at } = feed;
-  const state = failures > 0 ? 'failed' : last_ok_at > 0 ? 'ok' : 'waiting';
-  const error = last_error ? sayTrouble(last_error, language) : '';
-  return { feed_id, address, title, state, error, last_ok_at, next_poll_at };
-}
-
-async function wireThemes(
-  themes: readonly StoredTheme[],
-  { store, identity, call }: Context,
-  withFeeds = false,
-): Promise<Theme[]> {
-  const owner = ownerOf(identity);
-  const ids = themes.map(({ id }) => id);
-  const followed = owner ? await store.themes.follows(owner, ids) : new Set<string>();
-  return Promise.all(
-    themes.map(async (theme) => {
-      const own = theme.owner === owner;
-      const feeds = own && withFeeds ? await store.themes.feedsOf(theme.id) : [];
-      return {
-        ...{ theme_id: theme.id, name: theme.name, ...theme.definition, shared: theme.shared, own },
-        ...{ followed: followed.has(theme.id), follow_count: theme.follow_count },
-        taken_down: own && theme.taken_down,
-        update_time: theme.updated_at,
-        feeds: feeds.map((feed) => wireFeed(feed, call.language)),
-      };
-    }),
-  );
-}
 
 async function themeFor(id: string, context: Context) {
   const stored = await context.store.themes.get(id);
@@ -107,53 +65,6 @@ const definitionOf = (given: Given, before = noDefinition): ThemeDefinition => (
   sources: given.sources ?? before.sources,
   languages: given.languages ?? before.languages,
 });
-
-/** The addresses that were given, those of an OPML list after them. */
-function addressesOf(given: { feeds?: string[]; opml?: string }): string[] {
-  if (given.opml === undefined) return [...new Set(given.feeds ?? [])];
-  try {
-    const listed = readFeedList(Buffer.from(given.opml)).map(({ url }) => url);
-    return [...new Set([...(given.feeds ?? []), ...listed])];
-  } catch (cause) {
-    throw new Refusal('input', { values: { detail: 'opml: is no list of feeds' }, cause });
-  }
-}
-
-/** `example.org/feed` as it was meant. */
-const withScheme = (address: string) =>
-  /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[\w.-]+:\d/.test(address)
-    ? address
-    : `https://${address}`;
-
-const isWeb = (address: string) => safeAddress(withScheme(address)) !== undefined;
-
-/** Each address is taken or refused alone; what there is no room for is refused. */
-async function addFeeds(theme: StoredTheme, addresses: readonly string[], context: Context) {
-  const { store, now, call } = context;
-  const known = new Set((await store.themes.feedsOf(theme.id)).map(({ id }) => id));
-  const results = [];
-  for (const address of addresses) {
-    const url = safeAddress(withScheme(address));
-    if (url === undefined) {
-      const error = sayTrouble(feedTrouble('not-web'), call.language);
-      results.push({ address, feed_id: '', error });
-      continue;
-    }
-    const id = feedId(url);
-    if (!known.has(id)) {
-      if ((await store.themes.feedCount(theme.owner)) >= ownFeedsMost) {
-        const error = sayTrouble(feedTrouble('full', ownFeedsMost), call.language);
-        results.push({ address, feed_id: '', error });
-        continue;
-      }
-      await countOfDay(`own-feeds:${theme.owner}`, ownFeedsADay, context);
-      await store.themes.addFeed(theme, { id, url, address }, now);
-      known.add(id);
-    }
-    results.push({ address, feed_id: id, error: '' });
-  }
-  return results;
-}
 
 async function pageOf(
   theme: StoredTheme,

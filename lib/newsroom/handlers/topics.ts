@@ -1,5 +1,5 @@
 // Topics that readers follow: made of an event or of words, filled by ingest, shown as a timeline.
-import { topicsOfSiteADay } from '@/lib/model/limits/topics';
+import { topicsADay, topicsFollowedMost, topicsOfSiteADay } from '@/lib/model/limits/topics';
 import { secondMs } from '@/lib/model/time';
 import { dayEnd } from '@/lib/model/day-end';
 import { takenDown } from '@/lib/contract';
@@ -10,10 +10,6 @@ import { Refusal } from '../refusal';
 import type { Owner, Page, StoredTopic, StoredTopicItem } from '../store/contract/store';
 import { topicOfEvent, topicOfQuery } from '../topics/make-topic';
 import { wireTopic, wireTopicItem, wireTopics } from '../wire-topic';
-
-/** Topics that a reader may follow, and make in a day; ours, so that searching them stays cheap. */
-const topicsFollowedMost = 100;
-export const topicsADay = 20;
 
 export const noTopic = { code: takenDown, msg: 'There is no such topic.', topic: null };
 
@@ -41,7 +37,7 @@ export async function isOpen(
 
 const forReader = ({ call, now }: Context) => ({ language: call.language, now });
 
-/** Refuses what would make searching dear: too many topics of one reader. */
+/** Refuses what would make searching expensive: too many topics of one reader. */
 async function needRoom(owner: Owner, { store }: Context): Promise<void> {
   if ((await store.topics.followedCount(owner)) < topicsFollowedMost) return;
   throw new Refusal('topicsFollowed', { values: { most: topicsFollowedMost } });

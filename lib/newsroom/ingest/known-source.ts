@@ -15,6 +15,7 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
+/** The id of a feed, from its address alone. */
 export function feedId(url: string): string {
   return `f_${hash(url)}`;
 }

@@ -11,6 +11,7 @@ import { afterFailure, afterSuccess, retryAfterMs } from './poll-schedule';
 import { emptyReport, type FeedReport } from './report';
 import { span } from '../spans';
 import type { FeedState } from '../store/contract/store';
+import { keptHeader } from './kept-header';
 
 export type PollParts = IngestParts & {
   fetch: GuardedFetch;
@@ -26,12 +27,6 @@ function conditions({ etag, last_modified }: FeedState): Record<string, string> 
     ...(etag ? { 'if-none-match': etag } : {}),
     ...(last_modified ? { 'if-modified-since': last_modified } : {}),
   };
-}
-
-/** A header as it can be sent back; anything odd or long is not kept. */
-function kept(answer: FetchedAnswer, name: string): string | undefined {
-  const value = answer.headers.get(name) ?? '';
-  return /^[\x20-\x7e]{1,500}$/.test(value) ? value : undefined;
 }
 
 type Poll = { state: FeedState; report: FeedReport };
@@ -85,7 +80,7 @@ async function take(
   const whole =
     report.failed === 0 && !report.repaired && report.added + report.known === report.items;
   const validators = whole
-    ? { etag: kept(answer, 'etag'), last_modified: kept(answer, 'last-modified') }
+    ? { etag: keptHeader(answer, 'etag'), last_modified: keptHeader(answer, 'last-modified') }
     : { etag: undefined, last_modified: undefined };
   return {
     report,

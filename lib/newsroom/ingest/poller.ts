@@ -2,7 +2,6 @@
 // host, at one of them at a time; at most two requests at once, a pause between two polls of one
 // host, and silence while there is no network.
 import { lookup } from 'node:dns/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { minuteMs, secondMs } from '@/lib/model/time';
 import { feedBackOffMaxMs, feedHostPauseMs, feedPollsAtOnce } from '@/lib/model/limits/service';
 import { claimJob, waitsOf, workJob } from '../jobs/work-job';
@@ -16,6 +15,7 @@ import { whenAlone } from '../jobs/when-alone';
 import { pollFeed, type PollParts } from './poll-feed';
 import { recluster } from './recluster';
 import { reportLine, type FeedReport } from './report';
+import { sleepFor } from '../sleep-for';
 
 export type PollerOptions = PollParts & {
   /** What is polled, if it is not the whole list. */
@@ -39,10 +39,6 @@ const reclusterMs = 10 * minuteMs;
 const longestSleepMs = 15 * secondMs;
 const shortestSleepMs = 100;
 const waits = waitsOf(feedBackOffMaxMs, feedHostPauseMs);
-
-async function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
-  await pause(ms, undefined, { signal }).catch(() => undefined);
-}
 
 function resolvesByDns(host: string): Promise<boolean> {
   return lookup(host).then(

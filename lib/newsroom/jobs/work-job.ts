@@ -12,7 +12,7 @@ export type JobParts = { store: Pick<Store, 'jobs'>; clock: Clock; log: Logger }
 
 function tellParked(log: Logger, { kind, id, error }: Omit<ParkedJob, 'parked_at'>): void {
   jobsParked.inc({ kind });
-  log.error({ event: 'job_parked', kind, job: id, why: error }, 'a job fails always and is parked');
+  log.error({ event: 'job_parked', kind, job: id, why: error }, 'a job kept failing and is parked');
 }
 
 /** How long a job or a lane of a kind waits at the most: whatever is further off is over. */

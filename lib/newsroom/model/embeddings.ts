@@ -23,6 +23,10 @@ const answerShape = z.object({
   usage: z.object({ prompt_tokens: z.int().nonnegative() }).optional().catch(undefined),
 });
 
+/**
+ * Asks a model for vectors, one for each text and in their order. Rejects with a ModelError where
+ * one is missing or of another length.
+ */
 export function createEmbeddings(options: EmbeddingOptions): Embed {
   const { name, timer = systemTimer, meter } = options;
   const call = createModelCall(options);

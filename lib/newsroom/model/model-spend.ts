@@ -57,6 +57,10 @@ type SpendParts = {
   log: Logger;
 };
 
+/**
+ * Counts what models use, by purpose and model. `needBudget` throws a ModelError once the tokens
+ * of the day are used up.
+ */
 export function createModelSpend({ store, tokensADay, clock, log }: SpendParts): ModelSpend {
   return (purpose, model) => ({
     async needBudget() {

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { securityEvent } from '../accounts/security-events';
 import type { Context } from '../context';
 import { anythingChanged } from '@/lib/contract/changes';
+import type { OperatorAct } from '@/lib/model/operator-acts';
 import type { Store } from '../store/contract/store';
 import { needOperator } from './need-operator';
 
@@ -11,7 +12,7 @@ import { needOperator } from './need-operator';
 const sideChars = 500;
 
 /** What was done, and on what. `before` and `after`: the change in brief. */
-export type Act = { act: string; target: string; before?: unknown; after?: unknown };
+export type Act = { act: OperatorAct; target: string; before?: unknown; after?: unknown };
 
 let acts = 0;
 /** In the order of their ids acts of one moment are in the order in which they were done. */

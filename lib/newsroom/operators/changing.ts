@@ -1,5 +1,6 @@
 // What operators do to one event that is there.
 import { takenDown } from '@/lib/contract';
+import type { OperatorAct } from '@/lib/model/operator-acts';
 import type { Context } from '../context';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
@@ -11,7 +12,7 @@ const gone = { code: takenDown, msg: 'There is no such event.' };
 export function changing(
   context: Context,
   id: string,
-  act: string,
+  act: OperatorAct,
   change: (
     store: Store,
     event: StoredEvent,

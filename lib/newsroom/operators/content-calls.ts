@@ -8,7 +8,7 @@ import { Refusal } from '../refusal';
 import type { CommentsOf } from '../store/contract/comment-store';
 import type { Store } from '../store/contract/store';
 import { wireBot } from '../wire-bot';
-import { acting } from './act';
+import { acting, type Act } from './act';
 import { wirePage } from './wire-page';
 
 const missing = (what: string) =>
@@ -20,7 +20,7 @@ const setBotHidden = (context: Context, id: string, hidden: boolean) =>
     if (!bot) throw missing('bot');
     if (bot.hidden === hidden) return { result: {} };
     await hideBot(store, id, hidden);
-    const act = { act: hidden ? 'bot.hide' : 'bot.show', target: id };
+    const act: Act = { act: hidden ? 'bot.hide' : 'bot.show', target: id };
     return { act: { ...act, after: pickText(bot.name, 'en') }, result: {} };
   });
 
@@ -38,7 +38,8 @@ const setCommentHidden = (context: Context, id: string, hidden: boolean) =>
     if (!comment) throw missing('comment');
     if (comment.hidden === hidden) return { result: {} };
     await store.comments.setHidden(id, hidden);
-    return { act: { act: hidden ? 'comment.hide' : 'comment.show', target: id }, result: {} };
+    const act: Act = { act: hidden ? 'comment.hide' : 'comment.show', target: id };
+    return { act, result: {} };
   });
 
 const setThemeDown = (context: Context, id: string, down: boolean) =>
@@ -47,7 +48,7 @@ const setThemeDown = (context: Context, id: string, down: boolean) =>
     if (!theme) throw missing('theme');
     if (theme.taken_down === down) return { result: {} };
     await store.themes.takeDown(id, down);
-    const act = { act: down ? 'theme.take_down' : 'theme.restore', target: id };
+    const act: Act = { act: down ? 'theme.take_down' : 'theme.restore', target: id };
     return { act: { ...act, [down ? 'before' : 'after']: theme.name }, result: {} };
   });
 
@@ -57,7 +58,7 @@ const setTopicDown = (context: Context, id: string, down: boolean, reason = '') 
     if (!topic) throw missing('topic');
     if (topic.taken_down === down) return { result: {} };
     await store.topics.takeDown(id, down);
-    const act = { act: down ? 'topic.take_down' : 'topic.restore', target: id };
+    const act: Act = { act: down ? 'topic.take_down' : 'topic.restore', target: id };
     const sides = { before: pickText(topic.name, 'en'), after: reason };
     return { act: { ...act, ...sides }, result: {} };
   });
@@ -104,7 +105,7 @@ export const contentCalls = {
       if (!(await saveBot(store, read.data, context.now))) {
         throw new Refusal('botsMost', { values: { most: botsMost } });
       }
-      const act = { act: 'bot.save', target: read.data.id };
+      const act: Act = { act: 'bot.save', target: read.data.id };
       const sides = { before: before?.field, after: read.data.field };
       return { act: { ...act, ...sides }, result: {} };
     }),

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { writeEvent } from '../write/write-event';
-import { acting } from './act';
+import { acting, type Act } from './act';
 import { changing } from './changing';
 import { wirePage } from './wire-page';
 
@@ -131,7 +131,7 @@ export const eventCalls = {
       await store.articles.move(moved, to.id);
       await store.events.merge(from.id, to.id, context.now);
       if (moved.length > 0) await rewrite(context, store, to.id);
-      const act = { act: 'event.merge', target: to.id };
+      const act: Act = { act: 'event.merge', target: to.id };
       return { act: { ...act, before: from.id, after: titleOf(from) }, result: {} };
     }),
 
@@ -152,7 +152,7 @@ export const eventCalls = {
       await store.articles.move(moved, id);
       await rewrite(context, store, id);
       await rewrite(context, store, event.id);
-      const act = { act: 'event.split', target: event.id, before: moved, after: id };
+      const act: Act = { act: 'event.split', target: event.id, before: moved, after: id };
       return { act, result: { data: { event_id: id } } };
     }),
 

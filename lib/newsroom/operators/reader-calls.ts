@@ -65,7 +65,7 @@ export const readerCalls = {
       const account = await needReader(store, user_id);
       if (account.banned_at === undefined) return { result: {} };
       await store.accounts.setBanned(user_id, undefined);
-      const act = { act: 'reader.unban', target: user_id, before: account.ban_reason };
+      const act: Act = { act: 'reader.unban', target: user_id, before: account.ban_reason };
       return { act, result: {} };
     }),
 
@@ -75,7 +75,7 @@ export const readerCalls = {
       await refuseOperator(context, user_id);
       const identities = await store.accounts.identities(user_id);
       await eraseAccount(context, user_id, identities);
-      const act = { act: 'reader.delete', target: user_id, after: reason };
+      const act: Act = { act: 'reader.delete', target: user_id, after: reason };
       return { act, result: identities.find(({ kind }) => kind === 'email')?.subject };
     });
     await sendAccountNotice(context, mailed, 'deleted');
@@ -88,7 +88,7 @@ export const readerCalls = {
       const sessions = await store.accounts.sessions.of(user_id);
       if (sessions.length === 0) return { result: {} };
       await store.accounts.sessions.endAll(user_id);
-      const act = { act: 'reader.sign_out', target: user_id, before: `${sessions.length}` };
+      const act: Act = { act: 'reader.sign_out', target: user_id, before: `${sessions.length}` };
       return { act, result: {} };
     }),
 
@@ -116,7 +116,12 @@ export const readerCalls = {
       const has_more = found.length > wanted.length;
       const next_cursor = has_more ? (wanted.at(-1) ?? '') : '';
       const result = { data: { told, has_more, next_cursor } };
-      const act = { act: 'notice.send', target: user_id ?? 'all', before: key, after: words };
+      const act = {
+        act: 'notice.send',
+        target: user_id ?? 'all',
+        before: key,
+        after: words,
+      } as const;
       return told > 0 && (await isFirst(store, act, now)) ? { act, result } : { result };
     }),
 
@@ -130,7 +135,7 @@ export const readerCalls = {
       const owner: Owner = user_id === undefined ? `d:${device_id}` : `u:${user_id}`;
       const deleted = await store.remoteValues.forget(owner, { key, prefix });
       const result = { data: { deleted } };
-      const act = { act: 'cache.delete', target: owner, before: key ?? `${prefix}*` };
+      const act: Act = { act: 'cache.delete', target: owner, before: key ?? `${prefix}*` };
       return deleted > 0 ? { act, result } : { result };
     }),
 } satisfies Partial<Handlers<'inner'>>;

@@ -7,7 +7,7 @@ import type { StoredComment } from '../store/contract/comment-store';
 import type { KeptReport } from '../store/contract/report-store';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
-import { acting } from './act';
+import { acting, type Act } from './act';
 import { wirePage } from './wire-page';
 
 function spoken(answer: KeptReport['answer']): string {
@@ -74,7 +74,7 @@ export const reportCalls = {
         throw new Refusal('reportClosed');
       }
       if (reply) await tell(context, store, report, reply);
-      const act = { act: 'report.answer', target: report.id, before: report.event_id };
+      const act: Act = { act: 'report.answer', target: report.id, before: report.event_id };
       return { act: { ...act, after: reply }, result: {} };
     }),
 } satisfies Partial<Handlers<'inner'>>;

@@ -8,7 +8,7 @@ import { isLocal } from '../accounts/visitor';
 import type { Handlers } from '../context';
 import { Refusal } from '../refusal';
 import type { StoredFile } from '../store/contract/site-store';
-import { acting, noteAct } from './act';
+import { acting, noteAct, type Act } from './act';
 import { needOperator } from './need-operator';
 import { fileAddress, savedFile } from './saved-file';
 import { testMail } from './test-mail';
@@ -31,7 +31,7 @@ export const siteCalls = {
         throw new Refusal('filesMost', { values: { most: filesMost } });
       }
       await store.files.add(file);
-      const act = { act: 'file.save', target: file.id, after: file.name };
+      const act: Act = { act: 'file.save', target: file.id, after: file.name };
       return { act, result: { data: wireFile(file) } };
     }),
 

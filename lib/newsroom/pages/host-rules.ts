@@ -40,10 +40,12 @@ export function readTdmRules(text: string): HostRules['tdm'] {
   });
 }
 
+/** The rules of a host as the store keeps them. */
 export function writeRules({ robots, tdm }: HostRules): string {
   return JSON.stringify({ robots: robots.slice(0, robotsChars), tdm });
 }
 
+/** What {@link writeRules} wrote; throws for anything else. */
 export function parseRules(text: string): HostRules {
   return hostRules.parse(JSON.parse(text));
 }

@@ -1,7 +1,6 @@
 // The endless round over the pages that are wanted, shared by as many workers as there are: a few at
 // once in each, never two of one host in all of them. Feeds are polled beside it and do not wait for it.
 import { dayMs, hourMs } from '@/lib/model/time';
-import { setTimeout as pause } from 'node:timers/promises';
 import { pagesADay, pagesAtOnce } from '@/lib/model/limits/pages';
 import { isoDay } from '@/lib/model/calendar';
 import { dayEnd } from '@/lib/model/day-end';
@@ -10,6 +9,7 @@ import type { ClaimedJob, JobEnd } from '../store/contract/job-store';
 import { span } from '../spans';
 import { isFree } from './host-pace';
 import { readDuePage, type PageParts } from './read-due-page';
+import { sleepFor } from '../sleep-for';
 
 export type PageRunOptions = PageParts & {
   /** Days that texts of pages are kept; 0: pages are not read, and what was read goes. */
@@ -30,10 +30,6 @@ const sweepEveryMs = hourMs;
 const sweptAtOnce = 500;
 const waits = waitsOf(dayMs, dayMs);
 const hostsKeptMs = 14 * dayMs;
-
-async function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
-  await pause(ms, undefined, { signal }).catch(() => undefined);
-}
 
 /** Removes the texts whose time is over, in small steps. */
 export async function forgetPages({ store, clock, days }: PageRunOptions, signal: AbortSignal) {

@@ -3,6 +3,7 @@ import { pageAgainMs, pageRetryMs, pageTries } from '@/lib/model/limits/pages';
 import type { FetchedAnswer } from '../ingest/guarded-fetch';
 import type { PageState, StoredPage } from '../store/contract/page-store';
 import { dayMs } from '@/lib/model/time';
+import { keptHeader } from '../ingest/kept-header';
 
 /** It will not be asked for again, and has no text. */
 export function ended(page: StoredPage, state: PageState): StoredPage {
@@ -30,20 +31,14 @@ export function movedTo(page: StoredPage, url: string, host: string, now: number
   return tries < pageTries ? { ...page, url, host, tries, due_at: now } : ended(page, 'failed');
 }
 
-/** A header as it can be sent back. */
-function kept(answer: FetchedAnswer, name: string): string | undefined {
-  const value = answer.headers.get(name) ?? '';
-  return /^[\x20-\x7e]{1,500}$/.test(value) ? value : undefined;
-}
-
 /** The page with what is asked next time; the page of a new story is read once more. */
 export function asRead(page: StoredPage, answer: FetchedAnswer, now: number): StoredPage {
   const again = page.state !== 'read' && now - page.published_at < dayMs;
   return {
     ...page,
     ...{ state: 'read', tries: 0, kept_from: now },
-    etag: kept(answer, 'etag'),
-    last_modified: kept(answer, 'last-modified'),
+    etag: keptHeader(answer, 'etag'),
+    last_modified: keptHeader(answer, 'last-modified'),
     due_at: again ? now + pageAgainMs : undefined,
   };
 }

@@ -7,6 +7,7 @@ import type { ReaderMark } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { longId } from './item-id';
 import { states } from './stream-id';
+import { escapeMarkup } from '@/lib/model/text/escape-markup';
 
 export type ItemPlace = {
   number: number;
@@ -18,20 +19,13 @@ export type ItemPlace = {
   site: string;
 };
 
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 const headings = /^h[1-6]$/;
 
 function sourcesOf({ references }: StoredEvent): string {
   const rows = references.flatMap((one) => {
     const href = safeHref(one.link);
-    const name = escaped([sourceName(one), one.title].filter(Boolean).join(': '));
-    return href === undefined ? [] : [`<li><a href="${escaped(href)}">${name}</a></li>`];
+    const name = escapeMarkup([sourceName(one), one.title].filter(Boolean).join(': '));
+    return href === undefined ? [] : [`<li><a href="${escapeMarkup(href)}">${name}</a></li>`];
   });
   return rows.length > 0 ? `<ol>${rows.join('')}</ol>` : '';
 }
@@ -40,9 +34,9 @@ function sourcesOf({ references }: StoredEvent): string {
 export function contentOf(event: StoredEvent, language: Language): string {
   const blocks = event.content.map(({ element_type, text }) => {
     const tag = headings.test(element_type) ? element_type : 'p';
-    return `<${tag}>${escaped(pickText(text, language))}</${tag}>`;
+    return `<${tag}>${escapeMarkup(pickText(text, language))}</${tag}>`;
   });
-  const brief = `<p>${escaped(pickText(event.brief, language))}</p>`;
+  const brief = `<p>${escapeMarkup(pickText(event.brief, language))}</p>`;
   return (blocks.length > 0 ? blocks.join('') : brief) + sourcesOf(event);
 }
 

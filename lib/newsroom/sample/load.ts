@@ -14,7 +14,7 @@ export const sampleFlag = 'sample-edition';
 /** "The sample edition steps back as soon as 20 real events are there." */
 export const realEventsEnough = 20;
 
-/** The meta key that says that the edition has stepped back to its shelf. */
+/** The meta key that says that the edition stands on its shelf, at the end of the first tab. */
 export const shelfFlag = 'sample-shelf';
 
 /** The edition's order: the first event of every tab, then the second of every tab, and so on. */

@@ -1,6 +1,7 @@
 // The form in which the sample edition is written by hand: one file per event, three languages side
 // by side. `load.ts` turns it into stored events; the tests hold the rules named below.
 import type { Reference } from '@/lib/contract';
+import type { TabKey } from '@/lib/model/feed/tabs';
 import type { Language } from '@/lib/model/text/languages';
 
 export type SampleText = {
@@ -24,7 +25,7 @@ export type SampleEvent = {
   /** Unique and lasting: the event's id is `sample-<slug>`. */
   slug: string;
   /** A built-in tab; `recommend` for matters of general interest. */
-  tab: string;
+  tab: TabKey;
   /** Which of the nine illustrations; by position when left out. */
   cover?: number;
   /** In the order of their numbers: the first is `[1]`. At least three, of three main domains. */

@@ -6,6 +6,7 @@ import type { Store } from '../store/contract/store';
 /** A further tab is shown from so many events on: a list of a few lines is no list. */
 const furtherTabEvents = 12;
 
+/** In their order; `wanted` are the keys of the setting TABS. */
 export async function shownTabs(
   { events }: Pick<Store, 'events'>,
   wanted?: readonly string[],

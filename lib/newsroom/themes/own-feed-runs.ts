@@ -1,6 +1,5 @@
 // The endless round over the addresses that readers brought: new ones at once, others every half
 // hour, so many in a round, one process at a time.
-import { setTimeout as pause } from 'node:timers/promises';
 import { feedPollsAtOnce } from '@/lib/model/limits/service';
 import {
   deepMindKeptMs,
@@ -11,15 +10,12 @@ import {
 } from '@/lib/model/limits/themes';
 import type { Store } from '../store/contract/store';
 import { pollOwnFeed, type OwnFeedParts } from './poll-own-feed';
+import { sleepFor } from '../sleep-for';
 
 type Parts = OwnFeedParts & { store: Pick<Store, 'themes' | 'exclusively'> };
 
 /** Addresses that are taken at once from those that wait. */
 const feedsAtOnce = 10;
-
-async function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
-  await pause(ms, undefined, { signal }).catch(() => undefined);
-}
 
 /** Polls what is due, `most` addresses at most; answers how many were. */
 export async function pollDueFeeds(

@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { feedBackOffMaxMs } from '@/lib/model/limits/service';
 import { ownFeedEveryMs, ownFeedItems, ownFeedTeaserChars } from '@/lib/model/limits/themes';
 import { FetchError } from '../ingest/fetch-error';
-import type { FetchedAnswer } from '../ingest/guarded-fetch';
 import { articleId, feedId } from '../ingest/known-source';
 import { publisherName } from '../ingest/publisher-name';
 import type { ReadFeed } from '../ingest/read-feed';
@@ -12,16 +11,12 @@ import { detectLanguage } from '../language/detect-language';
 import type { Store } from '../store/contract/store';
 import type { OwnFeed, OwnFeedItem } from '../store/contract/theme-store';
 import { feedAt, troubleOf, Unfit, type FeedAtParts } from './feed-at';
+import { keptHeader } from '../ingest/kept-header';
 
 export type OwnFeedParts = FeedAtParts & {
   store: Pick<Store, 'themes'>;
   log: Logger;
 };
-
-function kept(answer: FetchedAnswer, name: string): string | undefined {
-  const value = answer.headers.get(name) ?? '';
-  return /^[\x20-\x7e]{1,500}$/.test(value) ? value : undefined;
-}
 
 const shorten = (text: string, most: number) =>
   text.length > most ? `${[...text].slice(0, most - 1).join('')}…` : text;
@@ -81,8 +76,8 @@ export async function pollOwnFeed(
     await themes.saveItems(id, itemsOf(feed, { id, title }), ownFeedItems);
     await themes.saveFeed({
       ...{ ...healthy, id, url, title },
-      etag: kept(answer, 'etag'),
-      last_modified: kept(answer, 'last-modified'),
+      etag: keptHeader(answer, 'etag'),
+      last_modified: keptHeader(answer, 'last-modified'),
     });
   } catch (error) {
     if (signal?.aborted) return;

@@ -23,6 +23,7 @@ export type SpanSink = { take(span: FinishedSpan): void; close(): Promise<void> 
 const nowNs = () =>
   BigInt(Math.round((performance.timeOrigin + performance.now()) * 1_000)) * 1_000n;
 
+/** A tracer whose spans go to `sink` where the sampler keeps their trace. */
 export function createTracer(sampler: Sampler, sink: SpanSink): Tracer {
   const scope = new AsyncLocalStorage<SpanContext>();
   return {

@@ -59,7 +59,10 @@ export function createOtlpExporter(options: ExporterOptions): SpanSink {
     const now = performance.now();
     if (now - toldAt < minuteMs) return;
     toldAt = now;
-    log.warn({ event: 'traces_dropped', why, dropped }, 'spans were not taken by their receiver');
+    log.warn(
+      { event: 'traces_dropped', why, dropped },
+      'the receiver of traces did not take the spans',
+    );
   }
 
   async function send(spans: readonly FinishedSpan[]): Promise<void> {

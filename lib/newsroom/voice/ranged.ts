@@ -13,6 +13,10 @@ function rangeOf(header: string, size: number): [number, number] | undefined {
   return from <= to && from < size ? [from, to] : undefined;
 }
 
+/**
+ * A sound as HTTP: whole, the one range that was asked for (206), or 304 and 416. `name` makes the
+ * ETag.
+ */
 export function rangedAnswer(request: Request, { type, bytes }: Sound, name: string): Response {
   const etag = `"${name.slice(0, 27)}"`;
   const headers: Record<string, string> = {

@@ -23,6 +23,7 @@ export function soundKind(type: string): Kind | undefined {
 
 export type Sound = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
+/** Sounds in a folder of at most `most` bytes; the least lately heard go first. */
 export function createSoundCache(folder: string, most: number) {
   /** Sizes by file name, the least lately heard first; read from the folder at the first use. */
   let files: Promise<Map<string, number>> | undefined;

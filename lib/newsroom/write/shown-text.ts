@@ -28,6 +28,7 @@ export function citedLine(
   return localized(order === undefined ? text : `${text}[${order}]`, lang);
 }
 
+/** Blocks as content: each sentence with the numbers of the references that say it. */
 export function toContent(
   blocks: readonly Block[],
   references: readonly Reference[],
@@ -44,6 +45,7 @@ export function toContent(
   });
 }
 
+/** The headings among the blocks, with the ids that the article gives them. */
 export function outlineOf(blocks: readonly Block[], lang: Language): OutlineItem[] {
   return blocks.flatMap(({ kind, heading }, index) =>
     kind === 'p' ? [] : [{ id: headingId(index), title: localized(heading, lang), depth: 1 }],

@@ -2,7 +2,6 @@
 // was taken down is shown from no copy for longer than two seconds, whichever instance keeps it; a
 // stream that is silent is taken for dead, and what was missed meanwhile is unknown: then anything
 // may have changed.
-import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { createLineSplitter } from '@/lib/client/event-lines';
 import type { Fetch } from '@/lib/contract';
@@ -11,6 +10,7 @@ import { minuteMs } from '@/lib/model/time';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 import { leaveBody } from './leave-body';
 import { serviceBase } from './upstream';
+import { sleepFor } from '@/lib/newsroom/sleep-for';
 
 const againMs = 250;
 /** A service that has no such stream is asked again after so long: it may be upgraded. */
@@ -27,9 +27,6 @@ export type HearOptions = {
   timer?: Timer;
   sleep?(ms: number, signal: AbortSignal): Promise<unknown>;
 };
-
-const sleepFor = (ms: number, signal: AbortSignal) =>
-  pause(ms, undefined, { signal }).catch(() => undefined);
 
 /** One stream to its end; the time after which the next one is asked for. */
 async function hearOnce({ service, token, onChange, signal, timer = systemTimer }: HearOptions) {

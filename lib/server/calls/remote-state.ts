@@ -37,6 +37,7 @@ function makeState(base: string): RemoteState {
   };
 }
 
+/** What this process knows of a remote service by its base address, made at the first call. */
 export function remoteState(base: string): RemoteState {
   const { remotes } = processState();
   const state = remotes.get(base) ?? makeState(base);

@@ -91,7 +91,7 @@ function headersOfCall(pathname: string): Record<string, string> {
   return pathname === unsubscribePath ? others : { ...others, 'content-security-policy': policy };
 }
 
-/** "signInToRead": the list and the articles are for readers who signed in. What they call: see `calls/bff.ts`. */
+/** "signInToRead": the list and the articles are for readers who signed in; `lib/server/bff.ts` guards the calls. */
 const guarded = new Set([
   ...['/m/news', '/m/news/detail', '/m/topics', '/m/track', '/m/search', '/m/themes'],
   ...['/m/bots', '/m/day', '/m/messages', '/m/posts'],

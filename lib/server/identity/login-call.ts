@@ -25,6 +25,7 @@ import {
   transactionCookie,
 } from './transaction';
 import { readBrowser, serviceHeaders, type Visitor } from './visitor';
+import { parseJson } from '@/lib/model/text/parse-json';
 
 /** Calls that sign somebody in when they succeed. */
 const signInOperations: ReadonlySet<OperationName> = new Set([
@@ -119,7 +120,7 @@ export async function loginCall<N extends OperationName>(
   const leaving = name === 'CancelAccount' && kept ? await whoIsThere(loginService, at) : undefined;
   const answer = await askLogin(loginService, name, input, at, signal);
   const text = await answer.text();
-  const said = told.safeParse(parsed(text)).data ?? {};
+  const said = told.safeParse(parseJson(text)).data ?? {};
   const status = answer.ok && said.status === true;
   const jar = afterAnswer(before, answer.headers.getSetCookie(), now);
   // An account may be made without signing in: then no session came along.
@@ -135,12 +136,4 @@ export async function loginCall<N extends OperationName>(
   const setCookies = [...browser.setCookies, ...cookies];
   const readable = new Response(text, { status: answer.status, headers: answer.headers });
   return relayedAnswer(readable, { setCookies }, options);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

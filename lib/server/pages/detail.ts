@@ -26,6 +26,10 @@ export function withoutService(error: unknown): undefined {
   return undefined;
 }
 
+/**
+ * The article of an event: `found`, `gone` (unknown or taken down), or `failed` when the service
+ * did not answer.
+ */
 export async function detailOf(call: Call, id: string): Promise<DetailOutcome> {
   if (!idShape.safeParse(id).success) return { outcome: 'gone' };
   const answer = await call('GetEventDetail', { event_id: id }).catch(withoutService);

@@ -9,6 +9,7 @@ import { deploymentFor } from '../process/deployment-table';
 import { environment } from '../process/env';
 import { log } from '../process/log';
 import { dataHeaders } from '../request/refusal-response';
+import { escapeMarkup } from '@/lib/model/text/escape-markup';
 
 type Texts = (key: string, values?: Record<string, string | number>) => string;
 
@@ -19,14 +20,11 @@ export function unsubscribeLanguage({ url, headers }: Request): Language {
   return toLanguage(new URL(url).searchParams.get('lang'), accepted);
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
-
 const style =
   ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:30rem;margin:4rem auto;padding:0 1.25rem}button{font:inherit;min-height:44px;padding:0 1.25rem}';
 
 function page(language: Language, title: string, body: string, status: number): Response {
-  const html = `<!doctype html><html lang="${toTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${safe(title)}</title><style>${style}</style></head><body><main><h1>${safe(title)}</h1>${body}</main></body></html>`;
+  const html = `<!doctype html><html lang="${toTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title><style>${style}</style></head><body><main><h1>${escapeMarkup(title)}</h1>${body}</main></body></html>`;
   return new Response(html, {
     status,
     headers: {
@@ -47,11 +45,11 @@ export async function answerUnsubscribe(
 ): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const say = (key: string, status: number) =>
-    page(language, t(`${key}Title`), `<p>${safe(t(`${key}Text`))}</p>`, status);
+    page(language, t(`${key}Title`), `<p>${escapeMarkup(t(`${key}Text`))}</p>`, status);
   if (!/^[\w.:-]{3,400}$/.test(token)) return say('unknown', 404);
   if (request.method !== 'POST') {
     const { pathname, search } = new URL(request.url);
-    const form = `<p>${safe(t('askText'))}</p><form method="post" action="${safe(pathname + search)}"><button type="submit">${safe(t('stop'))}</button></form>`;
+    const form = `<p>${escapeMarkup(t('askText'))}</p><form method="post" action="${escapeMarkup(pathname + search)}"><button type="submit">${escapeMarkup(t('stop'))}</button></form>`;
     return page(language, t('askTitle'), form, 200);
   }
   try {

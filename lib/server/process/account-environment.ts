@@ -2,19 +2,16 @@
 // provider is there when its client id is set.
 import * as z from 'zod';
 import type { NewsroomOptions } from '@/lib/newsroom';
-import { row } from './environment-row';
+import { row, secretRow } from './environment-row';
 
 const text = (allowed = 'a text') => row(allowed, z.string().max(10_000).optional());
-const secretText = () => ({ ...text(), secret: true });
+const secretText = () => secretRow('a text', z.string().max(10_000).optional());
 
 export const accountRows = {
-  SMTP_URL: {
-    ...row(
-      'an address such as smtps://user:password@mail.example.org',
-      z.url({ protocol: /^smtps?$/ }).optional(),
-    ),
-    secret: true,
-  },
+  SMTP_URL: secretRow(
+    'an address such as smtps://user:password@mail.example.org',
+    z.url({ protocol: /^smtps?$/ }).optional(),
+  ),
   MAIL_FROM: row(
     'an email address, with a name before it if you like: Cubewire <news@example.org>',
     z
@@ -22,10 +19,10 @@ export const accountRows = {
       .regex(/^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
       .optional(),
   ),
-  SMS_GATEWAY_URL: {
-    ...row('an http or https address', z.url({ protocol: /^https?$/ }).optional()),
-    secret: true,
-  },
+  SMS_GATEWAY_URL: secretRow(
+    'an http or https address',
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
   SMS_GATEWAY_TOKEN: secretText(),
   PHONE_CODE_LENGTH: row(
     'a whole number from 4 to 8',

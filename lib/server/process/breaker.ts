@@ -28,6 +28,7 @@ export type BreakerOptions = {
   clock?: () => number;
 };
 
+/** A circuit breaker for one service; `clock` gives milliseconds. */
 export function createBreaker({ onChange, clock = Date.now }: BreakerOptions = {}): Breaker {
   let failures = 0;
   let until = 0;

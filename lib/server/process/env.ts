@@ -1,5 +1,6 @@
 // The environment, read once at boot: a wrong value stops the start with one sentence that names
-// the variable, its value and what is allowed. Empty means not set. Nothing else reads process.env.
+// the variable, its value and what is allowed. Empty means not set. Nothing else takes the value of one
+// of our variables from process.env, but for lib/commands/start.mjs, which runs before there is TypeScript.
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { environments } from '@/lib/deployments';
@@ -8,13 +9,17 @@ import { dailyReportHour, dailyReportZone } from '@/lib/model/limits/day';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { accountProblems, accountRows } from './account-environment';
 import { isNetwork } from '../request/client-address';
-import { row, type Row } from './environment-row';
+import { row, secretRow, type Row } from './environment-row';
 import type { SealSecret } from '../request/sealed';
 import { keptSecret } from './kept-secret';
 import { modelProblems, modelRows } from './model-environment';
 import { tracingRows } from './tracing-environment';
 
 const secretLength = 32;
+const secretKey = secretRow(
+  `a text of at least ${secretLength} characters`,
+  z.string().min(secretLength).optional(),
+);
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const path = z.string().transform((value) => resolve(/* turbopackIgnore: true */ value));
@@ -76,49 +81,22 @@ const rows = {
   DRAIN_SECONDS: row('a number from 0 to 300', seconds(300).default(1.5)),
   ACCESS_LOG: row('on or off', onOrOff),
   METRICS_PORT: row('a whole number from 1 to 65535', whole(1, 65535).optional()),
-  METRICS_TOKEN: {
-    ...row('a text of at least 16 characters', z.string().min(16).max(200).optional()),
-    secret: true,
-  },
+  METRICS_TOKEN: secretRow(
+    'a text of at least 16 characters',
+    z.string().min(16).max(200).optional(),
+  ),
   DATA_DIR: row('the path of a folder', path.prefault('data')),
-  DATABASE_URL: {
-    ...row('an address such as postgres://user@host/name', address(/^postgres(ql)?$/)),
-    secret: true,
-  },
+  DATABASE_URL: secretRow(
+    'an address such as postgres://user@host/name',
+    address(/^postgres(ql)?$/),
+  ),
   DATABASE_CONNECTIONS: row('a whole number from 2 to 500', whole(2, 500).default(10)),
   NEWS_SERVICE_URL: row('an http or https address', address(/^https?$/)),
-  NEWS_SERVICE_SECRET: {
-    ...row(
-      `a text of at least ${secretLength} characters`,
-      z.string().min(secretLength).optional(),
-    ),
-    secret: true,
-  },
-  SESSION_SECRET: {
-    ...row(
-      `a text of at least ${secretLength} characters`,
-      z.string().min(secretLength).optional(),
-    ),
-    secret: true,
-  },
-  NEWS_SERVICE_SECRET_OLD: {
-    ...row(
-      `a text of at least ${secretLength} characters`,
-      z.string().min(secretLength).optional(),
-    ),
-    secret: true,
-  },
-  SESSION_SECRET_OLD: {
-    ...row(
-      `a text of at least ${secretLength} characters`,
-      z.string().min(secretLength).optional(),
-    ),
-    secret: true,
-  },
-  BACKUP_PASSPHRASE: {
-    ...row('a text of at least 12 characters', z.string().min(12).optional()),
-    secret: true,
-  },
+  NEWS_SERVICE_SECRET: secretKey,
+  SESSION_SECRET: secretKey,
+  NEWS_SERVICE_SECRET_OLD: secretKey,
+  SESSION_SECRET_OLD: secretKey,
+  BACKUP_PASSPHRASE: secretRow('a text of at least 12 characters', z.string().min(12).optional()),
   CUBEWIRE_ENV: row(`one of ${environments.join(', ')}`, z.enum(environments).default('local')),
   LOG_LEVEL: row(`one of ${logLevels.join(', ')}`, z.enum(logLevels).default('info')),
   POLL_FEEDS: row('on or off', onOrOff),
@@ -127,7 +105,7 @@ const rows = {
   FULL_TEXT_DAYS: row('a whole number from 1 to 365', whole(1, 365).default(14)),
   ...modelRows,
   TTS_BASE_URL: row('an http or https address, with its version path', address(/^https?$/)),
-  TTS_API_KEY: { ...row('a text', z.string().optional()), secret: true },
+  TTS_API_KEY: secretRow('a text', z.string().optional()),
   TTS_MODEL: row('the name of a model', z.string().max(200).default('tts-1')),
   TTS_VOICE: row('names of voices, with commas between them', names.prefault('alloy')),
   TTS_PARTS_A_DAY: row('a whole number from 1 to 1000000', whole(1, 1_000_000).optional()),
@@ -163,6 +141,7 @@ type Values = { [Name in keyof typeof rows]: z.output<(typeof rows)[Name]['schem
 export type Environment = Values & { NEWS_SERVICE_SECRET: string; SESSION_SECRET: string };
 type Source = Readonly<Record<string, string | undefined>>;
 
+/** Wrong settings, a sentence for each. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));

@@ -1,7 +1,7 @@
 // The part of the environment that is about the models of the operator.
 import * as z from 'zod';
 import type { ModelPrice } from '@/lib/newsroom/model/model-spend';
-import { row } from './environment-row';
+import { row, secretRow } from './environment-row';
 
 const pricePattern = /^(\S{1,200}) (\d{1,6}(?:\.\d{1,6})?) (\d{1,6}(?:\.\d{1,6})?) ([A-Z]{3})$/;
 
@@ -20,7 +20,7 @@ export const modelRows = {
     'an http or https address, with its version path',
     z.url({ protocol: /^https?$/ }).optional(),
   ),
-  AI_API_KEY: { ...row('a text', z.string().optional()), secret: true },
+  AI_API_KEY: secretRow('a text', z.string().optional()),
   AI_MODEL: row('the name of a model', z.string().max(200).optional()),
   AI_CHECK_MODEL: row('the name of a model', z.string().max(200).optional()),
   AI_EMBEDDING_MODEL: row('the name of a model', z.string().max(200).optional()),

@@ -41,6 +41,10 @@ export type ProcessState = {
 
 const slot = Symbol.for('cubewire.process');
 
+/**
+ * The one state of this process, whichever bundle asks: pages and route handlers do not share
+ * modules.
+ */
 export function processState(): ProcessState {
   // A global symbol is ours alone: nobody else writes this slot, so its type is known.
   const holder = globalThis as { [slot]?: ProcessState };

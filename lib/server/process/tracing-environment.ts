@@ -6,7 +6,7 @@ import { samplers } from '@/lib/newsroom/trace/sampler';
 import { tracer } from '@/lib/newsroom/spans';
 import type { TraceSettings } from '@/lib/newsroom/trace/start-tracing';
 import type { MeasuredProcess } from './metrics';
-import { row } from './environment-row';
+import { row, secretRow } from './environment-row';
 
 const address = z.url({ protocol: /^https?$/ }).optional();
 const whole = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(600_000));
@@ -36,10 +36,10 @@ export const tracingRows = {
     'http/json, the form of OTLP that is spoken here',
     z.enum(['http/json']).optional(),
   ),
-  OTEL_EXPORTER_OTLP_HEADERS: {
-    ...row('a list of key=value with commas between', pairs.optional()),
-    secret: true,
-  },
+  OTEL_EXPORTER_OTLP_HEADERS: secretRow(
+    'a list of key=value with commas between',
+    pairs.optional(),
+  ),
   OTEL_EXPORTER_OTLP_TIMEOUT: row('milliseconds from 1 to 600000', whole.default(10_000)),
   OTEL_BSP_SCHEDULE_DELAY: row('milliseconds from 1 to 600000', whole.default(5_000)),
   OTEL_SERVICE_NAME: row('a name', z.string().max(200).optional()),

@@ -8,6 +8,7 @@ export type SealSecret = string | readonly [string, ...string[]];
 const all = (secret: SealSecret): readonly string[] =>
   typeof secret === 'string' ? [secret] : secret;
 
+/** Seals `data` with the newest secret for `ttl` seconds; {@link unseal} opens it. */
 export function seal(data: object, secret: SealSecret, ttl: number): Promise<string> {
   const [newest = ''] = all(secret);
   return sealData(data, { password: newest, ttl });

@@ -13,12 +13,10 @@ import { processState } from '../process/process-state';
 import { madeOnce } from './made-once';
 import { siteName } from './share-key';
 import { readShareRequest, type ShareRequest } from './share-request';
+import { escapeMarkup } from '@/lib/model/text/escape-markup';
 
 /** Days that the feed holds. */
 const days = 7;
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 /** A report as the simple HTML that feed readers show. */
 function pageOf({ sections }: DailyReport, language: Language, origin: string): string {
@@ -28,11 +26,11 @@ function pageOf({ sections }: DailyReport, language: Language, origin: string): 
         const link = `${origin}/m/news/detail?id=${encodeURIComponent(event_id)}`;
         const source = sentence?.references[0]?.source;
         const quoted = sentence
-          ? `<br>${safe(sentence.text)}${source ? ` (${safe(source)})` : ''}`
+          ? `<br>${escapeMarkup(sentence.text)}${source ? ` (${escapeMarkup(source)})` : ''}`
           : '';
-        return `<li><a href="${safe(link)}">${safe(title)}</a>${quoted}</li>`;
+        return `<li><a href="${escapeMarkup(link)}">${escapeMarkup(title)}</a>${quoted}</li>`;
       });
-      return `<h2>${safe(pickText(name, language))}</h2><ul>${rows.join('')}</ul>`;
+      return `<h2>${escapeMarkup(pickText(name, language))}</h2><ul>${rows.join('')}</ul>`;
     })
     .join('');
 }

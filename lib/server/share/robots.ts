@@ -17,6 +17,7 @@ const closed: Record<Deployment['surface'], readonly string[]> = {
   public: ['/api/', '/inner/', '/cancel-account'],
 };
 
+/** The text of robots.txt of a host. */
 export function robots(deployment: Deployment, hostHeader: string | null): string {
   const { env, surface } = deployment;
   if (env === 'boe') return 'User-agent: *\nDisallow: /\n';

@@ -4,6 +4,7 @@ import { defaultTabKey, feedPageMax } from '@/lib/model/limits/feed';
 import { legalRoutes } from '@/lib/model/wire/routes';
 import { languagesOf, pageAddresses } from './share-links';
 import type { ShareRequest } from './share-request';
+import { escapeMarkup } from '@/lib/model/text/escape-markup';
 
 /** Addresses of one sitemap; the format allows 50,000. */
 const sitemapEvents = 1_000;
@@ -42,29 +43,22 @@ async function events(asked: ShareRequest): Promise<SiteAddress[]> {
   return list.slice(0, sitemapEvents);
 }
 
+/** Every address of this host that search engines may list, with its other languages. */
 export async function siteAddresses(asked: ShareRequest): Promise<SiteAddress[]> {
   const { surface } = asked.deployment;
   if (surface === 'share') return events(asked);
   return plain[surface].map((path) => ({ href: asked.origin + path }));
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => entities[c] ?? '');
-
+/** Addresses as a sitemap, in XML. */
 export function sitemap(addresses: readonly SiteAddress[]): string {
   const entries = addresses.map(({ href, alternates = [], changed }) => {
     const links = alternates.map(
       ({ tag, href: other }) =>
-        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(other)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeMarkup(other)}"/>`,
     );
     const date = changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : '';
-    return `<url><loc>${escaped(href)}</loc>${date}${links.join('')}</url>`;
+    return `<url><loc>${escapeMarkup(href)}</loc>${date}${links.join('')}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

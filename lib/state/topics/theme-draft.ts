@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod';
 import { draftOf } from '@/lib/browser/draft';
 import type { Theme } from '@/lib/contract';
+import { parseJson } from '@/lib/model/text/parse-json';
 
 const typedTheme = z.object({
   name: z.string(),
@@ -28,13 +29,7 @@ const typedOf = (theme: Theme | undefined): TypedTheme => ({
 });
 
 /** The draft as it was kept; undefined where there is none that can be read. */
-function parsed(text: string): TypedTheme | undefined {
-  try {
-    return typedTheme.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (text: string): TypedTheme | undefined => typedTheme.safeParse(parseJson(text)).data;
 
 /** What is typed about a theme that is there, or about a new one; `forget` once it is saved. */
 export function useThemeDraft(theme: Theme | undefined) {

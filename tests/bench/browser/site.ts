@@ -2,7 +2,6 @@
 // folder of its own, and a Chromium like a cheap phone in front of it.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -15,6 +14,7 @@ import {
 import { withTrees } from '@/lib/model/markdown/block-trees';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { generatedEvent } from '../generate';
+import { freePort } from '../../free-port';
 
 /** As many publishers as a reader's feeds may have, and covers that this site itself serves. */
 const hosts = 60;
@@ -43,16 +43,6 @@ export async function fillEvents(dataDir: string, events: number): Promise<void>
     });
   }
   await store.close();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      // A server that listens on a TCP port has an address of that form.
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 export type Web = { origin: string; pid: number; stop(): Promise<void> };

@@ -4,13 +4,18 @@ import { decodeJwt, exportPKCS8, generateKeyPair } from 'jose';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { createProviders } from '@/lib/newsroom/accounts/providers';
 import { client, signInAt, startLiar, startProvider, type Lie } from './oidc';
-import { birthday, newMobile, openSite, signUpByPhone, type Browser, type Site } from './site';
+import {
+  isSignedIn,
+  birthday,
+  newMobile,
+  openSite,
+  signUpByPhone,
+  type Browser,
+  type Site,
+} from './site';
 
 const callback = 'http://localhost:3000/api/login/callback/work_chat';
 const minute = 60_000;
-
-const isSignedIn = async (browser: Browser) =>
-  (await browser.call('CheckLogin', {})).body.status === true;
 
 /** Begins a sign-in; answers where the browser is sent. */
 async function begin(browser: Browser, input: object = {}): Promise<string> {

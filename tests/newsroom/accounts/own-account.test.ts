@@ -1,15 +1,20 @@
 // What readers change of their own account, and where it is signed in.
 import { notLoggedIn } from '@/lib/contract';
-import { newEmail, openSite, password, signUpByEmail, type Browser, type Site } from './site';
+import {
+  isSignedIn,
+  newEmail,
+  openSite,
+  password,
+  signUpByEmail,
+  type Browser,
+  type Site,
+} from './site';
 
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-const isSignedIn = async (browser: Browser) =>
-  (await browser.call('CheckLogin', {})).body.status === true;
 
 type Sessions = { sessions: { id: string; here: boolean; method: string }[] };
 const sessionsOf = async (browser: Browser) =>

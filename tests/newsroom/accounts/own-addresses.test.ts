@@ -6,6 +6,7 @@ import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { minuteMs } from '@/lib/model/time';
 import {
+  isSignedIn,
   newEmail,
   newMobile,
   openSite,
@@ -24,9 +25,6 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const another = 'quick-Brook-42';
-
-const isSignedIn = async (browser: Browser) =>
-  (await browser.call('CheckLogin', {})).body.status === true;
 
 /** Subjects of what came to an address, the newest first; codes are left out. */
 async function noticesTo(address: string): Promise<string[]> {

@@ -6,6 +6,7 @@ import { LikeOperate } from '@/lib/model/wire/enums';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import {
+  isSignedIn,
   birthday,
   newEmail,
   newMobile,
@@ -27,8 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const isSignedIn = async (browser: Browser) =>
-  (await browser.call('CheckLogin', {})).body.status === true;
 /** Whether the news service knows the reader too. */
 async function mayCollect(browser: Browser): Promise<boolean> {
   const { body } = await browser.call('ListCollectEvents', {});

@@ -214,3 +214,7 @@ export const newEmail = () => `reader${(mobiles += 1)}@example.org`;
 /** A code that is certainly not this one. */
 export const otherThan = (code: string) =>
   code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
+
+/** Whether the service takes this browser for signed in. */
+export const isSignedIn = async (browser: Browser): Promise<boolean> =>
+  (await browser.call('CheckLogin', {})).body.status === true;

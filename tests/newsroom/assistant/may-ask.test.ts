@@ -2,8 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { guestQuestionsADay } from '@/lib/model/limits/chat';
-import { guestQuestionsOfAddressADay, readerQuestionsADay } from '@/lib/newsroom/assistant/may-ask';
+import {
+  guestQuestionsADay,
+  guestQuestionsOfNetworkADay,
+  readerQuestionsADay,
+} from '@/lib/model/limits/chat';
 import { countQuestion, type Asker } from '@/lib/newsroom/assistant/may-ask';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 
@@ -45,7 +48,7 @@ it.each([
 });
 
 it('guests of one network share what the network has', async () => {
-  const guests = guestQuestionsOfAddressADay / guestQuestionsADay;
+  const guests = guestQuestionsOfNetworkADay / guestQuestionsADay;
   const asker = (n: number): Asker => ({
     ...{ owner: `d:n${n}`, browser: `d:n${n}` },
     ...{ user: undefined, address: 'network' },

@@ -1,7 +1,6 @@
 // The newsroom as a process of its own, told to end while it writes answers.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServiceRequest } from '@/lib/contract';
@@ -10,6 +9,7 @@ import { openStore } from '@/lib/newsroom/store/open-store';
 import { begin, chunkOf, ending, startModelServer, type Behavior } from './model-server';
 import { answerOf, chunksOf, newTurnId, secret } from './newsroom';
 import { until } from '@/tests/until';
+import { freePort } from '@/tests/free-port';
 
 const question = 'How many times was a leap second added?';
 const sentence =
@@ -26,16 +26,6 @@ const cites =
     response.write(chunkOf(`${sentence}[${n}] And then`));
     if (end) response.end(end);
   };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      // A server that listens on a TCP port has an address of that form.
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 let folder: string;
 let model: Awaited<ReturnType<typeof startModelServer>>;

@@ -1,5 +1,6 @@
 // How the bots of the product are written down: three languages side by side, words as lists.
 import { postsADay } from '@/lib/model/limits/bots';
+import type { TabKey } from '@/lib/model/feed/tabs';
 import { byLanguage, languages, toTag, type Language } from '@/lib/model/text/languages';
 import type { BotDescription } from '../../store/contract/bot-store';
 import type { BotField } from '../../store/contract/bot-field';
@@ -10,7 +11,7 @@ export type WrittenBot = Pick<BotDescription, 'id' | 'icon' | 'category'> & {
   name: Texts;
   description: Texts;
   subjects?: BotField['subjects'];
-  sections?: BotField['sections'];
+  sections?: TabKey[];
   /** Parted by commas. */
   words: Texts;
   names?: string;

@@ -1,5 +1,6 @@
 // The subjects that a reader may choose, by the tab they are filed under, and what each language says of
 // them.
+import type { TabKey } from '@/lib/model/feed/tabs';
 
 export const interestKeys = {
   technology: ['ai', 'gadgets', 'chips', 'cybersecurity', 'electricCars', 'videoGames'],
@@ -19,7 +20,7 @@ export const interestKeys = {
   health: ['medicine', 'food', 'mind'],
   entertainment: ['film', 'music', 'television', 'celebrities'],
   sports: ['football', 'basketball', 'tennis', 'olympics', 'volleyballAndBoxing', 'motorRacing'],
-} as const;
+} as const satisfies Partial<Record<TabKey, readonly string[]>>;
 
 type InterestKey = (typeof interestKeys)[keyof typeof interestKeys][number];
 

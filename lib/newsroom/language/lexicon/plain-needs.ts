@@ -1,5 +1,6 @@
 // The plainest wishes of a news reader, in the words of each language: greetings, thanks, who are you,
 // the latest and everything on something.
+import type { TabKey } from '@/lib/model/feed/tabs';
 
 /**
  * `live`: the weather, the hour, a parcel, of which a store of news knows nothing. `blame`: what is said
@@ -27,7 +28,7 @@ export const namedSections = [
   'sports',
   'science',
   'health',
-] as const;
+] as const satisfies readonly TabKey[];
 export type NamedSection = (typeof namedSections)[number];
 
 /** Each is tried on the whole text, without marks at its ends. */

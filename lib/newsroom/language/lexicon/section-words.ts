@@ -1,8 +1,8 @@
 // What publishers call their sections, in categories and in addresses: what each language gives. Names
 // are folded: small letters, no accents, words joined by "-".
+import type { TabKey } from '@/lib/model/feed/tabs';
 
-/** By the key of a tab. */
-export type ByTab = Readonly<Record<string, ReadonlySet<string>>>;
+export type ByTab = Readonly<Partial<Record<TabKey, ReadonlySet<string>>>>;
 
 export type SectionWords = {
   /** Sections that say plainly what their news is about. */

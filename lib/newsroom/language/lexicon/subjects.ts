@@ -1,8 +1,8 @@
 // Words that tell the subject of a headline or first sentence where no section says it. Protects:
 // words of one subject only; what two subjects share ("match", "deal", "star") is in neither list.
+import type { TabKey } from '@/lib/model/feed/tabs';
 
-/** By the key of a tab. */
-export type Subjects = Readonly<Record<string, RegExp>>;
+export type Subjects = Readonly<Partial<Record<TabKey, RegExp>>>;
 
 /** A pattern over whole words; `*` at the end of one stands for any ending. */
 export function wholeWords(list: string): RegExp {

@@ -1,20 +1,17 @@
 // Changes as they are told to whoever keeps copies: by the database where it can (LISTEN, NOTIFY),
 // and by looking once a second at the latest, since a pooler between may swallow what it tells and
 // SQLite tells nobody.
-import { setTimeout as pause } from 'node:timers/promises';
 import { clocksApartMs } from '@/lib/model/limits/service';
 import { secondMs } from '@/lib/model/time';
 import { anythingChanged } from '@/lib/contract/changes';
 import type { ChangeStore } from '../contract/change-store';
 import type { Database } from '../engine/database';
 import { latestChange, noteChange } from './note-change';
+import { sleepFor } from '../../sleep-for';
 
 const lookMs = 0.5 * secondMs;
 /** A transaction may end long after it wrote, on a machine whose clock is behind. */
 const windowMs = 2 * clocksApartMs;
-
-const sleep = (ms: number, signal: AbortSignal) =>
-  pause(ms, undefined, { signal }).catch(() => undefined);
 
 export function createChanges(database: Database): ChangeStore {
   const { engine, query } = database;
@@ -32,7 +29,7 @@ export function createChanges(database: Database): ChangeStore {
     const seen = new Map<string, number>();
     const overlap = engine.announcer ? windowMs : 0;
     let newest: number | undefined;
-    for (; !signal.aborted; await sleep(lookMs, signal)) {
+    for (; !signal.aborted; await sleepFor(lookMs, signal)) {
       try {
         if (newest === undefined) {
           const last = await latestChange(database);
@@ -62,7 +59,7 @@ export function createChanges(database: Database): ChangeStore {
         if (!first) onChange(anythingChanged);
       });
       await heard.catch(() => undefined);
-      await sleep(secondMs, signal);
+      await sleepFor(secondMs, signal);
     }
   }
 

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { Refusal } from '@/lib/newsroom/refusal';
 import type { Cursor } from '../contract/store';
 
+/** A place in a list, as callers hand it back; {@link readCursor} reads it. */
 export function writeCursor(place: readonly (string | number)[]): Cursor {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }

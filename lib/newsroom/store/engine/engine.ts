@@ -4,7 +4,7 @@ import type { Dialect, Expression, Kysely, RawBuilder, SqlBool, Transaction } fr
 import type { Schema } from './schema';
 import type { SearchHit } from '../contract/store';
 
-/** One event as the full-text index takes it: plain tokens of `search/segment.ts`, in order. */
+/** One event as the full-text index takes it: plain tokens of `language/segment.ts`, in order. */
 export type SearchDocument = {
   event_id: string;
   rank_time: number;

@@ -38,7 +38,7 @@ export async function migrate(
       await migration.up(db, engine);
       const row = { name: migration.name, applied_at: Date.now() };
       await db.insertInto('migration').values(row).execute();
-      log?.info({ migration: migration.name, engine: engine.name }, 'the schema took a step');
+      log?.info({ migration: migration.name, engine: engine.name }, 'a migration was applied');
     }
   });
 }

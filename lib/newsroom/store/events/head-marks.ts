@@ -34,6 +34,10 @@ export const publisherMark = (name: string): string =>
   ofPublisher +
   [...fold(name).replace(/[^\p{L}\p{N}\p{M}]+/gu, ofWord)].slice(0, publisherChars).join('');
 
+/**
+ * What an event is found by in the index of heads: its words, their beginnings, and its
+ * publishers. Each once.
+ */
 export function headMarks(
   tokens: readonly string[],
   references: StoredEvent['references'],

@@ -7,6 +7,7 @@ const leastChars = 400;
 /** JSON begins with a bracket, a quote or a digit: never with this. */
 const mark = '~';
 
+/** A long text deflated, a short one as it is; {@link unpackText} reads both. */
 export function packText(json: string): string {
   if (json.length < leastChars) return json;
   return mark + deflateRawSync(json).toString('base64');

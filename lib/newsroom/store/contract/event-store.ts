@@ -1,0 +1,55 @@
+// What lists and articles ask of the database: events, whole or as a list has them.
+import type { StoredEvent } from '@/lib/newsroom/types';
+import type { Cursor, Owner, Page, Reading } from './listing';
+
+/** Which event an operation could not find is not an error: it is skipped and not counted. */
+export interface EventStore {
+  /**
+   * The whole event, a taken-down one too (`taken_down` says so). Under the id of an event that
+   * became part of another it is the other: everything that takes ids follows such redirects.
+   */
+  get(id: string): Promise<StoredEvent | undefined>;
+  /**
+   * Live events in the order of `ids`, each once. Like every list (`page`, `shown`) it leaves the
+   * article out: `content`, `anchors`, `anchor_keywords`, `outline`, `highlights` and
+   * `follow_up_questions` are empty, so never `save` an event that came from a list.
+   */
+  getMany(ids: readonly string[]): Promise<StoredEvent[]>;
+  /**
+   * Live events of a tab by rank, newest first, without `without`, without taken-down ones and
+   * without those that do not interest `owner`.
+   */
+  page(query: {
+    tab: string;
+    cursor?: Cursor;
+    limit: number;
+    without?: readonly string[];
+    owner?: Owner;
+    /** Leaves out the events of this other tab. */
+    outside?: string;
+    /** Who reads: of twins their language is listed. */
+    reading?: Reading;
+  }): Promise<Page<StoredEvent>>;
+  /**
+   * Writes the version, its tabs, its search rows and its reference hosts; likes are kept, and a
+   * taken-down event stays taken down. `like_count` counts for a new event only.
+   */
+  save(event: StoredEvent): Promise<void>;
+  /**
+   * Makes `from` a part of `to` for good: its id redirects, and what readers did to it is done to
+   * `to`, once a reader. False, and nothing changed, when either is unknown or taken down.
+   */
+  merge(from: string, to: string, now: number): Promise<boolean>;
+  /** Which of these are events, live or taken down, or were before they became part of another. */
+  inUse(ids: readonly string[]): Promise<Set<string>>;
+  /** Which of these are taken down. */
+  takenDown(ids: readonly string[]): Promise<Set<string>>;
+  /** False when there is no such event. */
+  takeDown(id: string): Promise<boolean>;
+  /** Brings a taken-down event back into its lists. False when none of that id is taken down. */
+  restore(id: string): Promise<boolean>;
+  /** Whether any stored reference points to this host: what `/icon/{host}` may fetch. */
+  knowsHost(host: string): Promise<boolean>;
+  /** Live events, of a tab or of all. */
+  count(tab?: string): Promise<number>;
+}

@@ -1,0 +1,65 @@
+// The addresses of feeds that a reader brings to a theme. Protects: each is taken or refused alone, with
+// the reason, and what there is no room for is refused.
+import { ownFeedsADay, ownFeedsMost } from '@/lib/model/limits/themes';
+import type { Context } from '../context';
+import { readFeedList } from '../ingest/feed-list';
+import { feedId } from '../ingest/known-source';
+import { safeAddress } from '../ingest/safe-address';
+import { Refusal } from '../refusal';
+import type { StoredTheme } from '../store/contract/theme-store';
+import { feedTrouble, sayTrouble } from './feed-trouble';
+import { countOfDay } from './make-theme';
+
+/**
+ * The addresses that were given, those of an OPML list after them, each once.
+ * @throws Refusal 400 where `opml` is no list of feeds.
+ */
+export function addressesOf(given: { feeds?: string[]; opml?: string }): string[] {
+  if (given.opml === undefined) return [...new Set(given.feeds ?? [])];
+  try {
+    const listed = readFeedList(Buffer.from(given.opml)).map(({ url }) => url);
+    return [...new Set([...(given.feeds ?? []), ...listed])];
+  } catch (cause) {
+    throw new Refusal('input', { values: { detail: 'opml: is no list of feeds' }, cause });
+  }
+}
+
+/** `example.org/feed` as it was meant. */
+const withScheme = (address: string) =>
+  /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[\w.-]+:\d/.test(address)
+    ? address
+    : `https://${address}`;
+
+/** Whether an address can be one of a feed on the web. */
+export const isWeb = (address: string) => safeAddress(withScheme(address)) !== undefined;
+
+/**
+ * Adds addresses to a theme: of each its `feed_id`, or an `error` in the reader's words.
+ * @throws Refusal 429 where the reader added too many today.
+ */
+export async function addFeeds(theme: StoredTheme, addresses: readonly string[], context: Context) {
+  const { store, now, call } = context;
+  const known = new Set((await store.themes.feedsOf(theme.id)).map(({ id }) => id));
+  const results = [];
+  for (const address of addresses) {
+    const url = safeAddress(withScheme(address));
+    if (url === undefined) {
+      const error = sayTrouble(feedTrouble('not-web'), call.language);
+      results.push({ address, feed_id: '', error });
+      continue;
+    }
+    const id = feedId(url);
+    if (!known.has(id)) {
+      if ((await store.themes.feedCount(theme.owner)) >= ownFeedsMost) {
+        const error = sayTrouble(feedTrouble('full', ownFeedsMost), call.language);
+        results.push({ address, feed_id: '', error });
+        continue;
+      }
+      await countOfDay(`own-feeds:${theme.owner}`, ownFeedsADay, context);
+      await store.themes.addFeed(theme, { id, url, address }, now);
+      known.add(id);
+    }
+    results.push({ address, feed_id: id, error: '' });
+  }
+  return results;
+}

@@ -2,13 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { SourceList } from '@/components/event/source-list';
-import {
-  inOwnLanguage,
-  langTag,
-  pick,
-  pickText,
-  type Language,
-} from '@/lib/model/text/languages';
+import { inOwnLanguage, langTag, pick, pickText, type Language } from '@/lib/model/text/languages';
 import { evidenceAtEnd, type Evidence } from '@/lib/model/article/evidence';
 import { isTranslated } from '@/lib/model/text/how-made';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';

@@ -2,7 +2,8 @@
 # The result has no package manager, no compiler and no source maps; it runs as nobody in particular,
 # writes to /data and /tmp only, and so takes a read-only root.
 
-FROM node:20-bookworm AS build
+# The version of Node that `verify` runs with, and that still gets fixes.
+FROM node:22-bookworm AS build
 WORKDIR /src
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./

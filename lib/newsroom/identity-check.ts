@@ -1,5 +1,5 @@
 // Who a call says it is from, by the token of the web process. Protects: an instance that was set up
-// with another secret, or whose clock is behind, is named in the log, once a minute at most: whoever
+// with another secret, or whose clock is another, is named in the log, once a minute at most: whoever
 // reaches the port may send tokens without end.
 import type { Logger } from 'pino';
 import {
@@ -8,12 +8,13 @@ import {
   type Identity,
   type IdentityRefusal,
 } from '@/lib/contract/identity';
-import { minuteMs } from '@/lib/model/time';
+import { createOnceAMinute } from '@/lib/model/timing/once-a-minute';
 import type { Clock } from './types';
 
 const remedies: Readonly<Record<IdentityRefusal, string>> = {
   secret: 'a caller signs with another NEWS_SERVICE_SECRET: set the same on both sides',
-  clock: 'the clock of a caller is a minute or more behind: let both sides keep network time',
+  clock:
+    'the clock of a caller is a minute or more ahead or behind: let both sides keep network time',
 };
 
 export type Checked = { identity: Identity } | { refused: IdentityRefusal };
@@ -31,14 +32,7 @@ export function createIdentityCheck(
   clock: Clock,
   log: Pick<Logger, 'warn'>,
 ): IdentityCheck {
-  const toldAt = new Map<IdentityRefusal, number>();
-
-  function tell(reason: IdentityRefusal, id: string | undefined): void {
-    const now = clock();
-    if (Math.abs(now - (toldAt.get(reason) ?? -Infinity)) < minuteMs) return;
-    toldAt.set(reason, now);
-    log.warn({ event: 'identity_refused', reason, id }, remedies[reason]);
-  }
+  const onceAMinute = createOnceAMinute(clock);
 
   return async (request, now) => {
     const token = tokenOf(request);
@@ -48,7 +42,10 @@ export function createIdentityCheck(
       if (identity) return { identity };
     }
     const refused = await whyRefused(token, secrets);
-    tell(refused, request.headers.get('x-request-id') ?? undefined);
+    const id = request.headers.get('x-request-id') ?? undefined;
+    onceAMinute(refused, () =>
+      log.warn({ event: 'identity_refused', reason: refused, id }, remedies[refused]),
+    );
     return { refused };
   };
 }

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { matchOperation, operations, type Fetch, type Operation } from '@/lib/contract';
 import { bodyMaxBytes } from '@/lib/model/limits/service';
+import { isRelayed } from '@/lib/model/wire/relayed';
 
 /** What the contract lets a call carry; more than that is none of its calls. */
 function bodyBytes(method: string, pathname: string): number {
@@ -14,7 +15,7 @@ function bodyBytes(method: string, pathname: string): number {
   return Math.max(most ?? 0, bodyMaxBytes);
 }
 
-/** The address that called, for what is answered to near callers alone. */
+/** The address that called, for what is answered to near callers alone; empty behind any proxy. */
 export const callerHeader = 'x-caller-address';
 
 class BodyTooLarge extends Error {}
@@ -36,7 +37,8 @@ async function toRequest(message: IncomingMessage, signal: AbortSignal): Promise
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   // Written over whatever was sent: who called is nobody's to say.
-  headers.set(callerHeader, message.socket.remoteAddress ?? '');
+  const proxied = headers.has('x-forwarded-for') || isRelayed(message);
+  headers.set(callerHeader, proxied ? '' : (message.socket.remoteAddress ?? ''));
   const method = message.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const url = new URL(message.url ?? '/', 'http://newsroom.invalid');

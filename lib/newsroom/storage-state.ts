@@ -1,6 +1,7 @@
 // Whether the newsroom can read and store. Protects: a full disk and a database that is away are said as
 // what they are, the balancer hears of it, and what works again is used without a restart.
 import type { Logger } from 'pino';
+import { createOnceAMinute } from '@/lib/model/timing/once-a-minute';
 import { Refusal } from './refusal';
 import { cannotWrite } from './store/contract/cannot-write';
 import { isAway } from './store/contract/is-away';
@@ -29,6 +30,8 @@ const probe = ' '.repeat(64 * 1024);
  */
 export function createStorageState(store: Store, log: Logger): StorageState {
   let isFull = false;
+  let wasAway = false;
+  const onceAMinute = createOnceAMinute();
 
   function note(error: unknown): boolean {
     if (!cannotWrite(error)) return false;
@@ -44,11 +47,17 @@ export function createStorageState(store: Store, log: Logger): StorageState {
         return new Refusal('storageFull', { retryAfterSeconds: fullRetrySeconds });
       }
       if (!isAway(error)) return undefined;
-      log.error({ event: 'database_away', err: error }, 'the database does not answer');
+      wasAway = true;
+      // Every call fails of it meanwhile.
+      onceAMinute('away', () =>
+        log.error({ event: 'database_away', err: error }, 'the database does not answer'),
+      );
       return new Refusal('databaseAway', { retryAfterSeconds: awayRetrySeconds });
     },
     async isWritable() {
       await store.ping();
+      if (wasAway) log.info({ event: 'database_back' }, 'the database answers again');
+      wasAway = false;
       if (!isFull) return true;
       try {
         await store.meta.set(probeKey, probe);

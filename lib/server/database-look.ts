@@ -27,6 +27,8 @@ export async function lookIntoDatabase<Found>(
       connectionString: DATABASE_URL,
       connectionTimeoutMillis: patienceMs,
     });
+    // A connection that ends between two queries fails the next one; unheard it would end us.
+    client.on('error', () => undefined);
     try {
       await client.connect();
       return await look({

@@ -142,6 +142,7 @@ async function database({ environment }: DoctorOptions): Promise<Finding[]> {
     return [ofMigrations(had), ofJobs(had.includes(jobsStep) ? await names(parkedJobs) : [])];
   });
   if (found) return found;
+  if (environment.NEWS_SERVICE_URL) return [good('database', 'none here: the news service has it')];
   return [note('database', `there is none in ${DATA_DIR}`, 'it is made at the first start')];
 }
 
@@ -223,8 +224,9 @@ async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
 }
 
 async function mail({ environment }: DoctorOptions): Promise<Finding[]> {
-  const { SMTP_URL, CUBEWIRE_ENV } = environment;
+  const { SMTP_URL, CUBEWIRE_ENV, NEWS_SERVICE_URL } = environment;
   if (!SMTP_URL) {
+    if (NEWS_SERVICE_URL) return [good('mail', 'none here: the news service sends it')];
     const found = 'none is set';
     return [
       CUBEWIRE_ENV === 'local'
@@ -275,12 +277,16 @@ const checks: Readonly<Record<string, (options: DoctorOptions) => Finding[] | Pr
     'news service': (options) => lookAtNewsServices(options, patienceMs),
   };
 
-const remedies: Readonly<Record<string, string>> = {
-  disk: 'see to it that DATA_DIR is a folder that this user may write to',
-  database: 'start the database, or correct DATABASE_URL',
+const mayWrite = 'see to it that DATA_DIR is a folder that this user may write to, with its files';
+
+const remediesIn = ({
+  environment: { DATABASE_URL },
+}: DoctorOptions): Readonly<Record<string, string>> => ({
+  disk: mayWrite,
+  database: DATABASE_URL ? 'start the database, or correct DATABASE_URL' : mayWrite,
   feeds: 'correct the file, or FEEDS_FILE',
   model: 'start the model server, or correct AI_BASE_URL',
-};
+});
 
 /** Runs every check. Never rejects. */
 export async function examine(options: DoctorOptions): Promise<Finding[]> {
@@ -289,7 +295,7 @@ export async function examine(options: DoctorOptions): Promise<Finding[]> {
       try {
         return await run(options);
       } catch (error) {
-        return [bad(check, reasonOf(error), remedies[check] ?? 'see the reason')];
+        return [bad(check, reasonOf(error), remediesIn(options)[check] ?? 'see the reason')];
       }
     }),
   );

@@ -1,4 +1,5 @@
 // What a check of an installation found.
+import { isNativeError } from 'node:util/types';
 
 export type Finding = {
   check: string;
@@ -18,5 +19,19 @@ export const bad = (check: string, found: string, remedy: string): Finding => ({
   ...{ check, state: 'bad', found, remedy },
 });
 
-export const reasonOf = (error: unknown) =>
-  error instanceof Error ? error.message : String(error);
+// An error of the platform may be made in another realm than ours.
+const isError = (error: unknown): error is Error => error instanceof Error || isNativeError(error);
+
+/** What lies under an error that says little itself, such as fetch's: a refused connection, a certificate. */
+function causeOf({ cause }: Error): string {
+  if (!isError(cause)) return '';
+  // Several addresses that were tried are one error without words.
+  return cause.message || ('code' in cause ? String(cause.code) : '');
+}
+
+export function reasonOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'no answer in time';
+  if (!isError(error)) return String(error);
+  const cause = causeOf(error);
+  return error.message.includes(cause) ? error.message : `${error.message}: ${cause}`;
+}

@@ -1,5 +1,5 @@
 // `/metrics` of a newsroom or a worker that runs alone. Protects: the same as on the site, by the same
-// token.
+// token; without one whoever comes through a proxy gets nothing, since none is named here.
 import { register } from 'prom-client';
 import type { Fetch } from '@/lib/contract';
 import { callerHeader } from '@/lib/newsroom/serve';

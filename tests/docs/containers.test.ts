@@ -49,6 +49,7 @@ const service = z.object({
   networks: z.union([names, z.record(z.string(), z.unknown())]),
   command: names.optional(),
   environment: z.record(z.string(), z.string()).default({}),
+  env_file: z.array(z.object({ path: z.string(), required: z.boolean() })).default([]),
   healthcheck: z.object({ test: names.optional(), disable: z.boolean().optional() }).optional(),
   depends_on: z.union([names, z.record(z.string(), z.unknown())]).optional(),
 });
@@ -97,6 +98,12 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('the services of %s', (fil
     }
   });
 
+  it('of ours read every other setting from a file of the operator, where there is one', () => {
+    for (const [name, one] of ours) {
+      expect([name, one.env_file]).toEqual([name, [{ path: '.env.site', required: false }]]);
+    }
+  });
+
   it('of ours are looked after: by the check of the image, or by one at a port that they have', () => {
     for (const [name, { healthcheck, environment, command = [] }] of ours) {
       const { test, disable = false } = healthcheck ?? {};
@@ -138,6 +145,11 @@ describe('Dockerfile', () => {
     const programs = all(text, /"((?:lib|deploy)\/[\w./-]+\.mjs)"/g);
     expect(programs).toEqual(['deploy/healthy.mjs', 'lib/commands/start.mjs']);
     expect(programs.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('is built and runs with the Node that every change is verified with', () => {
+    const [verified] = all(read('.github/workflows/verify.yml'), /node-version: (\d+)/g);
+    expect(all(text, /^FROM node:(\d+)/gm)).toEqual([verified]);
   });
 
   it('is no site for one machine alone: behind a port that is passed on all look near', () => {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { buildRequest, type Input, type OperationName } from '@/lib/contract';
@@ -91,11 +92,16 @@ describe('a Postgres that stops and starts', () => {
   });
   afterAll(() => postgres?.stop());
 
+  async function openAt({ url }: PostgresServer): Promise<OpenStore> {
+    const store = await openStore({ dataDir: '', databaseUrl: url });
+    leaveAll.push(() => store.close());
+    return store;
+  }
+
   it('is told to callers and balancers, and used again when it is back', async () => {
     if (!postgres) return;
     const site = await openSite({ databaseUrl: postgres.url });
-    const store = await openStore({ dataDir: '', databaseUrl: postgres.url });
-    leaveAll.push(() => store.close());
+    const store = await openAt(postgres);
     await store.events.save(sampleEvent('kept', { tabs: ['recommend'] }));
     const heard = await hearChanges(site.base);
     const rounds = inGatesOr(8, 1);
@@ -122,6 +128,30 @@ describe('a Postgres that stops and starts', () => {
     }
     const marks = await store.readers.marks('u:before-1', ['kept']);
     expect(marks.get('kept')?.liked).toBe(true);
+  });
+
+  it('ends a transaction that was between two queries, and not the process', async () => {
+    if (!postgres) return;
+    const [store, other] = await Promise.all([openAt(postgres), openAt(postgres)]);
+    const cut = store.database.transaction(async () => {
+      const db = store.database.query();
+      const { pid } = await db
+        .selectNoFrom(sql<number>`pg_backend_pid()`.as('pid'))
+        .executeTakeFirstOrThrow();
+      const ended = sql`pg_terminate_backend(${sql.lit(pid)})`.as('ended');
+      // A query of its own: what is asked of this store here joins the transaction.
+      await other.database.query().selectNoFrom(ended).execute();
+      // Its connection is told so while no query of it is under way.
+      await pause(200);
+      await sql`select 1`.execute(db);
+    });
+    const error: unknown = await cut.then(
+      () => 'it was not cut',
+      (reason: unknown) => reason,
+    );
+    expect(isAway(error)).toBe(true);
+    await store.events.save(sampleEvent('after', { tabs: ['recommend'] }));
+    expect((await store.events.get('after'))?.id).toBe('after');
   });
 
   it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300'])(

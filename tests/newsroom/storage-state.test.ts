@@ -52,6 +52,22 @@ it('a full database is said once, is not ready, and is again when there is room'
   await store.events.save(sampleEvent('after'));
 });
 
+it('a database that is away is said once a minute, and when it is back', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  const state = createStorageState(store, log);
+  for (let call = 0; call < 20; call += 1) {
+    const error = Object.assign(new Error('x'), { code: 'ECONNREFUSED' });
+    expect(state.refusalFor(error)?.reason).toBe('databaseAway');
+  }
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('database_away');
+  expect(await state.isWritable()).toBe(true);
+  expect(await state.isWritable()).toBe(true);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('database_back');
+});
+
 it.each(['SQLITE_FULL', 'SQLITE_READONLY_DBMOVED', 'ENOSPC', '53100', 'EROFS'])(
   '%s is no room',
   (code) => {

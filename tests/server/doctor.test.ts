@@ -1,11 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { FetchError } from '@/lib/newsroom/ingest/fetch-error';
 import { dayMs, minuteMs } from '@/lib/model/time';
 import { claimsMost } from '@/lib/newsroom/store/jobs/jobs';
+import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { createIdentityCheck } from '@/lib/newsroom/identity-check';
 import { identityRefusedHeader } from '@/lib/contract/identity';
@@ -84,6 +93,35 @@ it('whatever is not good says what to do', async () => {
   }
   const bad = found.filter(({ state }) => state === 'bad').map(({ check }) => check);
   expect(bad).toEqual(['settings', 'feeds', 'model']);
+});
+
+it('a database file that cannot be opened is a matter of its folder, not of DATABASE_URL', async () => {
+  const DATA_DIR = mkdtempSync(join(folder, 'no-file-'));
+  mkdirSync(join(DATA_DIR, databaseFile));
+  const found = await finding('database', options({ DATA_DIR }));
+  expect(found).toMatchObject({ state: 'bad', remedy: expect.stringContaining('DATA_DIR') });
+});
+
+it('why a service of ours is not reached is told', async () => {
+  const server = createServer().listen(0);
+  // A server that listens on a TCP port has an address of that form.
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  const set = { AI_BASE_URL: `http://localhost:${port}/v1`, AI_MODEL: 'x' };
+  expect((await finding('model', options(set, { fetch })))?.found).toContain('ECONNREFUSED');
+  const late = async () => {
+    throw new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+  };
+  expect((await finding('model', options(set, { fetch: late })))?.found).toBe('no answer in time');
+});
+
+it('a web instance asks no database and no mail server of its own', async () => {
+  const DATA_DIR = mkdtempSync(join(folder, 'web-'));
+  const set = { DATA_DIR, CUBEWIRE_ENV: 'online', NEWS_SERVICE_URL: 'http://127.0.0.1:9' };
+  for (const check of ['database', 'mail']) {
+    const found = await finding(check, options(set));
+    expect(found).toMatchObject({ state: 'good', found: expect.stringContaining('news service') });
+  }
 });
 
 it('a clock that is apart from the world is found', async () => {

@@ -221,6 +221,11 @@ describe('/metrics', () => {
     expect(await of(undefined, {})).toBe(200);
     // Nobody says for themselves where they stand.
     expect(await of(undefined, { 'x-caller-address': '203.0.113.1' })).toBe(200);
+    // Behind a proxy everybody looks near.
+    for (const sign of ['x-forwarded-for', 'via', 'x-real-ip']) {
+      expect(await of(undefined, { [sign]: '127.0.0.1' })).toBe(404);
+      expect(await of(token, { [sign]: 'x', authorization: `Bearer ${token}` })).toBe(200);
+    }
     expect(await of(token, {})).toBe(404);
     expect(await of(token, { authorization: `Bearer ${token}` })).toBe(200);
     Server.prototype.emit = guarded;

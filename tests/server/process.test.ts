@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino } from 'pino';
+import { createOnceAMinute } from '@/lib/model/timing/once-a-minute';
 import { drain } from '@/lib/server/process/drain';
 import { keepWorker, type WorkerProcess } from '@/lib/server/process/ingest-worker';
 import type { ProcessState } from '@/lib/server/process/process-state';
@@ -73,6 +74,7 @@ describe('the end of the process', () => {
       unkept: new WeakSet(),
     pagesInMaking: new Map(),
     remotes: new Map(),
+    onceAMinute: createOnceAMinute(),
     exchange: new AsyncLocalStorage(),
   });
 

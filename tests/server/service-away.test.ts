@@ -13,6 +13,8 @@ import { GET as elsewhere } from '@/app/site/elsewhere/route';
 import { GET as sitemap } from '@/app/sitemap.xml/route';
 import { signIdentity } from '@/lib/contract/identity';
 import { readPageRequest } from '@/lib/server/pages/page-call';
+import { whoIsThere } from '@/lib/server/identity/login-service';
+import { deploymentFor } from '@/lib/server/process/deployment-table';
 import { processState } from '@/lib/server/process/process-state';
 import { readiness } from '@/lib/server/readiness';
 import { upstream } from '@/lib/server/calls/upstream';
@@ -75,7 +77,10 @@ afterAll(() => {
   newsroom.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
-beforeEach(() => (lines.length = 0));
+beforeEach(() => {
+  lines.length = 0;
+  processState().remotes.clear();
+});
 
 const headers = new Headers({ host: 'localhost:3000', 'x-request-id': 'a-page-of-the-test' });
 const events = () => lines.map(({ event }) => event).filter(Boolean);
@@ -115,16 +120,25 @@ it('a frozen newsroom: pages give up at their deadline, then do not wait; it is 
     const { status, headers: sent } = await answer(asked(`http://share.localhost${path}`));
     expect([path, status, sent.get('retry-after')]).toEqual([path, 503, '10']);
   }
+  // Whoever is signed in asks with each call; the log is told once.
+  for (let call = 0; call < 5; call += 1) {
+    const deployment = deploymentFor(headers);
+    if (!deployment) throw new Error('no such host');
+    const found = await whoIsThere(upstream(), { headers, jar: { session: 'x' }, deployment });
+    expect(found).toEqual({ known: false });
+  }
+  expect(events()).toEqual(['service_away', 'sign_in_unknown']);
   // What this process keeps is still shown: it stays ready, once it was.
   expect((await ready(secret, Date.now(), true)).status).toBe(200);
   newsroom.kill('SIGCONT');
   await until(async () => (await tabs()) !== undefined);
-  expect(events()).toEqual(['service_away', 'service_back']);
+  expect(events()).toEqual(['service_away', 'sign_in_unknown', 'service_back']);
 });
 
 it.each([
   ['another secret', 'secret', () => ready('a secret that the other side does not have')],
   ['a clock that is behind', 'clock', () => ready(secret, Date.now() - 120_000)],
+  ['a clock that is ahead', 'clock', () => ready(secret, Date.now() + 120_000)],
 ])('%s is named in readyz and in the log of both sides', async (_, reason, ask) => {
   const { status, body } = await ask();
   expect(status).toBe(503);

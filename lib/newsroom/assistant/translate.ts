@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import type { Logger } from 'pino';
 import { languages } from '@/lib/model/text/languages';
+import { systemTimer, type Timer } from '@/lib/model/timer';
 import type { Store } from '../store/contract/store';
 import type { Model } from '../model/model';
 import { ModelError } from '../model/model-error';
@@ -14,12 +15,22 @@ import { retrieve, type Retrieval } from './retrieve';
 const translations = z.partialRecord(z.enum(languages), z.string());
 /** A translation of a question is about as long as the question. */
 const longest = 2_000;
+/** How long a reader waits for it, who has seen nothing of an answer yet. */
+export const questionTranslationMs = 15_000;
 
-async function translated(model: Model, text: string, signal: AbortSignal) {
+async function translated(model: Model, text: string, signal: AbortSignal, timer: Timer) {
+  const patience = new AbortController();
+  const late = () => patience.abort(new ModelError('slow', 'The translation took too long.'));
+  const handle = timer.setTimeout(late, questionTranslationMs);
+  const either = AbortSignal.any([signal, patience.signal]);
   let reply = '';
-  for await (const piece of model.write(translationPrompt(text), signal)) {
-    reply += piece;
-    if (reply.length > longest) break;
+  try {
+    for await (const piece of model.write(translationPrompt(text), either)) {
+      reply += piece;
+      if (reply.length > longest) break;
+    }
+  } finally {
+    timer.clearTimeout(handle);
   }
   const json = /\{[^{}]*\}/.exec(reply)?.[0] ?? '';
   return translations.parse(JSON.parse(json));
@@ -34,14 +45,19 @@ function whyNot(error: unknown): string | undefined {
 
 /** What was found, and what its translations find in the same events. A model that fails finds nothing more. */
 export async function retrieveTranslated(
-  { store, model, log }: { store: Store; model?: Model; log: Logger },
+  {
+    store,
+    model,
+    log,
+    timer = systemTimer,
+  }: { store: Store; model?: Model; log: Logger; timer?: Timer },
   question: Question,
   found: Retrieval,
   { now, signal }: { now: number; signal: AbortSignal },
 ): Promise<Retrieval> {
   if (!model) return found;
   try {
-    const texts = await translated(model, question.text, signal);
+    const texts = await translated(model, question.text, signal, timer);
     const events: RankedEvent[] = [...found.events];
     for (const lang of languages) {
       const text = texts[lang];

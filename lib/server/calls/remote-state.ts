@@ -1,6 +1,6 @@
 // What this process knows of each remote service: whether it answers, and whether it believes us. The
 // log is told of each change once, so that an outage and a wrong secret leave a trace on this side, too.
-import { minuteMs } from '@/lib/model/time';
+import { createOnceAMinute } from '@/lib/model/timing/once-a-minute';
 import { createBreaker } from '../process/breaker';
 import { log } from '../process/log';
 import { processState, type RemoteState } from '../process/process-state';
@@ -8,7 +8,7 @@ import { processState, type RemoteState } from '../process/process-state';
 const remedies: Readonly<Record<string, string>> = {
   secret:
     'the news service was set up with another NEWS_SERVICE_SECRET: set the same on both sides',
-  clock: 'our clock is a minute or more behind the news service’s: let both keep network time',
+  clock: 'our clock and the news service’s are a minute or more apart: let both keep network time',
 };
 
 /** The address without what must not be logged. */
@@ -16,7 +16,7 @@ const shown = (base: string) => (URL.canParse(base) ? new URL(base).host : 'an u
 
 function makeState(base: string): RemoteState {
   const service = shown(base);
-  const toldAt = new Map<string, number>();
+  const onceAMinute = createOnceAMinute();
   return {
     breaker: createBreaker({
       onChange: (away) =>
@@ -26,12 +26,11 @@ function makeState(base: string): RemoteState {
     }),
     onIdentityRefused(given) {
       const reason = Object.hasOwn(remedies, given) ? given : 'unknown';
-      const now = Date.now();
-      if (Math.abs(now - (toldAt.get(reason) ?? -Infinity)) < minuteMs) return;
-      toldAt.set(reason, now);
-      log().error(
-        { event: 'service_refuses_us', service, reason },
-        remedies[reason] ?? 'the news service does not believe who we are',
+      onceAMinute(reason, () =>
+        log().error(
+          { event: 'service_refuses_us', service, reason },
+          remedies[reason] ?? 'the news service does not believe who we are',
+        ),
       );
     },
   };

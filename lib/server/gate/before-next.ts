@@ -3,6 +3,7 @@
 // TRACE, an address whose percent signs do not decode and a broken router state with a 500 before any
 // code of ours runs. The others go on, with the exchange remembered for the page that answers them.
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import { isRelayed } from '@/lib/model/wire/relayed';
 import { withinExchange } from '../process/page-status';
 import type { Duplex } from 'node:stream';
 import { isNamedProxy, isTrustedProxy } from '../request/client-address';
@@ -61,13 +62,6 @@ export type CallerRules = {
   /** Headers in lower case that only an edge may write, such as the visitor's country. */
   edgeHeaders?: readonly string[];
 };
-
-/** What proxies add that do not say whom they speak for. */
-const proxySigns = ['via', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto'];
-
-/** Whether somebody is in between who left no address: nginx as it comes speaks HTTP/1.0. */
-const isRelayed = ({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>) =>
-  httpVersion === '1.0' || proxySigns.some((name) => headers[name] !== undefined);
 
 /**
  * Adds the address that called to those that proxies have noted: see `client-address.ts`. Protocol

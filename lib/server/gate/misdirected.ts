@@ -2,6 +2,7 @@
 // sentence says what to set. Protects: the log is told once of each case, however often it comes.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
+import { loggedPath, routeClass } from './request-record';
 
 /** More different cases than this are somebody's doing, and say nothing of the set-up. */
 const mostTold = 20;
@@ -25,9 +26,10 @@ export function createHostNotice(
   env: string,
 ) {
   const once = createOnce();
-  return ({ headers }: { headers: IncomingHttpHeaders }): void => {
+  return ({ headers, url = '' }: { headers: IncomingHttpHeaders; url?: string }): void => {
     const { host } = headers;
-    if (isServed(host)) return;
+    // Whoever looks after this process asks for it by its address, and is answered.
+    if (isServed(host) || routeClass(loggedPath(url)) === 'health') return;
     const name = (host ?? '').slice(0, 100);
     const set =
       env === 'local'

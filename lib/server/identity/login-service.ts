@@ -13,6 +13,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { isNear } from '../request/client-address';
 import { ownNames } from '../process/deployment-table';
 import { log } from '../process/log';
+import { processState } from '../process/process-state';
 import { cookieHeader, type Jar } from './service-cookies';
 import { originOf } from '../request/site-origin';
 import { serviceBase } from '../calls/upstream';
@@ -66,6 +67,9 @@ export type WhoIsThere =
 export const saysNobody = ({ status, headers }: Response): boolean =>
   status === 401 && !headers.has(identityRefusedHeader);
 
+const unknown =
+  'who is signed in cannot be asked: the news service, or the one at LOGIN_SERVICE_URL, is away or refuses; signed-in readers are told to try again';
+
 /** Whose session the cookies of a jar are. */
 export async function whoIsThere(
   service: Fetch,
@@ -85,7 +89,11 @@ export async function whoIsThere(
     const { name, method, methods, is_operator: operator } = data;
     return { known: true, user: { id, name, method, methods, operator } };
   } catch (error) {
-    log().error({ err: error }, 'the login service does not answer');
+    const why = error instanceof Error ? error.message : String(error);
+    // Every call of a reader who is signed in comes here meanwhile.
+    processState().onceAMinute('sign_in_unknown', () =>
+      log().error({ event: 'sign_in_unknown', why }, unknown),
+    );
     return { known: false };
   }
 }

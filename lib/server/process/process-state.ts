@@ -2,6 +2,7 @@
 // no module state, so everything that must be one hangs on one `globalThis` slot, made here.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
+import { createOnceAMinute, type OnceAMinute } from '@/lib/model/timing/once-a-minute';
 import type { Newsroom } from '@/lib/newsroom';
 import type { Breaker } from './breaker';
 import {
@@ -35,6 +36,8 @@ export type ProcessState = {
   serviceSeen?: boolean;
   /** What is known of remote services, by their address. */
   remotes: Map<string, RemoteState>;
+  /** What the log is told of each call, while something else is away. */
+  onceAMinute: OnceAMinute;
   /** The answer to the page request that is being rendered. */
   exchange: AsyncLocalStorage<Pick<ServerResponse, 'headersSent' | 'statusCode'>>;
 };
@@ -57,6 +60,7 @@ export function processState(): ProcessState {
     unkept: new WeakSet(),
     pagesInMaking: new Map(),
     remotes: new Map(),
+    onceAMinute: createOnceAMinute(),
     exchange: new AsyncLocalStorage(),
   };
   return holder[slot];

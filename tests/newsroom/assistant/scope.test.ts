@@ -1,7 +1,8 @@
 // Where a question is answered from: its article, its topic or all news, as the wire shows it.
 import { lexicons } from '@/lib/newsroom/language/lexicons';
-import { says, startModelServer, type ModelServer } from './model-server';
-import { answerOf, referencesOf, startNewsroom } from './newsroom';
+import { questionTranslationMs } from '@/lib/newsroom/assistant/translate';
+import { begin, says, startModelServer, type Behavior, type ModelServer } from './model-server';
+import { answerOf, createTestClock, referencesOf, startNewsroom } from './newsroom';
 import { tellNews } from './tell-news';
 
 const en = lexicons.en.phrases;
@@ -41,6 +42,24 @@ it('with a model, a question in a topic is answered from the topic alone', async
   expect(told()).not.toContain('was relit in 1931');
   expect(answerOf(chunks)).toBe(lexicons.zh.phrases.notInTopic);
   expect(chunks).toContainEqual({ type: 'outcome', outcome: 'none', scope: 'topic' });
+});
+
+it('with a model that only says that it lives, a translation is not waited for', async () => {
+  const { timer, clock, advance } = createTestClock();
+  const model = { baseUrl: server.baseUrl, name: 'some-model' };
+  newsroom = await startNewsroom({ model, clock, timer });
+  let hasBegun = () => {};
+  const begun = new Promise<void>((resolve) => (hasBegun = resolve));
+  const silent: Behavior = (response) => {
+    begin(response);
+    response.write(': still at it\n\n');
+    hasBegun();
+  };
+  server.script(silent, says('NO_ANSWER'));
+  const answer = newsroom.chunks({ input: '杏仁港的灯塔是哪一年重新点亮的？' }, { language: 'ZH' });
+  await begun;
+  advance(questionTranslationMs);
+  expect(answerOf(await answer)).toBe(lexicons.zh.phrases.nothing);
 });
 
 describe('a question in an article', () => {

@@ -22,6 +22,17 @@ describe('a name that this site does not have', () => {
     expect(lines[0]).toContain('CUBEWIRE_ENV=online');
   });
 
+  it('is nothing to tell where a balancer looks after the process', () => {
+    const { log, lines } = written();
+    const notice = createHostNotice(log, () => false, 'online');
+    for (const url of ['/livez', '/readyz?by=proxy', '/metrics']) {
+      notice({ ...asked('127.0.0.1:3000'), url });
+    }
+    expect(lines).toEqual([]);
+    notice({ ...asked('127.0.0.1:3000'), url: '/m/news' });
+    expect(lines).toHaveLength(1);
+  });
+
   it('cannot fill the log', () => {
     const { log, lines } = written();
     const notice = createHostNotice(log, () => false, 'online');

@@ -16,7 +16,8 @@ export function createAnnouncer(connection: pg.ClientConfig): Announcer {
       const client = new pg.Client(connection);
       const over = new Promise<void>((resolve) => {
         client.once('end', resolve);
-        client.once('error', () => resolve());
+        // Not once: a connection that is told why it ends tells of its end as well.
+        client.on('error', () => resolve());
         signal.addEventListener('abort', () => resolve(), { once: true });
       });
       try {

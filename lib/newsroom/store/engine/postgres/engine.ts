@@ -56,6 +56,9 @@ export async function openPostgres(
     pool = new pg.Pool({ ...connection, max: connections });
     // A connection that ends while idle is replaced at the next query; unheard it would end us.
     pool.on('error', (error) => log?.warn({ err: error }, 'a database connection ended'));
+    // So would one that ends between two queries of a transaction, which the pool does not hear: the
+    // next query of that transaction tells who waits for it.
+    pool.on('connect', (client) => client.on('error', () => undefined));
     await pool.query('select 1');
   } catch (cause) {
     await pool?.end();

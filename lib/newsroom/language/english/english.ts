@@ -82,7 +82,7 @@ export const english: Lexicon = {
     /^(?:continue|keep) reading\b|^\(?(?:also )?(?:related(?: stories| articles)?|more|also|read|see|watch|listen|update|breaking|correction|editor['’]?s note|note)\s*[:|]/i,
     /\((?:read|see|watch|related)[:|]|\bstory continues\b|\bin the video (?:above|below)\b|\b(?:described|shown|seen|pictured) (?:above|below)\b|\bsee below\b/i,
     /\b(?:share this|share on (?:facebook|twitter)|download the app|our app|push notifications|support our (?:journalism|work)|become a member)\b/i,
-    // Where to go on: "Get more details at …", "Check out … for more".
+    // Where to go on: get more details at a place, check something out for more.
     /^(?:get|find|read|learn) (?:out )?more\b|^check (?:it |them )?out\b.{0,80}\bfor (?:more|details)\b|^get involved\b/i,
     // What the article goes on to tell, instead of telling it.
     /^here(?:['’]s| is| are) (?:how|what|why|where|when|who|a (?:look|breakdown|guide|list|recap)|everything|the (?:full|complete|top|four|five|six|seven|eight|nine|ten)|\d+)\b/i,

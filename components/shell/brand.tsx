@@ -23,7 +23,7 @@ export function Brand() {
         href={listPath}
         aria-label={t('home', { brand })}
         // Where the bar has no room for the name, the name goes: the keys beside it stay.
-        className="flex h-11 flex-wrap gap-x-2 overflow-hidden font-title text-body leading-none font-semibold"
+        className="flex h-11 flex-wrap gap-x-2 overflow-hidden font-title text-body leading-11 font-semibold"
         onClick={(event) => {
           if (!isPlainPress(event)) return;
           event.preventDefault();
@@ -39,7 +39,7 @@ export function Brand() {
         <span className="grid h-11 place-items-center">
           <Logo />
         </span>
-        <span data-label="" className="inline-flex h-11 items-center whitespace-nowrap">
+        <span data-label="" className="max-w-full truncate">
           {brand}
         </span>
       </a>

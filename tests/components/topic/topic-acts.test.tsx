@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { DiscoverSection } from '@/components/topic/discover-section';
+import { FollowWords } from '@/components/topic/follow-words';
 import { TopicEditor } from '@/components/topic/topic-editor';
 import { TopicsSection } from '@/components/topic/topics-section';
 import { topic } from '@/lib/contract/topic';
@@ -71,4 +72,23 @@ it('a topic that the reader follows stands in their list alone', async () => {
   cleanup();
   show(section('ListFollowedTopics'), { topic_list: topics.slice(0, 1) });
   expect(await screen.findByText('Tides')).toBeVisible();
+});
+
+it('the words of a topic outlive the page until they are followed', async () => {
+  const field = () => screen.getByRole('textbox', { name: 'Follow a topic of your own' });
+  const page = (answer: Answer) => {
+    const { store } = newReader(() => answer);
+    store.set(readerAtom, { id: 'u-me', name: 'Me' });
+    renderPage(<FollowWords />, { store });
+  };
+  page('broken');
+  await userEvent.type(field(), 'spring tides{Enter}');
+  cleanup();
+  page({ body: { code: 0, topic: { topic_id: 't1', topic_name: 'Spring tides' } } });
+  expect(field()).toHaveValue('spring tides');
+  await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
+  await waitFor(() => expect(field()).toHaveValue(''));
+  cleanup();
+  page('broken');
+  expect(field()).toHaveValue('');
 });

@@ -3,31 +3,44 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useBots } from '@/lib/state/bots/bots';
+import type { useBots } from '@/lib/state/bots/bots';
 import { BotRow } from './bot-row';
 
 /** One list of bots under its heading; without `empty` an empty one is not there at all. */
 export function BotsSection({
-  wanted,
+  list: { bots, ended, loading, failed, loadMore },
+  shownAbove = [],
   title,
   empty,
+  said = false,
 }: {
-  wanted: Parameters<typeof useBots>[0];
+  list: ReturnType<typeof useBots>;
+  /** Lists above this one: what stands there does not stand here again. */
+  shownAbove?: readonly ReturnType<typeof useBots>[];
   title: string;
   empty?: string;
+  /** Whether a screen reader is told how many there are, as they come. */
+  said?: boolean;
 }) {
   const t = useTranslations();
   const headingId = useId();
-  const { bots, ended, loading, failed, loadMore } = useBots(wanted);
-  if (bots?.length === 0 && empty === undefined) return null;
+  const above = new Set(shownAbove.flatMap((list) => list.bots ?? []).map(({ bot_id }) => bot_id));
+  const rows = bots?.filter(({ bot_id }) => !above.has(bot_id));
+  const isWhole = ended && !failed;
+  if (rows?.length === 0 && isWhole && (empty === undefined || bots?.length !== 0)) return null;
   return (
     <section aria-labelledby={headingId} className="mt-6">
       <h2 id={headingId} className="mx-4 mt-0 mb-1 text-small font-semibold text-ink-2">
         {title}
       </h2>
-      {bots && bots.length > 0 && (
+      {said && (
+        <p role="status" className="sr-only">
+          {loading || !bots ? t('bots.loading') : t('bots.count', { count: bots.length })}
+        </p>
+      )}
+      {rows && rows.length > 0 && (
         <ul className="m-0 list-none p-0">
-          {bots.map((bot) => (
+          {rows.map((bot) => (
             <BotRow key={`${bot.bot_id} ${bot.followed}`} bot={bot} />
           ))}
         </ul>

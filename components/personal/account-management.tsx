@@ -1,6 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { accountPath, cancelHref, openAddress } from '@/lib/browser/address';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { settingsAtom } from '@/lib/state/page/settings';
@@ -21,17 +22,11 @@ export default function AccountManagement() {
       <div className="min-h-0 flex-1 overflow-y-auto px-2 py-4">
         {reader && <AccountName name={reader.name ?? ''} />}
         {reader && (
-          <dl className="mt-3 mb-0 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 px-3 pb-4 text-brief">
-            <dt className="text-ink-2">{t('accountId')}</dt>
-            <dd className="m-0 wrap-anywhere" translate="no">
-              {reader.id}
-            </dd>
-            {reader.method && (
-              <>
-                <dt className="text-ink-2">{t('signedInBy')}</dt>
-                <dd className="m-0">{t(`methods.${reader.method}`)}</dd>
-              </>
-            )}
+          <dl className="mt-3 mb-0 flex flex-col gap-y-2 px-3 pb-4 text-brief">
+            <Fact name={t('accountId')}>
+              <span translate="no">{reader.id}</span>
+            </Fact>
+            {reader.method && <Fact name={t('signedInBy')}>{t(`methods.${reader.method}`)}</Fact>}
           </dl>
         )}
         {reader && (
@@ -49,7 +44,10 @@ export default function AccountManagement() {
           {t('ownData')}
         </CenterRow>
       </div>
-      <div className="shrink-0 border-t border-hairline px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div
+        data-bottom-inset="form"
+        className="shrink-0 border-t border-hairline px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      >
         <a
           href={cancelHref(language)}
           className="inline-flex min-h-11 w-full items-center justify-center gap-2 rounded-full border border-danger px-5 text-small font-medium text-danger no-underline active:bg-press hover:bg-press"
@@ -60,5 +58,15 @@ export default function AccountManagement() {
         <p className="mt-2 mb-0 text-center text-meta text-ink-2">{t('deleteAccountText')}</p>
       </div>
     </>
+  );
+}
+
+/** Side by side where both have room, else one above the other. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4">
+      <dt className="min-w-36 text-ink-2">{name}</dt>
+      <dd className="m-0 flex-[1_1_9rem] wrap-anywhere">{children}</dd>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export default function ShareAnswerSheet({ popup, close }: PopupContentProps<'sh
     { key: 'copy', label: t('answers.copyLink'), icon: 'link' },
   ];
   if (canShare()) actions.push({ key: 'device', label: t('answers.otherApps'), icon: 'share' });
-  if (shared) actions.push({ key: 'withdraw', label: t('answers.withdraw') });
+  if (shared) actions.push({ key: 'withdraw', label: t('answers.withdraw'), icon: 'dislike' });
   return (
     <ActionList
       note={t('answers.shareLabel')}

@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/text-field';
 import { ToggleChip } from '@/components/ui/toggle-chip';
 import { listPath, postsPath } from '@/lib/browser/address';
 import { langTag, pick } from '@/lib/model/text/languages';
-import { useBotCategories } from '@/lib/state/bots/bots';
+import { useBotCategories, useBots } from '@/lib/state/bots/bots';
 import { settingAtom } from '@/lib/state/page/settings';
 import { BotsBar } from '../bots/bots-bar';
 import { BotsSection } from '../bots/bots-section';
@@ -70,27 +70,37 @@ export function BotsScreen() {
               })}
             </div>
           )}
-          {searched ? (
-            <BotsSection
-              wanted={{ list_type: 'all', category, query: query.trim() }}
-              title={t('found')}
-              empty={t('noneFound')}
-            />
-          ) : (
-            <>
-              <BotsSection wanted={{ list_type: 'followed' }} title={t('followed')} />
-              <BotsSection wanted="of interests" title={t('ofInterests')} />
-              <BotsSection
-                wanted={{ list_type: 'recommended' }}
-                title={t('recommended')}
-                empty={t('allFollowed')}
-              />
-            </>
-          )}
+          {searched ? <FoundBots category={category} query={query.trim()} /> : <ListedBots />}
         </div>
       </main>
       <PopupStack />
       <Notices />
     </div>
+  );
+}
+
+function FoundBots({ category, query }: { category: string | undefined; query: string }) {
+  const t = useTranslations('bots');
+  const list = useBots({ list_type: 'all', category, query });
+  return <BotsSection list={list} title={t('found')} empty={t('noneFound')} said />;
+}
+
+/** Each bot once: where the reader looks for it first. */
+function ListedBots() {
+  const t = useTranslations('bots');
+  const followed = useBots({ list_type: 'followed' });
+  const fitting = useBots('of interests');
+  const further = useBots({ list_type: 'recommended' });
+  return (
+    <>
+      <BotsSection list={followed} title={t('followed')} />
+      <BotsSection list={fitting} shownAbove={[followed]} title={t('ofInterests')} />
+      <BotsSection
+        list={further}
+        shownAbove={[followed, fitting]}
+        title={t('recommended')}
+        empty={t('allFollowed')}
+      />
+    </>
   );
 }

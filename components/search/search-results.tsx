@@ -23,11 +23,14 @@ export function SearchResults({
   const common = useTranslations('common');
   const count = entries?.length ?? 0;
   const none = !loading && !failed && count === 0;
-  const said = loading ? t('searching') : failed || none ? '' : t('found', { count });
+  const said = loading ? t('searching') : failed ? '' : t('found', { count });
   return (
     <section aria-label={t('results')} aria-busy={loading}>
       <p role="status" className="mx-4 mt-2 mb-1 min-h-5 text-meta text-ink-2">
-        {ended || loading ? said : t('newest', { count })}
+        {/* Who sees the page reads it below, in larger words. */}
+        <span className={none ? 'sr-only' : undefined}>
+          {ended || loading || failed ? said : t('newest', { count })}
+        </span>
       </p>
       <ol className={`m-0 list-none p-0 ${loading ? 'opacity-60' : ''}`}>
         {entries?.map((entry) => (
@@ -35,12 +38,14 @@ export function SearchResults({
         ))}
       </ol>
       {failed && (
-        <MessageBlock
-          drawing={<Drawing name="broken" />}
-          title={t('failed')}
-          text={t('failedText')}
-          action={<Button onClick={retry}>{common('retry')}</Button>}
-        />
+        <div role="alert">
+          <MessageBlock
+            drawing={<Drawing name="broken" />}
+            title={t('failed')}
+            text={t('failedText')}
+            action={<Button onClick={retry}>{common('retry')}</Button>}
+          />
+        </div>
       )}
       {none && (
         <MessageBlock

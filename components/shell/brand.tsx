@@ -18,11 +18,12 @@ export function Brand() {
   const goToTop = useSetAtom(goToTopAtom);
   const pressedAt = useRef(-Infinity);
   return (
-    <h1 className="m-0">
+    <h1 className="m-0 min-w-0">
       <a
         href={listPath}
         aria-label={t('home', { brand })}
-        className="flex min-h-11 items-center gap-2 font-title text-body leading-none font-semibold"
+        // Where the bar has no room for the name, the name goes: the keys beside it stay.
+        className="flex h-11 flex-wrap gap-x-2 overflow-hidden font-title text-body leading-11 font-semibold"
         onClick={(event) => {
           if (!isPlainPress(event)) return;
           event.preventDefault();
@@ -35,8 +36,12 @@ export function Brand() {
             .catch(() => undefined);
         }}
       >
-        <Logo />
-        <span data-label="">{brand}</span>
+        <span className="grid h-11 place-items-center">
+          <Logo />
+        </span>
+        <span data-label="" className="max-w-full truncate">
+          {brand}
+        </span>
       </a>
     </h1>
   );

@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { LocalizedLine } from './localized-line';
 import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { openAddress, topicHref } from '@/lib/browser/address';
+import { draftOf } from '@/lib/browser/draft';
 import { topicQueryChars } from '@/lib/model/limits/topics';
 import { useProposal } from '@/lib/state/topics/proposal';
 import { createTopicAtom } from '@/lib/state/topics/follow-topic';
@@ -12,12 +14,22 @@ import { createTopicAtom } from '@/lib/state/topics/follow-topic';
 /** Matches that are named before a topic is made. */
 const previewed = 3;
 
-/** A topic of the reader's own words. What was typed stays until it is followed. */
+/**
+ * A topic of the reader's own words. What was typed stays until it is followed, also on the way through
+ * the sign-in that a guest meets.
+ */
 export function FollowWords() {
   const t = useTranslations('topics');
   const create = useSetAtom(createTopicAtom);
   const fieldId = useId();
-  const [words, setWords] = useState('');
+  const [draft] = useState(() => draftOf('topic'));
+  const [typed, setTyped] = useState<string>();
+  const hydrated = useHydrated();
+  const words = typed ?? (hydrated ? draft.read() : '');
+  const change = (text: string) => {
+    setTyped(text);
+    draft.keep(text);
+  };
   const [busy, setBusy] = useState(false);
   const proposal = useProposal(words);
   return (
@@ -30,7 +42,9 @@ export function FollowWords() {
         setBusy(true);
         void create({ query }).then((topic) => {
           setBusy(false);
-          if (topic) openAddress(topicHref(topic.topic_id));
+          if (!topic) return;
+          change('');
+          openAddress(topicHref(topic.topic_id));
         });
       }}
     >
@@ -45,7 +59,7 @@ export function FollowWords() {
           placeholder={t('wordsPlaceholder')}
           enterKeyHint="go"
           className="min-h-11 min-w-0 flex-1 rounded-full border border-hairline bg-raised px-4 text-brief placeholder:text-ink-2"
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
         <Button type="submit" look="solid" disabled={busy || words.trim() === ''}>
           {t(busy ? 'followingNow' : 'follow')}

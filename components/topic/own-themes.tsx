@@ -19,7 +19,12 @@ export function OwnThemes() {
       <Button look="solid" aria-expanded={making} onClick={() => setMaking(!making)}>
         {t('make')}
       </Button>
-      {making && <ThemeForm onSaved={({ theme_id }) => openAddress(themeHref(theme_id))} />}
+      {making && (
+        <ThemeForm
+          onSaved={({ theme_id }) => openAddress(themeHref(theme_id))}
+          onMade={() => void refresh()}
+        />
+      )}
       {failed && (
         <div role="alert" className="mt-4 text-brief text-ink-2">
           <p className="mt-0 mb-3">{t('failed')}</p>

@@ -21,9 +21,12 @@ const limits = { most: themeWordsMost, chars: themeWordChars };
 export function ThemeForm({
   theme,
   onSaved,
+  onMade,
 }: {
   theme?: Theme;
   onSaved(theme: Pick<Theme, 'theme_id'>): void;
+  /** A new theme is there, but its address was refused: the form stays. */
+  onMade?(): void;
 }) {
   const t = useTranslations('themes');
   const act = useThemeAct();
@@ -55,11 +58,11 @@ export function ThemeForm({
     if (!answer?.theme) return;
     // The theme is there, whatever became of its address: saving again changes it.
     setMade(answer.theme);
-    const refused = answer.feed_results?.find(({ error }) => error !== '');
-    setRefusal(refused && t('feeds.refused', refused));
-    if (refused) return;
     forget();
-    onSaved(answer.theme);
+    const refused = answer.feed_results?.find(({ error }) => error !== '');
+    setRefusal(refused && t('feeds.savedWithout', refused));
+    if (refused) onMade?.();
+    else onSaved(answer.theme);
   };
   return (
     <form

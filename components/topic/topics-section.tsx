@@ -19,7 +19,9 @@ export function TopicsSection({
 }) {
   const t = useTranslations();
   const headingId = useId();
-  const { topics, ended, loading, failed, loadMore } = useTopics(list);
+  const { topics: all, ended, loading, failed, loadMore } = useTopics(list);
+  // What the reader follows stands in the list above.
+  const topics = list === 'ListHotTopics' ? all?.filter(({ followed }) => !followed) : all;
   return (
     <section aria-labelledby={headingId} className="mt-6">
       <h2 id={headingId} className="mx-4 mt-0 mb-1 text-small font-semibold text-ink-2">
@@ -33,17 +35,17 @@ export function TopicsSection({
         </ul>
       )}
       {list === 'ListFollowedTopics' && topics && topics.length > 0 && (
-        <div className="mx-4 mt-1">
+        <div className="-ml-1 mt-1">
           <MarkAll list={{ kind: 'followed' }} />
         </div>
       )}
-      {!topics && loading && (
+      {!all && loading && (
         <div role="status" aria-label={t('topics.loading')} className="px-4 py-3">
           <Skeleton className="h-5 w-4/5" />
           <Skeleton className="mt-3 h-5 w-3/5" />
         </div>
       )}
-      {!failed && !loading && !topics?.length && (
+      {!failed && !loading && (ended || !all) && !topics?.length && (
         <p className="mx-4 my-3 text-brief text-ink-2">{empty}</p>
       )}
       {failed && (
@@ -52,7 +54,7 @@ export function TopicsSection({
           <Button onClick={loadMore}>{t('common.retry')}</Button>
         </div>
       )}
-      {topics && topics.length > 0 && !ended && !failed && (
+      {all && all.length > 0 && !ended && !failed && (
         <div className="grid place-items-center py-4">
           <Button disabled={loading} onClick={loadMore}>
             {t(loading ? 'topics.loadingMore' : 'topics.more')}

@@ -29,11 +29,11 @@ export function FormFoot({
       <p aria-live="polite" className="tabular mt-0 mb-2 text-small text-ink-2">
         {chosen}
       </p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button look="quiet" onClick={back.onPress}>
           {back.label}
         </Button>
-        <Button type="submit" look="solid" className="flex-1" disabled={disabled}>
+        <Button type="submit" look="solid" className="flex-1 whitespace-nowrap" disabled={disabled}>
           {submit}
         </Button>
       </div>

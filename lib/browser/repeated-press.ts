@@ -1,22 +1,42 @@
 // The second press of a double press is meant for what the first one met. Protects: where that has
 // opened or closed a popup meanwhile, the second neither closes what was opened nor opens what lies
-// beneath; and what the first one has switched on or unfolded (a follow, a like, a form), the second
-// does not switch off or fold.
+// beneath; what the first one has switched on, unfolded or sent (a follow, a like, a form), the second
+// does not switch off, fold or send again; and where the first one has put something else in its own
+// place (the question whether to delete), the second does not answer that.
 
 /** Slower than this are two presses, farther apart than that two fingers. */
 const repeatMs = 350;
 const repeatPx = 32;
 
-type Press = { x: number; y: number; at: number; layer: Element | null; switches: boolean };
+type Press = {
+  x: number;
+  y: number;
+  at: number;
+  layer: Element | null;
+  switches: boolean;
+  control: Element | null;
+  /** Where the control lay before it was pressed. */
+  place: DOMRect | undefined;
+};
 let last: Press | undefined;
 
 /** The popup that holds what was pressed; null on the page itself. */
 const layerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest('[data-layer]') : null;
 
-const switching = '[aria-pressed], [aria-expanded], [role="switch"], summary';
+const switching = '[aria-pressed], [aria-expanded], [role="switch"], [type="submit"], summary';
 const isSwitch = ({ target }: Event) =>
   target instanceof Element && target.closest(switching) !== null;
+
+const controlOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest('a[href], button, summary') : null;
+
+/** Whether something else lies under the finger now where the control of the first press lay. */
+function isInItsPlace({ control, place }: Press, press: Press): boolean {
+  if (!place || !press.control || press.control === control) return false;
+  const across = press.x >= place.left && press.x <= place.right;
+  return across && press.y >= place.top && press.y <= place.bottom;
+}
 
 function isRepeated(before: Press, press: Press): boolean {
   const near = Math.hypot(press.x - before.x, press.y - before.y) <= repeatPx;
@@ -26,21 +46,27 @@ function isRepeated(before: Press, press: Press): boolean {
 function pressed(event: MouseEvent) {
   // The keyboard presses what has the focus, wherever that is.
   if (event.detail === 0) return;
+  const control = controlOf(event);
   const press = {
     x: event.clientX,
     y: event.clientY,
     at: event.timeStamp,
     layer: layerOf(event),
     switches: isSwitch(event),
+    control,
+    place: control?.getBoundingClientRect(),
   };
-  const repeated = last !== undefined && isRepeated(last, press);
   // A list may have moved since: whatever is under the finger now was not what it meant.
-  const held = repeated && (last?.switches === true || last?.layer !== press.layer);
-  if (!held) {
+  const held =
+    last !== undefined &&
+    isRepeated(last, press) &&
+    (last.switches || last.layer !== press.layer || isInItsPlace(last, press));
+  if (!last || !held) {
     last = press;
     return;
   }
-  last = { ...press, layer: last?.layer ?? null, switches: last?.switches === true };
+  const { x, y, at } = press;
+  last = { ...last, x, y, at };
   event.preventDefault();
   event.stopImmediatePropagation();
 }

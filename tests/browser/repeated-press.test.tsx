@@ -10,6 +10,8 @@ beforeEach(() => {
     '<button id="follow" aria-pressed="false"><span id="label">Follow</span></button>' +
     '<button id="unfold" aria-expanded="false">New</button>' +
     '<details><summary id="summary">More</summary></details>' +
+    '<button id="remove" type="button">Delete topic</button>' +
+    '<button id="yes" type="button">Delete</button><form><button id="start" type="submit">Start</button></form>' +
     '<input id="code"><input id="box" type="checkbox">';
   stop = holdRepeatedPresses();
 });
@@ -17,7 +19,7 @@ afterEach(() => stop());
 
 /** A press some time after the last one; the answer is whether anybody heard it. */
 function press(
-  id: 'page' | 'popup' | 'label' | 'unfold' | 'summary',
+  id: 'page' | 'popup' | 'label' | 'unfold' | 'summary' | 'remove' | 'yes' | 'start',
   afterMs: number,
   { x = 100, detail = 1 } = {},
 ): boolean {
@@ -73,6 +75,27 @@ it('what a press has switched on, its repetition does not switch off, nor does i
     false,
   ]);
   expect(press('label', 400)).toBe(true);
+});
+
+it('what the first press has put in its own place is not pressed by its repetition', () => {
+  const place = new DOMRect(0, 30, 125, 44);
+  const remove = document.getElementById('remove') as HTMLElement;
+  remove.getBoundingClientRect = () => place;
+  expect([press('remove', 1000), press('yes', 150), press('yes', 150)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(press('yes', 400)).toBe(true);
+  // Beside where the first one lay, somebody presses the next thing on purpose.
+  expect([press('remove', 1000), press('yes', 150, { x: 130 })]).toEqual([true, true]);
+});
+
+it('a form is not sent twice', () => {
+  const form = document.querySelector('form');
+  form?.addEventListener('submit', (event) => event.preventDefault());
+  expect([press('start', 1000), press('start', 150)]).toEqual([true, false]);
+  expect(press('start', 400)).toBe(true);
 });
 
 it.each(['unfold', 'summary'] as const)(

@@ -14,10 +14,12 @@ test('a guest finds a bot, follows it, and reads what it posted', async ({ page,
   const section = page.getByRole('region', { name: t('bots.found') });
   const follow = section.getByRole('button', { name: 'Follow Space', exact: true });
   await expect(section.getByRole('listitem')).toHaveCount(1);
+  await expect(section.getByRole('status')).toHaveText(t('bots.count', { count: 1 }));
   await follow.click();
   await expect(section.getByRole('button', { name: /^Following Space/ })).toBeVisible();
   await section.getByRole('link', { name: /Space/ }).click();
   await expect(page).toHaveURL(`${origin}/m/bots/space`);
+  await expect(page).toHaveTitle(/^Space/);
   await page.getByRole('button', { name: t('bots.customize') }).click();
   await expect(page.getByRole('region', { name: t('bots.preview') })).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);

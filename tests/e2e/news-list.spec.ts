@@ -234,3 +234,24 @@ test('a desktop page is a column of 410 px in a document of 430 px; a phone is f
     expect([frame?.x, frame?.width, content?.width]).toEqual([425, 430, 410]);
   }
 });
+
+test('the narrowest window keeps every key of its head, whatever size the text has', async ({
+  page,
+  context,
+  baseURL,
+}, { project }) => {
+  test.skip(!isPhone(project.name), 'a desktop is wider');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const value of ['normal', 'largest']) {
+    await context.addCookies([{ name: 'text_size', value, url: baseURL }]);
+    await page.goto('/m/news');
+    const ends = await page
+      .locator('header')
+      .first()
+      .locator('a, button')
+      .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().right));
+    // The last one reaches into the margin, so that its drawing stands where the text ends.
+    for (const end of ends) expect(end).toBeLessThanOrEqual(320);
+    await expect(page.getByRole('link', { name: 'Search', exact: true })).toBeInViewport();
+  }
+});

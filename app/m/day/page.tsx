@@ -5,12 +5,12 @@ import { MessagesProvider } from '@/components/shell/messages-provider';
 import { requestLanguage, screenMessages } from '@/lib/i18n';
 import { dayInWords } from '@/lib/model/calendar';
 import { toTag } from '@/lib/model/text/languages';
-import { dayLinks, readDay } from '@/lib/server/pages/day';
+import { dayLinks, dayOf, readDay } from '@/lib/server/pages/day';
 import { readSite } from '@/lib/server/pages/pages';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-const dateOf = async ({ searchParams }: Props) => [(await searchParams).date].flat()[0];
+const dateOf = async ({ searchParams }: Props) => dayOf((await searchParams).date);
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const language = await requestLanguage();

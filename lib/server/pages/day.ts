@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { cache } from 'react';
 import type { DailyReport } from '@/lib/contract';
+import { dayName } from '@/lib/contract/daily-report';
 import type { Deployment } from '@/lib/deployments';
 import { openGraphLocales, toTag, type Language } from '@/lib/model/text/languages';
 import { withoutService } from './detail';
@@ -11,14 +12,16 @@ import { readPageRequest } from './page-call';
 
 export type DayStart = { report: DailyReport | undefined; days: readonly string[] };
 
+/** The day that an address names; undefined where that is no day: then the newest report is meant. */
+export function dayOf(date: string | string[] | undefined): string | undefined {
+  return dayName.safeParse([date].flat()[0]).data;
+}
+
 /** Undefined where the service fails; without `report` where there is none of that day. */
 export const readDay = cache(
   async (date: string | undefined, language: Language): Promise<DayStart | undefined> => {
     const { call } = await readPageRequest(await headers());
-    const asked = date !== undefined && /^[\w-]{1,10}$/.test(date) ? date : undefined;
-    const answer = await call('GetDailyReport', { date: asked, lang: language }).catch(
-      withoutService,
-    );
+    const answer = await call('GetDailyReport', { date, lang: language }).catch(withoutService);
     // An HTTP error has an empty answer; a day without a report says which days have one.
     if (!answer || answer.code === undefined) return undefined;
     return { report: answer.data ?? undefined, days: answer.days };

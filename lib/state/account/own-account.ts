@@ -3,7 +3,8 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { ServiceError } from '@/lib/client/service-error';
 import { keepUserInfo } from '@/lib/browser/user-info';
-import { notifyAtom } from '../page/notices';
+import { actAtom, failureText } from '../page/act';
+import { notifyAtom, type ToastText } from '../page/notices';
 import { ownReaderAtom, readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
@@ -13,13 +14,16 @@ const asksSignIn = (error: unknown) =>
 
 /** Gives the reader another name; false when the service did not take it, which is told. */
 export const renameAtom = atom(null, async (get, set, name: string): Promise<boolean> => {
-  const call = set(callAtom);
-  const answer = await call('RenameAccount', { name }, { quiet: true }).catch(asksSignIn);
+  let told: ToastText = { key: 'personal.renameFailed' };
+  const answer = await set(actAtom)('RenameAccount', { name }).catch((error: unknown) => {
+    told = failureText(error, told);
+    return asksSignIn(error);
+  });
   if (answer === 'asked') return false;
   const reader = get(readerAtom);
   const taken = answer?.status === true ? answer.data?.name : undefined;
   if (taken === undefined || !reader) {
-    set(notifyAtom, { key: 'personal.renameFailed', tone: 'bad' });
+    set(notifyAtom, { ...told, tone: 'bad' });
     return false;
   }
   set(readerAtom, { ...reader, name: taken });

@@ -2,6 +2,7 @@
 // of the service, and what was typed stays.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR, { useSWRConfig } from 'swr';
+import { codeSentAt, forgetCodeSent, noteCodeSent } from '@/lib/browser/codes-sent';
 import { ServiceError } from '@/lib/client/service-error';
 import type { AddressKind } from '@/lib/contract';
 import { resendMs } from '@/lib/model/limits/account';
@@ -35,22 +36,30 @@ function failureOf(error: unknown): Failed {
 const refusedBy = ({ status, msg, data }: Outcome): Failed | undefined =>
   status === true ? undefined : { ok: false, text: data?.description || msg };
 
-/** A code to a new address. */
+/** Where a code goes and for what. */
+const placeOf = (kind: AddressKind, address: string) => `address ${kind} ${address}`;
+
+/** A code to a new address; also one that is on its way already, from before the page was loaded. */
 export const sendAddressCodeAtom = atom(
   null,
   async (get, set, kind: AddressKind, address: string): Promise<SentTo | Failed> => {
+    const place = placeOf(kind, address);
+    const length = get(codeLengthsAtom)[kind];
     const answer = await set(callAtom)('SendAddressCode', { kind, address }, { quiet: true }).catch(
       failureOf,
     );
-    if ('ok' in answer) return answer;
+    if ('ok' in answer) {
+      const { until } = answer;
+      const isOnItsWay = Date.now() - (codeSentAt(place) ?? -Infinity) < resendMs;
+      return until && isOnItsWay ? { ok: true, address, resendAt: until, length } : answer;
+    }
+    const refusal = refusedBy(answer);
+    if (refusal) return refusal;
     const { data } = answer;
+    const now = Date.now();
+    noteCodeSent(place, now);
     const waitMs = (data?.resend_after_seconds ?? resendMs / secondMs) * secondMs;
-    return (
-      refusedBy(answer) ?? {
-        ...{ ok: true, address, resendAt: Date.now() + waitMs },
-        length: data?.code_length ?? get(codeLengthsAtom)[kind],
-      }
-    );
+    return { ok: true, address, resendAt: now + waitMs, length: data?.code_length ?? length };
   },
 );
 
@@ -64,6 +73,7 @@ export const changeAddressAtom = atom(
     if ('ok' in answer) return answer;
     const refusal = refusedBy(answer);
     if (refusal) return refusal;
+    forgetCodeSent(placeOf(input.kind, input.address));
     set(notifyAtom, { key: 'ownAccount.addressChanged', tone: 'good' });
     return { ok: true };
   },

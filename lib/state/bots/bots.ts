@@ -2,9 +2,9 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR, { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import { ServiceError } from '@/lib/client/service-error';
 import { takenDown, type Bot, type Input } from '@/lib/contract';
-import { notifyAtom } from '../page/notices';
+import { actAtom, failureText } from '../page/act';
+import { notifyAtom, type ToastText } from '../page/notices';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
@@ -79,17 +79,15 @@ export function useBot(id: string) {
 const followBotAtom = atom(
   null,
   async (_get, set, bot_id: string, follow: boolean): Promise<Bot | undefined> => {
+    let told: ToastText = { key: 'acts.followFailed' };
     try {
       const name = follow ? 'FollowBot' : 'UnfollowBot';
-      const { bot } = await set(callAtom)(name, { bot_id }, { quiet: true });
+      const { bot } = await set(actAtom)(name, { bot_id });
       if (bot) return bot;
     } catch (error) {
-      if (error instanceof ServiceError && error.notice && error.kind !== 'network') {
-        set(notifyAtom, { ...error.notice, tone: 'bad' });
-        return undefined;
-      }
+      told = failureText(error, told);
     }
-    set(notifyAtom, { key: 'acts.followFailed', tone: 'bad' });
+    set(notifyAtom, { ...told, tone: 'bad' });
     return undefined;
   },
 );

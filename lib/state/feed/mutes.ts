@@ -2,9 +2,9 @@
 // mute shows only when the service has taken it, and whatever it took out comes back in its place.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
-import { ServiceError } from '@/lib/client/service-error';
 import { muteKey, tidyLabel, type Mute } from '@/lib/model/feed/mutes';
 import { bodyMaxItems } from '@/lib/model/limits/service';
+import { actAtom, failureText } from '../page/act';
 import { notifyAtom } from '../page/notices';
 import { readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
@@ -36,9 +36,7 @@ const storeListsAtom = atom(null, async (get, _set, hidden: readonly string[]): 
 });
 
 /** What a call was refused with, in words for the reader; else that nothing was changed. */
-const failureOf = (error: unknown) =>
-  (error instanceof ServiceError && error.kind !== 'network' && error.notice) ||
-  ({ key: 'acts.muteFailed' } as const);
+const failureOf = (error: unknown) => failureText(error, { key: 'acts.muteFailed' });
 
 /** Adds a mute; `eventId` is the event that it was asked for at. False where it was not taken. */
 export const muteAtom = atom(
@@ -48,7 +46,7 @@ export const muteAtom = atom(
     const shown = [...new Set([...(eventId ? [eventId] : []), ...get(shownIdsAtom)])];
     const shown_event_ids = shown.slice(0, bodyMaxItems);
     try {
-      const answer = await set(callAtom)('AddMute', { mute, shown_event_ids }, { quiet: true });
+      const answer = await set(actAtom)('AddMute', { mute, shown_event_ids });
       if (answer.code !== 0) throw new Error('The mute was not taken.');
       const gone = answer.event_ids ?? [];
       set(hiddenByAtom, new Map(get(hiddenByAtom)).set(muteKey(mute), gone));
@@ -73,7 +71,7 @@ export const unmuteAtom = atom(
   null,
   async (get, set, mute: Mute, again?: 'again'): Promise<boolean> => {
     try {
-      const { code } = await set(callAtom)('RemoveMute', { mute }, { quiet: true });
+      const { code } = await set(actAtom)('RemoveMute', { mute });
       if (code !== 0) throw new Error('The mute was not taken back.');
     } catch (error) {
       set(notifyAtom, { ...failureOf(error), tone: 'bad' });

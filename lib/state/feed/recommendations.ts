@@ -4,13 +4,14 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { loadFeedAtom } from './feed';
+import { actAtom } from '../page/act';
 import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';
 import { readerAtom } from '../page/reader';
 
 const keepAtom = atom(null, async (_get, set, personalized_recommend: boolean) => {
   const input = { customize_info: { personalized_recommend } };
-  const { code } = await set(callAtom)('SaveCustomizeInfo', input, { quiet: true });
+  const { code } = await set(actAtom)('SaveCustomizeInfo', input);
   if (code !== 0) throw new Error('The setting was not kept.');
   void set(loadFeedAtom, defaultTabKey, 'refresh');
   return personalized_recommend;
@@ -45,9 +46,11 @@ export function useRecommendations(): Recommendations {
     retry: () => void mutate(),
     change(wanted) {
       const options = { optimisticData: wanted, rollbackOnError: true, revalidate: false };
-      void mutate(keep(wanted), options).catch(() =>
-        notify({ key: 'personal.settingFailed', tone: 'bad' }),
-      );
+      void mutate(keep(wanted), options).catch(() => {
+        notify({ key: 'personal.settingFailed', tone: 'bad' });
+        // It may have been kept all the same: the service knows.
+        void mutate();
+      });
     },
   };
 }

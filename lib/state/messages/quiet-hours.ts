@@ -3,6 +3,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR, { useSWRConfig } from 'swr';
 import type { QuietHours } from '@/lib/model/messages/kinds';
+import { actAtom } from '../page/act';
 import { notifyAtom } from '../page/notices';
 import { readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
@@ -13,7 +14,7 @@ const firstHours = { from: 22, to: 7 } as const;
 
 const keepAtom = atom(null, async (_get, set, hours: QuietHours | null) => {
   const input = { customize_info: { quiet_hours: hours } };
-  const { code } = await set(callAtom)('SaveCustomizeInfo', input, { quiet: true });
+  const { code } = await set(actAtom)('SaveCustomizeInfo', input);
   if (code !== 0) throw new Error('The hours were not kept.');
   return hours;
 });
@@ -45,7 +46,11 @@ export function useQuietHours() {
       const options = { optimisticData: next, rollbackOnError: true, revalidate: false };
       void mutate(keep(next), options).then(
         () => refresh(unreadCountKey(reader)),
-        () => notify({ key: 'personal.settingFailed', tone: 'bad' }),
+        () => {
+          notify({ key: 'personal.settingFailed', tone: 'bad' });
+          // They may have been kept all the same: the service knows.
+          void mutate();
+        },
       );
     },
   };

@@ -60,6 +60,7 @@ export type NoticeKey =
   | 'acts.notTranslated'
   | 'acts.followed'
   | 'acts.followFailed'
+  | 'acts.noAnswer'
   | 'topics.refreshFailed'
   | 'topics.offline.failed'
   | 'topics.offline.full'

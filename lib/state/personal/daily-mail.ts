@@ -2,13 +2,14 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { settingAtom } from '../page/settings';
+import { actAtom } from '../page/act';
 import { notifyAtom } from '../page/notices';
 import { readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
 const keepAtom = atom(null, async (get, set, wanted: boolean) => {
   const lang = get(settingAtom('language'));
-  const { code } = await set(callAtom)('SetDailyMail', { wanted, lang }, { quiet: true });
+  const { code } = await set(actAtom)('SetDailyMail', { wanted, lang });
   if (code !== 0) throw new Error('The setting was not kept.');
   return lang;
 });
@@ -40,9 +41,11 @@ export function useDailyMail() {
         revalidate: false,
       };
       const kept = async () => ({ ...data, wanted, lang: await keep(wanted) });
-      void mutate(kept(), options).catch(() =>
-        notify({ key: 'personal.settingFailed', tone: 'bad' }),
-      );
+      void mutate(kept(), options).catch(() => {
+        notify({ key: 'personal.settingFailed', tone: 'bad' });
+        // It may have been kept all the same: the service knows.
+        void mutate();
+      });
     },
   };
 }

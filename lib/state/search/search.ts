@@ -1,5 +1,6 @@
 // What a search finds, page by page, a moment after the last key. Protects: what was found stays on
-// the screen until something else is, and an answer to an older search changes nothing.
+// the screen until something else is, or the search for it failed, and an answer to an older search
+// changes nothing.
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
@@ -12,13 +13,18 @@ import { callAtom } from '../page/service';
 /** A pause in typing: somebody who types goes on sooner. */
 export const searchPauseMs = 250;
 
-async function loadPage(call: Call, search: Search, cursor: string): Promise<SearchPage> {
+/** What was found, and what for. */
+type Found = SearchPage & { of: string };
+
+const nameOf = (search: Search) => JSON.stringify(search);
+
+async function loadPage(call: Call, search: Search, cursor: string): Promise<Found> {
   const { data } = await call('SearchEvents', { ...search, cursor }, { quiet: true });
   if (!data) throw new Error('The results came without data.');
   const { toEntry } = await import('@/lib/model/feed/to-entry');
   const { events, has_more, next_cursor } = data;
   const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
-  return { entries: events.map(toEntry), next };
+  return { entries: events.map(toEntry), next, of: nameOf(search) };
 }
 
 /** The value as it was when nothing changed it for so long. */
@@ -38,15 +44,16 @@ export function useSearch(search: Search, start: { search: Search; first?: Searc
   const sought = { ...search, query };
   // What was muted meanwhile is no longer what the server found.
   const mutes = useAtomValue(muteChangesAtom);
-  const isStart = mutes === 0 && JSON.stringify(sought) === JSON.stringify(start.search);
+  const of = nameOf(sought);
+  const isStart = mutes === 0 && of === nameOf(start.search);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
-    (index: number, previous: SearchPage | null) => {
+    (index: number, previous: Found | null) => {
       if (!isSearch(sought) || (index > 0 && previous?.next === undefined)) return null;
       return ['SearchEvents', sought, previous?.next ?? '', mutes] as const;
     },
     ([, asked, cursor]) => loadPage(call(), asked, cursor),
     {
-      fallbackData: isStart && start.first ? [start.first] : undefined,
+      fallbackData: isStart && start.first ? [{ ...start.first, of }] : undefined,
       revalidateOnMount: !(isStart && start.first),
       keepPreviousData: true,
       revalidateFirstPage: false,
@@ -54,14 +61,17 @@ export function useSearch(search: Search, start: { search: Search; first?: Searc
       shouldRetryOnError: false,
     },
   );
-  const entries = isSearch(search) ? data?.flatMap((page) => page.entries) : [];
+  const failed = error !== undefined && !isValidating;
+  // What was found for other words is no answer to these.
+  const isOthers = failed && data?.[0]?.of !== of;
+  const entries = isSearch(search) && !isOthers ? data?.flatMap((page) => page.entries) : [];
   return {
     /** Undefined until the first page is here. */
     entries: entries && [...new Map(entries.map((entry) => [entry.id, entry])).values()],
     ended: data?.at(-1)?.next === undefined,
     /** Also while the reader still types. */
     loading: isValidating || (isSearch(search) && query !== search.query),
-    failed: error !== undefined && !isValidating,
+    failed,
     loadMore: () => void (error === undefined ? setSize(size + 1) : mutate()),
     retry: () => void mutate(),
   };

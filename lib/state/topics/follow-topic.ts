@@ -3,14 +3,13 @@
 import { atom } from 'jotai';
 import { ServiceError } from '@/lib/client/service-error';
 import type { Input, Topic } from '@/lib/contract';
+import { actAtom, failureText } from '../page/act';
 import { notifyAtom, type ToastText } from '../page/notices';
-import { callAtom } from '../page/service';
 import { askSignInAtom } from '../page/sign-in';
 import { ownReaderAtom } from '../page/reader';
 
 /** Why it was refused; that it failed, where nothing says why. */
-const saidBy = (error: unknown): ToastText =>
-  (error instanceof ServiceError && error.notice) || { key: 'acts.followFailed' };
+const saidBy = (error: unknown): ToastText => failureText(error, { key: 'acts.followFailed' });
 
 /** The question that the client has opened is answer enough. */
 const asksSignIn = (error: unknown) =>
@@ -26,7 +25,7 @@ export const followTopicAtom = atom(
     }
     let told: ToastText = { key: 'acts.followFailed' };
     try {
-      const { topic } = await set(callAtom)('FollowTopic', { topic_id, follow }, { quiet: true });
+      const { topic } = await set(actAtom)('FollowTopic', { topic_id, follow });
       if (topic) return topic;
     } catch (error) {
       if (asksSignIn(error)) return undefined;
@@ -47,7 +46,7 @@ export const createTopicAtom = atom(
     }
     let told: ToastText = { key: 'acts.followFailed' };
     try {
-      const { topic, code } = await set(callAtom)('CreateTopic', input, { quiet: true });
+      const { topic, code } = await set(actAtom)('CreateTopic', input);
       if (topic && code === 0) {
         set(notifyAtom, { key: 'acts.followed', tone: 'good' });
         return topic;

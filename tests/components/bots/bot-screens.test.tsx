@@ -89,6 +89,9 @@ describe('finding bots', () => {
     expect(await screen.findByRole('link', { name: /Bot filed/ })).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Search by name'), 'none');
     expect(await screen.findByText('No bot of that name or category.')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('0 bots found');
+    await userEvent.clear(screen.getByLabelText('Search by name'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 bot found'));
     expect(inputs('ListBots')).toContainEqual(
       expect.objectContaining({ category: 'science', query: 'none' }),
     );
@@ -102,6 +105,24 @@ describe('finding bots', () => {
     });
     const fitting = within(await screen.findByRole('region', { name: 'For your interests' }));
     expect(await fitting.findByRole('link', { name: /Bot fitting/ })).toBeInTheDocument();
+  });
+
+  it('each stands once: a followed one and one that fits in no list below', async () => {
+    const data = (...bots: object[]) => ok({ data: { bots, has_more: false, next_cursor: '' } });
+    show(<BotsScreen />, {
+      ListBots: ({ list_type }) =>
+        list_type === 'followed'
+          ? data(bot('roses', { followed: true }))
+          : data(bot('tulips'), bot('asters')),
+      ListInterestBots: () => data(bot('roses', { followed: true }), bot('tulips')),
+    });
+    const names = (heading: string) =>
+      within(screen.getByRole('region', { name: heading }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    await waitFor(() => expect(names('For your interests')).toEqual(['/m/bots/tulips']));
+    await waitFor(() => expect(names('More bots')).toEqual(['/m/bots/asters']));
+    expect(names('Bots you follow')).toEqual(['/m/bots/roses']);
   });
 
   it('names bots in the language of the reader', async () => {

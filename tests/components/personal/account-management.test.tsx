@@ -45,7 +45,8 @@ it('a name that was not taken is told, and what was typed stays', async () => {
     popup,
     reader,
     toasts: true,
-    answer: ({ name }) => (name === 'RenameAccount' ? 'broken' : listOf()),
+    answer: ({ name }) =>
+      name === 'RenameAccount' ? { body: { code: 1, status: false } } : listOf(),
   });
   await rename('Ana');
   expect(await screen.findByText(/wasn’t changed/)).toBeInTheDocument();

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { SWRConfig } from 'swr';
@@ -128,6 +128,40 @@ it('takes a new address by a code to it and the password', async () => {
   expect(inputOf('ChangeAddress')).toEqual({
     ...{ kind: 'email', address: 'new@example.org', code: '123456', password: 'old-Walk-1' },
   });
+});
+
+it('takes the code that is on its way when the page was loaded anew', async () => {
+  let isSent = false;
+  const answer = ({ name }: Asked): Answer => {
+    if (name === 'ChangeAddress') return yes;
+    if (name !== 'SendAddressCode') return byMail;
+    if (!isSent) return sent;
+    const refused = { base_resp: { error_code: 429, error_message: 'Too many attempts.' } };
+    return { status: 429, body: refused, headers: { 'retry-after': '41' } };
+  };
+  const ask = async (address: string) => {
+    await screen.findByText(email);
+    await press('Change the email address');
+    await userEvent.type(screen.getByRole('textbox'), address);
+    await press('Send code');
+  };
+  await open(answer);
+  await ask('new@example.org');
+  await screen.findByLabelText('Code, 6 digits');
+  cleanup();
+  isSent = true;
+  await open(answer);
+  await ask('other@example.org');
+  expect(await screen.findByText(/Too many attempts/)).toBeInTheDocument();
+  cleanup();
+  const { inputOf } = await open(answer);
+  await ask('new@example.org');
+  await userEvent.type(await screen.findByLabelText('Code, 6 digits'), '123456');
+  expect(screen.getByRole('button', { name: /Send another code in 4\d s/ })).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Password'), 'old-Walk-1');
+  await press('Save');
+  await screen.findByRole('button', { name: 'Change the email address' });
+  expect(inputOf('ChangeAddress')).toMatchObject({ address: 'new@example.org', code: '123456' });
 });
 
 it('says what kept the code from being sent once more, and still takes the one that came', async () => {

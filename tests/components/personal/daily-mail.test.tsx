@@ -51,6 +51,27 @@ it('goes back where it is not kept, and says so', async () => {
   expect(await wish()).not.toBeChecked();
 });
 
+it.each([1, 2])('shows what the service kept where %i answers were lost', async (lost) => {
+  let kept: object = mail;
+  let left = lost;
+  const { store } = newReader(({ name, input }) => {
+    if (name === 'GetDailyMail') return { body: { code: 0, data: kept } };
+    kept = { ...mail, wanted: input.wanted, lang: input.lang };
+    left -= 1;
+    return left >= 0 ? 'broken' : { body: { code: 0 } };
+  });
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <DailyMail />
+    </SWRConfig>,
+    { store },
+  );
+  await userEvent.click(await wish());
+  // Where no answer came at all, that is told.
+  await waitFor(() => expect(store.get(noticesAtom)).toHaveLength(lost - 1));
+  await waitFor(async () => expect(await wish()).toBeChecked());
+});
+
 it('says why there is none, and what did not load', async () => {
   show({ ...mail, address: undefined });
   expect(await screen.findByText(/no email address/)).toBeInTheDocument();

@@ -76,6 +76,7 @@ it('says that nothing was found, and without the filters there may be something'
     search: { query: 'leap', lang: 'zh' },
   });
   expect(await screen.findByText('Nothing found for “leap”')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('0 results');
   await userEvent.click(screen.getByRole('button', { name: 'Remove the filters' }));
   await waitFor(() => expect(results()).toEqual(['e1']));
   expect(field()).toHaveValue('leap');
@@ -89,6 +90,26 @@ it('says that it failed, keeps the words, and tries again', async () => {
   answer = listOf(['e1']);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(results()).toEqual(['e1']));
+});
+
+it('says aloud that other words failed, and shows nothing that was found for the first', async () => {
+  show((asked) => (asked.input.query === 'tides' ? 'broken' : finds(asked)));
+  await userEvent.type(field(), 'leap');
+  await waitFor(() => expect(results()).toEqual(['about leap']));
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'tides');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search didn’t work');
+  expect(results()).toEqual([]);
+});
+
+it('what was found stays where only the next page did not come', async () => {
+  show(({ input }) =>
+    input.cursor === 'c2' ? 'broken' : listOf(['e1'], { has_more: true, next_cursor: 'c2' }),
+  );
+  await userEvent.type(field(), 'leap');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(results()).toEqual(['e1']);
 });
 
 it('goes on where the first page ended', async () => {

@@ -113,8 +113,10 @@ it('begins one search where it is asked for twice', async () => {
 });
 
 it('says why the address of a new theme was refused, and makes no second theme', async () => {
+  let isMade = false;
   const asked = open('', ({ name, input }) => {
-    if (name === 'ListThemes') return body({ own_list: [], followed_list: [] });
+    if (name === 'ListThemes') return body({ own_list: isMade ? [theme] : [], followed_list: [] });
+    if (name === 'CreateTheme') isMade = true;
     if (name !== 'CreateTheme' && name !== 'ConfigTheme') return body({ theme_list: [] });
     const [address = ''] = (input.feeds ?? []) as string[];
     return body({ theme, feed_results: [{ address, feed_id: '', error: 'not on the web' }] });
@@ -125,7 +127,10 @@ it('says why the address of a new theme was refused, and makes no second theme',
   await userEvent.type(screen.getByLabelText('Address of a feed or a page'), 'http://nas.local');
   const save = screen.getByRole('button', { name: 'Save' });
   await userEvent.click(save);
-  expect(await screen.findByText(/http:\/\/nas.local.*not on the web/)).toBeVisible();
+  expect(await screen.findByText(/is saved.*http:\/\/nas.local.*not on the web/)).toBeVisible();
+  // It is among the reader's, and nothing of it is kept as a draft of another one.
+  expect(await screen.findByRole('link', { name: new RegExp(theme.name) })).toBeVisible();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('nas.local');
   await userEvent.click(save);
   await waitFor(() =>
     expect(names(asked).filter((name) => /^(Create|Config)Theme$/.test(name))).toEqual([

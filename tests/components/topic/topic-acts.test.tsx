@@ -1,10 +1,12 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { DiscoverSection } from '@/components/topic/discover-section';
+import { FollowWords } from '@/components/topic/follow-words';
 import { TopicEditor } from '@/components/topic/topic-editor';
+import { TopicsSection } from '@/components/topic/topics-section';
 import { topic } from '@/lib/contract/topic';
 import { readerAtom } from '@/lib/state/page/reader';
 import { newReader, type Answer } from '@/tests/state/reader';
@@ -51,4 +53,42 @@ it('a title of another language is cut off in its own way', async () => {
   const title = await screen.findByText('涨潮');
   expect(title).toHaveAttribute('lang', 'zh-CN');
   expect(title.className).toMatch(/\bline-clamp-2\b/);
+});
+
+it('a topic that the reader follows stands in their list alone', async () => {
+  const topics = [
+    { topic_id: 't1', topic_name: 'Tides', followed: true },
+    { topic_id: 't2', topic_name: 'Volcanoes' },
+  ];
+  const section = (list: 'ListFollowedTopics' | 'ListHotTopics') => (
+    <TopicsSection list={list} title={list} empty="nothing" />
+  );
+  show(section('ListHotTopics'), { topic_list: topics });
+  expect(await screen.findByText('Volcanoes')).toBeVisible();
+  expect(screen.queryByText('Tides')).toBeNull();
+  cleanup();
+  show(section('ListHotTopics'), { topic_list: topics.slice(0, 1) });
+  expect(await screen.findByText('nothing')).toBeVisible();
+  cleanup();
+  show(section('ListFollowedTopics'), { topic_list: topics.slice(0, 1) });
+  expect(await screen.findByText('Tides')).toBeVisible();
+});
+
+it('the words of a topic outlive the page until they are followed', async () => {
+  const field = () => screen.getByRole('textbox', { name: 'Follow a topic of your own' });
+  const page = (answer: Answer) => {
+    const { store } = newReader(() => answer);
+    store.set(readerAtom, { id: 'u-me', name: 'Me' });
+    renderPage(<FollowWords />, { store });
+  };
+  page('broken');
+  await userEvent.type(field(), 'spring tides{Enter}');
+  cleanup();
+  page({ body: { code: 0, topic: { topic_id: 't1', topic_name: 'Spring tides' } } });
+  expect(field()).toHaveValue('spring tides');
+  await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
+  await waitFor(() => expect(field()).toHaveValue(''));
+  cleanup();
+  page('broken');
+  expect(field()).toHaveValue('');
 });

@@ -1,0 +1,24 @@
+// A bot for the page that shows it. Protects: the page always renders; where the service fails, the
+// browser asks again.
+import { headers } from 'next/headers';
+import { cache } from 'react';
+import type { Call } from '@/lib/client/create-client';
+import { takenDown, type Bot } from '@/lib/contract';
+import { id as idShape } from '@/lib/contract/fields';
+import type { Language } from '@/lib/model/text/languages';
+import { withoutService } from './detail';
+import { readPageRequest } from './page-call';
+
+/** Null where there is no bot of this id; undefined where the service fails. */
+export async function botOf(call: Call, id: string): Promise<Bot | null | undefined> {
+  // A malformed id is never asked for.
+  if (!idShape.safeParse(id).success) return null;
+  const answer = await call('GetBotInfo', { bot_id: id }).catch(withoutService);
+  return answer?.code === takenDown ? null : (answer?.bot ?? undefined);
+}
+
+/** The bot that a page of this request shows. */
+export const readBot = cache(async (id: string, language: Language) => {
+  const { call } = await readPageRequest(await headers(), language);
+  return botOf(call, id);
+});

@@ -1,0 +1,37 @@
+// An act of the reader whose answer may get lost on the way. Protects: nobody is told that nothing
+// was changed where nobody knows.
+import { atom } from 'jotai';
+import { isOnline } from '@/lib/browser/online';
+import type { Call } from '@/lib/client/create-client';
+import { ServiceError } from '@/lib/client/service-error';
+import type { ToastText } from './notices';
+import { callAtom } from './service';
+
+/** Whether the service may have done it all the same: without a network nothing left the device. */
+function isUnanswered(error: unknown): error is ServiceError {
+  if (!(error instanceof ServiceError) || !isOnline()) return false;
+  return error.kind === 'network' || error.kind === 'malformed';
+}
+
+/**
+ * Makes a call that comes to the same however often it is made; its failures are the caller's to
+ * tell. Where no answer came it is made once more: that one says how things stand.
+ */
+export const actAtom = atom(null, (_get, set): Call => {
+  const call = set(callAtom);
+  return async (name, input, options) => {
+    try {
+      return await call(name, input, { ...options, quiet: true });
+    } catch (error) {
+      if (!isUnanswered(error)) throw error;
+      return call(name, input, { ...options, quiet: true });
+    }
+  };
+});
+
+/** What the reader is told of an act that failed: why, where it was refused, else `unchanged`. */
+export function failureText(error: unknown, unchanged: ToastText): ToastText {
+  if (isUnanswered(error)) return { key: 'acts.noAnswer' };
+  const isRefused = error instanceof ServiceError && error.kind !== 'network';
+  return (isRefused && error.notice) || unchanged;
+}

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { readQuestion, type WeightedTerm } from '@/lib/newsroom/answerable/question';
 import { rankEvent } from '@/lib/newsroom/answerable/rank';
 import { choosePassages } from '@/lib/newsroom/assistant/choose';
+import { answerWithin } from '@/lib/newsroom/answerable/within';
 import { createAlike } from '@/lib/newsroom/language/word-forms';
 import { sampleEdition } from '@/lib/newsroom/sample/load';
 import type { StoredEvent } from '@/lib/newsroom/types';
@@ -65,6 +66,31 @@ describe('a question for yes or no', () => {
     expect(outcome('Did Ana Reyes have dinner?', 'en', dinner, words)).toBe('quoted');
     // What is asked of a name may be said in words that we do not know.
     expect(outcome('Where did Ana Reyes dine out?', 'en', dinner, words)).toBe('quoted');
+  });
+});
+
+describe('the deed that is asked of', () => {
+  const sold = { of: 'en' as const, title: 'Veldra raises its stake in Turin Mills' };
+  const named = { of: 'en' as const, title: 'Veldra names Ana Reyes head of its mills' };
+
+  it('must be there, whatever else of a question for yes or no is', () => {
+    expect(outcome('Did Veldra sell its stake in Turin Mills?', 'en', sold)).toBe('closest');
+    expect(outcome('Did Veldra raise its stake in Turin Mills?', 'en', sold)).toBe('quoted');
+  });
+
+  it('is not known of who is named alone, if reports have a word for it', () => {
+    const words = { worth: { ana: 3, reyes: 3 } };
+    expect(outcome('How did Ana Reyes die?', 'en', named, words)).not.toBe('quoted');
+    expect(outcome('Sino ang pumatay kay Ana Reyes?', 'ph', named, words)).not.toBe('quoted');
+    expect(outcome('Buntis ba si Ana Reyes?', 'ph', named, words)).not.toBe('quoted');
+    expect(outcome('Veldra被收购了吗？', 'zh', named, { worth: { veldra: 3 } })).not.toBe('quoted');
+  });
+
+  it('must be there in the article that is asked, too', () => {
+    const [event] = sampleEdition(0);
+    if (!event) throw new Error('there is no sample');
+    const asked = (text: string, lang: Language) => answerWithin(event, readQuestion(text, lang));
+    expect(asked('Did the leap second resign?', 'en').outcome).not.toBe('quoted');
   });
 });
 

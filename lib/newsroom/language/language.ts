@@ -49,6 +49,8 @@ export type Lexicon = {
   everyday: ReadonlySet<string>;
   /** What all forms of a lower-case word have in common; the word itself when nothing comes off. */
   stem: (word: string) => string;
+  /** All forms of a lower-case word that no ending tells, by each of them. */
+  forms?: ReadonlyMap<string, readonly string[]>;
   /** The root of a word, where affixes hide it. */
   root?: (word: string) => string;
   /** A text as clustering counts it. */

@@ -2,6 +2,7 @@
 import { words } from '../lexicon/word-list';
 import type { Lexicon } from '../language';
 import { latinWords } from '../spaced/latin-words';
+import { englishForms } from './english-irregular';
 import { englishStem } from './english-stem';
 import { englishFigureWords } from './english-figures';
 import { englishCommonStems, englishHeadlineWords } from './news/english-headlines';
@@ -198,6 +199,7 @@ export const english: Lexicon = {
     'the what is are of to in and who how why when where did does do was were news may a an',
   ),
   stem: englishStem,
+  forms: englishForms,
   wordsOf: latinWords,
   tokensOf: (text) => spacedTokens(text, englishComparison),
   figuresOf: spacedFigures({ ...englishFigureWords, stopWords, stem: englishStem }),

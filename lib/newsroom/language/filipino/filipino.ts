@@ -128,6 +128,7 @@ export const filipino: Lexicon = {
   englishName: 'Filipino',
   everyday: words('ang ng mga sa na ay ano sino bakit kailan paano saan ba po may'),
   stem: filipinoStem,
+  forms: english.forms,
   root: filipinoRoot,
   wordsOf: latinWords,
   tokensOf: (text) => spacedTokens(text, filipinoComparison),

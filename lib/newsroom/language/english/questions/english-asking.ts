@@ -11,7 +11,7 @@ export const englishAsking: AskingForms = {
     everyone everything kind kinds sort article story event news sentence keyword topic more detail details
     important main point points find latest recent called work works find think people person
     become becomes take takes taken keep keeps always usually different difference
-    long far old high big fast often come comes let lot way ways call say does done
+    long far old high big fast often come comes coming got get gets getting let lot way ways call say does done
     yesterday today tonight tomorrow next source sources report reports reported any give tell going new
     everything all happen what's who's how's it's
   `),

@@ -2,14 +2,12 @@
 // that stands in it, or, counted less, in the lines around it.
 import { pickText, type Language } from '@/lib/model/text/languages';
 import { asks } from '../language/questions/asking';
-import { amountsIn } from '../language/amounts';
-import { soundsLike } from '../language/chinese/names/sounds';
-import { fold, isUnspaced, segment } from '../language/segment';
+import { fold, isUnspaced } from '../language/segment';
 import type { StoredEvent } from '../types';
 import { leans } from '../evidence/quotable';
+import { holderOf, inOtherWords, type Holds } from './holds';
 import type { WeightedTerm } from './question';
 import { plainMarkdown, type Passage } from '../evidence/passages';
-import type { OtherWord } from '../language/meanings/other-words';
 import type { Alike } from '../language/word-forms';
 
 export type RankedPassage = Passage & {
@@ -55,9 +53,6 @@ const elsewhere = 0.6;
 /** What cannot be found in another language counts only so much against it. */
 const incomparable = 0.25;
 
-/** Another word for the same says nearly as much. */
-const inOtherWords = 0.85;
-
 /** A rare word that nothing else is said for: what does not have it tells of something else. */
 const isDeciding = ({ naming, isRare, others, weight }: WeightedTerm) =>
   isRare === true && !naming && weight >= 1 && others.length === 0;
@@ -68,100 +63,6 @@ const isDeciding = ({ naming, isRare, others, weight }: WeightedTerm) =>
  */
 const isRarePair = ({ token, weight, isRare, isTold }: WeightedTerm) =>
   isRare === true && isTold === true && weight < 1 && isUnspaced(token) && token.length > 1;
-
-/** How surely a text has a term, 0 … 1. */
-type Holds = (term: WeightedTerm) => number;
-
-/** Letters of each part of a compound, at least: "rail road" is "railroad". */
-const partOfCompound = 4;
-
-/** Whether a text writes a word as two: with a blank or a hyphen in it. */
-function isTakenApart(word: string, folded: string): boolean {
-  for (let at = partOfCompound; at <= word.length - partOfCompound; at += 1) {
-    const [first, last] = [word.slice(0, at), word.slice(at)];
-    if (folded.includes(`${first} ${last}`) || folded.includes(`${first}-${last}`)) return true;
-  }
-  return false;
-}
-
-/** From here on two tokens are forms of one word; below it only their beginnings agree. */
-const formsOfOne = 0.9;
-const endsOfNames = /^(?:[ae]?|s|n|an|ian|ans|ians|ese|ish|i|is?c)$/;
-
-/** Whether two names differ by how they are bent alone: "Ukrainian" is Ukraine, Atlantis not Atlanta. */
-function isSameName(a: string, b: string): boolean {
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same += 1;
-  return endsOfNames.test(a.slice(same)) && endsOfNames.test(b.slice(same));
-}
-
-/** Texts that were cut into words last: an event is asked several questions in a row. */
-const readBefore = new Map<string, { folded: string; tokens: readonly string[] }>();
-const readMost = 500;
-
-function readText(text: string, lang: Language) {
-  const key = `${lang} ${text}`;
-  const known = readBefore.get(key);
-  if (known) return known;
-  if (readBefore.size >= readMost) readBefore.clear();
-  const read = { folded: fold(text), tokens: [...new Set(segment(text, lang))] };
-  readBefore.set(key, read);
-  return read;
-}
-
-const capitalized = /\p{Lu}[\p{L}\p{M}]+/gu;
-const han = /\p{Script=Han}/u;
-
-/** Whether a text in Latin letters has the name that a run of Chinese characters writes by its sound. */
-const isNamedBySound = (token: string, text: string) =>
-  !han.test(text) &&
-  (text.match(capitalized) ?? []).some((name) => soundsLike(token, fold(name)) > 0);
-
-/** Whether a short name stands in a text in its capitals, perhaps with dots: WHO, U.S. */
-const hasCapitals = (capitals: string, text: string) =>
-  new RegExp(`(?<!\\p{L})${[...capitals].join('\\.?')}(?!\\p{L})`, 'u').test(text);
-
-function holderOf(text: string, lang: Language, alike: Alike): Holds {
-  const { folded, tokens } = readText(text, lang);
-  const itself = (token: string, naming: boolean) => {
-    if (isUnspaced(token)) return folded.includes(token) ? 1 : 0;
-    let most = 0;
-    for (const other of tokens) {
-      const one = alike(token, other);
-      if (one <= most || (naming && one < formsOfOne && !isSameName(token, other))) continue;
-      most = one;
-      if (most === 1) break;
-    }
-    return most;
-  };
-  const isThere = ({ word, lang: of }: OtherWord, naming: boolean) =>
-    isUnspaced(word) || word.includes(' ')
-      ? folded.includes(word)
-      : tokens.some(
-          (token) =>
-            alike.stem(token, of) === alike.stem(word, of) && (!naming || isSameName(token, word)),
-        );
-  let amounts: ReadonlySet<number> | undefined;
-  return ({ token, others, amount, naming, spelled, capitals }) => {
-    if (amount !== undefined) {
-      amounts ??= new Set(amountsIn(text).map(({ value }) => value));
-      return Number(amounts.has(amount));
-    }
-    const isWord = capitals === undefined || hasCapitals(capitals, text);
-    const most = !isWord
-      ? 0
-      : token.includes(' ')
-        ? Number(folded.includes(token))
-        : itself(token, naming);
-    if (most === 0 && isTakenApart(token, folded)) return 1;
-    if (most >= inOtherWords) return most;
-    const isUnknown = naming && others.length === 0 && isUnspaced(token);
-    if (spelled?.pattern.test(folded)) return inOtherWords;
-    return others.some((one) => isThere(one, naming)) || (isUnknown && isNamedBySound(token, text))
-      ? inOtherWords
-      : most;
-  };
-}
 
 /** Questions for an amount, a number or a time are answered by a sentence that has one. */
 const hasNumber = /\d/;

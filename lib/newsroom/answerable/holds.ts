@@ -1,0 +1,107 @@
+// Whether a text has a word of a question: in another form, by another word for the same, as an amount
+// that is written otherwise, as a name in another script.
+import type { Language } from '@/lib/model/text/languages';
+import { amountsIn } from '../language/amounts';
+import { soundsLike } from '../language/chinese/names/sounds';
+import type { OtherWord } from '../language/meanings/other-words';
+import { fold, isUnspaced, segment } from '../language/segment';
+import type { Alike } from '../language/word-forms';
+import type { WeightedTerm } from './question';
+
+/** Another word for the same says nearly as much. */
+export const inOtherWords = 0.85;
+
+/** How surely a text has a term, 0 … 1. */
+export type Holds = (term: WeightedTerm) => number;
+
+/** Letters of each part of a compound, at least: "rail road" is "railroad". */
+const partOfCompound = 4;
+
+/** Whether a text writes a word as two: with a blank or a hyphen in it. */
+function isTakenApart(word: string, folded: string): boolean {
+  for (let at = partOfCompound; at <= word.length - partOfCompound; at += 1) {
+    const [first, last] = [word.slice(0, at), word.slice(at)];
+    if (folded.includes(`${first} ${last}`) || folded.includes(`${first}-${last}`)) return true;
+  }
+  return false;
+}
+
+/** From here on two tokens are forms of one word; below it only their beginnings agree. */
+const formsOfOne = 0.9;
+const endsOfNames = /^(?:[ae]?|s|n|an|ian|ans|ians|ese|ish|i|is?c)$/;
+
+/** Whether two names differ by how they are bent alone: "Ukrainian" is Ukraine, Atlantis not Atlanta. */
+function isSameName(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  return endsOfNames.test(a.slice(same)) && endsOfNames.test(b.slice(same));
+}
+
+/** Texts that were cut into words last: an event is asked several questions in a row. */
+const readBefore = new Map<string, { folded: string; tokens: readonly string[] }>();
+const readMost = 500;
+
+function readText(text: string, lang: Language) {
+  const key = `${lang} ${text}`;
+  const known = readBefore.get(key);
+  if (known) return known;
+  if (readBefore.size >= readMost) readBefore.clear();
+  const read = { folded: fold(text), tokens: [...new Set(segment(text, lang))] };
+  readBefore.set(key, read);
+  return read;
+}
+
+const capitalized = /\p{Lu}[\p{L}\p{M}]+/gu;
+const han = /\p{Script=Han}/u;
+
+/** Whether a text in Latin letters has the name that a run of Chinese characters writes by its sound. */
+const isNamedBySound = (token: string, text: string) =>
+  !han.test(text) &&
+  (text.match(capitalized) ?? []).some((name) => soundsLike(token, fold(name)) > 0);
+
+/** Whether a short name stands in a text in its capitals, perhaps with dots: WHO, U.S. */
+const hasCapitals = (capitals: string, text: string) =>
+  new RegExp(`(?<!\\p{L})${[...capitals].join('\\.?')}(?!\\p{L})`, 'u').test(text);
+
+/** What a text has of the terms of a question. */
+export function holderOf(text: string, lang: Language, alike: Alike): Holds {
+  const { folded, tokens } = readText(text, lang);
+  const itself = (token: string, naming: boolean) => {
+    if (isUnspaced(token)) return folded.includes(token) ? 1 : 0;
+    let most = 0;
+    for (const other of tokens) {
+      const one = alike(token, other);
+      if (one <= most || (naming && one < formsOfOne && !isSameName(token, other))) continue;
+      most = one;
+      if (most === 1) break;
+    }
+    return most;
+  };
+  const isThere = ({ word, lang: of }: OtherWord, naming: boolean) =>
+    isUnspaced(word) || word.includes(' ')
+      ? folded.includes(word)
+      : tokens.some(
+          (token) =>
+            alike.stem(token, of) === alike.stem(word, of) && (!naming || isSameName(token, word)),
+        );
+  let amounts: ReadonlySet<number> | undefined;
+  return ({ token, others, amount, naming, spelled, capitals }) => {
+    if (amount !== undefined) {
+      amounts ??= new Set(amountsIn(text).map(({ value }) => value));
+      return Number(amounts.has(amount));
+    }
+    const isWord = capitals === undefined || hasCapitals(capitals, text);
+    const most = !isWord
+      ? 0
+      : token.includes(' ')
+        ? Number(folded.includes(token))
+        : itself(token, naming);
+    if (most === 0 && isTakenApart(token, folded)) return 1;
+    if (most >= inOtherWords) return most;
+    const isUnknown = naming && others.length === 0 && isUnspaced(token);
+    if (spelled?.pattern.test(folded)) return inOtherWords;
+    return others.some((one) => isThere(one, naming)) || (isUnknown && isNamedBySound(token, text))
+      ? inOtherWords
+      : most;
+  };
+}

@@ -81,6 +81,14 @@ const shortNames = (text: string) =>
     /\p{Ll}/u.test(text) ? [...text.matchAll(/\b\p{Lu}{2,4}\b/gu)].map(([name]) => fold(name)) : [],
   );
 
+/** "eBay" and "iPhone" are names, though they begin small; in a text in odd capitals none is told. */
+const smallNames = (text: string) =>
+  new Set(
+    [...text.matchAll(/(?<![\p{L}\p{N}])\p{Ll}{1,2}\p{Lu}\p{Ll}{2,}/gu)].map(([name]) =>
+      fold(name),
+    ),
+  );
+
 /** A token, its weight, whether it names something, and its capitals where they tell it from a word. */
 type Weighted = [token: string, weight: number, naming: boolean, capitals?: string];
 
@@ -98,10 +106,11 @@ const isTitleCase = (text: string, { stopWords, asking }: Lexicon) => {
 function spacedTerms(text: string, lang: Language): Weighted[] {
   const { stopWords, asking, names: nameWords } = lexicons[lang];
   const isSmallWord = (token: string) => stopWords.has(token) || asking.words.has(token);
-  const [names, short] = [
-    isTitleCase(text, lexicons[lang]) ? new Set<string>() : namesIn(text),
-    shortNames(text),
-  ];
+  const names = new Set([
+    ...(isTitleCase(text, lexicons[lang]) ? [] : namesIn(text)),
+    ...smallNames(text),
+  ]);
+  const short = shortNames(text);
   const long = longNamesIn(fold(text));
   const inLong = new Set(long.flatMap((name) => segment(name, lang)));
   const single = segment(text.replace(asking.phrases, ' '), lang)

@@ -169,12 +169,22 @@ export type Lexicon = {
   comparison: ComparisonWords;
   /** Words of which two reports of one matter cannot both be right. */
   opposites: OppositePairs;
+  /** How a sentence tells who did something from whom it was done to. */
+  roles: RoleForms;
   /** Words and sections that tell the tab of an article. */
   subjects: Subjects;
   sections: SectionWords;
   interests: Interests;
   /** What readers can say about an event. */
   feedback: FeedbackWords;
+};
+
+/** Each is tried on what stands before a name, from another name or a deed on. */
+export type RoleForms = {
+  /** The name behind it did it: "beaten by". */
+  by: RegExp;
+  /** The name behind it is a place, a time or a company of the deed: "in". */
+  aside: RegExp;
 };
 
 export type NameWords = {

@@ -13,11 +13,11 @@ const [found] = sampleEdition(0);
 if (!found) throw new Error('there is no sample');
 const sample: StoredEvent = found;
 
-type Report = { of: Language; title: string };
+type Report = { of: Language; title: string; sentence?: string };
 /** What of a question few events have, and what each word is worth. */
 type Words = { rare?: readonly string[]; worth?: Readonly<Record<string, number>> };
 
-function outcome(text: string, lang: Language, { of, title }: Report, words: Words = {}) {
+function outcome(text: string, lang: Language, { of, title, sentence }: Report, words: Words = {}) {
   const { rare = [], worth = {} } = words;
   const event = {
     ...sample,
@@ -31,11 +31,11 @@ function outcome(text: string, lang: Language, { of, title }: Report, words: Wor
     const isRare = rare.includes(term.token);
     return { ...term, worth: worth[term.token] ?? term.weight, isRare, isTold: true };
   });
-  const passage = {
-    ...{ event_id: 'one', block: 0, place: 0, text: title, lang: of, citations: [1] },
+  const passages = [title, sentence ?? []].flat().map((one, place) => ({
+    ...{ event_id: 'one', block: place, place, text: one, lang: of, citations: [1] },
     ...{ before: '', heading: '', suspect: false },
-  };
-  const ranked = rankEvent(event, [passage], question, { terms, alike: createAlike(lang) });
+  }));
+  const ranked = rankEvent(event, passages, question, { terms, alike: createAlike(lang) });
   return choosePassages({ events: [ranked] }, question).outcome;
 }
 
@@ -86,11 +86,47 @@ describe('the deed that is asked of', () => {
     expect(outcome('Veldra被收购了吗？', 'zh', named, { worth: { veldra: 3 } })).not.toBe('quoted');
   });
 
+  it('must stand beside the name', () => {
+    const round = { of: 'en' as const, title: 'Veldra opens a mill' };
+    const apart = { ...round, sentence: 'Two are dead after a storm in the hills.' };
+    expect(outcome('Is Veldra dead?', 'en', apart)).not.toBe('quoted');
+    const beside = { ...round, sentence: 'Ana Veldra dies at 86.' };
+    expect(outcome('Is Veldra dead?', 'en', beside)).toBe('quoted');
+  });
+
   it('must be there in the article that is asked, too', () => {
     const [event] = sampleEdition(0);
     if (!event) throw new Error('there is no sample');
     const asked = (text: string, lang: Language) => answerWithin(event, readQuestion(text, lang));
     expect(asked('Did the leap second resign?', 'en').outcome).not.toBe('quoted');
+  });
+});
+
+describe('who did it to whom', () => {
+  const beats = { of: 'en' as const, title: 'Oakmont takes a late win over Veldra' };
+  const buys = { of: 'en' as const, title: 'Ana Reyes to acquire TurinMail and eWeaver' };
+  const bought = { of: 'zh' as const, title: 'Oakmont收购Veldra' };
+
+  it('is told by the order of the names', () => {
+    expect(outcome('Did Veldra beat Oakmont?', 'en', beats)).toBe('closest');
+    expect(outcome('Did Oakmont beat Veldra?', 'en', beats)).toBe('quoted');
+    expect(outcome('Did eWeaver acquire Ana Reyes?', 'en', buys)).toBe('closest');
+    expect(outcome('Did Ana Reyes acquire eWeaver?', 'en', buys)).toBe('quoted');
+    expect(outcome('Veldra收购了Oakmont吗？', 'zh', bought)).not.toBe('quoted');
+    expect(outcome('Oakmont收购了Veldra吗？', 'zh', bought)).toBe('quoted');
+  });
+
+  it('is told by a passive, in the question and in the report', () => {
+    expect(outcome('Was Veldra beaten by Oakmont?', 'en', beats)).toBe('quoted');
+    expect(outcome('Was Oakmont beaten by Veldra?', 'en', beats)).toBe('closest');
+    const passive = { of: 'en' as const, title: 'Veldra was beaten by Oakmont' };
+    expect(outcome('Did Oakmont beat Veldra?', 'en', passive)).toBe('quoted');
+    expect(outcome('Did Veldra beat Oakmont?', 'en', passive)).toBe('closest');
+  });
+
+  it('is asked of nobody by a place', () => {
+    const held = { of: 'en' as const, title: 'In Turin, Veldra wins a prize' };
+    expect(outcome('Did Veldra win a prize in Turin?', 'en', held)).toBe('quoted');
   });
 });
 

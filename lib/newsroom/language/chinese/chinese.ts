@@ -156,6 +156,7 @@ export const chinese: Lexicon = {
   latestReplies: chineseLatestReplies,
   comparison: chineseComparison,
   opposites: chineseOpposites,
+  roles: { by: /被\p{Script=Han}{0,4}$/u, aside: /[在从对向给于和与跟同]/ },
   subjects: chineseSubjects,
   sections: chineseSections,
   cities: chineseCities,

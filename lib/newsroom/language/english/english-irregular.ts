@@ -5,6 +5,7 @@ const lines = `
 arise arose arisen
 awake awoke awoken
 bear bore borne
+beat beaten
 become became
 begin began begun
 bend bent
@@ -59,6 +60,7 @@ meet met
 overtake overtook overtaken
 overthrow overthrew overthrown
 pay paid
+prove proven
 ride rode ridden
 ring rang rung
 rise rose risen

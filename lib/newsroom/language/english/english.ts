@@ -227,6 +227,11 @@ export const english: Lexicon = {
   latestReplies: englishLatestReplies,
   comparison: englishComparison,
   opposites: englishOpposites,
+  roles: {
+    by: /\bby (?:\p{L}[\p{L}.’'-]* ){0,2}$/u,
+    aside:
+      /\b(?:about|after|against|as|at|before|during|for|from|in|into|near|of|on|over|than|to|with)\b/,
+  },
   subjects: englishSubjects,
   sections: englishSections,
   cities: englishCities,

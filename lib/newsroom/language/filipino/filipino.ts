@@ -156,6 +156,8 @@ export const filipino: Lexicon = {
   latestReplies: filipinoLatestReplies,
   comparison: filipinoComparison,
   opposites: filipinoOpposites,
+  // Who acts is told by "ni" and "si", not by the order: such questions name both behind the deed.
+  roles: english.roles,
   subjects: filipinoSubjects,
   sections: filipinoSections,
   cities: filipinoCities,

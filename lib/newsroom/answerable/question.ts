@@ -1,6 +1,6 @@
 // A question as the search needs it: its language, and the words that name what it is about.
 import type { Language } from '@/lib/model/text/languages';
-import { languageOfQuestion } from '../language/detect-language';
+import { languageOfAnyLetter, languageOfQuestion } from '../language/detect-language';
 import { amountWords, amountsIn } from '../language/amounts';
 import { fold, isUnspaced, segment } from '../language/segment';
 import type { Lexicon } from '../language/language';
@@ -182,8 +182,22 @@ function withoutAmounts(text: string): { amounts: number[]; rest: string } {
   return { amounts: [...new Set(found.map(({ value }) => value))], rest };
 }
 
+/** The language of a token: in a question in Latin letters a name may stand in others. */
+const languageOf = (token: string, lang: Language): Language =>
+  isUnspaced(token) ? (languageOfAnyLetter(token) ?? lang) : lang;
+
+/** Where a text in Latin letters has others: "What is 丰田 doing?" */
+const otherLetters = /\p{Script=Han}+/gu;
+
 function weightedTerms(text: string, lang: Language): Weighted[] {
-  if (lexicons[lang].spaced) return spacedTerms(text, lang);
+  if (!lexicons[lang].spaced) return unspacedWeighted(text, lang);
+  const inOthers = (text.match(otherLetters) ?? []).flatMap((run) =>
+    unspacedWeighted(run, languageOf(run, lang)),
+  );
+  return [...spacedTerms(text.replace(otherLetters, ' '), lang), ...inOthers];
+}
+
+function unspacedWeighted(text: string, lang: Language): Weighted[] {
   return unspacedTerms(text, lang).map(([token, weight]) => {
     const naming = weight >= namingLeast || /[\da-z]/i.test(token) || isKnownName(token, lang);
     return [token, naming ? Math.max(weight, nameWeight) : weight, naming];
@@ -199,7 +213,9 @@ function termsOf(text: string, lang: Language): Term[] {
       .map((one) => [one[0], one]),
   );
   const spelledAs = spelledNames(isTitleCase(rest, lexicons[lang]) ? '' : rest, lang);
-  const words = [...once.values()].reverse().map((one) => termOf(one, lang, spelledAs));
+  const words = [...once.values()]
+    .reverse()
+    .map((one) => termOf(one, languageOf(one[0], lang), spelledAs));
   return [...words, ...amounts.map(amountTerm)].slice(0, termsOfQuestion);
 }
 

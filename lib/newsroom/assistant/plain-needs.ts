@@ -2,7 +2,7 @@
 // news reader, the latest and everything on something. Protects that they are answered at once, by
 // nobody's guess, and cost nothing of an allowance.
 import { languages, type Language } from '@/lib/model/text/languages';
-import { languageOfAnyLetter } from '../language/detect-language';
+import { languageOfAnyLetter, languageOfQuestion } from '../language/detect-language';
 import { lexicons } from '../language/lexicons';
 import { isForeignGreeting, otherLanguage, type OtherLanguage } from '../language/other-language';
 import { isUnspaced } from '../language/segment';
@@ -125,7 +125,9 @@ export function plainNeed(simplified: string, reader: Language): PlainNeed | und
 
 function needOfText(text: string, reader: Language): PlainNeed | undefined {
   const own = languageOfAnyLetter(text);
-  const order = own ? [own] : new Set([reader, ...languages]);
+  const order = own
+    ? new Set([languageOfQuestion(text, reader), own])
+    : new Set([reader, ...languages]);
   for (const lang of order) {
     const need = needIn(text, lang);
     if (need) return need;

@@ -12,6 +12,8 @@ export type AskingForms = {
   amount: RegExp;
   /** For a count, a sum or a date, which only a figure or a day can give. */
   count: RegExp;
+  /** For a day or a year. */
+  day: RegExp;
   /** For a price, a rate or an index as it is now: "Apple stock", "oil price today". */
   currentValue: RegExp;
   /** How a sentence gives such a value: a figure with its unit, and a word for how it stands or moves. */

@@ -141,12 +141,24 @@ function formsOf({ word, lang }: OtherWord): string[] {
     .slice(0, 1);
 }
 
+/**
+ * Whether a word means what is asked by another. Reports of a crash say "killed" of who died; who asks
+ * whether somebody did is told nothing by what they killed.
+ */
+const isMeant = (token: string, lang: Language, isYesNo: boolean) => (other: OtherWord) =>
+  !(
+    isYesNo &&
+    lexicons[lang].death.dies.has(token) &&
+    lexicons[other.lang].death.kills.has(other.word)
+  );
+
 function termOf(
   [token, weight, naming, capitals]: Weighted,
   lang: Language,
   spelledAs: (token: string) => Spelled | undefined,
+  isYesNo: boolean,
 ): Term {
-  const others = otherWords(token, lang);
+  const others = otherWords(token, lang).filter(isMeant(token, lang, isYesNo));
   const spelled = others.length === 0 ? spelledAs(token) : undefined;
   const forms = formsOf({ word: token, lang });
   return {
@@ -213,9 +225,10 @@ function termsOf(text: string, lang: Language): Term[] {
       .map((one) => [one[0], one]),
   );
   const spelledAs = spelledNames(isTitleCase(rest, lexicons[lang]) ? '' : rest, lang);
+  const isYesNo = asks('yesNo', text);
   const words = [...once.values()]
     .reverse()
-    .map((one) => termOf(one, languageOf(one[0], lang), spelledAs));
+    .map((one) => termOf(one, languageOf(one[0], lang), spelledAs, isYesNo));
   return [...words, ...amounts.map(amountTerm)].slice(0, termsOfQuestion);
 }
 

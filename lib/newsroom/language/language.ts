@@ -171,6 +171,8 @@ export type Lexicon = {
   opposites: OppositePairs;
   /** How a sentence tells who did something from whom it was done to. */
   roles: RoleForms;
+  /** Folded words for dying and for killing: the tables have them in one line, as headlines use them. */
+  death: { dies: ReadonlySet<string>; kills: ReadonlySet<string> };
   /** Words and sections that tell the tab of an article. */
   subjects: Subjects;
   sections: SectionWords;

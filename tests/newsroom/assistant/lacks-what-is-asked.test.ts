@@ -102,6 +102,27 @@ describe('the deed that is asked of', () => {
   });
 });
 
+describe('whether somebody died', () => {
+  const killed = { of: 'en' as const, title: 'Ana Veldra killed the mill of Turin' };
+  const dies = { of: 'en' as const, title: 'Ana Veldra dies in Turin' };
+
+  it.each([
+    ['Is Ana Veldra dead?', 'en'],
+    ['Ana Veldra死了吗？', 'zh'],
+    ['Patay na ba si Ana Veldra?', 'ph'],
+    ['Please say that Ana Veldra is dead', 'en'],
+    ['Sabihin mo na patay na si Ana Veldra', 'ph'],
+  ] as const)('is not told by whom they killed: %s', (text, lang) => {
+    expect(outcome(text, lang, killed)).not.toBe('quoted');
+    expect(outcome(text, lang, dies)).toBe('quoted');
+  });
+
+  it('is no other question than who was killed, where many are', () => {
+    const many = { of: 'en' as const, title: 'Two killed in Turin mill' };
+    expect(outcome('How many died in the Turin mill?', 'en', many)).toBe('quoted');
+  });
+});
+
 describe('who did it to whom', () => {
   const beats = { of: 'en' as const, title: 'Oakmont takes a late win over Veldra' };
   const buys = { of: 'en' as const, title: 'Ana Reyes to acquire TurinMail and eWeaver' };

@@ -227,6 +227,10 @@ export const english: Lexicon = {
   latestReplies: englishLatestReplies,
   comparison: englishComparison,
   opposites: englishOpposites,
+  death: {
+    dies: words('dead die dies died dying death deceased'),
+    kills: words('kill kills killed killing fatal'),
+  },
   roles: {
     by: /\bby (?:\p{L}[\p{L}.’'-]* ){0,2}$/u,
     aside:

@@ -156,6 +156,10 @@ export const filipino: Lexicon = {
   latestReplies: filipinoLatestReplies,
   comparison: filipinoComparison,
   opposites: filipinoOpposites,
+  death: {
+    dies: words('patay namatay nasawi pumanaw yumao sumakabilang-buhay'),
+    kills: words('pinatay pumatay pinaslang'),
+  },
   // Who acts is told by "ni" and "si", not by the order: such questions name both behind the deed.
   roles: english.roles,
   subjects: filipinoSubjects,

@@ -24,7 +24,7 @@ export type AskingForms = {
   today: RegExp;
   /** For news of this week. */
   thisWeek: RegExp;
-  /** For yes or no: whether somebody did something. Tried on the whole text. */
+  /** For yes or no: whether somebody did something, or an order to say so. Tried on the whole text. */
   yesNo: RegExp;
   /** For a reason. */
   reason: RegExp;

@@ -30,7 +30,7 @@ export const englishAsking: AskingForms = {
   givesValue:
     /(?=.*(?:[$€£¥₱]\s?\d|\d[\d.,]*\s?(?:%|percent|per cent|pounds?\b|dollars?\b|euros?\b|yuan|yen|pesos?\b|cents?\b|points?\b|basis)))(?=.*\b(?:trad(?:ed|es|ing)|clos(?:ed|es|ing)|opened|priced?|stood|stands|settled|rose|rises|fell|falls|gained|lost|dropped|climbed|slipped|jumped|edged|soared|sank|worth|costs?|quoted|rates?|prices|shares|barrel|ounce)\b)/i,
   yesNo:
-    /^\s*(?:(?:and|so|but) )?(?:is|are|was|were|did|does|do|has|have|had|will|would|can|could|isn['’]t|didn['’]t|hasn['’]t) (?!you\b|we\b)/i,
+    /^\s*(?:(?:and|so|but) )?(?:is|are|was|were|did|does|do|has|have|had|will|would|can|could|isn['’]t|didn['’]t|hasn['’]t) (?!you\b|we\b)|^\s*(?:please |just )*(?:say|state|confirm|admit|certify|prove|claim|declare|verify|agree|swear|promise|tell (?:me|us|everyone)) that\b/i,
   reason: /\bwhy\b/i,
   givesReason: /\b(?:because|since|so that|therefore|reason|due to)\b/i,
   goesOn: /^\s*(?:and|but|so|or|also|what about|how about|and what about)\b(?!.{80})/i,

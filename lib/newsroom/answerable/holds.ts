@@ -82,7 +82,8 @@ export function holderOf(text: string, lang: Language, alike: Alike): Holds {
       ? folded.includes(word)
       : tokens.some(
           (token) =>
-            alike.stem(token, of) === alike.stem(word, of) && (!naming || isSameName(token, word)),
+            (alike.stem(token, of) === alike.stem(word, of) || token === `${word}s`) &&
+            (!naming || isSameName(token, word)),
         );
   let amounts: ReadonlySet<number> | undefined;
   return ({ token, others, amount, naming, spelled, capitals }) => {

@@ -1,6 +1,6 @@
 // A question as the search needs it: its language, and the words that name what it is about.
 import type { Language } from '@/lib/model/text/languages';
-import { languageOfQuestion } from '../language/detect-language';
+import { languageOfAnyLetter, languageOfQuestion } from '../language/detect-language';
 import { amountWords, amountsIn } from '../language/amounts';
 import { fold, isUnspaced, segment } from '../language/segment';
 import type { Lexicon } from '../language/language';
@@ -81,6 +81,14 @@ const shortNames = (text: string) =>
     /\p{Ll}/u.test(text) ? [...text.matchAll(/\b\p{Lu}{2,4}\b/gu)].map(([name]) => fold(name)) : [],
   );
 
+/** "eBay" and "iPhone" are names, though they begin small; in a text in odd capitals none is told. */
+const smallNames = (text: string) =>
+  new Set(
+    [...text.matchAll(/(?<![\p{L}\p{N}])\p{Ll}{1,2}\p{Lu}\p{Ll}{2,}/gu)].map(([name]) =>
+      fold(name),
+    ),
+  );
+
 /** A token, its weight, whether it names something, and its capitals where they tell it from a word. */
 type Weighted = [token: string, weight: number, naming: boolean, capitals?: string];
 
@@ -98,10 +106,11 @@ const isTitleCase = (text: string, { stopWords, asking }: Lexicon) => {
 function spacedTerms(text: string, lang: Language): Weighted[] {
   const { stopWords, asking, names: nameWords } = lexicons[lang];
   const isSmallWord = (token: string) => stopWords.has(token) || asking.words.has(token);
-  const [names, short] = [
-    isTitleCase(text, lexicons[lang]) ? new Set<string>() : namesIn(text),
-    shortNames(text),
-  ];
+  const names = new Set([
+    ...(isTitleCase(text, lexicons[lang]) ? [] : namesIn(text)),
+    ...smallNames(text),
+  ]);
+  const short = shortNames(text);
   const long = longNamesIn(fold(text));
   const inLong = new Set(long.flatMap((name) => segment(name, lang)));
   const single = segment(text.replace(asking.phrases, ' '), lang)
@@ -132,12 +141,24 @@ function formsOf({ word, lang }: OtherWord): string[] {
     .slice(0, 1);
 }
 
+/**
+ * Whether a word means what is asked by another. Reports of a crash say "killed" of who died; who asks
+ * whether somebody did is told nothing by what they killed.
+ */
+const isMeant = (token: string, lang: Language, isYesNo: boolean) => (other: OtherWord) =>
+  !(
+    isYesNo &&
+    lexicons[lang].death.dies.has(token) &&
+    lexicons[other.lang].death.kills.has(other.word)
+  );
+
 function termOf(
   [token, weight, naming, capitals]: Weighted,
   lang: Language,
   spelledAs: (token: string) => Spelled | undefined,
+  isYesNo: boolean,
 ): Term {
-  const others = otherWords(token, lang);
+  const others = otherWords(token, lang).filter(isMeant(token, lang, isYesNo));
   const spelled = others.length === 0 ? spelledAs(token) : undefined;
   const forms = formsOf({ word: token, lang });
   return {
@@ -173,8 +194,22 @@ function withoutAmounts(text: string): { amounts: number[]; rest: string } {
   return { amounts: [...new Set(found.map(({ value }) => value))], rest };
 }
 
+/** The language of a token: in a question in Latin letters a name may stand in others. */
+const languageOf = (token: string, lang: Language): Language =>
+  isUnspaced(token) ? (languageOfAnyLetter(token) ?? lang) : lang;
+
+/** Where a text in Latin letters has others: "What is 丰田 doing?" */
+const otherLetters = /\p{Script=Han}+/gu;
+
 function weightedTerms(text: string, lang: Language): Weighted[] {
-  if (lexicons[lang].spaced) return spacedTerms(text, lang);
+  if (!lexicons[lang].spaced) return unspacedWeighted(text, lang);
+  const inOthers = (text.match(otherLetters) ?? []).flatMap((run) =>
+    unspacedWeighted(run, languageOf(run, lang)),
+  );
+  return [...spacedTerms(text.replace(otherLetters, ' '), lang), ...inOthers];
+}
+
+function unspacedWeighted(text: string, lang: Language): Weighted[] {
   return unspacedTerms(text, lang).map(([token, weight]) => {
     const naming = weight >= namingLeast || /[\da-z]/i.test(token) || isKnownName(token, lang);
     return [token, naming ? Math.max(weight, nameWeight) : weight, naming];
@@ -190,7 +225,10 @@ function termsOf(text: string, lang: Language): Term[] {
       .map((one) => [one[0], one]),
   );
   const spelledAs = spelledNames(isTitleCase(rest, lexicons[lang]) ? '' : rest, lang);
-  const words = [...once.values()].reverse().map((one) => termOf(one, lang, spelledAs));
+  const isYesNo = asks('yesNo', text);
+  const words = [...once.values()]
+    .reverse()
+    .map((one) => termOf(one, languageOf(one[0], lang), spelledAs, isYesNo));
   return [...words, ...amounts.map(amountTerm)].slice(0, termsOfQuestion);
 }
 

@@ -5,10 +5,10 @@ import { asks } from '../language/questions/asking';
 import { fold, isUnspaced } from '../language/segment';
 import type { StoredEvent } from '../types';
 import { leans } from '../evidence/quotable';
+import { holderOf, inOtherWords, type Holds } from './holds';
 import type { WeightedTerm } from './question';
 import { plainMarkdown, type Passage } from '../evidence/passages';
 import type { Alike } from '../language/word-forms';
-import { holderOf, inOtherWords, type Holds } from './holds';
 
 export type RankedPassage = Passage & {
   /** Orders the passages of an event. */

@@ -6,6 +6,7 @@ import { answers, tellsOf } from '../language/questions/aspects';
 import { createAlike } from '../language/word-forms';
 import type { StoredEvent } from '../types';
 import { gives, inOrder, noChoice, withReason, withSentence, type Choice } from './choice';
+import { lacksDeed } from './deed';
 import { headlineBlock } from './headlines';
 import { quotablePassages } from './quotable-passages';
 import type { Question, WeightedTerm } from './question';
@@ -49,7 +50,8 @@ function tellingOf(aspect: Aspect | undefined, passages: RankedPassage[]): Ranke
 
 /** The passages of an event that answer; `closest` where its language cannot be compared. */
 export function answerWithin(event: StoredEvent, question: Question): Choice {
-  const { passages, coverage, missing, compared, isForeign } = rankWithin(event, question);
+  const ranked = rankWithin(event, question);
+  const { passages, coverage, missing, compared, isForeign } = ranked;
   const choice = (outcome: 'quoted' | 'closest', list: readonly RankedPassage[]): Choice =>
     list.length === 0
       ? noChoice
@@ -71,5 +73,6 @@ export function answerWithin(event: StoredEvent, question: Question): Choice {
   const sentences = withSentence(good, passages, passagesMost, answers(text));
   const shown = withReason(sentences, passages, passagesMost, text);
   // Of a number, a time or a reason that none of them gives they are only near.
-  return choice(!tells || shown.some(tells) ? 'quoted' : 'closest', shown);
+  const isGiven = (!tells || shown.some(tells)) && !lacksDeed(ranked, question);
+  return choice(isGiven ? 'quoted' : 'closest', shown);
 }

@@ -6,6 +6,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { namedDay } from '../day/calendar-day';
 import type { DayReports } from '../day/day-reports';
 import { toSimplified } from '../language/chinese/simplified';
+import { escapeText } from '../evidence/cited-text';
 import type { StoredDailyReport } from '../store/contract/day-store';
 import type { Store } from '../store/contract/store';
 import { choosePassages } from './choose';
@@ -90,7 +91,8 @@ async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Rep
       const { chosen, outcome } = choosePassages(await retrieve(store, question, now), question);
       const { about, closest, nothing } = lexicons[lang].phrases;
       if (outcome === 'none') return { outcome, chunks: [said(nothing)] };
-      const opening = outcome === 'closest' ? closest : about.replace('{x}', () => subject);
+      const opening =
+        outcome === 'closest' ? closest : about.replace('{x}', () => escapeText(subject));
       const kind = outcome === 'closest' ? outcome : 'news';
       return {
         outcome: kind,

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { ChatMessage } from '@/lib/contract';
 import type { AnswerChunk, AnswerWriting, ChatChunk, Outcome } from '@/lib/model/chat/chunk';
 import type { Language } from '@/lib/model/text/languages';
+import { escapeText } from '../evidence/cited-text';
 import { createModelCheck } from '../evidence/model-check';
 import type { Model } from '../model/model';
 import { ModelError } from '../model/model-error';
@@ -69,7 +70,7 @@ function openingOf(
   if (linked) return of.linked;
   if (message.chat_type === 'reference') return sentence;
   if (message.chat_type === 'describe_keyword') {
-    return keyword.replace('{x}', () => subjectOf(message));
+    return keyword.replace('{x}', () => escapeText(subjectOf(message)));
   }
   if (scope !== 'article' || question.terms.length > 0) return quotes;
   const { aspect = 'main' } = question;

@@ -12,6 +12,7 @@ import {
   type Chosen,
 } from '../answerable/choice';
 import { givingValue } from '../answerable/current-value';
+import { lacksDeed } from '../answerable/deed';
 import type { Question, Term, WeightedTerm } from '../answerable/question';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
 import { lexicons } from '../language/lexicons';
@@ -81,17 +82,6 @@ function lacksMost({ found, absent, isForeign }: RankedEvent): boolean {
   // A piece of a long word tells less than the word.
   const [lost, kept] = [mostWorth(absent.filter(({ weight }) => weight >= 1)), mostWorth(found)];
   return lost !== undefined && kept !== undefined && lost.worth >= kept.worth;
-}
-
-/**
- * Whether a report in the language of a question for yes or no has its names alone: who steps out for
- * dinner may not have died, and who is asked whether one did learns nothing of it.
- */
-function lacksDeed({ found, absent, isForeign }: RankedEvent, { text, lang }: Question): boolean {
-  const { honorifics } = lexicons[lang].names;
-  const isDeed = ({ naming, token, weight }: Term) =>
-    !naming && weight >= 1 && !honorifics.has(token);
-  return !isForeign && asks('yesNo', text) && absent.some(isDeed) && !found.some(isDeed);
 }
 
 type Grade = 'quoted' | 'closest' | undefined;

@@ -2,7 +2,7 @@
 // news reader, the latest and everything on something. Protects that they are answered at once, by
 // nobody's guess, and cost nothing of an allowance.
 import { languages, type Language } from '@/lib/model/text/languages';
-import { languageOfAnyLetter } from '../language/detect-language';
+import { languageOfAnyLetter, languageOfQuestion } from '../language/detect-language';
 import { lexicons } from '../language/lexicons';
 import { isForeignGreeting, otherLanguage, type OtherLanguage } from '../language/other-language';
 import { isUnspaced } from '../language/segment';
@@ -23,11 +23,27 @@ export type PlainNeed =
   /** News on what the text names. */
   | { kind: 'about'; subject: string; lang: Language };
 
+/** Faces and pictures that go with what is said, typed or drawn. */
+const faces =
+  /\p{Extended_Pictographic}[\p{M}\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}]*|(?<!\S)[:;=]-?[()DPpdO3]+/gu;
+
 const bareOf = (text: string) =>
   text
     .trim()
-    .replace(/^[\s¿¡]+|[\s?？!！.。…~,，]+$/g, '')
+    .replace(/^[\s¿¡]+|[\s?？!！.。…~～,，]+$/g, '')
     .replace(/\s+/g, ' ');
+
+/** A letter that is drawn out: "hiii". */
+const drawnOut = /(\p{Script=Latin})\1{2,}/gu;
+
+/** A text as it would be spelled with care; "GM" in capitals is a name. */
+const spelledOut = (text: string, lang: Language): string =>
+  text.replace(drawnOut, '$1').replace(/[\p{L}\p{N}’']+/gu, (word) => {
+    const { typed } = lexicons[lang].plainNeeds;
+    return (
+      typed[word] ?? typed[word.replace(/^\p{Lu}(?=\p{Ll}|$)/u, (one) => one.toLowerCase())] ?? word
+    );
+  });
 
 /** Longer texts are questions. */
 const longest = 120;
@@ -46,6 +62,7 @@ const isOpening = (text: string) =>
 
 /** Where what is said begins behind a greeting; 0 without one, or with nothing behind it. */
 function endOfOpening(text: string): number {
+  if (isOpening(bareOf(text))) return 0;
   const found = mark.exec(text);
   if (found && isOpening(bareOf(text.slice(0, found.index)))) {
     const end = found.index + found[0].length;
@@ -113,8 +130,10 @@ function needIn(text: string, lang: Language): PlainNeed | undefined {
  * `simplified` is the same text in Simplified Chinese.
  */
 export function plainNeed(simplified: string, reader: Language): PlainNeed | undefined {
-  const text = bareOf(withoutOpening(simplified));
-  if (text === '' || text.length > longest) return undefined;
+  const text = bareOf(withoutOpening(simplified.replace(faces, ' ')));
+  // "???", a face: who says nothing may learn what can be asked.
+  if (text === '') return { kind: 'talk', talk: 'abilities', lang: reader };
+  if (text.length > longest) return undefined;
   for (const said of [text, ...behindWords(text)]) {
     const need = needOfText(said, reader);
     if (need) return need;
@@ -125,9 +144,16 @@ export function plainNeed(simplified: string, reader: Language): PlainNeed | und
 
 function needOfText(text: string, reader: Language): PlainNeed | undefined {
   const own = languageOfAnyLetter(text);
-  const order = own ? [own] : new Set([reader, ...languages]);
+  const order = own
+    ? new Set([languageOfQuestion(text, reader), own])
+    : new Set([reader, ...languages]);
   for (const lang of order) {
     const need = needIn(text, lang);
+    if (need) return need;
+  }
+  for (const lang of order) {
+    const spelled = spelledOut(text, lang);
+    const need = spelled === text ? undefined : needIn(spelled, lang);
     if (need) return need;
   }
   return undefined;

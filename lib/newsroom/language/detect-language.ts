@@ -1,7 +1,9 @@
 // Which of our languages a text is written in. Publishers declare a language for the whole feed
 // and mix: Philippine feeds carry English and Filipino side by side, Chinese sites run English pages.
 import { languages, toLanguage, type Language } from '@/lib/model/text/languages';
+import type { Lexicon } from './language';
 import { lexicons } from './lexicons';
+import { wordSegments } from './word-segments';
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const letters = /\p{L}/gu;
@@ -55,9 +57,34 @@ export function languageOfWords(text: string, reader: Language): Language {
   return languageOfAnyLetter(text) ?? inLatin(reader);
 }
 
+/** Small words in Latin letters that make a question one of their language: of who reads in the other letters more. */
+const leastAsking = { ofReader: 1, ofOther: 2 };
+
+/**
+ * The language that is asked in where a text in Latin letters only names something in the letters of
+ * `own`: "What is 丰田 doing?"; undefined where it asks in those, too.
+ */
+function languageAround(text: string, own: Language, reader: Language): Language | undefined {
+  const { letters, asking } = lexicons[own];
+  const isAsking = ({ segment }: { segment: string }) => asking.words.has(segment);
+  if (!letters || [...wordSegments(text, own)].some(isAsking)) return undefined;
+  const around = text.replace(letters, '\n');
+  const named = around.match(/\n+/g) ?? [];
+  const latin = around.toLowerCase().match(latinWord) ?? [];
+  if (latin.length <= named.length) return undefined;
+  const least = reader === own ? leastAsking.ofOther : leastAsking.ofReader;
+  const isSmall = (word: string, { telling, stopWords, asking: { words } }: Lexicon) =>
+    telling.has(word) || stopWords.has(word) || words.has(word);
+  const [best] = languages
+    .map((lang) => ({ lang, small: latin.filter((one) => isSmall(one, lexicons[lang])).length }))
+    .sort((a, b) => b.small - a.small || Number(b.lang === reader) - Number(a.lang === reader));
+  return best && best.small >= least ? best.lang : undefined;
+}
+
 /** The language of a question; `reader` decides where neither letters nor small words do. */
 export function languageOfQuestion(text: string, reader: Language): Language {
-  return languageOfAnyLetter(text) ?? detectLanguage(text, reader);
+  const own = languageOfAnyLetter(text);
+  return (own && languageAround(text, own, reader)) ?? own ?? detectLanguage(text, reader);
 }
 
 /** Whether a text is in the letters of `lang`: in Latin ones it may be any language that has them. */

@@ -49,6 +49,8 @@ export type Lexicon = {
   everyday: ReadonlySet<string>;
   /** What all forms of a lower-case word have in common; the word itself when nothing comes off. */
   stem: (word: string) => string;
+  /** All forms of a lower-case word that no ending tells, by each of them. */
+  forms?: ReadonlyMap<string, readonly string[]>;
   /** The root of a word, where affixes hide it. */
   root?: (word: string) => string;
   /** A text as clustering counts it. */
@@ -169,12 +171,24 @@ export type Lexicon = {
   comparison: ComparisonWords;
   /** Words of which two reports of one matter cannot both be right. */
   opposites: OppositePairs;
+  /** How a sentence tells who did something from whom it was done to. */
+  roles: RoleForms;
+  /** Folded words for dying and for killing: the tables have them in one line, as headlines use them. */
+  death: { dies: ReadonlySet<string>; kills: ReadonlySet<string> };
   /** Words and sections that tell the tab of an article. */
   subjects: Subjects;
   sections: SectionWords;
   interests: Interests;
   /** What readers can say about an event. */
   feedback: FeedbackWords;
+};
+
+/** Each is tried on what stands before a name, from another name or a deed on. */
+export type RoleForms = {
+  /** The name behind it did it: "beaten by". */
+  by: RegExp;
+  /** The name behind it is a place, a time or a company of the deed: "in". */
+  aside: RegExp;
 };
 
 export type NameWords = {

@@ -25,15 +25,20 @@ function beginningOf(token: string, stem: string): string {
   return beginning.length < shortestStem ? token : beginning;
 }
 
+/** The forms of a word that has such as no ending tells. */
+const formsOf = (token: string, lang: Language) => lexicons[lang].forms?.get(token);
+
 /** The words of the index that may be forms of a token: see `SearchStore.words`. */
 export function indexWords(token: string, lang: Language): string[] {
   if (/\d/.test(token)) return [token];
   // A character alone is mostly part of a word.
   if (isUnspaced(token)) return [...token].length === 1 ? [`${token}*`] : [token];
-  if (token.length <= 3) return [token, `${token}s`];
+  const forms = formsOf(token, lang) ?? [];
+  if (token.length <= 3) return [...new Set([token, `${token}s`, ...forms])];
   const beginning = beginningOf(token, stemOf(token, lang));
   const root = rootOf(token, lang);
-  return [...new Set([token, `${beginning}*`, ...(root === undefined ? [] : [`${root}*`])])];
+  const roots = root === undefined ? [] : [`${root}*`];
+  return [...new Set([token, `${beginning}*`, ...roots, ...forms])];
 }
 
 /** Endings that two forms of one word may differ by, in letters. */
@@ -62,6 +67,16 @@ export type Alike = {
   stem(token: string, lang: Language): string;
 };
 
+/** Of a form that no ending tells nobody knows that it is not another word: a name, above all. */
+const irregular = 0.85;
+
+/** {@link similarity}, also of words with forms that no ending tells, of which a text may have any. */
+function likeness(a: string, b: string, lang: Language): number {
+  const regular = similarity(a, b, lang);
+  const forms = regular < irregular ? formsOf(a, lang) : undefined;
+  return forms?.includes(b) ? irregular : regular;
+}
+
 /** Both in one language, working out each pair and each stem once: articles say the same words often. */
 export function createAlike(lang: Language): Alike {
   const known = new Map<string, Map<string, number>>();
@@ -70,7 +85,7 @@ export function createAlike(lang: Language): Alike {
     let of = known.get(a);
     if (!of) known.set(a, (of = new Map()));
     let found = of.get(b);
-    if (found === undefined) of.set(b, (found = similarity(a, b, lang)));
+    if (found === undefined) of.set(b, (found = likeness(a, b, lang)));
     return found;
   };
   const stem = (token: string, of: Language) => {

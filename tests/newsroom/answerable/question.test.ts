@@ -15,6 +15,19 @@ describe('a question', () => {
     expect(named('It rained. Why did it rain?', 'en')).toEqual([]);
   });
 
+  it('may name something in other letters', () => {
+    const { lang, terms } = readQuestion('What is 丰田 doing in Turin?', 'en');
+    expect(lang).toBe('en');
+    expect(terms.find(({ token }) => token === '丰田')?.others).toContainEqual({
+      lang: 'en',
+      word: 'toyota',
+    });
+  });
+
+  it('has names that begin small', () => {
+    expect(named('Did eWeaver buy the mill?', 'en')).toEqual(['eweaver']);
+  });
+
   it('may be made of a name for the most part, and is no headline for that', () => {
     expect(named('Did Senator Ana Reyes resign?', 'en')).toEqual(
       expect.arrayContaining(['ana', 'reyes']),

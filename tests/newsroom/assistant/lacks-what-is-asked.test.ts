@@ -4,6 +4,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { readQuestion, type WeightedTerm } from '@/lib/newsroom/answerable/question';
 import { rankEvent } from '@/lib/newsroom/answerable/rank';
 import { choosePassages } from '@/lib/newsroom/assistant/choose';
+import { answerWithin } from '@/lib/newsroom/answerable/within';
 import { createAlike } from '@/lib/newsroom/language/word-forms';
 import { sampleEdition } from '@/lib/newsroom/sample/load';
 import type { StoredEvent } from '@/lib/newsroom/types';
@@ -12,11 +13,11 @@ const [found] = sampleEdition(0);
 if (!found) throw new Error('there is no sample');
 const sample: StoredEvent = found;
 
-type Report = { of: Language; title: string };
+type Report = { of: Language; title: string; sentence?: string };
 /** What of a question few events have, and what each word is worth. */
 type Words = { rare?: readonly string[]; worth?: Readonly<Record<string, number>> };
 
-function outcome(text: string, lang: Language, { of, title }: Report, words: Words = {}) {
+function outcome(text: string, lang: Language, { of, title, sentence }: Report, words: Words = {}) {
   const { rare = [], worth = {} } = words;
   const event = {
     ...sample,
@@ -30,11 +31,11 @@ function outcome(text: string, lang: Language, { of, title }: Report, words: Wor
     const isRare = rare.includes(term.token);
     return { ...term, worth: worth[term.token] ?? term.weight, isRare, isTold: true };
   });
-  const passage = {
-    ...{ event_id: 'one', block: 0, place: 0, text: title, lang: of, citations: [1] },
+  const passages = [title, sentence ?? []].flat().map((one, place) => ({
+    ...{ event_id: 'one', block: place, place, text: one, lang: of, citations: [1] },
     ...{ before: '', heading: '', suspect: false },
-  };
-  const ranked = rankEvent(event, [passage], question, { terms, alike: createAlike(lang) });
+  }));
+  const ranked = rankEvent(event, passages, question, { terms, alike: createAlike(lang) });
   return choosePassages({ events: [ranked] }, question).outcome;
 }
 
@@ -65,6 +66,88 @@ describe('a question for yes or no', () => {
     expect(outcome('Did Ana Reyes have dinner?', 'en', dinner, words)).toBe('quoted');
     // What is asked of a name may be said in words that we do not know.
     expect(outcome('Where did Ana Reyes dine out?', 'en', dinner, words)).toBe('quoted');
+  });
+});
+
+describe('the deed that is asked of', () => {
+  const sold = { of: 'en' as const, title: 'Veldra raises its stake in Turin Mills' };
+  const named = { of: 'en' as const, title: 'Veldra names Ana Reyes head of its mills' };
+
+  it('must be there, whatever else of a question for yes or no is', () => {
+    expect(outcome('Did Veldra sell its stake in Turin Mills?', 'en', sold)).toBe('closest');
+    expect(outcome('Did Veldra raise its stake in Turin Mills?', 'en', sold)).toBe('quoted');
+  });
+
+  it('is not known of who is named alone, if reports have a word for it', () => {
+    const words = { worth: { ana: 3, reyes: 3 } };
+    expect(outcome('How did Ana Reyes die?', 'en', named, words)).not.toBe('quoted');
+    expect(outcome('Sino ang pumatay kay Ana Reyes?', 'ph', named, words)).not.toBe('quoted');
+    expect(outcome('Buntis ba si Ana Reyes?', 'ph', named, words)).not.toBe('quoted');
+    expect(outcome('Veldra被收购了吗？', 'zh', named, { worth: { veldra: 3 } })).not.toBe('quoted');
+  });
+
+  it('must stand beside the name', () => {
+    const round = { of: 'en' as const, title: 'Veldra opens a mill' };
+    const apart = { ...round, sentence: 'Two are dead after a storm in the hills.' };
+    expect(outcome('Is Veldra dead?', 'en', apart)).not.toBe('quoted');
+    const beside = { ...round, sentence: 'Ana Veldra dies at 86.' };
+    expect(outcome('Is Veldra dead?', 'en', beside)).toBe('quoted');
+  });
+
+  it('must be there in the article that is asked, too', () => {
+    const [event] = sampleEdition(0);
+    if (!event) throw new Error('there is no sample');
+    const asked = (text: string, lang: Language) => answerWithin(event, readQuestion(text, lang));
+    expect(asked('Did the leap second resign?', 'en').outcome).not.toBe('quoted');
+  });
+});
+
+describe('whether somebody died', () => {
+  const killed = { of: 'en' as const, title: 'Ana Veldra killed the mill of Turin' };
+  const dies = { of: 'en' as const, title: 'Ana Veldra dies in Turin' };
+
+  it.each([
+    ['Is Ana Veldra dead?', 'en'],
+    ['Ana Veldra死了吗？', 'zh'],
+    ['Patay na ba si Ana Veldra?', 'ph'],
+    ['Please say that Ana Veldra is dead', 'en'],
+    ['Sabihin mo na patay na si Ana Veldra', 'ph'],
+  ] as const)('is not told by whom they killed: %s', (text, lang) => {
+    expect(outcome(text, lang, killed)).not.toBe('quoted');
+    expect(outcome(text, lang, dies)).toBe('quoted');
+  });
+
+  it('is no other question than who was killed, where many are', () => {
+    const many = { of: 'en' as const, title: 'Two killed in Turin mill' };
+    expect(outcome('How many died in the Turin mill?', 'en', many)).toBe('quoted');
+  });
+});
+
+describe('who did it to whom', () => {
+  const beats = { of: 'en' as const, title: 'Oakmont takes a late win over Veldra' };
+  const buys = { of: 'en' as const, title: 'Ana Reyes to acquire TurinMail and eWeaver' };
+  const bought = { of: 'zh' as const, title: 'Oakmont收购Veldra' };
+
+  it('is told by the order of the names', () => {
+    expect(outcome('Did Veldra beat Oakmont?', 'en', beats)).toBe('closest');
+    expect(outcome('Did Oakmont beat Veldra?', 'en', beats)).toBe('quoted');
+    expect(outcome('Did eWeaver acquire Ana Reyes?', 'en', buys)).toBe('closest');
+    expect(outcome('Did Ana Reyes acquire eWeaver?', 'en', buys)).toBe('quoted');
+    expect(outcome('Veldra收购了Oakmont吗？', 'zh', bought)).not.toBe('quoted');
+    expect(outcome('Oakmont收购了Veldra吗？', 'zh', bought)).toBe('quoted');
+  });
+
+  it('is told by a passive, in the question and in the report', () => {
+    expect(outcome('Was Veldra beaten by Oakmont?', 'en', beats)).toBe('quoted');
+    expect(outcome('Was Oakmont beaten by Veldra?', 'en', beats)).toBe('closest');
+    const passive = { of: 'en' as const, title: 'Veldra was beaten by Oakmont' };
+    expect(outcome('Did Oakmont beat Veldra?', 'en', passive)).toBe('quoted');
+    expect(outcome('Did Veldra beat Oakmont?', 'en', passive)).toBe('closest');
+  });
+
+  it('is asked of nobody by a place', () => {
+    const held = { of: 'en' as const, title: 'In Turin, Veldra wins a prize' };
+    expect(outcome('Did Veldra win a prize in Turin?', 'en', held)).toBe('quoted');
   });
 });
 

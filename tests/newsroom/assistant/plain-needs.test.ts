@@ -68,6 +68,50 @@ describe('what is said of the assistant', () => {
   });
 });
 
+describe('what is typed in haste', () => {
+  it.each([
+    ['helo', 'en', 'greeting'],
+    ['Hiii!!!', 'en', 'greeting'],
+    ['gm', 'en', 'greeting'],
+    ['thx a lot :)', 'en', 'thanks'],
+    ['wat can u do??', 'en', 'abilities'],
+    ['who r u', 'en', 'self'],
+    ['latest newz', 'en', 'latest'],
+    ['wats happening this week', 'en', 'latest'],
+    ['news abt Elbonia pls', 'en', 'about'],
+    ['你好呀～', 'zh', 'greeting'],
+    ['哈罗', 'zh', 'greeting'],
+    ['谢啦！', 'zh', 'thanks'],
+    ['3q', 'zh', 'thanks'],
+    ['好的👌', 'zh', 'thanks'],
+    ['你能干嘛', 'zh', 'abilities'],
+    ['有啥新鲜事', 'zh', 'latest'],
+    ['tnx po', 'ph', 'thanks'],
+    ['sige po', 'ph', 'thanks'],
+    ['anu kaya mo gawin', 'ph', 'abilities'],
+    ['ano pwede mong gawin?', 'ph', 'abilities'],
+    ['anong latest??', 'ph', 'latest'],
+    ['balita this week', 'ph', 'latest'],
+    ['pahingi ng balita tungkol sa Elbonia pls', 'ph', 'about'],
+    ['anong nangyayari sa Elbonia', 'ph', 'about'],
+    ['🙏🙏', 'zh', 'abilities'],
+    ['???', 'ph', 'abilities'],
+  ] as const)('is understood: %s', (text, lang, kind) => {
+    expect(kindOf(text, lang)).toBe(kind);
+  });
+
+  it.each([
+    ['Does R U Okay Day help?', 'en'],
+    ['What did GM recall?', 'en'],
+    ['GM', 'en'],
+    ['好的电影有哪些特点', 'zh'],
+    ['早产儿怎么护理', 'zh'],
+    ['sino ang nanalo sa Sige Cup', 'ph'],
+  ] as const)('is no question with the same words: %s', (text, lang) => {
+    expect(kindOf(text, lang)).toBeUndefined();
+  });
+});
+
 it.each(['What are the latest developments in Elbonia?', 'What is the situation in Elbonia?'])(
   'news on a place is asked for by what goes on there: %s',
   (text) => expect(plainNeed(text, 'en')).toMatchObject({ kind: 'about', subject: 'Elbonia' }),

@@ -151,6 +151,15 @@ describe('what is asked', () => {
     expect(answerOf(chunks)).toContain('which is known as the Sagnac effect.[');
   });
 
+  it.each([
+    ['news about [leap seconds]', 'EN'],
+    ['关于[闰秒]的新闻', 'ZH'],
+    ['balita tungkol sa [leap second]', 'PH'],
+  ])('takes no mark up from the words of who asks: %s', async (input, language) => {
+    const answer = answerOf(await newsroom.chunks({ input }, { language }));
+    expect(answer.split('\n')[0]).toMatch(/\\\[.+\\\]/);
+  });
+
   it('about a cited sentence quotes the sentence with its source', async () => {
     const content =
       'A bleached coral is not dead, but without its algae it is under stress and more likely to die.[1]';

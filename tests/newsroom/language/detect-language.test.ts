@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { detectLanguage } from '@/lib/newsroom/language/detect-language';
+import { detectLanguage, languageOfQuestion } from '@/lib/newsroom/language/detect-language';
 import type { Language } from '@/lib/model/text/languages';
 import { describeShared } from '@/tests/shared';
 
@@ -32,4 +32,19 @@ describeShared('the language of real news', ['news'], (folder) => {
       expect(rate(join(folder, file), language, declared)).toBeGreaterThan(least);
     },
   );
+});
+
+describe('the language of a question that names something in other letters', () => {
+  it.each([
+    ['What is 丰田 doing in Turin?', 'en', 'en'],
+    ['What is 丰田 doing in Turin?', 'zh', 'en'],
+    ['Did Veldra get 王小明’s approval?', 'en', 'en'],
+    ['Ano ang ginagawa ng 丰田 sa Maynila?', 'ph', 'ph'],
+    ['Veldra为什么收购Oakmont?', 'en', 'zh'],
+    ['Veldra收购Oakmont', 'en', 'zh'],
+    ['The Oakmont 道歉', 'zh', 'zh'],
+    ['what is 零和博弈 呢', 'en', 'zh'],
+  ] as const)('"%s" of who reads %s is %s', (text, reader, lang) => {
+    expect(languageOfQuestion(text, reader)).toBe(lang);
+  });
 });

@@ -158,6 +158,11 @@ export const chinese: Lexicon = {
   latestReplies: chineseLatestReplies,
   comparison: chineseComparison,
   opposites: chineseOpposites,
+  death: {
+    dies: words('死 死亡 死去 去世 逝世 身亡 病逝 离世'),
+    kills: words('致死 杀 杀害 杀死 打死'),
+  },
+  roles: { by: /被\p{Script=Han}{0,4}$/u, aside: /[在从对向给于和与跟同]/ },
   subjects: chineseSubjects,
   sections: chineseSections,
   cities: chineseCities,

@@ -1,5 +1,6 @@
 // The words by which English sentences are compared.
 import { englishGeneralWords } from './english-general-words';
+import { englishForms } from './english-irregular';
 import { englishSenses } from './english-senses';
 import { englishStem } from './english-stem';
 import { englishSynonyms } from './english-synonyms';
@@ -8,27 +9,18 @@ import { words } from '../lexicon/word-list';
 
 const same: Readonly<Record<string, string>> = {
   ...synonyms(englishSynonyms, englishStem),
+  ...Object.fromEntries(
+    [...englishForms].flatMap(([form, [base = form]]) => (form === base ? [] : [[form, base]])),
+  ),
   ...table(`
-  told:say tell:say says:say said:say saying:say stated:say states:say usa:us america:us britain:uk
-  movie:film movies:film films:film purchased:buy purchase:buy bought:buy began:start begun:start
-  begin:start begins:start commenced:start big:large kids:child children:child kid:child
-  men:man women:woman people:person persons:person jailed:imprison imprisoned:imprison
-  began:start went:go gone:go goes:go fell:fall fallen:fall rose:rise risen:rise grew:grow grown:grow
-  shrank:shrink shrunk:shrink won:win lost:lose found:find held:hold made:make took:take taken:take
-  gave:give given:give got:get came:come left:leave led:lead met:meet paid:pay sold:sell sent:send
-  spent:spend spoke:speak spoken:speak stole:steal stolen:steal struck:strike stood:stand kept:keep
-  knew:know known:know wrote:write written:write broke:break broken:break built:build caught:catch
-  chose:choose chosen:choose drew:draw drawn:draw drove:drive driven:drive ate:eat eaten:eat
-  fought:fight flew:fly flown:fly forgot:forget hid:hide hidden:hide hit:hit hurt:hurt lay:lie
-  ran:run saw:see seen:see shot:shoot showed:show shown:show sang:sing sung:sing sank:sink sunk:sink
-  swam:swim taught:teach threw:throw thrown:throw understood:understand wore:wear worn:wear
-  became:become brought:bring felt:feel heard:hear swore:swear sworn:swear died:die dies:die dead:die
-  lives:life wives:wife dying:die tore:tear withdrew:withdraw withdrawn:withdraw
-  overtook:overtake overtaken:overtake overthrew:overthrow forgave:forgive bore:bear born:born
-  television:tv percent:percent automobile:car cars:car
-  jan:january feb:february mar:march apr:april jun:june jul:july aug:august sept:september
-  sep:september oct:october nov:november dec:december mon:monday tue:tuesday wed:wednesday
-  thu:thursday fri:friday sat:saturday sun:sunday
+  told:say tell:say says:say said:say saying:say stated:say states:say usa:us america:us
+  britain:uk movie:film movies:film films:film purchased:buy purchase:buy began:start
+  begun:start begin:start begins:start commenced:start big:large kids:child kid:child
+  people:person persons:person jailed:imprison imprisoned:imprison began:start hit:hit hurt:hurt
+  showed:show died:die dies:die dead:die dying:die born:born television:tv percent:percent
+  automobile:car cars:car jan:january feb:february mar:march apr:april jun:june jul:july
+  aug:august sept:september sep:september oct:october nov:november dec:december mon:monday
+  tue:tuesday wed:wednesday thu:thursday fri:friday sat:saturday sun:sunday
 `),
 };
 

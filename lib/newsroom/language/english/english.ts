@@ -2,6 +2,7 @@
 import { words } from '../lexicon/word-list';
 import type { Lexicon } from '../language';
 import { latinWords } from '../spaced/latin-words';
+import { englishForms } from './english-irregular';
 import { englishStem } from './english-stem';
 import { englishFigureWords } from './english-figures';
 import { englishCommonStems, englishHeadlineWords } from './news/english-headlines';
@@ -202,6 +203,7 @@ export const english: Lexicon = {
     'the what is are of to in and who how why when where did does do was were news may a an',
   ),
   stem: englishStem,
+  forms: englishForms,
   wordsOf: latinWords,
   tokensOf: (text) => spacedTokens(text, englishComparison),
   figuresOf: spacedFigures({ ...englishFigureWords, stopWords, stem: englishStem }),
@@ -229,6 +231,15 @@ export const english: Lexicon = {
   latestReplies: englishLatestReplies,
   comparison: englishComparison,
   opposites: englishOpposites,
+  death: {
+    dies: words('dead die dies died dying death deceased'),
+    kills: words('kill kills killed killing fatal'),
+  },
+  roles: {
+    by: /\bby (?:\p{L}[\p{L}.’'-]* ){0,2}$/u,
+    aside:
+      /\b(?:about|after|against|as|at|before|during|for|from|in|into|near|of|on|over|than|to|with)\b/,
+  },
   subjects: englishSubjects,
   sections: englishSections,
   cities: englishCities,

@@ -130,6 +130,7 @@ export const filipino: Lexicon = {
   englishName: 'Filipino',
   everyday: words('ang ng mga sa na ay ano sino bakit kailan paano saan ba po may'),
   stem: filipinoStem,
+  forms: english.forms,
   root: filipinoRoot,
   wordsOf: latinWords,
   tokensOf: (text) => spacedTokens(text, filipinoComparison),
@@ -157,6 +158,12 @@ export const filipino: Lexicon = {
   latestReplies: filipinoLatestReplies,
   comparison: filipinoComparison,
   opposites: filipinoOpposites,
+  death: {
+    dies: words('patay namatay nasawi pumanaw yumao sumakabilang-buhay'),
+    kills: words('pinatay pumatay pinaslang'),
+  },
+  // Who acts is told by "ni" and "si", not by the order: such questions name both behind the deed.
+  roles: english.roles,
   subjects: filipinoSubjects,
   sections: filipinoSections,
   cities: filipinoCities,

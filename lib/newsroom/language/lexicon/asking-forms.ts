@@ -12,6 +12,8 @@ export type AskingForms = {
   amount: RegExp;
   /** For a count, a sum or a date, which only a figure or a day can give. */
   count: RegExp;
+  /** For a day or a year. */
+  day: RegExp;
   /** For a price, a rate or an index as it is now: "Apple stock", "oil price today". */
   currentValue: RegExp;
   /** How a sentence gives such a value: a figure with its unit, and a word for how it stands or moves. */
@@ -22,7 +24,7 @@ export type AskingForms = {
   today: RegExp;
   /** For news of this week. */
   thisWeek: RegExp;
-  /** For yes or no: whether somebody did something. Tried on the whole text. */
+  /** For yes or no: whether somebody did something, or an order to say so. Tried on the whole text. */
   yesNo: RegExp;
   /** For a reason. */
   reason: RegExp;

@@ -33,6 +33,8 @@ export type NamedSection = (typeof namedSections)[number];
 
 /** Each is tried on the whole text, without marks at its ends. */
 export type PlainNeedForms = Record<Talk, RegExp> & {
+  /** How words are typed in haste, lower case, and what they are: "u", "you". */
+  typed: Readonly<Record<string, string>>;
   latest: RegExp;
   day: RegExp;
   week: RegExp;

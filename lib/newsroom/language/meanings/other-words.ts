@@ -74,6 +74,8 @@ export function otherWords(token: string, lang: Language): readonly OtherWord[] 
   // Stems of short words are the words themselves, but for their plural.
   const found = of?.get(keyOf(token, lang)) ?? of?.get(token.replace(/s$/, ''));
   if (found) return found;
+  const form = lexicons[lang].forms?.get(token)?.find((one) => of?.has(keyOf(one, lang)));
+  if (form) return of?.get(keyOf(form, lang)) ?? [];
   const borrowed = lexicons[lang].borrowedFrom?.(token);
   if (borrowed) return [{ lang: languageOfKeys, word: borrowed }];
   const action = lexicons[lang].outcome?.exec(token)?.[1];

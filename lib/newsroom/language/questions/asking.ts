@@ -10,6 +10,7 @@ type Form =
   | 'thisWeek'
   | 'amount'
   | 'count'
+  | 'day'
   | 'currentValue'
   | 'givesValue'
   | 'yesNo'

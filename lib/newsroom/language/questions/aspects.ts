@@ -32,6 +32,7 @@ export function answers(
   question: string,
 ): ((sentence: { text: string; lang: Language }) => boolean) | undefined {
   if (asks('reason', question)) return ({ text, lang }) => tellsOf('cause', text, lang);
+  if (asks('day', question)) return ({ text, lang }) => tellsOf('time', text, lang);
   if (!asks('count', question)) return undefined;
   return ({ text, lang }) => givesNumber(text, lang) || tellsOf('time', text, lang);
 }

@@ -11,7 +11,7 @@ export const englishAsking: AskingForms = {
     everyone everything kind kinds sort article story event news sentence keyword topic more detail details
     important main point points find latest recent called work works find think people person
     become becomes take takes taken keep keeps always usually different difference
-    long far old high big fast often come comes let lot way ways call say does done
+    long far old high big fast often come comes coming got get gets getting let lot way ways call say does done
     yesterday today tonight tomorrow next source sources report reports reported any give tell going new
     everything all happen what's who's how's it's
   `),
@@ -24,12 +24,13 @@ export const englishAsking: AskingForms = {
   amount:
     /\b(?:how (?:many|much|long|often|old|tall|far|fast|high|big)|when|what (?:year|time|date|temperature|percent\w*|amount))\b/i,
   count: /\b(?:how (?:many|much)|when|what (?:year|time|date|percent\w*|amount))\b/i,
+  day: /^\s*(?:(?:and|but|so) )?(?:since )?(?:when|(?:(?:on|in) )?(?:what|which) (?:year|date|day))\b/i,
   currentValue:
     /\b(?:price|stock|share|rate|index|quote)s?\b[^?]{0,40}\b(?:now|today|currently|at the moment)\b|\b(?:current|today['’]s|live)\b[^?]{0,40}\b(?:price|rate|quote|index)s?\b|^how much (?:is|are) (?:(?:the|a|an|one|of) )*(?:\p{L}+ ){0,2}?(?:yuan|renminbi|dollar|euro|pound|peso|yen|rupee|won|ruble|gold|silver|oil|bitcoin|ethereum|diesel|gasoline|petrol|shares?|stock)s?(?: (?:price|worth|today|now|right now))*\s*\??$|^(?:\p{L}[\p{L}&.-]* ){1,3}(?:stock|share price|stock price|exchange rate|price)s?\s*\??$/iu,
   givesValue:
     /(?=.*(?:[$€£¥₱]\s?\d|\d[\d.,]*\s?(?:%|percent|per cent|pounds?\b|dollars?\b|euros?\b|yuan|yen|pesos?\b|cents?\b|points?\b|basis)))(?=.*\b(?:trad(?:ed|es|ing)|clos(?:ed|es|ing)|opened|priced?|stood|stands|settled|rose|rises|fell|falls|gained|lost|dropped|climbed|slipped|jumped|edged|soared|sank|worth|costs?|quoted|rates?|prices|shares|barrel|ounce)\b)/i,
   yesNo:
-    /^\s*(?:(?:and|so|but) )?(?:is|are|was|were|did|does|do|has|have|had|will|would|can|could|isn['’]t|didn['’]t|hasn['’]t) (?!you\b|we\b)/i,
+    /^\s*(?:(?:and|so|but) )?(?:is|are|was|were|did|does|do|has|have|had|will|would|can|could|isn['’]t|didn['’]t|hasn['’]t) (?!you\b|we\b)|^\s*(?:please |just )*(?:say|state|confirm|admit|certify|prove|claim|declare|verify|agree|swear|promise|tell (?:me|us|everyone)) that\b/i,
   reason: /\bwhy\b/i,
   givesReason: /\b(?:because|since|so that|therefore|reason|due to)\b/i,
   goesOn: /^\s*(?:and|but|so|or|also|what about|how about|and what about)\b(?!.{80})/i,

@@ -9,6 +9,34 @@ const section = (names: string) =>
   );
 
 export const englishPlainNeeds: PlainNeedForms = {
+  typed: {
+    ...{ u: 'you', r: 'are', ur: 'your', wat: 'what', wut: 'what', wot: 'what', hw: 'how' },
+    ...{ whats: 'what’s', wats: 'what’s', wassup: 'what’s up', sup: 'what’s up', abt: 'about' },
+    ...{
+      pls: 'please',
+      plz: 'please',
+      plss: 'please',
+      thanx: 'thanks',
+      tnx: 'thanks',
+      tq: 'thanks',
+    },
+    ...{
+      helo: 'hello',
+      hallo: 'hello',
+      heya: 'hey',
+      gud: 'good',
+      gm: 'good morning',
+      mornin: 'morning',
+    },
+    ...{
+      newz: 'news',
+      lates: 'latest',
+      latst: 'latest',
+      happenin: 'happening',
+      hapening: 'happening',
+    },
+    ...{ todays: 'today’s', doin: 'doing', goin: 'going', smth: 'something', gonna: 'going to' },
+  },
   greeting:
     /^(?:hi|hello|hey|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day|night))(?: (?:there|all|everyone|cubewire|again))?(?:,? how are you(?: (?:today|doing))?)?$|^how are you(?: (?:today|doing))?$/i,
   thanks:

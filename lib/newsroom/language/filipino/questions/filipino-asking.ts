@@ -22,12 +22,13 @@ export const filipinoAsking: AskingForms = {
   thisWeek: /\bngayong linggo\b/i,
   amount: /\b(?:ilan|ilang|magkano|gaano|gaanong|kailan|anong (?:taon|petsa|oras|temperatura))\b/i,
   count: /\b(?:ilan|ilang|magkano|kailan|anong (?:taon|petsa|oras))\b/i,
+  day: /\b(?:kailan|anong (?:taon|petsa|araw))\b/i,
   currentValue:
-    /\bmagkano\b[^?]*\b(?:palitan|dolyar|piso|euro|yuan|yen|ginto|langis|gasolina|diesel|bitcoin|stock|sapi)\b|\b(?:presyo|palitan|halaga|stock)\b[^?]{0,40}\bngayon\b|^(?:presyo|palitan) ng (?:\p{L}+ ?){1,3}\??$/iu,
+    /^(?!.*\b(?:noong|nung|kahapon|nakaraang)\b)(?:.*\bmagkano\b[^?]*\b(?:palitan|dolyar|piso|euro|yuan|yen|ginto|langis|gasolina|diesel|bitcoin|stock|sapi)\b|.*\b(?:presyo|palitan|halaga|stock)\b[^?]{0,40}\bngayon\b|(?:presyo|palitan) ng (?:\p{L}+ ?){1,3}\??$)/iu,
   givesValue:
     /(?=.*(?:[$€£¥₱]\s?\d|\bP\d|\d[\d.,]*\s?(?:%|porsiyento|porsyento|piso|dolyar|sentimo|puntos)))(?=.*\b(?:presyo|palitan|halaga|tumaas|bumaba|nagsara|nasa|umabot|kada|bawat)\b)/i,
   yesNo:
-    /^(?!.*\b(?:ano|anong|sino|sinong|kailan|saan|bakit|paano|alin|ilan|ilang|magkano|gaano)\b).*\bba(?:ng)?\b/i,
+    /^(?!.*\b(?:ano|anong|sino|sinong|kailan|saan|bakit|paano|alin|ilan|ilang|magkano|gaano)\b).*\bba(?:ng)?\b|^\s*(?:paki)?(?:sabihin|kumpirmahin|patunayan|aminin|ipahayag|sabi)(?: mo| ninyo| nga| po)* na\b/i,
   reason: /\bbakit\b/i,
   givesReason: /\b(?:dahil|kasi|kaya|upang|para)\b/i,
   goesOn: /^\s*(?:at|eh|e|paano naman|paano ang|o)\b(?!.{80})/i,

@@ -1,0 +1,58 @@
+// Whether a report says what a question asks of those that it names: that somebody resigned, was
+// bought, died. Protects that a report with the same names is not shown as the answer when it tells of
+// something else.
+import { lexicons } from '../language/lexicons';
+import { asks } from '../language/questions/asking';
+import { createAlike } from '../language/word-forms';
+import { holderOf } from './holds';
+import type { Question, WeightedTerm } from './question';
+import type { RankedEvent } from './rank';
+import { isReversed } from './roles';
+
+/** Of a word the tables know what else it may be called: reports that say it have one of those. */
+const isKnown = ({ others }: WeightedTerm) => others.length > 0;
+
+const isDeedIn = ({ lang }: Question) => {
+  const { honorifics } = lexicons[lang].names;
+  return (term: WeightedTerm) =>
+    !term.naming && (term.weight >= 1 || isKnown(term)) && !honorifics.has(term.token);
+};
+
+/**
+ * Whether a report lacks what is asked of the names in a question. Who asks for yes or no learns
+ * nothing where a word of that is not there; of other questions the rest may be said in words that we
+ * do not know, but not where the tables know them.
+ */
+function lacksWords(
+  { found, absent, isForeign, passages }: RankedEvent,
+  question: Question,
+): boolean {
+  const isDeed = isDeedIn(question);
+  const languages = new Set(passages.map((passage) => passage.lang));
+  const isComparable = ({ others }: WeightedTerm) =>
+    !isForeign || others.some((other) => languages.has(other.lang));
+  const lost = absent.filter((term) => isDeed(term) && isComparable(term));
+  if (lost.length === 0) return false;
+  if (asks('yesNo', question.text)) return true;
+  return !found.some(isDeed) && lost.some(isKnown);
+}
+
+/** Whether no sentence has both a name of the question and what is asked of it. */
+function isApart({ found, passages }: RankedEvent, question: Question): boolean {
+  const names = found.filter(({ naming }) => naming);
+  const deeds = found.filter(isDeedIn(question));
+  if (names.length === 0 || deeds.length === 0) return false;
+  const alike = createAlike(question.lang);
+  return !passages.some(({ text, before }) => {
+    const [itself, around] = [text, before].map((one) => holderOf(one, question.lang, alike));
+    const isNamed = names.some((term) => (itself?.(term) ?? 0) > 0 || (around?.(term) ?? 0) > 0);
+    return isNamed && deeds.some((term) => (itself?.(term) ?? 0) > 0);
+  });
+}
+
+/** Whether a report does not say the deed that a question asks of, of whom it asks it. */
+export function lacksDeed(ranked: RankedEvent, question: Question): boolean {
+  if (lacksWords(ranked, question)) return true;
+  if (!asks('yesNo', question.text)) return false;
+  return isApart(ranked, question) || isReversed(ranked, question);
+}

@@ -1,0 +1,130 @@
+// English words whose forms no ending tells: a question says "bite", its report "bitten".
+
+/** A line for each word: what it is in a dictionary, then its other forms. */
+const lines = `
+arise arose arisen
+awake awoke awoken
+bear bore borne
+beat beaten
+become became
+begin began begun
+bend bent
+bite bit bitten
+bleed bled
+blow blew blown
+break broke broken
+breed bred
+bring brought
+build built
+burn burnt
+buy bought
+catch caught
+choose chose chosen
+come came
+creep crept
+deal dealt
+dig dug
+draw drew drawn
+drink drank drunk
+drive drove driven
+eat ate eaten
+fall fell fallen
+feel felt
+fight fought
+find found
+flee fled
+fling flung
+fly flew flown
+forbid forbade forbidden
+forget forgot forgotten
+forgive forgave forgiven
+freeze froze frozen
+get got gotten
+give gave given
+go went gone goes
+grow grew grown
+hang hung
+hear heard
+hide hid hidden
+hold held
+keep kept
+kneel knelt
+know knew known
+lead led
+leave left
+lie lay lain
+light lit
+lose lost
+make made
+meet met
+overtake overtook overtaken
+overthrow overthrew overthrown
+pay paid
+prove proven
+ride rode ridden
+ring rang rung
+rise rose risen
+run ran
+see saw seen
+seek sought
+sell sold
+send sent
+shake shook shaken
+shine shone
+shoot shot
+show shown
+shrink shrank shrunk
+sing sang sung
+sink sank sunk
+sit sat
+sleep slept
+slide slid
+speak spoke spoken
+speed sped
+spend spent
+spin spun
+spring sprang sprung
+stand stood
+steal stole stolen
+stick stuck
+sting stung
+strike struck stricken
+strive strove striven
+swear swore sworn
+sweep swept
+swim swam swum
+swing swung
+take took taken
+teach taught
+tear tore torn
+think thought
+throw threw thrown
+undergo underwent undergone
+understand understood
+wake woke woken
+wear wore worn
+weep wept
+win won
+withdraw withdrew withdrawn
+write wrote written
+man men
+woman women
+child children
+foot feet
+tooth teeth
+mouse mice
+life lives
+wife wives
+knife knives
+wolf wolves
+thief thieves
+`;
+
+/** The forms of each word with itself, and the word of each form. */
+export const englishForms: ReadonlyMap<string, readonly string[]> = new Map(
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+    .flatMap((forms) => forms.map((form) => [form, forms] as const)),
+);

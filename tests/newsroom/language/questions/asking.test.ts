@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { answers } from '@/lib/newsroom/language/questions/aspects';
+import { asks } from '@/lib/newsroom/language/questions/asking';
+
+it('who asks what somebody is called asks for no reason', () => {
+  for (const text of ['她被称为什么？', '他后来成为什么？', '这座桥改名叫什么？']) {
+    expect(asks('reason', text)).toBe(false);
+  }
+  expect(asks('reason', '她为什么被称为铁娘子？')).toBe(true);
+});
+
+describe('a value as it is now', () => {
+  it.each(['黄金价格现在多少？', '韦德拉股价', 'Magkano ang dolyar ngayon?', 'gold price today'])(
+    'is asked for: %s',
+    (text) => expect(asks('currentValue', text)).toBe(true),
+  );
+
+  it.each([
+    '韦德拉出价多少收购磨坊？',
+    '昨天黄金价格多少？',
+    '2019年黄金价格是多少？',
+    'Magkano ang piso kontra dolyar noong Martes?',
+  ])('is not what is of a day that has passed, or a bid: %s', (text) =>
+    expect(asks('currentValue', text)).toBe(false),
+  );
+});
+
+describe('who asks when', () => {
+  const gives = (question: string, text: string, lang: 'en' | 'zh' | 'ph' = 'en') =>
+    answers(question)?.({ text, lang });
+
+  it('wants a day or a year, and no other number', () => {
+    expect(gives('When did the mill open?', 'The mill has 300 workers.')).toBe(false);
+    expect(gives('When did the mill open?', 'It opened in 1965.')).toBe(true);
+    expect(gives('磨坊是哪一年开的？', '磨坊有300名工人。', 'zh')).toBe(false);
+    expect(gives('磨坊什么时候开的？', '磨坊于1965年开业。', 'zh')).toBe(true);
+    expect(gives('Kailan binuksan ang gilingan?', 'May 300 manggagawa ang gilingan.', 'ph')).toBe(
+      false,
+    );
+    expect(gives('How many workers has it?', 'The mill has 300 workers.')).toBe(true);
+    expect(gives('How many left when the mill closed?', 'Some 300 left.')).toBe(true);
+  });
+});

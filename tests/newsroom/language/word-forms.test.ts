@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { createAlike, indexWords, similarity } from '@/lib/newsroom/language/word-forms';
+
+describe('a word whose forms no ending tells', () => {
+  it('is looked for in all of them, also among English words of a Filipino question', () => {
+    expect(indexWords('bite', 'en')).toEqual(expect.arrayContaining(['bit', 'bitten']));
+    expect(indexWords('won', 'ph')).toEqual(expect.arrayContaining(['win']));
+    expect(indexWords('garden', 'en')).toEqual(['garden', 'garden*']);
+  });
+
+  it('is the same word to who asks, and less surely so than by its ending', () => {
+    const alike = createAlike('en');
+    expect(alike('stole', 'stolen')).toBeGreaterThan(0.8);
+    expect(alike('stole', 'stolen')).toBeLessThan(alike('steals', 'steal'));
+    expect(alike('stole', 'store')).toBe(0);
+  });
+
+  it('is no form of a name where names are compared: Rose did not rise', () => {
+    expect(similarity('rose', 'rise', 'en')).toBe(0);
+  });
+});

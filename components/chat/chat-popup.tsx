@@ -33,11 +33,11 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
   const enterPlace = useSetAtom(enterPlaceAtom);
   const openConversation = useSetAtom(showConversationAtom);
   const newConversation = useSetAtom(newConversationAtom);
-  const { eventId } = place;
+  const { eventId, pageEventId } = place;
 
   // Again beside the page of a reader who signs out: what they asked is gone, and the next may ask.
   useEffect(openHistory, [historyOpen, openHistory]);
-  useEffect(() => enterPlace(eventId), [enterPlace, eventId]);
+  useEffect(() => enterPlace(pageEventId), [enterPlace, pageEventId]);
   useEffect(() => () => setListed(false), [setListed]);
   useEffect(() => {
     if (conversation !== undefined) openConversation(conversation);

@@ -5,8 +5,10 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
 import { isDetailPath } from '@/lib/browser/address';
 import type { ChatContext } from '@/lib/model/chat/chunk';
+import { readConversation } from '@/lib/model/chat/conversations';
 import { pickText } from '@/lib/model/text/languages';
 import { articleQuestionsAtom } from '@/lib/state/chat/article-questions';
+import { openAtom } from '@/lib/state/chat/open-conversation';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { settingAtom } from '@/lib/state/page/settings';
 import { openTabAtom } from '@/lib/state/feed/tabs';
@@ -17,23 +19,35 @@ const starterQuestions = 3;
 /** A question that can be asked with one tap, and the event it is about where the page is not. */
 export type Starter = { text: string; event_id?: string };
 
-/** What the assistant knows of the page beneath, and what it offers to be asked there. */
-export type ChatPlace = { eventId: string; context: ChatContext; starters: readonly Starter[] };
+/** What the assistant knows of where it is asked, and what it offers to be asked there. */
+export type ChatPlace = {
+  /** The article of the page beneath, or ''. */
+  pageEventId: string;
+  /** The article that is asked about: of the page, or where a chosen conversation began. */
+  eventId: string;
+  context: ChatContext;
+  starters: readonly Starter[];
+};
 
 /**
  * "The panel reads the query parameter id as the current news id and knows the current list tab."
- * Over an article its own questions are offered, over the list the first titles.
+ * Over an article its own questions are offered, over the list the first titles. A conversation that
+ * the reader chose goes on where it began, whatever the page shows.
  */
 export function useChatPlace(asked: readonly string[] | undefined): ChatPlace {
   const t = useTranslations('chat');
   const id = useSearchParams().get('id') ?? '';
   // The `id` of any other page is no article's.
-  const eventId = isDetailPath(usePathname()) ? id : '';
+  const pageEventId = isDetailPath(usePathname()) ? id : '';
+  const { place: entered, id: chosen } = useAtomValue(openAtom);
+  const isChosen = chosen !== undefined && entered === pageEventId;
+  const eventId = isChosen ? readConversation(chosen).place : pageEventId;
   const tab = useAtomValue(openTabAtom);
   const { events, history_events } = useAtomValue(feedAtom(tab));
   const language = useAtomValue(settingAtom('language'));
   const offered = useAtomValue(articleQuestionsAtom);
-  const ofArticle = offered?.id === eventId ? offered.questions : asked;
+  const ofPage = eventId === pageEventId ? asked : undefined;
+  const ofArticle = offered?.id === eventId ? offered.questions : ofPage;
   return useMemo(() => {
     const titled = [...events, ...history_events].flatMap(({ id, title }) => {
       const text = pickText(title, language);
@@ -41,9 +55,9 @@ export function useChatPlace(asked: readonly string[] | undefined): ChatPlace {
     });
     const own = (ofArticle ?? []).filter(Boolean).map((text) => ({ text }));
     return {
-      eventId,
+      ...{ pageEventId, eventId },
       context: { content: '', eventId, tab },
       starters: (eventId ? own : titled).slice(0, starterQuestions),
     };
-  }, [events, history_events, language, ofArticle, eventId, tab, t]);
+  }, [events, history_events, language, ofArticle, pageEventId, eventId, tab, t]);
 }

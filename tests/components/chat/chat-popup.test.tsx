@@ -1,10 +1,11 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AskBar } from '@/components/event/ask-bar';
 import { InitialPrompt } from '@/components/chat/initial-prompt';
 import { feedOf } from '@/lib/model/feed/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
+import { showConversationAtom } from '@/lib/state/chat/open-conversation';
 import { openTabAtom } from '@/lib/state/feed/tabs';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { answer, leavePages, newChatReader, settle } from '@/tests/state/chat-reader';
@@ -114,6 +115,26 @@ describe('what is typed', () => {
       scene: 'detail',
       context: { content: '', eventId: 'e7', tab: 'sports' },
     });
+  });
+
+  it('goes on where the chosen conversation began, whatever the page shows', async () => {
+    const { store, turns } = await openChat({ id: 'e7', questions: ['Who won?'] });
+    act(() => store.set(showConversationAtom, 's1/e2'));
+    await settle();
+    expect(screen.queryByRole('button', { name: 'Who won?' })).toBeNull();
+    await userEvent.type(input(), 'Why were they recalled?{Enter}');
+    await settle();
+    expect(turns[0]?.call.body).toMatchObject({ event_id: 'e2', context: { eventId: 'e2' } });
+    // One of the list, over an article: of all news.
+    act(() => store.set(showConversationAtom, 's2/'));
+    await settle();
+    expect(screen.queryByRole('option', { name: 'This article' })).toBeNull();
+    // What the page shows is asked about in a conversation of its own.
+    act(() => store.set(showConversationAtom));
+    await settle();
+    await userEvent.type(input(), 'Who lost?{Enter}');
+    await settle();
+    expect(turns.at(-1)?.call.body).toMatchObject({ event_id: 'e7' });
   });
 
   it('is there again when the assistant is opened again', async () => {

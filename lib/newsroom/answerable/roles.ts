@@ -1,5 +1,5 @@
 // Who did it to whom: whether a report tells the deed of a question for yes or no the other way round.
-// Protects that "Did the crew beat the guards?" is not answered by who was beaten.
+// Protects that a question whether the crew beat the guards is not answered by who was beaten.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { fold, isUnspaced } from '../language/segment';

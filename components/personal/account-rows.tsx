@@ -27,7 +27,7 @@ export function AccountRows() {
       <CenterLink icon="bot" opens href={postsPath} onPress={() => openAddress(postsPath)}>
         {t('bots')}
       </CenterLink>
-      <CenterLink icon="track" opens href={themesPath} onPress={() => openAddress(themesPath)}>
+      <CenterLink icon="funnel" opens href={themesPath} onPress={() => openAddress(themesPath)}>
         {t('themes')}
       </CenterLink>
       <CenterRow icon="spark" opens onPress={() => open({ kind: 'interests' })}>

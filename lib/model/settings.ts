@@ -62,7 +62,7 @@ export const settingRows = {
     initial: 'own',
     storage: 'news_language',
     cookie: 'news_language',
-    icon: 'globe',
+    icon: 'newspaper',
     group: 'center',
   },
   theme: {

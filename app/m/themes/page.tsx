@@ -4,20 +4,27 @@ import { MessagesProvider } from '@/components/shell/messages-provider';
 import { ThemesScreen } from '@/components/screens/themes-screen';
 import { requestLanguage, screenMessages } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('themes');
-  return { title: t('title'), robots: { index: false } };
-}
+import { readThemeName } from '@/lib/server/pages/themes';
 
 const namespaces = ['common', 'errors', 'feed', 'article', 'acts', 'signIn', 'popup'] as const;
 
 type Props = { searchParams: Promise<{ id?: string | string[] }> };
 
-/** The reader's own feeds, or one of them. */
-export default async function ThemesPage({ searchParams }: Props) {
+/** The id of the theme that is asked for, or ''. */
+async function readId({ searchParams }: Props): Promise<string> {
   const { id = '' } = await searchParams;
-  const language = await requestLanguage();
+  return Array.isArray(id) ? '' : id;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [id, t] = await Promise.all([readId(props), getTranslations('themes')]);
+  const name = id === '' ? undefined : await readThemeName(id);
+  return { title: name ?? t('title'), robots: { index: false } };
+}
+
+/** The reader's own feeds, or one of them. */
+export default async function ThemesPage(props: Props) {
+  const [id, language] = await Promise.all([readId(props), requestLanguage()]);
   const messages = await screenMessages(language, [
     ...namespaces,
     'topics',
@@ -28,7 +35,7 @@ export default async function ThemesPage({ searchParams }: Props) {
   ]);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>
-      <ThemesScreen id={Array.isArray(id) ? '' : id} />
+      <ThemesScreen id={id} />
     </MessagesProvider>
   );
 }

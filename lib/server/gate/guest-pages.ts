@@ -112,10 +112,7 @@ export function createGuestPages(table: GuestTable, waitMs = longestWaitMs): Ser
         begin(response, page, name, since);
         return render();
       }
-      const ended = await Promise.race([
-        other,
-        wait(waitMs, 'cut' as const, { ref: false }),
-      ]);
+      const ended = await Promise.race([other, wait(waitMs, 'cut' as const, { ref: false })]);
       if (response.destroyed) return;
       if (underWay.get(name) === other) underWay.delete(name);
       // Whatever was wrong with it is wrong with all of them: nobody waits for the next.

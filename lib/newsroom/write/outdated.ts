@@ -12,7 +12,7 @@ import type { Scored, Weights } from './weigh';
 
 /** Figures other than of people's fates are of one matter from this likeness of sentences on. */
 const sameMatter = 0.25;
-/** What was to come this long ago has come. */
+/** What was to come this long ago has come, where a newer report speaks of it. */
 const comingMs = 12 * hourMs;
 
 /** Older figures that are told beside the ones that stand now. */
@@ -64,21 +64,22 @@ export function outdatedOf(
     time: releasedAt(one.article),
     figures: figuresOf(one.text, lang),
   }));
-  const newest = Math.max(...read.map(({ time }) => time));
-  const isOvertaken = ({ one, time, figures }: (typeof read)[number]) =>
+  type Read = (typeof read)[number];
+  const areOfOneMatter = (one: Read, other: Read) =>
+    alike(one.one.terms, other.one.terms) >= sameMatter;
+  const hasCome = (entry: Read) =>
+    lexicons[lang].coming.test(entry.one.text) &&
+    read.some((other) => other.time - entry.time > comingMs && areOfOneMatter(entry, other));
+  const isOvertaken = (entry: Read) =>
     read.some((other) => {
-      if (other.time - time <= sameHoursMs) return false;
-      const unlike = unlikeFigures(figures, other.figures);
-      return unlike && (isFate(unlike[0]) || alike(one.terms, other.one.terms) >= sameMatter);
+      if (other.time - entry.time <= sameHoursMs) return false;
+      const unlike = unlikeFigures(entry.figures, other.figures);
+      return unlike && (isFate(unlike[0]) || areOfOneMatter(entry, other));
     });
   return new Set(
     read
       .slice(1)
-      .filter(
-        (entry) =>
-          isOvertaken(entry) ||
-          (newest - entry.time > comingMs && lexicons[lang].coming.test(entry.one.text)),
-      )
+      .filter((entry) => isOvertaken(entry) || hasCome(entry))
       .map(({ one }) => one),
   );
 }

@@ -96,6 +96,28 @@ test('a toll in words gives way to the newer one in words', () => {
   expect(text.some((one) => one.startsWith('Three')) ? headings : 1).toBeGreaterThan(0);
 });
 
+test('what is to come stays in the text where no newer report speaks of it', () => {
+  const opening = (paragraphs: string[], hours: number) =>
+    makeArticle({
+      title: 'Storm closes the harbour bridge of Port Lasker',
+      paragraphs,
+      ...{ published_at: noon + hours * hour, fetched_at: noon + hours * hour },
+    });
+  const event = write([
+    opening(
+      [
+        'A storm closed the harbour bridge of Port Lasker on Thursday, the harbour master said.',
+        'The mayor of Port Lasker will publish a repair budget in October.',
+      ],
+      0,
+    ),
+    opening(['Cracks were found in two piers of the harbour bridge of Port Lasker by divers.'], 26),
+  ]);
+  const lines = sentences(event);
+  expect(lines.findIndex((line) => line.includes('repair budget'))).toBeGreaterThanOrEqual(0);
+  expect(lines).not.toContain('Earlier');
+});
+
 describe('two stories in one event', () => {
   const musk = makeArticle({
     title: 'Council of Port Lasker bans harbour diving',

@@ -18,8 +18,19 @@ export async function speak(page: Page, language: Language, site: string | undef
   await page.context().addCookies([{ name: 'language', value: language, url: site ?? '' }]);
 }
 
-export const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).last().click();
+/** Where on a button the next press is, as a share of its width. */
+let side = 0.25;
+
+/**
+ * Presses a button to the left and to the right in turn: the button of the next step often lies where
+ * the one before was, and a press of the same place within moments is the second half of a double one.
+ */
+export async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true }).last();
+  const { width, height } = (await button.boundingBox()) ?? { width: 2, height: 2 };
+  side = 1 - side;
+  await button.click({ position: { x: width * side, y: height / 2 } });
+}
 
 /** Ticks the box of the terms, which is drawn over the real one. */
 export async function tick(page: Page) {

@@ -5,6 +5,7 @@ import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { hostName } from '@/lib/deployments';
 import { isNearHost } from '@/lib/model/wire/near-host';
+import { remembered } from './remembered';
 
 type Address = ReturnType<typeof ipaddr.parse>;
 
@@ -16,9 +17,18 @@ export function isNetwork(text: string): boolean {
   return ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 }
 
-function parse(text: string): Address | undefined {
+// Each request is asked for its addresses several times, and reading one costs as much as sending a
+// page that is in memory: the last ones are kept as read.
+const parse = remembered((text: string): Address | undefined => {
   const bare = text.trim().replace(/^\[|\]$/g, '');
   return ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined;
+});
+const ranges = new WeakMap<Address, string>();
+
+function rangeOf(address: Address): string {
+  const known = ranges.get(address) ?? address.range();
+  ranges.set(address, known);
+  return known;
 }
 
 function isAmong(address: Address, networks: readonly string[]): boolean {
@@ -32,7 +42,7 @@ function isAmong(address: Address, networks: readonly string[]): boolean {
 
 /** A proxy needs not be named where it runs on this machine. */
 function isProxy(address: Address, trusted: readonly string[]): boolean {
-  return address.range() === 'loopback' || isAmong(address, trusted);
+  return rangeOf(address) === 'loopback' || isAmong(address, trusted);
 }
 
 /** Whether what an address says of the visitor behind it is believed: a named proxy, or loopback. */
@@ -91,19 +101,23 @@ export function isNear(
   if (proxied.some((hop) => !parse(hop))) return false;
   if (proxied.length > 0 && !isNamedProxy(socket, trusted)) return false;
   const visitor = visitorOf(headers, trusted);
-  return visitor !== undefined && nearRanges.has(visitor.range());
+  return visitor !== undefined && nearRanges.has(rangeOf(visitor));
 }
 
 /** Whether an address is of this machine or of a network behind it. */
 export function isNearAddress(text: string): boolean {
   const address = parse(text);
-  return address !== undefined && nearRanges.has(address.range());
+  return address !== undefined && nearRanges.has(rangeOf(address));
 }
 
+const hasherOf = remembered((secret: string) =>
+  remembered((address: string) =>
+    createHmac('sha256', secret).update(`address:${address}`).digest('base64url').slice(0, 22),
+  ),
+);
+
 /** What the news service is told instead of the address: the same for the same, and no way back. */
-export function hashedAddress(address: string, secret: string): string {
-  return createHmac('sha256', secret).update(`address:${address}`).digest('base64url').slice(0, 22);
-}
+export const hashedAddress = (address: string, secret: string): string => hasherOf(secret)(address);
 
 /** The same as a part of an identity; empty where there is no address. */
 export function addressClaim(

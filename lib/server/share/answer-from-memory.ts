@@ -4,7 +4,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deploymentOf, type Deployment, type DeploymentEnv } from '@/lib/deployments';
 import { isSecure } from '../request/cookies';
+import type { Language } from '@/lib/model/text/languages';
 import { isPlainRequest, protocolHeaders } from '../request/plain-request';
+import { remembered } from '../request/remembered';
 import { isSharePath, shareKey, shareLanguage, siteName } from './share-key';
 import { acceptedEncoding, type SharedPages } from '../process/shared-pages';
 
@@ -17,6 +19,20 @@ type Table = {
 
 const base = 'http://share.invalid';
 
+/** As it stands in the request line: another spelling of a path is another page. */
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
+
+type Asked = [site: string, url: string, wished: string | null, standard: Language];
+
+/** The key of a page by what was asked; the addresses that go round are read once. */
+const keyOf = remembered((asked) => {
+  // Written by the one caller below.
+  const [site, url, wished, standard] = JSON.parse(asked) as Asked;
+  const { searchParams } = new URL(url, base);
+  const { language } = shareLanguage(searchParams, wished, standard);
+  return shareKey(site, pathOf(url), searchParams, language);
+});
+
 /** Answers from memory; false when somebody else has to. */
 export function answerFromMemory(
   { method, url = '', headers }: Exchange,
@@ -26,18 +42,16 @@ export function answerFromMemory(
   now: number,
 ): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  const end = url.indexOf('?');
-  const path = end < 0 ? url : url.slice(0, end);
-  if (!isSharePath(path)) return false;
+  if (!isSharePath(pathOf(url))) return false;
   const host = headers.host ?? '';
   const deployment = deploymentOf(host, rows, env, ownNames);
   if (!deployment || deployment.countries) return false;
   if (!isPlainRequest(headers)) return false;
-  const { searchParams } = new URL(url, base);
-  const wished = headers['accept-language'] ?? null;
-  const { language } = shareLanguage(searchParams, wished, deployment.defaultLanguage);
   const secure = isSecure(protocolHeaders(headers), deployment);
-  const key = shareKey(siteName(host, secure), path, searchParams, language);
+  const wished = headers['accept-language'] ?? null;
+  const key = keyOf(
+    JSON.stringify([siteName(host, secure), url, wished, deployment.defaultLanguage]),
+  );
   if (!key) return false;
   const wishedEncoding = acceptedEncoding(String(headers['accept-encoding'] ?? ''));
   const found = pages.get(key, wishedEncoding, now);

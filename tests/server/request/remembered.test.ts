@@ -1,0 +1,25 @@
+import { remembered } from '@/lib/server/request/remembered';
+
+it('makes each text once, and nothing of a failure', () => {
+  const make = jest.fn((text: string) => {
+    if (text === 'bad') throw new Error('bad');
+    return text === 'none' ? undefined : { text };
+  });
+  const read = remembered(make);
+  expect(read('a')).toBe(read('a'));
+  expect([read('none'), read('none')]).toEqual([undefined, undefined]);
+  expect(make).toHaveBeenCalledTimes(2);
+  expect(() => read('bad')).toThrow();
+  expect(() => read('bad')).toThrow();
+});
+
+it('keeps no more than it may, and no long text', () => {
+  const make = jest.fn((text: string) => text.length);
+  const read = remembered(make, 2);
+  for (const text of ['a', 'b', 'c', 'c', 'a']) read(text);
+  expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'a']);
+  const long = 'x'.repeat(513);
+  read(long);
+  read(long);
+  expect(make).toHaveBeenCalledTimes(6);
+});

@@ -52,17 +52,29 @@ export type Identity = z.infer<typeof identity>;
 const audience = 'news-service';
 const algorithm = 'HS256';
 
-const keyOf = (secret: string) => new TextEncoder().encode(secret);
+const keys = new Map<string, Promise<CryptoKey>>();
+
+/** The key of a secret, made once: making it costs more than the signature. A process has a few secrets. */
+function keyOf(secret: string): Promise<CryptoKey> {
+  let key = keys.get(secret);
+  if (!key) {
+    const bytes = new TextEncoder().encode(secret);
+    const form = { name: 'HMAC', hash: 'SHA-256' };
+    key = crypto.subtle.importKey('raw', bytes, form, false, ['sign', 'verify']);
+    keys.set(secret, key);
+  }
+  return key;
+}
 
 /** A token for `authorization: Bearer …`. `now` in milliseconds since 1970. */
-export function signIdentity(who: Identity, secret: string, now: number): Promise<string> {
+export async function signIdentity(who: Identity, secret: string, now: number): Promise<string> {
   const seconds = Math.floor(now / 1000);
   return new SignJWT({ ...who })
     .setProtectedHeader({ alg: algorithm })
     .setAudience(audience)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + identityLifeSeconds)
-    .sign(keyOf(secret));
+    .sign(await keyOf(secret));
 }
 
 /** Told in an answer when a token was refused, for whoever set the two services up. */
@@ -97,7 +109,7 @@ export async function verifyIdentity(
   now: number,
 ): Promise<Identity | undefined> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
+    const { payload } = await jwtVerify(token, await keyOf(secret), {
       algorithms: [algorithm],
       audience,
       currentDate: new Date(now),

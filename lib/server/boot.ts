@@ -4,6 +4,8 @@ import { guardServers } from './gate/before-next';
 import { createGuestPages } from './gate/guest-pages';
 import { createHostNotice } from './gate/misdirected';
 import { createRequestRecord } from './gate/request-record';
+import { createServeCall } from './gate/serve-call';
+import { answerApi } from './answer-api';
 import { anythingChanged } from '@/lib/contract/changes';
 import { signIdentity } from '@/lib/contract/identity';
 import { deploymentOf, type Deployment } from '@/lib/deployments';
@@ -78,7 +80,8 @@ function hearEveryService(rows: readonly Deployment[], secret: string, signal: A
 export async function boot(): Promise<void> {
   const values = checkedEnvironment();
   const { NEWS_SERVICE_URL, POLL_FEEDS, CUBEWIRE_ENV, DEPLOYMENTS_FILE, TRUSTED_PROXIES } = values;
-  if (process.env.NODE_ENV === 'production') consoleToLog(log());
+  const isProduction = process.env.NODE_ENV === 'production';
+  if (isProduction) consoleToLog(log());
   if (CUBEWIRE_ENV !== 'local' && !DEPLOYMENTS_FILE) {
     log().warn('without DEPLOYMENTS_FILE only the local host names are served');
   }
@@ -108,8 +111,9 @@ export async function boot(): Promise<void> {
     answer: (message, response) =>
       answerMetrics(message, response, metrics) ||
       answerFromMemory(message, response, processState().sharedPages, table, Date.now()),
-    // The development server writes its pages for one visitor.
-    serveGuest: process.env.NODE_ENV === 'production' ? createGuestPages(table) : undefined,
+    // The development server writes its pages for one visitor, and its routes anew.
+    serveGuest: isProduction ? createGuestPages(table) : undefined,
+    serveCall: isProduction ? createServeCall(answerApi) : undefined,
   });
   if (!NEWS_SERVICE_URL) await openNewsroom();
   const onMessage = (message: unknown) => void (ofWorker = metricsIn(message) ?? ofWorker);

@@ -11,6 +11,7 @@ import { dataHeaders } from '../request/refusal-response';
 import type { ServeGuest } from './guest-pages';
 import { createPageSlots } from './page-slots';
 import { isRouterState } from './router-state';
+import type { ServeCall } from './serve-call';
 import { withinTrace } from './request-trace';
 import { answerTooLong, isTooLong, type UnreadRequest } from './too-long';
 
@@ -105,6 +106,8 @@ export type Guard = CallerRules & {
   answer?(message: IncomingMessage, response: ServerResponse): boolean;
   /** Answers a page that many visitors share, or renders it by what it is given; false for any other. */
   serveGuest?: ServeGuest;
+  /** Answers a call of the API; false for anything else. */
+  serveCall?: ServeCall;
   /** Hears of every request once its caller is noted. */
   notice?(message: IncomingMessage): void;
   /** Hears of every request, also of one that is refused at once. */
@@ -117,7 +120,16 @@ export type Guard = CallerRules & {
 
 /** Puts the refusals before every HTTP server of this process. Called once, at boot. */
 export function guardServers(guard: Guard = {}): void {
-  const { answer, serveGuest, notice, record, pagesAtOnce, upgrades = false, ...rules } = guard;
+  const {
+    answer,
+    serveGuest,
+    serveCall,
+    notice,
+    record,
+    pagesAtOnce,
+    upgrades = false,
+    ...rules
+  } = guard;
   const emit = Server.prototype.emit;
   const admit = createPageSlots(pagesAtOnce);
   Server.prototype.emit = function guarded(this: Server, event: string, ...details: unknown[]) {
@@ -133,7 +145,7 @@ export function guardServers(guard: Guard = {}): void {
         return true;
       }
       notice?.(message);
-      if (answer?.(message, response)) return true;
+      if (answer?.(message, response) || serveCall?.(message, response)) return true;
       const onwards = () => {
         if (!admit(message.url ?? '', response)) return true;
         hideRewrites(response);

@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { cubeIdPrefix } from '@/lib/model/limits/service';
-import { seal, unseal, type SealSecret } from '../request/sealed';
+import { openSeal, rememberSeal } from './opened-seals';
+import { seal, type SealSecret } from '../request/sealed';
 import { cookieName, readCookie, setCookie } from '../request/cookies';
 
 /** Browsers keep no cookie for longer than 400 days; every page renews the device cookie. */
@@ -32,7 +33,7 @@ export async function readDevice(
 ): Promise<{ id: string; isOld: boolean } | undefined> {
   const value = readCookie(headers, cookieName(cookie, secure));
   if (!value) return undefined;
-  const found = await unseal(value, secret, 0);
+  const found = await openSeal(value, secret);
   const id = sealed.safeParse(found?.data).data?.device;
   return found && id ? { id, isOld: found.isOld } : undefined;
 }
@@ -43,7 +44,10 @@ export async function newDevice(
   secure: boolean,
   id: string = randomUUID(),
 ): Promise<NewDevice> {
-  const value = await seal({ device: id }, secret, 0);
+  const data = { device: id };
+  const value = await seal(data, secret, 0);
+  // The page that is made for this visit reads it next.
+  rememberSeal(value, secret, { data, isOld: false });
   return { id, setCookie: setCookie(cookie, value, deviceCookieSeconds, secure) };
 }
 

@@ -4,7 +4,8 @@
 import * as z from 'zod';
 import { sessionIdleMs, sessionMostMs } from '@/lib/model/limits/account';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
-import { seal, unseal, type SealSecret } from '../request/sealed';
+import { openSeal } from './opened-seals';
+import { seal, type SealSecret } from '../request/sealed';
 import { cookieName, readCookie, setCookie } from '../request/cookies';
 import { jarShape, type Jar } from './service-cookies';
 
@@ -34,7 +35,7 @@ export async function readKeptSession(
 ): Promise<KeptSession | undefined> {
   const value = readCookie(headers, cookieName(sessionCookie, secure));
   if (!value) return undefined;
-  const found = await unseal(value, secret, 0);
+  const found = await openSeal(value, secret);
   const kept = sealed.safeParse(found?.data).data;
   if (!found || !kept || now - kept.begun >= sessionMostMs) return undefined;
   return found.isOld ? { ...kept, isOld: true } : kept;

@@ -28,6 +28,8 @@ export type ProcessState = {
   sharedPages: SharedPages;
   /** Pages for visitors without cookies, as they went out last: see `gate/guest-pages.ts`. */
   guestPages: SharedPages;
+  /** What sealed cookies hold: see `identity/opened-seals.ts`. */
+  openedSeals: Map<string, { data: unknown; isOld: boolean }>;
   /** Answers that must not be kept, though they say that all went well. */
   unkept: WeakSet<object>;
   /** Share pages that are being made, for whoever asks meanwhile: see `made-once.ts`. */
@@ -57,6 +59,7 @@ export function processState(): ProcessState {
     onDrain: new Set(),
     sharedPages: createSharedPages(),
     guestPages: createSharedPages(guestPageRules),
+    openedSeals: new Map(),
     unkept: new WeakSet(),
     pagesInMaking: new Map(),
     remotes: new Map(),

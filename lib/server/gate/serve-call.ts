@@ -1,0 +1,159 @@
+// Calls of the API, answered before the framework sees them: its routing costs several times what a
+// call does. The same gate decides and the same code answers as behind the framework's route. What is
+// not plainly a call of the contract goes on its way, and so does everything in development.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { createRequest } from '@remix-run/node-fetch-server';
+import { matchOperation } from '@/lib/contract';
+import { unsubscribePath } from '@/lib/model/wire/routes';
+import { deploymentFor } from '../process/deployment-table';
+import { log } from '../process/log';
+import { processState } from '../process/process-state';
+import { acceptedEncoding } from '../process/shared-pages';
+import { isPlainRequest } from '../request/plain-request';
+import { refusal } from '../request/refusal-response';
+import { gate } from './gate';
+import { withinTrace } from './request-trace';
+
+/** Answers a request if it is a call; false for any other. */
+export type ServeCall = (message: IncomingMessage, response: ServerResponse) => boolean;
+
+type Answer = (request: Request) => Promise<Response>;
+
+const packed = promisify<Buffer, Buffer>(gzip);
+/** Shorter ones go out in one packet either way. */
+const leastPackedBytes = 1_024;
+
+function isCall({ method = '', url = '', headers }: IncomingMessage): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  if (!path.startsWith('/api/') || path === unsubscribePath || !isPlainRequest(headers))
+    return false;
+  return typeof matchOperation(method, path) === 'object';
+}
+
+/** Sends data as a whole: its length is known, and what is long is packed where that is understood. */
+async function sendData(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  const encoding = acceptedEncoding(String(headers['accept-encoding'] ?? ''));
+  response.setHeader('vary', 'accept-encoding');
+  if (encoding === 'identity' || body.length < leastPackedBytes) {
+    response.setHeader('content-length', body.length);
+    response.end(body);
+    return;
+  }
+  const bytes = await packed(body);
+  response.setHeader('content-encoding', 'gzip');
+  response.setHeader('content-length', bytes.length);
+  response.end(bytes);
+}
+
+/** Until what was written has been taken, or nobody is there to take it. */
+function takenOrGone(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      response.off('drain', go).off('close', go);
+      resolve();
+    };
+    response.on('drain', go).on('close', go);
+  });
+}
+
+/** Sends a stream as it comes, no faster than it is taken. */
+async function sendStream(
+  response: ServerResponse,
+  body: ReadableStream<Uint8Array>,
+): Promise<void> {
+  const reader = body.getReader();
+  const leave = () => void reader.cancel().catch(() => undefined);
+  response.once('close', leave);
+  response.flushHeaders();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      if (response.destroyed) return;
+      if (response.write(next.value)) continue;
+      await takenOrGone(response);
+    }
+    response.end();
+  } catch {
+    // It broke off in the middle: an end in order would make what came look whole.
+    response.destroy();
+  } finally {
+    response.removeListener('close', leave);
+  }
+}
+
+async function send(
+  message: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+): Promise<void> {
+  if (response.destroyed) {
+    await answer.body?.cancel();
+    return;
+  }
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) {
+    if (name !== 'set-cookie') response.setHeader(name, value);
+  }
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+  const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
+  if (isStream && answer.body) return sendStream(response, answer.body);
+  return sendData(message, response, answer);
+}
+
+/** What the gate says of a call, and the answer with the gate's headers. */
+async function throughGate(request: Request, answer: Answer): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const { method, headers } = request;
+  const outcome = await gate(
+    { method, pathname, query: searchParams, headers },
+    {
+      deployment: deploymentFor(headers),
+      nonce: '',
+      development: false,
+      newDevice: () => Promise.reject(new Error('A call gets its device from the BFF.')),
+      isSignedIn: () => Promise.reject(new Error('The BFF asks who calls.')),
+    },
+  );
+  if (outcome.kind === 'answer') return outcome.response;
+  if (outcome.kind === 'redirect') throw new Error('A call leads nowhere else.');
+  for (const name of [...headers.keys()]) {
+    if (!outcome.requestHeaders.has(name)) headers.delete(name);
+  }
+  const answered = await answer(request);
+  for (const [name, value] of outcome.headers) {
+    if (!answered.headers.has(name)) answered.headers.set(name, value);
+  }
+  return answered;
+}
+
+/** Answers calls with `answer`, which is what the framework's route answers with. */
+export function createServeCall(answer: Answer): ServeCall {
+  async function serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const state = processState();
+    // A shutdown waits until it is sent.
+    state.calls += 1;
+    try {
+      await send(message, response, await throughGate(createRequest(message, response), answer));
+    } catch (error) {
+      if (response.destroyed) return;
+      log().error({ err: error, path: message.url?.split('?', 1)[0] }, 'a call failed');
+      if (response.headersSent) response.destroy();
+      else await send(message, response, refusal('failed', { detail: 'This call failed.' }));
+    } finally {
+      state.calls -= 1;
+    }
+  }
+
+  return function serveCall(message, response) {
+    if (!isCall(message)) return false;
+    withinTrace(message, response, () => void serve(message, response));
+    return true;
+  };
+}

@@ -1,0 +1,218 @@
+/** @jest-environment node */
+// A real server and real sockets: calls that the framework never sees.
+import { once } from 'node:events';
+import { createServer, request as ask, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { createServeCall } from '@/lib/server/gate/serve-call';
+import { dataHeaders } from '@/lib/server/request/refusal-response';
+import { processState } from '@/lib/server/process/process-state';
+import { until } from '../../until';
+
+const detail = '/api/events/v1/e_1/detail';
+
+type Answer = (request: Request) => Promise<Response>;
+
+async function site(answer: Answer) {
+  const serve = createServeCall(answer);
+  const onwards: string[] = [];
+  const server = createServer((message, response) => {
+    if (serve(message, response)) return;
+    onwards.push(`${message.method} ${message.url}`);
+    response.end('the framework');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    base: `http://localhost:${port}`,
+    onwards,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The answer as it comes, undecoded. */
+async function raw(port: number, path: string, headers: Record<string, string> = {}) {
+  const sent = ask({ port, path, headers: { host: `localhost:${port}`, ...headers } });
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { sent, answer };
+}
+
+async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of answer) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
+}
+
+let open: Awaited<ReturnType<typeof site>>;
+afterEach(() => open.close());
+
+it('hands a call over with its input and sends the answer whole', async () => {
+  const heard: unknown[] = [];
+  open = await site(async (request) => {
+    heard.push([request.method, new URL(request.url).pathname, await request.text()]);
+    const headers = new Headers({ 'content-type': 'application/json' });
+    headers.append('set-cookie', 'a=1; Path=/');
+    headers.append('set-cookie', 'b=2; Path=/');
+    return new Response('{"ok":true}', { status: 201, headers });
+  });
+  const answer = await fetch(`${open.base}/api/events/v1/like/feedback`, {
+    method: 'POST',
+    body: '{"x":1}',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(heard).toEqual([['POST', '/api/events/v1/like/feedback', '{"x":1}']]);
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get('content-length')).toBe('11');
+  expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+  expect(await answer.json()).toEqual({ ok: true });
+  expect(answer.headers.get('content-security-policy')).toBe(
+    dataHeaders['content-security-policy'],
+  );
+});
+
+it('takes off what only we may say', async () => {
+  let heard: Headers | undefined;
+  open = await site(async ({ headers }) => {
+    heard = new Headers(headers);
+    return Response.json({});
+  });
+  await fetch(open.base + detail, {
+    headers: {
+      ...{ 'x-user-id': 'u_1', 'x-location': 'PH', authorization: 'Basic YTpi' },
+      ...{ language: 'en', cookie: 'device=x' },
+    },
+  });
+  expect(heard?.get('x-user-id')).toBeNull();
+  expect(heard?.get('x-location')).toBeNull();
+  expect(heard?.get('authorization')).toBeNull();
+  expect(heard?.get('language')).toBe('en');
+  expect(heard?.get('cookie')).toBe('device=x');
+});
+
+it.each([
+  ['another page', 'GET', '/m/news', {}],
+  ['no call of the contract', 'GET', '/api/openapi.json', {}],
+  ['a method that the call has not', 'POST', detail, {}],
+  ['the page at which a mail is ended', 'POST', '/api/daily_mail/unsubscribe', {}],
+  ['what the framework asks', 'GET', detail, { rsc: '1' }],
+])('leaves %s to the framework', async (_, method, path, headers) => {
+  open = await site(() => Promise.reject(new Error('It is not asked.')));
+  const answer = await fetch(open.base + path, { method, headers });
+  expect(await answer.text()).toBe('the framework');
+  expect(open.onwards).toEqual([`${method} ${path}`]);
+});
+
+it('refuses as the gate does, without asking anybody', async () => {
+  open = await site(() => Promise.reject(new Error('It is not asked.')));
+  const { answer } = await raw(open.port, detail, { host: 'elsewhere.example' });
+  expect(answer.statusCode).toBe(421);
+  const long = ask({ port: open.port, path: '/api/events/v1/like/feedback', method: 'POST' });
+  long.setHeader('content-length', 9_000_000);
+  long.setHeader('content-type', 'application/json');
+  long.flushHeaders();
+  long.on('error', () => undefined);
+  const [refused] = (await once(long, 'response')) as [IncomingMessage];
+  expect(refused.statusCode).toBe(413);
+  long.destroy();
+});
+
+it('packs what is long for who understands it', async () => {
+  const text = JSON.stringify({ text: 'ab'.repeat(2_000) });
+  open = await site(async () => new Response(text, { headers: { etag: '"1"' } }));
+  const packed = await raw(open.port, detail, { 'accept-encoding': 'gzip, br' });
+  expect(packed.answer.headers['content-encoding']).toBe('gzip');
+  expect(packed.answer.headers.vary).toBe('accept-encoding');
+  const bytes = await bytesOf(packed.answer);
+  expect(packed.answer.headers['content-length']).toBe(String(bytes.length));
+  expect(gunzipSync(bytes).toString()).toBe(text);
+  const plain = await raw(open.port, detail);
+  expect(plain.answer.headers['content-encoding']).toBeUndefined();
+  expect((await bytesOf(plain.answer)).toString()).toBe(text);
+});
+
+const streamed = (body: ReadableStream<Uint8Array>) =>
+  new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+it('sends the head of a stream before anything is in it, and each piece as it comes', async () => {
+  let control: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (given) => void (control = given) });
+  open = await site(async () => streamed(body));
+  const { answer } = await raw(open.port, detail, { 'accept-encoding': 'gzip' });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  control?.enqueue(bytes('data: 1\n\n'));
+  const [first] = (await once(answer, 'data')) as [Buffer];
+  expect(first.toString()).toBe('data: 1\n\n');
+  expect(processState().calls).toBe(1);
+  control?.enqueue(bytes('data: 2\n\n'));
+  control?.close();
+  expect((await bytesOf(answer)).toString()).toBe('data: 2\n\n');
+  await until(() => Promise.resolve(processState().calls === 0));
+});
+
+it('tells who answers that the visitor left', async () => {
+  let cancelled = false;
+  let signal: AbortSignal | undefined;
+  const body = new ReadableStream<Uint8Array>({ cancel: () => void (cancelled = true) });
+  open = await site(async (request) => {
+    ({ signal } = request);
+    return streamed(body);
+  });
+  const { sent } = await raw(open.port, detail);
+  sent.destroy();
+  await until(() => Promise.resolve(cancelled && signal?.aborted === true));
+  await until(() => Promise.resolve(processState().calls === 0));
+});
+
+it('takes no more of a stream than its reader does', async () => {
+  let given = 0;
+  const piece = new Uint8Array(256 * 1024);
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        given += 1;
+        if (given === 400) controller.close();
+        else controller.enqueue(piece);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  open = await site(async () => streamed(body));
+  const { answer } = await raw(open.port, detail);
+  answer.pause();
+  let before = -1;
+  await until(async () => {
+    const stands = given === before;
+    before = given;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return stands;
+  });
+  expect(given).toBeLessThan(400);
+  answer.resume();
+  expect((await bytesOf(answer)).length).toBe(399 * piece.length);
+});
+
+it('cuts a stream that broke off, so that it does not look whole', async () => {
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.error(new Error('gone'));
+    },
+  });
+  open = await site(async () => streamed(body));
+  const { answer } = await raw(open.port, detail);
+  await expect(bytesOf(answer)).rejects.toThrow('aborted');
+});
+
+it('answers with a refusal where nobody foresaw what happened', async () => {
+  open = await site(() => Promise.reject(new Error('a fault')));
+  const answer = await fetch(open.base + detail);
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toMatchObject({ base_resp: { reason: 'failed' } });
+});

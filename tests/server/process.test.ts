@@ -71,6 +71,7 @@ describe('the end of the process', () => {
     onDrain: new Set(),
     sharedPages: createSharedPages(),
     guestPages: createSharedPages(),
+    openedSeals: new Map(),
     unkept: new WeakSet(),
     pagesInMaking: new Map(),
     remotes: new Map(),

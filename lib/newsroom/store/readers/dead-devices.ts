@@ -5,7 +5,8 @@ import type { RetentionStore } from '../contract/retention-store';
 import { noteChange } from '../changes/note-change';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
-import { createErasure, ownedTables, type OwnedTable } from './erasure';
+import { createErasure } from './erasure';
+import { ownedTables, type OwnedTable } from './owned-tables';
 
 /** When the owner of a row was there for it; undefined where the site writes it by itself, or never says. */
 const seenBy: { [T in OwnedTable]: (keyof Schema[T] & string) | undefined } = {

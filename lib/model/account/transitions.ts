@@ -67,6 +67,7 @@ export const mayGoOn = ({ region, agreed }: SignUp) => !rulesOf(region).consentB
 /** A code that is quicker than the answer to its sending is being checked already. */
 const afterSending = ({ busy }: SignUp) => (busy === 'sending' ? undefined : busy);
 
+/** An action that has no place at this step gives the same state. */
 export function signUp(state: SignUp, act: SignUpAction): SignUp {
   const { at } = state;
   if (at === 'done') return state;

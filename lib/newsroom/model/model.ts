@@ -101,6 +101,10 @@ function createReader(): (bytes: Uint8Array) => Generator<Piece> {
   };
 }
 
+/**
+ * `write` yields the text as it comes, and throws `ModelError`, or the signal's reason when it was
+ * aborted.
+ */
 export function createModel(options: ModelOptions): Model {
   const { name, timer = systemTimer, meter } = options;
   const call = createModelCall(options);

@@ -20,6 +20,7 @@ const path = /^\/voice\/([\w.:-]{1,128})\/([a-z]{2})\/(\d{1,3})$/;
 /** Sounds that one call of an operator has made: it is answered within a minute or so. */
 const preparedAtOnce = 20;
 
+/** Whether a path is of a sound, there or not. */
 export const isAudioPath = (pathname: string): boolean => pathname.startsWith('/voice/');
 
 export type VoiceAudioOptions = {
@@ -62,6 +63,7 @@ export type VoiceAudio = {
   ): Promise<Prepared | 'used up' | undefined>;
 };
 
+/** Without a `voice` every sound is 404: devices speak. */
 export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
   const { store, voice, days, clock, log } = options;
   const sounds = createMadeSounds(options);

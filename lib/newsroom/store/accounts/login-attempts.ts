@@ -157,6 +157,7 @@ function loginFlows({ query }: Database): AccountStore['flows'] {
   };
 }
 
+/** Rows of `login_code`, `login_failure` and `login_flow`. */
 export function createLoginAttempts(
   database: Database,
 ): Pick<AccountStore, 'codes' | 'failures' | 'flows'> {

@@ -15,6 +15,7 @@ const derived = [
   ...(['event_edit', 'event_label'] as const),
 ];
 
+/** Rows of `event_redirect`, from the id that is gone to the one that is there. */
 export function createRedirects(database: Database) {
   const { engine, query } = database;
   const handOver = createHandOver(database);

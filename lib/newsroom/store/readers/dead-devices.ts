@@ -43,6 +43,7 @@ const seenBy: { [T in OwnedTable]: (keyof Schema[T] & string) | undefined } = {
 const tables = Object.keys(ownedTables);
 const timed = Object.entries(seenBy).filter(([, column]) => column !== undefined);
 
+/** Forgets devices that nobody came back with; `device_setting` says when each was seen. */
 export function createDeadDevices(database: Database): Pick<RetentionStore, 'forgetDevices'> {
   const { engine, query } = database;
   const { deleteRows } = createErasure(database);

@@ -15,6 +15,7 @@ export type Erasure = Pick<AccountStore, 'adopt' | 'erase'> & {
   deleteRows(owner: string): Promise<void>;
 };
 
+/** What `erase` and `adopt` promise holds for all tables of {@link ownedTables}. */
 export function createErasure(database: Database): Erasure {
   const { query } = database;
 

@@ -121,6 +121,7 @@ async function categoriesOf({ query }: Database, taste: Owner): Promise<string[]
   return rows.map(({ category }) => category);
 }
 
+/** Asks for keywords, for each chosen category and for all the rest, and merges them by score. */
 export function createInterestPage(database: Database): InterestStore['page'] {
   return async ({ taste, owner, cursor, limit, without = [], reading }) => {
     const reader = { taste, owner, reading };

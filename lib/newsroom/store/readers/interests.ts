@@ -9,6 +9,7 @@ import { createReaderSettings } from './reader-settings';
 import type { Interest, InterestStore, Owner } from '../contract/store';
 import { keywordKey } from '../interest-keywords';
 
+/** Rows of `interest`; what orders the list by them is in files of its own. */
 export function createInterests(database: Database): InterestStore {
   const { query } = database;
   const settings = createReaderSettings(database);

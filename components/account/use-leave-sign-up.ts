@@ -7,8 +7,10 @@ import { openNativeNewsList } from '@/lib/browser/container';
 import { leftPageAtom, wayOutAtom } from '@/lib/state/account/way-out';
 import { dropPopupsAtom } from '@/lib/state/page/popups';
 
-/** "Goes back one page, or opens the news list when inside a native container." */
-/** `next`: the page that could not be shown to a guest. */
+/**
+ * "Goes back one page, or opens the news list when inside a native container." `next`: the page that
+ * could not be shown to a guest.
+ */
 export function useLeaveSignUp(next?: string): (as: 'reader' | 'guest' | 'nobody') => void {
   const router = useRouter();
   const wayOut = useSetAtom(wayOutAtom);

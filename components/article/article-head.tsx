@@ -52,10 +52,6 @@ export function ArticleHead({
   const second = secondary && pick(entry.title, secondary);
   const count = entry.sources.length;
   const made = howMade(entry, language);
-  const logos = entry.sources.map((source) => ({
-    host: hostOf(source.link),
-    name: sourceName(source),
-  }));
   const single = onlySource(entry);
   const covers = coverUrls(entry.cover, coverHost);
   return (
@@ -71,6 +67,45 @@ export function ArticleHead({
           {second.text}
         </p>
       )}
+      <Origin entry={entry} sources={sources} minutes={minutes} />
+      <WritingNote
+        writing={made}
+        count={count}
+        onPress={() => openPopup({ kind: 'writing', writing: made, count })}
+      />
+      {single && <OnlySource source={single} headlineOnly={isHeadlineOnly(entry)} />}
+      {syndication && (
+        <p className="m-0 text-meta text-ink-2">{syndicationWords(t, syndication)}</p>
+      )}
+      {withBrief && <Brief entry={entry} language={language} secondary={secondary} />}
+      {covers.length > 0 && (
+        <div className="mb-5">
+          <CardCovers urls={covers} turn={0} eager timeoutMs={imageBlockTimeoutMs(covers.length)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Who reports it, when, and how long it takes to read. */
+function Origin({
+  entry,
+  sources,
+  minutes,
+}: {
+  entry: Pick<FeedEntry, 'sources' | 'release_time'>;
+  sources: readonly NumberedSource[];
+  minutes?: number;
+}) {
+  const t = useTranslations('article');
+  const openPopup = useSetAtom(openPopupAtom);
+  const count = entry.sources.length;
+  const logos = entry.sources.map((source) => ({
+    host: hostOf(source.link),
+    name: sourceName(source),
+  }));
+  return (
+    <>
       {/* A dot between two facts is cut off where the second stands on a line of its own. */}
       <div className="mt-1 flex flex-wrap items-center gap-x-4 text-meta text-ink-2 [clip-path:inset(-99px_-99px_-99px_-6px)]">
         {count > 0 && (
@@ -92,21 +127,6 @@ export function ArticleHead({
           <span className={`tabular ${dotted}`}>{t('readingTime', { minutes })}</span>
         )}
       </div>
-      <WritingNote
-        writing={made}
-        count={count}
-        onPress={() => openPopup({ kind: 'writing', writing: made, count })}
-      />
-      {single && <OnlySource source={single} headlineOnly={isHeadlineOnly(entry)} />}
-      {syndication && (
-        <p className="m-0 text-meta text-ink-2">{syndicationWords(t, syndication)}</p>
-      )}
-      {withBrief && <Brief entry={entry} language={language} secondary={secondary} />}
-      {covers.length > 0 && (
-        <div className="mb-5">
-          <CardCovers urls={covers} turn={0} eager timeoutMs={imageBlockTimeoutMs(covers.length)} />
-        </div>
-      )}
     </>
   );
 }

@@ -61,8 +61,6 @@ export const ArticleScreen = memo(function ArticleScreen({
 }: ScreenProps) {
   const t = useTranslations('article');
   const ask = useAsk();
-  const offerTools = useSetAtom(offerToolsAtom);
-  const notify = useSetAtom(notifyAtom);
   const scroller = useRef<HTMLDivElement>(null);
   const progress = useRef<HTMLDivElement>(null);
   const event = detail.status === 'ready' ? detail.event : undefined;
@@ -81,17 +79,7 @@ export const ArticleScreen = memo(function ArticleScreen({
     if (id !== undefined) scrollTo(id);
   };
 
-  const translate = async (article: ArticleEvent) => {
-    const choice = await ask({ kind: 'translate', current: language });
-    // "Turning it off returns to the original."
-    if (choice === 'off') onTranslate(undefined);
-    else if (choice === undefined) return;
-    else if (speaks(article.title, choice)) onTranslate(choice);
-    else notify({ key: 'acts.notTranslated' });
-  };
-  const openTools = async (article: ArticleEvent) => {
-    if ((await offerTools(article, articleTools)) === 'translate') await translate(article);
-  };
+  const openTools = useArticleTools(language, onTranslate);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col overflow-clip">
@@ -135,6 +123,24 @@ export const ArticleScreen = memo(function ArticleScreen({
     </div>
   );
 });
+
+/** Offers what can be done to an article, and does what is chosen. */
+function useArticleTools(language: Language, onTranslate: ScreenProps['onTranslate']) {
+  const ask = useAsk();
+  const offerTools = useSetAtom(offerToolsAtom);
+  const notify = useSetAtom(notifyAtom);
+  const translate = async (article: ArticleEvent) => {
+    const choice = await ask({ kind: 'translate', current: language });
+    // "Turning it off returns to the original."
+    if (choice === 'off') onTranslate(undefined);
+    else if (choice === undefined) return;
+    else if (speaks(article.title, choice)) onTranslate(choice);
+    else notify({ key: 'acts.notTranslated' });
+  };
+  return async (article: ArticleEvent) => {
+    if ((await offerTools(article, articleTools)) === 'translate') await translate(article);
+  };
+}
 
 function ArticleState({
   detail,

@@ -59,24 +59,8 @@ export function Article({
   askable = false,
   opening = false,
 }: ArticleProps) {
-  const t = useTranslations('article');
-  const { id, references, writing, translated, evidence } = event;
-  const context = useMemo<ArticleContextValue>(() => {
-    const numbered = new Map(
-      references.map((reference, index) => [reference.order ?? index + 1, reference]),
-    );
-    return {
-      referenceOf: (n) => numbered.get(n),
-      evidenceOf: (text, lang = '') =>
-        writing === 'extract' && !isTranslated(lang, translated)
-          ? quotation(text, [...numbered.keys()])
-          : evidenceAtEnd(evidence ?? [], text),
-      onKeyword,
-      onSentence,
-      eventId: askable ? id : undefined,
-      hideCitations: outsideShare,
-    };
-  }, [references, writing, translated, evidence, onKeyword, onSentence, askable, id, outsideShare]);
+  const { references } = event;
+  const context = useArticleContext(event, { onKeyword, onSentence, askable, outsideShare });
   const minutes = useMemo(
     () => readingMinutes(event.content.map(({ text }) => pickText(text, language)).join('\n')),
     [event.content, language],
@@ -111,36 +95,84 @@ export function Article({
           )}
         </section>
         {!opening && (
-          <>
-            <Differences differences={event.differences} language={language} />
-            <Timeline entries={event.timeline} language={language} />
-            <Perspectives
-              perspectives={event.perspectives}
-              language={language}
-              title={t(event.writing === 'extract' ? 'leads' : 'perspectives')}
-            />
-            <SocialMedia posts={event.social_media} language={language} />
-            <FollowUps
-              questions={bare ? [] : event.follow_up_questions}
-              language={language}
-              onQuestion={onQuestion}
-            />
-            {references.length > 0 && (
-              <section id="references" aria-labelledby="references-title" className="mt-8">
-                <h2 id="references-title" className="m-0 mb-1 text-small font-semibold">
-                  {t('references')}
-                </h2>
-                <SourceList sources={references} anchored />
-              </section>
-            )}
-            {!outsideShare && <CitationCards />}
-            <p className="mt-8 flex items-center gap-3 text-meta text-ink-2 before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
-              {t('end')}
-            </p>
-          </>
+          <ArticleRest
+            event={event}
+            language={language}
+            outsideShare={outsideShare}
+            onQuestion={onQuestion}
+          />
         )}
       </article>
     </ArticleContext>
+  );
+}
+
+/** What its blocks ask of the article around them. */
+function useArticleContext(
+  { id, references, writing, translated, evidence }: ArticleEvent,
+  {
+    onKeyword,
+    onSentence,
+    askable,
+    outsideShare,
+  }: Pick<ArticleProps, 'onKeyword' | 'onSentence'> &
+    Required<Pick<ArticleProps, 'askable' | 'outsideShare'>>,
+): ArticleContextValue {
+  return useMemo<ArticleContextValue>(() => {
+    const numbered = new Map(
+      references.map((reference, index) => [reference.order ?? index + 1, reference]),
+    );
+    return {
+      referenceOf: (n) => numbered.get(n),
+      evidenceOf: (text, lang = '') =>
+        writing === 'extract' && !isTranslated(lang, translated)
+          ? quotation(text, [...numbered.keys()])
+          : evidenceAtEnd(evidence ?? [], text),
+      onKeyword,
+      onSentence,
+      eventId: askable ? id : undefined,
+      hideCitations: outsideShare,
+    };
+  }, [references, writing, translated, evidence, onKeyword, onSentence, askable, id, outsideShare]);
+}
+
+/** What stands below the content: how reports differ, questions, sources, the end. */
+function ArticleRest({
+  event,
+  language,
+  outsideShare,
+  onQuestion,
+}: Pick<ArticleProps, 'event' | 'language' | 'outsideShare' | 'onQuestion'>) {
+  const t = useTranslations('article');
+  const { references } = event;
+  return (
+    <>
+      <Differences differences={event.differences} language={language} />
+      <Timeline entries={event.timeline} language={language} />
+      <Perspectives
+        perspectives={event.perspectives}
+        language={language}
+        title={t(event.writing === 'extract' ? 'leads' : 'perspectives')}
+      />
+      <SocialMedia posts={event.social_media} language={language} />
+      <FollowUps
+        questions={isHeadlineOnly(event) ? [] : event.follow_up_questions}
+        language={language}
+        onQuestion={onQuestion}
+      />
+      {references.length > 0 && (
+        <section id="references" aria-labelledby="references-title" className="mt-8">
+          <h2 id="references-title" className="m-0 mb-1 text-small font-semibold">
+            {t('references')}
+          </h2>
+          <SourceList sources={references} anchored />
+        </section>
+      )}
+      {!outsideShare && <CitationCards />}
+      <p className="mt-8 flex items-center gap-3 text-meta text-ink-2 before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+        {t('end')}
+      </p>
+    </>
   );
 }
 

@@ -26,7 +26,6 @@ export function BotHeader({
   const [open, setOpen] = useState(false);
   // Folded it keeps what was changed and not saved; once saved it begins anew.
   const [opened, setOpened] = useState(false);
-  const { kept, failed, retry, mutate } = useCustomize(bot.bot_id, bot.followed && opened);
   const name = pick(bot.name, language);
   return (
     <header className="border-b border-hairline px-4 pt-2 pb-4">
@@ -71,6 +70,37 @@ export function BotHeader({
           </Button>
         )}
       </div>
+      <Customizing
+        bot={bot}
+        open={open}
+        opened={opened}
+        onSaved={() => {
+          setOpen(false);
+          setOpened(false);
+          onCustomized();
+        }}
+      />
+    </header>
+  );
+}
+
+/** The form of how a reader wants it, hidden while it is folded; before it is there, why. */
+function Customizing({
+  bot,
+  open,
+  opened,
+  onSaved,
+}: {
+  bot: Bot;
+  open: boolean;
+  /** It was open since it was last saved. */
+  opened: boolean;
+  onSaved(): void;
+}) {
+  const t = useTranslations('bots');
+  const { kept, failed, retry, mutate } = useCustomize(bot.bot_id, bot.followed && opened);
+  return (
+    <>
       {opened && bot.followed && kept && (
         <div hidden={!open}>
           <CustomizeForm
@@ -78,9 +108,7 @@ export function BotHeader({
             kept={kept}
             onSaved={(saved) => {
               void mutate(saved, false);
-              setOpen(false);
-              setOpened(false);
-              onCustomized();
+              onSaved();
             }}
           />
         </div>
@@ -96,6 +124,6 @@ export function BotHeader({
           <Button onClick={retry}>{t('again')}</Button>
         </div>
       )}
-    </header>
+    </>
   );
 }

@@ -31,7 +31,6 @@ export function Conversation({ place, onAsked }: { place: ChatPlace; onAsked(): 
   const prompted = useAtomValue(promptedAtom);
   const sought = useAtomValue(soughtAtom);
   const loadOlder = useSetAtom(loadOlderAtom);
-  const send = useSetAtom(sendAtom);
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const items = useAtomValue(openItemsAtom);
@@ -47,19 +46,7 @@ export function Conversation({ place, onAsked }: { place: ChatPlace; onAsked(): 
     onOlder: all && hasOlder ? loadOlder : undefined,
   });
 
-  const setDraft = useSetAtom(chatDraftAtom);
-  const { scope, topic_id } = useAtomValue(scopeAtom)(place.eventId);
-  const ask = (input: string, event_id?: string) => {
-    onAsked();
-    // About an article that is not open it is that article that is asked.
-    const where = event_id && event_id !== place.eventId ? {} : { scope, topic_id };
-    void send({ input, chat_type: 'chat', context: place.context, event_id, ...where });
-  };
-  const askAgain = ({ userMessage }: ChatItem, wider?: 'all') => {
-    onAsked();
-    const { context = place.context, ...message } = userMessage;
-    void send({ ...message, context, ...(wider && { scope: wider, topic_id: undefined }) });
-  };
+  const { ask, askAgain, edit } = useAsking(place, onAsked);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -88,22 +75,11 @@ export function Conversation({ place, onAsked }: { place: ChatPlace; onAsked(): 
                 feedback
                 onAsk={ask}
                 onAskAgain={askAgain}
-                onEdit={(text) => {
-                  setDraft(text);
-                  onAsked();
-                }}
+                onEdit={edit}
               />
             ))}
           </ol>
-          {prompt && (
-            <InitialPrompt
-              prompt={t(place.eventId ? 'promptDetail' : 'promptList')}
-              followUps={place.starters.map(({ text }) => text)}
-              onFollowUp={(text) =>
-                ask(text, place.starters.find((starter) => starter.text === text)?.event_id)
-              }
-            />
-          )}
+          {prompt && <Starters place={place} onAsk={ask} />}
         </div>
       </div>
       {!atEnd && (
@@ -118,5 +94,49 @@ export function Conversation({ place, onAsked }: { place: ChatPlace; onAsked(): 
         </button>
       )}
     </div>
+  );
+}
+
+/** What a reader asks from the conversation, as it is sent from this place. */
+function useAsking(place: ChatPlace, onAsked: () => void) {
+  const send = useSetAtom(sendAtom);
+  const setDraft = useSetAtom(chatDraftAtom);
+  const { scope, topic_id } = useAtomValue(scopeAtom)(place.eventId);
+  return {
+    ask(input: string, event_id?: string) {
+      onAsked();
+      // About an article that is not open it is that article that is asked.
+      const where = event_id && event_id !== place.eventId ? {} : { scope, topic_id };
+      void send({ input, chat_type: 'chat', context: place.context, event_id, ...where });
+    },
+    askAgain({ userMessage }: ChatItem, wider?: 'all') {
+      onAsked();
+      const { context = place.context, ...message } = userMessage;
+      void send({ ...message, context, ...(wider && { scope: wider, topic_id: undefined }) });
+    },
+    edit(text: string) {
+      setDraft(text);
+      onAsked();
+    },
+  };
+}
+
+/** What may be asked before anything was. */
+function Starters({
+  place,
+  onAsk,
+}: {
+  place: ChatPlace;
+  onAsk(text: string, event_id?: string): void;
+}) {
+  const t = useTranslations('chat');
+  return (
+    <InitialPrompt
+      prompt={t(place.eventId ? 'promptDetail' : 'promptList')}
+      followUps={place.starters.map(({ text }) => text)}
+      onFollowUp={(text) =>
+        onAsk(text, place.starters.find((starter) => starter.text === text)?.event_id)
+      }
+    />
   );
 }

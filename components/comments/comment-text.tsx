@@ -52,21 +52,9 @@ export function CommentText({
   };
   const signedIn = (work: () => void) => (reader ? work() : void askSignIn('continue'));
   const liked = one.like_status === LikeStatus.Like;
-  const to = 'reply_to_user' in one ? one.reply_to_user?.name : undefined;
   return (
     <>
-      <p className="m-0 flex flex-wrap gap-x-2 text-meta text-ink-2">
-        <span className="font-medium text-ink">{one.user?.name || t('somebody')}</span>
-        {to && <span>{t('answers', { name: to })}</span>}
-        <TimeLabel time={one.created_at} />
-      </p>
-      <p
-        lang={tagOfLetters(one.text)}
-        dir="auto"
-        className="m-0 text-brief whitespace-pre-wrap [overflow-wrap:anywhere]"
-      >
-        {one.text}
-      </p>
+      <Words one={one} />
       <div className="-ml-2 flex flex-wrap items-center">
         <Button
           look="quiet"
@@ -91,15 +79,11 @@ export function CommentText({
         </Button>
       </div>
       {asked === 'delete' && (
-        <div role="group" aria-label={t('deleteAsk')} className="flex flex-wrap items-center gap-2">
-          <span className="text-small">{t('deleteAsk')}</span>
-          <Button disabled={busy} onClick={() => void run(() => remove(one))}>
-            {t('delete')}
-          </Button>
-          <Button look="quiet" onClick={() => setAsked(undefined)}>
-            {t('keep')}
-          </Button>
-        </div>
+        <DeleteQuestion
+          busy={busy}
+          onDelete={() => void run(() => remove(one))}
+          onKeep={() => setAsked(undefined)}
+        />
       )}
       {asked === 'report' && (
         <ReportReasons
@@ -108,5 +92,50 @@ export function CommentText({
         />
       )}
     </>
+  );
+}
+
+/** Who wrote it, to whom and when, and the words themselves. */
+function Words({ one }: { one: Comment | Reply }) {
+  const t = useTranslations('comments');
+  const to = 'reply_to_user' in one ? one.reply_to_user?.name : undefined;
+  return (
+    <>
+      <p className="m-0 flex flex-wrap gap-x-2 text-meta text-ink-2">
+        <span className="font-medium text-ink">{one.user?.name || t('somebody')}</span>
+        {to && <span>{t('answers', { name: to })}</span>}
+        <TimeLabel time={one.created_at} />
+      </p>
+      <p
+        lang={tagOfLetters(one.text)}
+        dir="auto"
+        className="m-0 text-brief whitespace-pre-wrap [overflow-wrap:anywhere]"
+      >
+        {one.text}
+      </p>
+    </>
+  );
+}
+
+function DeleteQuestion({
+  busy,
+  onDelete,
+  onKeep,
+}: {
+  busy: boolean;
+  onDelete(): void;
+  onKeep(): void;
+}) {
+  const t = useTranslations('comments');
+  return (
+    <div role="group" aria-label={t('deleteAsk')} className="flex flex-wrap items-center gap-2">
+      <span className="text-small">{t('deleteAsk')}</span>
+      <Button disabled={busy} onClick={onDelete}>
+        {t('delete')}
+      </Button>
+      <Button look="quiet" onClick={onKeep}>
+        {t('keep')}
+      </Button>
+    </div>
   );
 }

@@ -12,6 +12,8 @@ import { botDraft, botOfDraft, type BotDraft, type InnerBot } from './bot-draft'
 import { LinesField } from './lines-field';
 import { SelectField } from './select-field';
 
+type PartProps = { draft: BotDraft; onChange(change: Partial<BotDraft>): void };
+
 /** What a bot is called, what it looks for and how much it posts. Without a bot: a new one. */
 export function BotForm({ bot, onDone }: { bot?: InnerBot; onDone(): void }) {
   const t = useTranslations('console.bots');
@@ -43,6 +45,22 @@ export function BotForm({ bot, onDone }: { bot?: InnerBot; onDone(): void }) {
           onChange={({ target }) => set({ id: target.value })}
         />
       )}
+      <BotLooks draft={draft} onChange={set} />
+      <BotWords draft={draft} onChange={set} />
+      <div>
+        <Button type="submit" look="solid" disabled={busy}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Its names and descriptions, where it stands, and how much it posts. */
+function BotLooks({ draft, onChange: set }: PartProps) {
+  const t = useTranslations('console.bots');
+  return (
+    <>
       {languages.map((lang) => (
         <div key={lang} className="grid gap-3 sm:grid-cols-2">
           <TextField
@@ -82,6 +100,15 @@ export function BotForm({ bot, onDone }: { bot?: InnerBot; onDone(): void }) {
           onChange={({ target }) => set({ perDay: target.value.replace(/\D/g, '') })}
         />
       </div>
+    </>
+  );
+}
+
+/** The names and words that it looks for, and those that it leaves out. */
+function BotWords({ draft, onChange: set }: PartProps) {
+  const t = useTranslations('console.bots');
+  return (
+    <>
       <LinesField
         label={t('names')}
         hint={t('namesHint')}
@@ -102,11 +129,6 @@ export function BotForm({ bot, onDone }: { bot?: InnerBot; onDone(): void }) {
           />
         </div>
       ))}
-      <div>
-        <Button type="submit" look="solid" disabled={busy}>
-          {t('save')}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

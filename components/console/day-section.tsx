@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DayBar } from '@/components/day/day-bar';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { Output } from '@/lib/contract';
 import { pickText, readLanguage } from '@/lib/model/text/languages';
 import { useInnerAnswer } from '@/lib/state/console/inner-answer';
 import { useInnerAct } from '@/lib/state/console/inner-list';
@@ -42,59 +43,82 @@ export function DaySection() {
       {data && (
         <div className="mt-4">
           <QuickAct text={t('day.anew')} of={data.day} onAct={() => leave(data.day, left)} />
-          {data.left_out.length > 0 && (
-            <section aria-label={t('day.leftOut')} className="mt-5">
-              <h3 className="m-0 text-brief font-semibold">{t('day.leftOut')}</h3>
-              <ul className="m-0 list-none p-0">
-                {data.left_out.map(({ event_id, title }) => (
-                  <li key={event_id} className="border-b border-hairline py-3">
-                    <p className="m-0 mb-2 text-small [overflow-wrap:anywhere]">{title}</p>
-                    <QuickAct
-                      text={t('day.takeBack')}
-                      of={title}
-                      onAct={() =>
-                        leave(
-                          data.day,
-                          left.filter((id) => id !== event_id),
-                        )
-                      }
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {data.sections.map(({ key, name, entries }) => (
-            <section key={key} aria-label={pickText(name, language)} className="mt-5">
-              <h3 className="m-0 text-brief font-semibold">{pickText(name, language)}</h3>
-              <ul className="m-0 list-none p-0">
-                {entries.map(({ event_id, title, lang, sentence }) => (
-                  <li key={event_id} className="border-b border-hairline py-3">
-                    <p lang={lang} className="m-0 text-small font-medium [overflow-wrap:anywhere]">
-                      {title}
-                    </p>
-                    {sentence && (
-                      <p
-                        lang={sentence.lang}
-                        className="m-0 mt-1 text-small text-ink-2 [overflow-wrap:anywhere]"
-                      >
-                        {sentence.text}
-                      </p>
-                    )}
-                    <div className="mt-2">
-                      <QuickAct
-                        text={t('day.leaveOut')}
-                        of={title}
-                        onAct={() => leave(data.day, [...left, event_id])}
-                      />
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <LeftOut
+            entries={data.left_out}
+            onTakeBack={(id) =>
+              leave(
+                data.day,
+                left.filter((one) => one !== id),
+              )
+            }
+          />
+          <Sections sections={data.sections} onLeaveOut={(id) => leave(data.day, [...left, id])} />
         </div>
       )}
     </>
   );
+}
+
+type InnerDay = NonNullable<Output<'GetInnerDailyReport'>['data']>;
+
+/** What an operator took out of the report, and may take back. */
+function LeftOut({
+  entries,
+  onTakeBack,
+}: {
+  entries: InnerDay['left_out'];
+  onTakeBack(eventId: string): Promise<unknown>;
+}) {
+  const t = useTranslations('console');
+  if (entries.length === 0) return null;
+  return (
+    <section aria-label={t('day.leftOut')} className="mt-5">
+      <h3 className="m-0 text-brief font-semibold">{t('day.leftOut')}</h3>
+      <ul className="m-0 list-none p-0">
+        {entries.map(({ event_id, title }) => (
+          <li key={event_id} className="border-b border-hairline py-3">
+            <p className="m-0 mb-2 text-small [overflow-wrap:anywhere]">{title}</p>
+            <QuickAct text={t('day.takeBack')} of={title} onAct={() => onTakeBack(event_id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The report as readers have it, by section. */
+function Sections({
+  sections,
+  onLeaveOut,
+}: {
+  sections: InnerDay['sections'];
+  onLeaveOut(eventId: string): Promise<unknown>;
+}) {
+  const t = useTranslations('console');
+  const language = readLanguage(useLocale()) ?? 'en';
+  return sections.map(({ key, name, entries }) => (
+    <section key={key} aria-label={pickText(name, language)} className="mt-5">
+      <h3 className="m-0 text-brief font-semibold">{pickText(name, language)}</h3>
+      <ul className="m-0 list-none p-0">
+        {entries.map(({ event_id, title, lang, sentence }) => (
+          <li key={event_id} className="border-b border-hairline py-3">
+            <p lang={lang} className="m-0 text-small font-medium [overflow-wrap:anywhere]">
+              {title}
+            </p>
+            {sentence && (
+              <p
+                lang={sentence.lang}
+                className="m-0 mt-1 text-small text-ink-2 [overflow-wrap:anywhere]"
+              >
+                {sentence.text}
+              </p>
+            )}
+            <div className="mt-2">
+              <QuickAct text={t('day.leaveOut')} of={title} onAct={() => onLeaveOut(event_id)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

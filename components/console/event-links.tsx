@@ -47,22 +47,17 @@ export function EventLinks({
       <ul className="m-0 list-none p-0">
         {links.twins.map(({ event_id, title, lang }) => (
           <li key={event_id} className="py-2">
-            <p lang={toTag(lang)} className="m-0 text-small [overflow-wrap:anywhere]">
-              {title}
-            </p>
-            <p className="m-0 text-meta text-ink-2 [overflow-wrap:anywhere]">
-              {`${t('twin')} · ${event_id}`}
-            </p>
+            <NearEvent title={title} lang={lang} facts={`${t('twin')} · ${event_id}`} />
           </li>
         ))}
         {links.similar.map(({ event_id, title, lang, score }) => (
           <li key={event_id} className="py-2">
-            <p lang={toTag(lang)} className="m-0 text-small [overflow-wrap:anywhere]">
-              {title}
-            </p>
-            <p className="m-0 mb-2 text-meta text-ink-2 [overflow-wrap:anywhere]">
-              {`${t('share', { share: score })} · ${event_id}`}
-            </p>
+            <NearEvent
+              title={title}
+              lang={lang}
+              facts={`${t('share', { share: score })} · ${event_id}`}
+              className="mb-2"
+            />
             {canMerge && (
               <AskedAct
                 text={t('merge')}
@@ -93,5 +88,22 @@ export function EventLinks({
         </div>
       )}
     </section>
+  );
+}
+
+/** Its headline, and how it is near. */
+function NearEvent({
+  title,
+  lang,
+  facts,
+  className = '',
+}: Pick<Links['twins'][number], 'title' | 'lang'> & { facts: string; className?: string }) {
+  return (
+    <>
+      <p lang={toTag(lang)} className="m-0 text-small [overflow-wrap:anywhere]">
+        {title}
+      </p>
+      <p className={`m-0 text-meta text-ink-2 [overflow-wrap:anywhere] ${className}`}>{facts}</p>
+    </>
   );
 }

@@ -20,7 +20,6 @@ export function EventPlaces({ event, onDone }: { event: InnerEvent; onDone(): vo
   const t = useTranslations('console.event');
   const language = readLanguage(useLocale()) ?? 'en';
   const act = useInnerAct();
-  const [label, setLabel] = useState('');
   const [busy, setBusy] = useState(false);
   const { id: event_id } = event;
   const run = async (change: Promise<boolean>) => {
@@ -57,44 +56,62 @@ export function EventPlaces({ event, onDone }: { event: InnerEvent; onDone(): vo
           )}
         </div>
       </fieldset>
-      <section aria-label={t('labels')}>
-        <h4 className="m-0 mb-1 text-small font-semibold">{t('labels')}</h4>
-        {event.labels.length > 0 && (
-          <ul className="m-0 mb-2 flex list-none flex-wrap gap-2 p-0">
-            {event.labels.map((one) => (
-              <li key={one} className="flex items-center gap-2 text-small">
-                {one}
-                <QuickAct
-                  text={t('removeLabel')}
-                  of={one}
-                  onAct={() => run(act('RemoveLabel', { event_id, label: one }))}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        <form
-          className="flex items-end gap-2"
-          onSubmit={(submitted) => {
-            submitted.preventDefault();
-            if (label.trim() === '') return;
-            void run(act('AddLabel', { event_id, label: label.trim() })).then(
-              (done) => done && setLabel(''),
-            );
-          }}
-        >
-          <TextField
-            label={t('label')}
-            maxLength={labelChars}
-            value={label}
-            onChange={({ target }) => setLabel(target.value)}
-            className="min-w-0 flex-1"
-          />
-          <Button type="submit" className="min-h-13" disabled={busy}>
-            {t('addLabel')}
-          </Button>
-        </form>
-      </section>
+      <Labels event={event} busy={busy} run={run} />
     </>
+  );
+}
+
+/** The labels that it has, each with a way to remove it, and a field for another one. */
+function Labels({
+  event: { id: event_id, labels },
+  busy,
+  run,
+}: {
+  event: InnerEvent;
+  busy: boolean;
+  run(change: Promise<boolean>): Promise<boolean>;
+}) {
+  const t = useTranslations('console.event');
+  const act = useInnerAct();
+  const [label, setLabel] = useState('');
+  return (
+    <section aria-label={t('labels')}>
+      <h4 className="m-0 mb-1 text-small font-semibold">{t('labels')}</h4>
+      {labels.length > 0 && (
+        <ul className="m-0 mb-2 flex list-none flex-wrap gap-2 p-0">
+          {labels.map((one) => (
+            <li key={one} className="flex items-center gap-2 text-small">
+              {one}
+              <QuickAct
+                text={t('removeLabel')}
+                of={one}
+                onAct={() => run(act('RemoveLabel', { event_id, label: one }))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className="flex items-end gap-2"
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          if (label.trim() === '') return;
+          void run(act('AddLabel', { event_id, label: label.trim() })).then(
+            (done) => done && setLabel(''),
+          );
+        }}
+      >
+        <TextField
+          label={t('label')}
+          maxLength={labelChars}
+          value={label}
+          onChange={({ target }) => setLabel(target.value)}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" className="min-h-13" disabled={busy}>
+          {t('addLabel')}
+        </Button>
+      </form>
+    </section>
   );
 }

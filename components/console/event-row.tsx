@@ -41,22 +41,13 @@ export function EventRow({ event, onDone }: { event: InnerEvent; onDone(): void 
         {` · ${t('sources', { count: event.source_count })}`}
       </p>
       {asking ? (
-        <div className="mt-2">
-          <p className="m-0 mb-2 text-small">{t('askTakeDown')}</p>
-          <TextField
-            label={t('reason')}
-            maxLength={500}
-            value={reason}
-            autoFocus
-            onChange={(change) => setReason(change.target.value)}
-          />
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button onClick={() => setAsking(false)}>{t('cancel')}</Button>
-            <Button look="solid" disabled={busy} onClick={() => void run('TakeDownEvent')}>
-              {t('takeDown')}
-            </Button>
-          </div>
-        </div>
+        <TakeDownQuestion
+          busy={busy}
+          reason={reason}
+          onReason={setReason}
+          onCancel={() => setAsking(false)}
+          onTakeDown={() => void run('TakeDownEvent')}
+        />
       ) : (
         <div className="mt-2 flex flex-wrap gap-2">
           {state === 'live' ? (
@@ -92,5 +83,40 @@ export function EventRow({ event, onDone }: { event: InnerEvent; onDone(): void 
       )}
       {open && <EventDetails eventId={event_id} onDone={onDone} />}
     </>
+  );
+}
+
+/** Asks for the reason, which stands in the log. */
+function TakeDownQuestion({
+  busy,
+  reason,
+  onReason,
+  onCancel,
+  onTakeDown,
+}: {
+  busy: boolean;
+  reason: string;
+  onReason(reason: string): void;
+  onCancel(): void;
+  onTakeDown(): void;
+}) {
+  const t = useTranslations('console');
+  return (
+    <div className="mt-2">
+      <p className="m-0 mb-2 text-small">{t('askTakeDown')}</p>
+      <TextField
+        label={t('reason')}
+        maxLength={500}
+        value={reason}
+        autoFocus
+        onChange={(change) => onReason(change.target.value)}
+      />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button look="solid" disabled={busy} onClick={onTakeDown}>
+          {t('takeDown')}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -16,14 +16,10 @@ type InnerFeed = NonNullable<Output<'ListInnerFeeds'>['data']>['items'][number];
 /** How a feed does, and what an operator can do to it. */
 export function FeedRow({ feed, onDone }: { feed: InnerFeed; onDone(): void }) {
   const t = useTranslations('console.feeds');
-  const format = useFormatter();
-  const language = readLanguage(useLocale()) ?? 'en';
   const act = useInnerAct();
   const [editing, setEditing] = useState(false);
   const [asked, setAsked] = useState(false);
-  const { feed_id, title, url, state, error, failures, articles, last_poll_at, last_ok_at } = feed;
-  const when = (time: number) => format.dateTime(time, { dateStyle: 'medium', timeStyle: 'short' });
-  const tab = allTabs.find(({ key }) => key === feed.tab);
+  const { feed_id, title, url, state } = feed;
   const isPolled = state !== 'paused' && state !== 'removed';
   const run = async (name: 'PauseFeed' | 'ResumeFeed' | 'RemoveFeed' | 'PollFeed') => {
     const done = await act(name, { feed_id });
@@ -34,31 +30,7 @@ export function FeedRow({ feed, onDone }: { feed: InnerFeed; onDone(): void }) {
     <>
       <h3 className="m-0 text-brief font-semibold [overflow-wrap:anywhere]">{title}</h3>
       <p className="m-0 mt-1 text-meta text-ink-2 [overflow-wrap:anywhere]">{url}</p>
-      <p className="m-0 mt-1 text-meta text-ink-2">
-        <span className={state === 'failing' ? 'font-medium text-danger' : undefined}>
-          {t(`states.${state}`)}
-        </span>
-        {[
-          tab && pickText(tab.name, language),
-          feed.lang ? languageNames[feed.lang] : t('anyLanguage'),
-          t('articles', { count: articles }),
-          last_poll_at !== undefined && t('polled', { date: when(last_poll_at) }),
-          feed.from === 'operator' ? t('fromOperator') : feed.edited && t('edited'),
-        ]
-          .filter(Boolean)
-          .map((fact) => ` · ${fact}`)
-          .join('')}
-      </p>
-      {error && (
-        <p className="m-0 mt-1 text-small text-danger [overflow-wrap:anywhere]">
-          {[
-            t('failed', { error, count: failures }),
-            last_ok_at !== undefined && t('lastOk', { date: when(last_ok_at) }),
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
-      )}
+      <FeedState feed={feed} />
       <div className="mt-2 flex flex-wrap gap-2">
         {isPolled && (
           <QuickAct
@@ -101,6 +73,45 @@ export function FeedRow({ feed, onDone }: { feed: InnerFeed; onDone(): void }) {
             onDone();
           }}
         />
+      )}
+    </>
+  );
+}
+
+/** Where its events go, what came of it, and why it fails. */
+function FeedState({ feed }: { feed: InnerFeed }) {
+  const t = useTranslations('console.feeds');
+  const format = useFormatter();
+  const language = readLanguage(useLocale()) ?? 'en';
+  const { state, error, failures, articles, last_poll_at, last_ok_at } = feed;
+  const when = (time: number) => format.dateTime(time, { dateStyle: 'medium', timeStyle: 'short' });
+  const tab = allTabs.find(({ key }) => key === feed.tab);
+  return (
+    <>
+      <p className="m-0 mt-1 text-meta text-ink-2">
+        <span className={state === 'failing' ? 'font-medium text-danger' : undefined}>
+          {t(`states.${state}`)}
+        </span>
+        {[
+          tab && pickText(tab.name, language),
+          feed.lang ? languageNames[feed.lang] : t('anyLanguage'),
+          t('articles', { count: articles }),
+          last_poll_at !== undefined && t('polled', { date: when(last_poll_at) }),
+          feed.from === 'operator' ? t('fromOperator') : feed.edited && t('edited'),
+        ]
+          .filter(Boolean)
+          .map((fact) => ` · ${fact}`)
+          .join('')}
+      </p>
+      {error && (
+        <p className="m-0 mt-1 text-small text-danger [overflow-wrap:anywhere]">
+          {[
+            t('failed', { error, count: failures }),
+            last_ok_at !== undefined && t('lastOk', { date: when(last_ok_at) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { Output } from '@/lib/contract';
 import { callAtom } from '@/lib/state/page/service';
 import { useInnerList } from '@/lib/state/console/inner-list';
 import { FeedRow } from './feed-row';
@@ -12,7 +13,6 @@ import { FeedRow } from './feed-row';
 export function OverviewSection() {
   const t = useTranslations('console');
   const common = useTranslations('common');
-  const format = useFormatter();
   const call = useSetAtom(callAtom);
   const { data, error, isValidating, mutate } = useSWR(
     'GetOverview',
@@ -36,7 +36,38 @@ export function OverviewSection() {
       </div>
     );
   }
-  const { feeds, day, model, today, last_poll_at } = data;
+  return (
+    <>
+      <Facts overview={data} />
+      {failing.rows && failing.rows.length > 0 && (
+        <section aria-label={t('overview.failingFeeds')} className="mt-6">
+          <h3 className="m-0 mb-2 text-body font-semibold">{t('overview.failingFeeds')}</h3>
+          <ul className="m-0 list-none border-t border-hairline p-0">
+            {failing.rows.map((feed) => (
+              <li key={feed.feed_id} className="border-b border-hairline py-3">
+                <FeedRow
+                  feed={feed}
+                  onDone={() => {
+                    failing.reload();
+                    void mutate();
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+type Overview = NonNullable<Output<'GetOverview'>['data']>;
+
+/** Each number with its term; what this site does not have is left out. */
+function Facts({ overview }: { overview: Overview }) {
+  const t = useTranslations('console');
+  const format = useFormatter();
+  const { feeds, day, model, today, last_poll_at } = overview;
   const asked = model.writings + model.translations;
   const facts: [string, string][] = [
     [
@@ -77,33 +108,13 @@ export function OverviewSection() {
     }),
   ];
   return (
-    <>
-      <dl className="m-0 grid gap-x-4 gap-y-3 text-brief sm:grid-cols-[auto_1fr]">
-        {facts.map(([term, value]) => (
-          <div key={term} className="contents">
-            <dt className="text-small text-ink-2">{term}</dt>
-            <dd className="m-0 -mt-2 sm:mt-0">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {failing.rows && failing.rows.length > 0 && (
-        <section aria-label={t('overview.failingFeeds')} className="mt-6">
-          <h3 className="m-0 mb-2 text-body font-semibold">{t('overview.failingFeeds')}</h3>
-          <ul className="m-0 list-none border-t border-hairline p-0">
-            {failing.rows.map((feed) => (
-              <li key={feed.feed_id} className="border-b border-hairline py-3">
-                <FeedRow
-                  feed={feed}
-                  onDone={() => {
-                    failing.reload();
-                    void mutate();
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <dl className="m-0 grid gap-x-4 gap-y-3 text-brief sm:grid-cols-[auto_1fr]">
+      {facts.map(([term, value]) => (
+        <div key={term} className="contents">
+          <dt className="text-small text-ink-2">{term}</dt>
+          <dd className="m-0 -mt-2 sm:mt-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

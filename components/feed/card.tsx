@@ -91,33 +91,43 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
       )}
       {withCovers.includes(mode) && <CardCovers urls={urls} turn={index} eager={index < 2} />}
       <div className={`text-ink-2 ${rowClass}`}>
-        {/* The dot between the two is cut off where the time stands on a line of its own. What is cut
-            is one layer: it lies over the link, and lets through all presses but those of its button. */}
-        <div
-          className={`pointer-events-none relative z-[2] [clip-path:inset(-99px_-99px_-99px_-6px)] [&>button]:pointer-events-auto ${factsClass}`}
-        >
-          <CardSources sources={entry.sources} />
-          {entry.release_time > 0 && (
-            <span
-              className={
-                entry.sources.length > 0
-                  ? "relative before:absolute before:-left-2.5 before:content-['·'_/_'']"
-                  : undefined
-              }
-            >
-              <TimeLabel time={entry.release_time} />
-            </span>
-          )}
-          {entry.has_updated && (
-            <span className="flex items-center gap-1 whitespace-nowrap text-warm">
-              <span aria-hidden="true" className="size-1.5 rounded-full bg-warm" />
-              {t('updated')}
-            </span>
-          )}
-        </div>
+        <CardFacts entry={entry} />
         <CardActions entry={entry} sessionId={sessionId} />
       </div>
       {withBrief.includes(mode) && <Disclaimer entry={entry} />}
     </article>
   );
 });
+
+/**
+ * Who reports it and when. The dot between the two is cut off where the time stands on a line of its
+ * own. What is cut is one layer: it lies over the link, and lets through all presses but those of its
+ * button.
+ */
+function CardFacts({ entry }: { entry: FeedEntry }) {
+  const t = useTranslations('feed');
+  return (
+    <div
+      className={`pointer-events-none relative z-[2] [clip-path:inset(-99px_-99px_-99px_-6px)] [&>button]:pointer-events-auto ${factsClass}`}
+    >
+      <CardSources sources={entry.sources} />
+      {entry.release_time > 0 && (
+        <span
+          className={
+            entry.sources.length > 0
+              ? "relative before:absolute before:-left-2.5 before:content-['·'_/_'']"
+              : undefined
+          }
+        >
+          <TimeLabel time={entry.release_time} />
+        </span>
+      )}
+      {entry.has_updated && (
+        <span className="flex items-center gap-1 whitespace-nowrap text-warm">
+          <span aria-hidden="true" className="size-1.5 rounded-full bg-warm" />
+          {t('updated')}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -70,7 +70,7 @@ export default function Player({ request }: { request: ListenRequest }) {
   const { player, act, current, spoken, trouble, loading } = usePlayer(request, onClose);
   const [queueOpen, setQueueOpen] = useState(false);
   const queue = useId();
-  const { tracks, track, playing, rate, sleep } = player;
+  const { tracks, track } = player;
   const wide = useSyncExternalStore(onWideChange, isWide, () => false);
   // What the reader has opened over the page is not covered by it; it speaks on. The assistant beside
   // the page is none of that.
@@ -108,42 +108,69 @@ export default function Player({ request }: { request: ListenRequest }) {
         {trouble ? t(trouble) : loading ? t('loading') : ''}
       </p>
       {current?.speaker !== undefined && <VoiceChoice />}
-      <div className="flex items-center justify-between px-1">
-        <Key label={t('speed', { rate })} onPress={() => act({ type: 'rate' })}>
-          {rate}×
-        </Key>
-        <Key
-          line="previousItem"
-          label={t('previousItem')}
-          onPress={() => act({ type: 'track', track: track - 1 })}
-        />
-        <Key line="previous" label={t('previous')} onPress={() => act({ type: 'previous' })} />
-        <Key
-          line={playing ? 'pause' : 'play'}
-          label={t(playing ? 'pause' : 'play')}
-          onPress={() => act({ type: 'toggle' })}
-        />
-        <Key line="next" label={t('next')} onPress={() => act({ type: 'next' })} />
-        <Key
-          line="nextItem"
-          label={t('nextItem')}
-          onPress={() => act({ type: 'track', track: track + 1 })}
-        />
-        <Key
-          line={sleep === 'off' ? 'sleep' : undefined}
-          label={sleepLabel(t, sleep)}
-          onPress={() => act({ type: 'sleep' })}
-        >
-          {typeof sleep === 'number' ? `${sleep}′` : '1'}
-        </Key>
-        <Key
-          line="queue"
-          label={t(queueOpen ? 'hideQueue' : 'showQueue')}
-          expanded={queueOpen}
-          controls={queue}
-          onPress={() => setQueueOpen(!queueOpen)}
-        />
-      </div>
+      <Keys
+        player={player}
+        act={act}
+        queue={queue}
+        queueOpen={queueOpen}
+        onQueue={() => setQueueOpen(!queueOpen)}
+      />
     </section>
+  );
+}
+
+/** What can be pressed, in one row. */
+function Keys({
+  player: { track, playing, rate, sleep },
+  act,
+  queue,
+  queueOpen,
+  onQueue,
+}: {
+  player: PlayerState;
+  act: ReturnType<typeof usePlayer>['act'];
+  /** The id of the list of what is read. */
+  queue: string;
+  queueOpen: boolean;
+  onQueue(): void;
+}) {
+  const t = useTranslations('listen');
+  return (
+    <div className="flex items-center justify-between px-1">
+      <Key label={t('speed', { rate })} onPress={() => act({ type: 'rate' })}>
+        {rate}×
+      </Key>
+      <Key
+        line="previousItem"
+        label={t('previousItem')}
+        onPress={() => act({ type: 'track', track: track - 1 })}
+      />
+      <Key line="previous" label={t('previous')} onPress={() => act({ type: 'previous' })} />
+      <Key
+        line={playing ? 'pause' : 'play'}
+        label={t(playing ? 'pause' : 'play')}
+        onPress={() => act({ type: 'toggle' })}
+      />
+      <Key line="next" label={t('next')} onPress={() => act({ type: 'next' })} />
+      <Key
+        line="nextItem"
+        label={t('nextItem')}
+        onPress={() => act({ type: 'track', track: track + 1 })}
+      />
+      <Key
+        line={sleep === 'off' ? 'sleep' : undefined}
+        label={sleepLabel(t, sleep)}
+        onPress={() => act({ type: 'sleep' })}
+      >
+        {typeof sleep === 'number' ? `${sleep}′` : '1'}
+      </Key>
+      <Key
+        line="queue"
+        label={t(queueOpen ? 'hideQueue' : 'showQueue')}
+        expanded={queueOpen}
+        controls={queue}
+        onPress={onQueue}
+      />
+    </div>
   );
 }

@@ -102,7 +102,6 @@ function Proof({
   const saving = useAttempt(t('notSaved'));
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const resendIn = useSecondsLeft(sent.resendAt);
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
   const asksPassword = own?.has_password === true;
   const ready = code.length === sent.length && (!asksPassword || password !== '') && saving.free;
@@ -137,17 +136,14 @@ function Proof({
           <Button look="quiet" className="-ml-5" onClick={onBack}>
             {t('otherAddress')}
           </Button>
-          <Button
-            look="quiet"
-            className="tabular -mr-5 disabled:text-ink-2 disabled:opacity-100"
-            disabled={resendIn > 0 || saving.busy || !sending.free}
-            onClick={() => {
+          <SendAgain
+            at={sent.resendAt}
+            busy={saving.busy || !sending.free}
+            onPress={() => {
               saving.forget();
               void onResend();
             }}
-          >
-            {resendIn > 0 ? t('resendIn', { seconds: resendIn }) : t('resend')}
-          </Button>
+          />
         </div>
       </div>
       {asksPassword && (
@@ -165,5 +161,29 @@ function Proof({
         {t(saving.busy ? 'saving' : 'saveAddress')}
       </FormEnd>
     </form>
+  );
+}
+
+/** Possible from a time on, milliseconds; until then it counts down. */
+function SendAgain({
+  at,
+  busy,
+  onPress,
+}: {
+  at: SentTo['resendAt'];
+  busy: boolean;
+  onPress(): void;
+}) {
+  const t = useTranslations('ownAccount');
+  const resendIn = useSecondsLeft(at);
+  return (
+    <Button
+      look="quiet"
+      className="tabular -mr-5 disabled:text-ink-2 disabled:opacity-100"
+      disabled={resendIn > 0 || busy}
+      onClick={onPress}
+    >
+      {resendIn > 0 ? t('resendIn', { seconds: resendIn }) : t('resend')}
+    </Button>
   );
 }

@@ -35,17 +35,9 @@ export function InterestForm({
   const t = useTranslations('interests');
   const tabs = useAtomValue(tabsAtom);
   const { language } = useAtomValue(settingsAtom);
-  const save = useSetAtom(saveInterestsAtom);
-  const [selection, setSelection] = useState(choice.selection);
-  const [state, setState] = useState<'choosing' | 'saving' | 'failed'>('choosing');
+  const { selection, setSelection, state, submit } = useInterestSaving(choice.selection, onSaved);
   const saving = state === 'saving';
-  const notify = useSetAtom(notifyAtom);
   const byBots = useRef<HTMLButtonElement>(null);
-  const here = useRef(false);
-  useEffect(() => {
-    here.current = true;
-    return () => void (here.current = false);
-  }, []);
   useEffect(() => {
     if (returned) byBots.current?.focus();
   }, [returned]);
@@ -53,16 +45,6 @@ export function InterestForm({
   const labelOf = (key: string) =>
     pickText([...tabs, ...furtherTabs].find((tab) => tab.key === key)?.name, language) || key;
 
-  const submit = async () => {
-    if (saving || !maySave(selection)) return;
-    setState('saving');
-    const { result, selection: now } = await save(selection);
-    // Whoever has left meanwhile believes that it is saved.
-    if (result === 'failed' && !here.current) notify({ key: 'interests.notSaved', tone: 'bad' });
-    setSelection(now);
-    setState(result === 'failed' ? 'failed' : 'choosing');
-    if (result === 'saved') onSaved();
-  };
   return (
     <form
       className="flex min-h-0 flex-1 flex-col"
@@ -108,4 +90,28 @@ export function InterestForm({
       />
     </form>
   );
+}
+
+/** What is ticked, and saving it: `choosing`, `saving`, or `failed` the last time. */
+function useInterestSaving(first: Selection, onSaved: () => void) {
+  const save = useSetAtom(saveInterestsAtom);
+  const notify = useSetAtom(notifyAtom);
+  const [selection, setSelection] = useState(first);
+  const [state, setState] = useState<'choosing' | 'saving' | 'failed'>('choosing');
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
+  const submit = async () => {
+    if (state === 'saving' || !maySave(selection)) return;
+    setState('saving');
+    const { result, selection: now } = await save(selection);
+    // Whoever has left meanwhile believes that it is saved.
+    if (result === 'failed' && !here.current) notify({ key: 'interests.notSaved', tone: 'bad' });
+    setSelection(now);
+    setState(result === 'failed' ? 'failed' : 'choosing');
+    if (result === 'saved') onSaved();
+  };
+  return { selection, setSelection, state, submit };
 }

@@ -81,34 +81,52 @@ export default function PopupFrame({
         </ActionSheet>
       );
     case 'page':
-      return (
-        <Popup direction="right" labelledBy={titleId} {...ways}>
-          <div className="flex h-12 shrink-0 items-center gap-1 border-b border-hairline px-1">
-            <IconButton icon="back" label={t('back')} onClick={ways.onClose} />
-            <h2 id={titleId} className="m-0 text-brief font-semibold">
-              {title}
-            </h2>
-          </div>
-          {children}
-        </Popup>
-      );
     case 'drawer':
     case 'screen':
       return (
-        <Popup
-          direction={shape.is === 'drawer' ? 'left' : 'right'}
-          labelledBy={titleId}
-          className={shape.is === 'drawer' ? styles.drawer : undefined}
-          {...ways}
-        >
-          <div className="flex shrink-0 items-start justify-between gap-2 pt-[max(0.5rem,env(safe-area-inset-top))] pr-1.5 pb-1 pl-5">
-            <h2 id={titleId} className="m-0 pt-2 font-title text-article-title font-semibold">
-              {title}
-            </h2>
-            <IconButton icon="close" label={t('close')} onClick={ways.onClose} />
-          </div>
+        <WholePage is={shape.is} title={title} titleId={titleId} {...ways}>
           {children}
-        </Popup>
+        </WholePage>
       );
   }
+}
+
+/** What fills the page, with a bar of its own: a page to come back from, or one to close. */
+function WholePage({
+  is,
+  title,
+  titleId,
+  children,
+  ...ways
+}: Omit<FrameProps, 'shape' | 'closeLabel'> & { is: 'page' | 'drawer' | 'screen' }) {
+  const t = useTranslations('common');
+  if (is === 'page') {
+    return (
+      <Popup direction="right" labelledBy={titleId} {...ways}>
+        <div className="flex h-12 shrink-0 items-center gap-1 border-b border-hairline px-1">
+          <IconButton icon="back" label={t('back')} onClick={ways.onClose} />
+          <h2 id={titleId} className="m-0 text-brief font-semibold">
+            {title}
+          </h2>
+        </div>
+        {children}
+      </Popup>
+    );
+  }
+  return (
+    <Popup
+      direction={is === 'drawer' ? 'left' : 'right'}
+      labelledBy={titleId}
+      className={is === 'drawer' ? styles.drawer : undefined}
+      {...ways}
+    >
+      <div className="flex shrink-0 items-start justify-between gap-2 pt-[max(0.5rem,env(safe-area-inset-top))] pr-1.5 pb-1 pl-5">
+        <h2 id={titleId} className="m-0 pt-2 font-title text-article-title font-semibold">
+          {title}
+        </h2>
+        <IconButton icon="close" label={t('close')} onClick={ways.onClose} />
+      </div>
+      {children}
+    </Popup>
+  );
 }

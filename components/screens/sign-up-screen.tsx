@@ -8,7 +8,7 @@ import { Notices } from '@/components/shell/notices';
 import { IconButton } from '@/components/ui/icon-button';
 import { dropQuery } from '@/lib/browser/address';
 import { inContainer } from '@/lib/browser/container';
-import { newSignUp, popupVisible, type Action } from '@/lib/model/account/sign-up';
+import { newSignUp, popupVisible, type Action, type SignUp } from '@/lib/model/account/sign-up';
 import { actAtom, beginSignUpAtom, signUpAtom } from '@/lib/state/account/account';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { guestAtom } from '@/lib/state/account/guest';
@@ -42,28 +42,97 @@ const isPlain = ({ action, next, loginError, signedIn }: SignUpStart) =>
 
 const beyondEntry = (at: string) => at !== 'entry' && at !== 'closed' && at !== 'done';
 
+const isScreen = (at: SignUp['at']) => at === 'consent' || at === 'age' || at === 'underage';
+
 /** The sign-up screen: entry, consent and age gate as screens, account and code as a popup over it. */
 export function SignUpScreen({ start }: { start: SignUpStart }) {
   useHydrateAtoms([[knownMethodsAtom, start.methods]]);
   const t = useTranslations('common');
-  const titleId = useId();
   const { region } = useAtomValue(siteAtom);
-  const reader = useAtomValue(readerAtom);
   const own = useAtomValue(ownReaderAtom);
   // Whoever signs in here meets the news, not this.
   const [already, setAlready] = useState(own !== undefined && isPlain(start));
   const [first] = useState(() => newSignUp({ region, start: 'page', action: start.action }));
   const known = useAtomValue(signUpAtom);
   const state = known?.start === 'page' ? known : first;
+  const act = useSetAtom(actAtom);
+  const startProvider = useSetAtom(startProviderAtom);
+  const beGuest = useSetAtom(guestAtom);
+  const leave = useLeaveSignUp(start.next);
+  const { at, method } = state;
+
+  const goOn = useArrival(start, method, leave);
+
+  // Once the step back into the flow is out of the history: it would lead back here.
+  const asGuestSoon = useRef(false);
+  const moved = useEffectEvent(() => {
+    if (at === 'provider') void startProvider(start.next);
+    if (at === 'done') goOn();
+    if (at === 'closed' && asGuestSoon.current) leave('guest');
+  });
+  useEffect(() => moved(), [at]);
+  useStepBack(beyondEntry(at), beyondEntry);
+
+  const asGuest = async () => {
+    await beGuest();
+    asGuestSoon.current = true;
+    act({ type: 'close' });
+  };
+  return (
+    <div className="frame">
+      <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">
+        <div className="flex shrink-0 items-center px-1 pt-1">
+          {isScreen(at) ? (
+            <IconButton icon="back" label={t('back')} onClick={() => act({ type: 'back' })} />
+          ) : (
+            <IconButton icon="close" label={t('close')} onClick={() => leave('nobody')} />
+          )}
+        </div>
+        {already && own && !isScreen(at) ? (
+          <SignedInAlready reader={own} onOther={() => setAlready(false)} />
+        ) : (
+          <Step state={state} onGuest={() => void asGuest()} />
+        )}
+      </main>
+      <AccountPopup
+        state={state}
+        open={popupVisible(state)}
+        onBack={() => act({ type: 'back' })}
+        onClose={() => act({ type: 'close' })}
+        onGuest={() => void asGuest()}
+      />
+      <PopupStack over="sign-up" />
+      <Notices />
+    </div>
+  );
+}
+
+/** The step that the screen itself shows. */
+function Step({ state, onGuest }: { state: SignUp; onGuest(): void }) {
+  const titleId = useId();
+  if (state.at === 'consent') return <ConsentStep titleId={titleId} />;
+  if (state.at === 'age') return <AgeStep state={state} titleId={titleId} />;
+  if (state.at === 'underage') {
+    return <UnderageStep state={state} titleId={titleId} onGuest={onGuest} />;
+  }
+  return <EntryStep state={state} />;
+}
+
+/**
+ * Begins the flow when the screen is there, takes up what a provider's way back brought, and ends it
+ * with the screen. The answer leads on whoever has signed in.
+ */
+function useArrival(
+  start: SignUpStart,
+  method: SignUp['method'],
+  leave: ReturnType<typeof useLeaveSignUp>,
+) {
+  const reader = useAtomValue(readerAtom);
   const begin = useSetAtom(beginSignUpAtom);
   const act = useSetAtom(actAtom);
   const notify = useSetAtom(notifyAtom);
   const refused = useSetAtom(providerRefusedAtom);
-  const startProvider = useSetAtom(startProviderAtom);
   const signedIn = useSetAtom(signedInAtom);
-  const beGuest = useSetAtom(guestAtom);
-  const leave = useLeaveSignUp(start.next);
-  const { at, method } = state;
 
   // A toast goes with its page: the success is told on the one that the reader comes to.
   const arriving = useRef(false);
@@ -93,55 +162,5 @@ export function SignUpScreen({ start }: { start: SignUpStart }) {
       left();
     };
   }, [begin]);
-
-  // Once the step back into the flow is out of the history: it would lead back here.
-  const asGuestSoon = useRef(false);
-  const moved = useEffectEvent(() => {
-    if (at === 'provider') void startProvider(start.next);
-    if (at === 'done') goOn();
-    if (at === 'closed' && asGuestSoon.current) leave('guest');
-  });
-  useEffect(() => moved(), [at]);
-  useStepBack(beyondEntry(at), beyondEntry);
-
-  const asGuest = async () => {
-    await beGuest();
-    asGuestSoon.current = true;
-    act({ type: 'close' });
-  };
-  const screens = {
-    consent: <ConsentStep titleId={titleId} />,
-    age: <AgeStep state={state} titleId={titleId} />,
-    underage: <UnderageStep state={state} titleId={titleId} onGuest={() => void asGuest()} />,
-  };
-  const isScreen = at === 'consent' || at === 'age' || at === 'underage';
-  return (
-    <div className="frame">
-      <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">
-        <div className="flex shrink-0 items-center px-1 pt-1">
-          {isScreen ? (
-            <IconButton icon="back" label={t('back')} onClick={() => act({ type: 'back' })} />
-          ) : (
-            <IconButton icon="close" label={t('close')} onClick={() => leave('nobody')} />
-          )}
-        </div>
-        {isScreen ? (
-          screens[at]
-        ) : already && own ? (
-          <SignedInAlready reader={own} onOther={() => setAlready(false)} />
-        ) : (
-          <EntryStep state={state} />
-        )}
-      </main>
-      <AccountPopup
-        state={state}
-        open={popupVisible(state)}
-        onBack={() => act({ type: 'back' })}
-        onClose={() => act({ type: 'close' })}
-        onGuest={() => void asGuest()}
-      />
-      <PopupStack over="sign-up" />
-      <Notices />
-    </div>
-  );
+  return goOn;
 }

@@ -16,14 +16,16 @@ function addressesIn(opml: string): string[] {
   return [...new Set(found)];
 }
 
+/** How an address ended; `error` is '' where it was taken. */
+type AddressResult = { address: string; error: string };
+
 /** The addresses that a reader brought to a theme: what was found at each, or why nothing was. */
 export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): void }) {
   const t = useTranslations('themes.feeds');
   const act = useThemeAct();
   const [typed, setTyped] = useState('');
   const [progress, setProgress] = useState<{ done: number; all: number }>();
-  /** How each address ended; '' where it was taken. */
-  const [results, setResults] = useState<{ address: string; error: string }[]>([]);
+  const [results, setResults] = useState<AddressResult[]>([]);
   const { theme_id } = theme;
 
   /** Answers how many of them were taken. */
@@ -52,28 +54,12 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
     <section className="border-t border-hairline py-3">
       <h2 className="m-0 mb-2 text-brief font-semibold">{t('title')}</h2>
       <p className="mt-0 mb-2 text-small text-ink-2">{t('own')}</p>
-      <ul className="m-0 mb-3 list-none p-0">
-        {theme.feeds.map(({ feed_id, title, address, state, error }) => (
-          <li key={feed_id} className="flex items-center gap-2 border-b border-hairline">
-            <span className="min-w-0 flex-1 py-2 text-small [overflow-wrap:anywhere]">
-              <span className="block">{title || address}</span>
-              <span
-                className={`block text-meta ${state === 'failed' ? 'text-danger' : 'text-ink-2'}`}
-              >
-                {state === 'failed' ? t('failed', { error }) : t(state)}
-              </span>
-            </span>
-            <IconButton
-              icon="close"
-              size={18}
-              label={t('remove', { name: title || address })}
-              onClick={() =>
-                void act('ConfigTheme', { theme_id, remove_feeds: [feed_id] }).then(onChanged)
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      <AddressList
+        feeds={theme.feeds}
+        onRemove={(feed_id) =>
+          void act('ConfigTheme', { theme_id, remove_feeds: [feed_id] }).then(onChanged)
+        }
+      />
       <form
         noValidate
         onSubmit={(event) => {
@@ -109,15 +95,52 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
       </label>
       <div role="status" className="mt-2 text-small">
         {progress && t('progress', progress)}
-        {results.map(({ address, error }) => (
-          <p
-            key={address}
-            className={`m-0 [overflow-wrap:anywhere] ${error ? 'text-danger' : 'text-ink-2'}`}
-          >
-            {error ? t('refused', { address, error }) : t('taken', { address })}
-          </p>
+        {results.map((result) => (
+          <TakenAddress key={result.address} {...result} />
         ))}
       </div>
     </section>
+  );
+}
+
+/** The addresses that are there, each with how its last poll went. */
+function AddressList({
+  feeds,
+  onRemove,
+}: {
+  feeds: Theme['feeds'];
+  onRemove(feedId: string): void;
+}) {
+  const t = useTranslations('themes.feeds');
+  return (
+    <ul className="m-0 mb-3 list-none p-0">
+      {feeds.map(({ feed_id, title, address, state, error }) => (
+        <li key={feed_id} className="flex items-center gap-2 border-b border-hairline">
+          <span className="min-w-0 flex-1 py-2 text-small [overflow-wrap:anywhere]">
+            <span className="block">{title || address}</span>
+            <span
+              className={`block text-meta ${state === 'failed' ? 'text-danger' : 'text-ink-2'}`}
+            >
+              {state === 'failed' ? t('failed', { error }) : t(state)}
+            </span>
+          </span>
+          <IconButton
+            icon="close"
+            size={18}
+            label={t('remove', { name: title || address })}
+            onClick={() => onRemove(feed_id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TakenAddress({ address, error }: AddressResult) {
+  const t = useTranslations('themes.feeds');
+  return (
+    <p className={`m-0 [overflow-wrap:anywhere] ${error ? 'text-danger' : 'text-ink-2'}`}>
+      {error ? t('refused', { address, error }) : t('taken', { address })}
+    </p>
   );
 }

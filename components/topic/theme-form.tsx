@@ -3,19 +3,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { ToggleChip } from '@/components/ui/toggle-chip';
 import type { Theme } from '@/lib/contract';
 import { wordsIn, wordsProblem } from '@/lib/model/feed/theme-words';
-import { themeNameChars, themeWordChars, themeWordsMost } from '@/lib/model/limits/themes';
-import { languages } from '@/lib/model/text/languages';
 import { useRested } from '@/lib/state/topics/proposal';
 import { useThemeDraft } from '@/lib/state/topics/theme-draft';
 import { useThemeAct, useThemePreview } from '@/lib/state/topics/themes';
-import { LocalizedLine } from './localized-line';
-
-const fields = ['keywords', 'excluded', 'sources'] as const;
-
-const limits = { most: themeWordsMost, chars: themeWordChars };
+import { ThemeChoices, ThemePreview, ThemeWords, wordFields } from './theme-fields';
 
 /** What a theme looks for, with what it would show; of a new one, or of one that is there. */
 export function ThemeForm({
@@ -40,8 +33,7 @@ export function ThemeForm({
     sources: wordsIn(typed.sources),
     languages: typed.languages,
   };
-  const problems = fields.map((field) => wordsProblem(typed[field]));
-  const isWrong = problems.some(Boolean);
+  const isWrong = wordFields.some((field) => wordsProblem(typed[field]) !== undefined);
   const isRested = useRested(JSON.stringify(words)) === JSON.stringify(words);
   const preview = useThemePreview(isRested && !isWrong ? words : undefined);
   const name = typed.name.trim();
@@ -75,25 +67,7 @@ export function ThemeForm({
         else void save();
       }}
     >
-      <TextField
-        label={t('name')}
-        value={typed.name}
-        maxLength={themeNameChars}
-        readOnly={busy}
-        onChange={({ target }) => change({ name: target.value })}
-      />
-      {fields.map((field, index) => (
-        <TextField
-          key={field}
-          label={t(`fields.${field}.label`)}
-          hint={t(`fields.${field}.hint`)}
-          error={problems[index] && t(`problems.${problems[index]}`, limits)}
-          value={typed[field]}
-          readOnly={busy}
-          autoCapitalize="none"
-          onChange={({ target }) => change({ [field]: target.value })}
-        />
-      ))}
+      <ThemeWords typed={typed} busy={busy} onChange={change} />
       {!theme && (
         <TextField
           label={t('feeds.address')}
@@ -106,44 +80,8 @@ export function ThemeForm({
           onChange={({ target }) => change({ address: target.value })}
         />
       )}
-      <fieldset className="m-0 border-0 p-0">
-        <legend className="mb-1.5 p-0 text-small font-medium">{t('languagesLabel')}</legend>
-        <div className="flex flex-wrap gap-2">
-          {languages.map((one) => {
-            const on = typed.languages.includes(one);
-            const others = typed.languages.filter((other) => other !== one);
-            return (
-              <ToggleChip
-                key={one}
-                pressed={on}
-                onPress={() => change({ languages: on ? others : [...typed.languages, one] })}
-              >
-                {t(`languages.${one}`)}
-              </ToggleChip>
-            );
-          })}
-        </div>
-      </fieldset>
-      <div>
-        <ToggleChip pressed={typed.shared} onPress={() => change({ shared: !typed.shared })}>
-          {t('share')}
-        </ToggleChip>
-        <p className="mt-1.5 mb-0 text-small text-ink-2">
-          {t(typed.shared ? 'sharedText' : 'privateText')}
-        </p>
-      </div>
-      <div role="status" className="text-small">
-        {preview && (
-          <p className="m-0 text-ink-2">{t(preview.length > 0 ? 'preview' : 'previewNone')}</p>
-        )}
-        <ul className="m-0 list-none p-0">
-          {preview?.map(({ id, title }) => (
-            <li key={id} className="py-0.5">
-              <LocalizedLine text={title} className="line-clamp-1" />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ThemeChoices typed={typed} onChange={change} />
+      <ThemePreview items={preview} />
       <Button type="submit" look="solid" disabled={busy || name === ''}>
         {t('save')}
       </Button>

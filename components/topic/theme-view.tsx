@@ -1,14 +1,14 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { useBusy } from '@/components/ui/use-busy';
 import { detailHref, themesPath } from '@/lib/browser/address';
-import type { ThemeItem } from '@/lib/contract';
+import type { Theme, ThemeItem } from '@/lib/contract';
 import { pickText } from '@/lib/model/text/languages';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { settingAtom } from '@/lib/state/page/settings';
@@ -43,19 +43,13 @@ export function ThemeView({ id }: { id: string }) {
   if (theme === undefined) return <ThemesLoading />;
   if (theme === null || gone) {
     return (
-      <>
-        <h1 className="font-title text-article-title font-semibold">
-          {t(gone ? 'deleted' : 'missing')}
-        </h1>
+      <NoTheme title={t(gone ? 'deleted' : 'missing')}>
         {gone && (
           <Button className="mr-3" aria-disabled={busy} onClick={() => run(restore)}>
             {t('undo')}
           </Button>
         )}
-        <a href={themesPath} className="inline-flex min-h-11 items-center text-accent">
-          {t('toList')}
-        </a>
-      </>
+      </NoTheme>
     );
   }
   const remove = async () => {
@@ -63,7 +57,7 @@ export function ThemeView({ id }: { id: string }) {
     setGone(true);
     notify({ text: t('deleted'), undo: () => void restore() });
   };
-  const { own, followed } = theme;
+  const { own } = theme;
   return (
     <>
       <h1 className="mt-1 mb-1 font-title text-article-title font-semibold [overflow-wrap:anywhere]">
@@ -84,15 +78,7 @@ export function ThemeView({ id }: { id: string }) {
             </Button>
           </>
         ) : (
-          <Button
-            look={followed ? undefined : 'solid'}
-            aria-pressed={followed}
-            onClick={() =>
-              void act(followed ? 'UnfollowTheme' : 'FollowTheme', { theme_id: id }).then(refresh)
-            }
-          >
-            {t(followed ? 'following' : 'follow')}
-          </Button>
+          <FollowTheme theme={theme} onChanged={refresh} />
         )}
       </div>
       {own && editing && (
@@ -107,6 +93,57 @@ export function ThemeView({ id }: { id: string }) {
           <ThemeFeeds theme={theme} onChanged={() => void refresh()} />
         </>
       )}
+      <ItemList items={items} ended={ended} loading={loading} onMore={loadMore} />
+      <DeepMindSection themeId={id} name={theme.name} />
+    </>
+  );
+}
+
+/** A theme that is not there; `children` is what can be done about it. */
+function NoTheme({ title, children }: { title: string; children: ReactNode }) {
+  const t = useTranslations('themes');
+  return (
+    <>
+      <h1 className="font-title text-article-title font-semibold">{title}</h1>
+      {children}
+      <a href={themesPath} className="inline-flex min-h-11 items-center text-accent">
+        {t('toList')}
+      </a>
+    </>
+  );
+}
+
+function FollowTheme({ theme, onChanged }: { theme: Theme; onChanged(): void }) {
+  const t = useTranslations('themes');
+  const act = useThemeAct();
+  const { theme_id, followed } = theme;
+  return (
+    <Button
+      look={followed ? undefined : 'solid'}
+      aria-pressed={followed}
+      onClick={() =>
+        void act(followed ? 'UnfollowTheme' : 'FollowTheme', { theme_id }).then(onChanged)
+      }
+    >
+      {t(followed ? 'following' : 'follow')}
+    </Button>
+  );
+}
+
+function ItemList({
+  items,
+  ended,
+  loading,
+  onMore,
+}: {
+  items: readonly ThemeItem[] | undefined;
+  ended: boolean;
+  loading: boolean;
+  onMore(): void;
+}) {
+  const t = useTranslations('themes');
+  return (
+    <>
       {items?.length === 0 && ended && <p className="text-brief text-ink-2">{t('empty')}</p>}
       <ul className="m-0 list-none p-0">
         {items?.map((item) => (
@@ -114,11 +151,10 @@ export function ThemeView({ id }: { id: string }) {
         ))}
       </ul>
       {!ended && (
-        <Button className="mt-3" disabled={loading} onClick={loadMore}>
+        <Button className="mt-3" disabled={loading} onClick={onMore}>
           {t('more')}
         </Button>
       )}
-      <DeepMindSection themeId={id} name={theme.name} />
     </>
   );
 }

@@ -70,15 +70,7 @@ export function TopicView({
           tabIndex={0}
           className="h-full overflow-y-auto overscroll-y-contain -outline-offset-2"
         >
-          {topic === null && (
-            <MessageBlock
-              heading="h1"
-              drawing={<PageDrawing name="nowhere" />}
-              title={t('topics.missing.title')}
-              text={t('topics.missing.text')}
-              action={<NewsLink>{t('errors.toNews')}</NewsLink>}
-            />
-          )}
+          {topic === null && <NoTopic />}
           {topic && (
             <TopicHeader
               topic={topic}
@@ -95,26 +87,45 @@ export function TopicView({
             />
           )}
           {state && <TopicNote state={state} small={items !== undefined && items.length > 0} />}
-          {topic && items && items.length > 0 && (
-            <Timeline
-              items={items}
-              ended={view.ended}
-              loading={view.loading}
-              onMore={view.loadMore}
-            />
-          )}
-          {topic !== null && (topic === undefined || items === undefined) && !view.failed && (
-            <TopicSkeleton />
-          )}
-          {view.failed && (
-            <MessageBlock
-              drawing={items ? null : <Drawing name="broken" />}
-              text={t(items ? 'feed.moreFailed' : 'topics.failed')}
-              action={<Button onClick={view.loadMore}>{t('common.retry')}</Button>}
-            />
-          )}
+          <TopicTimeline view={view} />
         </div>
       </div>
+    </>
+  );
+}
+
+function NoTopic() {
+  const t = useTranslations();
+  return (
+    <MessageBlock
+      heading="h1"
+      drawing={<PageDrawing name="nowhere" />}
+      title={t('topics.missing.title')}
+      text={t('topics.missing.text')}
+      action={<NewsLink>{t('errors.toNews')}</NewsLink>}
+    />
+  );
+}
+
+/** Its events; before they are there a placeholder, and below them what failed. */
+function TopicTimeline({ view }: { view: ReturnType<typeof useTopic> }) {
+  const t = useTranslations();
+  const { topic, items, ended, loading, failed, loadMore } = view;
+  return (
+    <>
+      {topic && items && items.length > 0 && (
+        <Timeline items={items} ended={ended} loading={loading} onMore={loadMore} />
+      )}
+      {topic !== null && (topic === undefined || items === undefined) && !failed && (
+        <TopicSkeleton />
+      )}
+      {failed && (
+        <MessageBlock
+          drawing={items ? null : <Drawing name="broken" />}
+          text={t(items ? 'feed.moreFailed' : 'topics.failed')}
+          action={<Button onClick={loadMore}>{t('common.retry')}</Button>}
+        />
+      )}
     </>
   );
 }

@@ -1,14 +1,14 @@
 'use client';
-import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import {
   feedbackPopupZIndex,
   popupRestoreMs,
   popupSlideMs,
   popupZIndex,
 } from '@/lib/model/limits/page';
-import { closesOnEscape, holdFocus, isTopLayer, trapTab } from './focus-in-layer';
 import styles from './popup.module.css';
 import type { Direction } from './swipe';
+import { useColumnKeys, useModalKeys } from './use-layer-keys';
 import { useCameWithPage, usePresence } from './use-presence';
 import { useSwipe } from './use-swipe';
 
@@ -74,43 +74,8 @@ function Layer({
     onSwipe: onClose,
   });
 
-  const pressed = useEffectEvent((event: KeyboardEvent, panel: HTMLElement) => {
-    if (event.key === 'Tab') trapTab(event, panel);
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-  });
-  useEffect(() => {
-    const [whole, panel] = [layerRef.current, panelRef.current];
-    if (!open || !modal || !whole || !panel) return;
-    const release = holdFocus(whole, panel);
-    const listener = (event: KeyboardEvent) => {
-      if (isTopLayer(whole)) pressed(event, panel);
-    };
-    const { ownerDocument } = whole;
-    ownerDocument.addEventListener('keydown', listener);
-    return () => {
-      ownerDocument.removeEventListener('keydown', listener);
-      release();
-    };
-  }, [open, modal]);
-
-  const escaped = useEffectEvent((event: KeyboardEvent, whole: HTMLElement) => {
-    if (!closesOnEscape(event, whole)) return;
-    event.preventDefault();
-    onClose();
-  });
-  useEffect(() => {
-    const [whole, panel] = [layerRef.current, panelRef.current];
-    if (!open || modal || !whole || !panel) return;
-    const { ownerDocument } = whole;
-    const before = ownerDocument.activeElement;
-    const listener = (event: KeyboardEvent) => escaped(event, whole);
-    ownerDocument.addEventListener('keydown', listener);
-    return () => {
-      ownerDocument.removeEventListener('keydown', listener);
-      if (!panel.contains(ownerDocument.activeElement)) return;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, [open, modal]);
+  useModalKeys(layerRef, panelRef, open && modal, onClose);
+  useColumnKeys(layerRef, panelRef, open && !modal, onClose);
 
   const style: CSSProperties & Record<`--${string}`, string> = {
     zIndex: beside

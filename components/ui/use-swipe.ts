@@ -11,98 +11,102 @@ import {
 
 type Start = { id: number; x: number; y: number; at: number; swiping: boolean };
 
+type SwipeOptions = {
+  direction: Direction;
+  /** Also where the page says that its host swipes itself (`data-swipe="off"` on the document). */
+  insists?: boolean;
+  onSwipe(): void;
+};
+
 /**
  * Lets a panel follow the finger towards its own edge; `onSwipe` when it was a swipe, else the panel
  * goes back to its place (the style sheet says how fast, under `data-restoring`).
  */
 export function useSwipe(
   panelRef: RefObject<HTMLElement | null>,
-  {
-    direction,
-    enabled,
-    insists = false,
-    onSwipe,
-  }: {
-    direction: Direction;
-    enabled: boolean;
-    /** Also where the page says that its host swipes itself (`data-swipe="off"` on the document). */
-    insists?: boolean;
-    onSwipe(): void;
-  },
+  { direction, enabled, insists = false, onSwipe }: SwipeOptions & { enabled: boolean },
 ) {
   const swiped = useEffectEvent(onSwipe);
   useEffect(() => {
     const panel = panelRef.current;
     if (!panel || !enabled) return;
     const listening = new AbortController();
-    const isSelecting = selectionCheck(
-      () => panel.ownerDocument.getSelection()?.isCollapsed === false,
-      () => performance.now(),
-    );
-    let start: Start | undefined;
-
-    const restore = () => {
-      if (start?.swiping) panel.dataset.restoring = '';
-      panel.style.removeProperty('translate');
-      start = undefined;
-    };
-    const distance = ({ clientX, clientY }: PointerEvent) =>
-      start ? alongAndAcross(direction, clientX - start.x, clientY - start.y) : [0, 0];
-
-    const down = (event: PointerEvent) => {
-      if (!event.isPrimary || event.button !== 0) return;
-      // Asked at each touch: what the page stands in is known after the first panel was drawn.
-      if (!insists && panel.ownerDocument.documentElement.dataset.swipe === 'off') return;
-      if (scrollsInside(event.target, panel, direction)) return;
-      delete panel.dataset.restoring;
-      const { pointerId: id, clientX: x, clientY: y } = event;
-      start = { id, x, y, at: performance.now(), swiping: false };
-    };
-    const move = (event: PointerEvent) => {
-      if (event.pointerId !== start?.id) return;
-      const [along = 0, across = 0] = distance(event);
-      if (isSelecting()) return restore();
-      if (!start.swiping) {
-        const means = readMovement(along, across);
-        if (means === 'other') start = undefined;
-        if (means !== 'swipe' || !start) return;
-        start.swiping = true;
-      }
-      const px = `${(direction === 'right' || direction === 'bottom' ? 1 : -1) * Math.max(0, along)}px`;
-      const horizontal = direction === 'left' || direction === 'right';
-      panel.style.translate = horizontal ? px : `0 ${px}`;
-    };
-    const up = (event: PointerEvent) => {
-      if (event.pointerId !== start?.id) return;
-      const { swiping, at } = start;
-      const [along = 0] = distance(event);
-      const close = swiping && !isSelecting() && isSwipe(along, performance.now() - at);
-      // The press that ends a swipe is not a press on what lies under the finger.
-      if (swiping) panel.dataset.swiped = '';
-      if (close) swiped();
-      restore();
-    };
-    const click = (event: MouseEvent) => {
-      if (panel.dataset.swiped === undefined) return;
-      delete panel.dataset.swiped;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    const press = () => delete panel.dataset.swiped;
-    // Once the browser pans it takes the pointer away: a swipe must say no before that.
-    const pan = (event: TouchEvent) => {
-      if (start?.swiping && event.cancelable) event.preventDefault();
-    };
-
-    const { signal } = listening;
-    const document = panel.ownerDocument;
-    panel.addEventListener('pointerdown', press, { signal, capture: true });
-    panel.addEventListener('pointerdown', down, { signal });
-    document.addEventListener('pointermove', move, { signal });
-    document.addEventListener('pointerup', up, { signal });
-    document.addEventListener('pointercancel', restore, { signal });
-    panel.addEventListener('click', click, { signal, capture: true });
-    panel.addEventListener('touchmove', pan, { signal, passive: false });
+    followFinger(panel, { direction, insists, onSwipe: () => swiped() }, listening.signal);
     return () => listening.abort();
   }, [panelRef, direction, enabled, insists]);
+}
+
+/** Listens to the pointer over a panel until `signal` fires. */
+function followFinger(
+  panel: HTMLElement,
+  { direction, insists, onSwipe }: SwipeOptions,
+  signal: AbortSignal,
+): void {
+  const isSelecting = selectionCheck(
+    () => panel.ownerDocument.getSelection()?.isCollapsed === false,
+    () => performance.now(),
+  );
+  let start: Start | undefined;
+
+  const restore = () => {
+    if (start?.swiping) panel.dataset.restoring = '';
+    panel.style.removeProperty('translate');
+    start = undefined;
+  };
+  const distance = ({ clientX, clientY }: PointerEvent) =>
+    start ? alongAndAcross(direction, clientX - start.x, clientY - start.y) : [0, 0];
+
+  const down = (event: PointerEvent) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    // Asked at each touch: what the page stands in is known after the first panel was drawn.
+    if (!insists && panel.ownerDocument.documentElement.dataset.swipe === 'off') return;
+    if (scrollsInside(event.target, panel, direction)) return;
+    delete panel.dataset.restoring;
+    const { pointerId: id, clientX: x, clientY: y } = event;
+    start = { id, x, y, at: performance.now(), swiping: false };
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== start?.id) return;
+    const [along = 0, across = 0] = distance(event);
+    if (isSelecting()) return restore();
+    if (!start.swiping) {
+      const means = readMovement(along, across);
+      if (means === 'other') start = undefined;
+      if (means !== 'swipe' || !start) return;
+      start.swiping = true;
+    }
+    const px = `${(direction === 'right' || direction === 'bottom' ? 1 : -1) * Math.max(0, along)}px`;
+    const horizontal = direction === 'left' || direction === 'right';
+    panel.style.translate = horizontal ? px : `0 ${px}`;
+  };
+  const up = (event: PointerEvent) => {
+    if (event.pointerId !== start?.id) return;
+    const { swiping, at } = start;
+    const [along = 0] = distance(event);
+    const close = swiping && !isSelecting() && isSwipe(along, performance.now() - at);
+    // The press that ends a swipe is not a press on what lies under the finger.
+    if (swiping) panel.dataset.swiped = '';
+    if (close) onSwipe();
+    restore();
+  };
+  const click = (event: MouseEvent) => {
+    if (panel.dataset.swiped === undefined) return;
+    delete panel.dataset.swiped;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const press = () => delete panel.dataset.swiped;
+  // Once the browser pans it takes the pointer away: a swipe must say no before that.
+  const pan = (event: TouchEvent) => {
+    if (start?.swiping && event.cancelable) event.preventDefault();
+  };
+
+  const document = panel.ownerDocument;
+  panel.addEventListener('pointerdown', press, { signal, capture: true });
+  panel.addEventListener('pointerdown', down, { signal });
+  document.addEventListener('pointermove', move, { signal });
+  document.addEventListener('pointerup', up, { signal });
+  document.addEventListener('pointercancel', restore, { signal });
+  panel.addEventListener('click', click, { signal, capture: true });
+  panel.addEventListener('touchmove', pan, { signal, passive: false });
 }

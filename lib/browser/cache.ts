@@ -40,6 +40,7 @@ export function readCache<T extends z.ZodType>(
   return parsed.success ? { type: kind, date: found.date, data: parsed.data } : undefined;
 }
 
+/** Does nothing where storage is full or forbidden. */
 export function writeCache(kind: CacheKind, key: string, data: unknown, now: number): void {
   writeStored(storageKey(kind, key), JSON.stringify({ type: kind, date: now, data }));
 }

@@ -40,6 +40,7 @@ export type ChatHistory = {
 
 type Chance = { now(): number; random(): number };
 
+/** `now` is in milliseconds; `random`, from 0 to 1, makes the ids of new pages. */
 export function openChatHistory(
   { now, random }: Chance = { now: Date.now, random: Math.random },
 ): ChatHistory {

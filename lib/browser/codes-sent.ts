@@ -18,6 +18,7 @@ export function codeSentAt(place: string): number | undefined {
   return at > 0 ? at : undefined;
 }
 
+/** `at` in milliseconds: a reload counts down from there. */
 export function noteCodeSent(place: string, at: number): void {
   writeStored(keyOf(place), String(at), 'sessionStorage');
 }

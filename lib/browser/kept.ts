@@ -81,6 +81,7 @@ async function sweepArticles(): Promise<void> {
   }
 }
 
+/** Takes the place of what was kept under the same kind and id; articles that no set has go. */
 export async function keepSet(set: KeptSet): Promise<void> {
   await write(setPath(set), set);
   await sweepArticles();

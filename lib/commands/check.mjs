@@ -1,11 +1,17 @@
 // The loop of a contributor: types, lint, unused code and format of everything, from caches, and the
 // tests of what differs from main. Short by design; `npm run verify` is what a change must pass.
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { needNode, printTimes, run, runQuietly, tryStep } from './steps.mjs';
+import { promisify } from 'node:util';
+import { nearestWithin } from './nearest-suites.mjs';
+import { folderOf, needNode, printTimes, run, runQuietly, tryStep } from './steps.mjs';
 
-/** More suites than this take longer than anybody waits: then those nearest to the change run. */
-const suitesMost = 12;
+/** What the tests may take by the clock; beyond it those nearest to the change run. */
+const testSeconds = 25;
+/** How long each suite took here when it ran last. */
+const timesFile = 'node_modules/.cache/check/suites.json';
+const resultsFile = 'node_modules/.cache/check/results.json';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
@@ -34,66 +40,92 @@ function changedFiles() {
   );
 }
 
-/** How near a suite is to what changed: a changed suite, one of the same name or folder, any other. */
-function distance(suite, changed) {
-  const place = (file) => file.replace(/^(tests|lib)\//, '').replace(/(\.test)?\.\w+$/, '');
-  const folder = (file) => place(file).replace(/\/[^/]*$/, '');
-  if (changed.includes(suite)) return 0;
-  if (changed.some((file) => place(file) === place(suite))) return 1;
-  return changed.some((file) => folder(file) === folder(suite)) ? 2 : 3;
+function knownTimes() {
+  try {
+    return JSON.parse(readFileSync(timesFile, 'utf8'));
+  } catch {
+    return {};
+  }
 }
 
-async function relatedTests() {
-  const changed = changedFiles();
+const inProject = (path) => path.slice(process.cwd().length + 1);
+
+/** Writes down how long each suite took, for the next choice; of a run that broke off there is nothing. */
+function keepTimes(times) {
+  if (!existsSync(resultsFile)) return;
+  const { testResults } = JSON.parse(readFileSync(resultsFile, 'utf8'));
+  rmSync(resultsFile);
+  for (const { name, startTime, endTime } of testResults) {
+    times[inProject(name)] = Math.max(1, Math.round((endTime - startTime) / 1000));
+  }
+  writeFileSync(timesFile, JSON.stringify(times, undefined, 1));
+}
+
+/** The suites that reach what changed; asked while the rest is checked. */
+async function relatedSuites(changed) {
+  if (changed.length === 0) return [];
+  const { stdout } = await promisify(execFile)(
+    bin('jest'),
+    ['--listTests', '--findRelatedTests', ...changed],
+    { maxBuffer: 16 * 1024 * 1024 },
+  );
+  return lines(stdout).map(inProject);
+}
+
+async function relatedTests(changed, related) {
   if (changed.length === 0) {
     process.stdout.write('Nothing differs from main.\n');
     return 0;
   }
-  const related = lines(
-    execFileSync(bin('jest'), ['--listTests', '--findRelatedTests', ...changed], {
-      encoding: 'utf8',
-    }),
-  )
-    .map((path) => path.slice(process.cwd().length + 1))
-    .sort((a, b) => distance(a, changed) - distance(b, changed) || a.localeCompare(b));
   if (related.length === 0) {
     process.stdout.write('No unit or component test reaches what changed.\n');
     return 0;
   }
-  const chosen = related.slice(0, suitesMost);
-  const left = related.length - chosen.length;
-  const workers = `--maxWorkers=${availableParallelism()}`;
-  const code = await run(bin('jest'), [workers, '--runTestsByPath', ...chosen]);
+  const cores = availableParallelism();
+  const times = knownTimes();
+  const { chosen, left } = nearestWithin(related, changed, times, testSeconds * cores);
+  const code = await run(bin('jest'), [
+    ...[`--maxWorkers=${cores}`, '--json', `--outputFile=${folderOf(resultsFile)}`],
+    ...['--runTestsByPath', ...chosen],
+  ]);
+  keepTimes(times);
   if (left > 0) {
     process.stdout.write(`${left} more suites reach what changed: npm run verify runs them.\n`);
   }
   return code;
 }
 
+/** Quick with their caches; then the tests, beside the types, which take as long as all of these. */
+async function lintedAndTested(changed, related) {
+  const linted = await tryStep('Lint', () =>
+    runQuietly(bin('eslint'), [
+      ...['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
+      ...['--cache-location', 'node_modules/.cache/check/eslint/'],
+    ]),
+  );
+  const used = await tryStep('Unused code', () =>
+    runQuietly(bin('knip'), ['--no-progress', '--cache']),
+  );
+  const formatted = await tryStep('Format', () =>
+    runQuietly(bin('prettier'), [
+      ...['--check', '.', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
+      ...['--cache-location', 'node_modules/.cache/check/prettier'],
+    ]),
+  );
+  const tested = await tryStep('Tests of what changed', async () =>
+    relatedTests(changed, await related),
+  );
+  return linted && used && formatted && tested;
+}
+
 needNode();
-const held = [
-  ...(await Promise.all([
-    tryStep('Types', () => runQuietly('npm', ['run', '--silent', 'types'])),
-    (async () => {
-      const linted = await tryStep('Lint', () =>
-        runQuietly(bin('eslint'), [
-          ...['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
-          ...['--cache-location', 'node_modules/.cache/check/eslint/'],
-        ]),
-      );
-      const used = await tryStep('Unused code', () =>
-        runQuietly(bin('knip'), ['--no-progress', '--cache']),
-      );
-      const formatted = await tryStep('Format', () =>
-        runQuietly(bin('prettier'), [
-          ...['--check', '.', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
-          ...['--cache-location', 'node_modules/.cache/check/prettier'],
-        ]),
-      );
-      return linted && used && formatted;
-    })(),
-  ])),
-  await tryStep('Tests of what changed', relatedTests),
-];
+const changed = changedFiles();
+const related = relatedSuites(changed);
+// What it failed with is told where it is waited for.
+related.catch(() => undefined);
+const held = await Promise.all([
+  tryStep('Types', () => runQuietly('npm', ['run', '--silent', 'types'])),
+  lintedAndTested(changed, related),
+]);
 printTimes();
 process.exit(held.every(Boolean) ? 0 : 1);

@@ -24,6 +24,7 @@ export type IdentityCheck = (request: Request, now: number) => Promise<Checked>;
 const tokenOf = ({ headers }: Request) =>
   /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
 
+/** Whether a caller claims to be somebody, rightly or not. */
 export const hasToken = (request: Request): boolean => tokenOf(request) !== undefined;
 
 /** Any of the secrets may have signed an identity. */

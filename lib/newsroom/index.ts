@@ -2,14 +2,12 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Fetch } from '@/lib/contract';
-import { changesPath } from '@/lib/contract/changes';
-import { identityRefusedHeader } from '@/lib/contract/identity';
 import { createAccountParts, type AccountOptions } from './accounts/accounts';
 import { createAssistant } from './assistant/assistant';
 import { openBots } from './bots/open-bots';
 import { standardDay, type DaySettings } from './day/calendar-day';
 import { createChangeStreams } from './change-stream';
-import { createDayReports } from './day/day-reports';
+import { createDayReports, type DayReports } from './day/day-reports';
 import { createUnsubscribeTokens } from './day-mail/unsubscribe-token';
 import { createModel } from './model/model';
 import { createModelSpend, type ModelBudget } from './model/model-spend';
@@ -22,14 +20,16 @@ import { createFeedReader } from './ingest/feed-reader';
 import { createGuardedFetch, type GuardOptions } from './ingest/guarded-fetch';
 import { createPictures } from './pictures';
 import { createReaderApi } from './reader-api/reader-api';
+import { createReadiness } from './readiness';
+import { createResources } from './resources';
 import { createStorageState } from './storage-state';
-import { answerFile, filePattern } from './operators/saved-file';
 import { seedSample, shelveSample } from './sample/load';
 import { span, statusAttributes } from './spans';
+import type { Store } from './store/contract/store';
 import { openStore, type OpenStore } from './store/open-store';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 import type { Clock } from './types';
-import { createVoiceAudio, isAudioPath } from './voice/voice-audio';
+import { createVoiceAudio } from './voice/voice-audio';
 import type { VoiceSettings } from './voice/voice-settings';
 
 export type NewsroomOptions = {
@@ -82,44 +82,14 @@ export type Newsroom = {
   close(): Promise<void>;
 };
 
-/**
- * Opens the database (migrating it), writes the sample edition into an empty one, and answers the
- * contract plus `/icon/{host}`, `/picture/{event}/{number}`, `/file/{id}`, `/voice/{event}/{lang}/{part}`, `/livez` and `/readyz`. Throws `StoreError` when the database is unusable.
- */
-export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> {
-  const {
-    dataDir,
-    databaseUrl,
-    databaseConnections,
-    secret,
-    oldSecret,
-    model,
-    checkModel,
-    modelBudget,
-    searchUrl,
-    log,
-  } = options;
-  const {
-    tabs,
-    operators,
-    topicsOfSite,
-    clock = Date.now,
-    timer = systemTimer,
-    day = standardDay,
-    voice,
-    guard,
-    accounts: accountOptions = {},
-  } = options;
-  const store =
-    options.store ??
-    (await openStore({ dataDir, databaseUrl, connections: databaseConnections, log }));
-  await seedSample(store, clock());
-  await shelveSample(store);
-  await openBots(store, clock);
-  const days = createDayReports(store, day, clock);
+/** The assistant with the models and the search of the web that the site has, each with its meter. */
+function openAssistant(
+  { model, checkModel, modelBudget, searchUrl, log }: NewsroomOptions,
+  { store, days, clock, timer }: { store: Store; days: DayReports; clock: Clock; timer: Timer },
+) {
   const { tokensADay } = modelBudget ?? {};
   const spend = createModelSpend({ store, tokensADay, clock, log });
-  const assistant = createAssistant({
+  return createAssistant({
     store,
     days,
     model: model && createModel({ ...model, timer, meter: spend('answer', model.name) }),
@@ -132,102 +102,77 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     timer,
     log,
   });
+}
+
+/** Opens the store, migrating it, with what every site has: the sample edition and the bots. */
+async function openFilledStore(options: NewsroomOptions, clock: Clock): Promise<OpenStore> {
+  const { dataDir, databaseUrl, databaseConnections: connections, log } = options;
+  const store = options.store ?? (await openStore({ dataDir, databaseUrl, connections, log }));
+  await seedSample(store, clock());
+  await shelveSample(store);
+  await openBots(store, clock);
+  return store;
+}
+
+/** Puts every request into a span of its own, beneath the caller's. */
+const traced =
+  (answer: Fetch): Fetch =>
+  (request) => {
+    const { pathname } = new URL(request.url);
+    const attributes = { 'http.request.method': request.method, 'url.path': pathname };
+    const parent = request.headers.get('traceparent');
+    const start = { kind: 'server', attributes, parent } as const;
+    return span('newsroom', start, () => answer(request), statusAttributes);
+  };
+
+/**
+ * Opens the database (migrating it), writes the sample edition into an empty one, and answers the
+ * contract plus `/icon/{host}`, `/picture/{event}/{number}`, `/file/{id}`, `/voice/{event}/{lang}/{part}`, `/livez` and `/readyz`. Throws `StoreError` when the database is unusable.
+ */
+export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> {
+  const { secret, oldSecret, tabs, operators, topicsOfSite, voice, modelBudget, log } = options;
+  const { clock = Date.now, timer = systemTimer, day = standardDay } = options;
+  const store = await openFilledStore(options, clock);
+  const days = createDayReports(store, day, clock);
+  const assistant = openAssistant(options, { store, days, clock, timer });
   const deepMind = createDeepMind({ store, clock, log });
   // What was under way when the process before ended is taken up again.
   deepMind.begin();
-  const accounts = createAccountParts(secret, accountOptions, clock, log);
+  const accounts = createAccountParts(secret, options.accounts ?? {}, clock, log);
   const secrets = oldSecret ? [secret, oldSecret] : [secret];
   const checkIdentity = createIdentityCheck(secrets, clock, log);
   const storage = createStorageState(store, log);
-  const unsubscribing = createUnsubscribeTokens(secrets);
-  const voiceAudio = createVoiceAudio({
-    ...{ store, voice, days, folder: join(dataDir, 'voice'), clock, log },
-  });
-  const guardedFetch = createGuardedFetch(guard);
+  const folder = join(options.dataDir, 'voice');
+  const voiceAudio = createVoiceAudio({ store, voice, days, folder, clock, log });
+  const guardedFetch = createGuardedFetch(options.guard);
   const feedReader = createFeedReader();
   const router = createRouter({
     ...{ store, assistant, accounts, deepMind, checkIdentity, storage, clock, log },
     ...{ tabs, operators, topicsOfSite, modelBudget },
     feedSource: { fetch: guardedFetch, readFeed: feedReader.read, clock },
-    ...{ days, unsubscribing, voice, voiceAudio },
+    ...{ days, unsubscribing: createUnsubscribeTokens(secrets), voice, voiceAudio },
   });
-  const icon = createIcons({ store, guardedFetch, clock, log });
   const readerApi = createReaderApi({ store, checkIdentity, storage, clock, tabs, log });
-  const picture = createPictures({ store, guardedFetch, log, clock });
-
   const changes = createChangeStreams({ store, timer, log });
 
   let ending = false;
-  const endStreams = () => {
+  const isEnding = () => ending;
+  const endStreams = async () => {
     ending = true;
-    return Promise.all([assistant.close(), changes.end()]).then(() => undefined);
+    await Promise.all([assistant.close(), changes.end()]);
   };
-
-  const alive = async () => Response.json({ code: 0, msg: 'alive' });
-  const notReady = (msg: string) => Response.json({ code: 503, msg }, { status: 503 });
-
-  /** A web instance sends its token along: one that is refused here could ask for nothing. */
-  async function ready(request: Request): Promise<Response> {
-    const checked = await checkIdentity(request, clock());
-    if ('refused' in checked) {
-      const no = notReady('The identity of the caller is refused.');
-      no.headers.set(identityRefusedHeader, checked.refused);
-      return no;
-    }
-    if (ending) return notReady('The news service is ending.');
-    try {
-      if (!(await storage.isWritable())) return notReady('The database takes no writes.');
-      return Response.json({ code: 0, msg: 'ready' });
-    } catch (error) {
-      log.error({ err: error }, 'the database does not answer');
-      return notReady('The database does not answer.');
-    }
-  }
-
-  /** For our own web instances: a stranger has no token. */
-  async function tellChanges(request: Request): Promise<Response> {
-    const checked = await checkIdentity(request, clock());
-    if (!request.headers.has('authorization') || 'refused' in checked) {
-      return Response.json(
-        { code: 401, msg: 'This is for callers with a token.' },
-        { status: 401 },
-      );
-    }
-    return ending ? notReady('The news service is ending.') : changes.open();
-  }
-
-  /** A sound needs no identity: it says whose share of the day a new one is taken from. */
-  async function sound(request: Request): Promise<Response> {
-    const checked = await checkIdentity(request, clock());
-    return voiceAudio.answer(request, 'refused' in checked ? {} : checked.identity);
-  }
-
-  async function answer(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    const host = /^\/icon\/([^/]+)$/.exec(pathname)?.[1];
-    if (host !== undefined) return icon(host);
-    const [, event, number] = /^\/picture\/([\w.:-]{1,128})\/(\d)$/.exec(pathname) ?? [];
-    if (event !== undefined) return picture(event, Number(number));
-    const file = filePattern.exec(pathname)?.[1];
-    if (file !== undefined) return answerFile(store, file);
-    if (isAudioPath(pathname)) return sound(request);
-    if (pathname === changesPath) return tellChanges(request);
-    if (pathname === '/livez') return alive();
-    if (pathname === '/readyz') return ready(request);
-    return (await readerApi(request)) ?? router(request);
-  }
+  const resources = createResources({
+    ...{ store, voiceAudio, changes, isEnding, checkIdentity, clock },
+    icon: createIcons({ store, guardedFetch, clock, log }),
+    picture: createPictures({ store, guardedFetch, log, clock }),
+    ready: createReadiness({ checkIdentity, storage, isEnding, clock, log }),
+  });
 
   return {
-    fetch(request) {
-      const { pathname } = new URL(request.url);
-      const attributes = { 'http.request.method': request.method, 'url.path': pathname };
-      const start = {
-        kind: 'server',
-        attributes,
-        parent: request.headers.get('traceparent'),
-      } as const;
-      return span('newsroom', start, () => answer(request), statusAttributes);
-    },
+    fetch: traced(
+      async (request) =>
+        (await resources(request)) ?? (await readerApi(request)) ?? router(request),
+    ),
     endStreams,
     async close() {
       await endStreams();

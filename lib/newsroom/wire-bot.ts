@@ -35,6 +35,7 @@ export function wirePost(
   };
 }
 
+/** A post whose event is not there is left out. */
 export async function wirePosts(
   store: Store,
   owner: Owner | undefined,

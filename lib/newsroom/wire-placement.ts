@@ -7,6 +7,7 @@ import { liftingSources } from './write/rank-time';
 /** Subjects that a reader is offered less of; more would be a list to search in. */
 const subjectsMost = 10;
 
+/** A reason that moves the event nowhere is left out, but for its tab and time. */
 export function wirePlacement(
   place: EventPlace & { tab: string },
   language: Language,

@@ -33,6 +33,7 @@ function hotTag(topic: StoredTopic, now: number) {
 
 type For = { language: Language; now: number };
 
+/** `mark` is undefined for whoever does not follow it. */
 export function wireTopic(
   topic: StoredTopic,
   mark: FollowMark | undefined,

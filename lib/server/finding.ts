@@ -29,6 +29,7 @@ function causeOf({ cause }: Error): string {
   return cause.message || ('code' in cause ? String(cause.code) : '');
 }
 
+/** An error in words for an operator, with those of what lies under it. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'no answer in time';
   if (!isError(error)) return String(error);

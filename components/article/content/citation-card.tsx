@@ -1,5 +1,13 @@
 'use client';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { ClockLabel } from '@/components/event/clock-label';
 import { SourceLogos } from '@/components/ui/source-logos';
@@ -30,13 +38,34 @@ export default function CitationCard() {
   const article = useArticle();
   const id = useId();
   const [shown, setShown] = useState<Shown>();
-  const show = useEffectEvent((at: HTMLElement) => {
+  const show = (at: HTMLElement) => {
     const layer = at.closest('[data-layer]');
     const told = evidenceAt(at, Number(at.dataset.citation), article);
     if (layer && told.source) setShown({ at, layer, ...told });
-  });
-  const isOpen = useEffectEvent(() => shown !== undefined);
+  };
+  const hide = () => setShown(undefined);
+  useCitedPointer(mark, card, { isOpen: shown !== undefined, show, hide });
+  useBesideNumber(card, shown, id);
 
+  return (
+    <>
+      <span ref={mark} hidden />
+      {shown && createPortal(<Told ref={card} id={id} {...shown} />, shown.layer)}
+    </>
+  );
+}
+
+type Place = RefObject<HTMLElement | null>;
+
+/** Tells when a number is pointed at, or comes to the focus of a keyboard, and when that has ended. */
+function useCitedPointer(
+  mark: Place,
+  card: Place,
+  ways: { isOpen: boolean; show(at: HTMLElement): void; hide(): void },
+): void {
+  const shown = useEffectEvent((at: HTMLElement) => ways.show(at));
+  const hidden = useEffectEvent(() => ways.hide());
+  const isOpen = useEffectEvent(() => ways.isOpen);
   useEffect(() => {
     const root = mark.current?.closest('[data-layer]');
     if (!root) return;
@@ -49,11 +78,11 @@ export default function CitationCard() {
     };
     const hide = () => {
       clearTimeout(timer);
-      setShown(undefined);
+      hidden();
     };
     const showAtPointer = () => {
       const at = root.querySelector<HTMLElement>(`${citation}:hover`);
-      if (at) later(openMs, () => show(at));
+      if (at) later(openMs, () => shown(at));
     };
     const numberAt = (target: EventTarget | null) =>
       target instanceof Element ? target.closest<HTMLElement>(citation) : null;
@@ -62,14 +91,14 @@ export default function CitationCard() {
     const onPointer = ({ pointerType, target }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
       const at = numberAt(target);
-      if (at) later(isOpen() ? 0 : openMs, () => show(at));
+      if (at) later(isOpen() ? 0 : openMs, () => shown(at));
       else if (isCard(target)) clearTimeout(timer);
       else if (isOpen()) later(closeMs, hide);
       else clearTimeout(timer);
     };
     const onFocus = ({ target }: FocusEvent) => {
       const at = numberAt(target);
-      if (at?.matches(':focus-visible')) show(at);
+      if (at?.matches(':focus-visible')) shown(at);
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isOpen()) return;
@@ -92,10 +121,13 @@ export default function CitationCard() {
       clearTimeout(timer);
       listening.abort();
     };
-  }, []);
+  }, [mark, card]);
+}
 
+/** Puts the card below its number, or above where there is no room, and says whose it is. */
+function useBesideNumber(cardRef: Place, shown: Shown | undefined, id: string): void {
   useLayoutEffect(() => {
-    const element = card.current;
+    const element = cardRef.current;
     if (!shown || !element) return;
     const room = shown.layer.getBoundingClientRect();
     const { left, top, bottom } = shown.at.getBoundingClientRect();
@@ -106,14 +138,7 @@ export default function CitationCard() {
     element.style.translate = `${Math.max(gap, x)}px ${Math.max(gap, y)}px`;
     shown.at.setAttribute('aria-describedby', id);
     return () => shown.at.removeAttribute('aria-describedby');
-  }, [shown, id]);
-
-  return (
-    <>
-      <span ref={mark} hidden />
-      {shown && createPortal(<Told ref={card} id={id} {...shown} />, shown.layer)}
-    </>
-  );
+  }, [cardRef, shown, id]);
 }
 
 function Told({ ref, id, source, quotes }: Shown & { ref: React.Ref<HTMLDivElement>; id: string }) {

@@ -32,7 +32,6 @@ export function CancelCode({
   const [code, setCode] = useState('');
   // A failure is of the code that was sent in, not of the one that is being typed.
   const [typing, setTyping] = useState(false);
-  const left = useSecondsLeft(sent.at + sent.resendSeconds * secondMs);
   const secondsLeft = useSecondsLeft(failure?.until);
   const errorId = useId();
   const byProvider = sent.by !== undefined && sent.by !== 'phone' && sent.by !== 'email';
@@ -73,14 +72,7 @@ export function CancelCode({
             hasError={failure !== undefined && !typing}
             describedBy={errorId}
           />
-          <Button
-            look="quiet"
-            className="tabular mt-2 -ml-5 disabled:text-ink-2 disabled:opacity-100"
-            disabled={left > 0 || busy}
-            onClick={onResend}
-          >
-            {left > 0 ? t('resendIn', { seconds: left }) : t('resend')}
-          </Button>
+          <SendAgain at={sent.at + sent.resendSeconds * secondMs} busy={busy} onPress={onResend} />
         </>
       )}
       <p id={errorId} role="alert" className="mt-2 mb-0 text-small text-danger">
@@ -96,5 +88,21 @@ export function CancelCode({
         {t(busy ? 'deleting' : 'delete')}
       </button>
     </form>
+  );
+}
+
+/** Possible from a time on, milliseconds; until then it counts down. */
+function SendAgain({ at, busy, onPress }: { at: number; busy: boolean; onPress(): void }) {
+  const t = useTranslations('cancel');
+  const left = useSecondsLeft(at);
+  return (
+    <Button
+      look="quiet"
+      className="tabular mt-2 -ml-5 disabled:text-ink-2 disabled:opacity-100"
+      disabled={left > 0 || busy}
+      onClick={onPress}
+    >
+      {left > 0 ? t('resendIn', { seconds: left }) : t('resend')}
+    </Button>
   );
 }

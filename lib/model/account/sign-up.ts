@@ -98,6 +98,7 @@ export function popupVisible({ at, start }: SignUp): boolean {
   return start === 'popup' || at === 'account' || at === 'code';
 }
 
+/** The first step for every place but the code. */
 export function stepOf({ at }: SignUp): Step {
   return at === 'code' ? PopupStep.Code : PopupStep.Account;
 }

@@ -16,6 +16,7 @@ const fresh = (state: SignUp): SignUp => ({
   visit: state.visit + 1,
 });
 
+/** Anew at a place: what failed or is under way, and a code, are of the step that was left. */
 export const goTo = (state: SignUp, at: Place): SignUp => ({ ...fresh(state), at });
 
 /** Leaves the popup: the entry screen, or whatever was open before. "Clears the password." */
@@ -37,6 +38,7 @@ export function onward(state: SignUp): SignUp {
   return pendingBirthday === undefined ? goTo(state, 'age') : enter(state);
 }
 
+/** One step back, as the arrow and the system do it. */
 export function back(state: SignUp): SignUp {
   const signUp = state.action === ActionType.SignUp;
   switch (state.at) {

@@ -28,23 +28,32 @@ import {
 /** The ways to sign in with an address that is known. */
 export type ByMail = 'email' | 'password' | 'reset';
 
-export type SignUpAction =
+/** What a visitor chooses, and where they go. */
+type Choice =
   | { type: 'toggle' }
   | { type: 'choose'; method: Exclude<Method, 'reset'> }
   | { type: 'agree'; agreed: boolean }
   | { type: 'consent' }
   | { type: 'born'; birthday: string; today: string }
   | { type: 'tab'; method: 'phone' | 'email' }
-  | { type: 'type-phone'; phone: SignUp['phone'] }
-  | { type: 'type-email'; email: string }
-  | { type: 'type-password'; password: string }
   | { type: 'next' }
   /** From the password to a code by mail, the other way, or to a new password. */
   | { type: 'by'; method: ByMail }
   /** The address has an account already: the same one signs in instead. */
   | { type: 'sign-in-instead' }
   | { type: 'sign-up-instead' }
-  | { type: 'type-code'; code: string }
+  | { type: 'back' }
+  | { type: 'close' };
+
+/** What they type. */
+type Typed =
+  | { type: 'type-phone'; phone: SignUp['phone'] }
+  | { type: 'type-email'; email: string }
+  | { type: 'type-password'; password: string }
+  | { type: 'type-code'; code: string };
+
+/** What the service is asked, and answers. */
+type Answered =
   | { type: 'sending'; resendAt: number }
   | { type: 'sent'; visit: number; resendAt?: number }
   | { type: 'not-sent'; visit: number; failure: Failure; resendAt?: number; unsent?: boolean }
@@ -54,9 +63,9 @@ export type SignUpAction =
   /** What was asked at step 1 is known: the account is there, and nothing else happens. */
   | { type: 'known'; visit: number }
   | { type: 'signed-in'; visit: number }
-  | { type: 'refused'; failure: Failure }
-  | { type: 'back' }
-  | { type: 'close' };
+  | { type: 'refused'; failure: Failure };
+
+export type SignUpAction = Choice | Typed | Answered;
 
 /** Steps at which the service is asked something. */
 const asked: readonly Place[] = ['account', 'code', 'provider'];
@@ -67,13 +76,9 @@ export const mayGoOn = ({ region, agreed }: SignUp) => !rulesOf(region).consentB
 /** A code that is quicker than the answer to its sending is being checked already. */
 const afterSending = ({ busy }: SignUp) => (busy === 'sending' ? undefined : busy);
 
-export function signUp(state: SignUp, act: SignUpAction): SignUp {
+/** What a choice of the visitor makes of it. */
+function chosen(state: SignUp, act: Choice): SignUp {
   const { at } = state;
-  if (at === 'done') return state;
-  // An answer to another visit, or to a step that was left, is nobody's.
-  if ('visit' in act && (act.visit !== state.visit || !asked.includes(at))) {
-    return state;
-  }
   switch (act.type) {
     case 'toggle': {
       if (at !== 'entry' || rulesOf(state.region).codeMakesAccount) return state;
@@ -106,15 +111,6 @@ export function signUp(state: SignUp, act: SignUpAction): SignUp {
     case 'tab':
       if (at !== 'account' || rulesOf(state.region).phoneOnly) return state;
       return { ...state, method: act.method, failure: undefined };
-    case 'type-phone':
-      return at === 'account' ? { ...state, phone: act.phone, failure: undefined } : state;
-    case 'type-email':
-      if (at !== 'account') return state;
-      return { ...state, email: { email: act.email }, failure: undefined };
-    case 'type-password':
-      return at === 'account' || at === 'code'
-        ? { ...state, password: act.password, failure: undefined }
-        : state;
     case 'next': {
       if (at !== 'account' || !mayGoOn(state)) return state;
       const login = state.action === ActionType.Login && state.method === 'email';
@@ -136,10 +132,39 @@ export function signUp(state: SignUp, act: SignUpAction): SignUp {
       const anew = { ...withoutConsent(state), action: ActionType.SignUp, method, password: '' };
       return withCode(onward(anew), state);
     }
+    case 'back':
+      return back(state);
+    case 'close':
+      // Over the entry screen it is the popup that closes.
+      if (state.start === 'page' && popupVisible(state)) return leave(withoutConsent(state));
+      return { ...goTo(state, 'closed'), password: '' };
+  }
+}
+
+/** What is typed belongs to the step that asks for it. */
+function typed(state: SignUp, act: Typed): SignUp {
+  const { at } = state;
+  switch (act.type) {
+    case 'type-phone':
+      return at === 'account' ? { ...state, phone: act.phone, failure: undefined } : state;
+    case 'type-email':
+      if (at !== 'account') return state;
+      return { ...state, email: { email: act.email }, failure: undefined };
+    case 'type-password':
+      return at === 'account' || at === 'code'
+        ? { ...state, password: act.password, failure: undefined }
+        : state;
     case 'type-code':
       return asksCode(state) && state.busy !== 'checking'
         ? { ...state, code: act.code, failure: undefined }
         : state;
+  }
+}
+
+/** What the service is asked, and answers, as the visitor is told. */
+function answered(state: SignUp, act: Answered): SignUp {
+  const { at } = state;
+  switch (act.type) {
     case 'sending':
       return asksCode(state)
         ? {
@@ -188,11 +213,33 @@ export function signUp(state: SignUp, act: SignUpAction): SignUp {
       return (at === 'provider' || at === 'entry') && mayGoOn(state)
         ? refused({ ...state, at: 'entry' }, act.failure)
         : state;
-    case 'back':
-      return back(state);
-    case 'close':
-      // Over the entry screen it is the popup that closes.
-      if (state.start === 'page' && popupVisible(state)) return leave(withoutConsent(state));
-      return { ...goTo(state, 'closed'), password: '' };
+  }
+}
+
+/** An action that has no place at this step gives the same state. */
+export function signUp(state: SignUp, act: SignUpAction): SignUp {
+  const { at } = state;
+  if (at === 'done') return state;
+  // An answer to another visit, or to a step that was left, is nobody's.
+  if ('visit' in act && (act.visit !== state.visit || !asked.includes(at))) {
+    return state;
+  }
+  switch (act.type) {
+    case 'type-phone':
+    case 'type-email':
+    case 'type-password':
+    case 'type-code':
+      return typed(state, act);
+    case 'sending':
+    case 'sent':
+    case 'not-sent':
+    case 'checking':
+    case 'known':
+    case 'failed':
+    case 'signed-in':
+    case 'refused':
+      return answered(state, act);
+    default:
+      return chosen(state, act);
   }
 }

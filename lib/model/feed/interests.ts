@@ -31,6 +31,7 @@ function compared(saved: Topics, draft: Topics): Selection {
   return { saved, draft, difference };
 }
 
+/** Nothing of it is changed yet. */
 export const selectionOf = (saved: readonly Topic[]): Selection =>
   compared(byKey(saved), byKey(saved));
 

@@ -5,6 +5,7 @@ import { pickText, type ContentLanguage, type LocalizedText } from '../text/lang
 
 /** "Headings take an id made of the markdown-content prefix plus the paragraph index." */
 const headingPrefix = 'markdown-content-';
+/** Of the nth block of an article, headings and paragraphs counted alike. */
 export const headingId = (paragraphIndex: number): string => `${headingPrefix}${paragraphIndex}`;
 
 /** The level of a heading block (`h1` … `h6`), undefined for a paragraph. */

@@ -41,6 +41,7 @@ async function wayTo(context: Context, { session }: Current): Promise<Way | unde
   return identity && { identity };
 }
 
+/** Sends the code that ends an account, to an address of the account alone; says where it went. */
 export async function sendCancelCode(context: Context) {
   const way = await wayTo(context, await signedInHere(context));
   if (!way) return failed(context.call.language, LoginError.NotAvailable);
@@ -52,6 +53,10 @@ export async function sendCancelCode(context: Context) {
     : sent;
 }
 
+/**
+ * Erases the account and all that hangs on it, once its code or a fresh sign-in is proved. Throws
+ * 403 for another's.
+ */
 export async function cancelAccount(
   { code, user_id }: ParsedInput<'CancelAccount'>,
   context: Context,

@@ -24,6 +24,7 @@ export type DeliveryChannels = {
   close(): void;
 };
 
+/** A kind without a channel is a way of signing in that is not offered. */
 export function createDeliveryChannels(
   options: DeliveryOptions,
   clock: Clock,

@@ -29,6 +29,7 @@ export function refusedPassword(password: string, email: string, { call }: Conte
   return failed(call.language, LoginError.WeakPassword, { as: 'commonPassword' });
 }
 
+/** Refuses what the later step would refuse as well, so that nobody waits for a code in vain. */
 export async function sendEmailCode(input: ParsedInput<'SendEmailCode'>, context: Context) {
   const { email, password, scene } = input;
   const chosen = scene === 'login' ? undefined : password;
@@ -39,6 +40,7 @@ export async function sendEmailCode(input: ParsedInput<'SendEmailCode'>, context
   return refusal ?? sendCode({ kind: 'email', scene, address: emailOf(email) }, context);
 }
 
+/** The code is asked for before it is told that an address has an account. */
 export async function emailRegister(input: ParsedInput<'EmailRegister'>, context: Context) {
   const { email, code, password, ifLogin, birthday } = input;
   const { store, call } = context;
@@ -67,6 +69,7 @@ export async function emailRegister(input: ParsedInput<'EmailRegister'>, context
   return welcome(context, account, { kind: 'email', isNew: true });
 }
 
+/** Counts before it compares; an unknown address and a wrong password are told alike. */
 export async function emailLogin({ email, password }: ParsedInput<'EmailLogin'>, context: Context) {
   const { store, now, call } = context;
   const refusal = refusedEmail(email, context);
@@ -89,6 +92,7 @@ export async function emailLogin({ email, password }: ParsedInput<'EmailLogin'>,
   return welcome(context, account, { kind: 'email', isNew: false });
 }
 
+/** Makes no account: an address without one is told to sign up. */
 export async function emailCodeLogin(input: ParsedInput<'EmailCodeLogin'>, context: Context) {
   const { email, code } = input;
   const refusal = refusedEmail(email, context);
@@ -101,6 +105,7 @@ export async function emailCodeLogin(input: ParsedInput<'EmailCodeLogin'>, conte
   return completeSignIn(context, { kind: 'email', subject }, { loginOnly: true });
 }
 
+/** Signs in here, and ends every other session of the account. */
 export async function resetPassword(input: ParsedInput<'ResetPassword'>, context: Context) {
   const { email, code, password } = input;
   const { store, call } = context;
@@ -124,6 +129,7 @@ export async function resetPassword(input: ParsedInput<'ResetPassword'>, context
   return welcome(context, account, { kind: 'email', isNew: false, told: true });
 }
 
+/** 1 or 0, as the specification has it for e-mail. Counted: it tells who has an account. */
 export async function checkEmail({ email }: ParsedInput<'CheckEmail'>, context: Context) {
   await rateLimited(networkRateLimits('lookup', context), context);
   const subject = emailOf(email);

@@ -33,6 +33,10 @@ export function providersHere(context: Context): readonly ProviderKind[] {
   return isPhoneOnly(context) ? [] : context.accounts.providers.kinds;
 }
 
+/**
+ * The address of the provider; what the way back needs is kept for 15 minutes under the hash of the
+ * state.
+ */
 export async function startOAuth(input: ParsedInput<'OAuthStart'>, context: Context) {
   const { provider, login_only, birthday, next } = input;
   const { accounts, store, now, call, log } = context;
@@ -72,6 +76,10 @@ export async function startOAuth(input: ParsedInput<'OAuthStart'>, context: Cont
   }
 }
 
+/**
+ * Takes what was kept, which works once and in the browser that began, and signs in or makes the
+ * account.
+ */
 export async function finishOAuth(input: ParsedInput<'OAuthFinish'>, context: Context) {
   const { provider, query } = input;
   const { accounts, store, now, call, log } = context;

@@ -18,6 +18,7 @@ export async function signedInHere(context: Context): Promise<Current> {
 /** Wrong passwords of somebody who is signed in are counted for the account alone. */
 export const passwordTries = (accountId: string) => `own:${accountId}`;
 
+/** Throws 400 for a name without a letter or a digit. */
 export async function renameAccount({ name }: ParsedInput<'RenameAccount'>, context: Context) {
   const { session, account } = await signedInHere(context);
   // One line, with something to read in it: others see it beside comments and in messages.

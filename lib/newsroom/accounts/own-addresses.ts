@@ -35,6 +35,7 @@ async function accountOf({ store }: Context, accountId: string): Promise<OwnAcco
   };
 }
 
+/** Throws `signIn` when nobody is signed in. */
 export async function ownAccount(context: Context) {
   const { account } = await signedInHere(context);
   return { status: true, data: await accountOf(context, account.id) };
@@ -54,6 +55,7 @@ async function isOwnPassword(password: string, { account }: Current, context: Co
   return true;
 }
 
+/** Ends every other session. An account without a password has none to change: NotAvailable. */
 export async function changePassword(input: ParsedInput<'ChangePassword'>, context: Context) {
   const { password, new_password } = input;
   const { store, call } = context;
@@ -92,12 +94,14 @@ const codeTo = (kind: AddressKind, address: string): CodeAddress => ({
   ...{ kind, scene: 'address', address },
 });
 
+/** To an address that need not be of any account; whether it is one is told when it is changed. */
 export async function sendAddressCode(input: ParsedInput<'SendAddressCode'>, context: Context) {
   await signedInHere(context);
   const { refusal, subject } = newAddress(input, context);
   return refusal ?? sendCode(codeTo(input.kind, subject), context);
 }
 
+/** Takes the place of the address of that kind, or stands beside the other kind. */
 export async function changeAddress(input: ParsedInput<'ChangeAddress'>, context: Context) {
   const { store, accounts, now, call } = context;
   const { kind, code, password } = input;

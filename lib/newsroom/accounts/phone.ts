@@ -15,12 +15,14 @@ export function numberOf(mobile: string): string | undefined {
   return phone && `${phone.code} ${phone.phone}`;
 }
 
+/** One code for signing in and for a new account: which of the two shows when it comes back. */
 export async function sendPhoneCode({ mobile }: ParsedInput<'SendPhoneCode'>, context: Context) {
   const address = numberOf(mobile);
   if (!address) return failed(context.call.language, LoginError.BadAddress, { as: 'badPhone' });
   return sendCode({ kind: 'phone', scene: 'phone', address }, context);
 }
 
+/** A code that opens nothing, for want of a birthday, stays good. */
 export async function smsLogin(input: ParsedInput<'SmsLogin'>, context: Context) {
   const { mobile, code, login_only, birthday } = input;
   const subject = numberOf(mobile);
@@ -41,6 +43,10 @@ export async function smsLogin(input: ParsedInput<'SmsLogin'>, context: Context)
   return completeSignIn(context, arrival, { loginOnly: login_only });
 }
 
+/**
+ * 'true' or 'false' as text, as the specification has it for phones. Counted: it tells who has an
+ * account.
+ */
 export async function checkMobile({ mobile }: ParsedInput<'CheckMobile'>, context: Context) {
   await rateLimited(networkRateLimits('lookup', context), context);
   const subject = numberOf(mobile);

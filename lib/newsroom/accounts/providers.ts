@@ -39,6 +39,7 @@ export type Providers = {
   ): Promise<{ subject: string; name?: string }>;
 };
 
+/** Why a sign-in at a provider came to nothing; `code` is what the reader is told. */
 export class ProviderFailure extends Error {
   constructor(
     readonly code: LoginErrorCode,
@@ -127,6 +128,7 @@ function refusalCode(error: string): LoginErrorCode {
   return permissions.includes(error) ? LoginError.NoPermission : LoginError.PlatformAbnormal;
 }
 
+/** Asks a provider's configuration when it is first needed, and again after it failed. */
 export function createProviders(options: ProviderOptions, clock: Clock): Providers {
   const known = new Map<ProviderKind, Promise<Configuration>>();
 

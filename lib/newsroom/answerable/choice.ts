@@ -12,6 +12,7 @@ export type Choice = { outcome: 'quoted' | 'closest' | 'none'; chosen: Chosen[] 
 
 export const noChoice: Choice = { outcome: 'none', chosen: [] };
 
+/** As they stand in the article. */
 export const inOrder = (a: RankedPassage, b: RankedPassage) =>
   a.block - b.block || a.place - b.place;
 

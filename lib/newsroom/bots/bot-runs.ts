@@ -17,6 +17,7 @@ export async function postAlone(store: Store, clock: Clock, signal?: AbortSignal
   return (await whenAlone(store, round, { name: 'bots', signal })) ?? 0;
 }
 
+/** Asked for often, it runs once more after the round that is under way. */
 export function createBotRuns(parts: {
   store: Store;
   clock: Clock;

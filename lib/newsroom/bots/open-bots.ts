@@ -8,6 +8,7 @@ import { shippedBots } from './shipped';
 /** More than this waits for the process that ingests. */
 const firstEvents = 200;
 
+/** In one process at a time; harmless when it is repeated. */
 export async function openBots(store: Store, clock: Clock): Promise<void> {
   await store.exclusively('bots', async () => {
     await store.bots.ship(shippedBots, clock());

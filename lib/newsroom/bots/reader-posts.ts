@@ -13,6 +13,7 @@ export async function visibleBots(store: Store): Promise<Map<string, StoredBot>>
   return new Map(bots.map((bot) => [bot.id, bot]));
 }
 
+/** By the id of the bot; empty where nobody is known. */
 export async function followsOf({ store, identity }: Context): Promise<Map<string, BotFollow>> {
   const owner = ownerOf(identity);
   const follows = owner ? await store.bots.follows(owner) : [];

@@ -14,6 +14,7 @@ export type MailSite = { origin: string; brand: string; unsubscribe: string };
 const filled = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
+/** `unsubscribe` is an address of the site that works without a sign-in. */
 export function dailyMail(
   report: DailyReport,
   lang: Language,

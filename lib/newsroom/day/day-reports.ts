@@ -29,6 +29,7 @@ export type DayReports = {
   days(): Promise<string[]>;
 };
 
+/** A report is undefined for a day that nothing happened on. */
 export function createDayReports(store: Store, settings: DaySettings, clock: Clock): DayReports {
   const { zone } = settings;
   const underWay = new Map<string, Promise<StoredDailyReport | undefined>>();

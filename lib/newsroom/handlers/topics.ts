@@ -13,6 +13,7 @@ import { wireTopic, wireTopicItem, wireTopics } from '../wire-topic';
 
 export const noTopic = { code: takenDown, msg: 'There is no such topic.', topic: null };
 
+/** The answer of the calls that give one topic. */
 export async function topicFor(stored: StoredTopic, owner: Owner | undefined, context: Context) {
   const [topic] = await wireTopics(context.store, owner, [stored], forReader(context));
   return { topic: topic ?? wireTopic(stored, undefined, forReader(context)) };

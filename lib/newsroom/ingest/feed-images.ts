@@ -5,6 +5,7 @@ type Holder = { contents?: File[]; thumbnails?: { url?: string }[] };
 /** Media RSS as the feed library reads it. */
 type Media = Holder & { groups?: Holder[] };
 
+/** By its type; by the ending of its address only where no type is given. */
 export function isImage({ type = '', url = '', medium }: File): boolean {
   if (medium === 'image' || type.startsWith('image/')) return true;
   return !type && /\.(jpe?g|png|webp|gif)\b/i.test(url);

@@ -4,6 +4,7 @@
 export type ModelFailure =
   'unreachable' | 'refused' | 'malformed' | 'slow' | 'cut' | 'endless' | 'budget';
 
+/** What a call of a model throws, unless its signal was aborted: then it is the reason of that. */
 export class ModelError extends Error {
   constructor(
     readonly kind: ModelFailure,

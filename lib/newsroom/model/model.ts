@@ -101,6 +101,26 @@ function createReader(): (bytes: Uint8Array) => Generator<Piece> {
   };
 }
 
+/** Follows the caller's signal: `left` is rejected with its reason, and `own` ends what was begun. */
+function leavingWith(signal: AbortSignal) {
+  const own = new AbortController();
+  let leave: () => void = () => undefined;
+  const left = new Promise<never>((_, reject) => {
+    leave = () => {
+      reject(signal.reason);
+      own.abort();
+    };
+  });
+  left.catch(() => undefined);
+  if (signal.aborted) leave();
+  signal.addEventListener('abort', leave, { once: true });
+  return { own, left, release: () => signal.removeEventListener('abort', leave) };
+}
+
+/**
+ * `write` yields the text as it comes, and throws `ModelError`, or the signal's reason when it was
+ * aborted.
+ */
 export function createModel(options: ModelOptions): Model {
   const { name, timer = systemTimer, meter } = options;
   const call = createModelCall(options);
@@ -153,17 +173,7 @@ export function createModel(options: ModelOptions): Model {
   return {
     async *write(messages, signal) {
       await meter?.needBudget();
-      const own = new AbortController();
-      let leave: () => void = () => undefined;
-      const left = new Promise<never>((_, reject) => {
-        leave = () => {
-          reject(signal.reason);
-          own.abort();
-        };
-      });
-      left.catch(() => undefined);
-      if (signal.aborted) leave();
-      signal.addEventListener('abort', leave, { once: true });
+      const { own, left, release } = leavingWith(signal);
       const question = messages.map(({ content }) => content).join('');
       modelCharacters.inc({ direction: 'sent' }, question.length);
       const began = performance.now();
@@ -230,7 +240,7 @@ export function createModel(options: ModelOptions): Model {
         modelCalls.inc({ outcome });
         modelCallSeconds.observe((performance.now() - began) / 1_000);
         total.clear();
-        signal.removeEventListener('abort', leave);
+        release();
         if (reader && meter && outcome === 'written' && !usage && !isOver) {
           // The text is whole: whoever asked for it does not wait for its price.
           void usageAfter(reader, read)

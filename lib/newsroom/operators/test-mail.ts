@@ -17,6 +17,7 @@ const words: Record<Language, { subject: string; text: string }> = {
   },
 };
 
+/** `time` as it is shown, in the language of the mail. */
 export function testMail(
   to: string,
   language: Language,

@@ -1,6 +1,7 @@
 // A page of the store as the wire has it.
 import type { Page } from '../store/contract/store';
 
+/** `next_cursor` is '' on the last page. */
 export function wirePage<T>({ items, next }: Page<T>) {
   return { items, has_more: next !== undefined, next_cursor: next ?? '' };
 }

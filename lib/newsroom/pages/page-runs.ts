@@ -42,90 +42,99 @@ export async function forgetPages({ store, clock, days }: PageRunOptions, signal
   await store.pages.forgetHosts(now - hostsKeptMs);
 }
 
+/** The day's pages are counted in the database: they hold across restarts, and for all workers. */
+async function withinBudget({ store, clock }: PageRunOptions): Promise<boolean> {
+  const now = clock();
+  return (await store.quotas.count(`pages ${isoDay(now)}`, dayEnd(now), now)) <= pagesADay;
+}
+
+/** Reads the page of a job, and says when it and its host are due again. */
+async function read(
+  options: PageRunOptions,
+  { id }: ClaimedJob,
+  lost: AbortSignal,
+): Promise<JobEnd> {
+  const { store, clock, withoutPages, onRead } = options;
+  const page = await store.pages.find(id);
+  if (page?.due_at !== undefined && page.due_at <= clock()) {
+    if (withoutPages?.has(page.feed_id)) {
+      await store.pages.save({ ...page, state: 'reserved', due_at: undefined });
+    } else {
+      const host = await store.pages.host(page.host);
+      const free = host === undefined || isFree(host, clock());
+      if (free && (await readDuePage(options, page, lost))) onRead?.();
+    }
+  }
+  if (lost.aborted) throw lost.reason;
+  const after = await store.pages.find(id);
+  const host = page && (await store.pages.host(page.host));
+  return {
+    ...{ due_at: after?.due_at, lane: after?.host },
+    lane_free_at: Math.max(host?.next_at ?? 0, clock()),
+  };
+}
+
+async function work(options: PageRunOptions, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+  const { log, sleep = sleepFor } = options;
+  const readIt = (lost: AbortSignal) => span('page', {}, () => read(options, job, lost));
+  try {
+    await workJob(options, job, signal, readIt);
+  } catch (error) {
+    log.error({ err: error, page: job.id }, 'the state of a page could not be saved');
+    await sleep(idleMs, signal);
+  }
+}
+
+/** What was written down for later than any host is left alone, a clock did that was set back. */
+async function next(options: PageRunOptions, signal: AbortSignal): Promise<ClaimedJob | undefined> {
+  const { log, sleep = sleepFor } = options;
+  try {
+    return await claimJob(options, 'page', waits);
+  } catch (error) {
+    log.error({ err: error }, 'the database does not say which page is due');
+    await sleep(idleMs, signal);
+    return undefined;
+  }
+}
+
+/** One worker at a time sweeps; the next one finds little to do. */
+async function sweep(options: PageRunOptions, signal: AbortSignal): Promise<void> {
+  try {
+    await options.store.exclusively('pages', () => forgetPages(options, signal));
+  } catch (error) {
+    options.log.error({ err: error }, 'old pages could not be removed');
+  }
+}
+
+/** Without pages there is nothing to do, nor to be counted as waiting. */
+async function forgetJobs({ store, clock, log }: PageRunOptions): Promise<void> {
+  try {
+    await store.jobs.keepOnly('page', [], clock());
+  } catch (error) {
+    log.error({ err: error }, 'the jobs of pages could not be removed');
+  }
+}
+
 /** Reads pages until `signal` fires (or once). Never throws for what pages or hosts do. */
 export async function runPages(options: PageRunOptions, signal: AbortSignal): Promise<void> {
-  const { store, clock, log, days, withoutPages, onRead, once = false, sleep = sleepFor } = options;
+  const { store, clock, log, days, once = false, sleep = sleepFor } = options;
   const busy = new Set<Promise<void>>();
   let sweptAt = Number.NEGATIVE_INFINITY;
   let spentUntil = 0;
-
-  /** The day's pages are counted in the database: they hold across restarts, and for all workers. */
-  async function withinBudget(): Promise<boolean> {
-    const now = clock();
-    return (await store.quotas.count(`pages ${isoDay(now)}`, dayEnd(now), now)) <= pagesADay;
-  }
-
-  /** Reads the page of a job, and says when it and its host are due again. */
-  async function read({ id }: ClaimedJob, lost: AbortSignal): Promise<JobEnd> {
-    const page = await store.pages.find(id);
-    if (page?.due_at !== undefined && page.due_at <= clock()) {
-      if (withoutPages?.has(page.feed_id)) {
-        await store.pages.save({ ...page, state: 'reserved', due_at: undefined });
-      } else {
-        const host = await store.pages.host(page.host);
-        const free = host === undefined || isFree(host, clock());
-        if (free && (await readDuePage(options, page, lost))) onRead?.();
-      }
-    }
-    if (lost.aborted) throw lost.reason;
-    const after = await store.pages.find(id);
-    const host = page && (await store.pages.host(page.host));
-    return {
-      ...{ due_at: after?.due_at, lane: after?.host },
-      lane_free_at: Math.max(host?.next_at ?? 0, clock()),
-    };
-  }
-
-  async function work(job: ClaimedJob): Promise<void> {
-    try {
-      await workJob(options, job, signal, (lost) => span('page', {}, () => read(job, lost)));
-    } catch (error) {
-      log.error({ err: error, page: job.id }, 'the state of a page could not be saved');
-      await sleep(idleMs, signal);
-    }
-  }
-
-  /** What was written down for later than any host is left alone, a clock did that was set back. */
-  async function next(): Promise<ClaimedJob | undefined> {
-    try {
-      return await claimJob(options, 'page', waits);
-    } catch (error) {
-      log.error({ err: error }, 'the database does not say which page is due');
-      await sleep(idleMs, signal);
-      return undefined;
-    }
-  }
-
-  /** One worker at a time sweeps; the next one finds little to do. */
-  async function sweep(): Promise<void> {
-    sweptAt = clock();
-    try {
-      await store.exclusively('pages', () => forgetPages(options, signal));
-    } catch (error) {
-      log.error({ err: error }, 'old pages could not be removed');
-    }
-  }
-
-  /** Without pages there is nothing to do, nor to be counted as waiting. */
-  async function forgetJobs(): Promise<void> {
-    try {
-      await store.jobs.keepOnly('page', [], clock());
-    } catch (error) {
-      log.error({ err: error }, 'the jobs of pages could not be removed');
-    }
-  }
-
   while (!signal.aborted) {
-    if (clock() - sweptAt >= sweepEveryMs) await sweep();
-    if (days === 0) return forgetJobs();
+    if (clock() - sweptAt >= sweepEveryMs) {
+      sweptAt = clock();
+      await sweep(options, signal);
+    }
+    if (days === 0) return forgetJobs(options);
     const full = busy.size >= pagesAtOnce || clock() < spentUntil;
-    const job = full ? undefined : await next();
-    if (job && !(await withinBudget())) {
+    const job = full ? undefined : await next(options, signal);
+    if (job && !(await withinBudget(options))) {
       spentUntil = clock() + sweepEveryMs;
       log.warn({ pagesADay }, 'no more pages are read today');
       await store.jobs.finish(job, { due_at: clock(), lane_free_at: clock() });
     } else if (job) {
-      const running: Promise<void> = work(job).finally(() => busy.delete(running));
+      const running: Promise<void> = work(options, job, signal).finally(() => busy.delete(running));
       busy.add(running);
     } else if (once && busy.size === 0) {
       return;

@@ -45,6 +45,10 @@ function milliseconds(text: string | undefined, now: number): number {
   return Math.floor(time);
 }
 
+/**
+ * What came after `ts`, in any unit (none: now), stays unread. Throws 404 for no stream of ours,
+ * 400 for no time.
+ */
 export async function markAllAsRead(call: ReaderCall): Promise<string> {
   mayWrite(call);
   const { store, owner, given, now } = call;

@@ -3,6 +3,7 @@
 
 const prefix = 'tag:google.com,2005:reader/item/';
 
+/** `number` has at most 52 bits: it stays exact in JavaScript. */
 export const longId = (number: number): string =>
   `${prefix}${number.toString(16).padStart(16, '0')}`;
 

@@ -29,6 +29,7 @@ async function followed({ store, owner }: ReaderCall): Promise<StoredTopic[]> {
   return topics;
 }
 
+/** The answer of `subscription/list`. */
 export async function subscriptions(call: ReaderCall) {
   const { language, site } = call;
   const feed = (id: string, title: string, folder: string, htmlUrl: string, iconUrl = '') => ({
@@ -49,6 +50,7 @@ export async function subscriptions(call: ReaderCall) {
   return { subscriptions: [...tabs, ...topics] };
 }
 
+/** The answer of `tag/list`: the same for everybody. */
 export async function tags() {
   return {
     tags: [
@@ -80,6 +82,7 @@ async function hiddenUnread(call: ReaderCall): Promise<(of: StreamOf) => number>
   };
 }
 
+/** The answer of `unread-count`: lists with nothing unread are left out. */
 export async function unreadCounts(call: ReaderCall) {
   const { store, owner, reading } = call;
   const hiddenIn = await hiddenUnread(call);

@@ -118,6 +118,7 @@ async function items(call: ReaderCall, listed: readonly StoredEvent[], of?: Stre
   });
 }
 
+/** The answer of `stream/contents`: items whole, with a `continuation` while there are more. */
 export async function contents(call: ReaderCall, asked: string) {
   const stream = asked || call.given.first('s') || states.readingList;
   const found = await page(call, stream);
@@ -134,6 +135,7 @@ export async function contents(call: ReaderCall, asked: string) {
   };
 }
 
+/** The answer of `stream/items/ids`: decimal ids alone, which apps then ask for. */
 export async function itemIds(call: ReaderCall) {
   const stream = call.given.first('s') ?? states.readingList;
   const found = await page(call, stream);
@@ -165,6 +167,7 @@ export async function namedEvents({ given, store }: ReaderCall): Promise<string[
   return events;
 }
 
+/** The answer of `stream/items/contents`. Throws 400 when too many are named. */
 export async function itemContents(call: ReaderCall) {
   // Part of what was asked for would look like all of it: an app does not ask for the rest again.
   if (call.given.all('i').length > namedMost) {

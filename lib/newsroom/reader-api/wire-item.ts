@@ -40,6 +40,7 @@ export function contentOf(event: StoredEvent, language: Language): string {
   return (blocks.length > 0 ? blocks.join('') : brief) + sourcesOf(event);
 }
 
+/** Times are spelled in three units, as the protocol has them. */
 export function wireItem(event: StoredEvent, place: ItemPlace) {
   const { number, mark, origin, language, site } = place;
   const href = `${site}/m/news/detail?id=${encodeURIComponent(event.id)}`;

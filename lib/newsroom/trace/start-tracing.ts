@@ -17,6 +17,7 @@ export type TraceSettings = {
   timeoutMs: number;
 };
 
+/** From then on `tracer()` is this one, for the whole process. */
 export function startTracing(settings: TraceSettings, log: Pick<Logger, 'warn'>): Tracer {
   const { sampler, ratio, ...exporter } = settings;
   const tracing = createTracer(

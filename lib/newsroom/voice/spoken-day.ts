@@ -14,6 +14,7 @@ export const soundsOfDay = (day: string): string => `day:${day}`;
 /** The day of such a name. */
 export const dayOfSounds = (name: string): string | undefined => dayPattern.exec(name)?.[1];
 
+/** One list an entry, in the order of the report; a section is named before its first. */
 export function spokenDay(
   { sections }: Pick<StoredDailyReport, 'sections'>,
   lang: Language,

@@ -1,23 +1,15 @@
 // Answers `/voice/{event}/{lang}/{part}` with the sound of one part. Protects: only what stands in a
-// live event or the report of a day is ever spoken, a sound is made once for all who ask together, no more of them in a day
-// than the operator wants to pay for, and no more for one visitor than their share of these.
+// live event or the report of a day is ever spoken.
 import type { Logger } from 'pino';
 import { refusalOf, type RefusalReason } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { languages, type Language } from '@/lib/model/text/languages';
-import {
-  voiceCacheBytes,
-  voicePartsADay,
-  voiceShareOfNetwork,
-  voiceShareOfReader,
-} from '@/lib/model/limits/voice';
 import type { DayReports } from '../day/day-reports';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
+import { createMadeSounds } from './made-sounds';
 import { rangedAnswer } from './ranged';
-import { createSoundCache, type Sound } from './sound-cache';
-import { speechEndsAt, speechQuota, speechShare } from './speech-quota';
-import { speak } from './speech-service';
+import { speechEndsAt } from './speech-quota';
 import { dayOfSounds, spokenDay } from './spoken-day';
 import { spokenParts } from './spoken-parts';
 import { soundMark, soundName, type AskedPart } from './voice-address';
@@ -28,6 +20,7 @@ const path = /^\/voice\/([\w.:-]{1,128})\/([a-z]{2})\/(\d{1,3})$/;
 /** Sounds that one call of an operator has made: it is answered within a minute or so. */
 const preparedAtOnce = 20;
 
+/** Whether a path is of a sound, there or not. */
 export const isAudioPath = (pathname: string): boolean => pathname.startsWith('/voice/');
 
 export type VoiceAudioOptions = {
@@ -70,41 +63,10 @@ export type VoiceAudio = {
   ): Promise<Prepared | 'used up' | undefined>;
 };
 
-type Spoken = { text: string; voice: string };
-type UsedUp = 'used up' | 'share used up';
-
-/** Whose share a new sound is taken from: a reader's, else that of a device and its network. */
-function sharesOf({ user, device, address }: Identity) {
-  if (user) return [{ name: `u:${user}`, share: voiceShareOfReader }];
-  return [
-    ...(device ? [{ name: `d:${device}`, share: voiceShareOfReader }] : []),
-    { name: `n:${address ?? ''}`, share: voiceShareOfNetwork },
-  ];
-}
-
+/** Without a `voice` every sound is 404: devices speak. */
 export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
-  const { store, voice, days, folder, clock, log } = options;
-  const cache = createSoundCache(folder, voiceCacheBytes);
-  const underWay = new Map<string, Promise<Sound | UsedUp>>();
-  const partsADay = voice?.partsADay ?? voicePartsADay;
-
-  async function make(
-    service: VoiceSettings,
-    name: string,
-    what: Spoken,
-    who: Identity | undefined,
-  ): Promise<Sound | UsedUp> {
-    const now = clock();
-    const [quota, endsAt] = [speechQuota(now), speechEndsAt(now)];
-    for (const { name: owner, share } of who ? sharesOf(who) : []) {
-      const count = await store.quotas.count(speechShare(owner, now), endsAt, now);
-      if (count > Math.max(1, Math.floor(partsADay * share))) return 'share used up';
-    }
-    const made = await store.quotas.count(quota, endsAt, now);
-    if (made > partsADay) return 'used up';
-    const { kind, bytes } = await speak(service, what);
-    return cache.put(name, kind, bytes);
-  }
+  const { store, voice, days, clock, log } = options;
+  const sounds = createMadeSounds(options);
 
   async function textOf({ event: id, lang, part, whole }: AskedPart): Promise<string | undefined> {
     const event = await store.events.get(id);
@@ -124,26 +86,6 @@ export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
     return same !== undefined && isMeant(same) ? same : texts?.find(isMeant);
   }
 
-  /** The sound under a name, made now where it is not there, once for all who ask together. */
-  async function soundOf(
-    service: VoiceSettings,
-    name: string,
-    what: Spoken,
-    who?: Identity,
-  ): Promise<Sound | UsedUp> {
-    const known = await cache.get(name);
-    if (known) return known;
-    const others = underWay.get(name);
-    if (others) {
-      const sound = await others;
-      // Whoever asked first has no more of a share; whoever waited for it may.
-      return sound === 'share used up' ? soundOf(service, name, what, who) : sound;
-    }
-    const making = make(service, name, what, who).finally(() => underWay.delete(name));
-    underWay.set(name, making);
-    return making;
-  }
-
   async function prepare(id: string, lang: Language, asked: string | undefined) {
     const event = await store.events.get(id);
     if (!voice || !event || event.taken_down) return undefined;
@@ -151,9 +93,9 @@ export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
     const done: Prepared = { made: 0, kept: 0, left: 0 };
     for (const { text } of spokenParts(event, lang, true)) {
       const name = soundName(text, speaker, voice);
-      if (await cache.get(name)) done.kept += 1;
+      if (await sounds.has(name)) done.kept += 1;
       else if (done.made >= preparedAtOnce) done.left += 1;
-      else if (typeof (await soundOf(voice, name, { text, voice: speaker })) === 'string')
+      else if (typeof (await sounds.get(voice, name, { text, voice: speaker })) === 'string')
         return 'used up';
       else done.made += 1;
     }
@@ -172,7 +114,7 @@ export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
     if (!text) return no('missing', 'There is no such sound.');
     const name = soundName(text, speaker, voice);
     try {
-      const sound = await soundOf(voice, name, { text, voice: speaker }, who);
+      const sound = await sounds.get(voice, name, { text, voice: speaker }, who);
       if (typeof sound === 'string') {
         const now = clock();
         return no('speechOfDay', '', Math.ceil((speechEndsAt(now) - now) / 1000));

@@ -14,6 +14,7 @@ const sealed = z.object({ id: z.string().min(16).max(128), jar: jarShape });
 /** `jar`: what the login service has set before anybody is signed in. */
 export type LoginTransaction = z.infer<typeof sealed>;
 
+/** For a browser that has none. */
 export function newTransaction(): LoginTransaction {
   return { id: randomBytes(24).toString('base64url'), jar: {} };
 }

@@ -39,6 +39,7 @@ export const modelRows = {
   ),
 };
 
+/** Sentences about variables that do not fit together; none when they do. */
 export function modelProblems(source: Readonly<Record<string, string | undefined>>): string[] {
   const isSet = (name: keyof typeof modelRows) => Boolean(source[name]?.trim());
   const problems: string[] = [];

@@ -45,6 +45,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity';
 }
 
+/** `brotliQuality` is from 0 to 11; the other encodings have none. */
 export function encode(body: Buffer, encoding: Encoding, brotliQuality = shareQuality): Buffer {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return gzipSync(body);

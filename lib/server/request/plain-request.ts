@@ -5,6 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Headers that lead to another answer than the page. */
 const unusual = /^(next-|rsc$|x-middleware|x-nextjs|x-invoke|x-matched|expect$|range$)/;
 
+/** No header of it leads to another answer than the page. */
 export const isPlainRequest = (headers: IncomingHttpHeaders): boolean =>
   !Object.keys(headers).some((name) => unusual.test(name));
 

@@ -30,6 +30,7 @@ export async function loadDetail(call: Call, id: string): Promise<ArticleEvent |
 
 type Version = Pick<NewsEvent, 'id' | 'event_version_id'>;
 
+/** Then the text is the same, too. */
 export function isSameVersion(a: Version, b: Version): boolean {
   return a.id === b.id && a.event_version_id === b.event_version_id;
 }
@@ -39,6 +40,7 @@ const marks = [
   'reading_place',
 ] as const;
 
+/** Whether what the reader did, and the count of likes, is drawn already. */
 export function hasSameMarks(a: ArticleEvent, b: ArticleEvent): boolean {
   return marks.every((mark) => a[mark] === b[mark]);
 }

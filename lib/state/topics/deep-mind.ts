@@ -48,6 +48,7 @@ function reportMarkdown({ report }: DeepMindRun, title: string, day: (time: numb
   return [`# ${plain(title)}\n`, ...sections, notes.join('\n'), ''].join('\n');
 }
 
+/** Gives it to the reader as a file of Markdown, named by the run. */
 export function exportReport(run: DeepMindRun, title: string, day: (time: number) => string): void {
   saveFile(`${run.run_id}.md`, 'text/markdown', reportMarkdown(run, title, day));
 }

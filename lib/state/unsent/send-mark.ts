@@ -17,6 +17,7 @@ type Entry = Pick<Unsent, 'key' | 'call' | 'input'>;
 /** `signIn`: refused, and the sign-in that it needs has been asked for already. */
 export type MarkSent = { outcome: Sent | 'signIn'; retryAfterSeconds?: number };
 
+/** Never throws: what cannot be sent now is `later`. */
 export async function sendMark(call: Call, { call: name, input }: Entry): Promise<MarkSent> {
   const checked = operations[name].input.safeParse(input);
   // Storage can be changed by anybody.

@@ -2,7 +2,7 @@
 import { notLoggedIn } from '@/lib/contract';
 import { CollectOperate, LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
-import { ownedTables } from '@/lib/newsroom/store/readers/erasure';
+import { ownedTables } from '@/lib/newsroom/store/readers/owned-tables';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { tables } from '@/lib/newsroom/store/engine/tables';
 import { onBothEngines } from '../store/engines';

@@ -6,7 +6,7 @@ import {
 } from '@/lib/model/limits/account';
 import { admit } from '@/lib/newsroom/accounts/rate-limits';
 import type { StoredAccount } from '@/lib/newsroom/store/contract/account-store';
-import { ownedTables } from '@/lib/newsroom/store/readers/erasure';
+import { ownedTables } from '@/lib/newsroom/store/readers/owned-tables';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { onBothEngines, type TestEngine } from './engines';
 import { sampleEvent } from './sample';

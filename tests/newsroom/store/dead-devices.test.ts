@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dayMs } from '@/lib/model/time';
 import { forgetOld } from '@/lib/newsroom/retention';
-import { ownedTables } from '@/lib/newsroom/store/readers/erasure';
+import { ownedTables } from '@/lib/newsroom/store/readers/owned-tables';
 import type { Owner } from '@/lib/newsroom/store/contract/store';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { onBothEngines } from './engines';

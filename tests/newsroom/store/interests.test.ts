@@ -1,5 +1,5 @@
 import { unpackText } from '@/lib/newsroom/store/events/packed-text';
-import { interestCandidates } from '@/lib/newsroom/store/readers/interests';
+import { interestCandidates } from '@/lib/newsroom/store/readers/interest-candidates';
 import {
   interestCategoryLiftMs,
   interestKeywordLiftMs,

@@ -1,5 +1,5 @@
 import { ownDataSections } from '@/lib/model/account/own-data';
-import { ownedTables } from '@/lib/newsroom/store/readers/erasure';
+import { ownedTables } from '@/lib/newsroom/store/readers/owned-tables';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { ownDataParts } from '@/lib/newsroom/store/readers/own-data';
 import type { Owner } from '@/lib/newsroom/store/contract/store';

@@ -16,6 +16,7 @@ const clauseBefore = 40;
 const clauseAfter = 40;
 const clauseEnd = /[,;:，；。、]|\band\b|\bat\b/;
 
+/** The first fate of the table that the text speaks of. */
 export const fateIn = (text: string, fates: Fates): string | undefined =>
   Object.entries(fates).find(([, pattern]) => pattern.test(text))?.[0];
 

@@ -27,6 +27,7 @@ function storedAccount({
 
 class Taken extends Error {}
 
+/** Rows of `account` and `identity`; what hangs on them is in the files that it puts together. */
 export function createAccounts(database: Database): AccountStore {
   const { query } = database;
   const { adopt, erase } = createErasure(database);

@@ -20,11 +20,65 @@ function waitMs(failures: number): number {
 
 const waits = Array.from({ length: failuresADay }, (_, index) => index + 1);
 
-export function createLoginAttempts(
-  database: Database,
-): Pick<AccountStore, 'codes' | 'failures' | 'flows'> {
-  const { query } = database;
+/** The code of an address that waits, and the tries that it has left. */
+function loginCodes({ query }: Database): AccountStore['codes'] {
+  return {
+    async put({ scene, subject, ...rest }, now) {
+      await query().deleteFrom('login_code').where('ends_at', '<=', now).execute();
+      const fresh = { ...rest, tries: 0 };
+      await query()
+        .insertInto('login_code')
+        .values({ scene, subject, ...fresh })
+        .onConflict((conflict) => conflict.columns(['scene', 'subject']).doUpdateSet(fresh))
+        .execute();
+    },
 
+    async waits(scene, subject, flow, now) {
+      const row = await query()
+        .selectFrom('login_code')
+        .select('scene')
+        .where('scene', '=', scene)
+        .where('subject', '=', subject)
+        .where('flow', '=', flow)
+        .where('ends_at', '>', now)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    attempt: ({ scene, subject, flow }, most, now) =>
+      query()
+        .updateTable('login_code')
+        .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+        .where('scene', '=', scene)
+        .where('subject', '=', subject)
+        .where('flow', '=', flow)
+        .where('ends_at', '>', now)
+        .where('tries', '<', most)
+        .returning(['digest', 'tries'])
+        .executeTakeFirst(),
+
+    async consume({ scene, subject, digest }) {
+      const { numDeletedRows } = await query()
+        .deleteFrom('login_code')
+        .where('scene', '=', scene)
+        .where('subject', '=', subject)
+        .where('digest', '=', digest)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    async drop(scene, subject) {
+      await query()
+        .deleteFrom('login_code')
+        .where('scene', '=', scene)
+        .where('subject', '=', subject)
+        .execute();
+    },
+  };
+}
+
+/** How often a subject failed within a day, and until when (ms) it is closed for that. */
+function loginFailures({ query }: Database): AccountStore['failures'] {
   /** When a subject opens again that has failed so often, as a part of a statement. */
   const closing = (failures: RawBuilder<number>, now: number) => {
     const cases = waits.map(
@@ -43,115 +97,73 @@ export function createLoginAttempts(
   }
 
   return {
-    codes: {
-      async put({ scene, subject, ...rest }, now) {
-        await query().deleteFrom('login_code').where('ends_at', '<=', now).execute();
-        const fresh = { ...rest, tries: 0 };
+    async begin(subject, now) {
+      // Failures of more than a day ago count no longer; a closed subject counts no further.
+      const old = sql<boolean>`login_failure.started_at <= ${now - dayMs}`;
+      const failures = sql<number>`case when ${old} then 1 else login_failure.failures + 1 end`;
+      const row = await query()
+        .insertInto('login_failure')
+        .values({ subject, failures: 1, started_at: now, closed_until: 0 })
+        .onConflict((conflict) =>
+          conflict
+            .column('subject')
+            .doUpdateSet({
+              failures,
+              started_at: sql<number>`case when ${old} then cast(${now} as bigint) else login_failure.started_at end`,
+              closed_until: closing(failures, now),
+            })
+            .where('login_failure.closed_until', '<=', now),
+        )
+        .returning('failures')
+        .executeTakeFirst();
+      if (!row) return closedUntil(subject);
+      if (row.failures === 1) {
         await query()
-          .insertInto('login_code')
-          .values({ scene, subject, ...fresh })
-          .onConflict((conflict) => conflict.columns(['scene', 'subject']).doUpdateSet(fresh))
+          .deleteFrom('login_failure')
+          .where('started_at', '<=', now - 2 * dayMs)
+          .where('closed_until', '<=', now)
           .execute();
-      },
-
-      async waits(scene, subject, flow, now) {
-        const row = await query()
-          .selectFrom('login_code')
-          .select('scene')
-          .where('scene', '=', scene)
-          .where('subject', '=', subject)
-          .where('flow', '=', flow)
-          .where('ends_at', '>', now)
-          .executeTakeFirst();
-        return row !== undefined;
-      },
-
-      attempt: ({ scene, subject, flow }, most, now) =>
-        query()
-          .updateTable('login_code')
-          .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
-          .where('scene', '=', scene)
-          .where('subject', '=', subject)
-          .where('flow', '=', flow)
-          .where('ends_at', '>', now)
-          .where('tries', '<', most)
-          .returning(['digest', 'tries'])
-          .executeTakeFirst(),
-
-      async consume({ scene, subject, digest }) {
-        const { numDeletedRows } = await query()
-          .deleteFrom('login_code')
-          .where('scene', '=', scene)
-          .where('subject', '=', subject)
-          .where('digest', '=', digest)
-          .executeTakeFirst();
-        return numDeletedRows > 0n;
-      },
-
-      async drop(scene, subject) {
-        await query()
-          .deleteFrom('login_code')
-          .where('scene', '=', scene)
-          .where('subject', '=', subject)
-          .execute();
-      },
+      }
+      return 0;
     },
 
-    failures: {
-      async begin(subject, now) {
-        // Failures of more than a day ago count no longer; a closed subject counts no further.
-        const old = sql<boolean>`login_failure.started_at <= ${now - dayMs}`;
-        const failures = sql<number>`case when ${old} then 1 else login_failure.failures + 1 end`;
-        const row = await query()
-          .insertInto('login_failure')
-          .values({ subject, failures: 1, started_at: now, closed_until: 0 })
-          .onConflict((conflict) =>
-            conflict
-              .column('subject')
-              .doUpdateSet({
-                failures,
-                started_at: sql<number>`case when ${old} then cast(${now} as bigint) else login_failure.started_at end`,
-                closed_until: closing(failures, now),
-              })
-              .where('login_failure.closed_until', '<=', now),
-          )
-          .returning('failures')
-          .executeTakeFirst();
-        if (!row) return closedUntil(subject);
-        if (row.failures === 1) {
-          await query()
-            .deleteFrom('login_failure')
-            .where('started_at', '<=', now - 2 * dayMs)
-            .where('closed_until', '<=', now)
-            .execute();
-        }
-        return 0;
-      },
+    closedUntil,
 
-      closedUntil,
+    async forgive(subject) {
+      await query().deleteFrom('login_failure').where('subject', '=', subject).execute();
+    },
+  };
+}
 
-      async forgive(subject) {
-        await query().deleteFrom('login_failure').where('subject', '=', subject).execute();
-      },
+/** What a browser that left for a provider is to bring back; good once. */
+function loginFlows({ query }: Database): AccountStore['flows'] {
+  return {
+    async put(flow, now) {
+      await query().deleteFrom('login_flow').where('ends_at', '<=', now).execute();
+      await query().insertInto('login_flow').values(flow).execute();
     },
 
-    flows: {
-      async put(flow, now) {
-        await query().deleteFrom('login_flow').where('ends_at', '<=', now).execute();
-        await query().insertInto('login_flow').values(flow).execute();
-      },
-
-      async take(state, flow, provider, now) {
-        const row = await query()
-          .deleteFrom('login_flow')
-          .where('state', '=', state)
-          .where('flow', '=', flow)
-          .where('provider', '=', provider)
-          .where('ends_at', '>', now)
-          .returning('asked')
-          .executeTakeFirst();
-        return row?.asked;
-      },
+    async take(state, flow, provider, now) {
+      const row = await query()
+        .deleteFrom('login_flow')
+        .where('state', '=', state)
+        .where('flow', '=', flow)
+        .where('provider', '=', provider)
+        .where('ends_at', '>', now)
+        .returning('asked')
+        .executeTakeFirst();
+      return row?.asked;
     },
+  };
+}
+
+/** Rows of `login_code`, `login_failure` and `login_flow`. */
+export function createLoginAttempts(
+  database: Database,
+): Pick<AccountStore, 'codes' | 'failures' | 'flows'> {
+  return {
+    codes: loginCodes(database),
+    failures: loginFailures(database),
+    flows: loginFlows(database),
   };
 }

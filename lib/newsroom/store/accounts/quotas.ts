@@ -4,6 +4,7 @@
 import type { QuotaStore } from '../contract/store';
 import type { Database } from '../engine/database';
 
+/** Rows of `counter` (how often until a time) and `lease` (a slot until a time). */
 export function createQuotas({ query }: Database): QuotaStore {
   async function takeSlot(
     scope: string,

@@ -9,6 +9,7 @@ function stored({ device, method, ...row }: Schema['session']): StoredSession | 
   return known && { ...row, method: known, device: device ?? undefined };
 }
 
+/** Rows of `session`. Times in milliseconds since 1970, as everywhere in the store. */
 export function createSessions({ query }: Database): AccountStore['sessions'] {
   return {
     async add({ device, ...session }) {

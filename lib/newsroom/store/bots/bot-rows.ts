@@ -31,6 +31,7 @@ const line = z.object({
   link: z.string(),
 });
 
+/** Throws a `ZodError` for a row that no version of ours has written. */
 export function storedBot(row: Schema['bot']): StoredBot {
   return {
     ...row,
@@ -55,6 +56,7 @@ export function botColumns({ id, name, description, field, ...rest }: BotDescrip
 }
 
 export const noSettings: BotSettings = settings.parse({});
+/** Throws for JSON that is no settings of a follower. */
 export const readSettings = (text: string): BotSettings => settings.parse(JSON.parse(text));
 const readLine = (text: string): PostLine => line.parse(JSON.parse(text));
 

@@ -9,6 +9,7 @@ import { botColumns, noSettings, readSettings, storedBot } from './bot-rows';
 import { createPosting } from './posting';
 import { createPostPages } from './post-pages';
 
+/** Rows of `bot` and `bot_follow`; posts are of their own files. */
 export function createBots(database: Database): BotStore {
   const { query } = database;
 

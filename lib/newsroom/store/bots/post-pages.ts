@@ -19,6 +19,7 @@ const kept = z.tuple([z.int(), z.string(), z.string()]);
 type Row = Schema['bot_post'];
 type From = { cursor?: string; before?: number; limit: number; reader?: Owner };
 
+/** Reads `bot_post`, and keeps in `post_shown` what a reader was shown. */
 export function createPostPages(
   database: Database,
 ): Pick<BotStore, 'posts' | 'newest' | 'postsById' | 'addShown' | 'shown' | 'collected'> {

@@ -14,6 +14,7 @@ const postId = ({ bot_id, owner, event_id }: NewPost) =>
 /** Whose a post is that an operator removed: nobody's, as no reader is called so. */
 export const removedOwner = '-';
 
+/** Rows of `bot_post`, and the count of posts in `bot`. */
 export function createPosting(
   database: Database,
 ): Pick<BotStore, 'countOnDay' | 'post' | 'removePost'> {

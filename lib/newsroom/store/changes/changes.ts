@@ -13,6 +13,7 @@ const lookMs = 0.5 * secondMs;
 /** A transaction may end long after it wrote, on a machine whose clock is behind. */
 const windowMs = 2 * clocksApartMs;
 
+/** Rows of `change`. */
 export function createChanges(database: Database): ChangeStore {
   const { engine, query } = database;
 

@@ -18,6 +18,7 @@ const columnsOf = {
 
 const withPart = (part: string) => `%${part.replace(/[!%_]/g, (sign) => `!${sign}`)}%`;
 
+/** Reads `comment`, by the index of each order. */
 export function createCommentPages({
   query,
 }: Database): Pick<CommentStore, 'ofEvent' | 'replies' | 'latest'> {

@@ -6,6 +6,7 @@ import type { Schema } from '../engine/schema';
 
 const isOwner = (text: string): text is Owner => /^[ud]:/.test(text);
 
+/** `owner` is undefined once the account or the words are gone: the column holds '' then. */
 export function storedComment(row: Schema['comment']): StoredComment {
   return {
     id: row.id,

@@ -13,6 +13,7 @@ import type { Database } from '../engine/database';
 import { createCommentPages } from './comment-pages';
 import { storedComment } from './comment-row';
 
+/** Rows of `comment` and `comment_like`; their reports keep the words of a deleted one. */
 export function createComments(database: Database, quotas: QuotaStore): CommentStore {
   const { engine, query } = database;
 

@@ -15,6 +15,7 @@ const mail = z.object({
   lang: z.enum(languages),
 });
 
+/** Rows of `daily_mail`, one a reader who wants it. */
 export function createDailyMail({ query }: Database): DailyMailStore {
   /** Of an earlier day, or of this one and failed a while ago. */
   const isOpen = (day: string, now: number) => (eb: ExpressionBuilder<Schema, 'daily_mail'>) =>

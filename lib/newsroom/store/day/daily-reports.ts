@@ -22,6 +22,7 @@ const stored = z.object({
   without: z.array(z.string()).default([]),
 });
 
+/** Rows of `daily_report`, one a day and language. */
 export function createDailyReports(database: Database): DailyReportStore {
   const { query } = database;
 

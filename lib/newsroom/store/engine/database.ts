@@ -20,6 +20,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/** Its queries are traced where tracing began before it was opened. */
 export function openDatabase(engine: Engine): Database {
   const root = new Kysely<Schema>({
     dialect: engine.dialect,

@@ -2,6 +2,7 @@
 import type { Database } from './database';
 import type { Store } from '../contract/store';
 
+/** Rows of `meta`; for what is one value of the whole site. */
 export function createMeta({ query }: Database): Store['meta'] {
   return {
     async get(key) {

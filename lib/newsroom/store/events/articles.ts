@@ -38,6 +38,7 @@ function toArticle({ id, event_id, published_at, item: json, text }: Row): Artic
   return { ...article, paragraphs: pageParagraphs(text), teaser: article.paragraphs };
 }
 
+/** Rows of `article`, read with the text of their `page` where there is one. */
 export function createArticles({ engine, query }: Database): ArticleStore {
   const withPages = () =>
     query()

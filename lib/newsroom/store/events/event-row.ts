@@ -30,6 +30,7 @@ const body = newsEvent
 const language = z.enum(languages);
 const tabs = z.array(z.string());
 
+/** The row of `event`: what lists need. The article itself is in `event_body`. */
 export function eventRow(event: StoredEvent): EventTable {
   const { title, brief, cover, references, writing, translated, written_from } = event;
   return {

@@ -23,6 +23,7 @@ function tokensOf(texts: readonly LocalizedText[]): string[] {
   return tokens.slice(0, tokensOfPart);
 }
 
+/** Tokens of each part as the index weighs them; of a long part the first ones alone. */
 export function searchDocument(event: StoredEvent): SearchDocument {
   // Of merged articles the headline may be all that tells of it.
   const headlines =

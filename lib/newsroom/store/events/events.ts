@@ -34,6 +34,10 @@ function hostsOf(event: StoredEvent): string[] {
 const isInAllLanguages = ({ title }: StoredEvent) =>
   languages.every((one) => title.some(({ lang }) => readLanguage(lang) === one));
 
+/**
+ * Rows of `event` and `event_body`, and what follows from them: `event_tab`, `event_topic`,
+ * `event_host`.
+ */
 export function createEvents(database: Database): EventStore {
   const { engine, query } = database;
 

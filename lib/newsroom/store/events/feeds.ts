@@ -22,6 +22,7 @@ const toFeed = (row: Schema['feed']): FeedState => ({
   articles: row.articles,
 });
 
+/** Rows of `feed`: when each was polled, and how it went. */
 export function createFeeds({ query }: Database): FeedStore {
   return {
     async all() {

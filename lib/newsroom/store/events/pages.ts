@@ -26,6 +26,7 @@ function toPage({ due_at, etag, last_modified, text, ...row }: Schema['page']): 
 /** Rows of one insert: a feed brings up to 500 items. */
 const rowsAtOnce = 100;
 
+/** Rows of `page` and `page_host`; each page that is wanted is also a job. */
 export function createPages(database: Database): PageStore {
   const { engine, query } = database;
   return {

@@ -52,6 +52,7 @@ const together = (parts: ReturnType<typeof sql>[]) =>
     sql` union all `,
   );
 
+/** Rows of `cluster_article`, `cluster_posting` and `cluster_term`. */
 export function createPostings({ engine, query }: Database): Postings {
   return {
     async placed(articleId) {

@@ -86,5 +86,6 @@ export function isListedFor({ lang }: Reading): RawBuilder<SqlBool> {
 /** An event by what orders it in a list. */
 export type Scored = { event_id: string; score: number };
 
+/** The highest score first; of the same score the later id, as the databases order them. */
 export const byScore = (a: Scored, b: Scored) =>
   b.score - a.score || (a.event_id < b.event_id ? 1 : a.event_id > b.event_id ? -1 : 0);

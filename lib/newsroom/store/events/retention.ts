@@ -28,6 +28,9 @@ const ofEvent = [
   ],
 ];
 
+/**
+ * Removes rows of events, articles, pages and history, so many at a time that nobody waits long.
+ */
 export function createRetention(database: Database): Omit<RetentionStore, 'forgetDevices'> {
   const { engine, query } = database;
 

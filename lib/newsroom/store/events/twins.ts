@@ -11,6 +11,7 @@ const language = z.enum(languages);
 /** Rows that one statement takes. */
 const atOnce = 200;
 
+/** Rows of `event_twin`, two for each pair. */
 export function createTwins(database: Database): TwinStore {
   const { engine, query } = database;
   return {

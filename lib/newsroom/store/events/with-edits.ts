@@ -7,9 +7,11 @@ import type { Database } from '../engine/database';
 
 const keys = z.array(z.string());
 
+/** Undefined where an operator has decided nothing. */
 export const readKeys = (text: string | null): string[] | undefined =>
   text === null ? undefined : keys.parse(JSON.parse(text));
 
+/** An event as operators want it, whatever was written since. */
 export async function withEdits({ query }: Database, event: StoredEvent): Promise<StoredEvent> {
   const row = await query()
     .selectFrom('event_edit')

@@ -24,6 +24,10 @@ const waitOf = (claims: number) => retryMs * (2 ** Math.min(claims - 1, 10) - 1)
 
 type Claim = Parameters<JobStore['claim']>[1];
 
+/**
+ * Rows of `job` and `job_lane`: a lane is what may have one job under way at a time, such as a
+ * host.
+ */
 export function createJobs(database: Database): JobStore {
   const { engine, query } = database;
 

@@ -6,6 +6,7 @@ import type { Database } from '../engine/database';
 /** Rows of one insert: a feed brings up to 500 items. */
 const rowsAtOnce = 100;
 
+/** Jobs that are known keep their time, and take the new lane unless a worker holds them. */
 export async function offerJobs(
   { query }: Database,
   kind: JobKind,

@@ -39,6 +39,7 @@ const keyOf = ({ owner, kind, key }: NewMessage) =>
     .update(JSON.stringify([owner, kind, key]))
     .digest('base64url');
 
+/** Rows of `message`, and in `message_key` what was told before, so that it is told once. */
 export function createMessages(database: Database): MessageStore {
   const { engine, query } = database;
 

@@ -8,6 +8,7 @@ import { behind, pageOf } from './page-after';
 const kind = z.enum(['account', 'code', 'daily', 'notice', 'test']);
 const channel = z.enum(['email', 'phone', 'site']);
 
+/** Rows of `delivery`: one an hour, kind and channel. */
 export function createDeliveries({ query }: Database): DeliveryStore {
   return {
     async note({ sent = 0, failed = 0, ...of }, now) {

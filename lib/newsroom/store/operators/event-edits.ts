@@ -9,6 +9,7 @@ import { behind, pageOf } from './page-after';
 /** Pins that stand above a list at once. */
 const pinsMost = 10;
 
+/** Rows of `event_edit` and `event_label`. */
 export function createEventEdits(database: Database): EventEditStore {
   const { engine, query } = database;
 

@@ -8,6 +8,7 @@ import type { Database } from '../engine/database';
 const language = z.enum(languages);
 const state = z.enum(['active', 'paused', 'removed']);
 
+/** Rows of `feed_edit`: what an operator changed of the list of feeds, beside the file. */
 export function createFeedEdits({ query }: Database): FeedEditStore {
   return {
     async all() {

@@ -12,6 +12,7 @@ const whyChars = 500;
 const toPoll = ({ why, ...row }: Schema['feed_poll']): FeedPoll =>
   why === null ? row : { ...row, why };
 
+/** Rows of `feed_poll`, one for each poll. */
 export function createFeedPolls({ engine, query }: Database): FeedPollStore {
   return {
     async note({ why, ...poll }) {

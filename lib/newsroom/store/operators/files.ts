@@ -3,6 +3,7 @@ import type { FileStore } from '../contract/site-store';
 import type { Database } from '../engine/database';
 import { behind, pageOf } from './page-after';
 
+/** Rows of `operator_file`. */
 export function createFiles({ query }: Database): FileStore {
   return {
     async add(file) {

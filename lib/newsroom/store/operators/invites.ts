@@ -3,6 +3,7 @@ import type { InviteStore } from '../contract/invite-store';
 import type { Database } from '../engine/database';
 import { behind, pageOf } from './page-after';
 
+/** Rows of `invite`, by the address or number that may sign up. */
 export function createInvites({ query }: Database): InviteStore {
   return {
     async has(subject) {

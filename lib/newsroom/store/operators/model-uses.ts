@@ -9,6 +9,7 @@ import { behind, pageOf } from './page-after';
 const purposeShape = z.enum(modelPurposes);
 const dayOf = (time: number) => Math.floor(time / dayMs) * dayMs;
 
+/** Rows of `model_use`; a day begins at midnight UTC. */
 export function createModelUses({ query }: Database): ModelUseStore {
   return {
     async note({ purpose, model, ...amount }, now) {

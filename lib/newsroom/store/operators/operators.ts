@@ -4,6 +4,7 @@ import type { OperatorStore } from '../contract/operator-store';
 import type { Database } from '../engine/database';
 import { behind, pageOf } from './page-after';
 
+/** Rows of `operator`, and `operator_act`, which is only ever added to. */
 export function createOperators({ query }: Database): OperatorStore {
   return {
     async has(userId) {

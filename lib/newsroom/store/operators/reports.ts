@@ -33,6 +33,7 @@ function kept({ turn_id: _turn, ...row }: Schema['report']): KeptReport {
   };
 }
 
+/** Rows of `report`, open until an operator answers. */
 export function createReports(database: Database): ReportStore {
   const { query } = database;
   return {

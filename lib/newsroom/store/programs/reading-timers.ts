@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { ReadingTimerStore } from '../contract/program-store';
 import type { Database } from '../engine/database';
 
+/** Rows of `reading_timer`: milliseconds that were read, by timer. */
 export function createReadingTimers(database: Database): ReadingTimerStore {
   const { query } = database;
   return {

@@ -3,6 +3,7 @@
 import type { RemoteValueStore } from '../contract/program-store';
 import type { Database } from '../engine/database';
 
+/** Rows of `remote_value`: what a program keeps for its reader, by key. */
 export function createRemoteValues(database: Database): RemoteValueStore {
   const { query } = database;
   return {

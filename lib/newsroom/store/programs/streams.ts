@@ -55,6 +55,7 @@ function numberOf(eventId: string): number {
 
 type Row = { event_id: string; time: number | string };
 
+/** Reads lists as programs know them; `item_number` has the number of each event, for good. */
 export function createStreams(database: Database): StreamStore {
   const { engine, query } = database;
 

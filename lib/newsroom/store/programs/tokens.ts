@@ -19,6 +19,7 @@ const token = (row: Schema['access_token']) => ({
   used_at: Number(row.used_at),
 });
 
+/** Rows of `access_token`; of the token itself there is the digest alone. */
 export function createTokens({ query }: Database): TokenStore {
   return {
     async of(owner) {

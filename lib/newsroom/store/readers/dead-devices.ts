@@ -5,7 +5,8 @@ import type { RetentionStore } from '../contract/retention-store';
 import { noteChange } from '../changes/note-change';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
-import { createErasure, ownedTables, type OwnedTable } from './erasure';
+import { createErasure } from './erasure';
+import { ownedTables, type OwnedTable } from './owned-tables';
 
 /** When the owner of a row was there for it; undefined where the site writes it by itself, or never says. */
 const seenBy: { [T in OwnedTable]: (keyof Schema[T] & string) | undefined } = {
@@ -42,6 +43,7 @@ const seenBy: { [T in OwnedTable]: (keyof Schema[T] & string) | undefined } = {
 const tables = Object.keys(ownedTables);
 const timed = Object.entries(seenBy).filter(([, column]) => column !== undefined);
 
+/** Forgets devices that nobody came back with; `device_setting` says when each was seen. */
 export function createDeadDevices(database: Database): Pick<RetentionStore, 'forgetDevices'> {
   const { engine, query } = database;
   const { deleteRows } = createErasure(database);

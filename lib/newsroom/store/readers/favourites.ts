@@ -8,6 +8,7 @@ import type { ReaderStore } from '../contract/store';
 
 const place = z.tuple([z.int(), z.string()]);
 
+/** Rows of `event_collect`. */
 export function createFavourites(
   database: Database,
 ): Pick<ReaderStore, 'setFavourite' | 'favourites'> {

@@ -5,6 +5,7 @@ import type { Database } from '../engine/database';
 import { liveEvents } from '../events/live-events';
 import type { ReaderStore } from '../contract/store';
 
+/** Rows of `disinterest` and `report`. */
 export function createFeedback(database: Database): Pick<ReaderStore, 'dislike' | 'report'> {
   const { query } = database;
   return {

@@ -9,6 +9,7 @@ import type { ReaderStore } from '../contract/store';
 
 const place = z.tuple([z.int(), z.int(), z.string()]);
 
+/** Rows of `event_shown`, by tab. */
 export function createHistory(database: Database): Pick<ReaderStore, 'addShown' | 'shown'> {
   const { query } = database;
 

@@ -39,91 +39,90 @@ type Range = { after: Place | undefined; from: number; most: number };
 /** Whose interests count, whose dislikes, and what they read. */
 type Reader = { taste: Owner; owner: Owner; reading?: Reading };
 
-export function createInterestPage(database: Database): InterestStore['page'] {
+/** Events of a tab, each once, whose time plus `lift` lies in the range; best first. */
+function ofTab(
+  database: Database,
+  { taste, owner, reading }: Reader,
+  tab: string,
+  { lift, holds }: Side,
+  { after, from, most }: Range,
+) {
+  return database
+    .query()
+    .selectFrom('event_tab')
+    .select(['event_id', 'rank_time'])
+    .where('tab', '=', tab)
+    .where('rank_time', '>=', from - lift)
+    .$if(holds !== undefined, (select) => (holds ? select.where(holds) : select))
+    .$if(reading !== undefined, (select) => (reading ? select.where(isListedFor(reading)) : select))
+    .where('event_id', 'not in', dislikedBy(database, owner))
+    .where(({ not, exists }) => not(exists(chosenTopic(database, taste))))
+    .$if(after !== undefined, (select) =>
+      select.where(({ eb, refTuple, tuple }) => {
+        const [score, id] = after ?? [0, ''];
+        return eb(refTuple('rank_time', 'event_id'), '<', tuple(score - lift, id));
+      }),
+    )
+    .orderBy('rank_time', 'desc')
+    .orderBy('event_id', 'desc')
+    .limit(most);
+}
+
+/** Whether the event of the surrounding query names a keyword that the reader chose. */
+const chosenTopic = (database: Database, taste: Owner) =>
+  matchedKeywords(database, taste, surrounding).select('event_topic.event_id');
+
+/** Whether it is of a category of a chosen keyword. */
+const chosenCategory = (database: Database, taste: Owner) =>
+  matchedCategories(database, taste, surrounding).select('other.event_id');
+
+/** Events that name a chosen keyword, behind the last of the page before; best first. */
+function ofTopics(
+  database: Database,
+  { taste, owner, reading }: Reader,
+  { lift, holds }: Side,
+  { after, most }: Range,
+) {
   const { query } = database;
+  return query()
+    .selectFrom('event_topic')
+    .innerJoin('event_tab', 'event_tab.event_id', 'event_topic.event_id')
+    .select(['event_topic.event_id', 'event_topic.rank_time'])
+    .distinct()
+    .where('event_tab.tab', '=', defaultTabKey)
+    .$if(holds !== undefined, (select) => (holds ? select.where(holds) : select))
+    .$if(reading !== undefined, (select) => (reading ? select.where(isListedFor(reading)) : select))
+    .where('topic', 'in', query().selectFrom('interest').select('topic').where('owner', '=', taste))
+    .where('event_topic.event_id', 'not in', dislikedBy(database, owner))
+    .$if(after !== undefined, (select) =>
+      select.where(({ eb, refTuple, tuple }) => {
+        const [score, id] = after ?? [0, ''];
+        return eb(
+          refTuple('event_topic.rank_time', 'event_topic.event_id'),
+          '<',
+          tuple(score - lift, id),
+        );
+      }),
+    )
+    .orderBy('event_topic.rank_time', 'desc')
+    .orderBy('event_topic.event_id', 'desc')
+    .limit(most);
+}
 
-  /** Events of a tab, each once, whose time plus `lift` lies in the range; best first. */
-  const ofTab = (
-    { taste, owner, reading }: Reader,
-    tab: string,
-    { lift, holds }: Side,
-    { after, from, most }: Range,
-  ) =>
-    query()
-      .selectFrom('event_tab')
-      .select(['event_id', 'rank_time'])
-      .where('tab', '=', tab)
-      .where('rank_time', '>=', from - lift)
-      .$if(holds !== undefined, (select) => (holds ? select.where(holds) : select))
-      .$if(reading !== undefined, (select) =>
-        reading ? select.where(isListedFor(reading)) : select,
-      )
-      .where('event_id', 'not in', dislikedBy(database, owner))
-      .where(({ not, exists }) => not(exists(chosenTopic(taste))))
-      .$if(after !== undefined, (select) =>
-        select.where(({ eb, refTuple, tuple }) => {
-          const [score, id] = after ?? [0, ''];
-          return eb(refTuple('rank_time', 'event_id'), '<', tuple(score - lift, id));
-        }),
-      )
-      .orderBy('rank_time', 'desc')
-      .orderBy('event_id', 'desc')
-      .limit(most);
+/** The categories of a reader's keywords, without the tab that the page is of. */
+async function categoriesOf({ query }: Database, taste: Owner): Promise<string[]> {
+  const rows = await query()
+    .selectFrom('interest')
+    .select('category')
+    .distinct()
+    .where('owner', '=', taste)
+    .where('category', '!=', defaultTabKey)
+    .execute();
+  return rows.map(({ category }) => category);
+}
 
-  /** Whether the event of the surrounding query names a keyword that the reader chose. */
-  const chosenTopic = (taste: Owner) =>
-    matchedKeywords(database, taste, surrounding).select('event_topic.event_id');
-
-  /** Whether it is of a category of a chosen keyword. */
-  const chosenCategory = (taste: Owner) =>
-    matchedCategories(database, taste, surrounding).select('other.event_id');
-
-  const ofTopics = (
-    { taste, owner, reading }: Reader,
-    { lift, holds }: Side,
-    { after, most }: Range,
-  ) =>
-    query()
-      .selectFrom('event_topic')
-      .innerJoin('event_tab', 'event_tab.event_id', 'event_topic.event_id')
-      .select(['event_topic.event_id', 'event_topic.rank_time'])
-      .distinct()
-      .where('event_tab.tab', '=', defaultTabKey)
-      .$if(holds !== undefined, (select) => (holds ? select.where(holds) : select))
-      .$if(reading !== undefined, (select) =>
-        reading ? select.where(isListedFor(reading)) : select,
-      )
-      .where(
-        'topic',
-        'in',
-        query().selectFrom('interest').select('topic').where('owner', '=', taste),
-      )
-      .where('event_topic.event_id', 'not in', dislikedBy(database, owner))
-      .$if(after !== undefined, (select) =>
-        select.where(({ eb, refTuple, tuple }) => {
-          const [score, id] = after ?? [0, ''];
-          return eb(
-            refTuple('event_topic.rank_time', 'event_topic.event_id'),
-            '<',
-            tuple(score - lift, id),
-          );
-        }),
-      )
-      .orderBy('event_topic.rank_time', 'desc')
-      .orderBy('event_topic.event_id', 'desc')
-      .limit(most);
-
-  const categoriesOf = async (taste: Owner) => {
-    const rows = await query()
-      .selectFrom('interest')
-      .select('category')
-      .distinct()
-      .where('owner', '=', taste)
-      .where('category', '!=', defaultTabKey)
-      .execute();
-    return rows.map(({ category }) => category);
-  };
-
+/** Asks for keywords, for each chosen category and for all the rest, and merges them by score. */
+export function createInterestPage(database: Database): InterestStore['page'] {
   return async ({ taste, owner, cursor, limit, without = [], reading }) => {
     const reader = { taste, owner, reading };
     const hidden = new Set(without);
@@ -142,17 +141,17 @@ export function createInterestPage(database: Database): InterestStore['page'] {
       const last = best.length === most ? best.at(-1) : undefined;
       if (last) range.from = Math.max(range.from, last.score);
     };
-    const categories = await categoriesOf(taste);
+    const categories = await categoriesOf(database, taste);
     const less = await lessFor(database, owner);
     for (const { lift, holds } of sidesOf(reading, less)) {
       const topics = { lift: lift + interestKeywordLiftMs, holds };
-      take(await ofTopics(reader, topics, range).execute(), topics.lift);
+      take(await ofTopics(database, reader, topics, range).execute(), topics.lift);
       for (const category of categories) {
         const side = { lift: lift + interestCategoryLiftMs, holds };
-        take(await ofTab(reader, category, side, range).execute(), side.lift);
+        take(await ofTab(database, reader, category, side, range).execute(), side.lift);
       }
-      const others = ofTab(reader, defaultTabKey, { lift, holds }, range).where(({ not, exists }) =>
-        not(exists(chosenCategory(taste))),
+      const others = ofTab(database, reader, defaultTabKey, { lift, holds }, range).where(
+        ({ not, exists }) => not(exists(chosenCategory(database, taste))),
       );
       take(await others.execute(), lift);
     }

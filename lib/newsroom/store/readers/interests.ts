@@ -1,19 +1,15 @@
 // What readers chose to hear more of, and what there is to choose from. Protects: a selection is
 // saved whole or not at all, and never falls under the least number of topics.
-import { sql } from 'kysely';
 import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topics';
 import type { Database } from '../engine/database';
+import { createInterestCandidates } from './interest-candidates';
 import { createInterestPage } from './interest-page';
 import { createPlaceOf } from './place-of';
 import { createReaderSettings } from './reader-settings';
 import type { Interest, InterestStore, Owner } from '../contract/store';
 import { keywordKey } from '../interest-keywords';
-import { isFixedSubject } from './fixed-subjects';
 
-/** Keywords offered in one category, and the newest events of it that they are taken from; ours. */
-export const interestCandidates = 12;
-const interestCandidateEvents = 400;
-
+/** Rows of `interest`; what orders the list by them is in files of its own. */
 export function createInterests(database: Database): InterestStore {
   const { query } = database;
   const settings = createReaderSettings(database);
@@ -54,66 +50,13 @@ export function createInterests(database: Database): InterestStore {
       .orderBy('keyword')
       .execute();
 
-  /** The keywords of the newest events of a tab, those in `lang` first, then the most frequent. */
-  async function keywordsOf(tab: string, lang: string): Promise<string[]> {
-    const newest = query()
-      .selectFrom('event_tab')
-      .select('event_id')
-      .where('tab', '=', tab)
-      .orderBy('rank_time', 'desc')
-      .orderBy('event_id', 'desc')
-      .limit(interestCandidateEvents);
-    const rows = await query()
-      .selectFrom('event_topic')
-      .innerJoin(newest.as('newest'), 'newest.event_id', 'event_topic.event_id')
-      .select(({ fn }) => [
-        'topic',
-        fn.min('label').as('label'),
-        fn.max<number>((eb) => eb.case().when('lang', '=', lang).then(1).else(0).end()).as('own'),
-        fn.count<number>('event_topic.event_id').distinct().as('events'),
-      ])
-      // By the rule for every text: the reader's language, and another one only where there is none.
-      .where(({ eb, or, not, exists }) =>
-        or([
-          eb('lang', '=', lang),
-          not(
-            exists(
-              query()
-                .selectFrom('event_topic as own')
-                .select('own.event_id')
-                .where('own.event_id', '=', sql.ref<string>('event_topic.event_id'))
-                .where('own.lang', '=', lang),
-            ),
-          ),
-        ]),
-      )
-      .groupBy(['topic', 'lang'])
-      .orderBy('own', 'desc')
-      .orderBy('events', 'desc')
-      .orderBy('topic')
-      .limit(interestCandidates * 3)
-      .execute();
-    const labels = new Map<string, string>();
-    for (const { topic, label } of rows) {
-      if (!labels.has(topic) && !isFixedSubject(topic)) labels.set(topic, label);
-    }
-    return [...labels.values()].slice(0, interestCandidates);
-  }
-
   return {
     ...settings,
     of,
     page: createInterestPage(database),
     placeOf: createPlaceOf(database),
 
-    async candidates(categories, lang) {
-      const found: { category: string; keywords: string[] }[] = [];
-      for (const category of categories) {
-        const keywords = await keywordsOf(category, lang);
-        if (keywords.length > 0) found.push({ category, keywords });
-      }
-      return found;
-    },
+    candidates: createInterestCandidates(database),
 
     replace: (owner, interests, now) =>
       database.transaction(async () => {

@@ -12,6 +12,7 @@ import { isFixedSubject } from './fixed-subjects';
 export const muteValue = (kind: string, label: string): string =>
   kind === 'subject' ? keywordKey(label) : fold(label);
 
+/** Rows of `mute`, at most so many of a kind. */
 export function createMutes(database: Database): MuteStore {
   const { engine, query } = database;
 

@@ -9,6 +9,7 @@ import type { PublishedStore } from '../contract/store';
 /** 128 random bits: whoever has the address was given it. */
 const newId = () => randomBytes(16).toString('base64url');
 
+/** Rows of `published_answer`, under ids that nobody can guess. */
 export function createPublishedAnswers(database: Database): PublishedStore {
   const { query } = database;
   return {

@@ -7,6 +7,7 @@ import type { RatingStore } from '../contract/store';
 
 const thumb = z.enum(['up', 'down']);
 
+/** Rows of `answer_rating`. */
 export function createRatings({ query }: Database): RatingStore {
   return {
     async rate({ owner, id: turn_id, event_id, question, language, chunks }, rating, created_at) {

@@ -2,6 +2,7 @@
 import type { Database } from '../engine/database';
 import type { InterestStore } from '../contract/store';
 
+/** Rows of `reader_setting`; a reader without one has decided nothing. */
 export function createReaderSettings({
   query,
 }: Database): Pick<

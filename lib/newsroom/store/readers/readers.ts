@@ -9,6 +9,9 @@ import { createSeenDevices } from './seen-devices';
 import { currentIds, liveEvents } from '../events/live-events';
 import type { Owner, ReaderMark, ReaderStore } from '../contract/store';
 
+/**
+ * Rows of `event_like` and `event_read`; favorites, history and feedback are of their own files.
+ */
 export function createReaders(database: Database): ReaderStore {
   const { engine, query } = database;
 

@@ -9,6 +9,7 @@ const seenEveryMs = 30 * dayMs;
 const askedEveryMs = dayMs;
 const rememberedMost = 20_000;
 
+/** Writes `device_setting`, of one device seldom: this process remembers when it asked. */
 export function createSeenDevices({ query }: Database): Pick<ReaderStore, 'noteSeen'> {
   const asked = new Map<string, number>();
 

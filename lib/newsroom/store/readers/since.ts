@@ -8,6 +8,7 @@ import { dislikedBy } from '../events/disliked-by';
 import { listedLiveEvents } from '../events/live-events';
 import { isListedFor } from '../events/reading';
 
+/** Reads `event_tab` and `event_read`. */
 export function createSince(database: Database): SinceStore {
   const { query } = database;
   const events = (rows: readonly { event_id: string }[]) =>

@@ -23,6 +23,7 @@ function storedTurn(row: Schema['chat_turn']): StoredTurn {
   };
 }
 
+/** Rows of `chat_turn`; their chunks are one column of JSON. */
 export function createTurns({ engine, query }: Database): TurnStore {
   return {
     async find(owner, id) {

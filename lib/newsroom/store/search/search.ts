@@ -17,6 +17,7 @@ const renewedAtOnce = 20;
 /** The meta key of the segmenter that the stored rows were made with. */
 export const segmenterKey = 'search.segmenter';
 
+/** Asks the engine's own full text; `meta` says by which rules its words were cut. */
 export function createSearch(database: Database, meta: Store['meta']): SearchStore {
   const { engine, query } = database;
   const isWhole = async () => (await meta.get(segmenterKey)) === segmenterVersion;

@@ -8,6 +8,7 @@ import { ownFeed, ownFeedItem, ownFeedItemRow } from './theme-row';
 /** Rows that one statement may write: engines limit the parameters of a statement. */
 const rowsAtOnce = 100;
 
+/** Rows of `own_feed`, `own_feed_item`, and in `theme_feed` whose address it is. */
 export function createThemeFeeds({
   query,
   transaction,

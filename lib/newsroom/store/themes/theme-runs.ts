@@ -8,6 +8,7 @@ const open = ['queued', 'running'];
 /** Runs of a theme that are shown; ours. */
 const runsShown = 20;
 
+/** Rows of `theme_run`. */
 export function createThemeRuns({ query, transaction }: Database): ThemeStore['runs'] {
   return {
     async get(owner, id) {

@@ -12,6 +12,7 @@ import { createThemeRuns } from './theme-runs';
 
 const place = z.tuple([z.int(), z.string()]);
 
+/** Rows of `theme` and `theme_follow`. */
 export function createThemes(database: Database): ThemeStore {
   const { engine, query } = database;
 

@@ -5,6 +5,7 @@ import type { Database } from '../engine/database';
 import type { Owner, TopicStore } from '../contract/store';
 import { storedTopic, topicRow } from './topic-row';
 
+/** A topic is a row of `track`, whoever made it one of `track_maker`. */
 export function createMadeTopics(
   database: Database,
   recount: (id: string) => Promise<void>,

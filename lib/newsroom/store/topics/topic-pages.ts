@@ -39,6 +39,7 @@ const isNamed = ({ name }: StoredTopic, part: string) =>
 /** Topics that are told of with one event; ours. */
 const heldMost = 10;
 
+/** Reads `track`, `track_follow` and `track_item`. */
 export function createTopicPages({
   query,
 }: Database): Pick<TopicStore, 'followed' | 'hot' | 'holding' | 'items' | 'cursorAt' | 'list'> {

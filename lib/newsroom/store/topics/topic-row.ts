@@ -9,6 +9,7 @@ const type = z.enum(['user_create', 'editorial']);
 const language = z.enum(languages);
 const terms = z.record(z.string(), z.number());
 
+/** Throws a `ZodError` for a row that no version of ours has written. */
 export function storedTopic(row: Schema['track']): StoredTopic {
   const { event_id, taken_down, ...rest } = row;
   return {

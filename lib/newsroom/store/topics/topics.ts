@@ -8,6 +8,7 @@ import { createTopicPages } from './topic-pages';
 import { createMadeTopics } from './made-topics';
 import { storedTopic, topicRow } from './topic-row';
 
+/** Rows of `track` (a topic), `track_follow` and `track_item` (an event of it). */
 export function createTopics(database: Database): TopicStore {
   const { engine, query } = database;
 

@@ -21,6 +21,7 @@ const isLoose = (text: string) =>
   /^\p{Script=Han}$/u.test(text) &&
   (soundsForeign(text) || !(chineseParticles.has(text) || chineseStopWords.has(text)));
 
+/** Places are those of the UTF-16 text, as in a string. */
 export function cutText(text: string): CutText {
   const parts = [...wordSegments(text, 'zh')].map(({ segment, index }) => ({
     ...{ text: segment, start: index, end: index + segment.length },

@@ -3,6 +3,7 @@
 import pg from 'pg';
 import type { Lock } from '../engine';
 
+/** What is hashed into the number of the advisory lock. */
 export const lockKey = (name: string) => `cubewire:${name}`;
 
 /** Undefined when another connection holds the name. */

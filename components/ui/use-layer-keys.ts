@@ -1,0 +1,59 @@
+'use client';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { closesOnEscape, holdFocus, isTopLayer, trapTab } from './focus-in-layer';
+
+type Place = RefObject<HTMLElement | null>;
+
+/** Keys of a layer that nothing else can be reached beside: focus stays in it, Escape closes it. */
+export function useModalKeys(
+  layer: Place,
+  panelRef: Place,
+  on: boolean,
+  onClose: () => void,
+): void {
+  const pressed = useEffectEvent((event: KeyboardEvent, panel: HTMLElement) => {
+    if (event.key === 'Tab') trapTab(event, panel);
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  });
+  useEffect(() => {
+    const [whole, panel] = [layer.current, panelRef.current];
+    if (!on || !whole || !panel) return;
+    const release = holdFocus(whole, panel);
+    const listener = (event: KeyboardEvent) => {
+      if (isTopLayer(whole)) pressed(event, panel);
+    };
+    const { ownerDocument } = whole;
+    ownerDocument.addEventListener('keydown', listener);
+    return () => {
+      ownerDocument.removeEventListener('keydown', listener);
+      release();
+    };
+  }, [on, layer, panelRef]);
+}
+
+/** Keys of a layer beside the page: Escape closes the last one, and the focus goes back. */
+export function useColumnKeys(
+  layer: Place,
+  panelRef: Place,
+  on: boolean,
+  onClose: () => void,
+): void {
+  const escaped = useEffectEvent((event: KeyboardEvent, whole: HTMLElement) => {
+    if (!closesOnEscape(event, whole)) return;
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    const [whole, panel] = [layer.current, panelRef.current];
+    if (!on || !whole || !panel) return;
+    const { ownerDocument } = whole;
+    const before = ownerDocument.activeElement;
+    const listener = (event: KeyboardEvent) => escaped(event, whole);
+    ownerDocument.addEventListener('keydown', listener);
+    return () => {
+      ownerDocument.removeEventListener('keydown', listener);
+      if (!panel.contains(ownerDocument.activeElement)) return;
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [on, layer, panelRef]);
+}

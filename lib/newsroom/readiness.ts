@@ -1,0 +1,43 @@
+// Whether this service can answer right now. Protects: a balancer sends nobody to a service that ends
+// or cannot write, and a web instance learns at once that its own token is refused.
+import type { Logger } from 'pino';
+import { identityRefusedHeader } from '@/lib/contract/identity';
+import type { IdentityCheck } from './identity-check';
+import type { StorageState } from './storage-state';
+import type { Clock } from './types';
+
+export type ReadinessParts = {
+  checkIdentity: IdentityCheck;
+  storage: StorageState;
+  /** Whether streams are being ended: other calls are still answered. */
+  isEnding: () => boolean;
+  clock: Clock;
+  log: Pick<Logger, 'error'>;
+};
+
+const notReady = (msg: string) => Response.json({ code: 503, msg }, { status: 503 });
+
+/** What is answered (503) by whoever would begin something that outlives the ending. */
+export const serviceEnding = () => notReady('The news service is ending.');
+
+/** Answers `/readyz`: 200, or 503 with the reason. */
+export function createReadiness(parts: ReadinessParts): (request: Request) => Promise<Response> {
+  const { checkIdentity, storage, isEnding, clock, log } = parts;
+  return async (request) => {
+    // A web instance sends its token along: one that is refused here could ask for nothing.
+    const checked = await checkIdentity(request, clock());
+    if ('refused' in checked) {
+      const no = notReady('The identity of the caller is refused.');
+      no.headers.set(identityRefusedHeader, checked.refused);
+      return no;
+    }
+    if (isEnding()) return serviceEnding();
+    try {
+      if (!(await storage.isWritable())) return notReady('The database takes no writes.');
+      return Response.json({ code: 0, msg: 'ready' });
+    } catch (error) {
+      log.error({ err: error }, 'the database does not answer');
+      return notReady('The database does not answer.');
+    }
+  };
+}

@@ -1,0 +1,41 @@
+// A reader's comments, forgotten. Protects: no word of theirs stays, and the answers of others keep
+// their place and their counts.
+import { sql } from 'kysely';
+import { commentLiftMs, replyWeight } from '@/lib/model/limits/comments';
+import type { Database } from '../engine/database';
+
+/** What others reported of this reader's words: the reports stay, the words go. */
+export async function forgetReported({ query }: Database, owner: string): Promise<void> {
+  await query()
+    .updateTable('report')
+    .set({ comment_text: null, comment_owner: null })
+    .where('comment_owner', '=', owner)
+    .execute();
+}
+
+/** Words and likes go; where others replied the place stays, and all counts follow. */
+export async function forgetComments({ query }: Database, owner: string): Promise<void> {
+  await sql`
+    update comment set
+      like_count = like_count - 1, hot = hot - 1, rank = rank - ${commentLiftMs}
+    where id in (select comment_id from comment_like where owner = ${owner})`.execute(query());
+  await sql`
+    delete from comment_like where comment_id in (
+      select id from comment where owner = ${owner}
+    )`.execute(query());
+  await sql`
+    update comment set owner = '', text = ''
+    where owner = ${owner} and exists (
+      select 1 from comment as reply where reply.root_id = comment.id
+    )`.execute(query());
+  const { rows } = await sql<{ root_id: string; gone: number | string }>`
+    select root_id, count(*) as gone from comment
+    where owner = ${owner} and root_id <> '' and hidden = 0 group by root_id`.execute(query());
+  for (const { root_id, gone } of rows) {
+    const fewer = Number(gone);
+    await sql`
+      update comment set reply_count = reply_count - ${fewer},
+        hot = hot - ${fewer * replyWeight}, rank = rank - ${fewer * replyWeight * commentLiftMs}
+      where id = ${root_id}`.execute(query());
+  }
+}

@@ -1,0 +1,88 @@
+// Sounds of the speech service, kept once they are made. Protects: a sound is made once for all who ask
+// together, no more of them in a day than the operator wants to pay for, and no more for one visitor
+// than their share of these.
+import type { Identity } from '@/lib/contract/identity';
+import {
+  voiceCacheBytes,
+  voicePartsADay,
+  voiceShareOfNetwork,
+  voiceShareOfReader,
+} from '@/lib/model/limits/voice';
+import type { Store } from '../store/contract/store';
+import type { Clock } from '../types';
+import { createSoundCache, type Sound } from './sound-cache';
+import { speechEndsAt, speechQuota, speechShare } from './speech-quota';
+import { speak } from './speech-service';
+import type { VoiceSettings } from './voice-settings';
+
+type Spoken = { text: string; voice: string };
+type UsedUp = 'used up' | 'share used up';
+
+/** Whose share a new sound is taken from: a reader's, else that of a device and its network. */
+function sharesOf({ user, device, address }: Identity) {
+  if (user) return [{ name: `u:${user}`, share: voiceShareOfReader }];
+  return [
+    ...(device ? [{ name: `d:${device}`, share: voiceShareOfReader }] : []),
+    { name: `n:${address ?? ''}`, share: voiceShareOfNetwork },
+  ];
+}
+
+/** Keeps its sounds in `folder`, up to `voiceCacheBytes`; the day is counted in the database, for all processes. */
+export function createMadeSounds({
+  store,
+  voice,
+  folder,
+  clock,
+}: {
+  store: Pick<Store, 'quotas'>;
+  voice: VoiceSettings | undefined;
+  folder: string;
+  clock: Clock;
+}) {
+  const cache = createSoundCache(folder, voiceCacheBytes);
+  const underWay = new Map<string, Promise<Sound | UsedUp>>();
+  const partsADay = voice?.partsADay ?? voicePartsADay;
+
+  async function make(
+    service: VoiceSettings,
+    name: string,
+    what: Spoken,
+    who: Identity | undefined,
+  ): Promise<Sound | UsedUp> {
+    const now = clock();
+    const [quota, endsAt] = [speechQuota(now), speechEndsAt(now)];
+    for (const { name: owner, share } of who ? sharesOf(who) : []) {
+      const count = await store.quotas.count(speechShare(owner, now), endsAt, now);
+      if (count > Math.max(1, Math.floor(partsADay * share))) return 'share used up';
+    }
+    const made = await store.quotas.count(quota, endsAt, now);
+    if (made > partsADay) return 'used up';
+    const { kind, bytes } = await speak(service, what);
+    return cache.put(name, kind, bytes);
+  }
+
+  /** The sound under a name, made now where it is not there, once for all who ask together. */
+  async function get(
+    service: VoiceSettings,
+    name: string,
+    what: Spoken,
+    who?: Identity,
+  ): Promise<Sound | UsedUp> {
+    const known = await cache.get(name);
+    if (known) return known;
+    const others = underWay.get(name);
+    if (others) {
+      const sound = await others;
+      // Whoever asked first has no more of a share; whoever waited for it may.
+      return sound === 'share used up' ? get(service, name, what, who) : sound;
+    }
+    const making = make(service, name, what, who).finally(() => underWay.delete(name));
+    underWay.set(name, making);
+    return making;
+  }
+
+  /** Whether it is there, so that it costs nothing. */
+  const has = async (name: string) => (await cache.get(name)) !== undefined;
+
+  return { has, get };
+}

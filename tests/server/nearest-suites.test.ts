@@ -1,0 +1,61 @@
+// Which suites `npm run check` runs: asked of the command's own module, which is plain Node.
+import { execFileSync } from 'node:child_process';
+
+type Asked = {
+  suites: string[];
+  changed: string[];
+  times?: Record<string, number>;
+  seconds: number;
+};
+
+function nearest({ suites, changed, times = {}, seconds }: Asked) {
+  const values = JSON.stringify([suites, changed, times, seconds]);
+  const program = `import { nearestWithin } from './lib/commands/nearest-suites.mjs';
+    console.log(JSON.stringify(nearestWithin(...${values})));`;
+  const answer = execFileSync('node', ['--input-type=module', '-e', program], { encoding: 'utf8' });
+  return JSON.parse(answer) as { chosen: string[]; left: number };
+}
+
+const near = 'tests/model/feed/feed.test.ts';
+const beside = 'tests/model/feed/covers.test.ts';
+const far = 'tests/components/feed/card.test.tsx';
+
+it('the suite of what changed comes first, then those beside it', () => {
+  const { chosen } = nearest({
+    suites: [far, beside, near],
+    changed: ['lib/model/feed/feed.ts'],
+    seconds: 60,
+  });
+  expect(chosen).toEqual([near, beside, far]);
+});
+
+it('what does not fit into the time is left, and what is short may still fit', () => {
+  const { chosen, left } = nearest({
+    suites: [near, beside, far],
+    changed: ['lib/model/feed/feed.ts'],
+    times: { [near]: 10, [beside]: 40, [far]: 5 },
+    seconds: 20,
+  });
+  expect(chosen).toEqual([near, far]);
+  expect(left).toBe(1);
+});
+
+it('a suite that was changed is run however long it takes', () => {
+  const { chosen } = nearest({
+    suites: [near, far],
+    changed: [near, far],
+    times: { [near]: 300, [far]: 300 },
+    seconds: 20,
+  });
+  expect(chosen).toEqual([far, near]);
+});
+
+it('the nearest suite is run even if it alone takes longer', () => {
+  const { chosen } = nearest({
+    suites: [near],
+    changed: ['lib/model/feed/feed.ts'],
+    times: { [near]: 300 },
+    seconds: 20,
+  });
+  expect(chosen).toEqual([near]);
+});

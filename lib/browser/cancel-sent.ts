@@ -1,9 +1,9 @@
 // That a code for canceling the account was sent from this tab. Protects: a page that is loaded anew,
 // as phones do while a mail is read, goes on where it was, for the same reader and while the code is
-// good.
+// good; and whoever loads it anew after the end still reads that it is done.
 import { signInKinds, type SignInKind } from '@/lib/model/account/sign-in-kinds';
 import { emailCodeMs, phoneCodeMs } from '@/lib/model/limits/account';
-import { cancelSentKey } from '@/lib/model/wire/storage-keys';
+import { canceledKey, cancelSentKey } from '@/lib/model/wire/storage-keys';
 import { readStored, removeStored, writeStored } from './storage';
 
 export type CancelSent = {
@@ -47,4 +47,15 @@ export function noteCancelSent(reader: string, sent: CancelSent): void {
 /** The reader keeps the account. */
 export function forgetCancelSent(): void {
   removeStored(cancelSentKey, 'sessionStorage');
+}
+
+/** The account is deleted; nothing says whose it was. */
+export function noteCanceled(): void {
+  writeStored(canceledKey, String(Date.now()), 'sessionStorage');
+}
+
+/** Whether that was in this tab just now. */
+export function wasCanceled(): boolean {
+  const age = Date.now() - Number(readStored(canceledKey, 'sessionStorage') ?? Number.NaN);
+  return age >= 0 && age < emailCodeMs;
 }

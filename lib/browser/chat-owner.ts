@@ -1,7 +1,12 @@
 // Whose conversation this browser keeps. Protects: the next reader never sees the questions of the
 // last one, whichever way the session of that one ended. What a guest asked goes along to the
 // account that the guest then signs in with.
-import { cancelSentKey, chatDraftKey, chatOwnerKey } from '@/lib/model/wire/storage-keys';
+import {
+  canceledKey,
+  cancelSentKey,
+  chatDraftKey,
+  chatOwnerKey,
+} from '@/lib/model/wire/storage-keys';
 import { sweepCache } from './cache';
 import { forgetDrafts } from './draft';
 import { readStored, removeStored, writeStored } from './storage';
@@ -10,6 +15,7 @@ import { readStored, removeStored, writeStored } from './storage';
 export function forgetTyped(): void {
   removeStored(chatDraftKey, 'sessionStorage');
   removeStored(cancelSentKey, 'sessionStorage');
+  removeStored(canceledKey, 'sessionStorage');
   forgetDrafts();
 }
 

@@ -2,7 +2,7 @@
 // calls clear_user_history and clear_device_history". Protects: it happens once, to this account
 // only, and nothing of the reader stays on this device.
 import { atom } from 'jotai';
-import { noteCancelSent, type CancelSent } from '@/lib/browser/cancel-sent';
+import { noteCanceled, noteCancelSent, type CancelSent } from '@/lib/browser/cancel-sent';
 import { clearDevice } from '@/lib/browser/clear-cache';
 import { ServiceError } from '@/lib/client/service-error';
 import { secondMs } from '@/lib/model/time';
@@ -59,6 +59,7 @@ export const cancelAccountAtom = atom(
     await call('ClearUserHistory', {}, { quiet: true }).catch(() => undefined);
     await call('ClearDeviceHistory', {}, { quiet: true }).catch(() => undefined);
     clearDevice();
+    noteCanceled();
     set(readerAtom, undefined);
     return { ok: true };
   },

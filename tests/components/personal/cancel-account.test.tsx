@@ -133,6 +133,26 @@ describe('the page that cancels an account', () => {
     expect(names()[0]).toBe('CancelAccount');
   });
 
+  it('still says that the account is deleted when it is loaded anew, and no longer to who signs in', async () => {
+    page(({ name }) => (name === 'SendCancelCode' ? sent : fine));
+    await accept();
+    await enter('123456');
+    await userEvent.click(button('Delete Account'));
+    await screen.findByText('Your account is deleted');
+    cleanup();
+    page(() => fine, { reader: null });
+    expect(screen.getByText('Your account is deleted')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    cleanup();
+    page(() => fine, { reader: { id: 'u2' } });
+    expect(screen.getByRole('checkbox')).toBeInTheDocument();
+    cleanup();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + emailCodeMs);
+    page(() => fine, { reader: null });
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+    clock.mockRestore();
+  });
+
   it('begins anew for another reader, when the code is too old, and for who kept the account', async () => {
     const begin = async () => {
       page(() => sent);

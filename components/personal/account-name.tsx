@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { accountName } from '@/lib/model/account/account-name';
+import { accountName } from '@/lib/model/text/account-name';
 import { accountNameChars } from '@/lib/model/limits/account';
 import { renameAtom } from '@/lib/state/account/own-account';
 

@@ -2,7 +2,7 @@
 // that asks decides for its account, and nothing that opens a session ever leaves the service.
 import type { ParsedInput } from '@/lib/contract';
 import type { Context } from '../context';
-import { accountName } from '@/lib/model/account/account-name';
+import { accountName } from '@/lib/model/text/account-name';
 import { Refusal } from '../refusal';
 import { hashOf } from './keys';
 import { securityEvent } from './security-events';

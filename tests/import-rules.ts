@@ -116,7 +116,7 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     comments: ['store'],
     accounts: ['store'],
     bots: ['answerable', 'jobs', 'language', 'store', 'topics'],
-    operators: ['accounts', 'bots', 'cluster', 'store', 'topics', 'write'],
+    operators: ['accounts', 'bots', 'cluster', 'comments', 'store', 'topics', 'write'],
     'feed-desk': ['accounts', 'ingest', 'language', 'operators', 'store', 'themes', 'voice'],
     'day-mail': ['accounts', 'day', 'store'],
     handlers: [

@@ -28,7 +28,8 @@ export function CommentComposer({
   label?: string;
   under?: Comment | Reply;
   focused?: boolean;
-  onPosted(): void;
+  /** With the comment as it stands there, where the service says it. */
+  onPosted(posted: Comment | undefined): void;
 }) {
   const t = useTranslations('comments');
   const reader = useAtomValue(ownReaderAtom);
@@ -50,7 +51,7 @@ export function CommentComposer({
     if (!taken) return;
     setText('');
     draft.keep('');
-    onPosted();
+    onPosted(taken.comment);
   };
 
   return (

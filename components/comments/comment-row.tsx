@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Comment, Reply } from '@/lib/contract';
-import { useReplies } from '@/lib/state/comments/comments';
+import { useReplies, type Liked } from '@/lib/state/comments/comments';
 import { CommentComposer } from './comment-composer';
 import { CommentText } from './comment-text';
 
@@ -11,11 +11,16 @@ import { CommentText } from './comment-text';
 export function CommentRow({
   comment,
   led,
+  onLiked,
+  onAnswered,
   onChanged,
 }: {
   comment: Comment;
   /** Whether the address leads here: then its replies are unfolded. */
   led: boolean;
+  onLiked(liked: Liked): void;
+  /** One more reply stands under it. */
+  onAnswered(): void;
   onChanged(): void;
 }) {
   const t = useTranslations('comments');
@@ -23,7 +28,7 @@ export function CommentRow({
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(led);
   const [answered, setAnswered] = useState<Comment | Reply>();
-  const { replies, ended, loading, failed, loadMore, refresh } = useReplies(comment, open);
+  const { replies, ended, loading, failed, loadMore, refresh, liked } = useReplies(comment, open);
   const { reply_count, comment_id, event_id } = comment;
 
   useEffect(() => {
@@ -37,7 +42,12 @@ export function CommentRow({
   const name = answered?.user?.name || t('somebody');
   return (
     <div ref={place}>
-      <CommentText one={comment} onReply={() => setAnswered(comment)} onChanged={onChanged} />
+      <CommentText
+        one={comment}
+        onReply={() => setAnswered(comment)}
+        onLiked={onLiked}
+        onChanged={onChanged}
+      />
       {reply_count > 0 && (
         <Button look="quiet" className="-ml-5" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? t('hideReplies') : t('replies', { count: reply_count })}
@@ -47,7 +57,12 @@ export function CommentRow({
         <div className="border-l border-hairline pl-4">
           {replies?.map((one) => (
             <div key={one.reply_id} className="py-2">
-              <CommentText one={one} onReply={() => setAnswered(one)} onChanged={changed} />
+              <CommentText
+                one={one}
+                onReply={() => setAnswered(one)}
+                onLiked={(given) => void liked(one.reply_id, given)}
+                onChanged={changed}
+              />
             </div>
           ))}
           {loading && !replies && (
@@ -76,7 +91,8 @@ export function CommentRow({
             onPosted={() => {
               setAnswered(undefined);
               setOpen(true);
-              changed();
+              void refresh();
+              onAnswered();
             }}
           />
         </div>

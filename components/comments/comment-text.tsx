@@ -12,6 +12,7 @@ import {
   deleteCommentAtom,
   likeCommentAtom,
   reportCommentAtom,
+  type Liked,
 } from '@/lib/state/comments/comments';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { askSignInAtom } from '@/lib/state/page/sign-in';
@@ -23,10 +24,12 @@ const small = '!min-h-11 !px-2 text-ink-2';
 export function CommentText({
   one,
   onReply,
+  onLiked,
   onChanged,
 }: {
   one: Comment | Reply;
   onReply(): void;
+  onLiked(liked: Liked): void;
   onChanged(): void;
 }) {
   const t = useTranslations('comments');
@@ -41,14 +44,14 @@ export function CommentText({
   if ('state' in one && one.state !== 'shown') {
     return <p className="m-0 text-brief text-ink-2">{t(one.state)}</p>;
   }
-  const run = async (work: () => Promise<boolean>) => {
+  const run = async <T,>(work: () => Promise<T>, then?: (taken: NonNullable<T>) => void) => {
     if (busy) return;
     setBusy(true);
     const taken = await work();
     setBusy(false);
     if (!taken) return;
     setAsked(undefined);
-    onChanged();
+    then?.(taken);
   };
   const signedIn = (work: () => void) => (reader ? work() : void askSignIn('continue'));
   const liked = one.like_status === LikeStatus.Like;
@@ -61,7 +64,7 @@ export function CommentText({
           className={small}
           aria-pressed={liked}
           aria-label={t('like', { count: one.like_count })}
-          onClick={() => signedIn(() => void run(() => like(one)))}
+          onClick={() => signedIn(() => void run(() => like(one), onLiked))}
         >
           <Icon name="heart" size={16} filled={liked} />
           {one.like_count > 0 && <span className="tabular">{one.like_count}</span>}
@@ -81,7 +84,7 @@ export function CommentText({
       {asked === 'delete' && (
         <DeleteQuestion
           busy={busy}
-          onDelete={() => void run(() => remove(one))}
+          onDelete={() => void run(() => remove(one), onChanged)}
           onKeep={() => setAsked(undefined)}
         />
       )}

@@ -26,6 +26,9 @@ export default function CommentsSection({ eventId }: { eventId: string }) {
     failed,
     loadMore,
     refresh,
+    add,
+    liked,
+    answered,
   } = useComments(eventId, order);
   const counted = total >= commentsCounted ? `${commentsCounted}+` : String(total);
   return (
@@ -33,7 +36,7 @@ export default function CommentsSection({ eventId }: { eventId: string }) {
       <h2 id="comments-title" className="m-0 mb-2 text-small font-semibold">
         {t('title')} {total > 0 && <span className="tabular text-ink-2">{counted}</span>}
       </h2>
-      <CommentComposer eventId={eventId} place={eventId} onPosted={() => void refresh()} />
+      <CommentComposer eventId={eventId} place={eventId} onPosted={(posted) => void add(posted)} />
       {comments && comments.length > 1 && (
         <div role="group" aria-label={t('sort')} className="mt-3 flex flex-wrap gap-2">
           {orders.map((name) => (
@@ -57,6 +60,8 @@ export default function CommentsSection({ eventId }: { eventId: string }) {
               <CommentRow
                 comment={one}
                 led={one.comment_id === led}
+                onLiked={(given) => void liked(one.comment_id, given)}
+                onAnswered={() => void answered(one.comment_id)}
                 onChanged={() => void refresh()}
               />
             </li>

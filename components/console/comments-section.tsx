@@ -1,20 +1,18 @@
 'use client';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { detailHref } from '@/lib/browser/address';
 import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
-import { useConsoleGo } from './console-go';
 import { ConsoleList } from './console-list';
 import { QuickAct } from './quick-act';
 import { SearchForm } from './search-form';
+import { ToReader } from './to-reader';
 
 /** What readers wrote under articles, newest first; a hidden comment stays here, and can come back. */
 export function CommentsSection() {
   const t = useTranslations('console');
   const format = useFormatter();
   const act = useInnerAct();
-  const go = useConsoleGo();
   const [query, setQuery] = useState('');
   const list = useInnerList('ListInnerComments', { query });
   return (
@@ -25,13 +23,23 @@ export function CommentsSection() {
       <ConsoleList
         list={list}
         keyOf={({ comment_id }) => comment_id}
-        row={({ comment_id, event_id, user_id, text, hidden, like_count, created_at }) => (
+        row={({
+          comment_id,
+          event_id,
+          user_id,
+          user_name,
+          text,
+          hidden,
+          like_count,
+          created_at,
+        }) => (
           <>
             <p className="m-0 text-brief [overflow-wrap:anywhere] whitespace-pre-line">
               {text || t('comments.gone')}
             </p>
             <p className="m-0 mt-1 text-meta text-ink-2 [overflow-wrap:anywhere]">
               {[
+                user_name,
                 hidden && t('comments.hidden'),
                 format.dateTime(created_at, { dateStyle: 'medium', timeStyle: 'short' }),
                 t('comments.likes', { count: like_count }),
@@ -52,14 +60,7 @@ export function CommentsSection() {
                   }}
                 />
               )}
-              {user_id !== undefined && go && (
-                <Button
-                  aria-label={`${t('comments.toReader')}: ${user_id}`}
-                  onClick={() => go('readers', user_id)}
-                >
-                  {t('comments.toReader')}
-                </Button>
-              )}
+              <ToReader userId={user_id} name={user_name} />
               <a
                 href={detailHref(event_id)}
                 aria-label={`${t('comments.toArticle')}: ${event_id}`}

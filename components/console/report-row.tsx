@@ -8,6 +8,7 @@ import { nameIn, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { useInnerAct } from '@/lib/state/console/inner-list';
 import { AskedAct } from './asked-act';
 import { QuickAct } from './quick-act';
+import { ToReader } from './to-reader';
 
 type InnerReport = NonNullable<Output<'ListReports'>['data']>['items'][number];
 
@@ -36,9 +37,14 @@ export function ReportRow({ report, onDone }: { report: InnerReport; onDone(): v
           .join(' · ')}
       </p>
       {report.comment_id !== undefined && (
-        <blockquote className="m-0 mt-2 border-l-2 border-hairline pl-3 text-brief [overflow-wrap:anywhere] whitespace-pre-line">
-          {report.comment_text || t('comments.gone')}
-        </blockquote>
+        <>
+          <blockquote className="m-0 mt-2 border-l-2 border-hairline pl-3 text-brief [overflow-wrap:anywhere] whitespace-pre-line">
+            {report.comment_text || t('comments.gone')}
+          </blockquote>
+          <p className="m-0 mt-1 text-meta text-ink-2 [overflow-wrap:anywhere]">
+            {report.comment_user_name || t('comments.noReader')}
+          </p>
+        </>
       )}
       {[report.text, report.answer, report.reply].filter(Boolean).map((text) => (
         <p key={text} className="m-0 mt-2 text-brief [overflow-wrap:anywhere]">
@@ -56,11 +62,12 @@ function Remedy({ report, onDone }: { report: InnerReport; onDone(): void }) {
   const t = useTranslations('console');
   const act = useInnerAct();
   const { target, event_id, event_state, event_title, comment_id, comment_state } = report;
+  const { comment_user_id, comment_user_name } = report;
   const words = report.comment_text || comment_id;
   if (comment_id !== undefined && words !== undefined && comment_state !== 'gone') {
     const hidden = comment_state === 'hidden';
     return (
-      <div className="mt-2">
+      <div className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
         <QuickAct
           text={t(hidden ? 'comments.show' : 'comments.hide')}
           of={words}
@@ -68,6 +75,7 @@ function Remedy({ report, onDone }: { report: InnerReport; onDone(): void }) {
             if (await act(hidden ? 'ShowComment' : 'HideComment', { comment_id })) onDone();
           }}
         />
+        <ToReader userId={comment_user_id} name={comment_user_name} />
       </div>
     );
   }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
+import { accountName } from '@/lib/model/text/account-name';
 import { accountNameChars } from '@/lib/model/limits/account';
 import { renameAtom } from '@/lib/state/account/own-account';
 
@@ -14,6 +15,7 @@ export function AccountName({ name }: { name: string }) {
   const rename = useSetAtom(renameAtom);
   const [typed, setTyped] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const change = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -45,6 +47,8 @@ export function AccountName({ name }: { name: string }) {
   const wanted = typed.trim();
   const save = async () => {
     if (wanted === '' || busy) return;
+    // The service would say no.
+    if (accountName(wanted) === undefined) return setRefused(wanted);
     if (wanted === name) return setTyped(undefined);
     setBusy(true);
     const taken = await rename(wanted);
@@ -69,6 +73,7 @@ export function AccountName({ name }: { name: string }) {
         ref={input}
         label={t('name')}
         value={typed}
+        error={refused === wanted ? t('nameRule') : undefined}
         maxLength={accountNameChars}
         autoComplete="nickname"
         enterKeyHint="done"

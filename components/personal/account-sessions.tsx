@@ -1,5 +1,5 @@
 'use client';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
@@ -9,6 +9,7 @@ import { useSessions } from '@/lib/state/account/own-account';
 export function AccountSessions() {
   const t = useTranslations('personal');
   const common = useTranslations('common');
+  const format = useFormatter();
   const heading = useId();
   const [busy, setBusy] = useState(false);
   const { sessions, failed, retry, endOthers, endOne } = useSessions();
@@ -32,29 +33,40 @@ export function AccountSessions() {
         </p>
       )}
       <ul className="m-0 list-none p-0">
-        {sessions?.map(({ id, method, seen_at, here }) => (
+        {sessions?.map(({ id, method, begun_at, seen_at, here }) => (
           <li
             key={id}
             className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1 text-brief"
           >
-            <span id={`${heading}-${id}`} className={here ? 'font-medium' : undefined}>
-              {t(here ? 'sessionHere' : 'sessionElsewhere')}
-              {method && <span className="text-ink-2"> · {t(`methods.${method}`)}</span>}
+            <span id={`${heading}-${id}`}>
+              <span className={here ? 'font-medium' : undefined}>
+                {t(here ? 'sessionHere' : 'sessionElsewhere')}
+                {method && <span className="text-ink-2"> · {t(`methods.${method}`)}</span>}
+              </span>
+              {/* Which of several it is, only its times tell. */}
+              <span className="block text-small text-ink-2">
+                {t('sessionBegun', { date: format.dateTime(begun_at, { dateStyle: 'medium' }) })}
+                {' · '}
+                {here ? (
+                  t('sessionNow')
+                ) : (
+                  <>
+                    {t('sessionUsed')} <TimeLabel time={seen_at} />
+                  </>
+                )}
+              </span>
             </span>
-            <span className="flex items-center gap-3 text-small text-ink-2">
-              <TimeLabel time={seen_at} />
-              {!here && (
-                <Button
-                  look="quiet"
-                  className="-mr-5"
-                  aria-describedby={`${heading}-${id}`}
-                  disabled={busy}
-                  onClick={() => void end(endOne(id))}
-                >
-                  {t('endOne')}
-                </Button>
-              )}
-            </span>
+            {!here && (
+              <Button
+                look="quiet"
+                className="-mr-5 ml-auto"
+                aria-describedby={`${heading}-${id}`}
+                disabled={busy}
+                onClick={() => void end(endOne(id))}
+              >
+                {t('endOne')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

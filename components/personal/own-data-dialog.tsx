@@ -40,7 +40,7 @@ export default function OwnDataDialog({ open, close }: PopupContentProps<'own-da
     <>
       <p className="m-0 text-brief text-ink-2">{t(reader ? 'readerText' : 'guestText')}</p>
       <ul className="my-4 flex list-none flex-wrap gap-2 p-0">
-        {ownDataSections.map((section) => (
+        {[...(reader ? (['account'] as const) : []), ...ownDataSections].map((section) => (
           <li key={section} className="rounded-full border border-hairline px-3 py-1 text-small">
             {t(`sections.${section}`)}
           </li>

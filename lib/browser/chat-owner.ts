@@ -1,14 +1,21 @@
 // Whose conversation this browser keeps. Protects: the next reader never sees the questions of the
 // last one, whichever way the session of that one ended. What a guest asked goes along to the
 // account that the guest then signs in with.
-import { chatDraftKey, chatOwnerKey } from '@/lib/model/wire/storage-keys';
+import {
+  canceledKey,
+  cancelSentKey,
+  chatDraftKey,
+  chatOwnerKey,
+} from '@/lib/model/wire/storage-keys';
 import { sweepCache } from './cache';
 import { forgetDrafts } from './draft';
 import { readStored, removeStored, writeStored } from './storage';
 
-/** Removes what was typed in this tab and not sent: to the assistant, and into forms. */
+/** Removes what was begun in this tab: typed to the assistant or into forms, an account canceled. */
 export function forgetTyped(): void {
   removeStored(chatDraftKey, 'sessionStorage');
+  removeStored(cancelSentKey, 'sessionStorage');
+  removeStored(canceledKey, 'sessionStorage');
   forgetDrafts();
 }
 

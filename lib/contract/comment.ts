@@ -3,7 +3,10 @@ import * as z from 'zod';
 import { LikeOperate, LikeStatus } from '@/lib/model/wire/enums';
 import { id } from './fields';
 
-/** Null: the account is gone, or what it wrote. */
+/**
+ * Null: the account is gone, or what it wrote. `user_id` is the same for all that somebody writes, and
+ * not the id of the account.
+ */
 const author = z.object({ user_id: z.string(), name: z.string().default('') }).nullable();
 
 const shared = {

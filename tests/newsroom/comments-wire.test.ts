@@ -9,9 +9,12 @@ import {
 } from '@/lib/model/limits/comments';
 import { dayMs, minuteMs } from '@/lib/model/time';
 import { CommentSort, LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
+import { authorMark } from '@/lib/newsroom/comments/authors';
 import { commentText } from '@/lib/newsroom/comments/comment-text';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
+
+const mark = ({ user = '' }: Identity) => authorMark(user);
 
 let now = Date.UTC(2026, 0, 15, 12);
 const served = servedNewsroom('comments', () => now);
@@ -51,7 +54,7 @@ describe.each(served.ways)('%s', (name, service) => {
     const id = await write('Hello');
     const guest = { device: 'd1' };
     expect((await list({}, guest))?.comments).toMatchObject([
-      { comment_id: id, text: 'Hello', own: false, state: 'shown', user: { user_id: me.user } },
+      { comment_id: id, text: 'Hello', own: false, state: 'shown', user: { user_id: mark(me) } },
     ]);
     const answers = [
       await call('CreateComment', { event_id, text: 'x' }, guest),
@@ -71,8 +74,8 @@ describe.each(served.ways)('%s', (name, service) => {
     const second = await answerTo(root, 'Two', me, first);
     await answerTo(root, 'Three');
     expect((await replies(root, { limit: 2 }))?.replies).toMatchObject([
-      { reply_id: first, text: 'One', user: { user_id: other.user } },
-      { reply_id: second, reply_to_reply_id: first, reply_to_user: { user_id: other.user } },
+      { reply_id: first, text: 'One', user: { user_id: mark(other) } },
+      { reply_id: second, reply_to_reply_id: first, reply_to_user: { user_id: mark(other) } },
     ]);
     expect(await replies(root, { limit: 2, offset: 2 })).toMatchObject({
       replies: [{ text: 'Three' }],
@@ -232,6 +235,18 @@ describe.each(served.ways)('%s', (name, service) => {
     }
     expect(written).toBe(commentsADay);
     expect(await write('Tomorrow', many, event)).toContain('commentsTooMany');
+  });
+
+  it('says who wrote something without the id of the account', async () => {
+    const id = await write('Mine');
+    const [reply] = (await answerTo(id, 'Yours'), (await replies(id))?.replies) ?? [];
+    const shown = JSON.stringify([await list(), reply]);
+    expect(shown).toContain(mark(me));
+    expect(shown).toContain(mark(other));
+    expect(shown).not.toContain(`"${me.user}"`);
+    expect(shown).not.toContain(`"${other.user}"`);
+    await call('DeleteComment', { comment_id: id }, me);
+    await call('DeleteComment', { comment_id: reply?.reply_id ?? '' }, other);
   });
 });
 

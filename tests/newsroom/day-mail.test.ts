@@ -1,12 +1,16 @@
 // The report of a day by mail: a real mail server, real accounts, and a clock that is set by hand.
+import { createTranslator } from 'next-intl';
 import { pino } from 'pino';
 import { createMailer } from '@/lib/newsroom/accounts/mail';
 import { createDayReports } from '@/lib/newsroom/day/day-reports';
 import { finishDays } from '@/lib/newsroom/day/day-runs';
 import { sendDailyMails } from '@/lib/newsroom/day-mail/send-mails';
 import { createUnsubscribeTokens } from '@/lib/newsroom/day-mail/unsubscribe-token';
+import { mailPhrases } from '@/lib/newsroom/day-mail/phrases';
 import { dailyMailRetryMs } from '@/lib/model/limits/day';
 import { dayMs, hourMs } from '@/lib/model/time';
+import { languages, toTag } from '@/lib/model/text/languages';
+import { allMessages } from '@/tests/all-messages';
 import { startMailServer } from './mail-server';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
@@ -74,6 +78,16 @@ async function round(over: object = {}) {
     running,
   );
 }
+
+it.each(languages)('counts sources in the words of the page of the day, in %s', (language) => {
+  const counted = mailPhrases[language].sources.other.replace('{count}', '3');
+  const t = createTranslator({
+    locale: toTag(language),
+    messages: allMessages[language],
+    namespace: 'day',
+  });
+  expect(counted).toBe(t('sources', { count: 3 }));
+});
 
 const decoded = (text: string) => text.replace(/=\r\n/g, '').replace(/=3D/g, '=');
 

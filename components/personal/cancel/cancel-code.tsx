@@ -7,7 +7,8 @@ import { useSecondsLeft } from '@/components/account/use-seconds-left';
 import { Button } from '@/components/ui/button';
 import { cancelHref, signUpHref } from '@/lib/browser/address';
 import { settingsAtom } from '@/lib/state/page/settings';
-import type { CancelFailure, CodeSent } from '@/lib/state/account/cancel-account';
+import type { CancelSent } from '@/lib/browser/cancel-sent';
+import type { CancelFailure } from '@/lib/state/account/cancel-account';
 import { secondMs } from '@/lib/model/time';
 import { PersonalIcon } from '../personal-icon';
 
@@ -19,7 +20,7 @@ export function CancelCode({
   onResend,
   onDelete,
 }: {
-  sent: Extract<CodeSent, { ok: true }> & { at: number };
+  sent: CancelSent;
   busy: boolean;
   failure: CancelFailure | undefined;
   onResend(): void;

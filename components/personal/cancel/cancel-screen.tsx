@@ -6,8 +6,10 @@ import { NewsLink } from '@/components/shell/news-link';
 import { Notices } from '@/components/shell/notices';
 import { Drawing } from '@/components/ui/drawing';
 import { PageDrawing } from '@/components/ui/page-drawing';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { MessageBlock } from '@/components/ui/message-block';
 import { cancelHref, listPath, signUpHref } from '@/lib/browser/address';
+import { wasCanceled } from '@/lib/browser/cancel-sent';
 import { loginAppId } from '@/lib/model/account/login-app';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { notifyAtom } from '@/lib/state/page/notices';
@@ -22,7 +24,9 @@ export function CancelScreen({ look }: { look: 'mobile' | 'desktop' }) {
   const { region } = useAtomValue(siteAtom);
   const { language } = useAtomValue(settingsAtom);
   const notify = useSetAtom(notifyAtom);
-  const [done, setDone] = useState(false);
+  const [ended, setEnded] = useState(false);
+  const hydrated = useHydrated();
+  const done = ended || (hydrated && !reader && wasCanceled());
   return (
     <div className={look === 'mobile' ? 'frame' : 'min-h-dvh bg-ground'}>
       <main
@@ -70,7 +74,7 @@ export function CancelScreen({ look }: { look: 'mobile' | 'desktop' }) {
             <h1 className="m-0 font-title text-article-title font-semibold">{t('title')}</h1>
             <CancelWidget
               appId={loginAppId(region)}
-              onSuccess={() => setDone(true)}
+              onSuccess={() => setEnded(true)}
               onFailure={() => notify({ key: 'cancel.i18n_user_cancel_failed', tone: 'bad' })}
             />
           </>

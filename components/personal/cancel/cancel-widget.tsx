@@ -1,18 +1,18 @@
 'use client';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { listPath } from '@/lib/browser/address';
+import { cancelSent, forgetCancelSent, type CancelSent } from '@/lib/browser/cancel-sent';
 import {
   cancelAccountAtom,
   sendCancelCodeAtom,
   type CancelFailure,
-  type CodeSent,
 } from '@/lib/state/account/cancel-account';
+import { readerAtom } from '@/lib/state/page/reader';
 import { CancelCode } from './cancel-code';
 import { CancelTerms } from './cancel-terms';
-
-type Sent = Extract<CodeSent, { ok: true }> & { at: number };
 
 /** "The account deletion widget takes an application id and success and failure hooks." */
 export function CancelWidget({
@@ -27,7 +27,15 @@ export function CancelWidget({
   const t = useTranslations('cancel');
   const sendCode = useSetAtom(sendCancelCodeAtom);
   const cancel = useSetAtom(cancelAccountAtom);
-  const [sent, setSent] = useState<Sent>();
+  const reader = useAtomValue(readerAtom)?.id;
+  const hydrated = useHydrated();
+  // One that was sent before the page was loaded anew is good as well.
+  const before = useMemo(
+    () => (hydrated && reader !== undefined ? cancelSent(reader) : undefined),
+    [hydrated, reader],
+  );
+  const [made, setMade] = useState<CancelSent>();
+  const sent = made ?? before;
   const [failure, setFailure] = useState<CancelFailure>();
   const [busy, setBusy] = useState(false);
 
@@ -37,7 +45,7 @@ export function CancelWidget({
     setFailure(undefined);
     const answer = await sendCode();
     setBusy(false);
-    if (answer.ok) setSent({ ...answer, at: Date.now() });
+    if (answer.ok) setMade(answer.sent);
     else setFailure(answer);
   };
   const end = async (code: string | undefined) => {
@@ -67,6 +75,7 @@ export function CancelWidget({
       )}
       <a
         href={listPath}
+        onClick={forgetCancelSent}
         className="mx-auto mt-2 flex min-h-11 w-fit items-center px-5 text-small text-accent no-underline"
       >
         {t('stay')}

@@ -34,6 +34,7 @@ const innerComment = z.object({
   root_id: z.string().optional(),
   /** Absent where the comment was deleted, or its account was. */
   user_id: z.string().optional(),
+  user_name: z.string().default(''),
   text: z.string(),
   hidden: z.boolean(),
   like_count: z.number().int(),

@@ -22,6 +22,9 @@ const innerReport = z.object({
   comment_id: z.string().optional(),
   comment_text: z.string().default(''),
   comment_state: z.enum(['live', 'hidden', 'gone']).optional(),
+  /** Who wrote it; absent where the comment was deleted, or its account was. */
+  comment_user_id: z.string().optional(),
+  comment_user_name: z.string().default(''),
   /** False: the account is gone, and nobody would read a reply. */
   has_reader: z.boolean().default(false),
   reply: z.string().default(''),

@@ -22,6 +22,10 @@ const failure = { error_code: z.number().optional(), description: z.string().opt
 const ownAccount = z.object({
   addresses: z.array(z.object({ kind, address: z.string() })),
   has_password: z.boolean(),
+  /** What else is kept of the account; absent where a login service keeps none of it. */
+  birthday: z.string().optional(),
+  region: z.string().optional(),
+  joined_at: z.number().optional(),
 });
 export type OwnAccount = z.infer<typeof ownAccount>;
 

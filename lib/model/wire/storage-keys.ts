@@ -21,6 +21,10 @@ export const chatDraftKey = 'chat_draft';
 export const draftKey = 'draft';
 /** In session storage, with a mark of the address after it: when a code last went there. */
 export const codeSentKey = 'code_sent';
+/** In session storage: the code for canceling the account that was sent, and whose it is. */
+export const cancelSentKey = 'cancel_sent';
+/** In session storage: when an account was deleted in this tab. */
+export const canceledKey = 'canceled';
 /** Who reads, as the last tab that knew has told the others: an id, or empty for a guest. */
 export const readerKey = 'reader';
 /** Whose conversation is kept: the id of the account; absent while it is a guest's. */

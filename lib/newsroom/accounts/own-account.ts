@@ -2,7 +2,7 @@
 // that asks decides for its account, and nothing that opens a session ever leaves the service.
 import type { ParsedInput } from '@/lib/contract';
 import type { Context } from '../context';
-import { isSeen, seenLine } from '@/lib/model/text/seen-text';
+import { accountName } from '@/lib/model/text/account-name';
 import { Refusal } from '../refusal';
 import { hashOf } from './keys';
 import { securityEvent } from './security-events';
@@ -21,9 +21,8 @@ export const passwordTries = (accountId: string) => `own:${accountId}`;
 /** Throws 400 for a name without a letter or a digit. */
 export async function renameAccount({ name }: ParsedInput<'RenameAccount'>, context: Context) {
   const { session, account } = await signedInHere(context);
-  // One line, with something to read in it: others see it beside comments and in messages.
-  const shown = seenLine(name);
-  if (!isSeen(shown) || !/[\p{L}\p{N}]/u.test(shown)) {
+  const shown = accountName(name);
+  if (shown === undefined) {
     throw new Refusal('input', { values: { detail: 'A name has a letter or a digit.' } });
   }
   await context.store.accounts.setName(account.id, shown);

@@ -32,6 +32,9 @@ async function accountOf({ store }: Context, accountId: string): Promise<OwnAcco
       isAddressKind(kind) ? [{ kind, address: subject }] : [],
     ),
     has_password: account?.password !== undefined,
+    ...(account && {
+      ...{ birthday: account.birthday, region: account.region, joined_at: account.created_at },
+    }),
   };
 }
 

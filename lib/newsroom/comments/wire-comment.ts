@@ -3,18 +3,16 @@ import type { Comment, Reply } from '@/lib/contract';
 import { LikeStatus } from '@/lib/model/wire/enums';
 import type { StoredComment } from '../store/contract/comment-store';
 import type { Owner, Store } from '../store/contract/store';
-
-const userOf = (owner: Owner | undefined) => owner?.slice(2);
+import { authorMark, authorNames, userOf } from './authors';
 
 async function authorsOf(store: Store, comments: readonly StoredComment[]) {
-  const names = new Map<string, string>();
-  for (const user of new Set(comments.flatMap(({ owner }) => userOf(owner) ?? []))) {
-    const account = await store.accounts.get(user);
-    if (account) names.set(user, account.name);
-  }
+  const nameOf = await authorNames(
+    store,
+    comments.map(({ owner }) => owner),
+  );
   return (owner: Owner | undefined) => {
-    const user_id = userOf(owner);
-    return user_id === undefined ? null : { user_id, name: names.get(user_id) ?? '' };
+    const user = userOf(owner);
+    return user === undefined ? null : { user_id: authorMark(user), name: nameOf(owner) };
   };
 }
 

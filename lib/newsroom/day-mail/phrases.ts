@@ -26,7 +26,7 @@ export const mailPhrases: Record<Language, MailPhrases> = {
   },
   ph: {
     subject: '{brand}: mga balita noong {date}',
-    sources: { one: '1 pinagmulan', other: '{count} pinagmulan' },
+    sources: { one: '1 source', other: '{count} source' },
     all: 'Ang buong ulat',
     why: 'Natatanggap mo ang email na ito isang beses sa isang araw dahil hiniling mo ito sa {brand}.',
     stop: 'Itigil ang mga email na ito',

@@ -66,7 +66,7 @@ export const messagePhrases: Record<Language, Phrases> = {
     },
     like: {
       one: '{who}赞了你的评论：{name}',
-      many: '{who}等 {n} 次赞了你的评论：{name}',
+      many: '{who}等 {n} 人赞了你的评论：{name}',
       bare: '{who}赞了你的评论。',
     },
     reply: {
@@ -105,7 +105,7 @@ export const messagePhrases: Record<Language, Phrases> = {
     },
     reply: {
       one: 'Sumagot sa iyo si {who}: {name}',
-      many: '{n} sagot sa komento mo, huli si {who}: {name}',
+      many: '{n} sagot sa komento mo, ang huli ay mula kay {who}: {name}',
       bare: 'Sumagot si {who} sa komento mo.',
     },
     bot_posted: {

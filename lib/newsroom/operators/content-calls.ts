@@ -3,6 +3,7 @@
 import { botsMost } from '@/lib/model/limits/bots';
 import { pickText } from '@/lib/model/text/languages';
 import { botInput, hideBot, saveBot } from '../bots/manage';
+import { authorNames, userOf } from '../comments/authors';
 import type { Context, Handlers } from '../context';
 import { Refusal } from '../refusal';
 import type { CommentsOf } from '../store/contract/comment-store';
@@ -137,8 +138,12 @@ export const contentCalls = {
     const page = named
       ? { items: [named] }
       : await store.comments.latest(await commentsOf(asked, store), cursor || undefined, limit);
+    const nameOf = await authorNames(
+      store,
+      page.items.map(({ owner }) => owner),
+    );
     const items = page.items.map(({ id, owner, reply_to_id: _, ...comment }) => ({
-      ...{ ...comment, comment_id: id, user_id: owner?.slice(2) },
+      ...{ ...comment, comment_id: id, user_id: userOf(owner), user_name: nameOf(owner) },
     }));
     return { data: wirePage({ ...page, items }) };
   },

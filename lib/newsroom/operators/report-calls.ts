@@ -1,6 +1,7 @@
 // What readers reported, with what it is about, and the answer of an operator. Protects: nothing here
-// says whose a report is.
+// says whose a report is; of a comment that is reported it says who wrote it.
 import { pickText, toTag } from '@/lib/model/text/languages';
+import { authorNames, userOf } from '../comments/authors';
 import type { Context, Handlers } from '../context';
 import { Refusal } from '../refusal';
 import type { StoredComment } from '../store/contract/comment-store';
@@ -32,6 +33,7 @@ async function innerReport(store: Store, report: KeptReport) {
   const { comment_id, comment_text, ...rest } = others;
   const event = event_id === undefined ? undefined : await store.events.get(event_id);
   const comment = comment_id === undefined ? undefined : await store.comments.get(comment_id);
+  const nameOf = await authorNames(store, [comment?.owner]);
   return {
     ...rest,
     event_id: event?.id ?? event_id,
@@ -42,6 +44,8 @@ async function innerReport(store: Store, report: KeptReport) {
     comment_id,
     comment_text: comment_text ?? '',
     comment_state: comment_id === undefined ? undefined : stateOfComment(comment),
+    comment_user_id: userOf(comment?.owner),
+    comment_user_name: nameOf(comment?.owner),
     has_reader: owner !== undefined,
   };
 }

@@ -2,9 +2,9 @@
 // calls clear_user_history and clear_device_history". Protects: it happens once, to this account
 // only, and nothing of the reader stays on this device.
 import { atom } from 'jotai';
+import { noteCanceled, noteCancelSent, type CancelSent } from '@/lib/browser/cancel-sent';
 import { clearDevice } from '@/lib/browser/clear-cache';
 import { ServiceError } from '@/lib/client/service-error';
-import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import { secondMs } from '@/lib/model/time';
 import { callAtom } from '../page/service';
 import { readerAtom } from '../page/reader';
@@ -18,11 +18,10 @@ export type CancelFailure = {
   until?: number;
 };
 
-export type CodeSent =
-  { ok: true; by?: SignInKind; to?: string; length: number; resendSeconds: number } | CancelFailure;
+export type CodeSent = { ok: true; sent: CancelSent } | CancelFailure;
 
-/** Sends the code that the deletion needs. */
-export const sendCancelCodeAtom = atom(null, async (_get, set): Promise<CodeSent> => {
+/** Sends the code that the deletion needs; a page that is loaded anew still knows of it. */
+export const sendCancelCodeAtom = atom(null, async (get, set): Promise<CodeSent> => {
   const { emailCodeLength, resendMs } = await import('@/lib/model/limits/account');
   const answer = await set(callAtom)('SendCancelCode', {}, { quiet: true }).catch(failureOf);
   if ('ok' in answer) return answer;
@@ -30,13 +29,16 @@ export const sendCancelCodeAtom = atom(null, async (_get, set): Promise<CodeSent
   if (code !== 0 || status === false) {
     return { ok: false, code: data?.error_code, text: data?.description || msg };
   }
-  return {
-    ok: true,
+  const sent: CancelSent = {
     by: data?.by,
     to: data?.to,
     length: data?.code_length ?? emailCodeLength,
-    resendSeconds: data?.resend_after_seconds ?? resendMs / 1000,
+    resendSeconds: data?.resend_after_seconds ?? resendMs / secondMs,
+    at: Date.now(),
   };
+  const reader = get(readerAtom);
+  if (reader) noteCancelSent(reader.id, sent);
+  return { ok: true, sent };
 });
 
 export type CancelOutcome = { ok: true } | CancelFailure;
@@ -57,6 +59,7 @@ export const cancelAccountAtom = atom(
     await call('ClearUserHistory', {}, { quiet: true }).catch(() => undefined);
     await call('ClearDeviceHistory', {}, { quiet: true }).catch(() => undefined);
     clearDevice();
+    noteCanceled();
     set(readerAtom, undefined);
     return { ok: true };
   },

@@ -1,18 +1,23 @@
 // The comments of an article, and what a reader does to them. Protects: what was typed stays until it
-// is posted, and a list changes only when the service has taken the change.
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+// is posted, a list changes only when the service has taken the change, and what stands in it stays
+// where it is under the reader's finger until the order is chosen anew.
+import { atom, useAtomValue, useSetAtom, type Setter } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
 import { ServiceError } from '@/lib/client/service-error';
-import type { Comment, Envelope, Reply } from '@/lib/contract';
+import { takenDown, type Comment, type Envelope, type Reply } from '@/lib/contract';
 import type { CommentReportReason } from '@/lib/model/article/report-reasons';
 import { CommentSort, LikeOperate, LikeStatus, ReportTarget } from '@/lib/model/wire/enums';
-import { notifyAtom } from '../page/notices';
+import { actAtom, failureText } from '../page/act';
+import { notifyAtom, type ToastText } from '../page/notices';
 import { readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
 export type CommentOrder = keyof typeof CommentSort;
 
 type Page = { comments: Comment[]; total: number; next: string | undefined };
+
+/** What a like makes of a comment or a reply. */
+export type Liked = Pick<Comment, 'like_count' | 'like_status'>;
 
 /** The comments of an event in one order, page by page. */
 export function useComments(event_id: string, order: CommentOrder) {
@@ -37,6 +42,13 @@ export function useComments(event_id: string, order: CommentOrder) {
     { revalidateFirstPage: false, revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const listed = data?.flatMap(({ comments }) => comments);
+  const edit = (change: (page: Page, index: number) => Page) =>
+    data ? mutate(data.map(change), { revalidate: false }) : mutate();
+  const editOne = (id: string, change: (one: Comment) => Comment, more = 0) =>
+    edit(({ comments, total, ...page }) => ({
+      ...{ ...page, total: total + more },
+      comments: comments.map((one) => (one.comment_id === id ? change(one) : one)),
+    }));
   return {
     /** Undefined until the first page is here. */
     comments: listed && [...new Map(listed.map((one) => [one.comment_id, one])).values()],
@@ -46,6 +58,18 @@ export function useComments(event_id: string, order: CommentOrder) {
     failed: error !== undefined && !isValidating,
     loadMore: () => void (error === undefined ? setSize(size + 1) : mutate()),
     refresh: () => mutate(),
+    /** One that was just posted stands first, whatever the order. */
+    add: (posted: Comment | undefined) =>
+      posted
+        ? edit((page, index) =>
+            index > 0
+              ? page
+              : { ...page, comments: [posted, ...page.comments], total: page.total + 1 },
+          )
+        : mutate(),
+    liked: (id: string, liked: Liked) => editOne(id, (one) => ({ ...one, ...liked })),
+    answered: (id: string) =>
+      editOne(id, (one) => ({ ...one, reply_count: one.reply_count + 1 }), 1),
   };
 }
 
@@ -73,53 +97,99 @@ export function useReplies({ event_id, comment_id }: Comment, open: boolean) {
     failed: error !== undefined && !isValidating,
     loadMore: () => void (error === undefined ? setSize(size + 1) : mutate()),
     refresh: () => mutate(),
+    liked: (id: string, liked: Liked) =>
+      mutate(
+        data?.map((page) => ({
+          ...page,
+          replies: page.replies.map((one) => (one.reply_id === id ? { ...one, ...liked } : one)),
+        })),
+        { revalidate: false },
+      ),
   };
 }
 
-/** Makes a call; what refuses it is told to the reader, in the words of the refusal. */
-const tryAtom = atom(null, async (_get, set, send: () => Promise<Envelope>): Promise<boolean> => {
+/** Makes a call; why it failed is told to the reader. Undefined when nothing was taken. */
+async function tried<A extends Envelope>(
+  set: Setter,
+  send: () => Promise<A>,
+  unchanged: ToastText,
+): Promise<A | undefined> {
   try {
-    if ((await send()).code === 0) return true;
-    set(notifyAtom, { key: 'errors.serviceError', tone: 'bad' });
+    const answer = await send();
+    if (answer.code === 0) return answer;
+    const told: ToastText = answer.code === takenDown ? { key: 'comments.articleGone' } : unchanged;
+    set(notifyAtom, { ...told, tone: 'bad' });
   } catch (error) {
-    const told = error instanceof ServiceError && error.kind !== 'notLoggedIn';
-    const notice = error instanceof ServiceError ? error.notice : undefined;
-    if (told)
-      set(notifyAtom, { ...(notice ?? ({ key: 'comments.notSent' } as const)), tone: 'bad' });
+    // The question that the client has opened is answer enough.
+    const isAsked = error instanceof ServiceError && error.kind === 'notLoggedIn';
+    if (!isAsked) set(notifyAtom, { ...failureText(error, unchanged), tone: 'bad' });
   }
-  return false;
-});
+  return undefined;
+}
 
-/** Posts a comment, or a reply where `under` names what it answers. True when it was taken. */
+/**
+ * Posts a comment, or a reply where `under` names what it answers. Undefined when it was not taken.
+ * The same words sent twice within a minute are one comment: an answer that got lost is asked for again.
+ */
 export const postCommentAtom = atom(
   null,
-  (_get, set, event_id: string, text: string, under?: Comment | Reply): Promise<boolean> =>
-    set(tryAtom, () => {
-      const call = set(callAtom);
-      if (!under) return call('CreateComment', { event_id, text }, { quiet: true });
-      const { comment_id } = under;
-      const reply_to_reply_id = 'reply_id' in under ? under.reply_id : undefined;
-      const input = { event_id, comment_id, reply_to_reply_id, text };
-      return call('CreateReply', input, { quiet: true });
-    }),
+  async (
+    _get,
+    set,
+    event_id: string,
+    text: string,
+    under?: Comment | Reply,
+  ): Promise<{ comment?: Comment } | undefined> => {
+    const act = set(actAtom);
+    const unchanged = { key: 'comments.notSent' } as const;
+    if (!under) {
+      const answer = await tried(set, () => act('CreateComment', { event_id, text }), unchanged);
+      return answer && { comment: answer.data?.comment };
+    }
+    const { comment_id } = under;
+    const reply_to_reply_id = 'reply_id' in under ? under.reply_id : undefined;
+    const input = { event_id, comment_id, reply_to_reply_id, text };
+    return (await tried(set, () => act('CreateReply', input), unchanged)) && {};
+  },
 );
 
-/** Likes it, or takes the like back. */
-export const likeCommentAtom = atom(null, (_get, set, one: Comment | Reply): Promise<boolean> => {
-  const { event_id, like_status } = one;
-  const is_reply = 'reply_id' in one;
-  const comment_id = is_reply ? one.reply_id : one.comment_id;
-  const liked = like_status === LikeStatus.Like;
-  const action_type = liked ? LikeOperate.CancelLike : LikeOperate.Like;
-  const input = { event_id, comment_id, action_type, is_reply };
-  return set(tryAtom, () => set(callAtom)('ActOnComment', input, { quiet: true }));
-});
+/** Likes it, or takes the like back. Undefined when it stays as it was. */
+export const likeCommentAtom = atom(
+  null,
+  async (_get, set, one: Comment | Reply): Promise<Liked | undefined> => {
+    const { event_id, like_status } = one;
+    const is_reply = 'reply_id' in one;
+    const comment_id = is_reply ? one.reply_id : one.comment_id;
+    const liked = like_status === LikeStatus.Like;
+    const action_type = liked ? LikeOperate.CancelLike : LikeOperate.Like;
+    const input = { event_id, comment_id, action_type, is_reply };
+    const answer = await tried(set, () => set(actAtom)('ActOnComment', input), {
+      key: liked ? 'acts.notUnliked' : 'acts.notLiked',
+    });
+    if (!answer) return undefined;
+    const counted = one.like_count + (liked ? -1 : 1);
+    return {
+      like_count: answer.data?.like_count ?? Math.max(0, counted),
+      like_status: liked ? LikeStatus.None : LikeStatus.Like,
+    };
+  },
+);
 
-export const deleteCommentAtom = atom(null, (_get, set, one: Comment | Reply): Promise<boolean> => {
-  const comment_id = 'reply_id' in one ? one.reply_id : one.comment_id;
-  return set(tryAtom, () => set(callAtom)('DeleteComment', { comment_id }, { quiet: true }));
-});
+/** Deletes one's own; true also where it is gone already. */
+export const deleteCommentAtom = atom(
+  null,
+  async (_get, set, one: Comment | Reply): Promise<boolean> => {
+    const comment_id = 'reply_id' in one ? one.reply_id : one.comment_id;
+    const send = (): Promise<Envelope> =>
+      set(actAtom)('DeleteComment', { comment_id }).catch((error: unknown) => {
+        if (error instanceof ServiceError && error.code === 404) return { code: 0 };
+        throw error;
+      });
+    return (await tried(set, send, { key: 'comments.notDeleted' })) !== undefined;
+  },
+);
 
+/** Reports it; each report counts, so that it is sent once. */
 export const reportCommentAtom = atom(
   null,
   async (
@@ -135,8 +205,12 @@ export const reportCommentAtom = atom(
       ...{ comment_id: one.comment_id, reply_id: isReply ? one.reply_id : undefined },
       ...{ event_id: one.event_id, report_type: reason, report_desc: text },
     };
-    const taken = await set(tryAtom, () => set(callAtom)('Report', { report }, { quiet: true }));
+    const send = () => set(callAtom)('Report', { report }, { quiet: true });
+    const taken = await tried(set, send, {
+      key: 'acts.reportFailed',
+      error: { key: 'errors.serviceError' },
+    });
     if (taken) set(notifyAtom, { key: 'acts.reported', tone: 'good' });
-    return taken;
+    return taken !== undefined;
   },
 );

@@ -62,7 +62,8 @@ export function useMessages(type: MessageTypeValue | undefined) {
       return ['messages', reader, type ?? 0, previous?.next ?? ''] as const;
     },
     ([, , , cursor]) => loadPage(call(), type, cursor),
-    { revalidateFirstPage: false, shouldRetryOnError: false },
+    // Whoever comes back to the page sees what came, and what was read on another device.
+    { revalidateFirstPage: true, shouldRetryOnError: false },
   );
   const listed = data?.flatMap(({ messages }) => messages);
   return {
@@ -70,7 +71,8 @@ export function useMessages(type: MessageTypeValue | undefined) {
     messages: listed && [...new Map(listed.map((one) => [one.message_id, one])).values()],
     ended: data?.at(-1)?.next === undefined,
     loading: isValidating,
-    failed: error !== undefined && !isValidating,
+    // What is there stays good where only the look for newer ones failed.
+    failed: error !== undefined && !isValidating && data?.length !== size,
     loadMore: () => void (error === undefined ? setSize(size + 1) : mutate()),
     async markRead(which: Which) {
       if (!(await mark(which))) return;

@@ -54,7 +54,7 @@ export type NoticeKey =
   | 'acts.markedNone'
   | 'acts.unmarkedAll'
   | 'acts.markAllFailed'
-  | 'comments.notSent'
+  | `comments.${'notSent' | 'notDeleted' | 'articleGone'}`
   | 'messages.markFailed'
   | 'acts.muteFailed'
   | 'acts.notTranslated'

@@ -4,12 +4,13 @@ import { atom } from 'jotai';
 import { saveFile } from '@/lib/browser/app-page';
 import { readStored, storedKeys } from '@/lib/browser/storage';
 import type { Call } from '@/lib/client/create-client';
+import { ServiceError } from '@/lib/client/service-error';
 import { ownDataSections, type OwnDataSection } from '@/lib/model/account/own-data';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 import { isoDay } from '@/lib/model/calendar';
 import { callAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
-import { readerAtom } from '../page/reader';
+import { readerAtom, type Reader } from '../page/reader';
 
 type Rows = Record<string, unknown>[];
 
@@ -44,6 +45,25 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
+/** A login service of a site's own may know nothing of this: then it keeps nothing of it either. */
+async function known<A extends { data?: unknown }>(answer: Promise<A>): Promise<A['data']> {
+  try {
+    return (await answer).data;
+  } catch (error) {
+    const { kind } = error instanceof ServiceError ? error : {};
+    if (kind === 'refused' || kind === 'interface') return undefined;
+    throw error;
+  }
+}
+
+/** What opens the account, whose it is, and where it is signed in. */
+async function readAccount(call: Call, { id, name, methods }: Reader, signal: AbortSignal) {
+  const options = { quiet: true, signal } as const;
+  const own = await known(call('GetAccount', {}, options));
+  const open = await known(call('ListSessions', {}, options));
+  return { user_id: id, name, methods, ...own, sessions: open?.sessions };
+}
+
 /** Told after each part how many there are. */
 export type Progress = (done: number, all: number) => void;
 
@@ -58,11 +78,11 @@ export const exportOwnDataAtom = atom(
       progress(index, ownDataSections.length);
       parts[section] = await readSection(call, section, signal);
     }
+    const account = reader ? await readAccount(call, reader, signal) : null;
     const { customize_info } = await call('GetCustomizeInfo', {}, { quiet: true, signal });
     signal.throwIfAborted();
     const now = Date.now();
     const exported_at = new Date(now).toISOString();
-    const account = reader ? { user_id: reader.id, name: reader.name } : null;
     const recommendations = customize_info ?? null;
     const device = { settings: get(settingsAtom), storage: onDevice() };
     const file = {

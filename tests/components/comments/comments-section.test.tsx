@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import CommentsSection from '@/components/comments/comments-section';
+import { Notices } from '@/components/shell/notices';
 import { CommentSort, LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { readerAtom } from '@/lib/state/page/reader';
 import { popupsAtom } from '@/lib/state/page/popups';
@@ -35,6 +36,7 @@ function open(answer: (asked: Asked) => Answer | Promise<Answer>, signedIn = tru
   const page = renderPage(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <CommentsSection eventId="e1" />
+      <Notices />
     </SWRConfig>,
     { store },
   );
@@ -85,10 +87,10 @@ it('keeps what was typed where sending failed, and after a reload; posted it is 
   expect(screen.getByRole('textbox')).toHaveValue('So it is');
   await userEvent.click(screen.getByRole('button', { name: 'Post' }));
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''));
-  expect(inputsOf([...asked, ...again.asked], 'CreateComment')).toEqual([
-    { event_id: 'e1', text: 'So it is' },
-    { event_id: 'e1', text: 'So it is' },
-  ]);
+  // Asked once more where no answer came: the same words are one comment.
+  expect(inputsOf([...asked, ...again.asked], 'CreateComment')).toEqual(
+    Array.from({ length: 3 }, () => ({ event_id: 'e1', text: 'So it is' })),
+  );
 });
 
 it('asks a guest to sign in, and keeps what was typed', async () => {
@@ -228,4 +230,73 @@ it('unfolds and shows the comment that the address leads to, once', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Newest' }));
   expect(await screen.findByText('Text of c2')).toBeVisible();
   expect(shown).toHaveBeenCalledTimes(1);
+});
+
+const texts = () => screen.getAllByText(/^Text of /).map(({ textContent }) => textContent);
+
+it('leaves the others where they are when one is liked or answered; one’s own stands first', async () => {
+  const { asked } = open(({ name }) => {
+    if (name === 'ListEventComments') return listOf([comment('c1'), comment('c2')]);
+    if (name === 'ActOnComment') return { body: { code: 0, data: { like_count: 7 } } };
+    const mine = comment('c3', { own: true, like_count: 0 });
+    return { body: { code: 0, data: name === 'CreateComment' ? { comment: mine } : undefined } };
+  });
+  const [, second] = await screen.findAllByRole('listitem');
+  if (!second) throw new Error('both comments are there');
+  await userEvent.click(within(second).getByRole('button', { name: 'Like, 2 so far' }));
+  const liked = await within(second).findByRole('button', { name: 'Like, 7 so far' });
+  expect(liked).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(within(second).getByRole('button', { name: 'Reply' }));
+  await userEvent.type(within(second).getByRole('textbox'), 'Yes');
+  await userEvent.click(within(second).getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(within(second).queryByRole('textbox')).toBeNull());
+  expect(within(second).getByRole('button', { name: 'Hide replies' })).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox'), 'Mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(texts()).toEqual(['Text of c3', 'Text of c1', 'Text of c2']));
+  expect(screen.getByRole('heading', { name: 'Comments 4' })).toBeVisible();
+  expect(inputsOf(asked, 'ListEventComments')).toHaveLength(1);
+});
+
+it.each([
+  ['Like, 2 so far', 'ActOnComment', 'Couldn’t send your like.', 2],
+  ['Report', 'Report', 'Your report was not sent.', 1],
+] as const)(
+  'says of %s what did not happen, in its own words',
+  async (press, call, words, times) => {
+    let broken: Answer = { body: { code: 500 } };
+    const { asked } = open(({ name }) => (name === call ? broken : listOf([comment('c1')])), true);
+    const act = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: press }));
+      if (call === 'Report')
+        await userEvent.click(screen.getByRole('button', { name: 'Misinformation' }));
+    };
+    await act();
+    expect(await screen.findByText(words, { exact: false })).toBeVisible();
+    broken = 'broken';
+    const before = inputsOf(asked, call).length;
+    if (call === 'Report') await userEvent.click(screen.getByRole('button', { name: press }));
+    await act();
+    expect(await screen.findByText(/we don’t know whether it was done/)).toBeInTheDocument();
+    expect(inputsOf(asked, call).length - before).toBe(times);
+    expect(screen.queryByText(/It was not posted/)).toBeNull();
+  },
+);
+
+it('takes a comment that is gone already as deleted, and says that an article is', async () => {
+  let deleted = false;
+  open(({ name }) => {
+    if (name === 'ListEventComments') return listOf(deleted ? [] : [comment('c1', { own: true })]);
+    if (name === 'CreateComment') return { body: { code: -1 } };
+    deleted = true;
+    return { body: { code: 404, base_resp: { error_code: 404, error_message: 'Gone.' } } };
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const sure = screen.getByRole('group', { name: 'Delete this for good?' });
+  await userEvent.click(within(sure).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No comments yet.')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox'), 'Late');
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  expect(await screen.findByText(/takes no comments/)).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue('Late');
 });

@@ -110,6 +110,18 @@ it('hides a reported comment, and says of one that is gone that its words are', 
   expect(screen.queryByRole('button', { name: /^Take down/ })).not.toBeInTheDocument();
 });
 
+it('names whoever wrote a reported comment, and leads there', async () => {
+  const asked = open(<ConsoleScreen open at={{ section: 'reports', query: '' }} />, ({ name }) => {
+    if (name === 'ListReports')
+      return page([{ ...reportedComment, comment_user_id: 'ben', comment_user_name: 'Ben' }]);
+    return { body: { code: 0, data: name === 'FindReader' ? ben : undefined } };
+  });
+  expect(await screen.findByText('Ben')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Reader: Ben' }));
+  expect(await screen.findByRole('heading', { name: 'Ben' })).toBeVisible();
+  expect(asked.findLast(({ name }) => name === 'FindReader')?.input).toEqual({ query: 'ben' });
+});
+
 it('takes a reported article down, with a reason, after it said what that does', async () => {
   const asked = open(<ReportsSection />, () => page([{ ...report, event_state: 'live' }]));
   await userEvent.click(await screen.findByRole('button', { name: `Take down: ${event.title}` }));
@@ -133,7 +145,8 @@ it('says what did not load, and asks again', async () => {
 });
 
 const comment = {
-  ...{ comment_id: 'c1', event_id: 'e1', user_id: 'ben', text: 'Buy my boat', hidden: false },
+  ...{ comment_id: 'c1', event_id: 'e1', user_id: 'ben', user_name: 'Ben' },
+  ...{ text: 'Buy my boat', hidden: false },
   ...{ like_count: 1, reply_count: 0, created_at: 1 },
 };
 const ben = { user_id: 'ben', name: 'Ben', methods: ['email'], sessions: 2, created_at: 1 };
@@ -171,7 +184,7 @@ it.each(languages)(
     );
     const article = await screen.findByRole('link', { name: `${comments.toArticle}: e1` });
     expect(article).toHaveAttribute('href', '/m/news/detail?id=e1');
-    await userEvent.click(screen.getByRole('button', { name: `${comments.toReader}: ben` }));
+    await userEvent.click(screen.getByRole('button', { name: `${comments.toReader}: Ben` }));
     expect(await screen.findByRole('heading', { name: 'Ben' })).toBeVisible();
     expect(asked.findLast(({ name }) => name === 'FindReader')?.input).toEqual({ query: 'ben' });
   },

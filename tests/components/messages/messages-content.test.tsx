@@ -29,7 +29,7 @@ function open(answer: (asked: Asked) => Answer, signedIn = true) {
   const { store, asked } = newReader(answer);
   store.set(readerAtom, signedIn ? { id: 'u-me', name: 'Me' } : undefined);
   renderPage(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, focusThrottleInterval: 0 }}>
       <MessagesBell />
       <MessagesContent />
     </SWRConfig>,
@@ -76,6 +76,24 @@ it('lists by type, marks what is opened and all as read, and the bell with them'
   );
   const marks = asked.filter(({ name }) => name === 'MarkMessagesRead');
   expect(marks.map(({ input }) => input)).toEqual([{ message_ids: ['m3'] }, { all: true }]);
+});
+
+it('shows what came, and what was read on another device, to who comes back to the page', async () => {
+  let messages = [message('m1')];
+  let broken = false;
+  const asked = open(({ name }) =>
+    name !== 'ListMessages' ? count(0) : broken ? 'broken' : listOf(messages),
+  );
+  await screen.findByText('Text of m1');
+  messages = [message('m2'), message('m1', { is_read: true })];
+  window.dispatchEvent(new Event('focus'));
+  expect(await screen.findByRole('button', { name: /Unread: Text of m2/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Text of m1/ })).toBeVisible();
+  broken = true;
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(asked.filter(({ name }) => name === 'ListMessages')).toHaveLength(3));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Text of m1')).toBeVisible();
 });
 
 it('shows no count in quiet hours', async () => {

@@ -76,6 +76,25 @@ it('lists where the account is signed in, and signs out everywhere else', async 
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
 });
 
+it('tells devices apart by when they signed in and were used', async () => {
+  const answer = () => listOf(session('a', true), session('b', false));
+  await openPopup({ popup, reader, answer });
+  const [here, other] = await screen.findAllByRole('listitem');
+  expect(here).toHaveTextContent(/Signed in on \w+ \d+, \d{4} · In use now/);
+  expect(other).toHaveTextContent(/Signed in on \w+ \d+, \d{4} · Last used: 2 hours ago/);
+  const out = screen.getByRole('button', { name: 'Sign out' });
+  expect(out).toHaveAccessibleDescription(/^Another device · Email.*Last used: 2 hours ago/);
+});
+
+it('says of a name without a letter or a digit why it cannot be, before it is sent', async () => {
+  const { names } = await openPopup({ popup, reader, answer: () => listOf() });
+  await rename('. . .');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+    'A name needs a letter or a digit.',
+  );
+  expect(names()).not.toContain('RenameAccount');
+});
+
 it('says that the list did not load, and tries again', async () => {
   let answer: Answer = 'broken';
   await openPopup({ popup, reader, answer: () => answer });

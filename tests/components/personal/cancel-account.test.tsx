@@ -1,8 +1,9 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CancelScreen } from '@/components/personal/cancel/cancel-screen';
 import { CancelWidget } from '@/components/personal/cancel/cancel-widget';
+import { emailCodeMs } from '@/lib/model/limits/account';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { loginAppId } from '@/lib/model/account/login-app';
 import { readerAtom, type Reader } from '@/lib/state/page/reader';
@@ -45,7 +46,10 @@ async function enter(code: string) {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Code, 6 digits' }), code);
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('the page that cancels an account', () => {
   it.each(languages)('has every word in %s', async (language) => {
@@ -113,6 +117,65 @@ describe('the page that cancels an account', () => {
     expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
     // Nothing says the contrary beside it.
     await waitFor(() => expect(screen.queryByText(toast)).toBeNull());
+  });
+
+  it('goes on with the code that was sent when it is loaded anew, for the same reader', async () => {
+    page(() => sent);
+    await accept();
+    await screen.findByRole('textbox', { name: 'Code, 6 digits' });
+    cleanup();
+    const { names } = page(() => fine);
+    expect(screen.getByText(/m•••@example\.org/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled();
+    await enter('123456');
+    await userEvent.click(button('Delete Account'));
+    expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
+    expect(names()[0]).toBe('CancelAccount');
+  });
+
+  it('still says that the account is deleted when it is loaded anew, and no longer to who signs in', async () => {
+    page(({ name }) => (name === 'SendCancelCode' ? sent : fine));
+    await accept();
+    await enter('123456');
+    await userEvent.click(button('Delete Account'));
+    await screen.findByText('Your account is deleted');
+    cleanup();
+    page(() => fine, { reader: null });
+    expect(screen.getByText('Your account is deleted')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    cleanup();
+    page(() => fine, { reader: { id: 'u2' } });
+    expect(screen.getByRole('checkbox')).toBeInTheDocument();
+    cleanup();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + emailCodeMs);
+    page(() => fine, { reader: null });
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+    clock.mockRestore();
+  });
+
+  it('begins anew for another reader, when the code is too old, and for who kept the account', async () => {
+    const begin = async () => {
+      page(() => sent);
+      await accept();
+      await screen.findByRole('textbox');
+    };
+    await begin();
+    cleanup();
+    page(() => sent, { reader: { id: 'u2' } });
+    expect(screen.getByRole('checkbox')).toBeInTheDocument();
+    cleanup();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + emailCodeMs);
+    page(() => sent);
+    expect(screen.getByRole('checkbox')).toBeInTheDocument();
+    clock.mockRestore();
+    cleanup();
+    page(() => sent);
+    const stay = screen.getByRole('link', { name: 'Keep my account' });
+    stay.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(stay);
+    cleanup();
+    page(() => sent);
+    expect(screen.getByRole('checkbox')).toBeInTheDocument();
   });
 
   it('does not go on where the code was not sent', async () => {

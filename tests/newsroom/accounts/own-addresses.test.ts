@@ -145,7 +145,11 @@ describe('an address', () => {
     const { body } = await browser.call('ChangeAddress', input);
     expect(body.data?.error_code).toBe(LoginError.AlreadyLinked);
     const own = await taken.browser.call('GetAccount', {});
-    expect(own.body.data?.addresses).toEqual([{ kind: 'email', address: taken.email }]);
+    expect(own.body.data).toEqual({
+      addresses: [{ kind: 'email', address: taken.email }],
+      ...{ has_password: true, birthday: expect.stringMatching(/^\d{4}-/) },
+      ...{ region: expect.any(String), joined_at: expect.any(Number) },
+    });
     expect((await browser.call('GetAccount', {})).body.data?.addresses).toHaveLength(1);
   });
 

@@ -75,7 +75,9 @@ it('a comment is hidden and shown', async () => {
   await site.store.comments.add({ ...comment, text: 'Buy my boat' });
   await call('HideComment', { comment_id: 'c_1' });
   const { data } = await call('ListInnerComments', {});
-  expect(data?.items).toMatchObject([{ comment_id: 'c_1', user_id: 'ben', hidden: true }]);
+  expect(data?.items).toMatchObject([
+    { comment_id: 'c_1', user_id: 'ben', user_name: 'ben', hidden: true },
+  ]);
   await call('ShowComment', { comment_id: 'c_1' });
   const other = { id: 'c_2', event_id: 'other', owner: 'u:eve' as const, created_at: now + 1 };
   await site.store.comments.add({ ...other, text: '100% agreed' });

@@ -31,10 +31,17 @@ afterEach(() => jest.restoreAllMocks());
 const page = (items: unknown[], next_cursor = ''): Answer => ({
   body: { code: 0, data: { items, has_more: next_cursor !== '', next_cursor } },
 });
+const own = {
+  addresses: [{ kind: 'email', address: 'maria@example.org' }],
+  ...{ has_password: true, birthday: '1990-01-01', region: 'sg', joined_at: 1 },
+};
+const sessions = [{ id: 's1', method: 'email', begun_at: 1, seen_at: 2, here: true }];
 const rows = ({ name, input }: Asked): Answer => {
   if (name === 'GetCustomizeInfo') {
     return { body: { code: 0, customize_info: { personalized_recommend: false } } };
   }
+  if (name === 'GetAccount') return { body: { code: 0, data: own } };
+  if (name === 'ListSessions') return { body: { code: 0, data: { sessions } } };
   if (input.section !== 'likes') return page([{ of: input.section }]);
   return { '': page([{ n: 1 }], 'c1'), c1: page([{ n: 2 }]) }[String(input.cursor)] ?? 'broken';
 };
@@ -51,7 +58,7 @@ it('the export holds every part, page by page, and what this device keeps', asyn
   const file = JSON.parse((await files[0]?.text) ?? '');
   expect(file).toMatchObject({
     format: 'cubewire-own-data-1',
-    account: { user_id: 'u1', name: 'Maria' },
+    account: { user_id: 'u1', name: 'Maria', ...own, sessions },
     likes: [{ n: 1 }, { n: 2 }],
     recommendations: { personalized_recommend: false },
     device: { storage: { 'chatbot_history:1': { data: { q: '?' } } } },
@@ -60,7 +67,7 @@ it('the export holds every part, page by page, and what this device keeps', asyn
     expect(file[section]).toEqual([{ of: section }]);
   }
   expect(Object.keys(file.device.storage)).not.toContain('news_list:recommend');
-  expect(asked).toHaveLength(ownDataSections.length + 2);
+  expect(asked).toHaveLength(ownDataSections.length + 4);
   expect(steps).toEqual(ownDataSections.map((_, index) => index));
 });
 
@@ -68,6 +75,19 @@ it('a guest’s names no account', async () => {
   const { store } = newReader(rows);
   await store.set(exportOwnDataAtom, new AbortController().signal, () => undefined);
   expect(JSON.parse((await files[0]?.text) ?? '').account).toBeNull();
+});
+
+it('leaves out what a login service of the site’s own does not know; one that is away leaves no file', async () => {
+  const save = (answer: Answer) => {
+    const { store } = newReader((asked) => (asked.name === 'GetAccount' ? answer : rows(asked)));
+    store.set(readerAtom, { id: 'u1', name: 'Maria' });
+    return store.set(exportOwnDataAtom, new AbortController().signal, () => undefined);
+  };
+  await save({ status: 404, body: { code: 404, base_resp: { error_code: 404 } } });
+  const { account } = JSON.parse((await files[0]?.text) ?? '');
+  expect(account).toEqual({ user_id: 'u1', name: 'Maria', sessions });
+  await expect(save('broken')).rejects.toThrow();
+  expect(files).toHaveLength(1);
 });
 
 it('a part that does not load leaves no file', async () => {

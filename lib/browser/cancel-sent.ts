@@ -1,0 +1,61 @@
+// That a code for canceling the account was sent from this tab. Protects: a page that is loaded anew,
+// as phones do while a mail is read, goes on where it was, for the same reader and while the code is
+// good; and whoever loads it anew after the end still reads that it is done.
+import { signInKinds, type SignInKind } from '@/lib/model/account/sign-in-kinds';
+import { emailCodeMs, phoneCodeMs } from '@/lib/model/limits/account';
+import { canceledKey, cancelSentKey } from '@/lib/model/wire/storage-keys';
+import { readStored, removeStored, writeStored } from './storage';
+
+export type CancelSent = {
+  by?: SignInKind;
+  /** The address, mostly hidden. */
+  to?: string;
+  length: number;
+  resendSeconds: number;
+  at: number;
+};
+
+type Kept = CancelSent & { reader: string };
+
+function kept(): Partial<Kept> | undefined {
+  try {
+    const found: unknown = JSON.parse(readStored(cancelSentKey, 'sessionStorage') ?? 'null');
+    return typeof found === 'object' && found !== null ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was sent for this reader and may still be used; undefined where there is nothing. */
+export function cancelSent(reader: string): CancelSent | undefined {
+  const { by: kind, to, length, resendSeconds, at, ...found } = kept() ?? {};
+  const numbers = [length, resendSeconds, at];
+  if (found.reader !== reader || !numbers.every(Number.isFinite)) return undefined;
+  const by = signInKinds.find((one) => one === kind);
+  const age = Date.now() - Number(at);
+  if (age < 0 || age >= (by === 'phone' ? phoneCodeMs : emailCodeMs)) return undefined;
+  return {
+    ...{ by, to: typeof to === 'string' ? to : undefined },
+    ...{ length: Number(length), resendSeconds: Number(resendSeconds), at: Number(at) },
+  };
+}
+
+export function noteCancelSent(reader: string, sent: CancelSent): void {
+  writeStored(cancelSentKey, JSON.stringify({ ...sent, reader }), 'sessionStorage');
+}
+
+/** The reader keeps the account. */
+export function forgetCancelSent(): void {
+  removeStored(cancelSentKey, 'sessionStorage');
+}
+
+/** The account is deleted; nothing says whose it was. */
+export function noteCanceled(): void {
+  writeStored(canceledKey, String(Date.now()), 'sessionStorage');
+}
+
+/** Whether that was in this tab just now. */
+export function wasCanceled(): boolean {
+  const age = Date.now() - Number(readStored(canceledKey, 'sessionStorage') ?? Number.NaN);
+  return age >= 0 && age < emailCodeMs;
+}

@@ -2,10 +2,18 @@
 // again, until none are like enough. A pair that was not compared counts as not alike at all.
 import type { Join } from './join-rule';
 
-export type Scored = { a: number; b: number; score: number; signs: number };
+export type Scored = {
+  a: number;
+  b: number;
+  score: number;
+  signs: number;
+  /** Whether one of the two has a text. */
+  told: boolean;
+};
 
-/** Between two groups: the sum of their scores, and the most signs that a pair of theirs shares. */
-type Between = { sum: number; signs: number };
+/** Between two groups: the sum of their scores, and the most that a pair of theirs shares. */
+type Shared = Pick<Scored, 'signs' | 'told'>;
+type Between = Shared & { sum: number };
 
 type Joint = { a: number; b: number; link: number };
 
@@ -62,19 +70,19 @@ export function averageLink(
     () => new Map(),
   );
   const heap = createHeap();
-  for (const { a, b, score, signs } of pairs) {
-    between[a]?.set(b, { sum: score, signs });
-    between[b]?.set(a, { sum: score, signs });
+  for (const { a, b, score, signs, told } of pairs) {
+    between[a]?.set(b, { sum: score, signs, told });
+    between[b]?.set(a, { sum: score, signs, told });
   }
   const linkOf = (a: number, b: number) =>
     (between[a]?.get(b)?.sum ?? 0) / ((members[a]?.length ?? 1) * (members[b]?.length ?? 1));
-  const offer = (a: number, b: number, signs: number) => {
+  const offer = (a: number, b: number, { signs, told }: Shared) => {
     const link = linkOf(a, b);
     const larger = Math.max(members[a]?.length ?? 1, members[b]?.length ?? 1);
-    if (link < needed({ larger, signs })) return;
+    if (link < needed({ larger, signs, told })) return;
     heap.push({ a: Math.min(a, b), b: Math.max(a, b), link });
   };
-  for (const { a, b, signs } of pairs) offer(a, b, signs);
+  for (const pair of pairs) offer(pair.a, pair.b, pair);
   for (let top = heap.pop(); top; top = heap.pop()) {
     const { a, b, link } = top;
     const [left, right, toLeft, toRight] = [members[a], members[b], between[a], between[b]];
@@ -84,16 +92,20 @@ export function averageLink(
     members[b] = undefined;
     between[b] = undefined;
     toLeft.delete(b);
-    for (const [other, { sum, signs }] of toRight) {
+    for (const [other, { sum, signs, told }] of toRight) {
       if (other === a) continue;
-      const before = toLeft.get(other) ?? { sum: 0, signs: 0 };
-      const together = { sum: before.sum + sum, signs: Math.max(before.signs, signs) };
+      const before = toLeft.get(other) ?? { sum: 0, signs: 0, told: false };
+      const together = {
+        sum: before.sum + sum,
+        signs: Math.max(before.signs, signs),
+        told: before.told || told,
+      };
       toLeft.set(other, together);
       const back = between[other];
       back?.delete(b);
       back?.set(a, together);
     }
-    for (const [other, { signs }] of toLeft) offer(a, other, signs);
+    for (const [other, shared] of toLeft) offer(a, other, shared);
   }
   return members.filter((group): group is number[] => group !== undefined && group.length > 1);
 }

@@ -29,7 +29,8 @@ function withLivePages(
       const pairs = group.flatMap((one) => near.get(page)?.get(one) ?? []);
       const link = pairs.reduce((sum, { score }) => sum + score, 0) / group.length;
       const signs = Math.max(0, ...pairs.map((pair) => pair.signs));
-      const isEnough = link >= neededFor({ larger: group.length, signs }, threshold);
+      const told = pairs.some((pair) => pair.told);
+      const isEnough = link >= neededFor({ larger: group.length, signs, told }, threshold);
       if (isEnough && link > best.link) best = { link, at };
     });
     const home = best.at === undefined ? undefined : joined[best.at];

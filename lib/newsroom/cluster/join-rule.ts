@@ -6,6 +6,8 @@ export type Join = {
   larger: number;
   /** The most signs that an article of the one has in common with one of the other. */
   signs: number;
+  /** Whether one of them has a text, where another sign could have stood. */
+  told: boolean;
 };
 
 /** Fewer are a single phrase, as all stories about one person share it … */
@@ -17,13 +19,25 @@ const manySigns = 5;
 const aloneLeast = 0.7;
 /** … and that share a single phrase. */
 const aloneFewLeast = 0.9;
-/** An article or a group to a group with which it shares no more. */
+/** An article or a group to a group with which it shares no more: its headlines are all there is … */
 const fewLeast = 0.6;
+/** … or a text says no more either. */
+const fewToldLeast = 0.8;
 
-/** The average chance, 0 to 1, from which the groups become one. `threshold` is the language's own. */
-export function neededFor({ larger, signs }: Join, threshold: number): number {
+/** No chance is so high. */
+const never = Infinity;
+
+/**
+ * The average chance, 0 to 1, from which the groups become one; infinite where none is enough.
+ * `threshold` is the language's own.
+ */
+export function neededFor({ larger, signs, told }: Join, threshold: number): number {
   const areFew = signs < someSigns;
-  if (larger > 1) return areFew ? Math.max(threshold, fewLeast) : threshold;
+  if (larger > 1) {
+    return areFew ? Math.max(threshold, told ? fewToldLeast : fewLeast) : threshold;
+  }
   if (signs >= manySigns) return threshold;
+  // A text that was there to say more, and did not, leaves a word that two stories use by chance.
+  if (areFew && told) return never;
   return Math.max(threshold, areFew ? aloneFewLeast : aloneLeast);
 }

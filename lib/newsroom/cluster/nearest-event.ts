@@ -29,7 +29,8 @@ export function nearestEvent(
     const known = event.flatMap((one) => pairs.get(one) ?? []);
     const link = known.reduce((sum, { score }) => sum + score, 0) / event.length;
     const signs = Math.max(0, ...known.map((pair) => pair.signs));
-    const isEnough = link >= neededFor({ larger: event.length + 1, signs }, threshold);
+    const told = known.some((pair) => pair.told);
+    const isEnough = link >= neededFor({ larger: event.length + 1, signs, told }, threshold);
     if (isEnough && link >= best.link) best = { link, member: event[0] };
   }
   return best.member;

@@ -105,7 +105,7 @@ export function observe(
   });
 }
 
-/** The chance of every pair of the neighbourhood, 0 to 1, and how many signs speak for it. */
+/** The chance of every pair of the neighbourhood, 0 to 1, how many signs speak for it, and whether a text did. */
 export function scorePairs(
   gists: readonly Gist[],
   near: Neighbourhood,
@@ -114,6 +114,7 @@ export function scorePairs(
   return observe(gists, near, first).map(({ a, b, second: features }) => {
     const [left, right] = [gists[a], gists[b]];
     const signs = left && right ? sharedSigns(left, right) : 0;
-    return { a, b, score: chance(second, features), signs };
+    const told = [left, right].some((gist) => gist !== undefined && gist.body.size > 0);
+    return { a, b, score: chance(second, features), signs, told };
   });
 }

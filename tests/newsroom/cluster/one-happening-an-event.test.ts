@@ -2,7 +2,7 @@ import { averageLink } from '@/lib/newsroom/cluster/average-link';
 import { groupStories } from '@/lib/newsroom/cluster/cluster-window';
 import { gistOf } from '@/lib/newsroom/cluster/gist';
 import { groupingFor } from '@/lib/newsroom/cluster/grouping';
-import { neededFor } from '@/lib/newsroom/cluster/join-rule';
+import { neededFor, type Join } from '@/lib/newsroom/cluster/join-rule';
 import type { Entry, Frequencies } from '@/lib/newsroom/cluster/postings';
 import { sharedSigns } from '@/lib/newsroom/cluster/signs';
 import { toEntry } from '../../bench/clustering/running';
@@ -61,7 +61,8 @@ describe('signs of one happening', () => {
 
 describe('two groups become one', () => {
   const threshold = 0.3;
-  const needed = (larger: number, signs: number) => neededFor({ larger, signs }, threshold);
+  const needed = (larger: number, signs: number, told = false) =>
+    neededFor({ larger, signs, told }, threshold);
 
   it('the easier, the more speaks for it', () => {
     expect(needed(1, 1)).toBeGreaterThan(needed(1, 2));
@@ -71,20 +72,28 @@ describe('two groups become one', () => {
     expect(needed(3, 2)).toBe(threshold);
   });
 
+  it('never by a single sign alone where a text could have given another', () => {
+    expect(needed(1, 1, true)).toBeGreaterThan(1);
+    expect(needed(1, 1, false)).toBeLessThan(1);
+    expect(needed(1, 2, true)).toBe(needed(1, 2, false));
+    expect(needed(3, 1, true)).toBeGreaterThan(needed(3, 1, false));
+    expect(needed(3, 2, true)).toBe(threshold);
+  });
+
   it('never below the threshold of the language', () => {
     for (const larger of [1, 2, 9]) {
       for (const signs of [0, 1, 2, 5])
-        expect(neededFor({ larger, signs }, 0.95)).toBeGreaterThanOrEqual(0.95);
+        expect(neededFor({ larger, signs, told: signs > 1 }, 0.95)).toBeGreaterThanOrEqual(0.95);
     }
   });
 
   it('once a third article speaks for two that were not enough alone', () => {
-    const rule = (join: { larger: number; signs: number }) => neededFor(join, threshold);
-    const pair = { a: 0, b: 1, score: 0.5, signs: 2 };
+    const rule = (join: Join) => neededFor(join, threshold);
+    const pair = { a: 0, b: 1, score: 0.5, signs: 2, told: false };
     expect(averageLink(3, [pair], rule)).toEqual([]);
     const third = [
-      { a: 0, b: 2, score: 0.8, signs: 2 },
-      { a: 1, b: 2, score: 0.4, signs: 0 },
+      { a: 0, b: 2, score: 0.8, signs: 2, told: false },
+      { a: 1, b: 2, score: 0.4, signs: 0, told: false },
     ];
     expect(averageLink(3, [pair, ...third], rule).map((group) => group.sort())).toEqual([
       [0, 1, 2],
@@ -117,6 +126,18 @@ describe('a day of headlines', () => {
     const groups = groupsOf(
       entryOf('x', 'The Tall Manor war on federal statistics'),
       entryOf('yy', 'Wait, why is the Tall Manor using Skywire to improve reception?'),
+    );
+    expect(groups).toEqual(expect.arrayContaining([['x'], ['yy']]));
+  });
+
+  it('keeps two reports apart that share a rare word and whose texts share nothing', () => {
+    const groups = groupsOf(
+      entryOf(
+        'x',
+        'Norbeck goes all capitals',
+        'Readers of the network asked why the logo of the maker changed overnight without any notice.',
+      ),
+      entryOf('yy', 'Norbeck players will try new whales first'),
     );
     expect(groups).toEqual(expect.arrayContaining([['x'], ['yy']]));
   });

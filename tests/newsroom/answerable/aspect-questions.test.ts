@@ -27,6 +27,26 @@ it('one of more sentences offers those that one of them answers', () => {
   expect(answeredAspects(more, 'en', 5)).toEqual(['outlook', 'cause']);
 });
 
+it.each([
+  ['Post', 'Post', false],
+  ['Post', 'Wire', true],
+])('what each source says is asked where two papers speak: %s, %s', (one, other, isAsked) => {
+  const report = (source: string, text: string) =>
+    makeArticle({
+      ...{ source, main_domain: `${source}.example`, paragraphs: [text] },
+      title: `Bridge of Arden closes, ${text.slice(0, 20)}`,
+      url: `https://${source.toLowerCase()}.example/${text.length}`,
+    });
+  const both = writeEvent({
+    ...{ id: 'e_1', now: 0 },
+    articles: [
+      report(one, 'The council of Arden closed the bridge as its piers are cracked.'),
+      report(other, 'Drivers in Arden wait for hours at the old bridge, and ferries are full.'),
+    ],
+  });
+  expect(answeredAspects(both, 'en', 5).includes('sources')).toBe(isAsked);
+});
+
 it.each<[Aspect, string, boolean]>([
   ['cause', 'The ferry sank after its crew had left.', false],
   ['cause', 'The ferry sank because of a storm.', true],

@@ -102,6 +102,13 @@ describe('what the course of things tells', () => {
     expect(event.perspectives).toBeUndefined();
   });
 
+  test('is not listed again in the text', () => {
+    const said = { ...teaser('Mirror', 'Alma Star owner lost a ferry', '', 8), paragraphs: [] };
+    const event = write([first, found, said]);
+    expect(bare(event.timeline)).toContain(said.title);
+    expect(sentences(event)).not.toContain(said.title);
+  });
+
   test('leaves an opening that stands nowhere else', () => {
     const own = 'The owner of the Alma Star sank a ferry off Port Lasker before, court files show.';
     const other = teaser('Mirror', 'Alma Star owner lost a ferry before', own, 8);
@@ -110,6 +117,21 @@ describe('what the course of things tells', () => {
     for (const line of bare(event.perspectives) ?? []) expect(told).not.toContain(line);
     expect([...told, ...(bare(event.perspectives) ?? [])]).toContain(own);
   });
+});
+
+test('the headline of the page is not listed below a text that says other things', () => {
+  const title = 'Crowd chants in the old town of Lasker';
+  const event = write([
+    { ...teaser('Post', title, ''), paragraphs: [] },
+    teaser(
+      'Wire',
+      'What the crowd in the old town of Lasker did',
+      'Normally busy at noon, the market of Lasker was empty, and its many shops had been closed since dawn.',
+    ),
+  ]);
+  expect(event.title[0]?.text).toBe(title);
+  expect(sentences(event)).not.toContain(title);
+  expect(event.references.map((one) => one.title)).toContain(title);
 });
 
 describe('what each source leads with', () => {

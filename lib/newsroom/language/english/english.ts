@@ -167,7 +167,8 @@ export const english: Lexicon = {
       fathers nurses students writers lawyers doctors artists victims patients
     `),
     calendar: words(`
-      monday tuesday wednesday thursday friday saturday sunday january february march april may june
+      monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays
+      fridays saturdays sundays january february march april may june
       july august september october november december mon tue wed thu fri sat sun jan feb mar apr jun
       jul aug sept oct nov dec
     `),

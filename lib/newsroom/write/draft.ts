@@ -7,7 +7,7 @@ import type { Block } from './blocks';
 import { chooseBrief } from './brief';
 import { candidatesOf } from './candidates';
 import { chooseStatements } from './choose';
-import { differencesOf, type Difference } from './differences';
+import { differencesOf, isWholeSaying, type Difference } from './differences';
 import { chooseAnchors, chooseKeywords } from './keywords';
 import { findNames } from '../language/names/names';
 import type { Name } from '../language/lexicon/name';
@@ -96,6 +96,6 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
       statements.length > 0
         ? perspectivesOf(reports, candidates, { headline, sentences, course }, lang)
         : [],
-    differences: differencesOf(candidates, lang, weights),
+    differences: differencesOf([...candidates.filter(isWholeSaying), ...headlines], lang, weights),
   };
 }

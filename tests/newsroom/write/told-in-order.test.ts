@@ -205,6 +205,26 @@ describe('reports of the same hours', () => {
   });
 });
 
+test('headlines of the same hours that count otherwise are set against each other', () => {
+  const report = (source: string, title: string, text: string) =>
+    makeArticle({ source, title, paragraphs: [text] });
+  const event = write([
+    report(
+      'Harbour Post',
+      'At least 80 people dead as Arden fights Lasker fever outbreak',
+      'Nurses in Arden work to contain the outbreak of Lasker fever in its villages.',
+    ),
+    report(
+      'Northern Wire',
+      'Outbreak of Lasker fever has killed 87 people in Arden',
+      'The health ministry of Arden announced the outbreak of Lasker fever on Friday.',
+    ),
+  ]);
+  expect(event.differences?.[0]?.title[0]?.text).toBe('80 / 87');
+  for (const { text } of event.differences?.[0]?.sides ?? [])
+    expect(text[0]?.text).toMatch(/\[\d\]$/);
+});
+
 test('sentences without a stop neither join a paragraph nor a brief', () => {
   const teaser = (source: string, text: string) =>
     makeArticle({ source, title: `Port Lasker floods, ${source} says`, paragraphs: [text] });

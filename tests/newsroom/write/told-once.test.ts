@@ -263,6 +263,8 @@ test.each(['在其他港口，渡轮公司也宣布了新的航线。', '在犹�
 );
 
 test.each([
+  ['en' as const, 'One tested positive for the Lasker fever, doctors of the harbor said.', true],
+  ['en' as const, 'One ferry was closed for the Lasker fever, doctors of the harbor said.', false],
   [
     'en' as const,
     'All three are without symptoms and wait at home in Port Lasker, doctors said.',

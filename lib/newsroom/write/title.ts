@@ -14,7 +14,7 @@ const shortestTitle = 5;
 const simplify = (name: string) => name.toLowerCase().replace(/^the |[^\p{L}\p{N}]/gu, '');
 
 /** Whether `tail` names the publisher of the article, whole or in part. */
-function namesPublisher(tail: string, article: Article): boolean {
+export function namesPublisher(tail: string, article: Article): boolean {
   const name = simplify(tail);
   const host = simplify(article.main_domain.split('.')[0] ?? '');
   const publisher = simplify(article.source);

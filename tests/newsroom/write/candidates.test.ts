@@ -98,3 +98,13 @@ test.each([
 ])('and what only looks like either is: %s', (text) => {
   expect(gradesOf(text)).toEqual(['good']);
 });
+
+test.each([
+  ['The ferries of Lasker sail again, the harbor master said. - Lasker Post', true],
+  ['The ferries of Lasker sail again, as the harbor master said - Tom Falk', false],
+])('the name of the publisher behind a sentence is no part of it: %s', (text, isSigned) => {
+  const article = makeArticle({ source: 'Lasker Post', paragraphs: [text] });
+  expect(candidatesOf([article], 'en').map((one) => one.text)).toEqual([
+    isSigned ? text.slice(0, text.indexOf(' - ')) : text,
+  ]);
+});

@@ -167,6 +167,10 @@ function bringsNews(text: string, lang: Language, known: ReadonlySet<string>): b
   return fresh.size >= newWords && fresh.size >= newShare * terms.size;
 }
 
+/** What is whole but for its stop: teasers often end without one. */
+const isTeaser = (text: string, lang: Language): boolean =>
+  text.length >= lexicons[lang].shortest && !lexicons[lang].invites.test(text);
+
 /** The opening of a source that is not heard yet and brings something of its own, for a thin text. */
 function nextVoice(
   candidates: readonly Scored[],
@@ -182,7 +186,7 @@ function nextVoice(
     ({ publisher, index, grade, leans, text }) =>
       !heard.has(publisher) &&
       index <= 1 &&
-      grade === 'good' &&
+      (grade === 'good' || isTeaser(text, lang)) &&
       !leans &&
       bringsNews(text, lang, known),
   );

@@ -185,6 +185,13 @@ describe('a thin text and the opening of another source', () => {
     expect(quoted(other)).toContain(other);
   });
 
+  test('that ends without a stop is quoted, but not where it was cut in a word', () => {
+    const other =
+      'Nurses of Orrin and Fort Yarrow wait for the money that the budget of the harbor holds back';
+    expect(quoted(other)).toContain(other);
+    expect(quoted(`${other} H`)).not.toContain(`${other} H`);
+  });
+
   test('that says the same in other words is not', () => {
     const other =
       'The Lasker council has settled its harbor budget after lawmakers struck a bargain.';

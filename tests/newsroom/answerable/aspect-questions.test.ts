@@ -64,3 +64,28 @@ it.each<[Aspect, string, boolean]>([
 ])('%s is told or not: %s', (aspect, sentence, tells) => {
   expect(tellsOf(aspect, sentence, 'en')).toBe(tells);
 });
+
+describe('a name in a nickname of the headline', () => {
+  const questions = (title: string) =>
+    writeEvent({
+      ...{ id: 'e_1', now: 0 },
+      articles: [
+        makeArticle({
+          ...{ lang: 'zh', title },
+          paragraphs: [
+            '林小海创立的海岸地产在香港建造了数万套公寓，业务范围从酒店扩展到百货商店。晚年的林小海通过投资变得更加富有，被称为“香港首富”。',
+          ],
+        }),
+      ],
+    }).follow_up_questions.map(([own]) => own?.text ?? '');
+
+  it('is not asked about', () => {
+    const asked = questions('海岸地产创始人去世，曾被称为“香港首富”');
+    expect(asked.filter((text) => text.includes('香港'))).toEqual([]);
+  });
+
+  it('is where the headline has it outside, too', () => {
+    const asked = questions('香港海岸地产创始人去世，曾被称为“首富”');
+    expect(asked.filter((text) => text.includes('香港'))).not.toEqual([]);
+  });
+});

@@ -33,7 +33,7 @@ function withoutOwnName(text: string, source: string, lang: Language): string {
   return ownReport.test(rest) ? rest.replace(ownReport, '') : text;
 }
 
-/** Its publisher's name behind a sentence: "… was told. - Example Daily". */
+/** A dash behind a sentence, and what may be its publisher's name. */
 const signed = /\s[-–—|｜]\s([^-–—|｜]{2,30})$/u;
 
 function withoutSignature(text: string, article: Article): string {

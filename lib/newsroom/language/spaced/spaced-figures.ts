@@ -13,7 +13,7 @@ export type FigureWords = {
   people: RegExp;
   /** What is never a thing that is counted. */
   noThing: RegExp;
-  /** Ends in a word whose number says which one is meant: "Game 4" counts nothing. */
+  /** Ends in a word whose number says which one is meant: the fourth game counts no games. */
   numbered?: RegExp;
   stopWords: ReadonlySet<string>;
   /** By which two forms of what is counted are one. */

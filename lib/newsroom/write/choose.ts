@@ -171,7 +171,10 @@ function bringsNews(text: string, lang: Language, known: ReadonlySet<string>): b
 const isTeaser = (text: string, lang: Language): boolean =>
   text.length >= lexicons[lang].shortest && !lexicons[lang].invites.test(text);
 
-/** The opening of a source that is not heard yet and brings something of its own, for a thin text. */
+/**
+ * The opening of a report that is not heard yet and brings something of its own, for a thin text; of a
+ * publisher that is heard only where no other has one.
+ */
 function nextVoice(
   candidates: readonly Scored[],
   chosen: readonly Statement[],
@@ -181,16 +184,19 @@ function nextVoice(
   const known = new Set(
     [title, ...chosen.map(({ text }) => text)].flatMap((text) => [...tellingTerms(text, lang)]),
   );
-  const heard = new Set(chosen.flatMap(({ backers }) => backers.map(({ publisher }) => publisher)));
+  const backers = chosen.flatMap((one) => one.backers);
+  const heard = new Set(backers.map(({ publisher }) => publisher));
+  const read = new Set(backers.map(({ article }) => article));
   const able = candidates.filter(
-    ({ publisher, index, grade, leans, text }) =>
-      !heard.has(publisher) &&
+    ({ article, index, grade, leans, text }) =>
+      !read.has(article) &&
       index <= 1 &&
       (grade === 'good' || isTeaser(text, lang)) &&
       !leans &&
       bringsNews(text, lang, known),
   );
-  return able.reduce<Scored | undefined>(
+  const others = able.filter(({ publisher }) => !heard.has(publisher));
+  return (others.length > 0 ? others : able).reduce<Scored | undefined>(
     (best, next) => (best && best.score >= next.score ? best : next),
     undefined,
   );

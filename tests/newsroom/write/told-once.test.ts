@@ -192,6 +192,16 @@ describe('a thin text and the opening of another source', () => {
     expect(quoted(`${other} H`)).not.toContain(`${other} H`);
   });
 
+  test('is that of another report of the same paper where no other paper has one', () => {
+    const other =
+      'Lasker is the only town of Orrin without a budget, but its council now agrees on dock taxes and pay raises.';
+    const event = write([
+      teaser('Post', 'Lasker council announces harbor budget deal', told),
+      teaser('Post', 'Harbor budget deal announced by Lasker council', other),
+    ]);
+    expect(sentences(event)).toEqual(expect.arrayContaining([told, other]));
+  });
+
   test('that says the same in other words is not', () => {
     const other =
       'The Lasker council has settled its harbor budget after lawmakers struck a bargain.';
@@ -272,6 +282,7 @@ test.each(['在其他港口，渡轮公司也宣布了新的航线。', '在犹�
 test.each([
   ['en' as const, 'One tested positive for the Lasker fever, doctors of the harbor said.', true],
   ['en' as const, 'One ferry was closed for the Lasker fever, doctors of the harbor said.', false],
+  ['en' as const, 'In the meantime ferries stay in the harbor of Port Lasker, it said.', true],
   [
     'en' as const,
     'All three are without symptoms and wait at home in Port Lasker, doctors said.',

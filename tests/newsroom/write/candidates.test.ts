@@ -83,6 +83,7 @@ test.each([
 });
 
 test.each([
+  'A quick look back at Tom Falk and Ana Moor and their ferry races of this and other summers.',
   'A look at Tom Falk and Ana Moor for the ferry races of this summer and at other news.',
   'Diving into the end of an era of the leadership of the Lasker Gulls with their own fans.',
   'From Tom Falk to the captains who left, an early look at candidates to lead the Lasker Gulls.',
@@ -92,6 +93,7 @@ test.each([
 
 test.each([
   'The latest harbor news is that ferries to Orrin will sail again, the owner said on Thursday.',
+  'A growing list of captains joined the strike of the harbor of Lasker over the weekend.',
   'A list of ferries was found in the office of the harbor master, the police of Lasker said.',
   'Looking into the fire, the police of Lasker said that two men had been seen near the harbor.',
   'The source of the news was a captain who had left the harbor, the police of Lasker said.',

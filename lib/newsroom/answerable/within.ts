@@ -1,6 +1,7 @@
 // What one article says to a question, told from the article alone. Protects that a question asked in
 // an article stays in it, and that what the product offers there has an answer: who offers a question
 // and who answers it ask this same file.
+import { distinctSources } from '@/lib/model/feed/sources';
 import type { Aspect } from '../language/lexicon/aspect-signs';
 import { answers, tellsOf } from '../language/questions/aspects';
 import { createAlike } from '../language/word-forms';
@@ -36,11 +37,21 @@ function ofEachSource(passages: readonly RankedPassage[]): RankedPassage[] {
   });
 }
 
-function tellingOf(aspect: Aspect | undefined, passages: RankedPassage[]): RankedPassage[] {
+/** How many publishers stand behind the passages: two reports of one paper are one voice. */
+function publishersOf(passages: readonly RankedPassage[], { references }: StoredEvent): number {
+  const cited = new Set(passages.flatMap(({ citations }) => citations));
+  return distinctSources(references.filter(({ order = 0 }) => cited.has(order))).length;
+}
+
+function tellingOf(
+  aspect: Aspect | undefined,
+  passages: RankedPassage[],
+  event: StoredEvent,
+): RankedPassage[] {
   if (aspect === undefined || aspect === 'main') return passages;
   if (aspect === 'sources') {
     const each = ofEachSource(passages);
-    return new Set(each.flatMap(({ citations }) => citations)).size > 1 ? each : [];
+    return publishersOf(each, event) > 1 ? each : [];
   }
   // A headline is what the reader asks about.
   return passages.filter(
@@ -57,7 +68,7 @@ export function answerWithin(event: StoredEvent, question: Question): Choice {
       ? noChoice
       : { outcome, chosen: [{ event, passages: [...list].slice(0, passagesMost).sort(inOrder) }] };
   if (question.terms.length === 0) {
-    return choice('quoted', tellingOf(question.aspect, [...passages].sort(inOrder)));
+    return choice('quoted', tellingOf(question.aspect, [...passages].sort(inOrder), event));
   }
   if (isForeign && compared < leastCoverage && missing.length === 0) {
     return choice('closest', [...passages].sort(inOrder));

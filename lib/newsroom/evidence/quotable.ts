@@ -64,9 +64,13 @@ export function leans(text: string, lang: Language): boolean {
   return !names.some((name) => !lexicons[lang].stopWords.has(name.toLowerCase()));
 }
 
-/** Whether a sentence stops at a word after which it must go on, as a feed that counts characters cuts it. */
+/** The first letter of a word that was cut. */
+const cutWord = /\p{Ll} \p{Lu}$/u;
+
+/** Whether a sentence stops where it must go on, as a feed that counts characters cuts it. */
 export const isTorn = (text: string, lang: Language): boolean =>
-  !ending.test(text) && lexicons[lang].goesOn.test(text);
+  !ending.test(text) &&
+  (lexicons[lang].goesOn.test(text) || (lexicons[lang].spaced && cutWord.test(text)));
 
 /** `good` sentences are quoted first, `spare` ones only where a story has nothing better. */
 export type Grade = 'good' | 'spare' | 'never';

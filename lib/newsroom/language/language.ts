@@ -239,6 +239,11 @@ export type DayWords = {
    * ("begins Monday"). Whichever stands last before a weekday says which of the two weeks is meant.
    */
   tenses?: { past: RegExp; present: RegExp };
+  /**
+   * What stands right before or behind a day that is over, whatever else the sentence tells; behind the
+   * day that `itself` is spoken of, the word before says nothing.
+   */
+  over?: { before: RegExp; behind: RegExp; itself: RegExp };
   /** What makes a name of the weekday behind it: "Black Friday", "Good Friday". */
   named?: RegExp;
   /** The date already stands there. */

@@ -10,6 +10,7 @@ import type { Statement } from './choose';
 import { lexicons } from '../language/lexicons';
 import { relativeDays, type DayNote } from '../language/news/relative-days';
 import { releasedAt } from './report-times';
+import { toldLines, type ToldLines } from './told-lines';
 import { sameHeadline } from './weigh';
 import type { Weights } from './weigh';
 
@@ -44,20 +45,20 @@ function toLine({ text, article, backers, score }: Statement, lang: Language): L
   return { text, score, notes, articles: [...new Set(backers.map(({ article }) => article))] };
 }
 
-/** The headline above the text is not printed again in it where a sentence says this much of it. */
-const saysTitle = 0.2;
-
-/** One line for headlines that say the same; those that only repeat a quoted sentence are left out. */
+/**
+ * One line for headlines that say the same; beside a text those that only repeat what the page tells
+ * are left out.
+ */
 function headlineLines(
   headlines: readonly Headline[],
   statements: readonly Statement[],
-  title: string | undefined,
+  above: ToldLines | undefined,
   { alike, weigh }: Weights,
 ): Line[] {
   const kept: { line: Line; terms: Set<string> }[] = [];
   for (const { article, text, terms } of headlines) {
-    const enough = text === title ? saysTitle : sameHeadline;
-    if (statements.some((one) => alike(one.terms, terms) >= enough)) continue;
+    if (above?.says(text)) continue;
+    if (statements.some((one) => alike(one.terms, terms) >= sameHeadline)) continue;
     const same = kept.find(
       (other) => other.line.text === text || alike(other.terms, terms) >= sameHeadline,
     );
@@ -73,6 +74,8 @@ type Telling = {
   needed?: Headline;
   /** The headline that stands above the text. */
   title?: string;
+  /** The lines of the course of things, below it. */
+  course?: readonly string[];
 };
 
 /** The blocks of an event in reading order; never empty, since an empty article reads as taken down. */
@@ -81,7 +84,7 @@ export function makeBlocks(
   headlines: readonly Headline[],
   lang: Language,
   weights: Weights,
-  { outdated, needed, title }: Telling = {},
+  { outdated, needed, title = '', course = [] }: Telling = {},
 ): Block[] {
   const { headings } = lexicons[lang];
   const sections = arrange(statements, lang, outdated).flatMap(({ name, paragraphs }) => [
@@ -98,10 +101,11 @@ export function makeBlocks(
       article.url !== '' && !cited.has(publisher) && isHeadline(text, lang),
   );
   const limit = statements.length > 0 ? maxHeadlinesBesideText : maxHeadlines;
+  const texts = statements.map(({ text }) => text);
   const others = headlineLines(
     unheard.filter(({ article }) => article !== needed?.article),
     statements,
-    title,
+    texts.length > 0 ? toldLines([title, ...texts, ...course], lang) : undefined,
     weights,
   );
   const first = needed ? [{ text: needed.text, articles: [needed.article], score: 1 }] : [];

@@ -10,7 +10,7 @@ import { bareSentence, gradeSentence, isShowable, leans } from '../evidence/quot
 import type { Grade } from '../evidence/quotable';
 import { splitSentences } from '../language/sentences';
 import { numbersOf, quotationsOf, termsOf } from '../language/text-terms';
-import { bareTitle } from './title';
+import { bareTitle, namesPublisher } from './title';
 
 export type Candidate = {
   article: Article;
@@ -33,6 +33,14 @@ function withoutOwnName(text: string, source: string, lang: Language): string {
   return ownReport.test(rest) ? rest.replace(ownReport, '') : text;
 }
 
+/** A dash behind a sentence, and what may be its publisher's name. */
+const signed = /\s[-–—|｜]\s([^-–—|｜]{2,30})$/u;
+
+function withoutSignature(text: string, article: Article): string {
+  const tail = signed.exec(text);
+  return tail && namesPublisher(tail[1] ?? '', article) ? text.slice(0, tail.index).trim() : text;
+}
+
 /** A caption is told of a picture that nobody sees here, and is no part of the report. */
 function withoutCaption([first = '', ...rest]: readonly string[], lang: Language): string[] {
   const report = first.replace(lexicons[lang].caption, '');
@@ -48,7 +56,8 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
   for (const paragraph of withoutCaption(article.paragraphs, lang)) {
     for (const sentence of splitSentences(paragraph, lang)) {
       if (index >= limit) return candidates;
-      const text = withoutOwnName(bareSentence(sentence, lang), article.source, lang);
+      const bare = withoutSignature(bareSentence(sentence, lang), article);
+      const text = withoutOwnName(bare, article.source, lang);
       if (seen.has(text)) continue;
       seen.add(text);
       const grade = gradeSentence(text, lang);

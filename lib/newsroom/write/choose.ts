@@ -67,6 +67,11 @@ const tooLongToLead = 0.35;
 
 /** The lead shares this much with the headline of what any sentence shares with it. */
 const leadOnTitle = 0.4;
+/**
+ * What a lead is worth more that says all of the headline than one that says nothing of it: among
+ * several reports most, as each has its own beginning.
+ */
+const onTitleWorth = { alone: 0.4, several: 0.8 };
 /** The opening of the only report that says nearly all of the headline goes before the next sentence … */
 const openingOnTitle = 0.8;
 /** … unless that is worth so much more. */
@@ -114,7 +119,12 @@ function chooseLead(
   ].find(({ length }) => length > 0);
   if (!pool) return undefined;
   const isLong = ({ text }: Scored) => text.length > lexicons[lang].brief;
-  const fitness = (one: Scored) => one.score - (isLong(one) ? tooLongToLead : 0);
+  const isAlone = new Set(candidates.map(({ article }) => article.id)).size === 1;
+  const worth = isAlone ? onTitleWorth.alone : onTitleWorth.several;
+  const fitness = (one: Scored) =>
+    one.score +
+    worth * ((onTitleBy.get(one) ?? 0) / Math.max(1, most)) -
+    (isLong(one) ? tooLongToLead : 0);
   const bestOf = (some: readonly Scored[]): Scored | undefined =>
     some.reduce<Scored | undefined>(
       (best, next) => (best && fitness(best) >= fitness(next) ? best : next),
@@ -130,7 +140,6 @@ function chooseLead(
   const lead = isOlderFar ? older : (best ?? older);
   // A report that is told alone and begins with what its headline says begins well: the details that
   // count more come after it. Where several are told, captions and side stories begin some of them.
-  const isAlone = new Set(candidates.map(({ article }) => article.id)).size === 1;
   const opening = pool.find(({ index }) => isAlone && index === 0 && lead?.index === 1);
   if (!lead || !opening || isLong(opening)) return lead;
   const isWorse =
@@ -158,7 +167,14 @@ function bringsNews(text: string, lang: Language, known: ReadonlySet<string>): b
   return fresh.size >= newWords && fresh.size >= newShare * terms.size;
 }
 
-/** The opening of a source that is not heard yet and brings something of its own, for a thin text. */
+/** What is whole but for its stop: teasers often end without one. */
+const isTeaser = (text: string, lang: Language): boolean =>
+  text.length >= lexicons[lang].shortest && !lexicons[lang].invites.test(text);
+
+/**
+ * The opening of a report that is not heard yet and brings something of its own, for a thin text; of a
+ * publisher that is heard only where no other has one.
+ */
 function nextVoice(
   candidates: readonly Scored[],
   chosen: readonly Statement[],
@@ -168,16 +184,19 @@ function nextVoice(
   const known = new Set(
     [title, ...chosen.map(({ text }) => text)].flatMap((text) => [...tellingTerms(text, lang)]),
   );
-  const heard = new Set(chosen.flatMap(({ backers }) => backers.map(({ publisher }) => publisher)));
+  const backers = chosen.flatMap((one) => one.backers);
+  const heard = new Set(backers.map(({ publisher }) => publisher));
+  const read = new Set(backers.map(({ article }) => article));
   const able = candidates.filter(
-    ({ publisher, index, grade, leans, text }) =>
-      !heard.has(publisher) &&
+    ({ article, index, grade, leans, text }) =>
+      !read.has(article) &&
       index <= 1 &&
-      grade === 'good' &&
+      (grade === 'good' || isTeaser(text, lang)) &&
       !leans &&
       bringsNews(text, lang, known),
   );
-  return able.reduce<Scored | undefined>(
+  const others = able.filter(({ publisher }) => !heard.has(publisher));
+  return (others.length > 0 ? others : able).reduce<Scored | undefined>(
     (best, next) => (best && best.score >= next.score ? best : next),
     undefined,
   );

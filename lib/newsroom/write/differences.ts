@@ -11,7 +11,10 @@ import { releasedAt, sameHoursMs } from './report-times';
 import type { Weights } from './weigh';
 
 /** `[what one says, what the other says]`, and the words in which they differ. */
-export type Difference = { words: [string, string]; sides: [Candidate, Candidate] };
+export type Difference = { words: [string, string]; sides: [Saying, Saying] };
+
+/** A sentence or a headline, and whose it is. */
+export type Saying = Pick<Candidate, 'article' | 'publisher' | 'text' | 'terms'>;
 
 /** Sentences that count the same thing are of one matter from this likeness on … */
 const sameMatter = 0.2;
@@ -38,24 +41,26 @@ export function unlikeFigures(
 
 export const isFate = ({ unit }: Figure) => fateUnits.has(unit);
 
+/** Whether a sentence can be set against another one as it stands. */
+export const isWholeSaying = ({ grade, leans }: Candidate): boolean => grade === 'good' && !leans;
+
 /** The clearest differences between publishers, each pair of publishers and thing once. */
 export function differencesOf(
-  candidates: readonly Candidate[],
+  sayings: readonly Saying[],
   lang: Language,
   { alike }: Weights,
 ): Difference[] {
-  const read = candidates
-    .filter(({ grade, leans }) => grade === 'good' && !leans)
-    .map((candidate) => ({
-      candidate,
-      figures: figuresOf(candidate.text, lang),
-      opposites: oppositesIn(candidate.text, lang),
+  const read = sayings
+    .map((saying) => ({
+      saying,
+      figures: figuresOf(saying.text, lang),
+      opposites: oppositesIn(saying.text, lang),
     }))
     .filter(({ figures, opposites }) => figures.length > 0 || opposites.length > 0);
   const found: (Difference & { likeness: number; key: string })[] = [];
   read.forEach((one, at) => {
     for (const other of read.slice(at + 1)) {
-      const [a, b] = [one.candidate, other.candidate];
+      const [a, b] = [one.saying, other.saying];
       if (a.publisher === b.publisher) continue;
       if (Math.abs(releasedAt(a.article) - releasedAt(b.article)) > sameHoursMs) continue;
       const figures = unlikeFigures(one.figures, other.figures);

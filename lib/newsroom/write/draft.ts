@@ -7,7 +7,7 @@ import type { Block } from './blocks';
 import { chooseBrief } from './brief';
 import { candidatesOf } from './candidates';
 import { chooseStatements } from './choose';
-import { differencesOf, type Difference } from './differences';
+import { differencesOf, isWholeSaying, type Difference } from './differences';
 import { chooseAnchors, chooseKeywords } from './keywords';
 import { findNames } from '../language/names/names';
 import type { Name } from '../language/lexicon/name';
@@ -62,10 +62,10 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
     text === headline ? Number.MAX_VALUE : headlineScore(text, lang, weights.weigh);
   const byRank = [...headlines].sort((a, b) => rank(b) - rank(a));
   const outdated = outdatedOf(statements, lang, weights);
+  const steps = timelineOf(reports, lang);
   const blocks = makeBlocks(statements, byRank, lang, weights, {
-    outdated,
-    needed,
-    title: headline,
+    ...{ outdated, needed, title: headline },
+    course: steps.map(({ text }) => text),
   });
 
   const sentences = blocks.flatMap((block) => block.sentences.map(({ text }) => text));
@@ -79,7 +79,6 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
   );
   const notNamed = originals.flatMap(({ source, authors = [] }) => [source, ...authors]);
   const told = new Set(sentences);
-  const steps = timelineOf(reports, lang);
   const timeline = steps.every(({ text }) => told.has(text)) ? [] : steps;
   const course = timeline.map(({ text }) => text);
   return {
@@ -97,6 +96,6 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
       statements.length > 0
         ? perspectivesOf(reports, candidates, { headline, sentences, course }, lang)
         : [],
-    differences: differencesOf(candidates, lang, weights),
+    differences: differencesOf([...candidates.filter(isWholeSaying), ...headlines], lang, weights),
   };
 }

@@ -29,11 +29,22 @@ const ofAnyArticle = 1;
 /** A name that no headline holds must be this frequent to be asked about. */
 const frequent = 4;
 
+const quotation = /“[^”]*”|"[^"]*"|「[^」]*」|《[^》]*》|(?<!\p{L})[‘'][^’']*[’'](?!\p{L})/gu;
+
+/**
+ * A headline without the nickname or title that it quotes, but where that is the name: a place in a
+ * nickname is not what the story is about. What quotes itself for the most part stays.
+ */
+const outsideQuotations = (headline: string, name: string): string =>
+  headline.replace(quotation, (quoted) =>
+    quoted.slice(1, -1) === name || quoted.length > headline.length / 2 ? quoted : ' ',
+  );
+
 /** Names that the story is about: in a headline (there often by the last word), or all over it. */
 function central(names: readonly Name[], headlines: readonly string[]): Name[] {
   const inHeadline = ({ text }: Name) => {
     const last = text.split(' ').at(-1) ?? text;
-    return headlines.some((headline) => headline.includes(last));
+    return headlines.some((headline) => outsideQuotations(headline, text).includes(last));
   };
   const askable = names.filter(({ askable: safe }) => safe);
   return [

@@ -14,7 +14,7 @@ const shortestTitle = 5;
 const simplify = (name: string) => name.toLowerCase().replace(/^the |[^\p{L}\p{N}]/gu, '');
 
 /** Whether `tail` names the publisher of the article, whole or in part. */
-function namesPublisher(tail: string, article: Article): boolean {
+export function namesPublisher(tail: string, article: Article): boolean {
   const name = simplify(tail);
   const host = simplify(article.main_domain.split('.')[0] ?? '');
   const publisher = simplify(article.source);
@@ -32,9 +32,15 @@ const printedPage = /^\d{1,3}版\s*[-–—－:：|｜]\s*(?=\S)/u;
 const kindOfReport =
   /^(?:(?:\p{Script=Han}{1,5}[社网报台视])?(?:消息|快讯|快报|视频|图集)|[\p{Script=Han}\d]{0,8}(?:权威快报|鲜报|[早晚日周简]报|图解|独家|专访|对话|调查|特写|深度|解读|观察|视点|聚焦|关注|[焦热]点|[时快锐社述]评|评论|纪实)|数[说读]\p{Script=Han}{1,4})\s*[｜丨|]\s*(?=\S{5})/u;
 
+/** That a report is new, or newer than another, its hour says. */
+const status = /^(?:updated?(?: \d)?|breaking(?: news)?|just in|developing)\s?[:|]\s*(?=\S{2})/iu;
+
 /** The headline as readers see it: "Storm nears coast - BBC News" → "Storm nears coast". */
 export function bareTitle(article: Article): string {
-  let title = plain(article.title).replace(printedPage, '').replace(kindOfReport, '');
+  let title = plain(article.title)
+    .replace(printedPage, '')
+    .replace(kindOfReport, '')
+    .replace(status, '');
   for (let tail = suffix.exec(title); tail; tail = suffix.exec(title)) {
     if (!namesPublisher(tail[1] ?? '', article) || tail.index < shortestTitle) break;
     title = title.slice(0, tail.index).trim();

@@ -27,6 +27,26 @@ it('one of more sentences offers those that one of them answers', () => {
   expect(answeredAspects(more, 'en', 5)).toEqual(['outlook', 'cause']);
 });
 
+it.each([
+  ['Post', 'Post', false],
+  ['Post', 'Wire', true],
+])('what each source says is asked where two papers speak: %s, %s', (one, other, isAsked) => {
+  const report = (source: string, text: string) =>
+    makeArticle({
+      ...{ source, main_domain: `${source}.example`, paragraphs: [text] },
+      title: `Bridge of Arden closes, ${text.slice(0, 20)}`,
+      url: `https://${source.toLowerCase()}.example/${text.length}`,
+    });
+  const both = writeEvent({
+    ...{ id: 'e_1', now: 0 },
+    articles: [
+      report(one, 'The council of Arden closed the bridge as its piers are cracked.'),
+      report(other, 'Drivers in Arden wait for hours at the old bridge, and ferries are full.'),
+    ],
+  });
+  expect(answeredAspects(both, 'en', 5).includes('sources')).toBe(isAsked);
+});
+
 it.each<[Aspect, string, boolean]>([
   ['cause', 'The ferry sank after its crew had left.', false],
   ['cause', 'The ferry sank because of a storm.', true],
@@ -43,4 +63,29 @@ it.each<[Aspect, string, boolean]>([
   ['effects', 'The storm displaced 40 families.', true],
 ])('%s is told or not: %s', (aspect, sentence, tells) => {
   expect(tellsOf(aspect, sentence, 'en')).toBe(tells);
+});
+
+describe('a name in a nickname of the headline', () => {
+  const questions = (title: string) =>
+    writeEvent({
+      ...{ id: 'e_1', now: 0 },
+      articles: [
+        makeArticle({
+          ...{ lang: 'zh', title },
+          paragraphs: [
+            '林小海创立的海岸地产在香港建造了数万套公寓，业务范围从酒店扩展到百货商店。晚年的林小海通过投资变得更加富有，被称为“香港首富”。',
+          ],
+        }),
+      ],
+    }).follow_up_questions.map(([own]) => own?.text ?? '');
+
+  it('is not asked about', () => {
+    const asked = questions('海岸地产创始人去世，曾被称为“香港首富”');
+    expect(asked.filter((text) => text.includes('香港'))).toEqual([]);
+  });
+
+  it('is where the headline has it outside, too', () => {
+    const asked = questions('香港海岸地产创始人去世，曾被称为“首富”');
+    expect(asked.filter((text) => text.includes('香港'))).not.toEqual([]);
+  });
 });

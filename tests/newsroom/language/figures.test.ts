@@ -40,3 +40,11 @@ test.each([
 ])('%j counts nothing', (text) => {
   expect(read(text)).toEqual([]);
 });
+
+test.each([
+  'The captain left Game 4 ejections behind him.',
+  'A flagrant foul 2 ejection ended his night.',
+  'The chief of District 9 police spoke.',
+])('a number that says which one counts nothing: %s', (text) => {
+  expect(figuresOf(text, 'en')).toEqual([]);
+});

@@ -68,3 +68,45 @@ test('an English caption with its credit is not part of the report', () => {
   expect(of(dated)).toEqual([story]);
   expect(of(`By Anna Berg and Ole Dahl ${dated}`)).toEqual([story]);
 });
+
+const gradesOf = (text: string) =>
+  candidatesOf([makeArticle({ lang: 'en', paragraphs: [text] })], 'en').map(({ grade }) => grade);
+
+test.each([
+  'The Investor Relations website contains information about Lasker Ferries for its shareholders.',
+  'The latest Lasker harbor and ferry news, rumors, opinions, and special features of the week.',
+  'The best source for quality Lasker Gulls news, scores and stats from the fans of the team.',
+  'This is a photo gallery curated by the photo editors of the Lasker Post and its partners.',
+  '| WKLR Harbor Radio of Lasker, Orrin and the whole of the northern coast.',
+])('what a site says of itself is not quoted: %s', (text) => {
+  expect(gradesOf(text)).toEqual([]);
+});
+
+test.each([
+  'A quick look back at Tom Falk and Ana Moor and their ferry races of this and other summers.',
+  'A look at Tom Falk and Ana Moor for the ferry races of this summer and at other news.',
+  'Diving into the end of an era of the leadership of the Lasker Gulls with their own fans.',
+  'From Tom Falk to the captains who left, an early look at candidates to lead the Lasker Gulls.',
+])('what only announces an article comes after every sentence of it: %s', (text) => {
+  expect(gradesOf(text)).toEqual(['spare']);
+});
+
+test.each([
+  'The latest harbor news is that ferries to Orrin will sail again, the owner said on Thursday.',
+  'A growing list of captains joined the strike of the harbor of Lasker over the weekend.',
+  'A list of ferries was found in the office of the harbor master, the police of Lasker said.',
+  'Looking into the fire, the police of Lasker said that two men had been seen near the harbor.',
+  'The source of the news was a captain who had left the harbor, the police of Lasker said.',
+])('and what only looks like either is: %s', (text) => {
+  expect(gradesOf(text)).toEqual(['good']);
+});
+
+test.each([
+  ['The ferries of Lasker sail again, the harbor master said. - Lasker Post', true],
+  ['The ferries of Lasker sail again, as the harbor master said - Tom Falk', false],
+])('the name of the publisher behind a sentence is no part of it: %s', (text, isSigned) => {
+  const article = makeArticle({ source: 'Lasker Post', paragraphs: [text] });
+  expect(candidatesOf([article], 'en').map((one) => one.text)).toEqual([
+    isSigned ? text.slice(0, text.indexOf(' - ')) : text,
+  ]);
+});

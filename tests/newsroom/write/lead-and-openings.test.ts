@@ -93,6 +93,30 @@ describe('dates of days that are only named', () => {
   });
 });
 
+test('the lead of two reports of an hour is the one that says the headline', () => {
+  const says =
+    'Health officers in Orrin County said that they had been told of three residents of the county who are now watched for Lasker fever.';
+  const aside =
+    'The Arden department of health said that a person on board the Alma Star was exposed to Lasker fever.';
+  const first = makeArticle({
+    title: 'Three Orrin County residents of Alma Star watched for Lasker fever',
+    paragraphs: [says],
+  });
+  const articles = [
+    first,
+    makeArticle({ title: 'Lasker fever: who was exposed on the Alma Star?', paragraphs: [aside] }),
+    makeArticle({
+      title: 'What passengers of the Alma Star say: Lasker fever?',
+      paragraphs: [
+        'A person on board the Alma Star with Lasker fever was sent home, doctors said.',
+      ],
+    }),
+  ];
+  const event = writeEvent({ id: 'e_1', articles, previous: write([first]), now: noon });
+  expect(event.title[0]?.text).toMatch(/^Three Orrin/);
+  expect(event.content[0]?.text[0]?.text).toMatch(/^Health officers in Orrin/);
+});
+
 describe('who wrote it is no part of the text', () => {
   test.each([
     [

@@ -199,13 +199,30 @@ describe('reports of the same hours', () => {
     ]);
   });
 
-  test('each lead with one line, and have no course of things', () => {
-    expect(event.perspectives?.map(({ title }) => title[0]?.text).sort()).toEqual([
-      'Harbour Post',
-      'Northern Wire',
-    ]);
+  test('lead with what is told nowhere above, and have no course of things', () => {
+    expect(event.perspectives?.map(({ title }) => title[0]?.text)).toEqual(['Northern Wire']);
     expect(event.timeline).toBeUndefined();
   });
+});
+
+test('headlines of the same hours that count otherwise are set against each other', () => {
+  const report = (source: string, title: string, text: string) =>
+    makeArticle({ source, title, paragraphs: [text] });
+  const event = write([
+    report(
+      'Harbour Post',
+      'At least 80 people dead as Arden fights Lasker fever outbreak',
+      'Nurses in Arden work to contain the outbreak of Lasker fever in its villages.',
+    ),
+    report(
+      'Northern Wire',
+      'Outbreak of Lasker fever has killed 87 people in Arden',
+      'The health ministry of Arden announced the outbreak of Lasker fever on Friday.',
+    ),
+  ]);
+  expect(event.differences?.[0]?.title[0]?.text).toBe('80 / 87');
+  for (const { text } of event.differences?.[0]?.sides ?? [])
+    expect(text[0]?.text).toMatch(/\[\d\]$/);
 });
 
 test('sentences without a stop neither join a paragraph nor a brief', () => {

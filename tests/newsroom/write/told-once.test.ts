@@ -49,7 +49,7 @@ describe('one death, told by three teasers', () => {
 
   test('what each source leads with is neither the headline nor told above', () => {
     const told = new Set([title, ...sentences(event)]);
-    expect(event.perspectives?.length).toBeGreaterThan(1);
+    expect(event.perspectives?.length).toBeGreaterThan(0);
     expect(bare(event.perspectives)?.filter((text) => told.has(text ?? ''))).toEqual([]);
   });
 
@@ -102,6 +102,13 @@ describe('what the course of things tells', () => {
     expect(event.perspectives).toBeUndefined();
   });
 
+  test('is not listed again in the text', () => {
+    const said = { ...teaser('Mirror', 'Alma Star owner lost a ferry', '', 8), paragraphs: [] };
+    const event = write([first, found, said]);
+    expect(bare(event.timeline)).toContain(said.title);
+    expect(sentences(event)).not.toContain(said.title);
+  });
+
   test('leaves an opening that stands nowhere else', () => {
     const own = 'The owner of the Alma Star sank a ferry off Port Lasker before, court files show.';
     const other = teaser('Mirror', 'Alma Star owner lost a ferry before', own, 8);
@@ -109,6 +116,55 @@ describe('what the course of things tells', () => {
     const told = new Set([...sentences(event), ...(bare(event.timeline) ?? [])]);
     for (const line of bare(event.perspectives) ?? []) expect(told).not.toContain(line);
     expect([...told, ...(bare(event.perspectives) ?? [])]).toContain(own);
+  });
+});
+
+test('the headline of the page is not listed below a text that says other things', () => {
+  const title = 'Crowd chants in the old town of Lasker';
+  const event = write([
+    { ...teaser('Post', title, ''), paragraphs: [] },
+    teaser(
+      'Wire',
+      'What the crowd in the old town of Lasker did',
+      'Normally busy at noon, the market of Lasker was empty, and its many shops had been closed since dawn.',
+    ),
+  ]);
+  expect(event.title[0]?.text).toBe(title);
+  expect(sentences(event)).not.toContain(title);
+  expect(event.references.map((one) => one.title)).toContain(title);
+});
+
+describe('what each source leads with', () => {
+  const lead =
+    'Ana Moor of the Lasker harbor guard told Radio Orrin on Thursday that her resignation was effective at once, after nine years.';
+  const headline = 'Lasker harbor guard chief Ana Moor resigns';
+  const beside = (text: string) =>
+    bare(
+      write([
+        teaser('Post', headline, lead),
+        teaser('Wire', 'Head of Lasker harbor guard leaves', text),
+      ]).perspectives,
+    );
+
+  test('is not the headline of the page, even where one other source is heard', () => {
+    const own = 'Ana Moor leads the guard of Lasker no more, it said.';
+    expect(beside(own) ?? []).not.toContain(headline);
+  });
+
+  test('is nothing of which a line above says all but a word', () => {
+    const part = 'Ana Moor told Radio Orrin by phone that her resignation was effective at once.';
+    expect(beside(part) ?? []).not.toContain(part);
+  });
+
+  test('is said by one source where two say the same', () => {
+    const same = (source: string, where: string) =>
+      teaser(source, `Moor ${where}`, `The captains of the harbor guard praised Moor ${where}.`);
+    const event = write([
+      ...[teaser('Post', headline, lead), teaser('Wire', 'Moor leaves guard', lead)],
+      ...[same('Mirror', 'on Friday in Lasker'), same('Times', 'on Friday in Lasker today')],
+    ]);
+    const lines = bare(event.perspectives) ?? [];
+    expect(lines.filter((line) => line?.includes('captains')).length).toBeLessThan(2);
   });
 });
 
@@ -127,6 +183,23 @@ describe('a thin text and the opening of another source', () => {
     const other =
       'Lasker is the only town of Orrin without a budget, but its council now agrees on dock taxes and pay raises.';
     expect(quoted(other)).toContain(other);
+  });
+
+  test('that ends without a stop is quoted, but not where it was cut in a word', () => {
+    const other =
+      'Nurses of Orrin and Fort Yarrow wait for the money that the budget of the harbor holds back';
+    expect(quoted(other)).toContain(other);
+    expect(quoted(`${other} H`)).not.toContain(`${other} H`);
+  });
+
+  test('is that of another report of the same paper where no other paper has one', () => {
+    const other =
+      'Lasker is the only town of Orrin without a budget, but its council now agrees on dock taxes and pay raises.';
+    const event = write([
+      teaser('Post', 'Lasker council announces harbor budget deal', told),
+      teaser('Post', 'Harbor budget deal announced by Lasker council', other),
+    ]);
+    expect(sentences(event)).toEqual(expect.arrayContaining([told, other]));
   });
 
   test('that says the same in other words is not', () => {
@@ -207,6 +280,9 @@ test.each(['在其他港口，渡轮公司也宣布了新的航线。', '在犹�
 );
 
 test.each([
+  ['en' as const, 'One tested positive for the Lasker fever, doctors of the harbor said.', true],
+  ['en' as const, 'One ferry was closed for the Lasker fever, doctors of the harbor said.', false],
+  ['en' as const, 'In the meantime ferries stay in the harbor of Port Lasker, it said.', true],
   [
     'en' as const,
     'All three are without symptoms and wait at home in Port Lasker, doctors said.',

@@ -14,6 +14,11 @@ const plans =
   'arrives?|leaves?|returns?|expires?|launch(?:es)?|resumes?|runs?|travels?|visits?|takes?|debuts?|' +
   'premieres?|airs?|gathers?|convenes?|comes?|decides?|appears?|is|are|has|have|marks?|falls?|kick-?off';
 
+/** Forms that say what an event to come is, or that it comes. */
+const ofPlans =
+  'scheduled|planned|expected|slated|set|due|focused|called|named|titled|dubbed|aimed|based|organi[sz]ed|' +
+  'hosted|sponsored|headed|led|held|dedicated|meant|intended|supposed';
+
 export const englishDays: DayWords = {
   fixed: [
     [/\b(?:today(?![’'])|this (?:morning|afternoon|evening)|tonight)\b/gi, 0],
@@ -37,6 +42,15 @@ export const englishDays: DayWords = {
   tenses: {
     past: new RegExp(`\\b(?:\\p{L}{2,}ed|${irregular})\\b`, 'giu'),
     present: new RegExp(`\\b(?:${plans})\\b`, 'gi'),
+  },
+  over: {
+    before:
+      /(?<!\b(?:be|been|being|is|are|was|were|as|has|have|had) )\b(?:said|announced|told(?: \p{L}+){1,3}|wrote|warned|confirmed|ruled) ?$/u,
+    behind: new RegExp(
+      `^ (?:\\p{Ll}+ly )?(?!(?:${ofPlans})\\b)(?:\\p{Ll}{2,}ed|${irregular}) (?!by\\b)`,
+      'u',
+    ),
+    itself: /^(?:[’'–-]| (?:would|will|is|was|could|may|might|marks?|has|had)\b)/u,
   },
   named: /(?:Black|Good|Cyber|Super|Ash|Easter|Palm|Giving|Holy|Bloody|Fat|Shrove) $/,
   // Or the day only says which: "Saturday classes".

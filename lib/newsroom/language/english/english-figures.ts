@@ -17,4 +17,6 @@ export const englishFigureWords: Omit<FigureWords, 'stem' | 'stopWords'> = {
   people: /^(?:people|persons?|others?|men|women|civilians?|victims?|residents?)$/i,
   noThing:
     /^(?:am|pm|a|p|th|st|nd|rd|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|gmt|est|edt|pht|percentage|times?|year|years|month|months|day|days|hours?|minutes?|weeks?|old|and|or|to|of|in|on|at|by|for|from|the|with)$/i,
+  numbered:
+    /\b(?:game|round|chapter|episode|season|part|week|group|level|phase|stage|no\.?|number|flight|route|section|article|rule|foul|flagrant|page|version|grade|tier|type|category|match|race|lap|quarter|act|volume|issue|step|room|gate|terminal|platform|district|ward|precinct|highway|interstate|pool|division|world war|formula|top) $/i,
 };

@@ -96,6 +96,12 @@ export const english: Lexicon = {
     /\b\d+ min(?:ute)?s? read\b|^\d+ (?:minutes?|hours?) ago\b|^\d+ (?:comments?|shares?)\b/i,
     /\b(?:pic\.twitter|t\.co\/)|[—-]\s*.{1,40}\(@\w+\)/i,
     /\bfor more (?:information|on this|news|stories|coverage),? (?:visit|see|go|check|you can|follow|click|about)\b/i,
+    // What a site says of itself where its feed has no teaser.
+    /\b(?:web ?)?(?:site|page|portal) (?:contains|provides|offers|features) (?:\w+ )?(?:information|news|details|content)\b/i,
+    /^(?:(?:get|find|read|all) )?(?:the )?latest (?:[\p{L}&’'-]+ ){0,8}news, (?:[\p{L} ]+, )*(?:and )?(?:special )?(?:rumou?rs|opinions?|features?|scores|highlights|videos?|analysis|updates|photos|reviews|commentary)\b/iu,
+    /^(?:your|the) (?:best|top|leading|premier|number one) (?:source|home|destination|place) (?:for|of) .{0,80}\bnews\b/iu,
+    /^this is (?:not an? .{1,40}\b(?:web ?site|site|page)\b|an? (?:photo gallery|slideshow|live ?blog|collection of (?:photos|pictures)))/i,
+    /^[|｜]/,
     /\bRappler(?:\.com|['’]s (?:newsletter|podcast)| \+| is growing)|\bBrandRap\b|\bnews and editorial team\b/,
   ],
   ownReport: undefined,
@@ -121,10 +127,10 @@ export const english: Lexicon = {
   goesOn:
     /\b(?:a|an|the|and|or|but|nor|of|to|for|with|by|at|on|that|which|whose|than|as|if|because|while|when|where|will|would|could|should|must|its|their|his|our|your|my|into|onto|upon|including)$/i,
   leaning:
-    /^(?:he|she|they|it|it['’]s|there['’]s|here (?:is|are)|below|above|his|hers?|their|theirs|its|this|that|these|those|but|and|or|nor|so|yet|also|still|then|thus|instead|however|therefore|moreover|furthermore|nevertheless|nonetheless|meanwhile|similarly|likewise|additionally|otherwise|afterwards?|both|neither|such|another|others?|all of (?:which|this|that)|in (?:addition|turn|contrast|that|this|response|other words|doing so|so doing)|(?:after|before|once|when|while|since|until) (?:it(?! comes)|this|these|those)|to (?:\w+ ){1,3}?(?:this|these|those)|as (?:a result|such)|for (?:example|instance|that|this|his part|her part|their part)|at (?:that|the same|the) (?:time|point|moment)|on the other hand|by (?:contrast|then)|to that end|even so|not so|the (?:two|three|four|pair|latter|former|same|move|remarks?|comments?|statement|decision|announcement|action|measure|offer|post|tweet|letter|plan|proposal)\b|(?:all|the other|the remaining|another) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?:are|were|have|had|will|would|remain\w*|died)|some of (?:them|those)|one of (?:them|those)|many of (?:them|those)|more than that|of those|(?:under|according to|based on|following) (?:this|that|these|those|it)|the same (?:day|night|week|month|year)|after that|before that|because of (?:that|this)|despite (?:that|this)|with that|if so|when asked|asked (?:about|if|whether|why|by)|what's more|which|who|whose)\b/i,
+    /^(?:he|she|they|it|it['’]s|there['’]s|here (?:is|are)|below|above|his|hers?|their|theirs|its|this|that|these|those|but|and|or|nor|so|yet|also|still|then|thus|instead|however|therefore|moreover|furthermore|nevertheless|nonetheless|meanwhile|similarly|likewise|additionally|otherwise|afterwards?|both|neither|such|another|others?|all of (?:which|this|that)|in (?:the meantime|addition|turn|contrast|that|this|response|other words|doing so|so doing)|(?:after|before|once|when|while|since|until) (?:it(?! comes)|this|these|those)|to (?:\w+ ){1,3}?(?:this|these|those)|as (?:a result|such)|for (?:example|instance|that|this|his part|her part|their part)|at (?:that|the same|the) (?:time|point|moment)|on the other hand|by (?:contrast|then)|to that end|even so|not so|the (?:two|three|four|pair|latter|former|same|move|remarks?|comments?|statement|decision|announcement|action|measure|offer|post|tweet|letter|plan|proposal)\b|(?:all|the other|the remaining|another) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?:are|were|have|had|will|would|remain\w*|died)|some of (?:them|those)|one of (?:them|those)|many of (?:them|those)|more than that|of those|one (?:tested|was|is|has|had|died|said|remains?|remained)\b|(?:under|according to|based on|following) (?:this|that|these|those|it)|the same (?:day|night|week|month|year)|after that|before that|because of (?:that|this)|despite (?:that|this)|with that|if so|when asked|asked (?:about|if|whether|why|by)|what's more|which|who|whose)\b/i,
   pronoun: /\b(?:he|she|they|him|her|his|hers|them|their)\b/i,
   invites:
-    /^(?:(?:see|learn|find out|discover|explore) (?:how|what|why|where|when|who|which|the|more|all)|get (?:a first look|the (?:details|lowdown|scoop)|ready|real-time)|check (?:it |them )?out|take a (?:closer )?look|tune in|don['’]t miss|catch up on|have a look)\b/i,
+    /^(?:(?:a|an|the) (?:[a-z-]+ ){0,2}(?:look|guide|recap|round-?up|rundown|ranking|breakdown|list) (?:at|back|of|to)\b(?!.*\b(?:is|was|are|were|has|have|had|shows?|said|says|[a-z]{3,}ed)\b)|(?:diving|digging|looking|delving) (?:in|into|back|at|ahead)\b(?!.*\b(?:is|was|are|were|has|had|said|says)\b)|.*, an? (?:early|in-depth|inside|closer|first) look at\b|(?:see|learn|find out|discover|explore) (?:how|what|why|where|when|who|which|the|more|all)|get (?:a first look|the (?:details|lowdown|scoop)|ready|real-time)|check (?:it |them )?out|take a (?:closer )?look|tune in|don['’]t miss|catch up on|have a look)\b/i,
   firstPerson:
     /\b(?:I|I['’](?:m|ve|d|ll)|[Mm]e|[Mm]y|[Mm]ine|[Ww]e|[Ww]e['’](?:re|ve|d|ll)|us|[Oo]urs?|[Yy]ou|[Yy]ou['’](?:re|ve|d|ll)|[Yy]ours?|[Ll]et['’]s)\b/,
   reaction:
@@ -167,7 +173,8 @@ export const english: Lexicon = {
       fathers nurses students writers lawyers doctors artists victims patients
     `),
     calendar: words(`
-      monday tuesday wednesday thursday friday saturday sunday january february march april may june
+      monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays
+      fridays saturdays sundays january february march april may june
       july august september october november december mon tue wed thu fri sat sun jan feb mar apr jun
       jul aug sept oct nov dec
     `),

@@ -22,6 +22,7 @@ function kindOf({ count, speech, person, place }: Tally): NameKind {
 /** A body of several names ends, or goes on, behind "and". */
 const joinedBefore = /\p{Lu}\p{L}+,? and $/u;
 const joinedBehind = /^(?:, \p{Lu}\p{L}+)*,? and (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/u;
+const listedBefore = /\p{Lu}\p{L}+, $/u;
 /** A letter or a short form of which the stop is a part: "U.K.", "Barangay Sta. Ana". */
 const cutAtStop = /(?:^|[\s.])(?:\p{Lu}|St[ao]?|Mt|Ft|Inc|Ltd|Gen|Gov|Sen|Rep|Lt|Col)$/u;
 
@@ -40,7 +41,7 @@ function isPart(
   if (joinedBefore.test(before) && bodies.test(last)) return true;
   const behind = joinedBehind.exec(after)?.[1];
   if (behind === undefined) return false;
-  const isListed = after.startsWith(', ');
+  const isListed = after.startsWith(', ') || listedBefore.test(before);
   return bodies.test(behind) && (isListed || run.some(({ text }) => bodies.test(text)));
 }
 

@@ -50,6 +50,13 @@ function isPast(text: string, start: number, { tenses }: DayWords): boolean {
   return past > present;
 }
 
+/** Whether the words beside a weekday say that it is over: who said something on it has said it. */
+function isOver(text: string, start: number, end: number, { over }: DayWords): boolean {
+  if (!over) return false;
+  const [before, behind] = [text.slice(0, start), text.slice(end)];
+  return (over.before.test(before) && !over.itself.test(behind)) || over.behind.test(behind);
+}
+
 /**
  * The days of a sentence that a publisher at `host` wrote at `time` (milliseconds), first to last,
  * none twice. Empty where none is sure: near midnight "today" is another day in Manila than in London.
@@ -79,15 +86,16 @@ export function relativeDays(text: string, lang: Language, time: number, host = 
     for (const { 0: found, index } of text.matchAll(pattern))
       add(index, index + found.length, () => from);
   }
-  if (!days.ahead.test(text)) {
-    const { pattern, numbers } = days.weekdays;
-    for (const match of text.matchAll(pattern)) {
-      const weekday = numbers[match[1] ?? ''];
-      const start = match.index + match[0].indexOf(match[1] ?? '');
-      if (weekday === undefined || !isPast(text, start, days)) continue;
-      const end = match.index + match[0].length;
-      add(start, end, (today) => -((today.getUTCDay() - weekday + 7) % 7));
-    }
+  const { pattern, numbers } = days.weekdays;
+  const mayComeYet = days.ahead.test(text);
+  for (const match of text.matchAll(pattern)) {
+    const weekday = numbers[match[1] ?? ''];
+    const start = match.index + match[0].indexOf(match[1] ?? '');
+    const end = match.index + match[0].length;
+    if (weekday === undefined) continue;
+    if (!isOver(text, match.index, end, days) && (mayComeYet || !isPast(text, start, days)))
+      continue;
+    add(start, end, (today) => -((today.getUTCDay() - weekday + 7) % 7));
   }
   return notes.sort((a, b) => a.at - b.at).map(({ at, date }) => ({ at, date }));
 }

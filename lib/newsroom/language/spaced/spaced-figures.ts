@@ -13,6 +13,8 @@ export type FigureWords = {
   people: RegExp;
   /** What is never a thing that is counted. */
   noThing: RegExp;
+  /** Ends in a word whose number says which one is meant: the fourth game counts no games. */
+  numbered?: RegExp;
   stopWords: ReadonlySet<string>;
   /** By which two forms of what is counted are one. */
   stem: (word: string) => string;
@@ -28,7 +30,7 @@ const numberOf = ({ multiples, numbers, percent }: FigureWords) =>
 
 /** A reader of figures for a language with these words. */
 export function spacedFigures(words: FigureWords): (text: string) => Figure[] {
-  const { fates, multiples, noThing, numbers, people, stopWords } = words;
+  const { fates, multiples, noThing, numbered, numbers, people, stopWords } = words;
   const pattern = numberOf(words);
   const unitOf = (thing: string) => words.stem(thing.toLowerCase());
   return (text) =>
@@ -40,6 +42,7 @@ export function spacedFigures(words: FigureWords): (text: string) => Figure[] {
       const value = count * (multiples[multiple.toLowerCase()] ?? 1);
       const shown = `${money}${digits}${multiple ? ` ${multiple}` : ''}${percent === '%' ? '%' : percent ? ` ${percent}` : ''}`;
       const start = match.index;
+      if (numbered?.test(text.slice(0, start))) return [];
       const [thing = ''] = [first, second].filter(
         (one) => one && !stopWords.has(one.toLowerCase()),
       );

@@ -47,6 +47,20 @@ test('a possessive of many is part of a name, one of somebody is not', () => {
   expect(found).toContain('Harbour Plan');
 });
 
+test('the middle of a body, and days of the week, are no names', () => {
+  const found = findNames(
+    [
+      'The Arden Atmospheric, Tidal and Wave Services Administration warned ships.',
+      'He met the Arden Atmospheric, Tidal and Wave Services Administration.',
+      'The council wants no classes on Saturdays, and Saturdays were free before.',
+    ],
+    [],
+    'en',
+  ).map(({ text }) => text);
+  expect(found).not.toContain('Tidal');
+  expect(found).not.toContain('Saturdays');
+});
+
 test('half of a body, a word before a name and what a stop cuts are no names', () => {
   const found = findNames(
     [

@@ -112,6 +112,25 @@ it('begins one search where it is asked for twice', async () => {
   expect(names(asked).filter((name) => name === 'StartDeepMind')).toHaveLength(1);
 });
 
+it('keeps the question of a search over a reload, until the search has begun', async () => {
+  const field = () => screen.findByRole('textbox', { name: 'Question (optional)' });
+  const page = (begun: Answer) =>
+    open('h1', ({ name }) =>
+      name === 'StartDeepMind' ? begun : body({ theme, item_list: [], run_list: [] }),
+    );
+  page('broken');
+  await userEvent.type(await field(), 'How high?{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Start' })).toBeEnabled());
+  cleanup();
+  page(body({ run }));
+  expect(await field()).toHaveValue('How high?');
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await waitFor(async () => expect(await field()).toHaveValue(''));
+  cleanup();
+  page('broken');
+  expect(await field()).toHaveValue('');
+});
+
 it('says why the address of a new theme was refused, and makes no second theme', async () => {
   let isMade = false;
   const asked = open('', ({ name, input }) => {

@@ -183,6 +183,28 @@ it('keeps an address that was not taken, and tells why', async () => {
   await waitFor(() => expect(field()).toHaveValue(''));
 });
 
+it('stops adding a file where there is no more room, and the file can be chosen again', async () => {
+  const address = (n: number) => `https://tides.example/${n}`;
+  const asked = open('h1', ({ name, input }) => {
+    if (name !== 'ConfigTheme') return body({ theme, item_list: [], run_list: [] });
+    const given = String(input.feeds);
+    const full = given !== address(0) && { error: 'no room', is_full: true };
+    return body({ theme, feed_results: [{ address: given, feed_id: '', error: '', ...full }] });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const outlines = Array.from({ length: 500 }, (_, n) => `<outline xmlUrl="${address(n)}"/>`);
+  const text = `<opml><body>${outlines.join('')}</body></opml>`;
+  // A file of jsdom does not give its bytes.
+  const file = Object.assign(new File([text], 'mine.opml'), {
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  });
+  const field = screen.getByLabelText<HTMLInputElement>('Add from an OPML file');
+  await userEvent.upload(field, file);
+  expect(await screen.findByText('498 more addresses of the file were not tried.')).toBeVisible();
+  expect(names(asked).filter((name) => name === 'ConfigTheme')).toHaveLength(2);
+  expect(field.files).toHaveLength(0);
+});
+
 it('deletes once where it is pressed twice, and brings back what was deleted', async () => {
   let arrive = () => undefined as void;
   const asked = open('h1', ({ name }) => {

@@ -82,6 +82,20 @@ it('tells that shared themes did not load, and asks again', async () => {
   expect(names(asked).filter((name) => name === 'ListSquareThemes')).toHaveLength(2);
 });
 
+it('passes on the link of a theme that is shared, and of no other', async () => {
+  let shared = false;
+  const page = () => open('h1', () => body({ theme: { ...theme, shared }, item_list: [] }));
+  page();
+  await screen.findByRole('heading', { level: 1, name: 'Tides' });
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  cleanup();
+  shared = true;
+  page();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/m/themes?id=h1');
+});
+
 it('deletes a report once the reader has said so', async () => {
   let runs = [run];
   const asked = open('h1', ({ name }) => {

@@ -81,6 +81,7 @@ export default function Player({ request }: { request: ListenRequest }) {
     <section
       aria-label={t('player')}
       data-always=""
+      data-player=""
       hidden={covered}
       style={{ zIndex: popupZIndex }}
       className="fixed inset-x-2 mx-auto max-w-120 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] rounded-cover border border-hairline bg-paper shadow-float"

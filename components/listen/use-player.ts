@@ -1,10 +1,12 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { onPageLeft } from '@/lib/browser/page-hidden';
 import { hideMedia, say, showMedia } from '@/lib/browser/say';
 import { minuteMs } from '@/lib/model/time';
 import { emptyPlayer, reducePlayer, type Track } from '@/lib/model/listen/player';
 import type { ListenRequest } from '@/lib/state/listen/listen';
+import { keepRate, keptRate } from '@/lib/state/listen/rate';
 import { loadTracksAtom, voiceAtom } from '@/lib/state/listen/tracks';
 
 export type Trouble = 'none' | 'noVoice' | 'failed' | 'empty';
@@ -13,7 +15,10 @@ const troubles = { none: 'none', voice: 'noVoice', failed: 'failed' } as const;
 
 /** The player of one request: it speaks, and does what its keys and the device's say. */
 export function usePlayer(request: ListenRequest, onClose: () => void) {
-  const [player, act] = useReducer(reducePlayer, emptyPlayer);
+  const [player, act] = useReducer(reducePlayer, emptyPlayer, (player) => ({
+    ...player,
+    rate: keptRate(),
+  }));
   const [trouble, setTrouble] = useState<Trouble>();
   const [loading, setLoading] = useState(true);
   const load = useSetAtom(loadTracksAtom);
@@ -51,14 +56,25 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
 
   useEffect(() => {
     if (!playing || !spoken) return;
-    return say(spoken, rate, {
+    const stop = say(spoken, rate, {
       onEnd: () => act({ type: 'part-ended' }),
       onFail(why) {
         setTrouble(troubles[why]);
         act({ type: 'pause' });
       },
     });
+    // The device's voice may speak on without its page.
+    const stay = onPageLeft(() => {
+      stop();
+      act({ type: 'pause' });
+    });
+    return () => {
+      stay();
+      stop();
+    };
   }, [playing, spoken, rate]);
+
+  useEffect(() => keepRate(rate), [rate]);
 
   useEffect(() => {
     if (typeof sleep !== 'number') return;

@@ -26,7 +26,9 @@ export function ThemesScreen({ id }: { id: string }) {
           )}
           {!reader && (
             <>
-              <p className="mt-0 mb-3 text-brief text-ink-2">{t('signIn')}</p>
+              <p className="mt-0 mb-3 text-brief text-ink-2">
+                {t(id === '' ? 'signIn' : 'signInOne')}
+              </p>
               <Button look="solid" onClick={() => askSignIn('continue')}>
                 {t('toSignIn')}
               </Button>

@@ -5,6 +5,7 @@ import { LeftList } from './left-list';
 import { ListPlace } from './list-place';
 import OfflineStart from './offline-start';
 import { ReaderTabs } from './reader-tabs';
+import { SettingsTabs } from './settings-tabs';
 import { WelcomeLine } from './welcome-line';
 
 /** Everything that begins by itself once the page is idle. */
@@ -14,6 +15,7 @@ export default function IdleStart() {
     <>
       {offline && <OfflineStart />}
       <ReaderTabs />
+      <SettingsTabs />
       <LeftList />
       <ListPlace />
       <WelcomeLine />

@@ -1,7 +1,6 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useAsk } from '@/components/shell/use-ask';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
@@ -14,6 +13,7 @@ import { openPopupAtom } from '@/lib/state/page/popups';
 import { settingAtom } from '@/lib/state/page/settings';
 import { exportReport, isUnderWay, useDeepMind } from '@/lib/state/topics/deep-mind';
 import { useThemeAct } from '@/lib/state/topics/themes';
+import { useDeepMindDraft } from '@/lib/state/topics/topic-draft';
 import styles from './topic.module.css';
 
 function useDay() {
@@ -28,11 +28,14 @@ export function DeepMindSection({ themeId, name }: { themeId: string; name: stri
   const common = useTranslations('common');
   const act = useThemeAct();
   const { runs, failed, refresh } = useDeepMind(themeId);
-  const [question, setQuestion] = useState('');
+  const { typed, change } = useDeepMindDraft(themeId);
   const [busy, run] = useBusy();
   const open = runs?.find(isUnderWay);
   const start = async () => {
-    await act('StartDeepMind', { theme_id: themeId, question: question.trim() || undefined });
+    const question = typed.question.trim() || undefined;
+    const begun = await act('StartDeepMind', { theme_id: themeId, question });
+    // What is looked for stands above its report: left here, the next press would look for it again.
+    if (begun?.run) change({ question: '' });
     await refresh();
   };
   return (
@@ -50,9 +53,10 @@ export function DeepMindSection({ themeId, name }: { themeId: string; name: stri
         >
           <TextField
             label={t('question')}
-            value={question}
+            value={typed.question}
             maxLength={deepMindChars}
-            onChange={({ target }) => setQuestion(target.value)}
+            readOnly={busy}
+            onChange={({ target }) => change({ question: target.value })}
           />
           <Button type="submit" aria-disabled={busy}>
             {t('start')}

@@ -4,17 +4,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextField } from '@/components/ui/text-field';
+import { addressesInOpml } from '@/lib/browser/opml-file';
 import type { Theme } from '@/lib/contract';
 import { useThemeAct } from '@/lib/state/topics/themes';
-
-/** The addresses in an OPML file; none where it is no such file. */
-function addressesIn(opml: string): string[] {
-  const document = new DOMParser().parseFromString(opml, 'text/xml');
-  const found = [...document.querySelectorAll('outline')].flatMap(
-    (outline) => outline.getAttribute('xmlUrl')?.trim() || [],
-  );
-  return [...new Set(found)];
-}
 
 /** How an address ended; `error` is '' where it was taken. */
 type AddressResult = { address: string; error: string };
@@ -26,11 +18,14 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
   const [typed, setTyped] = useState('');
   const [progress, setProgress] = useState<{ done: number; all: number }>();
   const [results, setResults] = useState<AddressResult[]>([]);
+  /** Addresses that were not tried, as there is no room. */
+  const [left, setLeft] = useState(0);
   const { theme_id } = theme;
 
   /** Answers how many of them were taken. */
   const add = async (addresses: readonly string[]) => {
     setResults([]);
+    setLeft(0);
     let taken = 0;
     for (const [done, address] of addresses.entries()) {
       setProgress({ done, all: addresses.length });
@@ -39,14 +34,18 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
       if (result) setResults((known) => [...known, result]);
       if (!answer) break;
       if (!result?.error) taken += 1;
+      if (result?.is_full) {
+        setLeft(addresses.length - done - 1);
+        break;
+      }
     }
     setProgress(undefined);
     onChanged();
     return taken;
   };
   const read = async (file: File | undefined) => {
-    if (!file) return;
-    const addresses = addressesIn(await file.text());
+    if (!file || progress) return;
+    const addresses = await addressesInOpml(file);
     if (addresses.length > 0) await add(addresses);
     else setResults([{ address: file.name, error: t('noOpml') }]);
   };
@@ -90,7 +89,11 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
           type="file"
           accept=".opml,.xml,text/xml,text/x-opml"
           className="min-h-11 max-w-full"
-          onChange={({ target }) => void read(target.files?.[0])}
+          onChange={({ target }) => {
+            void read(target.files?.[0]);
+            // The same file can be chosen again, as when the network was away.
+            target.value = '';
+          }}
         />
       </label>
       <div role="status" className="mt-2 text-small">
@@ -98,6 +101,7 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
         {results.map((result) => (
           <TakenAddress key={result.address} {...result} />
         ))}
+        {left > 0 && <p className="m-0 text-danger">{t('left', { count: left })}</p>}
       </div>
     </section>
   );

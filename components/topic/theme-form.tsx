@@ -52,7 +52,8 @@ export function ThemeForm({
     setMade(answer.theme);
     forget();
     const refused = answer.feed_results?.find(({ error }) => error !== '');
-    setRefusal(refused && t('feeds.savedWithout', refused));
+    const { address: wrong = '', error = '' } = refused ?? {};
+    setRefusal(refused && t('feeds.savedWithout', { address: wrong, error }));
     if (refused) onMade?.();
     else onSaved(answer.theme);
   };

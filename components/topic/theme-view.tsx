@@ -10,6 +10,7 @@ import { useBusy } from '@/components/ui/use-busy';
 import { detailHref, themesPath } from '@/lib/browser/address';
 import type { Theme, ThemeItem } from '@/lib/contract';
 import { pickText } from '@/lib/model/text/languages';
+import { copyThemeLinkAtom } from '@/lib/state/article/share';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { settingAtom } from '@/lib/state/page/settings';
 import { useTheme, useThemeAct } from '@/lib/state/topics/themes';
@@ -22,7 +23,9 @@ import { ThemesLoading } from './themes-loading';
 /** A theme: its items, and for its owner how it is made. */
 export function ThemeView({ id }: { id: string }) {
   const t = useTranslations('themes');
+  const acts = useTranslations('acts');
   const act = useThemeAct();
+  const copyLink = useSetAtom(copyThemeLinkAtom);
   const notify = useSetAtom(notifyAtom);
   const { theme, items, ended, loading, failed, loadMore, refresh } = useTheme(id);
   const [editing, setEditing] = useState(false);
@@ -79,6 +82,9 @@ export function ThemeView({ id }: { id: string }) {
           </>
         ) : (
           <FollowTheme theme={theme} onChanged={refresh} />
+        )}
+        {theme.shared && !theme.taken_down && (
+          <Button onClick={() => void copyLink(id)}>{acts('copyLink')}</Button>
         )}
       </div>
       {own && editing && (

@@ -9,6 +9,7 @@ import { leaveTo, openAddress, topicHref, topicsPath } from '@/lib/browser/addre
 import type { Topic } from '@/lib/contract';
 import { topicQueryChars } from '@/lib/model/limits/topics';
 import { deleteTopicAtom, editTopicAtom } from '@/lib/state/topics/made-topic';
+import { useTopicDraft } from '@/lib/state/topics/topic-draft';
 
 /** A reader's own topic: its name, its words, and the way to delete it. */
 export function TopicEditor({
@@ -20,64 +21,75 @@ export function TopicEditor({
   onChanged(): void;
 }) {
   const t = useTranslations('topics.edit');
-  const edit = useSetAtom(editTopicAtom);
   const [open, setOpen] = useState(false);
-  const [title, setTitle] = useState(topic.topic_name.slice(0, topicQueryChars));
-  const [words, setWords] = useState('');
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    if (busy || (title.trim() === '' && words.trim() === '')) return;
-    setBusy(true);
-    const { topic_id } = topic;
-    const changed = await edit({
-      topic_id,
-      title: title.trim() || undefined,
-      query: words.trim() || undefined,
-    });
-    setBusy(false);
-    if (!changed) return;
-    setOpen(false);
-    setWords('');
-    if (changed.topic_id === topic_id) onChanged();
-    else openAddress(topicHref(changed.topic_id));
-  };
   return (
     <section className="border-b border-hairline px-4 py-2">
       <Button look="quiet" className="-ml-5" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('open')}
       </Button>
       {open && (
-        <form
-          noValidate
-          className="flex flex-col gap-3 pb-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
+        <TopicForm
+          topic={topic}
+          onSaved={({ topic_id }) => {
+            setOpen(false);
+            if (topic_id === topic.topic_id) onChanged();
+            else openAddress(topicHref(topic_id));
           }}
-        >
-          <TextField
-            label={t('title')}
-            value={title}
-            maxLength={topicQueryChars}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-          <TextField
-            label={t('words')}
-            hint={t('wordsHint')}
-            value={words}
-            maxLength={topicQueryChars}
-            onChange={({ target }) => setWords(target.value)}
-          />
-          {topic.follow_count > 1 && <p className="m-0 text-small text-ink-2">{t('shared')}</p>}
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" look="solid" aria-disabled={busy}>
-              {t('save')}
-            </Button>
-          </div>
-          <TopicDeletion id={topic.topic_id} />
-        </form>
+        />
       )}
     </section>
+  );
+}
+
+function TopicForm({ topic, onSaved }: { topic: Topic; onSaved(topic: Topic): void }) {
+  const t = useTranslations('topics.edit');
+  const edit = useSetAtom(editTopicAtom);
+  const { typed, change, forget } = useTopicDraft(topic);
+  const [busy, setBusy] = useState(false);
+  const [title, words] = [typed.title.trim(), typed.words.trim()];
+  const save = async () => {
+    if (busy || (title === '' && words === '')) return;
+    setBusy(true);
+    const { topic_id } = topic;
+    const given = { topic_id, title: title || undefined, query: words || undefined };
+    const changed = await edit(given);
+    setBusy(false);
+    if (!changed) return;
+    forget();
+    onSaved(changed);
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-3 pb-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        label={t('title')}
+        value={typed.title}
+        maxLength={topicQueryChars}
+        readOnly={busy}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextField
+        label={t('words')}
+        hint={t('wordsHint')}
+        value={typed.words}
+        maxLength={topicQueryChars}
+        readOnly={busy}
+        onChange={({ target }) => change({ words: target.value })}
+      />
+      {topic.follow_count > 1 && <p className="m-0 text-small text-ink-2">{t('shared')}</p>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="solid" aria-disabled={busy}>
+          {t('save')}
+        </Button>
+      </div>
+      <TopicDeletion id={topic.topic_id} />
+    </form>
   );
 }
 

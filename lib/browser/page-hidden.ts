@@ -21,3 +21,9 @@ export function onPageShown(run: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
+
+/** Runs when the page is left for another, or closed, and not where it is only out of sight. */
+export function onPageLeft(run: () => void): () => void {
+  window.addEventListener('pagehide', run);
+  return () => window.removeEventListener('pagehide', run);
+}

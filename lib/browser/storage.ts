@@ -36,3 +36,22 @@ export function storedKeys(kind: Kind = 'localStorage'): string[] {
     return [];
   }
 }
+
+/**
+ * Runs `onText` when another tab stores a text in local storage, and `onBack` when a page that was
+ * put aside is shown again, which was told of nothing. The answer takes both back.
+ */
+export function onStoredElsewhere(
+  onText: (key: string, text: string) => void,
+  onBack: () => void,
+): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const heard = ({ key, newValue, storageArea }: StorageEvent) => {
+    const isSession = storageArea !== null && storageArea === window.sessionStorage;
+    if (key !== null && newValue !== null && !isSession) onText(key, newValue);
+  };
+  window.addEventListener('storage', heard, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && onBack(), { signal });
+  return () => leaving.abort();
+}

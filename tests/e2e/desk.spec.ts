@@ -121,6 +121,21 @@ test('a tab that is chosen beside an article stays when the article is closed', 
   await expect(page).toHaveURL(/\?tab=/);
 });
 
+test('what reads aloud stands over the list alone', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'layout', value: 'wide', url: baseURL }]);
+  for (const width of [1280, 1700]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/m/news');
+    await settled(page);
+    await rail(page).getByRole('button', { name: 'Listen' }).click();
+    const player = await page.getByRole('region', { name: 'Reading aloud' }).boundingBox();
+    const list = await page.locator('[data-list]').boundingBox();
+    expect(player?.x).toBeGreaterThanOrEqual(list?.x ?? Infinity);
+    const right = (box: typeof list) => (box ? box.x + box.width : NaN);
+    expect(right(player)).toBeLessThanOrEqual(right(list));
+  }
+});
+
 test('a citation tells its source on hover, and Escape puts away that alone', async ({
   page,
   context,

@@ -76,6 +76,24 @@ test('no row leads to the hidden settings; two taps on a heading do, and both sw
   expect(kept).toEqual(['true', 'false']);
 });
 
+test('what is set in one tab is shown by another, a language with its words', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/m/news');
+  await settled(page);
+  const other = await context.newPage();
+  await other.goto('/m/topics');
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await other.evaluate(() => {
+    document.cookie = 'language=zh; Path=/';
+    localStorage.setItem('language', 'zh');
+  });
+  await expect(page.getByRole('tab', { name: '推荐' })).toBeVisible();
+  await other.close();
+});
+
 test('a double-click on the title copies the device id', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL });
   await page.goto('/m/news');

@@ -130,13 +130,33 @@ it('looks for the words of its theme where a question finds nothing', async () =
   expect(await answered('Quetzalcoatl?')).toEqual(['crest', 'dams']);
 });
 
+it('looks for each name of a question that no sentence tells of as a whole, and tells who is missing', async () => {
+  const { run } = await call('StartDeepMind', {
+    theme_id,
+    question: 'What about Reykjavik and Toronto and the Danube?',
+  });
+  const { report } = await over(String(run?.run_id));
+  expect(report?.sections.map(({ event_id }) => event_id).sort()).toEqual([
+    'chess',
+    'crest',
+    'dams',
+  ]);
+  expect(report?.not_covered).toEqual(['Reykjavik']);
+});
+
+it('looks no further for headings that every article has', () => {
+  const found = (heading: string) => ({ passages: [{ text: 'The fire spread.', heading }] });
+  const headings = ['From the sources', 'Background', 'Losses of the vineyards'];
+  expect(furtherQueries(['fire'], headings.map(found))).toEqual(['fire Losses of the vineyards']);
+});
+
 it('looks further for names in sentences: no word of a headline, no single letter', () => {
   const found = (text: string) => ({ passages: [{ text, heading: '' }] });
   const hits = [
     found('The fire was on Austria’s and Hungary’s side, near Budapest.'),
     found('Firemen came from the other side, from Slovakia’s towns and Budapest.'),
   ];
-  expect(furtherQueries(['fire'], hits)).toEqual(['budapest']);
+  expect(furtherQueries(['fire'], hits)).toEqual(['fire budapest']);
 });
 
 it('is kept in the theme, or deleted, by its reader alone', async () => {

@@ -19,7 +19,7 @@ type Body = Record<string, unknown> & {
   followed_list?: Theme[];
   theme_list?: Theme[];
   item_list?: { id: string; item_type: string }[];
-  feed_results?: { address: string; feed_id: string; error: string }[];
+  feed_results?: { address: string; feed_id: string; error: string; is_full?: boolean }[];
   next_cursor?: string;
   base_resp?: { error_code?: number };
 };
@@ -210,10 +210,21 @@ it('addresses are taken one by one: a private one is refused, the others wait fo
   const theme_id = String(theme?.theme_id);
   const many = await call('ConfigTheme', { theme_id, opml });
   expect(many.feed_results?.filter(({ error }) => error === '')).toHaveLength(ownFeedsMost - 1);
+  expect(many.feed_results?.filter(({ is_full }) => is_full)).toHaveLength(6);
   expect(code(await call('ConfigTheme', { theme_id, opml: 'no list' }))).toBe(400);
   const own = many.feed_results?.[0]?.feed_id ?? '';
   const { theme: less } = await call('ConfigTheme', { theme_id, remove_feeds: [own] });
   expect(less?.feeds).toHaveLength(ownFeedsMost - 1);
+});
+
+it('an address with the scheme of feed readers is the one on the web', async () => {
+  const feeds = ['feed://schemes.example/a', 'feed:https://schemes.example/b'];
+  const { theme, feed_results } = await call('CreateTheme', { name: 'Schemes', feeds }, otto);
+  expect(feed_results?.map(({ error }) => error)).toEqual(['', '']);
+  expect(await served.store.themes.feedsOf(String(theme?.theme_id))).toMatchObject([
+    { url: 'https://schemes.example/a' },
+    { url: 'https://schemes.example/b' },
+  ]);
 });
 
 it('items of an own address are its reader’s alone, even of a shared theme', async () => {

@@ -20,9 +20,19 @@ const sampleTheme = 'th_sample';
 const themeAnswer = z.object({
   ...envelopeShape,
   theme: theme.nullish(),
-  /** What became of each address that was to be added: `error` is '' for one that is looked at now. */
+  /**
+   * What became of each address that was to be added: `error` is '' for one that is looked at now,
+   * `is_full` where there was no room for it.
+   */
   feed_results: z
-    .array(z.object({ address: z.string(), feed_id: z.string(), error: z.string() }))
+    .array(
+      z.object({
+        address: z.string(),
+        feed_id: z.string(),
+        error: z.string(),
+        is_full: z.boolean().optional(),
+      }),
+    )
     .optional(),
 });
 

@@ -51,9 +51,13 @@ export const emptyPlayer: Player = {
 const after = <T>(list: readonly [T, ...T[]], one: T): T =>
   list[(list.indexOf(one) + 1) % list.length] ?? list[0];
 
-/** The beginning of another track; beyond the last one it stops at the end. */
+/** A speed by its text; undefined for any other. */
+export const readRate = (text: string | undefined): Rate | undefined =>
+  rates.find((rate) => String(rate) === text);
+
+/** The beginning of another track; beyond the last one it stops, to begin that again. */
 function atTrack(player: Player, track: number): Player {
-  if (track >= player.tracks.length) return { ...player, playing: false };
+  if (track >= player.tracks.length) return { ...player, part: 0, playing: false };
   return { ...player, track: Math.max(0, track), part: 0 };
 }
 

@@ -37,6 +37,8 @@ export const welcomedKey = 'welcomed';
 export const recentSearchesKey = 'recent_searches';
 /** Who reads aloud, of the voices that the site has. */
 export const voiceKey = 'voice';
+/** How fast it is read. */
+export const listenRateKey = 'listen_rate';
 /** When the reader was last here, and who: told what came since, once. */
 export const leftAtKey = 'left_at';
 /** In session storage: the list as it was left for another page, for the way back. */

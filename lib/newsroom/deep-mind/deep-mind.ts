@@ -15,8 +15,8 @@ import { retrieve } from '../assistant/retrieve';
 import type { Store } from '../store/contract/store';
 import type { StoredRun } from '../store/contract/theme-store';
 import type { Clock } from '../types';
-import { firstQueries, furtherQueries } from './queries';
-import { addFindings, reportOf, type Findings } from './report';
+import { firstQueries, furtherQueries, nextQueries } from './queries';
+import { addFindings, isAnswering, reportOf, type Findings } from './report';
 import { keywordGroups, meantBy } from '../themes/theme-words';
 
 export type DeepMind = {
@@ -29,12 +29,19 @@ export type DeepMind = {
 
 type Parts = { store: Store; clock: Clock; log: Logger };
 
-/** What the reader asked for, word by word: what no sentence has is told. */
-function wordsAsked(run: StoredRun, keywords: readonly string[]): string[] {
-  if (run.question === '') return [...keywords];
-  const { terms } = readQuestion(run.question, run.lang);
-  const named = terms.filter(({ naming }) => naming).map(({ token }) => token);
-  return named.length > 0 ? named : terms.map(({ token }) => token);
+/** A word of the question with its capitals; as it was understood, where that is written otherwise. */
+function asWritten(token: string, question: string): string {
+  const at = question.toLowerCase().indexOf(token);
+  return at < 0 ? token : question.slice(at, at + token.length);
+}
+
+/** What the reader asked for, word by word: what no sentence has is told. Names can be asked alone. */
+function wordsAsked({ question, lang }: StoredRun, keywords: readonly string[]) {
+  if (question === '') return { words: [...keywords], names: [] };
+  const { terms } = readQuestion(question, lang);
+  const named = terms.filter(({ naming }) => naming);
+  const words = (named.length > 0 ? named : terms).map(({ token }) => asWritten(token, question));
+  return { words, names: named.length > 0 ? words.filter((word) => /\p{L}/u.test(word)) : [] };
 }
 
 /** Works through a claimed run; answers how it ended, undefined when it was ended by somebody else. */
@@ -51,7 +58,8 @@ export async function workThrough(
   let asked = firstQueries(run.question, keywords);
   if (asked.length === 0) return 'failed';
   const findings: Findings = new Map();
-  const words = wordsAsked(run, keywords).filter((one) => keywordGroups(one, run.lang).length > 0);
+  const { words: written, names } = wordsAsked(run, keywords);
+  const words = written.filter((one) => keywordGroups(one, run.lang).length > 0);
   const steps = asked.map((query) => ({ query, done: false, found: 0 }));
   const until = clock() + deepMindMostMs;
   for (let at = 0; at < Math.min(steps.length, deepMindQueries); at += 1) {
@@ -64,16 +72,18 @@ export async function workThrough(
       events.filter(({ event }) => meant.event(event)),
     );
     steps[at] = { ...step, done: true, found: events.length };
-    if (at === asked.length - 1 && findings.size === 0 && run.question !== '') {
-      const ofTheme = firstQueries('', keywords).filter((query) => !asked.includes(query));
-      asked = [...asked, ...ofTheme];
-      steps.push(...ofTheme.map((query) => ({ query, done: false, found: 0 })));
+    const report = reportOf(findings, words, run.lang);
+    const answering = [...findings.values()].filter(isAnswering);
+    if (at === asked.length - 1) {
+      const open = report.not_covered.filter((word) => names.includes(word));
+      const next = nextQueries(asked, open, answering.length > 0 ? [] : keywords);
+      asked = [...asked, ...next];
+      steps.push(...next.map((query) => ({ query, done: false, found: 0 })));
     }
     if (at === asked.length - 1) {
-      const further = furtherQueries(asked, [...findings.values()]);
+      const further = furtherQueries(asked, answering);
       steps.push(...further.map((query) => ({ query, done: false, found: 0 })));
     }
-    const report = reportOf(findings, words, run.lang);
     const lease_until = clock() + deepMindLeaseMs;
     if (!(await store.themes.runs.progress(run.id, { steps, report, lease_until }))) {
       return undefined;

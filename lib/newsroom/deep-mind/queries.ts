@@ -1,8 +1,9 @@
-// What a run looks for: the question, else the words of the theme, then names and sections that the
-// first hits tell of. Without a model, by rule alone. Protects: who asks something is not answered
+// What a run looks for: the question, then its names that no sentence has, else the words of the theme,
+// then names and sections that the hits tell of. Without a model, by rule alone. Protects: who asks something is not answered
 // with everything else that the theme is about.
 import { deepMindQueries } from '@/lib/model/limits/themes';
 import { fold } from '../language/segment';
+import { lexicons } from '../language/lexicons';
 import { namesIn } from '../language/names/names-in';
 
 /** Names and headings of the first hits that become queries of their own. */
@@ -21,6 +22,25 @@ export const firstQueries = (question: string, keywords: readonly string[]): str
   distinct(
     (question.trim() === '' ? keywords : [question]).filter((one) => one.trim() !== ''),
   ).slice(0, deepMindQueries - namesAsked - headingsAsked);
+
+/**
+ * What is looked for next where those before left something open: names of the question that no
+ * sentence has, each alone; then the words of the theme, given only where nothing was found.
+ */
+export function nextQueries(
+  asked: readonly string[],
+  open: readonly string[],
+  keywords: readonly string[],
+): string[] {
+  const isNew = (query: string) => !asked.includes(query);
+  const apart = firstQueries('', open).filter(isNew);
+  return apart.length > 0 ? apart : firstQueries('', keywords).filter(isNew);
+}
+
+/** Headings of our own making say nothing of an article's matter. */
+const ownHeadings = new Set(
+  Object.values(lexicons).flatMap(({ headings }) => Object.values(headings)),
+);
 
 function mostFrequent(values: readonly string[], most: number): string[] {
   const counts = new Map<string, number>();
@@ -49,9 +69,9 @@ export function furtherQueries(
   );
   const headings = found
     .flatMap(({ passages }) => passages.slice(0, 1).map(({ heading }) => heading))
-    .filter((heading) => heading !== '' && isNew(heading))
+    .filter((heading) => heading !== '' && !ownHeadings.has(heading) && isNew(heading))
     .slice(0, headingsAsked);
-  return distinct([...names, ...headings.map((heading) => `${subject} ${heading}`)])
+  return distinct([...names, ...headings].map((one) => `${subject} ${one}`))
     .filter((one) => !asked.includes(one))
     .slice(0, deepMindQueries - asked.length);
 }

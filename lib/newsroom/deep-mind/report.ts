@@ -44,6 +44,9 @@ const quotable = ({ passages }: RankedEvent) =>
     .slice(0, deepMindSentences)
     .sort(inOrder);
 
+/** Whether an event has a sentence for the report, and does not merely stand near what was asked. */
+export const isAnswering = (ranked: RankedEvent): boolean => quotable(ranked).length > 0;
+
 /**
  * The report of all that was found: quoted passages with their sources, and which of the questions
  * `asked` nothing covers.

@@ -24,11 +24,13 @@ export function addressesOf(given: { feeds?: string[]; opml?: string }): string[
   }
 }
 
-/** `example.org/feed` as it was meant. */
-const withScheme = (address: string) =>
-  /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[\w.-]+:\d/.test(address)
+/** `example.org/feed` as it was meant, and `feed://example.org/feed`, as some pages write it. */
+function withScheme(written: string): string {
+  const address = written.replace(/^feed:(\/\/)?/i, '');
+  return /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[\w.-]+:\d/.test(address)
     ? address
     : `https://${address}`;
+}
 
 /** Whether an address can be one of a feed on the web. */
 export const isWeb = (address: string) => safeAddress(withScheme(address)) !== undefined;
@@ -52,7 +54,7 @@ export async function addFeeds(theme: StoredTheme, addresses: readonly string[],
     if (!known.has(id)) {
       if ((await store.themes.feedCount(theme.owner)) >= ownFeedsMost) {
         const error = sayTrouble(feedTrouble('full', ownFeedsMost), call.language);
-        results.push({ address, feed_id: '', error });
+        results.push({ address, feed_id: '', error, is_full: true });
         continue;
       }
       await countOfDay(`own-feeds:${theme.owner}`, ownFeedsADay, context);

@@ -1,6 +1,6 @@
 // Passing an article on: its link goes to the clipboard, and the reader is told so.
 import { atom } from 'jotai';
-import { botHref, ownOrigin, topicHref } from '@/lib/browser/address';
+import { botHref, ownOrigin, themeHref, topicHref } from '@/lib/browser/address';
 import { copyText } from '@/lib/browser/clipboard';
 import { shareWithDevice } from '@/lib/browser/share';
 import { ownLink, shareLink, topicLink } from '@/lib/model/article/share-link';
@@ -36,6 +36,11 @@ export const copyTopicLinkAtom = atom(null, (get, set, id: string) => {
 /** A bot has its page on this site alone. */
 export const copyBotLinkAtom = atom(null, (_get, set, id: string) =>
   set(copyAtom, ownOrigin() + botHref(id)),
+);
+
+/** So has a theme, for those who are signed in. */
+export const copyThemeLinkAtom = atom(null, (_get, set, id: string) =>
+  set(copyAtom, ownOrigin() + themeHref(id)),
 );
 
 /** Hands the link to the device's own share panel. */

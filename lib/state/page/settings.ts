@@ -1,9 +1,9 @@
 // What the reader has set: the values of the table `lib/model/settings.ts`, one atom each, kept where
 // their rows say.
 import { atom, type Atom } from 'jotai';
-import { writeCookie } from '@/lib/browser/cookies';
+import { readCookieText, writeCookie } from '@/lib/browser/cookies';
 import { showAttributes } from '@/lib/browser/page-attributes';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { onStoredElsewhere, readStored, writeStored } from '@/lib/browser/storage';
 import {
   pageAttributes,
   readSettings,
@@ -44,6 +44,34 @@ export const chooseSettingAtom = atom(null, (_get, set, name: SettingName, text:
   const value = settingRow(name).parse(text);
   // The value was read by the row of that name.
   if (value !== undefined) set(changeSettingsAtom, { [name]: value } as Partial<Settings>);
+});
+
+type ReadRow = (row: { storage: string; cookie?: string }) => string | undefined;
+
+/** Shows what was set in another tab, which keeps it already; answers whether anything changed. */
+const takeSettingsAtom = atom(null, (get, set, read: ReadRow): boolean => {
+  const here = get(settingsAtom);
+  const there = readSettings(read, here);
+  if (settingNames.every((name) => there[name] === here[name])) return false;
+  set(settingsAtom, there);
+  showAttributes(pageAttributes(there));
+  return true;
+});
+
+/**
+ * Follows what is set in other tabs of the browser; `onLanguage` runs after another language was
+ * taken, whose words come from the server. The answer gives it up.
+ */
+export const followSettingsAtom = atom(null, (get, set, onLanguage: () => void): (() => void) => {
+  const take = (read: ReadRow) => {
+    const { language } = get(settingsAtom);
+    if (set(takeSettingsAtom, read) && get(settingsAtom).language !== language) onLanguage();
+  };
+  return onStoredElsewhere(
+    (key, text) => take(({ storage }) => (storage === key ? text : undefined)),
+    // A page that was put aside heard of nothing meanwhile.
+    () => take(({ storage, cookie }) => (cookie ? readCookieText(cookie) : readStored(storage))),
+  );
 });
 
 /** What only the browser knows (settings without a cookie), read once after the first screen. */

@@ -1,10 +1,7 @@
-// What stands in the form of a theme and is not saved yet. Protects: closing the form, going back or
-// a reload loses none of it.
-import { useEffect, useState } from 'react';
+// What stands in the form of a theme and is not saved yet.
 import * as z from 'zod';
-import { draftOf } from '@/lib/browser/draft';
 import type { Theme } from '@/lib/contract';
-import { parseJson } from '@/lib/model/text/parse-json';
+import { useTypedDraft } from '../page/typed-draft';
 
 const typedTheme = z.object({
   name: z.string(),
@@ -28,21 +25,6 @@ const typedOf = (theme: Theme | undefined): TypedTheme => ({
   shared: theme?.shared ?? false,
 });
 
-/** The draft as it was kept; undefined where there is none that can be read. */
-const parsed = (text: string): TypedTheme | undefined => typedTheme.safeParse(parseJson(text)).data;
-
 /** What is typed about a theme that is there, or about a new one; `forget` once it is saved. */
-export function useThemeDraft(theme: Theme | undefined) {
-  const [draft] = useState(() => draftOf(theme ? `theme:${theme.theme_id}` : 'theme'));
-  const [before] = useState(() => JSON.stringify(typedOf(theme)));
-  const [typed, setTyped] = useState(() => parsed(draft.read()) ?? typedOf(theme));
-  useEffect(() => {
-    const text = JSON.stringify(typed);
-    draft.keep(text === before ? '' : text);
-  }, [draft, before, typed]);
-  return {
-    typed,
-    change: (part: Partial<TypedTheme>) => setTyped((now) => ({ ...now, ...part })),
-    forget: () => draft.keep(''),
-  };
-}
+export const useThemeDraft = (theme: Theme | undefined) =>
+  useTypedDraft(theme ? `theme:${theme.theme_id}` : 'theme', typedOf(theme), typedTheme);

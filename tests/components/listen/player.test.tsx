@@ -78,6 +78,7 @@ const press = (bar: { getByRole: typeof screen.getByRole }, name: string | RegEx
   userEvent.click(bar.getByRole('button', { name }));
 
 afterEach(() => {
+  localStorage.clear();
   Reflect.deleteProperty(window, 'speechSynthesis');
   jest.useRealTimers();
 });
@@ -104,6 +105,28 @@ it('pauses, goes on from the same part, goes to the next, faster', async () => {
   expect(device.last()?.text).toBe('Second.');
   await press(bar, 'Speed 1×');
   expect(device.last()).toMatchObject({ text: 'Second.', rate: 1.25 });
+});
+
+it('reads at the speed that was chosen before', async () => {
+  const device = newDevice();
+  const { bar, unmount } = await listen(one);
+  await press(bar, 'Speed 1×');
+  await press(bar, 'Speed 1.25×');
+  unmount();
+  const later = await listen(one);
+  await waitFor(() => expect(device.last()).toMatchObject({ text: 'First.', rate: 1.5 }));
+  expect(later.bar.getByRole('button', { name: 'Speed 1.5×' })).toBeVisible();
+});
+
+it('says nothing more when its page is left, and can go on when that comes back', async () => {
+  const device = newDevice();
+  const { bar } = await listen(one);
+  await waitFor(() => expect(device.last()?.text).toBe('First.'));
+  device.cancel.mockClear();
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  expect(device.cancel).toHaveBeenCalled();
+  await press(bar, 'Play');
+  expect(device.last()?.text).toBe('First.');
 });
 
 it('makes way for what lies over the page, not for the assistant beside it', async () => {

@@ -82,6 +82,20 @@ it('tells that shared themes did not load, and asks again', async () => {
   expect(names(asked).filter((name) => name === 'ListSquareThemes')).toHaveLength(2);
 });
 
+it('passes on the link of a theme that is shared, and of no other', async () => {
+  let shared = false;
+  const page = () => open('h1', () => body({ theme: { ...theme, shared }, item_list: [] }));
+  page();
+  await screen.findByRole('heading', { level: 1, name: 'Tides' });
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  cleanup();
+  shared = true;
+  page();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/m/themes?id=h1');
+});
+
 it('deletes a report once the reader has said so', async () => {
   let runs = [run];
   const asked = open('h1', ({ name }) => {
@@ -110,6 +124,25 @@ it('begins one search where it is asked for twice', async () => {
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Start' }));
   await waitFor(() => expect(names(asked)).toContain('StartDeepMind'));
   expect(names(asked).filter((name) => name === 'StartDeepMind')).toHaveLength(1);
+});
+
+it('keeps the question of a search over a reload, until the search has begun', async () => {
+  const field = () => screen.findByRole('textbox', { name: 'Question (optional)' });
+  const page = (begun: Answer) =>
+    open('h1', ({ name }) =>
+      name === 'StartDeepMind' ? begun : body({ theme, item_list: [], run_list: [] }),
+    );
+  page('broken');
+  await userEvent.type(await field(), 'How high?{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Start' })).toBeEnabled());
+  cleanup();
+  page(body({ run }));
+  expect(await field()).toHaveValue('How high?');
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await waitFor(async () => expect(await field()).toHaveValue(''));
+  cleanup();
+  page('broken');
+  expect(await field()).toHaveValue('');
 });
 
 it('says why the address of a new theme was refused, and makes no second theme', async () => {
@@ -162,6 +195,28 @@ it('keeps an address that was not taken, and tells why', async () => {
   answer = results('');
   await add();
   await waitFor(() => expect(field()).toHaveValue(''));
+});
+
+it('stops adding a file where there is no more room, and the file can be chosen again', async () => {
+  const address = (n: number) => `https://tides.example/${n}`;
+  const asked = open('h1', ({ name, input }) => {
+    if (name !== 'ConfigTheme') return body({ theme, item_list: [], run_list: [] });
+    const given = String(input.feeds);
+    const full = given !== address(0) && { error: 'no room', is_full: true };
+    return body({ theme, feed_results: [{ address: given, feed_id: '', error: '', ...full }] });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const outlines = Array.from({ length: 500 }, (_, n) => `<outline xmlUrl="${address(n)}"/>`);
+  const text = `<opml><body>${outlines.join('')}</body></opml>`;
+  // A file of jsdom does not give its bytes.
+  const file = Object.assign(new File([text], 'mine.opml'), {
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  });
+  const field = screen.getByLabelText<HTMLInputElement>('Add from an OPML file');
+  await userEvent.upload(field, file);
+  expect(await screen.findByText('498 more addresses of the file were not tried.')).toBeVisible();
+  expect(names(asked).filter((name) => name === 'ConfigTheme')).toHaveLength(2);
+  expect(field.files).toHaveLength(0);
 });
 
 it('deletes once where it is pressed twice, and brings back what was deleted', async () => {

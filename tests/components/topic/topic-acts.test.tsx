@@ -74,6 +74,32 @@ it('a topic that the reader follows stands in their list alone', async () => {
   expect(await screen.findByText('Tides')).toBeVisible();
 });
 
+it('keeps a change of a topic over a reload, until it is saved', async () => {
+  const mine = topic.parse({ topic_id: 't1', topic_name: 'Tides' });
+  const field = (name: string) => screen.getByLabelText(name);
+  const words = 'Other words to look for (optional)';
+  const edit = () => userEvent.click(screen.getByRole('button', { name: 'Edit topic' }));
+  const onChanged = jest.fn();
+  const saved = { topic: { ...mine, topic_name: 'Tides and waves' } };
+  const page = (shown = mine) => show(<TopicEditor topic={shown} onChanged={onChanged} />, saved);
+  page();
+  await edit();
+  await userEvent.type(field('Name'), ' and waves');
+  await userEvent.type(field(words), 'surf');
+  cleanup();
+  page();
+  await edit();
+  expect(field('Name')).toHaveValue('Tides and waves');
+  expect(field(words)).toHaveValue('surf');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onChanged).toHaveBeenCalled());
+  cleanup();
+  page(topic.parse(saved.topic));
+  await edit();
+  expect(field('Name')).toHaveValue('Tides and waves');
+  expect(field(words)).toHaveValue('');
+});
+
 it('the words of a topic outlive the page until they are followed', async () => {
   const field = () => screen.getByRole('textbox', { name: 'Follow a topic of your own' });
   const page = (answer: Answer) => {

@@ -2,6 +2,7 @@ import fc from '../../fast-check';
 import {
   emptyPlayer,
   rates,
+  readRate,
   reducePlayer,
   type PlayerAct,
   type Track,
@@ -24,6 +25,19 @@ it('speaks part after part and article after article, and stops at the end', () 
   expect(after(ended)).toMatchObject({ track: 0, part: 1, playing: true });
   expect(after(ended, ended)).toMatchObject({ track: 1, part: 0, playing: true });
   expect(after(ended, ended, ended)).toMatchObject({ track: 1, part: 0, playing: false });
+});
+
+it('begins the last article again where it has come to the end', () => {
+  const long = track('long', 3);
+  const acts: PlayerAct[] = [{ type: 'load', tracks: [long] }, ended, ended, ended];
+  const player = acts.reduce(reducePlayer, emptyPlayer);
+  expect(player).toMatchObject({ track: 0, part: 0, playing: false });
+  expect(reducePlayer(player, { type: 'toggle' })).toMatchObject({ part: 0, playing: true });
+});
+
+it('knows a speed by its text, and no other text', () => {
+  expect(rates.map((rate) => readRate(String(rate)))).toEqual([...rates]);
+  for (const text of [undefined, '', '3', '1.0', 'NaN']) expect(readRate(text)).toBeUndefined();
 });
 
 it('goes on and back by part and by article', () => {

@@ -2,6 +2,7 @@
 import { createStore } from 'jotai';
 import {
   changeSettingsAtom,
+  followSettingsAtom,
   loadSettingsAtom,
   settingAtom,
   settingsAtom,
@@ -71,5 +72,54 @@ describe('the settings of a reader', () => {
     const later = createStore();
     later.set(loadSettingsAtom);
     expect(later.get(settingsAtom).infiniteScroll).toBe(false);
+  });
+});
+
+describe('what is set in another tab', () => {
+  const stored = (key: string | null, newValue: string | null, storageArea = localStorage) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea }));
+
+  it('is shown here at once, and what cannot be read changes nothing', () => {
+    const store = createStore();
+    const onLanguage = jest.fn();
+    const stop = store.set(followSettingsAtom, onLanguage);
+    stored('theme', 'dark');
+    stored('bilingual', 'true');
+    expect(store.get(settingsAtom)).toMatchObject({ theme: 'dark', bilingual: true });
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    const before = store.get(settingsAtom);
+    stored('theme', 'nonsense');
+    stored('theme', null);
+    stored(null, null);
+    stored('theme', 'light', sessionStorage);
+    stored('something_else', 'light');
+    expect(store.get(settingsAtom)).toBe(before);
+    expect(onLanguage).not.toHaveBeenCalled();
+    stop();
+    stored('theme', 'light');
+    expect(store.get(settingsAtom)).toBe(before);
+  });
+
+  it('has the words of another language asked for, once', () => {
+    const store = createStore();
+    const onLanguage = jest.fn();
+    const stop = store.set(followSettingsAtom, onLanguage);
+    stored('language', 'zh');
+    stored('language', 'zh');
+    expect(store.get(settingsAtom).language).toBe('zh');
+    expect(onLanguage).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('is read as a page that was put aside is shown again', () => {
+    const store = createStore();
+    const stop = store.set(followSettingsAtom, () => undefined);
+    createStore().set(changeSettingsAtom, { theme: 'dark', bilingual: true });
+    expect(store.get(settingsAtom)).toMatchObject({ theme: 'system', bilingual: false });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(store.get(settingsAtom).theme).toBe('system');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(store.get(settingsAtom)).toMatchObject({ theme: 'dark', bilingual: true });
+    stop();
   });
 });

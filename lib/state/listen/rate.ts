@@ -1,0 +1,8 @@
+// How fast this device reads aloud.
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { readRate, type Rate } from '@/lib/model/listen/player';
+import { listenRateKey } from '@/lib/model/wire/storage-keys';
+
+export const keptRate = (): Rate => readRate(readStored(listenRateKey)) ?? 1;
+
+export const keepRate = (rate: Rate): void => writeStored(listenRateKey, String(rate));

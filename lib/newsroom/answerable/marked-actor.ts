@@ -5,7 +5,7 @@ import type { Place } from './places';
 
 type Mark = 'subject' | 'agent' | 'oblique';
 
-/** Words from a mark to the name that it marks, at most: "ng dating alkalde na si". */
+/** Words from a mark to the name that it marks, at most: ‘ng dating alkalde na si’. */
 const upToName = /^(?:\p{L}[\p{L}.’'-]* ){0,2}$/u;
 const isFronted = /(?:^|[,;:.!?“"] ?)$/u;
 const behindFronted = /^(?:,| ay )/u;

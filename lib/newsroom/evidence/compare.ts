@@ -105,7 +105,7 @@ function gapBreaks(own: readonly Token[], all: readonly Token[]): boolean {
   if (isAdjunct(between)) return false;
   const parts = between.filter(isPart);
   const ownParts = own.filter(isPart);
-  // "Cruz met Reyes and resigned" tells of Cruz.
+  // ‘Cruz met Reyes and resigned’ tells of Cruz.
   if (ownParts.length === 0 && parts.length > 0 && parts.every(isAnd)) return true;
   if (parts.length === 0 || !between.some(isTelling)) return false;
   if (ownParts.length > 0 && isWithin(ownParts, parts)) return false;
@@ -114,7 +114,7 @@ function gapBreaks(own: readonly Token[], all: readonly Token[]): boolean {
   const marks = between.flatMap(({ kind }, at) => (kind === 'break' ? [at] : []));
   const [first = -1, last = -1] = [marks[0], marks.at(-1)];
   const [before, after] = [between.slice(0, first), between.slice(last + 1)];
-  // So can the place that stands before the first of them: "the bridge in Kotor, which …, was".
+  // So can the place that stands before the first of them: ‘the bridge in Kotor, which …, was’.
   const isPlace = before.find(({ kind }) => kind !== 'empty')?.kind === 'role';
   const stays = [...(isPlace ? before.filter(isPart) : before), ...after];
   if (first < last && !stays.some((token) => isTelling(token) || isPart(token))) return false;

@@ -3,7 +3,7 @@
 // criticism of somebody is not what they criticize.
 import { isTelling, type Token } from '../lexicon/token';
 
-/** Words between a name and what belongs to it, at most: "Kotor's former finance minister". */
+/** Words between a name and what belongs to it, at most: ‘Kotor's former finance minister’. */
 const describingMost = 2;
 
 const isName = (token: Token | undefined) => token?.kind === 'word' && token.name === true;
@@ -28,7 +28,7 @@ function beginningOf(tokens: readonly Token[], place: number): number {
   return place;
 }
 
-/** "The mayor of Kotor" as "Kotor mayor". */
+/** ‘The mayor of Kotor’ as ‘Kotor mayor’. */
 function ownerFirst(tokens: readonly Token[], nouns: ReadonlySet<string>): Token[] {
   const out = [...tokens];
   for (let at = 0; at + 2 < out.length; at += 1) {
@@ -39,7 +39,7 @@ function ownerFirst(tokens: readonly Token[], nouns: ReadonlySet<string>): Token
     const start = article && isArticle(article) ? at + 3 : at + 2;
     const end = endOfNames(out, start);
     const names = out.slice(start, end);
-    // "The mayor of Kotor's wife" is another's.
+    // ‘The mayor of Kotor's wife’ is another's.
     if (names.length === 0 || names.some(({ owner }) => owner)) continue;
     const from = beginningOf(out, at);
     out.splice(from, end - from, ...names, ...out.slice(from, at + 1));
@@ -48,7 +48,7 @@ function ownerFirst(tokens: readonly Token[], nouns: ReadonlySet<string>): Token
   return out;
 }
 
-/** "Kotor's mayor" as "Kotor mayor". */
+/** ‘Kotor's mayor’ as ‘Kotor mayor’. */
 function withoutSign(tokens: readonly Token[], nouns: ReadonlySet<string>): Token[] {
   return tokens.map((token, at) => {
     if (!token.owner || !isName(token)) return token;
@@ -63,7 +63,7 @@ function withoutSign(tokens: readonly Token[], nouns: ReadonlySet<string>): Toke
   });
 }
 
-/** "Ana Reyes, the Kotor mayor, resigned" as "Kotor mayor Ana Reyes resigned". */
+/** ‘Ana Reyes, the Kotor mayor, resigned’ as ‘Kotor mayor Ana Reyes resigned’. */
 function titleFirst(tokens: readonly Token[], titles: ReadonlySet<string>): Token[] {
   const out = [...tokens];
   for (let at = 0; at < out.length; at += 1) {
@@ -84,7 +84,7 @@ function titleFirst(tokens: readonly Token[], titles: ReadonlySet<string>): Toke
   return out;
 }
 
-/** "According to the bank," as "the bank said,". */
+/** ‘According to the bank,’ as ‘the bank said,’. */
 function saidBy(tokens: readonly Token[]): Token[] {
   const out = [...tokens];
   for (let at = 0; at + 2 < out.length; at += 1) {

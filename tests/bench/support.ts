@@ -56,6 +56,8 @@ function print(name: string, half: Half, score: Score): void {
     share(score.unsupported).padEnd(18),
     share(score.supported).padEnd(18),
     ...score.near.map((part) => share(part).padEnd(17)),
+    share(score.sameWords).padEnd(17),
+    String(score.origins).padEnd(8),
     share(score.nearFalse),
   ];
   process.stdout.write(`  ${cells.join(' ').trimEnd()}\n`);
@@ -74,7 +76,7 @@ function print(name: string, half: Half, score: Score): void {
 async function measure(what: string, judgeBy: Judge, most = Infinity): Promise<void> {
   const levels = nearLevels.map((level) => `near ${Math.round(level * 100)} % kept`.padEnd(17));
   process.stdout.write(
-    `\n${what}\n  ${''.padEnd(26)} balanced ${'false passed'.padEnd(17)} ${'true kept'.padEnd(18)} ${levels.join(' ')} near ${Math.round(nearLevels[0] * 100)} % false passed\n`,
+    `\n${what}\n  ${''.padEnd(26)} balanced ${'false passed'.padEnd(17)} ${'true kept'.padEnd(18)} ${levels.join(' ')} ${'of its words kept'.padEnd(17)} origins  near ${Math.round(nearLevels[0] * 100)} % false passed\n`,
   );
   for (const name of setNames) {
     const claims = readClaims(name);
@@ -93,7 +95,7 @@ async function measure(what: string, judgeBy: Judge, most = Infinity): Promise<v
 
 export async function benchSupport(): Promise<void> {
   process.stdout.write(
-    '\nSentences and their sources. "near N %": of a true sentence that share of the words stands, in order, in one sentence of the source; "false" are those that no true claim has\n',
+    '\nSentences and their sources. "near N %": of a true sentence that share of the words stands, in order, in one sentence of the source; "of its words": of those of the first level such as have no word that their sentence of the source lacks; "origins": the sentences of sources that those of the first level go back to, which a set may say in many ways; "false" are those that no true claim has\n',
   );
   await measure('Without a model', byWords);
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL, AI_CHECK_MODEL } = process.env;

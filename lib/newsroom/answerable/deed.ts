@@ -8,6 +8,7 @@ import { holderOf } from './holds';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
 import { isReversed } from './roles';
+import { tellsOfOthers } from './standing';
 
 /** Of a word the tables know what else it may be called: reports that say it have one of those. */
 const isKnown = ({ others }: WeightedTerm) => others.length > 0;
@@ -52,7 +53,8 @@ function isApart({ found, passages }: RankedEvent, question: Question): boolean 
 
 /** Whether a report does not say the deed that a question asks of, of whom it asks it. */
 export function lacksDeed(ranked: RankedEvent, question: Question): boolean {
-  if (lacksWords(ranked, question)) return true;
-  if (!asks('yesNo', question.text)) return false;
-  return isApart(ranked, question) || isReversed(ranked, question);
+  if (lacksWords(ranked, question) || tellsOfOthers(ranked, question)) return true;
+  return (
+    isReversed(ranked, question) || (asks('yesNo', question.text) && isApart(ranked, question))
+  );
 }

@@ -1,10 +1,10 @@
-// Who did it to whom: whether a report tells the deed of a question for yes or no the other way round.
-// Protects that a question whether the crew beat the guards is not answered by who was beaten.
+// Who did it to whom: whether a report tells the deed of a question the other way round. Protects that
+// a question whether the crew beat the guards is not answered by who was beaten.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
-import { fold, isUnspaced } from '../language/segment';
-import { createAlike } from '../language/word-forms';
-import { holderOf } from './holds';
+import { fold } from '../language/segment';
+import { markedActor } from './marked-actor';
+import { placesOf, type Place } from './places';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
 import type { Passage } from '../evidence/passages';
@@ -13,9 +13,13 @@ import type { Passage } from '../evidence/passages';
 type Roles = { actor: WeightedTerm[]; deed: WeightedTerm[]; other: WeightedTerm[] };
 
 /** Terms of a question that stand side by side, and where. */
-type Run = { naming: boolean; terms: WeightedTerm[]; start: number; end: number };
+type Run = Place & { naming: boolean; terms: WeightedTerm[] };
 
-function runsOf(text: string, terms: readonly WeightedTerm[]): Run[] {
+/** Two names in the order of a text, and what is done between them. */
+type Act = { first: Place; deeds: readonly Place[]; last: Place };
+
+function runsOf(text: string, lang: Language, terms: readonly WeightedTerm[]): Run[] {
+  const { parts } = lexicons[lang].roles;
   const runs: Run[] = [];
   const placed = terms
     .map((term) => ({ term, start: text.indexOf(term.token) }))
@@ -24,7 +28,7 @@ function runsOf(text: string, terms: readonly WeightedTerm[]): Run[] {
   for (const { term, start } of placed) {
     const last = runs.at(-1);
     const end = start + term.token.length;
-    if (last?.naming === term.naming) {
+    if (last?.naming === term.naming && !parts.test(text.slice(last.end, start))) {
       last.terms.push(term);
       last.end = Math.max(last.end, end);
     } else runs.push({ naming: term.naming, terms: [term], start, end });
@@ -32,35 +36,53 @@ function runsOf(text: string, terms: readonly WeightedTerm[]): Run[] {
   return runs;
 }
 
-/** The roles of a question that says "A did … B", or "A was done … by B"; undefined of any other. */
-function rolesOf({ text, lang }: Question, found: readonly WeightedTerm[]): Roles | undefined {
-  const folded = fold(text);
-  const [first, deed, last] = runsOf(folded, found);
-  if (!first?.naming || !last?.naming || !deed) return undefined;
-  const between = folded.slice(deed.end, last.start);
-  const { by, aside } = lexicons[lang].roles;
-  if (by.test(between)) return { actor: last.terms, deed: deed.terms, other: first.terms };
-  // "In Peru" is nobody that anything is done to.
-  if (aside.test(between) || by.test(folded.slice(first.end, deed.start))) return undefined;
-  return { actor: first.terms, deed: deed.terms, other: last.terms };
+/** Which of two names acts, by their places and the small words between; undefined where neither is told. */
+function placedActor(text: string, lang: Language, act: Act): 'first' | 'last' | undefined {
+  const { by, toward } = lexicons[lang].roles;
+  const { first, last, deeds } = act;
+  const between = text.slice(first.start, last.start);
+  if (by.test(between)) return 'last';
+  const isBefore = ({ end }: Place) => end <= first.start && by.test(text.slice(end, first.start));
+  if (deeds.some(isBefore)) return 'first';
+  if (deeds.some(({ start }) => start >= first.start && start <= last.start)) return 'first';
+  return toward?.test(between) && deeds.some(({ start }) => start >= last.end)
+    ? 'first'
+    : undefined;
 }
 
-const word = /[\p{L}\p{N}]+/gu;
+/** Which of two names acts; a language may mark it on the names and the deed. */
+const actorOf = (text: string, lang: Language, act: Act): 'first' | 'last' | undefined => {
+  const { focus } = lexicons[lang].roles;
+  const marked = focus && markedActor(text, focus, act);
+  return marked === 'untold' ? undefined : (marked ?? placedActor(text, lang, act));
+};
 
-/** Where a text has one of some terms first; undefined where nowhere. */
-function placeOf(text: string, terms: readonly WeightedTerm[], lang: Language): number | undefined {
-  if (isUnspaced(text)) {
-    const written = terms.flatMap(({ token, others }) => [token, ...others.map((one) => one.word)]);
-    const places = written.map((one) => fold(text).indexOf(one)).filter((at) => at >= 0);
-    return places.length > 0 ? Math.min(...places) : undefined;
+/** The roles of a question that says who did what to whom; undefined of any other. */
+function rolesOf({ text, lang }: Question, found: readonly WeightedTerm[]): Roles | undefined {
+  const folded = fold(text);
+  const runs = runsOf(folded, lang, found);
+  const [first, last] = runs.filter(({ naming }) => naming);
+  const deeds = runs.filter(({ naming }) => !naming);
+  if (!first || !last || deeds.length === 0) return undefined;
+  const { by, aside, onto } = lexicons[lang].roles;
+  const inside = deeds.find(({ start }) => start >= first.end && start < last.start);
+  if (inside) {
+    const between = folded.slice(inside.end, last.start);
+    const around = folded.slice(inside.start, last.start);
+    // "In Peru" is nobody that anything is done to.
+    if (!by.test(between) && aside.test(between) && !onto?.test(around)) return undefined;
+    if (by.test(folded.slice(first.end, inside.start))) return undefined;
   }
-  const alike = createAlike(lang);
-  const isOne = (part: string) => terms.some((term) => holderOf(part, lang, alike)(term) > 0);
-  return [...text.matchAll(word)].find(([part]) => isOne(part))?.index;
+  const actor = actorOf(folded, lang, { first, deeds: inside ? [inside] : deeds, last });
+  if (!actor) return undefined;
+  const deed = (inside ? [inside] : deeds).flatMap(({ terms }) => terms);
+  return actor === 'first'
+    ? { actor: first.terms, deed, other: last.terms }
+    : { actor: last.terms, deed, other: first.terms };
 }
 
 /** Behind these words another says or does something. */
-const clauseEnd = /[;；:：。!?—–"“”]|[.](?!\d)/u;
+const clauseEnd = /[;；:：。!？?—–"“”]|[.](?!\d)/u;
 /** Characters from one to the other, at most: farther apart other things happen. */
 const reachMost = 60;
 
@@ -70,16 +92,17 @@ function saysAsAsked(
   roles: Roles,
   asked: Language,
 ): boolean | undefined {
-  const actor = placeOf(text, roles.actor, asked);
-  const deed = placeOf(text, roles.deed, asked);
-  const other = placeOf(text, roles.other, asked);
-  if (actor === undefined || deed === undefined || other === undefined) return undefined;
-  const [first, last] = [Math.min(actor, other), Math.max(actor, other)];
-  const between = text.slice(first, last);
+  const deeds = placesOf(text, roles.deed, asked);
+  if (deeds.length === 0) return undefined;
+  const [actor] = placesOf(text, roles.actor, asked);
+  const [other] = placesOf(text, roles.other, asked);
+  if (!actor || !other) return undefined;
+  const isAhead = actor.start < other.start;
+  const [first, last] = isAhead ? [actor, other] : [other, actor];
+  const between = text.slice(first.start, last.start);
   if (between.length > reachMost || clauseEnd.test(between)) return undefined;
-  const isPassive = lexicons[lang].roles.by.test(between);
-  if (!isPassive && (deed < first || deed > last)) return undefined;
-  return actor < other !== isPassive;
+  const acting = actorOf(text, lang, { first, deeds, last });
+  return acting && (acting === 'first') === isAhead;
 }
 
 /** Whether a report has the two of a question in each other's place alone. */

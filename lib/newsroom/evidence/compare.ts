@@ -20,11 +20,21 @@ type Pair = { i: number; j: number };
 
 const no = (why: string): Comparison => ({ holds: false, why });
 
+/** Where a role word ends to govern: an article, or a day, that stands behind a word. */
+const isArticle = ({ kind, key }: Token) => kind === 'empty' && /^(?:the|an?)$/.test(key);
+
+const isYear = ({ kind, key }: Token) => kind === 'number' && /^(?:19|20)\d\d$/.test(key);
+
 /** The role word that governs a place, and how many telling words stand between. */
 function roleAt({ tokens }: Text, place: number): { role: string; distance: number } | undefined {
   let distance = 0;
   for (let at = place - 1; at >= 0; at -= 1) {
     const token = tokens[at];
+    const behind = tokens[at + 1];
+    // Something else begins there: ‘On Friday the fund paid’, ‘On Friday police arrested’.
+    const begins = behind && at + 1 < place && isArticle(behind) && !token?.going;
+    if (token && isTelling(token) && (begins || isTime(token) || isYear(token)))
+      return { role: '', distance };
     if (!token || token.kind === 'break' || token.kind === 'stop') return { role: '', distance };
     if (token.kind === 'role') return { role: token.key, distance };
     // What a list or a clause begins with may share the role of what stands before it.
@@ -45,11 +55,19 @@ function roleAt({ tokens }: Text, place: number): { role: string; distance: numb
 /** Telling words that may stand between a role word and what it governs. */
 const governed = 1;
 
+/** Whether what stands at a place is said to do something: the crews of ‘with crews searching the lake’. */
+function goesOn({ tokens }: Text, place: number): boolean {
+  const after = tokens.slice(place + 1);
+  const end = after.findIndex((token) => isPart(token) || token.kind === 'role');
+  return after.slice(0, end < 0 ? undefined : end).some(({ going }) => going === true);
+}
+
 function rolesDiffer(said: Text, from: Text, i: number, j: number): boolean {
   const [a, b] = [said.tokens[i], from.tokens[j]];
   if (!a || !b || a.verb || a.kind === 'hedge' || a.kind === 'denial') return false;
   const [left, right] = [roleAt(said, i), roleAt(from, j)];
   if (!left || !right || left.role === right.role) return false;
+  if (left.role === '' && right.role === 'with' && goesOn(from, j)) return false;
   const isClose = (one: { role: string; distance: number }) =>
     one.role !== '' && one.distance <= governed;
   return isClose(left) || isClose(right);
@@ -79,20 +97,24 @@ function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
   return withoutBrackets([...tokens.slice(0, open), ...tokens.slice(close + 1)]);
 }
 
+const isAnd = ({ kind, key }: Token) => kind === 'joint' && /^(?:and|but|or)$/.test(key);
+
 /** Whether the words that the source has between two that a sentence puts side by side must stay. */
 function gapBreaks(own: readonly Token[], all: readonly Token[]): boolean {
   const between = withoutBrackets(all);
   if (isAdjunct(between)) return false;
   const parts = between.filter(isPart);
-  if (parts.length === 0 || !between.some(isTelling)) return false;
   const ownParts = own.filter(isPart);
+  // ‘Cruz met Reyes and resigned’ tells of Cruz.
+  if (ownParts.length === 0 && parts.length > 0 && parts.every(isAnd)) return true;
+  if (parts.length === 0 || !between.some(isTelling)) return false;
   if (ownParts.length > 0 && isWithin(ownParts, parts)) return false;
   if (parts.some(({ kind }) => kind === 'stop')) return true;
   // "Smith, who is 45, was": what stands between two marks can go.
   const marks = between.flatMap(({ kind }, at) => (kind === 'break' ? [at] : []));
   const [first = -1, last = -1] = [marks[0], marks.at(-1)];
   const [before, after] = [between.slice(0, first), between.slice(last + 1)];
-  // So can the place that stands before the first of them: "the bridge in Kotor, which …, was".
+  // So can the place that stands before the first of them: ‘the bridge in Kotor, which …, was’.
   const isPlace = before.find(({ kind }) => kind !== 'empty')?.kind === 'role';
   const stays = [...(isPlace ? before.filter(isPart) : before), ...after];
   if (first < last && !stays.some((token) => isTelling(token) || isPart(token))) return false;
@@ -147,8 +169,9 @@ function losesHead(
   from: Text,
   { i, j }: Pair,
   taken: ReadonlySet<number>,
-  { owner, timeBeginning }: ComparisonWords,
+  { owner, timeBeginning, belonging }: ComparisonWords,
 ) {
+  const belongs = belonging?.nouns ?? new Set<string>();
   const [own, last] = [said.tokens[i + 1], from.tokens[j]];
   const isOwner = owner !== undefined && from.tokens[j + 1]?.key === owner && own?.key !== owner;
   const place = isOwner ? j + 2 : j + 1;
@@ -156,6 +179,8 @@ function losesHead(
   if (!next || next.kind !== 'word' || next.joins || taken.has(place)) return false;
   if (next.opens === undefined) {
     if (last?.verb) return false;
+    const isHead = last?.name === true && belongs.has(next.key);
+    if (isHead && own?.kind === 'word' && !own.name && !belongs.has(own.key)) return true;
     return !(own && isTelling(own)) && !isTime(next) && !next.verb && !adverb.test(next.key);
   }
   return last?.kind === 'word' && next.opens && !timeBeginning?.test(next.key);

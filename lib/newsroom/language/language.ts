@@ -6,6 +6,7 @@ import type { Spelled } from './lexicon/spelled';
 import type { Token } from './lexicon/token';
 import type { Word } from './lexicon/word';
 import type { AskingForms } from './lexicon/asking-forms';
+import type { PersonForms } from './lexicon/person-forms';
 import type { AspectSigns } from './lexicon/aspect-signs';
 import type { FeedbackWords } from './lexicon/feedback-words';
 import type { Interests } from './lexicon/interests';
@@ -173,6 +174,8 @@ export type Lexicon = {
   opposites: OppositePairs;
   /** How a sentence tells who did something from whom it was done to. */
   roles: RoleForms;
+  /** How it names who holds an office, and who stands beside one. */
+  persons: PersonForms;
   /** Folded words for dying and for killing: the tables have them in one line, as headlines use them. */
   death: { dies: ReadonlySet<string>; kills: ReadonlySet<string> };
   /** Words and sections that tell the tab of an article. */
@@ -189,6 +192,24 @@ export type RoleForms = {
   by: RegExp;
   /** The name behind it is a place, a time or a company of the deed: "in". */
   aside: RegExp;
+  /** The name behind it is who a deed is done to, whose name is a noun: "an attack on". */
+  onto?: RegExp;
+  /** The deed to the name behind it comes after it: 对, 把. */
+  toward?: RegExp;
+  /** Stands between two names that are not one. */
+  parts: RegExp;
+  /** How marks before names and the form of the verb tell it. */
+  focus?: FocusForms;
+};
+
+export type FocusForms = {
+  /** Small words before a name, with groups `subject` and `agent`; others stand before whom it is about. Global. */
+  marks: RegExp;
+  /** Forms of a verb whose subject acts, and of one whose subject it is done to. */
+  actor: RegExp;
+  object: RegExp;
+  /** Of the latter those whose agent may be marked as a place is: to lose to somebody. */
+  lost: RegExp;
 };
 
 export type NameWords = {

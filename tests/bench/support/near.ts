@@ -1,7 +1,9 @@
 // How much of a sentence stands in one sentence of its source: the share of its words, small ones
 // too, that are there in the same order. The words are those of the search index, so that the
 // measure knows nothing of the rules that it measures.
+import { lexicons } from '@/lib/newsroom/language/lexicons';
 import { segment } from '@/lib/newsroom/language/segment';
+import { similarity } from '@/lib/newsroom/language/word-forms';
 import type { Language } from '@/lib/model/text/languages';
 import type { EvidencePassage } from '@/lib/newsroom/evidence/verdict';
 
@@ -27,24 +29,42 @@ function commonLength(a: readonly string[], b: readonly string[]): number {
   return row.at(-1) ?? 0;
 }
 
-/** 0 to 1, over the nearest of the passages; 0 where it must be below `least`. */
+/** The passage that has most of a sentence in order, and the share of its words, 0 to 1. */
+export type Near = { passage: EvidencePassage | undefined; share: number };
+
+/** The nearest of the passages; none with a share of 0 where it must be below `least`. */
 export function nearness(
   sentence: string,
   passages: readonly EvidencePassage[],
   least: number,
-): number {
+): Near {
   const [first] = passages;
   const words = segment(sentence, first?.lang ?? 'en');
-  if (words.length === 0) return 0;
-  let best = 0;
+  let best: Near = { passage: undefined, share: 0 };
+  if (words.length === 0) return best;
   for (const passage of passages) {
     const there = wordsOf(passage);
     const set = new Set(there);
     const most = words.filter((word) => set.has(word)).length / words.length;
-    if (most < least || most <= best) continue;
-    best = Math.max(best, commonLength(words, there) / words.length);
+    if (most < least || most <= best.share) continue;
+    const share = commonLength(words, there) / words.length;
+    if (share > best.share) best = { passage, share };
   }
   return best;
+}
+
+/** Two forms of one word, as the search takes them. */
+const sameWord = 0.8;
+
+/** Whether a sentence has a word of its own, of which a passage has no form: words alone cannot bear it out. */
+export function addsWord(sentence: string, passage: EvidencePassage): boolean {
+  const { lang } = passage;
+  const { stopWords } = lexicons[lang];
+  const there = [...new Set(wordsOf(passage))];
+  return segment(sentence, lang).some(
+    (word) =>
+      !stopWords.has(word) && !there.some((other) => similarity(word, other, lang) >= sameWord),
+  );
 }
 
 /** The passages that share most words with a sentence first. */

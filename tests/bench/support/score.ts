@@ -3,7 +3,7 @@ import { splitSentences } from '@/lib/newsroom/language/sentences';
 import type { Verdict } from '@/lib/model/article/evidence';
 import type { EvidencePassage } from '@/lib/newsroom/evidence/verdict';
 import type { Claim } from './claims';
-import { nearness } from './near';
+import { addsWord, nearness } from './near';
 
 /** Judges one sentence over the sentences of its source. */
 export type Judge = (
@@ -21,6 +21,13 @@ export type Score = {
   unsupported: Share;
   /** Sentences of supported claims at each level. */
   near: Share[];
+  /** Those of the first level without a word that their passage lacks. */
+  sameWords: Share;
+  /**
+   * Sentences of sources that those of the first level go back to: where a set says a few of them in
+   * many ways, its rate is that of these few.
+   */
+  origins: number;
   /**
    * Sentences at the first level that only an unsupported claim has: those that its error is likely
    * to stand in. A claim may fail by another sentence; here none hides behind the others.
@@ -57,8 +64,9 @@ export async function scoreOf(claims: readonly Claim[], judge: Judge): Promise<S
   const share = (): Share => ({ of: 0, kept: 0 });
   const score: Score = {
     ...{ supported: share(), unsupported: share() },
-    ...{ near: nearLevels.map(share), nearFalse: share() },
+    ...{ near: nearLevels.map(share), sameWords: share(), origins: 0, nearFalse: share() },
   };
+  const origins = new Set<EvidencePassage>();
   const isTrue = sentencesOf(claims.filter(({ supported }) => supported));
   const counted = new Set<string>();
   for (const claim of claims) {
@@ -72,15 +80,12 @@ export async function scoreOf(claims: readonly Claim[], judge: Judge): Promise<S
       if (!claim.supported && isTrue.has(id)) continue;
       counted.add(id);
       const near = nearness(sentence, passages, nearLevels[0]);
-      if (!claim.supported) {
-        if (near < nearLevels[0]) continue;
-        score.nearFalse.of += 1;
-        score.nearFalse.kept += verdict === 'unconfirmed' ? 0 : 1;
-        continue;
-      }
-      for (const [at, level] of nearLevels.entries()) {
-        const part = score.near[at];
-        if (!part || near < level) continue;
+      if (!near.passage || near.share < nearLevels[0]) continue;
+      const reached = score.near.filter((_, at) => near.share >= (nearLevels[at] ?? 1));
+      if (claim.supported) origins.add(near.passage);
+      const isSame = claim.supported && !addsWord(sentence, near.passage);
+      const counting = claim.supported ? reached : [score.nearFalse];
+      for (const part of isSame ? [...counting, score.sameWords] : counting) {
         part.of += 1;
         part.kept += verdict === 'unconfirmed' ? 0 : 1;
       }
@@ -89,6 +94,7 @@ export async function scoreOf(claims: readonly Claim[], judge: Judge): Promise<S
     part.of += 1;
     part.kept += passed ? 1 : 0;
   }
+  score.origins = origins.size;
   return score;
 }
 

@@ -1,43 +1,10 @@
 /** @jest-environment node */
 // A report that is on what a question names, and does not say what is asked, is near at most.
 import type { Language } from '@/lib/model/text/languages';
-import { readQuestion, type WeightedTerm } from '@/lib/newsroom/answerable/question';
-import { rankEvent } from '@/lib/newsroom/answerable/rank';
-import { choosePassages } from '@/lib/newsroom/assistant/choose';
+import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { answerWithin } from '@/lib/newsroom/answerable/within';
-import { createAlike } from '@/lib/newsroom/language/word-forms';
 import { sampleEdition } from '@/lib/newsroom/sample/load';
-import type { StoredEvent } from '@/lib/newsroom/types';
-
-const [found] = sampleEdition(0);
-if (!found) throw new Error('there is no sample');
-const sample: StoredEvent = found;
-
-type Report = { of: Language; title: string; sentence?: string };
-/** What of a question few events have, and what each word is worth. */
-type Words = { rare?: readonly string[]; worth?: Readonly<Record<string, number>> };
-
-function outcome(text: string, lang: Language, { of, title, sentence }: Report, words: Words = {}) {
-  const { rare = [], worth = {} } = words;
-  const event = {
-    ...sample,
-    id: 'one',
-    title: [{ lang: of, text: title }],
-    brief: [],
-    content: [],
-  };
-  const question = readQuestion(text, lang);
-  const terms = question.terms.map((term): WeightedTerm => {
-    const isRare = rare.includes(term.token);
-    return { ...term, worth: worth[term.token] ?? term.weight, isRare, isTold: true };
-  });
-  const passages = [title, sentence ?? []].flat().map((one, place) => ({
-    ...{ event_id: 'one', block: place, place, text: one, lang: of, citations: [1] },
-    ...{ before: '', heading: '', suspect: false },
-  }));
-  const ranked = rankEvent(event, passages, question, { terms, alike: createAlike(lang) });
-  return choosePassages({ events: [ranked] }, question).outcome;
-}
+import { outcome } from './outcome-of';
 
 describe('what tells most in a question', () => {
   const bought = { of: 'en' as const, title: 'Veldra buys a mill in Turin' };

@@ -20,6 +20,7 @@ import { chinesePlaces } from './meanings/chinese-places';
 import { chineseOrders } from './questions/chinese-orders';
 import { chinesePages } from './news/chinese-pages';
 import { chineseAsking } from './questions/chinese-asking';
+import { chinesePersons } from './questions/chinese-persons';
 import { chineseAspects } from './questions/chinese-aspects';
 import { chineseComparison } from './chinese-comparison';
 import { chineseOpposites } from './meanings/chinese-opposites';
@@ -162,7 +163,13 @@ export const chinese: Lexicon = {
     dies: words('死 死亡 死去 去世 逝世 身亡 病逝 离世'),
     kills: words('致死 杀 杀害 杀死 打死'),
   },
-  roles: { by: /被\p{Script=Han}{0,4}$/u, aside: /[在从对向给于和与跟同]/ },
+  roles: {
+    by: /(?:被|遭到?|遭受|受到|由(?!于))\p{Script=Han}{0,4}$/u,
+    aside: /[在从对向给于和与跟同]/,
+    toward: /(?:对|向|把|将)\p{Script=Han}{0,4}$/u,
+    parts: /[对向把将被遭由]/,
+  },
+  persons: chinesePersons,
   subjects: chineseSubjects,
   sections: chineseSections,
   cities: chineseCities,

@@ -30,6 +30,23 @@ function baseOf(word: string): string {
   return same[base] ?? base;
 }
 
+/** Offices, which stand before a name, too. */
+const titles = words(`
+  president premier minister chancellor secretary governor mayor senator representative congressman
+  congresswoman lawmaker chief sheriff commissioner chairman chairwoman chair director manager
+  speaker ceo ambassador envoy coach captain king queen prince princess bishop archbishop cardinal
+  spokesman spokeswoman spokesperson founder professor judge treasurer attorney general
+`);
+
+/** Places, bodies and sums of a name. */
+const belongings = words(`
+  capital port city town village province region district coast border harbor harbour airport
+  island river street bridge stadium university hospital museum school parliament senate congress
+  government cabinet ministry police army navy court council embassy constitution economy currency
+  population budget profit profits revenue revenues sales shares headquarters office factory plant
+  staff employees workers residents citizens
+`);
+
 export const englishComparison: SpacedComparison = {
   empty: words(`
     a an the is are was were be been being am has have had having do does did it its this that these
@@ -136,4 +153,8 @@ export const englishComparison: SpacedComparison = {
     past: (word) => /[^aeiou]ed$|ied$|[aeiou]ed$/.test(word) && word.length > 4,
   },
   eitherOrder: false,
+  belonging: {
+    titles: new Set([...titles].map(baseOf)),
+    nouns: new Set([...titles, ...belongings].map(baseOf)),
+  },
 }; // prettier-ignore

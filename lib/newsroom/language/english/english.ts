@@ -16,6 +16,7 @@ import { englishPlaces } from './meanings/english-places';
 import { englishOrders } from './questions/english-orders';
 import { englishPages } from './news/english-pages';
 import { englishAsking } from './questions/english-asking';
+import { englishPersons } from './questions/english-persons';
 import { englishAspects } from './questions/english-aspects';
 import { englishComparison } from './english-comparison';
 import { englishKept } from './english-kept';
@@ -246,7 +247,10 @@ export const english: Lexicon = {
     by: /\bby (?:\p{L}[\p{L}.’'-]* ){0,2}$/u,
     aside:
       /\b(?:about|after|against|as|at|before|during|for|from|in|into|near|of|on|over|than|to|with)\b/,
+    onto: /\b(?:attack|assault|strike|raid|offensive|war|airstrike|invasion|arrest|lawsuit|suit|case|complaint|charge|ban|boycott|sanction|tariff|win|victory|triumph|upset)\p{L}* (?:on|against|over|of) (?:\p{L}[\p{L}.’'-]* ){0,2}$/u,
+    parts: /\b(?:by|on|against|over)\b/,
   },
+  persons: englishPersons,
   subjects: englishSubjects,
   sections: englishSections,
   cities: englishCities,

@@ -18,6 +18,7 @@ import { filipinoPlaces } from './meanings/filipino-places';
 import { filipinoOrders } from './questions/filipino-orders';
 import { filipinoPages } from './news/filipino-pages';
 import { filipinoAsking } from './questions/filipino-asking';
+import { filipinoPersons } from './questions/filipino-persons';
 import { filipinoAspects } from './questions/filipino-aspects';
 import { filipinoComparison } from './filipino-comparison';
 import { filipinoKept } from './filipino-kept';
@@ -163,7 +164,17 @@ export const filipino: Lexicon = {
     kills: words('pinatay pumatay pinaslang'),
   },
   // Who acts is told by "ni" and "si", not by the order: such questions name both behind the deed.
-  roles: english.roles,
+  roles: {
+    ...english.roles,
+    parts: /\b(?:by|on|against|over|ni|nina|ng|si|sina|ang|kay|kina|sa)\b/,
+    focus: {
+      marks: /(?<!\p{L})(?:(?<agent>ni|nina|ng)|(?<subject>si|sina|ang)|kay|kina|sa)(?: mga)? /giu,
+      actor: /^(?:um|nag|nang|nam|nan|mag|mang|mam|man|naka|maka|[^aeiou\W]{1,2}um)/u,
+      object: /^(?:in|ni|ipin|[^aeiou\W]{1,2}in)\p{L}|^na-?(?!g|ng|k)\p{L}|[hs]?(?:han|hin)$/u,
+      lost: /^natalo/u,
+    },
+  },
+  persons: filipinoPersons,
   subjects: filipinoSubjects,
   sections: filipinoSections,
   cities: filipinoCities,

@@ -46,6 +46,8 @@ export type ComparisonWords = {
   owner?: string;
   /** Whether a noun right before another one only describes it: "Netflix director", 市长的弟弟. */
   describesNext: boolean;
+  /** What belongs to a name in several ways: see `spaced/belonging.ts`. */
+  belonging?: { nouns: ReadonlySet<string>; titles: ReadonlySet<string> };
 };
 
 export type SideBySide = {

@@ -41,6 +41,8 @@ export type Token = {
   /** Seems to be a verb that something is done to: "was arrested". */
   passive?: boolean;
   verb?: boolean;
+  /** Has the form of what goes on: searching. */
+  going?: boolean;
 };
 
 /** Whether what a sentence says is what its source says, or a more general word for it. */

@@ -1,6 +1,7 @@
 // English and Filipino sentences as tokens: words by their stems, numbers by their values, and of
 // the small words those that change what is said.
 import { fold } from '../segment';
+import { inOneWay } from './belonging';
 import { numberAt, phraseAt, type Piece } from './spaced-numbers';
 import { isPart, type Token } from '../lexicon/token';
 import type { SpacedComparison } from '../lexicon/comparison-words';
@@ -16,9 +17,12 @@ function piecesOf(text: string): Piece[] {
   }));
 }
 
+/** As writers and models set it, not to be broken or longer. */
+const hyphen = /[-‐‑–]/u;
+
 /** A small word within a compound: "father-in-law". */
 const isInside = (text: string, { start, end }: Piece) =>
-  text[start - 1] === '-' && text[end] === '-';
+  hyphen.test(text[start - 1] ?? '') && hyphen.test(text[end] ?? '');
 
 /** The tokens of a text in a language that sets blanks. */
 export function spacedTokens(text: string, words: SpacedComparison): Token[] {
@@ -95,6 +99,7 @@ export function spacedTokens(text: string, words: SpacedComparison): Token[] {
       const senses = name && last && last.kind !== 'stop' ? undefined : words.senses?.get(known);
       add('word', known, 1, {
         ...{ name, owner, verb, passive: verb && wasBeing },
+        ...(!name && /.{2}ing$/.test(bare) && { going: true }),
         ...(general && { general }),
         ...(senses && { senses }),
       });
@@ -102,7 +107,8 @@ export function spacedTokens(text: string, words: SpacedComparison): Token[] {
     }
     wasBeing = false;
   }
-  const ordered = monthFirst(tokens, months);
+  const dated = monthFirst(tokens, months);
+  const ordered = words.belonging ? inOneWay(dated, words.belonging) : dated;
   return words.eitherOrder ? predicateFirst(ordered) : ordered;
 }
 

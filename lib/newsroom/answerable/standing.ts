@@ -1,0 +1,123 @@
+// Of whom a report tells what is asked: of who holds an office or bears a name, or of another who only
+// stands beside, a deputy, a former holder, a brother. Protects that what is asked of the one is not
+// answered by what the other did.
+import type { Language } from '@/lib/model/text/languages';
+import type { Passage } from '../evidence/passages';
+import type { PersonForms, Standing } from '../language/lexicon/person-forms';
+import { lexicons } from '../language/lexicons';
+import { regionNames } from '../language/names/place-names';
+import { asks } from '../language/questions/asking';
+import { placesOf } from './places';
+import type { Question, WeightedTerm } from './question';
+import type { RankedEvent } from './rank';
+
+type Text = Pick<Passage, 'text' | 'lang'>;
+
+/** Somebody in a text, and as what. */
+type Person = { start: number; end: number; standings: readonly Standing[] };
+
+const regions = regionNames();
+/** What behind an office tells who holds it, so that the reader may leave its past out. */
+const nameBehind = /^ \p{Lu}/u;
+
+function standingsAt({ text, lang }: Text, start: number, end: number): Standing[] {
+  const [before, behind] = [text.slice(0, start), text.slice(end)];
+  const is = (one: PersonForms['beside'][number]) =>
+    one.before?.test(before) === true || one.behind?.test(behind) === true;
+  return [...new Set(lexicons[lang].persons.beside.filter(is).map(({ standing }) => standing))];
+}
+
+function holdersOf(text: Text, office: string): Person[] {
+  const pattern = lexicons[text.lang].persons.offices[office];
+  return [...text.text.matchAll(pattern ?? /(?!)/g)].map(({ 0: found, index }) => {
+    const end = index + found.length;
+    return { start: index, end, standings: standingsAt(text, index, end) };
+  });
+}
+
+/** Who bears a name: only kin of it are others. */
+const bearersOf = (text: Text, name: WeightedTerm, asked: Language): Person[] =>
+  placesOf(text.text, [name], asked).map(({ start, end }) => ({
+    ...{ start, end },
+    standings: standingsAt(text, start, end).filter((one) => one === 'kin'),
+  }));
+
+const isSame = (a: Person, b: Person, ignored: Standing | undefined) => {
+  const [one, other] = [a, b].map(({ standings }) => standings.filter((it) => it !== ignored));
+  return one?.length === other?.length && one?.every((it) => other?.includes(it));
+};
+
+/** The one of several that stands nearest to any of some places. */
+const nearestTo = (persons: readonly Person[], places: readonly { start: number }[]) =>
+  places
+    .flatMap(({ start }) =>
+      persons.map((person) => ({ person, far: Math.abs(person.start - start) })),
+    )
+    .reduce<{ person: Person; far: number } | undefined>(
+      (a, b) => (a === undefined || b.far < a.far ? b : a),
+      undefined,
+    )?.person;
+
+/** What a question has besides the person it asks about. */
+const besides = (
+  { text, lang }: Question,
+  { start, end }: Person,
+  found: readonly WeightedTerm[],
+) =>
+  found.filter(
+    (term) =>
+      !term.naming &&
+      !placesOf(text, [term], lang).some((one) => one.start < end && start - one.end <= 1),
+  );
+
+/**
+ * Whether what is asked of one person is told of others alone: in each sentence that tells it another
+ * stands nearest, or the same one as something else.
+ * @param others who else a sentence may tell it of, where who is asked about must be in one
+ */
+function isOfOthers(
+  { found, passages }: RankedEvent,
+  question: Question,
+  personsOf: (text: Text) => Person[],
+  others?: (text: Text) => Person[],
+): boolean {
+  const { text, lang } = question;
+  const [asked] = personsOf(question);
+  if (!asked) return false;
+  const ignored = nameBehind.test(text.slice(asked.end)) ? 'former' : undefined;
+  const deeds = besides(question, asked, found);
+  const isAsked = (one: Person) => isSame(asked, one, ignored);
+  const told = passages.flatMap((passage) => {
+    const persons = personsOf(passage);
+    const rest = others?.(passage) ?? [];
+    if (persons.length + rest.length === 0) return [];
+    const nearest = nearestTo([...persons, ...rest], placesOf(passage.text, deeds, lang));
+    const isOfAsked = nearest && persons.includes(nearest) && isAsked(nearest);
+    return [{ persons, isOfAsked }];
+  });
+  const beside = told.flatMap(({ isOfAsked }) => isOfAsked ?? []);
+  if (beside.length > 0) return !beside.includes(true);
+  // Where no sentence has both, any of them may be on who is asked about.
+  const all = told.flatMap(({ persons }) => persons);
+  return all.length > 0 ? !all.some(isAsked) : others !== undefined;
+}
+
+/** Whether a report tells what is asked of the holder of an office, or of a name, of others beside it. */
+export function tellsOfOthers(ranked: RankedEvent, question: Question): boolean {
+  const offices = Object.keys(lexicons[question.lang].persons.offices);
+  const isYesNo = asks('yesNo', question.text);
+  const rest = offices.filter((one) => holdersOf(question, one).length === 0);
+  const isOfOther = (office: string) => {
+    const others = (text: Text) => rest.flatMap((one) => holdersOf(text, one));
+    const holders = (text: Text) => holdersOf(text, office);
+    return isOfOthers(ranked, question, holders, isYesNo ? others : undefined);
+  };
+  if (offices.some(isOfOther)) return true;
+  if (!isYesNo) return false;
+  const names = ranked.found.filter(
+    ({ naming, amount, token }) => naming && amount === undefined && !regions.has(token),
+  );
+  return names.some((name) =>
+    isOfOthers(ranked, question, (text) => bearersOf(text, name, question.lang)),
+  );
+}

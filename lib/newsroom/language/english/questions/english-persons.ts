@@ -1,0 +1,64 @@
+// Offices in English, and who stands beside them.
+import type { PersonForms } from '../../lexicon/person-forms';
+
+const kin =
+  '(?:(?:step|half|grand|god|foster|ex)[ -]?)?(?:brother|sister|sibling|son|daughter|child|children|wife|husband|widow|widower|father|mother|parent|uncle|aunt|nephew|niece|cousin|partner|girlfriend|boyfriend|fianc[eé]e?|lover|relative|famil(?:y|ies)|friend|lawyer|attorney|aide|advis[eo]r|assistant|bodyguard|driver|chauffeur|chief of staff|second-in-command|right-hand man|deput(?:y|ies)|all(?:y|ies)|rival|critic|associate|predecessor|successor|running mate)s?';
+const staff =
+  '(?:spokes(?:man|woman|person|people)|office|campaign|press secretary|palace|guard|supporters|nominee|appointee|party)s?';
+/** Words that describe, as in former Kotor mayor; none that begin something else. */
+export const describing = (most: number): string =>
+  `(?:(?!(?:the|an?|of|to|and|or|but|as|by|with|for|in|on|at|from|that|who|is|are|was|were|has|had|will|said|says|told|tells) )[\\p{L}\\p{N}.’'-]+ ){0,${most}}`;
+/** The same words in a headline, too, where others than names have capitals. */
+const inHeadlines = (nouns: string) =>
+  nouns.replace(
+    /(^|\||\(\?:)([a-z])/g,
+    (_, open: string, first: string) => `${open}[${first}${first.toUpperCase()}]`,
+  );
+const behind = (nouns: string) =>
+  new RegExp(
+    `^(?: \\p{Lu}[\\p{L}.-]*){0,2}(?:(?:['’]s|['’]) ${describing(2)}| )(?:${inHeadlines(nouns)})(?![\\p{L}-])`,
+    'u',
+  );
+const before = (nouns: string) =>
+  new RegExp(`(?<![\\p{L}-])(?:${nouns}) (?:of|to|for) (?:the )?${describing(3)}$`, 'iu');
+
+export const englishPersons: PersonForms = {
+  offices: {
+    president: /\bpresident(?:s|ial)?\b/gi,
+    premier: /\b(?:prime minister|premier|chancellor)(?:s|ial)?\b/gi,
+    minister: /\b(?<!prime )minister(?:s|ial)?\b/gi,
+    secretary: /\bsecretar(?:y|ies)\b/gi,
+    governor: /\b(?:governors?|gov\.|gubernatorial)(?!\p{L})/giu,
+    mayor: /\bmayor(?:s|al)?\b/gi,
+    senator: /\b(?:senators?|sen\.)(?!\p{L})/giu,
+    chief: /\b(?:chiefs?(?! (?:executive|of staff))|commissioners?)\b/gi,
+    sheriff: /\bsheriffs?\b/gi,
+    chair: /\bchair(?:man|men|woman|women|person)?s?\b/gi,
+    director: /\bdirectors?\b/gi,
+    speaker: /\bspeakers?\b/gi,
+    executive: /\b(?:ceos?|chief executives?)\b/gi,
+    ambassador: /\bambassadors?\b/gi,
+    coach: /\bcoach(?:es)?\b/gi,
+    king: /\bkings?\b/gi,
+    queen: /\bqueens?\b/gi,
+    pope: /\bpopes?\b/gi,
+  },
+  beside: [
+    {
+      standing: 'former',
+      before: new RegExp(`(?<![\\p{L}-])(?:(?:former|one-?time|then|past) |ex[ -])${describing(2)}$`, 'iu'),
+    },
+    { standing: 'deputy', before: new RegExp(`\\b(?:vice|deputy|assistant|associate|under)[ -]${describing(1)}$`, 'iu') },
+    { standing: 'acting', before: new RegExp(`\\b(?:acting|interim|caretaker) ${describing(1)}$`, 'iu') },
+    {
+      standing: 'future',
+      before: new RegExp(
+        `\\b(?:(?:r[ua]n(?:s|ning)?|bids?|campaign(?:s|ed|ing)?|race|vie[sd]?|vying|candidates?|nominees?|contenders?|hopefuls?|aspirants?|stand(?:s|ing)?) (?:for|as|to (?:be|become))|would-be|aspiring|future|next|incoming) (?:the )?${describing(2)}$`,
+        'iu',
+      ),
+      behind: /^[ -](?:(?:elect|designate|in-waiting|candidate|nominee|hopeful|contender|aspirant)s?|race|campaign|bid|election|primary)\b/iu,
+    },
+    { standing: 'kin', before: before(kin), behind: behind(kin) },
+    { standing: 'staff', before: before(staff), behind: behind(staff) },
+  ],
+}; // prettier-ignore

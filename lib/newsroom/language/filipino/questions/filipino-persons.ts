@@ -1,0 +1,53 @@
+// Offices in Filipino, which takes many from English, and who stands beside them.
+import { describing, englishPersons } from '../../english/questions/english-persons';
+import type { PersonForms } from '../../lexicon/person-forms';
+
+const kin =
+  '(?:asawa|maybahay|misis|mister|biyuda|anak|panganay|bunso|kapatid|kuya|ate|ama|tatay|ina|nanay|magulang|lolo|lola|tiyuhin|tiyo|tiyahin|pamangkin|pinsan|manugang|biyenan|bayaw|hipag|nobya|nobyo|kasintahan|kaibigan|pamilya|kamag-anak|abogado|tagapayo|katulong|alalay|drayber|tsuper|bodyguard|kaalyado|kakampi|kalaban|kritiko|kanang kamay|chief of staff)';
+const staff = '(?:tagapagsalita|tanggapan|opisina|kampo|kampanya|palasyo)';
+const of = '(?:ng|ni|nina|sa|kay) ';
+
+const before = (nouns: string) =>
+  new RegExp(`(?<![\\p{L}-])(?:mga )?${nouns} ${of}(?:mga )?${describing(2)}$`, 'iu');
+
+/** An office by its words in both languages. */
+const office = (key: string, own: string): RegExp => {
+  const { source } = englishPersons.offices[key] ?? /(?!)/;
+  return new RegExp(`${source}|(?<![\\p{L}-])(?:${own})(?:ng)?(?!\\p{L})`, 'giu');
+};
+
+export const filipinoPersons: PersonForms = {
+  offices: {
+    ...englishPersons.offices,
+    president: office('president', 'pangulo|presidente'),
+    premier: office('premier', 'punong ministro'),
+    minister: office('minister', '(?<!punong )ministro'),
+    secretary: office('secretary', 'kalihim|sekretaryo'),
+    governor: office('governor', 'gobernador'),
+    mayor: office('mayor', 'alkalde|punong lungsod|meyor'),
+    senator: office('senator', 'senador'),
+    chief: office('chief', 'hepe|pinuno'),
+    chair: office('chair', 'tagapangulo'),
+    director: office('director', 'direktor'),
+    speaker: office('speaker', 'ispiker'),
+    ambassador: office('ambassador', 'embahador'),
+    king: office('king', 'hari'),
+    queen: office('queen', 'reyna'),
+    pope: office('pope', 'santo papa'),
+  },
+  beside: [
+    ...englishPersons.beside,
+    { standing: 'former', before: new RegExp(`(?<!\\p{L})(?:dati|dating) (?:na )?${describing(2)}$`, 'iu') },
+    {
+      standing: 'deputy',
+      before: /(?<!\p{L})(?:bise|pangalawang|ikalawang|katuwang na|vice)[ -]$/iu,
+    },
+    { standing: 'acting', before: /(?<!\p{L})(?:acting na|pansamantalang|oic na|oic) $/iu },
+    {
+      standing: 'future',
+      before: /(?<!\p{L})(?:(?:kandidato|tumatakbo|tatakbo|kumakandidato)(?:ng)?(?: (?:sa|bilang|para|pagka|sa pagka))*|magiging|susunod na|hinirang na)[ -]$/iu,
+    },
+    { standing: 'kin', before: before(kin) },
+    { standing: 'staff', before: before(staff) },
+  ],
+}; // prettier-ignore

@@ -1,0 +1,14 @@
+// How a language names who holds an office and who only stands beside one.
+
+/**
+ * `former`, `deputy`, `acting` and `future` hold an office in another way; `kin` belongs to somebody,
+ * `staff` speaks or works for an office.
+ */
+export type Standing = 'former' | 'deputy' | 'acting' | 'future' | 'kin' | 'staff';
+
+export type PersonForms = {
+  /** Offices, each under one key in all languages. Global patterns. */
+  offices: Readonly<Record<string, RegExp>>;
+  /** What makes another person of one: tried on what stands right before and right behind. */
+  beside: readonly { standing: Standing; before?: RegExp; behind?: RegExp }[];
+};

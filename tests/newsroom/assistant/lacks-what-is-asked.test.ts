@@ -6,10 +6,10 @@ import { rankEvent } from '@/lib/newsroom/answerable/rank';
 import { choosePassages } from '@/lib/newsroom/assistant/choose';
 import { answerWithin } from '@/lib/newsroom/answerable/within';
 import { createAlike } from '@/lib/newsroom/language/word-forms';
-import { sampleEdition } from '@/lib/newsroom/sample/load';
+import { keptEdition } from '@/tests/kept-edition';
 import type { StoredEvent } from '@/lib/newsroom/types';
 
-const [found] = sampleEdition(0);
+const [found] = keptEdition(0);
 if (!found) throw new Error('there is no sample');
 const sample: StoredEvent = found;
 
@@ -95,7 +95,7 @@ describe('the deed that is asked of', () => {
   });
 
   it('must be there in the article that is asked, too', () => {
-    const [event] = sampleEdition(0);
+    const [event] = keptEdition(0);
     if (!event) throw new Error('there is no sample');
     const asked = (text: string, lang: Language) => answerWithin(event, readQuestion(text, lang));
     expect(asked('Did the leap second resign?', 'en').outcome).not.toBe('quoted');

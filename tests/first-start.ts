@@ -6,28 +6,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { openNewsroom } from '@/lib/newsroom';
+import { seedSample } from '@/lib/newsroom/sample/load';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import { keptEdition } from './kept-edition';
 
-/** When the sample edition was written, in milliseconds. */
+/** When the sample edition was written, in milliseconds, unless a test says when. */
 export const firstStart = Date.UTC(2026, 0, 15, 12);
 
-async function make(folder: string): Promise<void> {
+async function make(folder: string, at: number): Promise<void> {
+  const log = pino({ level: 'silent' });
+  const store = await openStore({ dataDir: folder, log });
+  await seedSample(store, at, keptEdition);
   const newsroom = await openNewsroom({
     dataDir: folder,
     secret: 'the secret of the first start, long',
-    log: pino({ level: 'silent' }),
-    clock: () => firstStart,
+    store,
+    log,
+    clock: () => at,
   });
   await newsroom.close();
 }
 
 /** Makes an empty folder one after its first start. `RUN_FOLDER` is set and removed by the run. */
-export async function afterFirstStart(folder: string): Promise<void> {
+export async function afterFirstStart(folder: string, at = firstStart): Promise<void> {
   const { RUN_FOLDER } = process.env;
   if (!RUN_FOLDER) return;
-  const kept = join(RUN_FOLDER, 'first-start');
+  const kept = join(RUN_FOLDER, `first-start-${at}`);
   if (!existsSync(kept)) {
     const own = mkdtempSync(join(RUN_FOLDER, 'making-'));
-    await make(own);
+    await make(own, at);
     try {
       renameSync(own, kept);
     } catch {
@@ -38,9 +45,9 @@ export async function afterFirstStart(folder: string): Promise<void> {
   cpSync(kept, folder, { recursive: true });
 }
 
-/** A folder of its own, after its first start. */
-export async function startedFolder(name: string): Promise<string> {
+/** A folder of its own, after a first start at that time. */
+export async function startedFolder(name: string, at = firstStart): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `cubewire-${name}-`));
-  await afterFirstStart(folder);
+  await afterFirstStart(folder, at);
   return folder;
 }

@@ -58,8 +58,8 @@ const wideInGates = [
  */
 const repeatedIn = {
   phone:
-    /\((zh|ph), dark\)|\(zh, light\)|(lies over another|is all there) \(zh\)|accessibility violation.* \(ph, light\)/,
-  desktop: /\((zh|ph)(, \w+)?\)|\(en, dark\)/,
+    /\((zh|ph), (dark|day and night)\)|\(zh, light\)|locks anybody out.* \(zh\)|accessibility violation.* \(ph, light\)/,
+  desktop: /\((zh|ph)(, [a-z ]+)?\)|\(en, dark\)/,
 };
 
 export default defineConfig({

@@ -11,6 +11,7 @@ import { botInput, saveBot } from '@/lib/newsroom/bots/manage';
 import { botRound } from '@/lib/newsroom/bots/round';
 import { shippedBots } from '@/lib/newsroom/bots/shipped';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import { startedFolder } from '@/tests/first-start';
 import { story as storyOf, type Story } from './bots/stories';
 
 const secret = 'a secret that only this test knows about';
@@ -48,7 +49,7 @@ const rose = (n: number) => {
 };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cubewire-bots-'));
+  folder = await startedFolder('bots', now);
   newsroom = await openNewsroom({ dataDir: folder, secret, log, clock: () => now });
   store = await openStore({ dataDir: folder, log });
   await saveBot(store, botInput.parse({ ...roses, id: 'roses' }), now);

@@ -1,7 +1,5 @@
 // What a reader does to an event, as the wire sees it.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import {
   buildRequest,
@@ -22,6 +20,7 @@ import { favouritePageSize } from '@/lib/newsroom/handlers/events';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import { startedFolder } from '@/tests/first-start';
 import { sampleEvent } from './store/sample';
 
 const secret = 'a secret that only this test knows about';
@@ -35,7 +34,7 @@ let newsroom: Newsroom;
 let store: OpenStore;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cubewire-feedback-'));
+  folder = await startedFolder('feedback', now);
   newsroom = await openNewsroom({ dataDir: folder, secret, log, clock: () => now });
   store = await openStore({ dataDir: folder, log });
 });

@@ -4,9 +4,8 @@ import { buildRequest, operations, type Input, type OperationName } from '@/lib/
 import { signIdentity, type Identity } from '@/lib/contract/identity';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { startedFolder } from '@/tests/first-start';
+import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import { sampleEvent } from './store/sample';
 
@@ -37,7 +36,7 @@ const told = (id: string, hours: number, title: string, sources: string[], tab =
   });
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cubewire-mutes-'));
+  folder = await startedFolder('mutes', now);
   newsroom = await openNewsroom({ dataDir: folder, secret, log, clock: () => now });
   store = await openStore({ dataDir: folder, log });
   const events = [

@@ -1,13 +1,12 @@
 // A whole list as read, and back, as the wire has it.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import { buildRequest, operations, type Input, type OperationName } from '@/lib/contract';
 import { signIdentity, type Identity } from '@/lib/contract/identity';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import type { Owner } from '@/lib/newsroom/store/contract/store';
+import { startedFolder } from '@/tests/first-start';
 import { sampleEvent } from './store/sample';
 
 const secret = 'a secret that only this test knows about';
@@ -19,7 +18,7 @@ let folder: string;
 let newsroom: Newsroom;
 let store: OpenStore;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cubewire-read-marks-'));
+  folder = await startedFolder('read-marks', now);
   newsroom = await openNewsroom({ dataDir: folder, secret, log, clock: () => now });
   store = await openStore({ dataDir: folder, log });
   for (const [id, minutes] of Object.entries({ old: 60, middle: 30, fresh: 5 })) {

@@ -1,8 +1,6 @@
 // A newsroom of a test file's own, and the ways in which a client may reach it: they must answer alike.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import {
   buildRequest,
@@ -16,6 +14,7 @@ import { openNewsroom, type Newsroom, type NewsroomOptions } from '@/lib/newsroo
 import { serve } from '@/lib/newsroom/serve';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { remoteService } from '@/lib/server/calls/remote-service';
+import { startedFolder } from '@/tests/first-start';
 
 /** Signs who asks. */
 export const serviceSecret = 'a secret that only this test knows about';
@@ -47,7 +46,7 @@ export function servedNewsroom(
   let socket: string;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), `cubewire-${name}-`));
+    folder = await startedFolder(name, clock());
     newsroom = await openNewsroom({
       dataDir: folder,
       secret: serviceSecret,

@@ -1,14 +1,13 @@
 // What came while a reader was away, as the wire has it: counts that are of what is listed, nothing
 // muted among it.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import { buildRequest, operations } from '@/lib/contract';
 import { signIdentity, type Identity } from '@/lib/contract/identity';
 import { awayMostMs, sinceCounted, sinceListed } from '@/lib/model/limits/feed';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import { startedFolder } from '@/tests/first-start';
 import { sampleEvent } from './store/sample';
 
 const secret = 'a secret that only this test knows about';
@@ -21,7 +20,7 @@ let folder: string;
 let newsroom: Newsroom;
 let store: OpenStore;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cubewire-since-'));
+  folder = await startedFolder('since', now);
   newsroom = await openNewsroom({ dataDir: folder, secret, log, clock: () => now });
   store = await openStore({ dataDir: folder, log });
   now += 30 * 24 * hour;

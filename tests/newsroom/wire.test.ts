@@ -1,9 +1,7 @@
 // The wire of the newsroom, asked in process, over a socket, and as a remote service: the three
 // must answer alike.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import {
   buildRequest,
@@ -21,6 +19,7 @@ import { sampleEvents } from '@/lib/newsroom/sample';
 import { serve } from '@/lib/newsroom/serve';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { remoteService } from '@/lib/server/calls/remote-service';
+import { startedFolder } from '@/tests/first-start';
 
 const secret = 'a secret that only this test knows about';
 const log = pino({ level: 'silent' });
@@ -33,7 +32,7 @@ let server: Awaited<ReturnType<typeof serve>>;
 let socket: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cubewire-wire-'));
+  folder = await startedFolder('wire', now);
   const operators = services.map(([name]) => `sampler-${name}`.replaceAll(' ', '-'));
   newsroom = await openNewsroom({ dataDir: folder, secret, log, clock: () => now, operators });
   server = await serve(newsroom.fetch, 0);

@@ -1,10 +1,8 @@
 // The assistant from the BFF down, with the newsroom in this process and behind a real socket: both
 // must say the same, refuse the same, and hear the same.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { notLoggedIn, type Fetch } from '@/lib/contract';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
@@ -14,12 +12,13 @@ import { answerOf, chunksOf, referencesOf } from '../newsroom/assistant/newsroom
 import { behaviors, startModelServer, type ModelServer } from '../newsroom/assistant/model-server';
 import { bffOf, deployment, now, post, serviceSecret } from './service';
 import { until } from '@/tests/until';
+import { startedFolder } from '@/tests/first-start';
 
 type Service = { fetch: Fetch; newsroom: Newsroom; close(): Promise<void> };
 
 /** A newsroom with its folder, asked directly or through a port of its own. */
 async function open(way: 'embedded' | 'remote', model?: ModelServer): Promise<Service> {
-  const folder = mkdtempSync(join(tmpdir(), 'cubewire-chat-'));
+  const folder = await startedFolder('chat', now);
   const newsroom = await openNewsroom({
     dataDir: folder,
     secret: serviceSecret,

@@ -1,8 +1,5 @@
-import { mkdtempSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { createClient } from '@/lib/client/create-client';
 import type { Fetch } from '@/lib/contract';
@@ -12,6 +9,7 @@ import { withSignedCallers } from '@/lib/newsroom/signed-callers';
 import { icon } from '@/lib/server/calls/icon';
 import { readiness } from '@/lib/server/readiness';
 import { remoteService } from '@/lib/server/calls/remote-service';
+import { startedFolder } from '@/tests/first-start';
 import { bffOf, now, post, serviceSecret } from './service';
 
 let newsroom: Newsroom;
@@ -20,7 +18,7 @@ let remote: Fetch;
 
 beforeAll(async () => {
   newsroom = await openNewsroom({
-    dataDir: mkdtempSync(join(tmpdir(), 'cubewire-one-')),
+    dataDir: await startedFolder('one', now),
     secret: serviceSecret,
     log: pino({ level: 'silent' }),
     clock: () => now,

@@ -41,13 +41,18 @@ async function seedTracks(store: Store, edition: StoredEvent[], now: number): Pr
 
 /**
  * Writes the edition when the store holds no event and was never asked before; all or nothing.
+ * `editionOf` is for who has parsed it already.
  * @returns how many events were written: 0 when there was nothing to do.
  */
-export async function seedSample(store: Store, now: number): Promise<number> {
+export async function seedSample(
+  store: Store,
+  now: number,
+  editionOf = sampleEdition,
+): Promise<number> {
   const seeded = await store.exclusively(sampleFlag, () =>
     store.transaction(async (inside) => {
       if (await inside.meta.get(sampleFlag)) return 0;
-      const edition = (await inside.events.count()) === 0 ? sampleEdition(now) : [];
+      const edition = (await inside.events.count()) === 0 ? editionOf(now) : [];
       for (const event of edition) await inside.events.save(event);
       if (edition.length > 0) await seedTracks(inside, edition, now);
       await inside.meta.set(sampleFlag, edition.length > 0 ? 'written' : 'not needed');

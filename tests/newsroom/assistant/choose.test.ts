@@ -5,10 +5,10 @@ import { rankEvent } from '@/lib/newsroom/answerable/rank';
 import { choosePassages } from '@/lib/newsroom/assistant/choose';
 import { createAlike } from '@/lib/newsroom/language/word-forms';
 import type { Language } from '@/lib/model/text/languages';
-import { sampleEdition } from '@/lib/newsroom/sample/load';
+import { keptEdition } from '@/tests/kept-edition';
 import type { StoredEvent } from '@/lib/newsroom/types';
 
-const [found] = sampleEdition(0);
+const [found] = keptEdition(0);
 if (!found) throw new Error('there is no sample');
 const sample: StoredEvent = found;
 

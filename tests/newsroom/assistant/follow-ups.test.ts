@@ -1,7 +1,7 @@
 import { readLanguage, speaks, type LocalizedText } from '@/lib/model/text/languages';
 import { answerTo } from '@/lib/newsroom/answerable/aspect-questions';
 import { followUps } from '@/lib/newsroom/assistant/follow-ups';
-import { sampleEdition } from '@/lib/newsroom/sample/load';
+import { keptEdition } from '@/tests/kept-edition';
 import type { StoredEvent } from '@/lib/newsroom/types';
 
 const english = (text: LocalizedText) => text.filter(({ lang }) => readLanguage(lang) === 'en');
@@ -15,7 +15,7 @@ const inEnglish = (event: StoredEvent): StoredEvent => ({
   follow_up_questions: event.follow_up_questions.map(english),
 });
 
-const events = sampleEdition(Date.UTC(2026, 0, 1)).map(inEnglish);
+const events = keptEdition(Date.UTC(2026, 0, 1)).map(inEnglish);
 
 describe('questions to ask next of an article in English', () => {
   it.each(['zh', 'ph'] as const)(

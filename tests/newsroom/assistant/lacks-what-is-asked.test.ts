@@ -3,7 +3,7 @@
 import type { Language } from '@/lib/model/text/languages';
 import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { answerWithin } from '@/lib/newsroom/answerable/within';
-import { sampleEdition } from '@/lib/newsroom/sample/load';
+import { keptEdition } from '@/tests/kept-edition';
 import { outcome } from './outcome-of';
 
 describe('what tells most in a question', () => {
@@ -62,7 +62,7 @@ describe('the deed that is asked of', () => {
   });
 
   it('must be there in the article that is asked, too', () => {
-    const [event] = sampleEdition(0);
+    const [event] = keptEdition(0);
     if (!event) throw new Error('there is no sample');
     const asked = (text: string, lang: Language) => answerWithin(event, readQuestion(text, lang));
     expect(asked('Did the leap second resign?', 'en').outcome).not.toBe('quoted');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Language } from '@/lib/model/text/languages';
 import { dayMs, hourMs } from '@/lib/model/time';
 import { find } from '@/lib/newsroom/assistant/find';
-import { sampleEdition } from '@/lib/newsroom/sample/load';
+import { keptEdition } from '@/tests/kept-edition';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import type { StoredEvent } from '@/lib/newsroom/types';
 
@@ -15,7 +15,7 @@ const now = Date.UTC(2026, 0, 15, 12);
 const dataDir = mkdtempSync(join(tmpdir(), 'cubewire-headline-'));
 let store: OpenStore;
 
-const [found] = sampleEdition(0);
+const [found] = keptEdition(0);
 if (!found) throw new Error('there is no sample');
 const sample: StoredEvent = found;
 

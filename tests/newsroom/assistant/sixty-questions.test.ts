@@ -1,4 +1,4 @@
-import { sampleEdition } from '@/lib/newsroom/sample/load';
+import { keptEdition } from '@/tests/kept-edition';
 import { plainMarkdown } from '@/lib/newsroom/evidence/passages';
 import { lexicons } from '@/lib/newsroom/language/lexicons';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
@@ -8,7 +8,7 @@ import { answerOf, referencesOf, start, startNewsroom } from './newsroom';
 import { freshQuestions, otherQuestions } from './other-questions';
 import { questions, type TestQuestion } from './questions';
 
-const edition = sampleEdition(start);
+const edition = keptEdition(start);
 
 let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
   surnameOf,
   syllableOf,
 } from '@/lib/newsroom/language/chinese/names/syllables';
-import { sampleEdition } from '@/lib/newsroom/sample/load';
+import { keptEdition } from '@/tests/kept-edition';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import type { StoredEvent } from '@/lib/newsroom/types';
 
@@ -21,7 +21,7 @@ const now = Date.UTC(2026, 0, 15, 12);
 const dataDir = mkdtempSync(join(tmpdir(), 'cubewire-spelled-'));
 let store: OpenStore;
 
-const [found] = sampleEdition(0);
+const [found] = keptEdition(0);
 if (!found) throw new Error('there is no sample');
 const sample: StoredEvent = found;
 

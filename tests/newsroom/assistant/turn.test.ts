@@ -2,7 +2,7 @@ import { notLoggedIn } from '@/lib/contract';
 import { signIdentity, type Identity } from '@/lib/contract/identity';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { readerQuestionsADay } from '@/lib/model/limits/chat';
-import { sampleEdition } from '@/lib/newsroom/sample/load';
+import { keptEdition } from '@/tests/kept-edition';
 import { hashOf } from '@/lib/newsroom/accounts/keys';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import {
@@ -116,7 +116,7 @@ describe('the two notices', () => {
 });
 
 describe('what is asked', () => {
-  const edition = sampleEdition(start);
+  const edition = keptEdition(start);
   const leapSecond = edition.find(({ id }) => id === 'sample-leap-second');
 
   it('in an article is answered from that article first', async () => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { citedWordForWord } from '@/lib/newsroom/assistant/word-for-word';
 import type { Chosen } from '@/lib/newsroom/answerable/choice';
-import { sampleEdition } from '@/lib/newsroom/sample/load';
+import { keptEdition } from '@/tests/kept-edition';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
 
-const [found] = sampleEdition(0);
+const [found] = keptEdition(0);
 if (!found) throw new Error('there is no sample');
 const sample: StoredEvent = found;
 

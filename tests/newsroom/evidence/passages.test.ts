@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { passagesOf } from '@/lib/newsroom/evidence/passages';
-import { sampleEdition } from '@/lib/newsroom/sample/load';
+import { keptEdition } from '@/tests/kept-edition';
 import type { StoredEvent } from '@/lib/newsroom/types';
 
-const [found] = sampleEdition(0);
+const [found] = keptEdition(0);
 if (!found) throw new Error('there is no sample');
 const sample: StoredEvent = found;
 

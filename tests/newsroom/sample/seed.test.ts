@@ -4,10 +4,19 @@ import {
   seedSample,
   shelveSample,
 } from '@/lib/newsroom/sample/load';
+import type { Store } from '@/lib/newsroom/store/contract/store';
+import { keptEdition } from '@/tests/kept-edition';
 import { onBothEngines } from '../store/engines';
 
 const firstStart = Date.UTC(2026, 0, 15, 12);
 const day = 86_400_000;
+
+/** With the texts of the edition parsed already. */
+const seed = (store: Store, now: number) => seedSample(store, now, keptEdition);
+
+it('is kept for other tests as it is', () => {
+  expect(keptEdition(firstStart)).toEqual(sampleEdition(firstStart));
+});
 
 onBothEngines((engine) => {
   const emptyStore = async () => engine.open(await engine.fresh());
@@ -32,29 +41,29 @@ onBothEngines((engine) => {
 
   it('changes nothing at a later start', async () => {
     const store = await emptyStore();
-    await seedSample(store, firstStart);
-    const [first] = sampleEdition(firstStart);
-    expect(await seedSample(store, firstStart + day)).toBe(0);
+    await seed(store, firstStart);
+    const [first] = keptEdition(firstStart);
+    expect(await seed(store, firstStart + day)).toBe(0);
     const kept = await store.events.get(first?.id ?? '');
     expect(kept?.release_time).toBe(first?.release_time);
   });
 
   it('does not bring back what an operator took down', async () => {
     const store = await emptyStore();
-    await seedSample(store, firstStart);
-    for (const { id } of sampleEdition(firstStart)) await store.events.takeDown(id);
-    expect(await seedSample(store, firstStart + day)).toBe(0);
+    await seed(store, firstStart);
+    for (const { id } of keptEdition(firstStart)) await store.events.takeDown(id);
+    expect(await seed(store, firstStart + day)).toBe(0);
     const { items } = await store.events.page({ tab: 'recommend', limit: 20 });
     expect(items).toEqual([]);
   });
 
   it('never comes to a store that has events of its own', async () => {
     const store = await emptyStore();
-    const [event] = sampleEdition(firstStart);
+    const [event] = keptEdition(firstStart);
     if (!event) throw new Error('the edition is empty');
     const own = { ...event, id: 'e_own' };
     await store.events.save(own);
-    expect(await seedSample(store, firstStart)).toBe(0);
+    expect(await seed(store, firstStart)).toBe(0);
     expect(await store.events.count()).toBe(1);
   });
 
@@ -75,15 +84,15 @@ onBothEngines((engine) => {
           }),
         ),
     };
-    await expect(seedSample(breaking, firstStart)).rejects.toThrow('disk full');
+    await expect(seed(breaking, firstStart)).rejects.toThrow('disk full');
     expect(await store.events.count()).toBe(0);
-    expect(await seedSample(store, firstStart)).toBe(sampleEdition(firstStart).length);
+    expect(await seed(store, firstStart)).toBe(keptEdition(firstStart).length);
   });
 
   it('steps back behind real news as soon as there is enough of it, once and undated', async () => {
     const store = await emptyStore();
-    await seedSample(store, firstStart);
-    const [sample] = sampleEdition(firstStart);
+    await seed(store, firstStart);
+    const [sample] = keptEdition(firstStart);
     if (!sample) throw new Error('the edition is empty');
     const real = (n: number) => ({ ...sample, id: `e_${n}`, writing: 'extract' as const });
     for (let n = 1; n < realEventsEnough; n += 1) await store.events.save(real(n));
@@ -92,7 +101,7 @@ onBothEngines((engine) => {
     expect(await shelveSample(store)).toBe(true);
     expect(await shelveSample(store)).toBe(false);
     const { items } = await store.events.page({ tab: 'recommend', limit: 50 });
-    const shelf = sampleEdition(firstStart).map(({ id }) => id);
+    const shelf = keptEdition(firstStart).map(({ id }) => id);
     expect(items.slice(-shelf.length).map(({ id }) => id)).toEqual(shelf);
     expect(items.at(-1)).toMatchObject({ release_time: 0, tabs: [] });
     const kept = await store.events.get(sample.id);
@@ -104,10 +113,10 @@ onBothEngines((engine) => {
 
   it('shows the whole edition in the first tab and three events in a tab of its own', async () => {
     const store = await emptyStore();
-    await seedSample(store, firstStart);
+    await seed(store, firstStart);
     const idsOf = async (tab: string) =>
       (await store.events.page({ tab, limit: 50 })).items.map(({ id }) => id);
-    const edition = sampleEdition(firstStart);
+    const edition = keptEdition(firstStart);
     expect(await idsOf('recommend')).toEqual(edition.map(({ id }) => id));
     expect(await idsOf('technology')).toEqual(
       edition.filter(({ tabs }) => tabs.includes('technology')).map(({ id }) => id),

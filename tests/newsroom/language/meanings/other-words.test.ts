@@ -11,7 +11,7 @@ import { openStore } from '@/lib/newsroom/store/open-store';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleEdition } from '@/lib/newsroom/sample/load';
+import { keptEdition } from '@/tests/kept-edition';
 import { start } from '../../assistant/newsroom';
 
 const wordsFor = (token: string, lang: 'en' | 'zh' | 'ph', of: 'en' | 'zh' | 'ph') =>
@@ -142,7 +142,7 @@ describe('an article of one language', () => {
 
   it.each(['EN', 'ZH', 'PH'] as const)('in %s is found from the others', async (lang) => {
     const store = await openStore({ dataDir: mkdtempSync(join(folder, 'data-')) });
-    for (const event of sampleEdition(start)) {
+    for (const event of keptEdition(start)) {
       await store.events.save({
         ...event,
         title: only(lang, event.title),

@@ -63,7 +63,7 @@ function follows(candidate: Scored, chosen: readonly Scored[]): boolean {
 }
 
 /** What a first sentence loses that is too long for the brief of a card. */
-const tooLongToLead = 0.35;
+const tooLongToLead = 0.6;
 
 /** The lead shares this much with the headline of what any sentence shares with it. */
 const leadOnTitle = 0.4;

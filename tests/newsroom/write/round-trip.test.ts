@@ -189,7 +189,7 @@ onBothEngines((engine) => {
       // What is asked of it is answered from its sources, not from what the model said of them.
       const chunks = await newsroom.chunks(
         {
-          input: 'How tall is the paper lighthouse of Quillhaven?',
+          input: 'How many winters did Ondine Marrow work on the lighthouse?',
           scene: 'detail',
           context: { content: '', eventId: id, tab: 'recommend' },
         },
@@ -197,7 +197,7 @@ onBothEngines((engine) => {
       );
       const answer = answerOf(chunks);
       expect(answer).toMatch(
-        /The paper lighthouse stands two metres tall and turns its lamp by clockwork\.\[\d\]/,
+        /Its builder, Ondine Marrow, worked on the lighthouse for three winters\.\[\d\]/,
       );
       expect(answer).not.toContain('it is reported');
       const links = referencesOf(chunks).map(({ link }) => link);

@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -40,6 +40,7 @@ export function CommentText({
   const report = useSetAtom(reportCommentAtom);
   const [asked, setAsked] = useState<'delete' | 'report'>();
   const [busy, setBusy] = useState(false);
+  const writer = useId();
 
   if ('state' in one && one.state !== 'shown') {
     return <p className="m-0 text-brief text-ink-2">{t(one.state)}</p>;
@@ -57,25 +58,32 @@ export function CommentText({
   const liked = one.like_status === LikeStatus.Like;
   return (
     <>
-      <Words one={one} />
+      <Words one={one} writer={writer} />
       <div className="-ml-2 flex flex-wrap items-center">
         <Button
           look="quiet"
           className={small}
           aria-pressed={liked}
           aria-label={t('like', { count: one.like_count })}
+          aria-describedby={writer}
           onClick={() => signedIn(() => void run(() => like(one), onLiked))}
         >
           <Icon name="heart" size={16} filled={liked} />
           {one.like_count > 0 && <span className="tabular">{one.like_count}</span>}
         </Button>
-        <Button look="quiet" className={small} onClick={() => signedIn(onReply)}>
+        <Button
+          look="quiet"
+          className={small}
+          aria-describedby={writer}
+          onClick={() => signedIn(onReply)}
+        >
           {t('reply')}
         </Button>
         <Button
           look="quiet"
           className={small}
           aria-expanded={asked !== undefined}
+          aria-describedby={writer}
           onClick={() => setAsked(asked ? undefined : one.own ? 'delete' : 'report')}
         >
           {t(one.own ? 'delete' : 'report')}
@@ -98,14 +106,16 @@ export function CommentText({
   );
 }
 
-/** Who wrote it, to whom and when, and the words themselves. */
-function Words({ one }: { one: Comment | Reply }) {
+/** Who wrote it, to whom and when, and the words themselves; the name has the id `writer`. */
+function Words({ one, writer }: { one: Comment | Reply; writer: string }) {
   const t = useTranslations('comments');
   const to = 'reply_to_user' in one ? one.reply_to_user?.name : undefined;
   return (
     <>
       <p className="m-0 flex flex-wrap gap-x-2 text-meta text-ink-2">
-        <span className="font-medium text-ink">{one.user?.name || t('somebody')}</span>
+        <span id={writer} className="font-medium text-ink">
+          {one.user?.name || t('somebody')}
+        </span>
         {to && <span>{t('answers', { name: to })}</span>}
         <TimeLabel time={one.created_at} />
       </p>

@@ -93,6 +93,15 @@ it('keeps what was typed where sending failed, and after a reload; posted it is 
   );
 });
 
+it('tells whose comment a press is about', async () => {
+  open(() => listOf([comment('c1')]));
+  const like = await screen.findByRole('button', { name: 'Like, 2 so far' });
+  const writer = comment('c1').user?.name ?? 'nobody';
+  const presses = [like, ...screen.getAllByRole('button', { name: /^(?:Reply|Report)$/ })];
+  expect(presses).toHaveLength(3);
+  for (const press of presses) expect(press).toHaveAccessibleDescription(writer);
+});
+
 it('asks a guest to sign in, and keeps what was typed', async () => {
   const { store, asked } = open(() => listOf([comment('c1')]), false);
   await userEvent.type(await screen.findByRole('textbox'), 'Hello');

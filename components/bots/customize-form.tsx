@@ -9,6 +9,7 @@ import { detailHref } from '@/lib/browser/address';
 import type { Customize } from '@/lib/contract';
 import { withWord } from '@/lib/model/feed/bot-words';
 import { langTag, languages, pick, toTag, toWireLanguage } from '@/lib/model/text/languages';
+import { useBotDraft } from '@/lib/state/bots/bot-draft';
 import { saveCustomizeAtom, usePreview } from '@/lib/state/bots/customize';
 import { settingAtom } from '@/lib/state/page/settings';
 import { WordList } from './word-list';
@@ -30,19 +31,21 @@ export function CustomizeForm({
   onSaved(kept: Customize): void;
 }) {
   const t = useTranslations('bots');
-  const [wanted, setWanted] = useState(kept);
-  const [typed, setTyped] = useState({ extra_words: '', left_out_words: '' });
+  const draft = useBotDraft(botId, kept);
+  const { wanted, fields } = draft.typed;
   const [busy, setBusy] = useState(false);
   const save = useSetAtom(saveCustomizeAtom);
-  const change = (part: Partial<Customize>) => setWanted({ ...wanted, ...part });
+  const change = (part: Partial<Customize>) => draft.change({ wanted: { ...wanted, ...part } });
   const submit = async () => {
     setBusy(true);
     const all = { ...wanted };
     // A word that still stands in its field is meant, too.
-    for (const list of lists) all[list] = withWord(wanted[list], typed[list]) ?? wanted[list];
+    for (const list of lists) all[list] = withWord(wanted[list], fields[list]) ?? wanted[list];
     const saved = await save(botId, all);
     setBusy(false);
-    if (saved) onSaved(saved);
+    if (!saved) return;
+    draft.forget();
+    onSaved(saved);
   };
   return (
     <div>
@@ -52,8 +55,8 @@ export function CustomizeForm({
           label={t(names[list])}
           hint={t(`${names[list]}Hint`)}
           words={wanted[list]}
-          typed={typed[list]}
-          onTyped={(word) => setTyped({ ...typed, [list]: word })}
+          typed={fields[list]}
+          onTyped={(word) => draft.change({ fields: { ...fields, [list]: word } })}
           onChange={(words) => change({ [list]: words })}
         />
       ))}

@@ -5,7 +5,10 @@ import { readStored, removeStored, storedKeys, writeStored } from './storage';
 
 /** The forms that keep what is typed; those of a thing carry its id. */
 export type DraftPlace =
-  'feedback' | 'topic' | 'theme' | `${'topic' | 'theme' | 'deep' | 'comment' | 'report'}:${string}`;
+  | 'feedback'
+  | 'topic'
+  | 'theme'
+  | `${'bot' | 'topic' | 'theme' | 'deep' | 'comment' | 'report'}:${string}`;
 
 /** What stands in the form of that place in this tab, as text. */
 export function draftOf(place: DraftPlace) {

@@ -45,14 +45,16 @@ const ok = (body: object): Answer => ({ body: { code: 0, ...body } });
 
 function show(content: ReactNode, script: Script, language: 'en' | 'zh' = 'en') {
   const { store, asked } = newReader(({ name, input }) => script[name]?.(input) ?? ok({}));
-  renderPage(
+  const { unmount } = renderPage(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{content}</SWRConfig>,
     { store, language },
   );
   const inputs = (wanted: Asked['name']) =>
     asked.filter(({ name }) => name === wanted).map(({ input }) => input);
-  return { inputs };
+  return { inputs, unmount };
 }
+
+beforeEach(() => window.sessionStorage.clear());
 
 describe('finding bots', () => {
   const script: Script = {
@@ -216,6 +218,27 @@ describe('a bot', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(fold);
     expect(await screen.findByRole('button', { name: 'Remove “tulip”' })).toBeVisible();
+  });
+
+  it('keeps what was changed beyond a reload, until it is saved', async () => {
+    const first = show(<BotScreen id="roses" />, one({ followed: true }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
+    const field = await screen.findByLabelText('Also post events that mention');
+    await userEvent.type(field, 'tulip{Enter}lil');
+    first.unmount();
+    const { inputs, unmount } = show(<BotScreen id="roses" />, one({ followed: true }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
+    expect(await screen.findByRole('button', { name: 'Remove “tulip”' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Also post/ })).toHaveValue('lil');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(inputs('UpdateBotCustomize')).toMatchObject([{ extra_words: ['tulip', 'lil'] }]),
+    );
+    unmount();
+    show(<BotScreen id="roses" />, one({ followed: true }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
+    expect(await screen.findByLabelText('Also post events that mention')).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Remove “tulip”' })).not.toBeInTheDocument();
   });
 
   it('says where there is none', async () => {

@@ -93,6 +93,24 @@ describe.each(served.ways)('%s', (name, service) => {
     ]);
   });
 
+  it('a reply that its writer deletes is told to nobody any more', async () => {
+    const before = [await messages(me), await messages(other)];
+    const event = { event_id: `${own}-taken-back` };
+    await served.store.events.save(sampleEvent(event.event_id));
+    const comment_id = await write('Taken back', me, event.event_id);
+    const reply = async (text: string, who: Identity, to?: string) => {
+      const input = { ...event, comment_id, text, reply_to_reply_id: to };
+      return (await call('CreateReply', input, who)).data?.reply.reply_id ?? '';
+    };
+    const first = await reply('Yes', other);
+    const answer = await reply('No', me, first);
+    expect(await messages(me)).not.toEqual(before[0]);
+    expect(await messages(other)).not.toEqual(before[1]);
+    await call('DeleteComment', { comment_id, reply_id: answer }, me);
+    await call('DeleteComment', { comment_id, reply_id: first }, other);
+    expect([await messages(me), await messages(other)]).toEqual(before);
+  });
+
   it('what is sent several times at once is one comment, and one message', async () => {
     const event = { event_id: `${own}-twice` };
     await served.store.events.save(sampleEvent(event.event_id));

@@ -40,6 +40,17 @@ onBothEngines((engine) => {
       expect(await all('u:1')).toHaveLength(1);
     });
 
+    it('that are taken back count one less, and go with the last', async () => {
+      for (const key of ['a', 'b']) await add('u:4', key, 's', 1);
+      await store.messages.takeBack({ owner: 'u:4', kind: 'reply', key: 'a' });
+      await store.messages.takeBack({ owner: 'u:4', kind: 'reply', key: 'a' });
+      await store.messages.takeBack({ owner: 'u:5', kind: 'reply', key: 'b' });
+      expect(await all('u:4')).toMatchObject([{ count: 1 }]);
+      await store.messages.markRead('u:4', {}, 2);
+      await store.messages.takeBack({ owner: 'u:4', kind: 'reply', key: 'b' });
+      expect(await all('u:4')).toEqual([]);
+    });
+
     it('that did not change since go, a few at a time', async () => {
       for (const n of [1, 2, 3]) await add('u:3', `k${n}`, `s${n}`, n * 1_000);
       expect(await store.messages.forget(2_500, 1)).toBe(1);

@@ -34,7 +34,7 @@ function storedMessage(row: Schema['message']): StoredMessage {
 }
 
 /** Of one reader's thing: it goes with the message and says nothing about whose it was. */
-const keyOf = ({ owner, kind, key }: NewMessage) =>
+const keyOf = ({ owner, kind, key }: Pick<NewMessage, 'owner' | 'kind' | 'key'>) =>
   createHash('sha256')
     .update(JSON.stringify([owner, kind, key]))
     .digest('base64url');
@@ -81,6 +81,27 @@ export function createMessages(database: Database): MessageStore {
           .where('key', '=', key)
           .execute();
         return true;
+      }),
+
+    takeBack: (thing) =>
+      database.transaction(async () => {
+        const told = await query()
+          .deleteFrom('message_key')
+          .where('key', '=', keyOf(thing))
+          .returning('message_id')
+          .executeTakeFirst();
+        if (!told) return;
+        const { message_id } = told;
+        await query()
+          .updateTable('message')
+          .set(({ ref }) => ({ things: sql<number>`${ref('things')} - 1` }))
+          .where('id', '=', message_id)
+          .execute();
+        await query()
+          .deleteFrom('message')
+          .where('id', '=', message_id)
+          .where('things', '<=', 0)
+          .execute();
       }),
 
     async list(owner, { type, kind, cursor, limit }) {

@@ -12,8 +12,11 @@ import { askAgain, topicHere } from '@/lib/browser/asked-page';
 import { onConnection } from '@/lib/browser/connection';
 import { isOnline } from '@/lib/browser/online';
 import { langTag, pick, pickText, type LocalizedText } from '@/lib/model/text/languages';
-import { useKept } from '@/lib/state/offline/kept';
+import { useKept, type Kept } from '@/lib/state/offline/kept';
 import { settingAtom } from '@/lib/state/page/settings';
+
+const isEmpty = ({ lists, topics, favourites, articles }: Kept) =>
+  lists + topics.length + articles.length + (favourites?.events.length ?? 0) === 0;
 
 /** Stands for a page that is not kept: says so, leads to what is, and asks for the page again. */
 export function OfflineScreen() {
@@ -23,6 +26,7 @@ export function OfflineScreen() {
   const { kept } = useKept();
   // A topic that is kept is here, whatever its own page needs.
   const asked = kept?.topics.find(({ id }) => id === topicHere());
+  const text = kept && isEmpty(kept) ? 'nothing' : online ? 'onlineText' : 'text';
   return (
     <div className="frame">
       <main className="h-full overflow-y-auto overscroll-y-contain pt-[env(safe-area-inset-top)] pb-10">
@@ -35,7 +39,7 @@ export function OfflineScreen() {
             drawing={<Drawing name="broken" />}
             heading="h1"
             title={t(online ? 'online' : 'title')}
-            text={t(online ? 'onlineText' : 'text')}
+            text={t(text)}
             action={
               <div className="flex flex-wrap justify-center gap-2">
                 <Button onClick={askAgain}>{common('retry')}</Button>

@@ -4,8 +4,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { createRequest } from '@remix-run/node-fetch-server';
 import { matchOperation } from '@/lib/contract';
+import { callMaxBytes } from '@/lib/model/limits/service';
 import { unsubscribePath } from '@/lib/model/wire/routes';
 import { deploymentFor } from '../process/deployment-table';
 import { log } from '../process/log';
@@ -107,12 +107,47 @@ async function send(
   return sendData(message, response, answer);
 }
 
+/** The headers of a request; where one came more than once, all of its values. */
+function headersOf({ headers }: IncomingMessage): Headers {
+  const given = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    for (const one of [value].flat()) if (one !== undefined) given.append(name, one);
+  }
+  return given;
+}
+
+/** The whole body; undefined when it is longer than the body of any call may be. */
+async function readBody(message: IncomingMessage): Promise<Buffer | undefined> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  // A connection that is cut off here could not carry the refusal.
+  for await (const piece of message.iterator({ destroyOnReturn: false })) {
+    pieces.push(piece as Buffer);
+    bytes += (piece as Buffer).length;
+    if (bytes > callMaxBytes) return undefined;
+  }
+  return Buffer.concat(pieces);
+}
+
+/** Aborts when the visitor leaves before the answer is out. */
+function leaving(response: ServerResponse): AbortSignal {
+  const left = new AbortController();
+  response.once('close', () => response.writableFinished || left.abort());
+  return left.signal;
+}
+
 /** What the gate says of a call, and the answer with the gate's headers. */
-async function throughGate(request: Request, answer: Answer): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
-  const { method, headers } = request;
+async function throughGate(
+  message: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+): Promise<Response> {
+  const { method = '', url = '' } = message;
+  // Who is asked says the Host header, and nobody reads it from here.
+  const address = new URL(url, 'http://call.invalid');
+  const headers = headersOf(message);
   const outcome = await gate(
-    { method, pathname, query: searchParams, headers },
+    { method, pathname: address.pathname, query: address.searchParams, headers },
     {
       deployment: deploymentFor(headers),
       nonce: '',
@@ -123,10 +158,15 @@ async function throughGate(request: Request, answer: Answer): Promise<Response> 
   );
   if (outcome.kind === 'answer') return outcome.response;
   if (outcome.kind === 'redirect') throw new Error('A call leads nowhere else.');
-  for (const name of [...headers.keys()]) {
-    if (!outcome.requestHeaders.has(name)) headers.delete(name);
-  }
-  const answered = await answer(request);
+  const body = method === 'GET' ? null : await readBody(message);
+  if (body === undefined)
+    return refusal('tooLarge', { most: callMaxBytes }, { connection: 'close' });
+  const answered = await answer(
+    new Request(address, {
+      ...{ method, headers: outcome.requestHeaders, signal: leaving(response) },
+      body: body && Uint8Array.from(body),
+    }),
+  );
   for (const [name, value] of outcome.headers) {
     if (!answered.headers.has(name)) answered.headers.set(name, value);
   }
@@ -140,7 +180,7 @@ export function createServeCall(answer: Answer): ServeCall {
     // A shutdown waits until it is sent.
     state.calls += 1;
     try {
-      await send(message, response, await throughGate(createRequest(message, response), answer));
+      await send(message, response, await throughGate(message, response, answer));
     } catch (error) {
       if (response.destroyed) return;
       log().error({ err: error, path: message.url?.split('?', 1)[0] }, 'a call failed');

@@ -113,6 +113,8 @@ it('refuses as the gate does, without asking anybody', async () => {
   open = await site(() => Promise.reject(new Error('It is not asked.')));
   const { answer } = await raw(open.port, detail, { host: 'elsewhere.example' });
   expect(answer.statusCode).toBe(421);
+  const odd = await raw(open.port, detail, { host: 'a name' });
+  expect(odd.answer.statusCode).toBe(421);
   const long = ask({ port: open.port, path: '/api/events/v1/like/feedback', method: 'POST' });
   long.setHeader('content-length', 9_000_000);
   long.setHeader('content-type', 'application/json');
@@ -121,6 +123,33 @@ it('refuses as the gate does, without asking anybody', async () => {
   const [refused] = (await once(long, 'response')) as [IncomingMessage];
   expect(refused.statusCode).toBe(413);
   long.destroy();
+});
+
+it('refuses a body without end as soon as it is too long', async () => {
+  open = await site(() => Promise.reject(new Error('It is not asked.')));
+  const endless = ask({ port: open.port, path: '/api/events/v1/like/feedback', method: 'POST' });
+  endless.setHeader('content-type', 'application/json');
+  endless.on('error', () => undefined);
+  const answered = once(endless, 'response') as Promise<[IncomingMessage]>;
+  for (let at = 0; at < 64; at += 1) endless.write('x'.repeat(64 * 1024));
+  const [{ statusCode, headers }] = await answered;
+  expect([statusCode, headers.connection]).toEqual([413, 'close']);
+  endless.destroy();
+});
+
+it('asks nobody for a visitor who leaves within their own words', async () => {
+  let asked = false;
+  open = await site(async () => {
+    asked = true;
+    return Response.json({});
+  });
+  const half = ask({ port: open.port, path: '/api/events/v1/like/feedback', method: 'POST' });
+  half.on('error', () => undefined);
+  half.write('{"x":');
+  await until(() => Promise.resolve(processState().calls === 1));
+  half.destroy();
+  await until(() => Promise.resolve(processState().calls === 0));
+  expect(asked).toBe(false);
 });
 
 it('packs what is long for who understands it', async () => {

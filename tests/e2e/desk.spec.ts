@@ -2,6 +2,7 @@
 // asks, and the same state by every way that leads back to it.
 import { noAccessibilityViolations } from './account';
 import { expect, settled, test, type Page } from './page';
+import { giveVoice } from './voice';
 
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Layout' });
@@ -122,13 +123,16 @@ test('a tab that is chosen beside an article stays when the article is closed', 
 });
 
 test('what reads aloud stands over the list alone', async ({ page, context, baseURL }) => {
+  await giveVoice(page);
   await context.addCookies([{ name: 'layout', value: 'wide', url: baseURL }]);
   for (const width of [1280, 1700]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/m/news');
     await settled(page);
     await rail(page).getByRole('button', { name: 'Listen' }).click();
-    const player = await page.getByRole('region', { name: 'Reading aloud' }).boundingBox();
+    const region = page.getByRole('region', { name: 'Reading aloud' });
+    await expect(region).toBeVisible();
+    const player = await region.boundingBox();
     const list = await page.locator('[data-list]').boundingBox();
     expect(player?.x).toBeGreaterThanOrEqual(list?.x ?? Infinity);
     const right = (box: typeof list) => (box ? box.x + box.width : NaN);

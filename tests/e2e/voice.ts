@@ -1,0 +1,32 @@
+// A device that has voices, for a browser that has none.
+import type { Page } from './page';
+
+export type Said = { text: string; lang: string; rate: number };
+export type Device = { said: Said[]; finish(): void };
+
+/** A voice that says nothing and ends when the test says so: a machine of tests has none. */
+export const giveVoice = (page: Page) =>
+  page.addInitScript(() => {
+    const device = window as unknown as Device;
+    let last: SpeechSynthesisUtterance | undefined;
+    device.said = [];
+    device.finish = () => last?.onend?.(new Event('end') as SpeechSynthesisEvent);
+    const speech = {
+      getVoices: () => ['en-US', 'zh-CN'].map((lang) => ({ lang, localService: true })),
+      speak(utterance: SpeechSynthesisUtterance) {
+        last = utterance;
+        device.said.push({ text: utterance.text, lang: utterance.lang, rate: utterance.rate });
+      },
+      cancel: () => (last = undefined),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
+    class Utterance {
+      lang = '';
+      rate = 1;
+      voice = null;
+      constructor(readonly text: string) {}
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: speech });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+  });

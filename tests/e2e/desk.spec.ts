@@ -129,9 +129,12 @@ test('what reads aloud stands over the list alone', async ({ page, context, base
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/m/news');
     await settled(page);
-    await rail(page).getByRole('button', { name: 'Listen' }).click();
     const region = page.getByRole('region', { name: 'Reading aloud' });
-    await expect(region).toBeVisible();
+    // The rail comes alive a moment after the list.
+    await expect(async () => {
+      await rail(page).getByRole('button', { name: 'Listen' }).click();
+      await expect(region).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     const player = await region.boundingBox();
     const list = await page.locator('[data-list]').boundingBox();
     expect(player?.x).toBeGreaterThanOrEqual(list?.x ?? Infinity);

@@ -104,6 +104,8 @@ export type Lexicon = {
   goesOn: RegExp;
   /** Openings that lean on the sentence before: "He", "But", "For example". */
   leaning: RegExp;
+  /** Openings that often turn to another matter, as round-ups do: "Meanwhile", "Elsewhere". */
+  turns: RegExp;
   /** Pronouns that need a name before them. */
   pronoun?: RegExp;
   /** Openings that ask the reader to go on to something: "See why", "Learn how to". */

@@ -167,6 +167,13 @@ function bringsNews(text: string, lang: Language, known: ReadonlySet<string>): b
   return fresh.size >= newWords && fresh.size >= newShare * terms.size;
 }
 
+/** Whether a sentence that opens as those do that turn to another matter still speaks of what is told. */
+function staysOn(text: string, lang: Language, told: readonly string[]): boolean {
+  if (!lexicons[lang].turns.test(text)) return true;
+  const known = new Set(told.flatMap((one) => [...tellingTerms(one, lang)]));
+  return [...tellingTerms(text, lang)].some((term) => known.has(term));
+}
+
 /** What is whole but for its stop: teasers often end without one. */
 const isTeaser = (text: string, lang: Language): boolean =>
   text.length >= lexicons[lang].shortest && !lexicons[lang].invites.test(text);
@@ -235,13 +242,16 @@ export function chooseStatements(
     pool = pool.filter(
       (other) => other !== taken && quota.allows(other) && !repeats(other, taken, weights),
     );
+    const told = [title, ...chosen.map(({ text }) => text)];
+    const fits = (other: Scored) =>
+      (!other.leans || follows(other, chosen)) && staysOn(other.text, lang, told);
     const ready = pool.filter(
       (other) =>
         other.grade === 'good' &&
-        (!other.leans || follows(other, chosen)) &&
+        fits(other) &&
         (chosen.length < longEnough || worth(other) >= lead.score * leastShare),
     );
-    const spare = pool.filter((other) => !other.leans || follows(other, chosen));
+    const spare = pool.filter(fits);
     const usable = ready.length === 0 && chosen.length < enough ? spare : ready;
     next = usable.length === 0 ? undefined : usable.reduce((a, b) => (worth(b) > worth(a) ? b : a));
   }

@@ -73,6 +73,39 @@ test('a source whose report is not told yet is heard before one that is quoted a
   expect(sentences(write([long, short])).slice(0, 3)).toContain(short.paragraphs[0]);
 });
 
+describe('a sentence that turns to another matter', () => {
+  const dead = 'Divers have confirmed that the whale found dead off Lasker Island is Old Bertha.';
+  const two = (next: string) =>
+    sentences(
+      write([
+        makeArticle({
+          title: 'Lasker today: whale Old Bertha is dead',
+          source: 'Harbor Post',
+          paragraphs: [`${dead} ${next}`],
+        }),
+        makeArticle({
+          title: 'Whale is found dead off Lasker Island',
+          source: 'Northern Wire',
+          paragraphs: ['A whale found dead off Lasker Island was released there two weeks ago.'],
+        }),
+      ]),
+    );
+
+  it.each([
+    'Meanwhile, it is decision day in the handball league of Quillhaven.',
+    'Elsewhere, the brass band of Quillhaven opens its new hall on Friday.',
+  ])('is not told of it: %s', (next) => {
+    const text = two(next);
+    expect(text).toContain(dead);
+    expect(text.join(' ')).not.toContain('Quillhaven');
+  });
+
+  it('is told where it speaks of the same', () => {
+    const next = 'Meanwhile, the whale will be examined by four vets from Quillhaven on the beach.';
+    expect(two(next)).toContain(next);
+  });
+});
+
 describe('dates of days that are only named', () => {
   const report = (fields: Partial<Article>) =>
     write([

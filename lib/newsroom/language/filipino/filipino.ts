@@ -71,6 +71,7 @@ export const filipino: Lexicon = {
   goesOn: /\b(?:ang|ng|sa|na|at|o|mga|si|ni|kay|para|kung|nang|the|and|of|to)$/i,
   leaning:
     /^(?:siya|sya|sila|ito|iyon|iyan|nito|niya|kanya|kanila|doon|ngunit|pero|subalit|at|kaya|o|gayunman|gayunpaman|samantala|dagdag (?:pa )?(?:niya|nito|nila)|dagdag pa|aniya|anya|sinabi (?:niya|nito|nila|rin)|bukod (?:dito|rito|diyan|pa)|dahil (?:dito|rito|doon)|kasunod nito|bilang tugon|halimbawa|gayundin|pagkatapos|saka|tapos|(?:lahat ng|ang) (?:dalawa|tatlo|apat|lima|anim|pito|walo|siyam|sampu) (?:ay|ang)|kapwa sila|he|she|they|it|but|and|so|this|that|however|also)\b/i,
+  turns: /^(?:samantala|sa ibang balita|sa ibang dako)\b/i,
   pronoun: /\b(?:siya|sya|niya|nya|kanya|kanyang|sila|nila|kanila|kanilang)\b/i,
   invites:
     /^(?:(?:alamin|tingnan|tuklasin|kilalanin|silipin|panoorin|subaybayan|huwag palampasin)|(?:see|learn|find out|discover) (?:how|what|why|where|more))\b/i,

@@ -164,7 +164,7 @@ async function throughGate(
   const answered = await answer(
     new Request(address, {
       ...{ method, headers: outcome.requestHeaders, signal: leaving(response) },
-      body: body && Uint8Array.from(body),
+      body: body && new Uint8Array(body),
     }),
   );
   for (const [name, value] of outcome.headers) {

@@ -1,5 +1,5 @@
-// A press on a page that is drawn but not alive yet. Protects: whoever presses a button in the first
-// second, on a slow phone in the first three, gets what they pressed once the page can do it.
+// A press on a page, or a part of it, that is drawn but not alive yet. Protects: whoever presses a button
+// in the first second, on a slow phone in the first three, gets what they pressed once it can be done.
 
 type Early = { element: HTMLElement; at: number };
 declare global {
@@ -12,22 +12,50 @@ declare global {
 /** A press is forgotten when the page took longer than that to come alive: the reader has given up. */
 const staleMs = 10_000;
 
+/** Links work without the page, and a form that is sent is on its way. */
+const pressable = 'button:not([type=submit]):not(:disabled)';
+
+/** Stands in the page before its buttons. */
+export const earlyPressScript = `(()=>{let p;const hear=e=>{const b=e.target.closest&&e.target.closest('${pressable}');if(b)p={element:b,at:e.timeStamp}};addEventListener('click',hear,true);endEarlyPresses=()=>{removeEventListener('click',hear,true);return p}})()`;
+
+/** The last press that nothing has heard yet. */
+let unheard: Early | undefined;
+let repeating: ReturnType<typeof setInterval> | undefined;
+
+/** How often a press is tried again while its part comes alive, milliseconds. */
+const repeatMs = 50;
+
+const isWaiting = ({ element, at }: Early) =>
+  element.isConnected && performance.now() - at <= staleMs;
+
 /**
- * Stands in the page before its buttons. Links work without it, and a form that is sent is on its way.
+ * From here on presses are heard by the page itself. Called once, right before it comes alive, so that
+ * what listens here comes before React, which listens at the document, too: a press on a part whose code
+ * is still on its way React stops right there, and it never reaches the element below the document.
  */
-export const earlyPressScript = `(()=>{let p;const hear=e=>{const b=e.target.closest&&e.target.closest('button:not([type=submit]):not(:disabled)');if(b)p={element:b,at:e.timeStamp}};addEventListener('click',hear,true);endEarlyPresses=()=>{removeEventListener('click',hear,true);return p}})()`;
-
-let early: Early | undefined;
-
-/** From here on presses are heard by the page itself. Called once, right before it comes alive. */
 export function endEarlyPresses(): void {
-  early = window.endEarlyPresses?.();
+  unheard = window.endEarlyPresses?.();
+  document.addEventListener('click', meet, true);
+  document.documentElement.addEventListener('click', heard, true);
 }
 
-/** Presses again what was pressed last; once. */
+function meet({ target, isTrusted, timeStamp }: MouseEvent) {
+  const element = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
+  if (!element) return;
+  const again = !isTrusted && unheard?.element === element;
+  unheard = { element, at: again && unheard ? unheard.at : timeStamp };
+  repeating ??= setInterval(repeatEarlyPress, repeatMs);
+}
+
+/** The reader went on: what was pressed before is not done any more, either. */
+function heard() {
+  unheard = undefined;
+  clearInterval(repeating);
+  repeating = undefined;
+}
+
+/** Presses again what was pressed last and was not heard. */
 export function repeatEarlyPress(): void {
-  const press = early;
-  early = undefined;
-  if (!press?.element.isConnected || performance.now() - press.at > staleMs) return;
-  press.element.click();
+  if (unheard && isWaiting(unheard)) unheard.element.click();
+  else heard();
 }

@@ -1,3 +1,6 @@
+import { lazy, Suspense } from 'react';
+import { act } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { earlyPressScript, endEarlyPresses, repeatEarlyPress } from '@/lib/browser/early-press';
 
 const pressed = jest.fn();
@@ -73,4 +76,97 @@ it('what is gone, or was pressed too long ago, is not pressed', () => {
   document.getElementById('ask')?.dispatchEvent(long);
   comeAlive();
   expect(pressed).not.toHaveBeenCalled();
+});
+
+describe('a part whose code is still on its way', () => {
+  let root: Root;
+  let arrived: () => void;
+
+  /** Hydrates the whole document, as the framework does, with a part that is not there yet. */
+  async function comeAliveButForAPart(): Promise<void> {
+    document.documentElement.innerHTML =
+      '<body><main><button type="button" id="alive">Alive</button>' +
+      '<!--$--><button type="button" id="part">Part</button><button type="submit" id="send">Send</button>' +
+      '<!--/$--></main></body>';
+    const Part = lazy(
+      () =>
+        new Promise<{ default: () => React.ReactNode }>((resolve) => {
+          arrived = () =>
+            resolve({
+              default: () => (
+                <>
+                  <button type="button" id="part" onClick={() => pressed('part')}>
+                    Part
+                  </button>
+                  <button type="submit" id="send" onClick={() => pressed('send')}>
+                    Send
+                  </button>
+                </>
+              ),
+            });
+        }),
+    );
+    endEarlyPresses();
+    await act(() => {
+      root = hydrateRoot(
+        document,
+        <html>
+          <body>
+            <main>
+              <button type="button" id="alive" onClick={() => pressed('alive')}>
+                Alive
+              </button>
+              <Suspense>
+                <Part />
+              </Suspense>
+            </main>
+          </body>
+        </html>,
+      );
+    });
+  }
+
+  beforeEach(async () => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    await comeAliveButForAPart();
+  });
+  afterEach(async () => {
+    jest.runOnlyPendingTimers();
+    jest.useRealTimers();
+    await act(() => root.unmount());
+  });
+
+  const partArrives = () =>
+    act(async () => {
+      arrived();
+      await jest.advanceTimersByTimeAsync(500);
+    });
+
+  it('is pressed once it is there, once', async () => {
+    await act(() => press('part'));
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(pressed).not.toHaveBeenCalled();
+    await partArrives();
+    expect(pressed.mock.calls).toEqual([['part']]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('is pressed no more where the reader went on to something else', async () => {
+    await act(() => press('part'));
+    await act(() => press('alive'));
+    await partArrives();
+    expect(pressed.mock.calls).toEqual([['alive']]);
+  });
+
+  it('leaves what sends a form to the browser', async () => {
+    await act(() => press('send'));
+    await partArrives();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('what is alive is done once', async () => {
+    await act(() => press('alive'));
+    await partArrives();
+    expect(pressed.mock.calls).toEqual([['alive']]);
+  });
 });

@@ -130,11 +130,8 @@ test('what reads aloud stands over the list alone', async ({ page, context, base
     await page.goto('/m/news');
     await settled(page);
     const region = page.getByRole('region', { name: 'Reading aloud' });
-    // The rail comes alive a moment after the list.
-    await expect(async () => {
-      await rail(page).getByRole('button', { name: 'Listen' }).click();
-      await expect(region).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    await rail(page).getByRole('button', { name: 'Listen' }).click();
+    await expect(region).toBeVisible();
     const player = await region.boundingBox();
     const list = await page.locator('[data-list]').boundingBox();
     expect(player?.x).toBeGreaterThanOrEqual(list?.x ?? Infinity);

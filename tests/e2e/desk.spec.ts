@@ -140,6 +140,17 @@ test('what reads aloud stands over the list alone', async ({ page, context, base
   }
 });
 
+test('the rail does what was pressed before it was alive', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'layout', value: 'wide', url: baseURL }]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/m/news', { waitUntil: 'commit' });
+  const button = rail(page).getByRole('button', { name: 'Shortcuts' });
+  // The mouse asks nobody whether the button is ready.
+  const { x, y } = (await button.boundingBox()) ?? { x: NaN, y: NaN };
+  await page.mouse.click(x + 4, y + 4);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a citation tells its source on hover, and Escape puts away that alone', async ({
   page,
   context,

@@ -63,7 +63,7 @@ export function createRequestRecord(options: RecordOptions) {
     message.headers[requestIdHeader] = id;
     response.setHeader(requestIdHeader, id);
     const { method = '', url = '', headers } = message;
-    const noted = new Headers({ 'x-forwarded-for': String(headers['x-forwarded-for'] ?? '') });
+    const noted = String(headers['x-forwarded-for'] ?? '');
     const path = loggedPath(url);
     const began = clock();
     response.once('close', () => {
@@ -74,7 +74,7 @@ export function createRequestRecord(options: RecordOptions) {
       requests.inc({ route, status: String(status) });
       if (route !== 'stream') requestSeconds.observe({ route }, ms / 1_000);
       if (!accessLog) return;
-      const address = clientAddress(noted, trustedProxies);
+      const address = clientAddress({ get: () => noted }, trustedProxies);
       const network = address === undefined ? undefined : hashedAddress(address, secret);
       const level = route === 'health' ? 'debug' : 'info';
       log[level]({ event: 'request', id, method, path, route, status, ms, network }, 'request');

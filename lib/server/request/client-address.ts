@@ -5,6 +5,7 @@ import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { hostName } from '@/lib/deployments';
 import { isNearHost } from '@/lib/model/wire/near-host';
+import type { ReadHeaders } from './plain-request';
 import { remembered } from './remembered';
 
 type Address = ReturnType<typeof ipaddr.parse>;
@@ -64,9 +65,10 @@ function networkOf(address: Address): string {
 }
 
 /** Who called, the nearest first. */
-const hopsOf = (headers: Headers) => (headers.get('x-forwarded-for') ?? '').split(',').reverse();
+const hopsOf = (headers: ReadHeaders) =>
+  (headers.get('x-forwarded-for') ?? '').split(',').reverse();
 
-function visitorOf(headers: Headers, trusted: readonly string[]): Address | undefined {
+function visitorOf(headers: ReadHeaders, trusted: readonly string[]): Address | undefined {
   let last: Address | undefined;
   for (const hop of hopsOf(headers)) {
     const address = parse(hop);
@@ -79,7 +81,10 @@ function visitorOf(headers: Headers, trusted: readonly string[]): Address | unde
 }
 
 /** The visitor's address in `x-forwarded-for`; undefined when it holds none. */
-export function clientAddress(headers: Headers, trusted: readonly string[]): string | undefined {
+export function clientAddress(
+  headers: ReadHeaders,
+  trusted: readonly string[],
+): string | undefined {
   const visitor = visitorOf(headers, trusted);
   return visitor && networkOf(visitor);
 }

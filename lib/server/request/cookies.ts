@@ -1,6 +1,7 @@
 // Cookies as this program uses them: always HttpOnly, always the whole site, bound to the host by
 // the `__Host-` prefix wherever the connection is encrypted.
 import type { Deployment } from '@/lib/deployments';
+import type { ReadHeaders } from './plain-request';
 
 /** The value of a cookie in a request, or undefined. */
 export function readCookie(headers: Headers, name: string): string | undefined {
@@ -12,7 +13,7 @@ export function readCookie(headers: Headers, name: string): string | undefined {
 }
 
 /** Whether the browser sees https: the edge in front of us says so, or the deployment is public. */
-export function isSecure(headers: Headers, deployment: Deployment): boolean {
+export function isSecure(headers: ReadHeaders, deployment: Deployment): boolean {
   const protocol = headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
   return protocol === 'https' || deployment.env === 'online';
 }

@@ -9,7 +9,12 @@ const unusual = /^(next-|rsc$|x-middleware|x-nextjs|x-invoke|x-matched|expect$|r
 export const isPlainRequest = (headers: IncomingHttpHeaders): boolean =>
   !Object.keys(headers).some((name) => unusual.test(name));
 
+/** Headers as they are read. To make a `Headers` for one look is dear where a page is in memory. */
+export type ReadHeaders = Pick<Headers, 'get'>;
+
 /** What of a request's headers `isSecure` reads. */
-export function protocolHeaders({ 'x-forwarded-proto': protocol }: IncomingHttpHeaders): Headers {
-  return new Headers(protocol === undefined ? {} : { 'x-forwarded-proto': String(protocol) });
+export function protocolHeaders({
+  'x-forwarded-proto': protocol,
+}: IncomingHttpHeaders): ReadHeaders {
+  return { get: (name) => (name === 'x-forwarded-proto' ? (protocol?.toString() ?? null) : null) };
 }

@@ -81,31 +81,33 @@ export function FeedPanel({
         pullText={t('common.pull')}
         releaseText={t('common.release')}
       />
-      <div
-        ref={setScroller}
-        role="region"
-        aria-label={label}
-        tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain -outline-offset-2"
-      >
-        {feed.refreshed_at !== undefined && !empty ? (
-          <FeedList
-            key={feed.renewed_at}
-            rows={rows}
-            scroller={scroller}
-            seen={seen}
-            fast={fast}
-            brief={brief}
-            sessions={feed.sessions}
-            onLoad={goOn}
-            onRefresh={refresh}
-            onSelect={select}
-          />
-        ) : (
-          <NoEvents feed={feed} seen={seen} brief={brief} onRefresh={refresh} />
-        )}
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <div
+          ref={setScroller}
+          role="region"
+          aria-label={label}
+          tabIndex={0}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain -outline-offset-2"
+        >
+          {feed.refreshed_at !== undefined && !empty ? (
+            <FeedList
+              key={feed.renewed_at}
+              rows={rows}
+              scroller={scroller}
+              seen={seen}
+              fast={fast}
+              brief={brief}
+              sessions={feed.sessions}
+              onLoad={goOn}
+              onRefresh={refresh}
+              onSelect={select}
+            />
+          ) : (
+            <NoEvents feed={feed} seen={seen} brief={brief} onRefresh={refresh} />
+          )}
+        </div>
+        <BackToTop shown={far && open} onPress={startAtTop} />
       </div>
-      <BackToTop shown={far && open} onPress={startAtTop} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function SinceLine() {
       : [];
   return (
     // It is there before its words come: so they are said.
-    <div role="status" className="shrink-0">
+    <div role="status" className="order-last shrink-0">
       {since && (
         <OfferLine
           text={t('line', {

@@ -11,7 +11,7 @@ import { lineAtom } from '@/lib/state/offline/begin-offline';
 export function OfflineLine() {
   const t = useTranslations('offline');
   return (
-    <span className="flex min-h-11 items-center border-b border-hairline bg-press px-4 py-2 text-small text-ink-2">
+    <span className="flex min-h-11 items-center border-t border-hairline bg-press px-4 py-2 text-small text-ink-2">
       {t('line')}
     </span>
   );

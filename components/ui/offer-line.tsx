@@ -1,7 +1,7 @@
 'use client';
 import { IconButton } from './icon-button';
 
-/** One line over a list that offers something: pressed it is taken up, its cross puts it away. */
+/** One line under a list that offers something: pressed it is taken up, its cross puts it away. */
 export function OfferLine({
   text,
   dismiss,
@@ -15,7 +15,7 @@ export function OfferLine({
   onDismiss(): void;
 }) {
   return (
-    <span className="flex items-center border-b border-hairline bg-accent-soft pr-1 text-small">
+    <span className="flex items-center border-t border-hairline bg-accent-soft pr-1 text-small">
       <button
         type="button"
         className="min-h-11 min-w-0 flex-1 px-4 py-2 text-left text-accent -outline-offset-2"

@@ -111,6 +111,14 @@ test('an article is opened where it was left, on every device of the account', a
 test.describe('who is new', () => {
   test.use({ newcomer: true });
 
+  test('is offered a start where it moves nothing that may be pressed', async ({ page }) => {
+    await page.goto('/m/news', { waitUntil: 'commit' });
+    const card = page.locator('[data-card] h2').first();
+    const before = await card.boundingBox();
+    await expect(page.getByRole('button', { name: t('welcome.offer') })).toBeVisible();
+    expect(await card.boundingBox()).toEqual(before);
+  });
+
   test('is offered a start in one line, once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/m/news');

@@ -60,7 +60,7 @@ const openAskedAtom = atom(null, (_get, set): void => {
   }
 });
 
-/** One line over the list. */
+/** One line under the list. */
 export const lineAtom = atom<'offline' | 'install' | undefined>(undefined);
 
 /** What the line tells: that there is no network, else that the site can be installed, once. */

@@ -1,4 +1,4 @@
-// The one quiet line that may stand over a list. Its words bring their own program along.
+// The one quiet line that may stand under a list. Its words bring their own program along.
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 

@@ -10,7 +10,7 @@ import { deviceId } from '@/lib/browser/device-id';
 import { isOnline } from '@/lib/browser/online';
 import { cubeId } from '@/lib/model/account/device-id';
 import { toWireLanguage } from '@/lib/model/text/languages';
-import { notifyAtom } from './notices';
+import { notifyAtom, type NoticeKey, type ToastText } from './notices';
 import { settingsAtom } from './settings';
 import { askSignInAtom } from './sign-in';
 import { readerAtom, sessionEndedAtom } from './reader';
@@ -25,9 +25,10 @@ export const callHeadersAtom = atom((get) => ({
 }));
 
 /** What is told of a call that got no answer: a device without a network is no fault of the service. */
-export const unansweredKey = () => (isOnline() ? 'errors.serviceError' : 'errors.noNetwork');
+export const unansweredKey = (): NoticeKey =>
+  isOnline() ? 'errors.serviceError' : 'errors.noNetwork';
 
-const saidOf = (notice: Notice) =>
+const saidOf = (notice: Notice): ToastText =>
   'key' in notice && notice.key === 'errors.serviceError' ? { key: unansweredKey() } : notice;
 
 /** Makes one typed call; failures are told to the reader unless the call is `quiet`. */

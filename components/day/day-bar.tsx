@@ -3,7 +3,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { dayInWords } from '@/lib/model/calendar';
 
-/** The days that there are: one before, one after, or any of them. */
+/**
+ * The days that there are: one before, one after, or any of them. At either end the button keeps the
+ * focus of whoever pressed it until there.
+ */
 export function DayBar({
   day,
   days,
@@ -24,8 +27,8 @@ export function DayBar({
       <IconButton
         icon="back"
         label={t('previous')}
-        disabled={before === undefined}
-        className="disabled:opacity-40"
+        aria-disabled={before === undefined}
+        className="aria-disabled:opacity-40"
         onClick={() => before !== undefined && onOpen(before)}
       />
       <select
@@ -44,8 +47,8 @@ export function DayBar({
       <IconButton
         icon="back"
         label={t('next')}
-        disabled={after === undefined}
-        className="-scale-x-100 disabled:opacity-40"
+        aria-disabled={after === undefined}
+        className="-scale-x-100 aria-disabled:opacity-40"
         onClick={() => after !== undefined && onOpen(after)}
       />
     </div>

@@ -72,7 +72,7 @@ function MessageList() {
       </div>
       {unread && (
         <div className="mx-4 mt-2 flex justify-end">
-          <Button look="quiet" onClick={() => void markRead(type ? { type } : { all: true })}>
+          <Button look="quiet" onClick={() => void markRead()}>
             {t('markAll')}
           </Button>
         </div>
@@ -83,7 +83,7 @@ function MessageList() {
             <MessageRow
               key={one.message_id}
               message={one}
-              onOpen={() => void markRead({ message_ids: [one.message_id] })}
+              onOpen={() => void markRead(one.message_id)}
             />
           ))}
         </ul>

@@ -38,11 +38,14 @@ export default function DailyMail() {
   }
   const language = languageNames[toLanguage(wanted ? lang : locale, toLanguage(locale, 'en'))];
   return (
-    <Switch
-      label={t('label')}
-      text={t('text', { hour: hourInWords(hour, locale), language, address: address ?? '' })}
-      checked={wanted}
-      onChange={change}
-    />
+    // At the foot of the sheet: what failed is told above it, so that it can be pressed again.
+    <div data-bottom-inset="form">
+      <Switch
+        label={t('label')}
+        text={t('text', { hour: hourInWords(hour, locale), language, address: address ?? '' })}
+        checked={wanted}
+        onChange={change}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { closesOnEscape, holdFocus, isTopLayer, trapTab } from './focus-in-layer';
 
 type Place = RefObject<HTMLElement | null>;
@@ -38,6 +38,10 @@ export function useColumnKeys(
   on: boolean,
   onClose: () => void,
 ): void {
+  // Before anything in the layer takes the focus for itself.
+  const [before] = useState(() =>
+    typeof document === 'undefined' ? null : document.activeElement,
+  );
   const escaped = useEffectEvent((event: KeyboardEvent, whole: HTMLElement) => {
     if (!closesOnEscape(event, whole)) return;
     event.preventDefault();
@@ -47,13 +51,15 @@ export function useColumnKeys(
     const [whole, panel] = [layer.current, panelRef.current];
     if (!on || !whole || !panel) return;
     const { ownerDocument } = whole;
-    const before = ownerDocument.activeElement;
     const listener = (event: KeyboardEvent) => escaped(event, whole);
     ownerDocument.addEventListener('keydown', listener);
     return () => {
       ownerDocument.removeEventListener('keydown', listener);
-      if (!panel.contains(ownerDocument.activeElement)) return;
+      const { activeElement, body } = ownerDocument;
+      // What was taken out with the focus in it has lost that by now.
+      const isLost = activeElement === null || activeElement === body;
+      if (!isLost && !panel.contains(activeElement)) return;
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, [on, layer, panelRef]);
+  }, [on, layer, panelRef, before]);
 }

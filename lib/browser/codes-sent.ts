@@ -1,7 +1,12 @@
-// When a code last went to an address from this tab. Protects: a page that is loaded anew, as phones
-// do while a mail is read, still knows that one is on its way; no address is written down.
+// When a code last went to an address from this browser. Protects: a page that is loaded anew, as
+// phones do while a mail is read, and a second tab still know that one is on its way; no address is
+// written down, and nothing of a code that is over stays.
+import { emailCodeMs, phoneCodeMs } from '@/lib/model/limits/account';
 import { codeSentKey } from '@/lib/model/wire/storage-keys';
-import { readStored, removeStored, writeStored } from './storage';
+import { readStored, removeStored, storedKeys, writeStored } from './storage';
+
+/** After this no code opens anything, whatever carried it. */
+const lifeMs = Math.max(emailCodeMs, phoneCodeMs);
 
 /** Short, and says nothing of what it stands for (FNV-1a). */
 function markOf(place: string): string {
@@ -10,20 +15,34 @@ function markOf(place: string): string {
   return (mark >>> 0).toString(36);
 }
 
-const keyOf = (place: string) => `${codeSentKey}:${markOf(place)}`;
+const prefix = `${codeSentKey}:`;
+const keyOf = (place: string) => `${prefix}${markOf(place)}`;
 
-/** Milliseconds; undefined where none was sent there. */
+/** A time that lies ahead is from before the clock was set back. */
+function isOver(at: number, now: number): boolean {
+  return !(at > 0 && at <= now && now - at < lifeMs);
+}
+
+function forgetOld(now: number): void {
+  for (const key of storedKeys()) {
+    if (key.startsWith(prefix) && isOver(Number(readStored(key)), now)) removeStored(key);
+  }
+}
+
+/** Milliseconds; undefined where none was sent there that may still be good. */
 export function codeSentAt(place: string): number | undefined {
-  const at = Number(readStored(keyOf(place), 'sessionStorage'));
-  return at > 0 ? at : undefined;
+  forgetOld(Date.now());
+  const at = readStored(keyOf(place));
+  return at === undefined ? undefined : Number(at);
 }
 
 /** `at` in milliseconds: a reload counts down from there. */
 export function noteCodeSent(place: string, at: number): void {
-  writeStored(keyOf(place), String(at), 'sessionStorage');
+  forgetOld(at);
+  writeStored(keyOf(place), String(at));
 }
 
 /** It was used, and opens nothing any more. */
 export function forgetCodeSent(place: string): void {
-  removeStored(keyOf(place), 'sessionStorage');
+  removeStored(keyOf(place));
 }

@@ -1,13 +1,14 @@
 // The report of a day by mail: a real mail server, real accounts, and a clock that is set by hand.
 import { createTranslator } from 'next-intl';
 import { pino } from 'pino';
+import { sentToday } from '@/lib/newsroom/accounts/count-message';
 import { createMailer } from '@/lib/newsroom/accounts/mail';
 import { createDayReports } from '@/lib/newsroom/day/day-reports';
 import { finishDays } from '@/lib/newsroom/day/day-runs';
 import { sendDailyMails } from '@/lib/newsroom/day-mail/send-mails';
 import { createUnsubscribeTokens } from '@/lib/newsroom/day-mail/unsubscribe-token';
 import { mailPhrases } from '@/lib/newsroom/day-mail/phrases';
-import { dailyMailRetryMs } from '@/lib/model/limits/day';
+import { dailyMailRetryMs, dailyMailTries } from '@/lib/model/limits/day';
 import { dayMs, hourMs } from '@/lib/model/time';
 import { languages, toTag } from '@/lib/model/text/languages';
 import { allMessages } from '@/tests/all-messages';
@@ -175,4 +176,38 @@ it('counts among the mails that the site sends in a day', async () => {
   expect(await round({ mailsADay: 0 })).toBe(0);
   now += dailyMailRetryMs;
   expect(await round()).toBe(1);
+});
+
+it('outlasts a mail server that is away for most of the day, and an outage uses no mails up', async () => {
+  now = noon + 8 * dayMs - 4 * hourMs;
+  await served.store.events.save(
+    sampleEvent('e4', { release_time: noon + 7 * dayMs, rank_time: noon + 7 * dayMs }),
+  );
+  const away = createMailer('smtp://127.0.0.1:1', 'News <news@example.org>');
+  const count = () => sentToday(served.store.quotas, 'email', now);
+  const before = await count();
+  for (let at = 0; at < 2 * dailyMailTries; at += 1) {
+    expect(await round({ send: away.send })).toBe(0);
+    now += dailyMailRetryMs;
+  }
+  away.close();
+  expect(await count()).toBe(before);
+  expect(await round()).toBe(1);
+  expect(await count()).toBe(before + 1);
+});
+
+it('goes to the others where the server takes none for one address', async () => {
+  now = noon + 9 * dayMs - 4 * hourMs;
+  await served.store.events.save(
+    sampleEvent('e5', { release_time: noon + 8 * dayMs, rank_time: noon + 8 * dayMs }),
+  );
+  expect((await call('SetDailyMail', { wanted: true, lang: 'en' }, 'ann')).code).toBe(0);
+  now += dayMs;
+  await served.store.events.save(
+    sampleEvent('e6', { release_time: noon + 9 * dayMs, rank_time: noon + 9 * dayMs }),
+  );
+  // The first in the order in which mails are sent.
+  mail.refuseAddress('ann@example.org');
+  expect(await round()).toBe(1);
+  expect(mail.mails.at(-1)?.to).toEqual(['bob@example.org']);
 });

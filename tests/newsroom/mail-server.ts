@@ -7,9 +7,13 @@ export type Mail = { from: string; to: string[]; text: string };
 export async function startMailServer() {
   const mails: Mail[] = [];
   let refuses = false;
+  const unknown = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      done(unknown.has(address) ? new Error('no such mailbox') : null);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -35,6 +39,8 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     refuse: (does: boolean) => (refuses = does),
+    /** No mail for this address is taken from now on. */
+    refuseAddress: (address: string) => unknown.add(address),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

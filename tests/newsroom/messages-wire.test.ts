@@ -66,6 +66,11 @@ describe.each(served.ways)('%s', (name, service) => {
     await mark(ids, other);
     const answer = await mark(ids);
     expect(answer.data?.unread_count).toBe(messageKindNames.length - 1);
+    const oldest = (await list({ limit: 50 })).at(-1)?.updated_at ?? 0;
+    await mark({ all: true, until: oldest - 1 });
+    expect((await unread())?.unread_count).toBe(messageKindNames.length - 1);
+    await mark({ all: true, until: oldest });
+    expect((await unread())?.unread_count).toBe(messageKindNames.length - 2);
     await mark({ type: MessageType.General });
     expect((await unread())?.types.map(({ type }) => type)).not.toContain(MessageType.General);
     expect((await mark({})).base_resp?.error_code).toBe(400);

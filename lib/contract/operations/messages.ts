@@ -56,7 +56,10 @@ export const messageOperations = {
     list: ['data', 'messages'],
     sample: { type: MessageType.Comment, sub_type: 'reply', cursor: '', limit: 20 },
   }),
-  /** Signed-in readers only: by ids, or all of a type or sub_type, or `all`. Answers what is unread then. */
+  /**
+   * Signed-in readers only: by ids, or all of a type or sub_type, or `all`. With `until` nothing that
+   * changed after that time (ms). Answers what is unread then.
+   */
   MarkMessagesRead: operation({
     group: 'messages',
     method: 'POST',
@@ -67,6 +70,7 @@ export const messageOperations = {
       type,
       sub_type: subType,
       all: z.boolean().default(false),
+      until: z.coerce.number().int().min(0).max(8_640_000_000_000_000).optional(),
     }),
     output: unreadAnswer,
     sample: { message_ids: ['m_sample'], all: false },

@@ -19,7 +19,7 @@ export const storageKeys = {
 export const chatDraftKey = 'chat_draft';
 /** In session storage, with the form after it: what was typed there and not sent. */
 export const draftKey = 'draft';
-/** In session storage, with a mark of the address after it: when a code last went there. */
+/** With a mark of the address after it: when a code last went there. */
 export const codeSentKey = 'code_sent';
 /** In session storage: the code for canceling the account that was sent, and whose it is. */
 export const cancelSentKey = 'cancel_sent';

@@ -1,6 +1,7 @@
 // Mail over SMTP, one message at a time. Protects: it is never waited for without end, and
 // nothing in a message can name a file or an address to fetch.
 import { createTransport } from 'nodemailer';
+import * as z from 'zod';
 import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits/account';
 import type { DeliveryChannel } from './delivery-channel';
 
@@ -32,4 +33,29 @@ export function createMailer(url: string, from?: string): { send: DeliveryChanne
     },
     close: () => transport.close(),
   };
+}
+
+/**
+ * What kept a mail from going: no server was reached that takes mail of this site, it takes none for
+ * this address, or anything else, after which it may have been taken all the same.
+ */
+export type Undelivered = 'away' | 'address' | 'other';
+
+const smtpError = z.object({
+  code: z.string().optional(),
+  syscall: z.string().optional(),
+  timeoutType: z.string().optional(),
+  rejected: z.array(z.unknown()).optional(),
+});
+/** Before anything of a message is sent: no name, no sign-in, no answer. */
+const beforeMessage = new Set(['EDNS', 'EAUTH', 'ENOAUTH']);
+const waitsBeforeMessage = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']);
+
+/** Reads it from what the channel of {@link createMailer} rejects with. */
+export function whyUndelivered(error: unknown): Undelivered {
+  const { code = '', syscall, timeoutType = '', rejected } = smtpError.safeParse(error).data ?? {};
+  if (rejected && rejected.length > 0) return 'address';
+  const isAway =
+    beforeMessage.has(code) || waitsBeforeMessage.has(timeoutType) || syscall === 'connect';
+  return isAway ? 'away' : 'other';
 }

@@ -1,12 +1,14 @@
 // Sends the report of a day to the readers who asked for it. Protects: nobody gets a day twice, no
-// more mails go out in a day than the site sends, and a mail server that is away is asked again.
+// more mails go out in a day than the site sends, a mail server that is away is asked again however
+// long that takes, and an address that takes no mail keeps nobody else from theirs.
 import type { Logger } from 'pino';
 import type { Region } from '@/lib/model/region';
 import { regions } from '@/lib/model/region';
 import type { Language } from '@/lib/model/text/languages';
 import { unsubscribePath } from '@/lib/model/wire/routes';
 import type { DeliveryChannel } from '../accounts/delivery-channel';
-import { countMessage } from '../accounts/count-message';
+import { countMessage, sentToday } from '../accounts/count-message';
+import { whyUndelivered } from '../accounts/mail';
 import { dueDay } from '../day/calendar-day';
 import type { DayReports } from '../day/day-reports';
 import type { DailyMail } from '../store/contract/day-store';
@@ -17,6 +19,8 @@ import { dailyMail } from './write-mail';
 
 /** Readers that are asked for at once. */
 const atOnce = 50;
+/** Addresses that are refused in one round before the server is left alone until the next; ours. */
+const refusedMost = 10;
 
 export type DailyMailOptions = {
   store: Store;
@@ -31,7 +35,10 @@ export type DailyMailOptions = {
   log: Logger;
 };
 
-/** Sends what is due. Answers how many went out; stops at the first that the server does not take. */
+/**
+ * Sends what is due. Answers how many went out; stops at the first that the server does not take,
+ * and where it refuses one address after the other.
+ */
 export async function sendDailyMails(
   options: DailyMailOptions,
   signal: AbortSignal,
@@ -39,6 +46,7 @@ export async function sendDailyMails(
   const { store, days, clock, log } = options;
   const day = dueDay(clock(), days.settings);
   let sent = 0;
+  let refused = 0;
   for (;;) {
     const due = await store.dailyMail.due(day, clock(), atOnce);
     for (const mail of due) {
@@ -46,6 +54,8 @@ export async function sendDailyMails(
       const outcome = await sendOne(mail, day, options);
       if (outcome === 'failed' || outcome === 'used up') return sent;
       if (outcome === 'sent') sent += 1;
+      if (outcome === 'refused') refused += 1;
+      if (refused === refusedMost) return sent;
     }
     if (due.length < atOnce) break;
   }
@@ -53,7 +63,8 @@ export async function sendDailyMails(
   return sent;
 }
 
-type Outcome = 'sent' | 'nothing' | 'failed' | 'used up';
+/** `refused`: for this address alone. `failed`: nobody's mail goes now. */
+type Outcome = 'sent' | 'nothing' | 'refused' | 'failed' | 'used up';
 
 async function sendOne(
   { owner, lang }: DailyMail,
@@ -66,17 +77,15 @@ async function sendOne(
   const identities = await store.accounts.identities(userId);
   const address = identities.find(({ kind }) => kind === 'email')?.subject;
   const report = await days.get(day, lang);
+  if ((await sentToday(store.quotas, 'email', now)) >= mailsADay) {
+    log.warn({ event: 'messages_used_up' }, 'MESSAGES_A_DAY is reached');
+    return 'used up';
+  }
   if (!(await store.dailyMail.claim(owner, day, now))) return 'nothing';
   if (!account || account.banned_at !== undefined || !address || !report) {
     // Banned, without an address or anything to tell: this day is over for the reader, the wish stays.
     await store.dailyMail.sent(owner, day);
     return 'nothing';
-  }
-  const { sent } = await countMessage(store.quotas, 'email', now);
-  if (sent > mailsADay) {
-    await store.dailyMail.failed(owner, day);
-    log.warn({ event: 'messages_used_up' }, 'MESSAGES_A_DAY is reached');
-    return 'used up';
   }
   const region = regions.find((one) => one === account.region) ?? regions[0];
   const { origin, brand } = site(region, lang);
@@ -84,11 +93,14 @@ async function sendOne(
   try {
     await send(dailyMail(report, lang, address, { origin, brand, unsubscribe }));
   } catch (error) {
-    log.warn({ err: error }, 'the report of the day could not be mailed; it is tried again');
-    await store.dailyMail.failed(owner, day);
+    const why = whyUndelivered(error);
+    log.warn({ err: error, why }, 'the report of the day could not be mailed; it is tried again');
+    await store.dailyMail[why === 'away' ? 'putBack' : 'failed'](owner, day);
     await store.deliveries.note({ kind: 'daily', channel: 'email', failed: 1 }, now);
-    return 'failed';
+    return why === 'address' ? 'refused' : 'failed';
   }
+  // What was not handed over is no mail that was sent: an outage uses nothing up.
+  await countMessage(store.quotas, 'email', now);
   await store.dailyMail.sent(owner, day);
   await store.deliveries.note({ kind: 'daily', channel: 'email', sent: 1 }, now);
   return 'sent';

@@ -35,14 +35,15 @@ export const messageHandlers: Handlers<'messages'> = {
     };
   },
 
-  async MarkMessagesRead({ message_id, message_ids, type, sub_type, all }, context) {
+  async MarkMessagesRead({ message_id, message_ids, type, sub_type, all, until }, context) {
     const owner = signedIn(context);
     const ids = message_id === undefined ? message_ids : [message_id, ...(message_ids ?? [])];
     if (!ids && type === undefined && sub_type === undefined && !all) {
       const detail = 'message_ids, type, sub_type or all is needed';
       throw new Refusal('input', { values: { detail } });
     }
-    await context.store.messages.markRead(owner, { ids, type, kind: sub_type }, context.now);
+    const which = { ids, type, kind: sub_type, until };
+    await context.store.messages.markRead(owner, which, context.now);
     return { data: await unreadOf(owner, context) };
   },
 

@@ -37,8 +37,12 @@ export const entryOf = ({
   time: release_time,
 });
 
+/** What pages of the site are of, and no feed: what asks for one must not get the first tab instead. */
+const ofNoFeed = ['theme', 'bot', 'event', 'date'];
+
 /** What an address asks for; undefined where it asks for nothing that a feed can be of. */
 export function feedQuery(query: URLSearchParams): FeedQuery | undefined {
+  if (ofNoFeed.some((name) => query.has(name))) return undefined;
   const [topic, q, favorites] = [query.get('topic'), query.get('q'), query.get('favorites')];
   if (favorites !== null) return isAccessToken(favorites) ? { favorites } : undefined;
   if (topic !== null) return idShape.safeParse(topic).success ? { topic } : undefined;

@@ -10,7 +10,7 @@ import { CommentSort, LikeOperate, LikeStatus, ReportTarget } from '@/lib/model/
 import { actAtom, failureText } from '../page/act';
 import { notifyAtom, type ToastText } from '../page/notices';
 import { readerAtom } from '../page/reader';
-import { callAtom } from '../page/service';
+import { callAtom, unansweredKey } from '../page/service';
 
 export type CommentOrder = keyof typeof CommentSort;
 
@@ -208,7 +208,7 @@ export const reportCommentAtom = atom(
     const send = () => set(callAtom)('Report', { report }, { quiet: true });
     const taken = await tried(set, send, {
       key: 'acts.reportFailed',
-      error: { key: 'errors.serviceError' },
+      error: { key: unansweredKey() },
     });
     if (taken) set(notifyAtom, { key: 'acts.reported', tone: 'good' });
     return taken !== undefined;

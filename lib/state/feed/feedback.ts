@@ -8,7 +8,7 @@ import { markAllReadAtom } from './mark-all';
 import { createTopicAtom } from '../topics/follow-topic';
 import { notifyAtom, type ToastText } from '../page/notices';
 import { openPopupAtom, type ActedEvent, type Tool } from '../page/popups';
-import { callAtom } from '../page/service';
+import { callAtom, unansweredKey } from '../page/service';
 import { sessionOf } from './session';
 import { openTabAtom, tabsAtom } from './tabs';
 
@@ -31,7 +31,7 @@ const noAnswer = (): Envelope => ({});
 
 /** Why a call failed, in words that a reader understands. */
 function reasonOf(error: unknown): ToastText {
-  return (error instanceof ServiceError && error.notice) || { key: 'errors.serviceError' };
+  return (error instanceof ServiceError && error.notice) || { key: unansweredKey() };
 }
 
 /** Sends a report and says how it went; false when it was not taken. */

@@ -1,5 +1,6 @@
 // What the reader is told: the list, page by page, and how much of it is unread. Protects: a guest is
-// never asked to sign in by a number, and what is marked read here is read on the bell at once.
+// never asked to sign in by a number, what is marked read here is read on the bell at once, and nothing
+// is marked that came after what the reader was shown.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR, { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
@@ -14,7 +15,13 @@ import { callAtom } from '../page/service';
 /** How often the count is asked for while a page lies open. */
 const countEveryMs = 5 * minuteMs;
 
-type Which = { message_ids?: string[]; type?: MessageTypeValue; all?: boolean };
+type Which = {
+  message_ids?: string[];
+  type?: MessageTypeValue;
+  all?: boolean;
+  /** The last change of what the reader sees: what came after it stays unread. */
+  until?: number;
+};
 type Page = { messages: Message[]; next: string | undefined };
 
 export const unreadCountKey = (reader: string | undefined) =>
@@ -74,14 +81,18 @@ export function useMessages(type: MessageTypeValue | undefined) {
     // What is there stays good where only the look for newer ones failed.
     failed: error !== undefined && !isValidating && data?.length !== size,
     loadMore: () => void (error === undefined ? setSize(size + 1) : mutate()),
-    async markRead(which: Which) {
-      if (!(await mark(which))) return;
-      const isMeant = (one: Message) => which.message_ids?.includes(one.message_id) ?? true;
+    /** One of them, or with nothing all that are listed and older ones. */
+    async markRead(id?: string) {
+      const until = Math.max(0, ...(listed ?? []).map(({ updated_at }) => updated_at));
+      const all: Which = { ...(type === undefined ? { all: true } : { type }), until };
+      if (!(await mark(id === undefined ? all : { message_ids: [id] }))) return;
+      const isMeant = (one: Message) => id === undefined || one.message_id === id;
       const read = (page: Page) => ({
         ...page,
         messages: page.messages.map((one) => (isMeant(one) ? { ...one, is_read: true } : one)),
       });
-      await mutate(data?.map(read), { revalidate: false });
+      // What came meanwhile is unread, and shown.
+      await mutate(data?.map(read), { revalidate: id === undefined });
       await refresh(unreadCountKey(reader));
     },
   };

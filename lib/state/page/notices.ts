@@ -25,6 +25,7 @@ export type AccountNoticeKey =
 export type NoticeKey =
   | 'errors.backendError'
   | 'errors.serviceError'
+  | 'errors.noNetwork'
   | 'errors.partMissing'
   | 'errors.interfaceMissing'
   | 'errors.offlineRefused'

@@ -259,9 +259,10 @@ describe('the countdown', () => {
   });
 
   it.each([
-    ['tells of a code that went there before the page was loaded anew', false, /We sent a 4-digit/],
-    ['tells nothing of one that was used', true, /No code has been sent/],
-  ])('%s', async (_, used, told) => {
+    ['tells of a code that went there before the page was loaded anew', '', /We sent a 4-digit/],
+    ['tells of one that another tab asked for', 'other tab', /We sent a 4-digit/],
+    ['tells nothing of one that was used', 'used', /No code has been sent/],
+  ])('%s', async (_, since, told) => {
     const limit = {
       status: 429,
       body: { base_resp: { error_code: 1206, error_message: 'Too many.' }, code: 1206 },
@@ -269,10 +270,11 @@ describe('the countdown', () => {
     };
     const before = await atCode({ clock: true });
     await wait(0);
-    if (used) await before.hands.type(field(), '1234');
+    if (since === 'used') await before.hands.type(field(), '1234');
     await wait(0);
     before.unmount();
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('9171234567');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('9171234567');
+    if (since === 'other tab') sessionStorage.clear();
     await atCode({ clock: true, again: true, script: { SendPhoneCode: limit } });
     await wait(0);
     expect(screen.getByText(told)).toBeInTheDocument();

@@ -66,7 +66,10 @@ export function inFront() {
 /** Opens the sign-up screen. */
 export async function visit(given: Visit = {}) {
   const { script, site, start = {}, language, reader, clock, again = false } = given;
-  if (!again) sessionStorage.clear();
+  if (!again) {
+    sessionStorage.clear();
+    localStorage.clear();
+  }
   const { store, asked } = service(script);
   // A page of its own: what it asks is drawn over it alone.
   if (window.location.pathname !== '/m/signup') window.history.replaceState(null, '', '/m/signup');

@@ -47,13 +47,17 @@ it('tells a guest what it is for, and asks for nothing', () => {
 
 it('lists by type, marks what is opened and all as read, and the bell with them', async () => {
   let unread = 120;
-  const asked = open(({ name }) => {
-    if (name === 'MarkMessagesRead') unread = 0;
+  let all = false;
+  const asked = open(({ name, input }) => {
+    if (name === 'MarkMessagesRead') {
+      unread = 0;
+      all = input.all === true;
+    }
     if (name === 'ListMessages')
       return listOf([
-        message('m1', { event_id: 'e1' }),
+        message('m1', { event_id: 'e1', is_read: all }),
         message('m2', { topic_id: 't1', is_read: true }),
-        message('m3', { sub_type: 'notice', type: MessageType.Sentence }),
+        message('m3', { sub_type: 'notice', type: MessageType.Sentence, is_read: unread === 0 }),
       ]);
     return count(unread);
   });
@@ -75,7 +79,26 @@ it('lists by type, marks what is opened and all as read, and the bell with them'
     expect(asked.at(-1)).toMatchObject({ name: 'ListMessages', input: { type: '3' } }),
   );
   const marks = asked.filter(({ name }) => name === 'MarkMessagesRead');
-  expect(marks.map(({ input }) => input)).toEqual([{ message_ids: ['m3'] }, { all: true }]);
+  expect(marks.map(({ input }) => input)).toEqual([
+    { message_ids: ['m3'] },
+    { all: true, until: Date.UTC(2026, 10, 21, 11) },
+  ]);
+});
+
+it('marks nothing that came while the list was read, and shows it', async () => {
+  let messages = [message('m1')];
+  open(({ name, input }) => {
+    if (name === 'MarkMessagesRead') {
+      const isMeant = (one: (typeof messages)[0]) => one.updated_at <= Number(input.until);
+      messages = messages.map((one) => ({ ...one, is_read: isMeant(one) }));
+    }
+    return name === 'ListMessages' ? listOf(messages) : count(1);
+  });
+  await screen.findByText('Text of m1');
+  messages = [message('m2', { updated_at: Date.UTC(2026, 10, 21, 12) }), ...messages];
+  await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByRole('button', { name: /Unread: Text of m2/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Text of m1/ })).toBeVisible();
 });
 
 it('shows what came, and what was read on another device, to who comes back to the page', async () => {

@@ -49,6 +49,8 @@ it('goes back where it is not kept, and says so', async () => {
     expect(store.get(noticesAtom)).toMatchObject([{ key: 'personal.settingFailed' }]),
   );
   expect(await wish()).not.toBeChecked();
+  // What is told lies above the switch, which can be pressed again.
+  expect((await wish()).closest('[data-bottom-inset=form]')).not.toBeNull();
 });
 
 it.each([1, 2])('shows what the service kept where %i answers were lost', async (lost) => {

@@ -63,12 +63,18 @@ it('goes to the day before and after, and to any day that there is', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'The day before' }));
   expect(await screen.findByText('Match of 2026-01-09')).toBeInTheDocument();
   expect(window.location.search).toBe('?date=2026-01-09');
-  expect(screen.getByRole('button', { name: 'The day before' })).toBeDisabled();
+  const before = screen.getByRole('button', { name: 'The day before' });
+  expect(before).toHaveAttribute('aria-disabled', 'true');
+  // Whoever pressed it until here is not put at the top of the page.
+  expect(before).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(window.location.search).toBe('?date=2026-01-09');
   const choice = screen.getByRole('combobox', { name: 'Choose a day' });
   expect(choice.querySelectorAll('option')).toHaveLength(3);
   await userEvent.selectOptions(choice, '2026-01-15');
   expect(await screen.findByText('Match of 2026-01-15')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'The day after' })).toBeDisabled();
+  const after = screen.getByRole('button', { name: 'The day after' });
+  expect(after).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('of a day without a report leads to the newest', async () => {

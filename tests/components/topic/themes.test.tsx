@@ -126,6 +126,22 @@ it('begins one search where it is asked for twice', async () => {
   expect(names(asked).filter((name) => name === 'StartDeepMind')).toHaveLength(1);
 });
 
+it.each([
+  ['without a network', false, 'No network connection. Try again once you’re back online.'],
+  ['where the service fails', true, 'Service error, please try again later'],
+])('says why nothing was done %s, and keeps what was typed', async (_, online, why) => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  const asked = open('h1', ({ name }) =>
+    name === 'StartDeepMind' ? 'broken' : body({ theme, item_list: [], run_list: [] }),
+  );
+  const field = await screen.findByRole('textbox', { name: 'Question (optional)' });
+  await userEvent.type(field, 'How high?{Enter}');
+  await waitFor(() => expect(names(asked)).toContain('StartDeepMind'));
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(field).toHaveValue('How high?');
+  network.mockRestore();
+});
+
 it('keeps the question of a search over a reload, until the search has begun', async () => {
   const field = () => screen.findByRole('textbox', { name: 'Question (optional)' });
   const page = (begun: Answer) =>

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Popup } from '@/components/ui/popup';
 import { Sheet } from '@/components/ui/sheet';
@@ -228,4 +229,37 @@ test('the text of a sheet is a stop of the keyboard where it scrolls, and only t
   act(() => measure());
   expect(screen.getByRole('region', { name: 'Source' })).toHaveAttribute('tabindex', '0');
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
+});
+
+/** Takes the focus as soon as it is there. */
+function Eager() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <input ref={field} aria-label="Sought" />;
+}
+
+test.each([
+  ['what it holds took the focus for itself', 'Sought'],
+  ['its reader went into it', 'Last'],
+  ['nobody went into it', 'Opener'],
+])('a column that goes at once gives the focus back to what opened it, where %s', (_, within) => {
+  const page = (open: boolean) => (
+    <>
+      <button>Opener</button>
+      {open && (
+        <Popup open label="Column" beside="list" onClose={() => undefined}>
+          {within === 'Sought' && <Eager />}
+          <button>Last</button>
+        </Popup>
+      )}
+    </>
+  );
+  const { rerender } = render(page(false));
+  const opener = screen.getByRole('button', { name: 'Opener' });
+  opener.focus();
+  rerender(page(true));
+  if (within === 'Last') screen.getByRole('button', { name: 'Last' }).focus();
+  if (within === 'Sought') expect(screen.getByLabelText('Sought')).toHaveFocus();
+  rerender(page(false));
+  expect(opener).toHaveFocus();
 });

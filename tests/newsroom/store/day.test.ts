@@ -114,6 +114,18 @@ onBothEngines((engine) => {
       expect(await dueOn('2023-11-15', now)).toEqual(['u:fails']);
     });
 
+    it('that were put back are tried again after a while, however often', async () => {
+      await want('u:away');
+      let now = noon;
+      for (let at = 0; at < 3 * dailyMailTries; at++) {
+        expect(await store.dailyMail.claim('u:away', '2023-11-14', now)).toBe(true);
+        await store.dailyMail.putBack('u:away', '2023-11-14');
+        expect(await store.dailyMail.claim('u:away', '2023-11-14', now)).toBe(false);
+        now += dailyMailRetryMs;
+      }
+      await store.dailyMail.stop('u:away');
+    });
+
     it('go with the account', async () => {
       await want('u:gone');
       await store.accounts.erase('u:gone');

@@ -48,6 +48,15 @@ async function feedOf(text: string, form: 'atom' | 'json', more: object = {}) {
 }
 
 describe('a feed', () => {
+  it.each(['theme=th_1', 'bot=b1', 'event=e1', 'date=2026-01-02', 'tab=tech&theme=th_1'])(
+    'is none of what has no feed (%s), not the first tab',
+    (asked) => expect(query(asked)).toBeUndefined(),
+  );
+
+  it('is of the first tab where the address adds what a feed knows nothing of', () => {
+    expect(query('utm_source=list')).toEqual({ tab: 'recommend' });
+  });
+
   it.each(['atom', 'json'] as const)('of a tab is read by feed readers (%s)', async (form) => {
     const { body = '', type } = (await feedOf('tab=tech', form)) ?? {};
     expect(type).toMatch(form === 'atom' ? 'application/atom+xml' : 'application/feed+json');

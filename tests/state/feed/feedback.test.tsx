@@ -89,6 +89,15 @@ describe('a report', () => {
     expect(await reader.store.set(reportAtom, report)).toBe(false);
     expect(notices(reader)).toEqual([{ key: 'acts.reportFailed', error, tone: 'bad' }]);
   });
+
+  it('that failed without a network says that there is none', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reader = newReader(() => 'broken');
+    expect(await reader.store.set(reportAtom, report)).toBe(false);
+    const error = { key: 'errors.noNetwork' };
+    expect(notices(reader)).toEqual([{ key: 'acts.reportFailed', error, tone: 'bad' }]);
+    online.mockRestore();
+  });
 });
 
 describe('the tools', () => {

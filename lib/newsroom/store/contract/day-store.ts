@@ -58,10 +58,12 @@ export interface DailyMailStore {
   due(day: string, now: number, limit: number): Promise<DailyMail[]>;
   /**
    * Takes the mail of a day: true for one caller only, whatever else runs. A taken one is not given
-   * out again, unless {@link DailyMailStore.failed} is said of it.
+   * out again, unless {@link DailyMailStore.failed} or {@link DailyMailStore.putBack} is said of it.
    */
   claim(owner: Owner, day: string, now: number): Promise<boolean>;
   sent(owner: Owner, day: string): Promise<void>;
   /** It was not handed over: it may be tried again later in the day. */
   failed(owner: Owner, day: string): Promise<void>;
+  /** Nothing was tried with it: as failed, but it does not count among its tries. */
+  putBack(owner: Owner, day: string): Promise<void>;
 }

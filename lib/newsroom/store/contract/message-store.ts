@@ -57,10 +57,19 @@ export interface MessageStore {
     owner: Owner,
     query: { type?: number; kind?: string; cursor?: Cursor; limit: number },
   ): Promise<Page<StoredMessage>>;
-  /** By ids, of a type, of a kind, about subjects, or with `{}` all; what is read stays so. */
+  /**
+   * By ids, of a type, of a kind, about subjects, or with `{}` all; with `until` none that changed
+   * after it. What is read stays so.
+   */
   markRead(
     owner: Owner,
-    which: { ids?: readonly string[]; type?: number; kind?: string; subjects?: readonly string[] },
+    which: {
+      ids?: readonly string[];
+      type?: number;
+      kind?: string;
+      subjects?: readonly string[];
+      until?: number;
+    },
     now: number,
   ): Promise<void>;
   /** By type, counted up to `unreadCounted` in all. */

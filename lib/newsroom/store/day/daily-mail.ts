@@ -29,10 +29,10 @@ export function createDailyMail({ query }: Database): DailyMailStore {
       ]),
     ]);
 
-  const end = async (owner: Owner, day: string, state: 'sent' | 'failed') => {
+  const end = async (owner: Owner, day: string, state: 'sent' | 'failed', uncounted = 0) => {
     await query()
       .updateTable('daily_mail')
-      .set({ state })
+      .set(({ eb }) => ({ state, tries: eb('tries', '-', uncounted) }))
       .where('owner', '=', owner)
       .where('day', '=', day)
       .execute();
@@ -120,5 +120,6 @@ export function createDailyMail({ query }: Database): DailyMailStore {
 
     sent: (owner, day) => end(owner, day, 'sent'),
     failed: (owner, day) => end(owner, day, 'failed'),
+    putBack: (owner, day) => end(owner, day, 'failed', 1),
   };
 }

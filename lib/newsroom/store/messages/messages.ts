@@ -129,7 +129,7 @@ export function createMessages(database: Database): MessageStore {
       };
     },
 
-    async markRead(owner, { ids, type, kind, subjects }, now) {
+    async markRead(owner, { ids, type, kind, subjects, until }, now) {
       await query()
         .updateTable('message')
         .set({ read_at: now })
@@ -141,6 +141,7 @@ export function createMessages(database: Database): MessageStore {
         )
         .$if(type !== undefined, (update) => update.where('type', '=', type ?? 0))
         .$if(kind !== undefined, (update) => update.where('kind', '=', kind ?? ''))
+        .$if(until !== undefined, (update) => update.where('updated_at', '<=', until ?? 0))
         .execute();
     },
 

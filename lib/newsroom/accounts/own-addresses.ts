@@ -68,15 +68,17 @@ export async function changePassword(input: ParsedInput<'ChangePassword'>, conte
   const mail = await mailOf(context, account.id);
   const refusal = refusedPassword(new_password, mail ?? '', context);
   if (refusal) return refusal;
-  if (!(await isOwnPassword(password, current, context))) {
-    return failed(call.language, LoginError.WrongPassword, { as: 'oldPassword' });
-  }
+  const wrong = () => failed(call.language, LoginError.WrongPassword, { as: 'oldPassword' });
+  if (!(await isOwnPassword(password, current, context))) return wrong();
   const hashed = await context.accounts.passwords.hash(new_password);
-  await store.transaction(async () => {
-    await store.accounts.setPassword(account.id, hashed);
+  const changed = await store.transaction(async () => {
+    // Of two who knew the old one at the same moment the first has changed it.
+    if (!(await store.accounts.setPassword(account.id, hashed, account.password))) return false;
     // Whoever knew the old one is signed out everywhere.
     await store.accounts.sessions.endAll(account.id, session.id);
+    return true;
   });
+  if (!changed) return wrong();
   securityEvent(context, 'password_changed', { account: account.id });
   await sendAccountNotice(context, mail, 'password');
   return { status: true };

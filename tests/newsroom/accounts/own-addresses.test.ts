@@ -61,6 +61,21 @@ describe('a password', () => {
     expect(await noticesTo(email)).toContain('Your Cubewire password was changed');
   });
 
+  it('is changed once, by the first of two who know the old one', async () => {
+    const { browser, email } = await signedUp();
+    const other = site.browser();
+    await other.call('EmailLogin', { email, password });
+    const changes = [
+      browser.call('ChangePassword', { password, new_password: another }),
+      other.call('ChangePassword', { password, new_password: `${another}-2` }),
+    ];
+    const answers = await Promise.all(changes);
+    expect(answers.filter(({ body }) => body.status)).toHaveLength(1);
+    expect(await Promise.all([isSignedIn(browser), isSignedIn(other)])).toEqual(
+      answers.map(({ body }) => body.status),
+    );
+  });
+
   it('is changed also where what counts the notices fails', async () => {
     const { browser, email } = await signedUp();
     const database = new Database(join(site.dataDir ?? '', databaseFile));

@@ -144,8 +144,14 @@ export function createAccounts(database: Database): AccountStore {
       await query().updateTable('account').set({ name }).where('id', '=', userId).execute();
     },
 
-    async setPassword(userId, password) {
-      await query().updateTable('account').set({ password }).where('id', '=', userId).execute();
+    async setPassword(userId, password, was) {
+      const { numUpdatedRows } = await query()
+        .updateTable('account')
+        .set({ password })
+        .where('id', '=', userId)
+        .$if(was !== undefined, (known) => known.where('password', '=', was ?? null))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
     },
 
     remove: (userId) =>

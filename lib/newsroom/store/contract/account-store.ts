@@ -59,7 +59,8 @@ export interface AccountStore {
   identities(userId: string): Promise<StoredIdentity[]>;
   /** In the place of the one of its kind, if there is one. False when another account has it. */
   setIdentity(userId: string, identity: StoredIdentity, now: number): Promise<boolean>;
-  setPassword(userId: string, password: string): Promise<void>;
+  /** False where `was` is given and the account's password is no longer that one; then nothing is written. */
+  setPassword(userId: string, password: string, was?: string): Promise<boolean>;
   /** Ids of accounts behind `after`, in their order. */
   ids(after: string, limit: number): Promise<string[]>;
   /** Closes an account to its reader, or opens it again. */

@@ -1,11 +1,11 @@
 'use client';
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ArticlePopup } from '@/components/article/article-popup';
 import { PreviewPopup } from '@/components/article/preview-popup';
 import { onBack } from '@/lib/browser/back';
-import { atDetail, isDetailPath } from '@/lib/browser/address';
+import { atDetail, detailHref, isDetailPath } from '@/lib/browser/address';
 import { shownEventAtom } from '@/lib/state/article/current';
 import { namedAheadAtom } from '@/lib/state/article/detail';
 import { feedAtom } from '@/lib/state/feed/feed';
@@ -37,12 +37,29 @@ export function DetailRoute({ server }: { server?: ServerDetail }) {
   const tellShown = useSetAtom(shownEventAtom);
   const namedId = named?.id;
   useEffect(() => tellShown(namedId), [tellShown, namedId]);
+  useFocusOnItsCard(shown?.id);
   if (!shown) return null;
   const { id, offline, outsideShare } = shown;
   const props = { id, outsideShare, left: !named, onGone: () => setLast(undefined) };
   if (offline) return <PreviewPopup key={`offline ${id}`} {...props} />;
   const initial = server && (server.id ?? id) === id ? server.event : undefined;
   return <ArticlePopup key={id} {...props} initial={initial} preview={preview} />;
+}
+
+/**
+ * An article that a page began with was opened by nothing that the focus could return to: it goes on at
+ * its card. A card that is far from what is seen stays where it is.
+ */
+function useFocusOnItsCard(id: string | undefined) {
+  const last = useRef(id);
+  useEffect(() => {
+    const gone = last.current;
+    last.current = id;
+    if (gone === undefined || id !== undefined || document.activeElement !== document.body) return;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-card] h2 a')];
+    const href = detailHref(gone);
+    links.find((link) => link.getAttribute('href') === href)?.focus({ preventScroll: true });
+  }, [id]);
 }
 
 /** An empty id names nothing, and of two the first is meant. */

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { DetailRoute } from '@/components/feed/detail-route';
 import { MessagesProvider } from '@/components/shell/messages-provider';
+import { detailHref } from '@/lib/browser/address';
 import { popupSlideMs } from '@/lib/model/limits/page';
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { fetchAtom } from '@/lib/state/page/service';
@@ -40,6 +41,11 @@ function openAt(address: string) {
             <PathnameContext value={pathname}>
               <SearchParamsContext value={searchParams}>
                 <SWRConfig value={{ provider: () => new Map() }}>
+                  <article data-card="">
+                    <h2>
+                      <a href={detailHref('e1')}>Its card</a>
+                    </h2>
+                  </article>
                   <DetailRoute server={{ id: event.id, event }} />
                 </SWRConfig>
               </SearchParamsContext>
@@ -128,6 +134,14 @@ describe('the article that the address names', () => {
     act(() => void jest.advanceTimersByTime(popupSlideMs));
     go(detail);
     expect(screen.getByRole('dialog').parentElement).toHaveAttribute('data-state', 'open');
+  });
+
+  it('leaves the focus at its card, for nothing on the page has opened it', () => {
+    const { go } = openAt(detail);
+    act(() => void jest.advanceTimersByTime(popupSlideMs));
+    stepBack(true);
+    go(list);
+    expect(screen.getByRole('link', { name: 'Its card' })).toHaveFocus();
   });
 
   it('is none where there is no id', () => {

@@ -1,19 +1,11 @@
 // Groups from pair scores: the two groups that are most alike on average are joined, again and
 // again, until none are like enough. A pair that was not compared counts as not alike at all.
-import type { Join } from './join-rule';
+import { noEvidence, together, type Evidence, type Join } from './join-rule';
 
-export type Scored = {
-  a: number;
-  b: number;
-  score: number;
-  signs: number;
-  /** Whether one of the two has a text. */
-  told: boolean;
-};
+export type Scored = Evidence & { a: number; b: number; score: number };
 
 /** Between two groups: the sum of their scores, and the most that a pair of theirs shares. */
-type Shared = Pick<Scored, 'signs' | 'told'>;
-type Between = Shared & { sum: number };
+type Between = { sum: number; shared: Evidence };
 
 type Joint = { a: number; b: number; link: number };
 
@@ -70,16 +62,16 @@ export function averageLink(
     () => new Map(),
   );
   const heap = createHeap();
-  for (const { a, b, score, signs, told } of pairs) {
-    between[a]?.set(b, { sum: score, signs, told });
-    between[b]?.set(a, { sum: score, signs, told });
+  for (const { a, b, score, ...shared } of pairs) {
+    between[a]?.set(b, { sum: score, shared });
+    between[b]?.set(a, { sum: score, shared });
   }
   const linkOf = (a: number, b: number) =>
     (between[a]?.get(b)?.sum ?? 0) / ((members[a]?.length ?? 1) * (members[b]?.length ?? 1));
-  const offer = (a: number, b: number, { signs, told }: Shared) => {
+  const offer = (a: number, b: number, shared: Evidence) => {
     const link = linkOf(a, b);
     const larger = Math.max(members[a]?.length ?? 1, members[b]?.length ?? 1);
-    if (link < needed({ larger, signs, told })) return;
+    if (link < needed({ larger, ...shared })) return;
     heap.push({ a: Math.min(a, b), b: Math.max(a, b), link });
   };
   for (const pair of pairs) offer(pair.a, pair.b, pair);
@@ -92,20 +84,16 @@ export function averageLink(
     members[b] = undefined;
     between[b] = undefined;
     toLeft.delete(b);
-    for (const [other, { sum, signs, told }] of toRight) {
+    for (const [other, { sum, shared }] of toRight) {
       if (other === a) continue;
-      const before = toLeft.get(other) ?? { sum: 0, signs: 0, told: false };
-      const together = {
-        sum: before.sum + sum,
-        signs: Math.max(before.signs, signs),
-        told: before.told || told,
-      };
-      toLeft.set(other, together);
+      const before = toLeft.get(other) ?? { sum: 0, shared: noEvidence };
+      const both = { sum: before.sum + sum, shared: together(before.shared, shared) };
+      toLeft.set(other, both);
       const back = between[other];
       back?.delete(b);
-      back?.set(a, together);
+      back?.set(a, both);
     }
-    for (const [other, shared] of toLeft) offer(a, other, shared);
+    for (const [other, { shared }] of toLeft) offer(a, other, shared);
   }
   return members.filter((group): group is number[] => group !== undefined && group.length > 1);
 }

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { averageLink, type Scored } from './average-link';
 import { gistOf } from './gist';
 import { groupingFor, type Grouping } from './grouping';
-import { neededFor } from './join-rule';
+import { neededFor, noEvidence, together } from './join-rule';
 import { neighbourhood } from './neighbours';
 import { scorePairs } from './pair-score';
 import type { Entry, Frequencies } from './postings';
@@ -28,9 +28,8 @@ function withLivePages(
     groups.forEach((group, at) => {
       const pairs = group.flatMap((one) => near.get(page)?.get(one) ?? []);
       const link = pairs.reduce((sum, { score }) => sum + score, 0) / group.length;
-      const signs = Math.max(0, ...pairs.map((pair) => pair.signs));
-      const told = pairs.some((pair) => pair.told);
-      const isEnough = link >= neededFor({ larger: group.length, signs, told }, threshold);
+      const shared = pairs.reduce(together, noEvidence);
+      const isEnough = link >= neededFor({ larger: group.length, ...shared }, threshold);
       if (isEnough && link > best.link) best = { link, at };
     });
     const home = best.at === undefined ? undefined : joined[best.at];

@@ -1,14 +1,30 @@
 // How like two groups must be to become one. Protects: an event holds one happening. For a reader two
 // thin events are better than one that mixes stories, so what nothing else confirms needs more.
 
-export type Join = {
-  /** Articles of the larger group. */
-  larger: number;
+/** What speaks for one happening beside the chance: of two articles, or of those of two groups. */
+export type Evidence = {
   /** The most signs that an article of the one has in common with one of the other. */
   signs: number;
+  /** The most telling words that two of them have in common; infinite where texts do not say. */
+  words: number;
   /** Whether one of them has a text, where another sign could have stood. */
   told: boolean;
 };
+
+export type Join = Evidence & {
+  /** Articles of the larger group. */
+  larger: number;
+};
+
+/** Between articles that were not compared. */
+export const noEvidence: Evidence = { signs: 0, words: 0, told: false };
+
+/** What speaks for two groups, where each of these speaks for two of their articles. */
+export const together = (one: Evidence, other: Evidence): Evidence => ({
+  signs: Math.max(one.signs, other.signs),
+  words: Math.max(one.words, other.words),
+  told: one.told || other.told,
+});
 
 /** Fewer are a single phrase, as all stories about one person share it … */
 const someSigns = 2;
@@ -24,6 +40,14 @@ const fewLeast = 0.6;
 /** … or a text says no more either. */
 const fewToldLeast = 0.8;
 
+/** Texts that have fewer telling words in common are of one matter at the most … */
+const fewestWords = 3;
+/** … which, between two articles alone, only a chance as high outweighs … */
+const aloneFewWordsLeast = 0.9;
+/** … and with fewer than these they may be: who joins a group by them needs more of its articles. */
+const someWords = 5;
+const someWordsLeast = 0.6;
+
 /** No chance is so high. */
 const never = Infinity;
 
@@ -31,7 +55,17 @@ const never = Infinity;
  * The average chance, 0 to 1, from which the groups become one; infinite where none is enough.
  * `threshold` is the language's own.
  */
-export function neededFor({ larger, signs, told }: Join, threshold: number): number {
+export function neededFor(join: Join, threshold: number): number {
+  return Math.max(forSigns(join, threshold), forWords(join));
+}
+
+function forWords({ larger, words }: Join): number {
+  if (words >= someWords) return 0;
+  if (larger > 1) return words < fewestWords ? never : someWordsLeast;
+  return words < fewestWords ? aloneFewWordsLeast : 0;
+}
+
+function forSigns({ larger, signs, told }: Join, threshold: number): number {
   const areFew = signs < someSigns;
   if (larger > 1) {
     return areFew ? Math.max(threshold, told ? fewToldLeast : fewLeast) : threshold;

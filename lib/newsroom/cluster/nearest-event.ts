@@ -3,7 +3,7 @@
 // an article alone is asked for no more than an event, and the window parts them if it must.
 import { gistOf } from './gist';
 import type { Grouping } from './grouping';
-import { neededFor } from './join-rule';
+import { neededFor, noEvidence, together } from './join-rule';
 import { neighbourhood, reach } from './neighbours';
 import { scorePairs } from './pair-score';
 import type { Entry, Frequencies } from './postings';
@@ -28,9 +28,10 @@ export function nearestEvent(
   for (const event of events.values()) {
     const known = event.flatMap((one) => pairs.get(one) ?? []);
     const link = known.reduce((sum, { score }) => sum + score, 0) / event.length;
-    const signs = Math.max(0, ...known.map((pair) => pair.signs));
-    const told = known.some((pair) => pair.told);
-    const isEnough = link >= neededFor({ larger: event.length + 1, signs, told }, threshold);
+    const shared = known.reduce(together, noEvidence);
+    // How few words they share is asked where articles around them are seen as well.
+    const join = { ...shared, words: Infinity, larger: event.length + 1 };
+    const isEnough = link >= neededFor(join, threshold);
     if (isEnough && link >= best.link) best = { link, member: event[0] };
   }
   return best.member;

@@ -4,7 +4,8 @@ import type { Scored } from './average-link';
 import { featuresOf } from './features';
 import type { Gist } from './gist';
 import type { Neighbourhood } from './neighbours';
-import { sharedSigns } from './signs';
+import { noEvidence } from './join-rule';
+import { sharedSigns, sharedWords } from './signs';
 
 /** One weight a feature, in the order of `featureNames` and of the second pass's own features. */
 export type PairWeights = { first: readonly number[]; second: readonly number[] };
@@ -105,7 +106,7 @@ export function observe(
   });
 }
 
-/** The chance of every pair of the neighbourhood, 0 to 1, how many signs speak for it, and whether a text did. */
+/** The chance of every pair of the neighbourhood, 0 to 1, and what speaks for it beside that. */
 export function scorePairs(
   gists: readonly Gist[],
   near: Neighbourhood,
@@ -113,8 +114,14 @@ export function scorePairs(
 ): Scored[] {
   return observe(gists, near, first).map(({ a, b, second: features }) => {
     const [left, right] = [gists[a], gists[b]];
-    const signs = left && right ? sharedSigns(left, right) : 0;
-    const told = [left, right].some((gist) => gist !== undefined && gist.body.size > 0);
-    return { a, b, score: chance(second, features), signs, told };
+    const evidence =
+      left && right
+        ? {
+            signs: sharedSigns(left, right),
+            words: sharedWords(left, right),
+            told: left.body.size > 0 || right.body.size > 0,
+          }
+        : noEvidence;
+    return { a, b, score: chance(second, features), ...evidence };
   });
 }

@@ -1,5 +1,6 @@
 // How many signs of one happening two articles have in common that don't come from one another.
 // Protects: a name, a phrase or a word that many stories use joins nothing by itself.
+import { isCommon } from '../language/news/headline-words';
 import type { Gist } from './gist';
 
 /** A word this rare says something: about one article in thirteen holds it, or fewer. */
@@ -46,6 +47,20 @@ function sharedBeside(left: Gist, right: Gist): number {
   for (const word of left.body.keys()) {
     if (right.body.has(word) && !left.words.has(word) && !right.words.has(word)) count += 1;
   }
+  return count;
+}
+
+/**
+ * How many telling words both articles hold, headline or text; infinite where one has no text that
+ * could hold more.
+ */
+export function sharedWords(left: Gist, right: Gist): number {
+  if (left.body.size === 0 || right.body.size === 0) return Infinity;
+  const isShared = (word: string) =>
+    (right.words.has(word) || right.body.has(word)) && !isCommon(word);
+  let count = 0;
+  for (const word of left.words.keys()) if (isShared(word)) count += 1;
+  for (const word of left.body.keys()) if (!left.words.has(word) && isShared(word)) count += 1;
   return count;
 }
 

@@ -12,6 +12,7 @@ import { lexicons } from '../language/lexicons';
 import { readTelling, sharedTelling, tellingTerms } from '../language/news/telling-terms';
 import { unlikeFigures } from './differences';
 import { isNewest, newestTime } from './report-times';
+import { bareTitle } from './title';
 import { backs, repeats } from './weigh';
 import type { Scored, Weights } from './weigh';
 
@@ -131,7 +132,10 @@ function chooseLead(
       undefined,
     );
   const newest = newestTime(candidates.map(({ article }) => article)) ?? 0;
-  const fresh = pool.filter(({ article }) => isNewest(article, newest));
+  // An older report that heads the event is as good as the newest ones: its own lead fits best.
+  const fresh = pool.filter(
+    ({ article }) => isNewest(article, newest) || bareTitle(article) === title,
+  );
   const best = bestOf(fresh);
   const older = bestOf(
     pool.filter((one) => !fresh.includes(one) && !isOvertaken(one, fresh, lang)),

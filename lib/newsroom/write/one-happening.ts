@@ -18,7 +18,11 @@ type Top = { telling: Telling; hasText: boolean };
 /** Whether two reports tell one thing: a name and a word ("Mars", "sends") are in many stories. */
 function isLinked(one: Top, other: Top): boolean {
   const least = one.hasText && other.hasText ? ofTexts : ofHeadline;
-  const shared = sharedWith(one.telling, other.telling.terms);
+  // What is a name in the one may stand beside other words in the other.
+  const shared = Math.max(
+    sharedWith(one.telling, other.telling.terms),
+    sharedWith(other.telling, one.telling.terms),
+  );
   const terms = [...one.telling.terms].filter((term) => other.telling.terms.has(term)).length;
   return shared >= least.shared && (shared >= least.whole || terms >= least.terms);
 }

@@ -4,14 +4,15 @@ import { gistOf } from '@/lib/newsroom/cluster/gist';
 import { groupingFor } from '@/lib/newsroom/cluster/grouping';
 import { neededFor, type Join } from '@/lib/newsroom/cluster/join-rule';
 import type { Entry, Frequencies } from '@/lib/newsroom/cluster/postings';
-import { sharedSigns } from '@/lib/newsroom/cluster/signs';
+import { sharedSigns, sharedWords } from '@/lib/newsroom/cluster/signs';
+import type { Language } from '@/lib/model/text/languages';
 import { toEntry } from '../../bench/clustering/running';
 import { hourMs, noon, toNewArticle } from './new-article';
 
-const entryOf = (id: string, title: string, text = ''): Entry =>
+const entryOf = (id: string, title: string, text = '', lang: Language = 'en'): Entry =>
   toEntry({
     article: toNewArticle({
-      ...{ id, title, source: `Paper ${id}`, published_at: noon + id.length * hourMs },
+      ...{ id, title, lang, source: `Paper ${id}`, published_at: noon + id.length * hourMs },
       paragraphs: text === '' ? [] : [text],
     }),
     parts: [],
@@ -26,12 +27,20 @@ function frequenciesOf(entries: readonly Entry[]): Frequencies {
   return { articles: entries.length, of };
 }
 
-function signsOf(one: string, other: string, texts: [string, string] = ['', '']): number {
-  const entries = [entryOf('a', one, texts[0]), entryOf('b', other, texts[1])];
+function compared(
+  of: typeof sharedSigns,
+  [one, other]: readonly [string, string],
+  texts: readonly [string, string] = ['', ''],
+  lang: Language = 'en',
+): number {
+  const entries = [entryOf('a', one, texts[0], lang), entryOf('b', other, texts[1], lang)];
   const frequencies = frequenciesOf(entries);
   const [left, right] = entries.map((entry) => gistOf(entry, frequencies));
-  return left && right ? sharedSigns(left, right) : NaN;
+  return left && right ? of(left, right) : NaN;
 }
+
+const signsOf = (one: string, other: string, texts?: [string, string]) =>
+  compared(sharedSigns, [one, other], texts);
 
 describe('signs of one happening', () => {
   it.each([
@@ -59,10 +68,54 @@ describe('signs of one happening', () => {
   });
 });
 
+describe('telling words that two articles hold', () => {
+  it.each<[Language, [string, string], [string, string], number]>([
+    [
+      'en',
+      ['Divers find a giant squid off Norbeck', 'Giant squid footprints in a quarry'],
+      [
+        'Researchers measured the arms of the animal in a deep cold channel beside the island.',
+        'A walk underground ended with tracks that hung above the heads of hikers in the chalk.',
+      ],
+      2,
+    ],
+    [
+      'zh',
+      ['诺贝克港发现巨型章鱼', '巨型章鱼化石现身采石场'],
+      [
+        '研究人员周一在海岛旁边的深水航道里测量了这只动物的触手长度，并把样本送往大学。',
+        '几名徒步旅行者在白垩岩洞顶部看到远古足迹，地质学家认为它们来自另一个时代。',
+      ],
+      2,
+    ],
+    [
+      'ph',
+      ['Nahuli ang higanteng pusit sa Norbeck', 'Higanteng pusit, nakita sa kuweba'],
+      [
+        'Sinukat ng mga siyentipiko ang galamay ng hayop sa malalim na kanal malapit sa isla.',
+        'Natapos ang paglalakad ng mga turista sa mga bakas na nakasabit sa bubong na bato.',
+      ],
+      2,
+    ],
+  ])('%s', (lang, titles, texts, most) => {
+    const count = compared(sharedWords, titles, texts, lang);
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(most);
+    const [text] = texts;
+    expect(compared(sharedWords, titles, [text, text], lang)).toBeGreaterThan(5);
+  });
+
+  it('are not known where one has no text', () => {
+    expect(compared(sharedWords, ['Skywire waits', 'Norbeck asks'], ['', 'Too short.'])).toBe(
+      Infinity,
+    );
+  });
+});
+
 describe('two groups become one', () => {
   const threshold = 0.3;
-  const needed = (larger: number, signs: number, told = false) =>
-    neededFor({ larger, signs, told }, threshold);
+  const needed = (larger: number, signs: number, told = false, words = Infinity) =>
+    neededFor({ larger, signs, told, words }, threshold);
 
   it('the easier, the more speaks for it', () => {
     expect(needed(1, 1)).toBeGreaterThan(needed(1, 2));
@@ -80,20 +133,31 @@ describe('two groups become one', () => {
     expect(needed(3, 2, true)).toBe(threshold);
   });
 
+  it('only where the texts share telling words, the fewer the harder', () => {
+    expect(needed(4, 3, true, 2)).toBeGreaterThan(1);
+    expect(needed(4, 3, true, 4)).toBeGreaterThan(needed(4, 3, true, 5));
+    expect(needed(4, 3, true, 5)).toBe(threshold);
+    expect(needed(1, 3, true, 2)).toBeGreaterThan(needed(1, 3, true, 3));
+    expect(needed(1, 3, true, 2)).toBeLessThan(1);
+    expect(needed(4, 1, true, 4)).toBe(needed(4, 1, true));
+  });
+
   it('never below the threshold of the language', () => {
     for (const larger of [1, 2, 9]) {
       for (const signs of [0, 1, 2, 5])
-        expect(neededFor({ larger, signs, told: signs > 1 }, 0.95)).toBeGreaterThanOrEqual(0.95);
+        expect(
+          neededFor({ larger, signs, told: signs > 1, words: Infinity }, 0.95),
+        ).toBeGreaterThanOrEqual(0.95);
     }
   });
 
   it('once a third article speaks for two that were not enough alone', () => {
     const rule = (join: Join) => neededFor(join, threshold);
-    const pair = { a: 0, b: 1, score: 0.5, signs: 2, told: false };
+    const pair = { a: 0, b: 1, score: 0.5, signs: 2, words: Infinity, told: false };
     expect(averageLink(3, [pair], rule)).toEqual([]);
     const third = [
-      { a: 0, b: 2, score: 0.8, signs: 2, told: false },
-      { a: 1, b: 2, score: 0.4, signs: 0, told: false },
+      { a: 0, b: 2, score: 0.8, signs: 2, words: Infinity, told: false },
+      { a: 1, b: 2, score: 0.4, signs: 0, words: Infinity, told: false },
     ];
     expect(averageLink(3, [pair, ...third], rule).map((group) => group.sort())).toEqual([
       [0, 1, 2],
@@ -148,5 +212,25 @@ describe('a day of headlines', () => {
       entryOf('yy', 'Skywire deal: regulator fines Tall Manor 740 million'),
     );
     expect(groups).toEqual(expect.arrayContaining([['x', 'yy']]));
+  });
+
+  it('keeps what shares a subject alone out of a group that shares much', () => {
+    const dig = (id: string, title: string, place: string) =>
+      entryOf(
+        id,
+        title,
+        `The long-necked giant squid was measured by divers of Norbeck beside the reef of Arden, ${place}.`,
+      );
+    const groups = groupsOf(
+      dig('x', 'Largest giant squid measured off Norbeck', 'its university said'),
+      dig('yy', 'Divers measure largest giant squid of Norbeck reef', 'papers there wrote'),
+      dig('zzz', 'Giant squid off Norbeck is the largest measured', 'according to the harbour'),
+      entryOf(
+        'wwww',
+        'Giant squid tracks found in chalk cave',
+        'A walk underground ended with prints that hung overhead, from a world turned upside down.',
+      ),
+    );
+    expect(groups).toEqual(expect.arrayContaining([['x', 'yy', 'zzz'], ['wwww']]));
   });
 });

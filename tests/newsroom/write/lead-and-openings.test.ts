@@ -41,6 +41,30 @@ describe('the first sentence', () => {
   });
 });
 
+test('the first sentence is of the report that heads the event, though side stories are newer', () => {
+  const opening =
+    'Skywire today filed against proposed rules that open its phone system to rivals.';
+  const at = (hours: number) => ({
+    published_at: noon + hours * hour,
+    fetched_at: noon + 48 * hour,
+  });
+  const event = write([
+    makeArticle({
+      title: 'Skywire files against proposed rules that open phone system to rivals',
+      paragraphs: [opening],
+      ...at(0),
+    }),
+    makeArticle({
+      title: 'Why a phone of Lasker might open slowly',
+      source: 'Harbor Post',
+      paragraphs: ['Skywire waits in Lasker for rules that its rivals proposed last spring.'],
+      ...at(9),
+    }),
+  ]);
+  expect(event.title[0]?.text).toMatch(/^Skywire files/);
+  expect(sentences(event)[0]).toBe(opening);
+});
+
 test('the opening of a report goes before the details that follow it', () => {
   const opening = 'After nine years of building, Lasker Island finally has a new harbor.';
   const details =

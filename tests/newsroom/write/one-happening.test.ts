@@ -20,3 +20,16 @@ test('two names, or a name among three words, are of one', () => {
   const visit = report('What Falk wants of Arden', 'There is much to ask for.');
   expect(titles(ferry, visit)).toHaveLength(2);
 });
+
+test('which of two reports is looked at first changes nothing', () => {
+  const shot = report(
+    'Norbeck cops shoot son accused of stabbing disabled mom',
+    'Lasker cops responded to a house on Topping Drive around 2:40 p.m., the county said.',
+  );
+  const maniac = report(
+    'Maniac son stabbed disabled mom 40 times: officials',
+    'Steven Falkwood had been abusing his disabled mom until cops shot him down.',
+  );
+  expect(titles(shot, maniac)).toHaveLength(2);
+  expect(titles(maniac, shot)).toHaveLength(2);
+});

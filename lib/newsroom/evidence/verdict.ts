@@ -65,7 +65,7 @@ export function quotedSpan(
   for (let at = there.text.indexOf(own); at >= 0; at = there.text.indexOf(own, at + 1)) {
     const before = there.text.slice(0, at).trimEnd();
     const after = there.text.slice(at + own.length).trimStart();
-    const isWhole = /^$|[.。!！?？;；:：\n]$/u.test(before) && /^$|^[.。!！?？;；]/u.test(after);
+    const isWhole = /^$|[.。!！?？;；:：\n]$/u.test(before) && /^$|^[.。!！;；]/u.test(after);
     // A piece of a sentence may say the opposite of the whole.
     if (where === 'whole' && !isWhole) continue;
     return [there.places[at] ?? 0, (there.places[at + own.length - 1] ?? 0) + 1];

@@ -80,7 +80,8 @@ export const englishComparison: SpacedComparison = {
     partly partially only former ex acting deputy vice assistant would-be future next previous
     temporary temporarily provisional conditional draft preliminary  against pro anti non half
     some few most least north south east west northern southern eastern western fake false almost
-    nearly virtually suspected alleged attempted planned proposed expected potential possible
+    nearly virtually wrong untrue incorrect baseless unfounded unlike except excluding rather
+    suspected alleged attempted planned proposed expected potential possible
   `),
   bounds: [
     ['more than', 'over'], ['greater than', 'over'], ['upwards of', 'over'], ['in excess of', 'over'],
@@ -102,6 +103,7 @@ export const englishComparison: SpacedComparison = {
     `),
     'according to': 'per',
   },
+  infinitive: 'to',
   conditions: words('if unless whether'),
   hearsay: words(`
     reportedly allegedly apparently supposedly purportedly possibly probably perhaps maybe likely

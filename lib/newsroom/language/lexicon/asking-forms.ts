@@ -26,6 +26,12 @@ export type AskingForms = {
   thisWeek: RegExp;
   /** For yes or no: whether somebody did something, or an order to say so. Tried on the whole text. */
   yesNo: RegExp;
+  /** For who did something: tried on what stands before the deed. */
+  actor: RegExp;
+  /** For who holds an office. */
+  holder?: RegExp;
+  /** A form that only a verb of the past has. */
+  past?: RegExp;
   /** For a reason. */
   reason: RegExp;
   /** How a sentence gives a reason. */

@@ -1,47 +1,69 @@
-// Who did it, where a question names whom it was done to: whether a report tells the deed of the one
-// who is named. Protects that who bought the airline is not answered by what the airline bought.
+// Who did it, or to whom, where a question names one of the two: whether a report has that one in the
+// other's place. Protects that who bought the airline is not answered by what the airline bought.
+import type { Language } from '@/lib/model/text/languages';
 import type { Passage } from '../evidence/passages';
 import { lexicons } from '../language/lexicons';
-import { asksActor } from '../language/questions/asking';
+import { asksActedOn, asksActor } from '../language/questions/asking';
 import { fold } from '../language/segment';
 import { placesOf, type Place } from './places';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
 import { isWithinReach } from './roles';
 
-/** What is done, and to whom: terms of a question. */
-type Asked = { deed: WeightedTerm; other: WeightedTerm[] };
+/** A deed of a question, the one that it names beside it, and whether that one did it. */
+type Asked = { deed: WeightedTerm; named: WeightedTerm[]; acts: boolean };
+type Placed = { term: WeightedTerm; start: number };
 
 /** Words from a deed to whom it was done to, at most: ‘sued the harbor city Kotor’. */
 const upToNamed = 3;
 
-/** The deed of a question for who did it, and whom it names; undefined of any other. */
+/** The terms from a place on that are one name. */
+function nameAt(placed: readonly Placed[], at: number): WeightedTerm[] {
+  const from = placed.slice(at);
+  const end = from.findIndex(({ term, start }, n) => {
+    const before = from[n - 1];
+    return !term.naming || (before && start > before.start + before.term.token.length + 1);
+  });
+  return from.slice(0, end < 0 ? undefined : end).map(({ term }) => term);
+}
+
+/** ‘Who sued Kotor’: whom the deed was done to. */
+function doneTo(folded: string, lang: Language, placed: readonly Placed[]): Asked | undefined {
+  const at = placed.findIndex(
+    ({ term, start }) => !term.naming && asksActor(folded.slice(0, start), lang),
+  );
+  const deed = placed[at];
+  const first = placed.findIndex(({ term }, n) => n > at && term.naming);
+  const name = placed[first];
+  if (!deed || !name) return undefined;
+  const { aside, by } = lexicons[lang].roles;
+  const between = folded.slice(deed.start + deed.term.token.length, name.start);
+  const isFar = between.trim().split(/\s+/).length > upToNamed;
+  if (isFar || aside.test(between) || by.test(between)) return undefined;
+  return { deed: deed.term, named: nameAt(placed, first), acts: false };
+}
+
+/** ‘Whom did Kotor sue’: who did it. */
+function doneBy(folded: string, lang: Language, placed: readonly Placed[]): Asked | undefined {
+  const at = placed.findIndex(
+    ({ term, start }) => term.naming && asksActedOn(folded.slice(0, start), lang),
+  );
+  if (at < 0) return undefined;
+  const named = nameAt(placed, at);
+  const deed = placed[at + named.length];
+  return deed && !deed.term.naming ? { deed: deed.term, named, acts: true } : undefined;
+}
+
+/** What a question says of one that it names; undefined of any that does not. */
 function askedOf({ text, lang }: Question, found: readonly WeightedTerm[]): Asked | undefined {
   const folded = fold(text);
   const placed = found
     .map((term) => ({ term, start: folded.indexOf(term.token) }))
     .filter(({ start }) => start >= 0)
     .sort((a, b) => a.start - b.start);
-  const at = placed.findIndex(
-    ({ term, start }) => !term.naming && asksActor(folded.slice(0, start), lang),
-  );
-  const deed = placed[at];
-  const rest = placed.slice(at + 1);
-  const first = rest.findIndex(({ term }) => term.naming);
-  const named = rest[first];
-  if (!deed || !named) return undefined;
-  const { aside, by } = lexicons[lang].roles;
-  const between = folded.slice(deed.start + deed.term.token.length, named.start);
-  const isFar = between.trim().split(/\s+/).length > upToNamed;
-  if (isFar || aside.test(between) || by.test(between)) return undefined;
-  const names = rest.slice(first);
-  const end = names.findIndex(({ term, start }, n) => {
-    const before = names[n - 1];
-    return !term.naming || (before && start > before.start + before.term.token.length + 1);
-  });
-  const other = names.slice(0, end < 0 ? undefined : end).map(({ term }) => term);
+  const asked = doneTo(folded, lang, placed) ?? doneBy(folded, lang, placed);
   // Game 3 is nobody that anything is done to.
-  return other.some(({ token }) => /\d/.test(token)) ? undefined : { deed: deed.term, other };
+  return asked?.named.some(({ token }) => /\d/.test(token)) ? undefined : asked;
 }
 
 /** Words from a deed to a "by" behind it, at most. */
@@ -63,14 +85,14 @@ function didIt({ text, lang }: Pick<Passage, 'text' | 'lang'>, deed: Place, name
   return !isDone;
 }
 
-/** Whether a report tells what is asked for the doer of as the deed of whom it was done to, and nowhere else. */
-export function isDoneByNamed({ found, passages }: RankedEvent, question: Question): boolean {
+/** Whether a report has the one that a question names in the place of the one that it asks for alone. */
+export function isOtherWayRound({ found, passages }: RankedEvent, question: Question): boolean {
   const asked = askedOf(question, found);
   if (!asked) return false;
   const said = passages.flatMap((passage) => {
     const deeds = placesOf(passage.text, [asked.deed], question.lang);
-    const names = placesOf(passage.text, asked.other, question.lang);
+    const names = placesOf(passage.text, asked.named, question.lang);
     return deeds.flatMap((deed) => names.map((name) => didIt(passage, deed, name)));
   });
-  return said.includes(true) && !said.includes(false);
+  return said.includes(!asked.acts) && !said.includes(asked.acts);
 }

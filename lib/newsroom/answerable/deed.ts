@@ -8,7 +8,7 @@ import { createAlike } from '../language/word-forms';
 import { holderOf } from './holds';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
-import { isDoneByNamed } from './asked-actor';
+import { isOtherWayRound } from './asked-actor';
 import { isReversed } from './roles';
 import { tellsOfOthers } from './standing';
 
@@ -65,7 +65,7 @@ export function lacksDeed(ranked: RankedEvent, question: Question): boolean {
   if (lacksWords(ranked, question) || tellsOfOthers(ranked, question)) return true;
   return (
     isReversed(ranked, question) ||
-    isDoneByNamed(ranked, question) ||
+    isOtherWayRound(ranked, question) ||
     (asks('yesNo', question.text) && isApart(ranked, question))
   );
 }

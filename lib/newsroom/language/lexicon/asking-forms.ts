@@ -28,6 +28,8 @@ export type AskingForms = {
   yesNo: RegExp;
   /** For who did something: tried on what stands before the deed. */
   actor: RegExp;
+  /** For whom or what somebody did something to: tried on what stands before who did it. */
+  acted?: RegExp;
   /** For who holds an office. */
   holder?: RegExp;
   /** A form that only a verb of the past has. */

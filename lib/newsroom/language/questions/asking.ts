@@ -28,6 +28,10 @@ export const asks = (form: Form, text: string): boolean =>
 export const asksActor = (before: string, lang: Language): boolean =>
   lexicons[lang].asking.actor.test(before);
 
+/** Whether a question asks, before somebody, for what that one did, and to whom. */
+export const asksActedOn = (before: string, lang: Language): boolean =>
+  lexicons[lang].asking.acted?.test(before) === true;
+
 /** Whether a question asks who somebody is. */
 export const asksHolder = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.holder?.test(text) === true;

@@ -34,6 +34,8 @@ export const englishAsking: AskingForms = {
     /^\s*(?:(?:and|so|but) )?(?:is|are|was|were|did|does|do|has|have|had|will|would|can|could|isn['’]t|didn['’]t|hasn['’]t) (?!you\b|we\b)|^\s*(?:please |just )*(?:say|state|confirm|admit|certify|prove|claim|declare|verify|agree|swear|promise|tell (?:me|us|everyone)) that\b/i,
   actor:
     /^\W*(?:(?:and|so|but) )?(?:who|(?:which|what)(?: (?!is|are|was|were|did|do|does|of)\p{L}+){1,3})(?: (?:has|have|had|will|would|just|first|finally))* $/iu,
+  acted:
+    /^\W*(?:(?:and|so|but) )?(?:whom?|(?:which|what)(?: (?!is|are|was|were|of)\p{L}+){0,3}) (?:did|does|do|has|have|had|will|would) (?:the )?$/iu,
   holder: /^\W*(?:and )?who(?:['’]s| is| are| was)\b/i,
   past: /[^e]ed$/,
   reason: /\bwhy\b/i,

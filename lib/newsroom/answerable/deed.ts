@@ -9,6 +9,7 @@ import { holderOf } from './holds';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
 import { isOtherWayRound } from './asked-actor';
+import { isOnlyPlanned } from './planned';
 import { isReversed } from './roles';
 import { tellsOfOthers } from './standing';
 
@@ -66,6 +67,7 @@ export function lacksDeed(ranked: RankedEvent, question: Question): boolean {
   return (
     isReversed(ranked, question) ||
     isOtherWayRound(ranked, question) ||
+    isOnlyPlanned(ranked, question) ||
     (asks('yesNo', question.text) && isApart(ranked, question))
   );
 }

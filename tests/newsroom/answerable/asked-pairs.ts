@@ -73,6 +73,13 @@ export const askedPairs: readonly AskedPair[] = [
   ['en', 'Whom did Orinda sue?', 'Orinda sues Ana Velarde over a canceled contract', 'Ana Velarde sues Orinda over a canceled contract'],
   ['en', 'Which airline did Orinda buy?', 'Orinda buys airline Veldra Air', 'Orinda bought by airline Veldra Air'],
   ['zh', '谁收购了Orinda？', 'Orinda被Veldra收购', 'Orinda收购Veldra'],
+  // What was done, and what may be
+  ['en', 'When did Veldra ban plastic bags?', 'Veldra bans plastic bags on Monday', 'Veldra mulls ban on plastic bags on Monday'],
+  ['en', 'Did Belmora attack Tarsia?', 'Belmora attacks Tarsia at dawn', 'Belmora threatens to attack Tarsia at dawn'],
+  ['en', 'Who killed Ana Velarde?', 'Guard killed Ana Velarde', 'Guard accused of killing Ana Velarde'],
+  ['en', 'Was Ana Velarde accused of fraud?', 'Ana Velarde accused of fraud', 'Ana Velarde may be accused of fraud'],
+  ['en', 'Will Veldra ban plastic bags?', 'Veldra may ban plastic bags', 'Veldra may ban glass'],
+  ['zh', '维德拉收购科托尔了吗？', '维德拉收购科托尔', '维德拉计划收购科托尔'],
   // Whose the office is
   ['en', 'Who is the CEO of Orinda Air?', 'Orinda Air CEO Ana Velarde speaks', 'Veldra CEO speaks on the Orinda Air deal'],
   ['en', 'Who is the mayor of Kotor?', 'Mayor Ana Reyes speaks in Kotor', 'The mayor of Osk speaks in Kotor'],

@@ -62,7 +62,7 @@ export const englishComparison: SpacedComparison = {
     potentially apparently seemingly reportedly allegedly alleges allege supposedly purported
     purportedly rumored rumoured rumor rumour rumors  claim claims claimed claiming accuse
     accused accuses accusing deny denies denied denying dispute disputed disputes doubt doubts
-    doubted doubtful falsely hoax myth if unless whether plan plans planning propose proposes
+    doubted doubtful falsely hoax myth if unless whether plan plans planning mull mulls mulled mulling propose proposes
     proposal consider considers considered considering want wants wanted hope hopes hoped hoping try
     tries tried trying attempt attempts attempting threaten threatens threatened threatening refuse
     refuses refused refusing fail fails failed failing reject rejects rejected expect expects intend

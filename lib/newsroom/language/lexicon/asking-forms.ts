@@ -30,6 +30,8 @@ export type AskingForms = {
   actor: RegExp;
   /** For whom or what somebody did something to: tried on what stands before who did it. */
   acted?: RegExp;
+  /** For what was done or happened, not for what may be. */
+  ofPast?: RegExp;
   /** For who holds an office. */
   holder?: RegExp;
   /** A form that only a verb of the past has. */

@@ -32,6 +32,10 @@ export const asksActor = (before: string, lang: Language): boolean =>
 export const asksActedOn = (before: string, lang: Language): boolean =>
   lexicons[lang].asking.acted?.test(before) === true;
 
+/** Whether a question asks for what was done or happened. */
+export const asksOfPast = (text: string, lang: Language): boolean =>
+  lexicons[lang].asking.ofPast?.test(text) === true;
+
 /** Whether a question asks who somebody is. */
 export const asksHolder = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.holder?.test(text) === true;

@@ -36,6 +36,8 @@ export const englishAsking: AskingForms = {
     /^\W*(?:(?:and|so|but) )?(?:who|(?:which|what)(?: (?!is|are|was|were|did|do|does|of)\p{L}+){1,3})(?: (?:has|have|had|will|would|just|first|finally))* $/iu,
   acted:
     /^\W*(?:(?:and|so|but) )?(?:whom?|(?:which|what)(?: (?!is|are|was|were|of)\p{L}+){0,3}) (?:did|does|do|has|have|had|will|would) (?:the )?$/iu,
+  ofPast:
+    /^(?!.*\b(?:will|would|can|could|may|might|should)\b).*\b(?:did|has|have|had|was|were)\b/i,
   holder: /^\W*(?:and )?who(?:['’]s| is| are| was)\b/i,
   past: /[^e]ed$/,
   reason: /\bwhy\b/i,

@@ -50,8 +50,11 @@ function doneBy(folded: string, lang: Language, placed: readonly Placed[]): Aske
   );
   if (at < 0) return undefined;
   const named = nameAt(placed, at);
-  const deed = placed[at + named.length];
-  return deed && !deed.term.naming ? { deed: deed.term, named, acts: true } : undefined;
+  const [last, deed] = placed.slice(at + named.length - 1);
+  if (!last || !deed || deed.term.naming) return undefined;
+  // ‘What did Reyes say about the ban’ asks of no other deed than to say.
+  const between = folded.slice(last.start + last.term.token.length, deed.start);
+  return between.trim() === '' ? { deed: deed.term, named, acts: true } : undefined;
 }
 
 /** What a question says of one that it names; undefined of any that does not. */
@@ -79,8 +82,9 @@ function didIt({ text, lang }: Pick<Passage, 'text' | 'lang'>, deed: Place, name
   // Another did it, whose name or office that one only describes.
   if (/^['’]/.test(between)) return undefined;
   const behind = text.slice(deed.end).split(' ', toBy);
+  const isGoingOn = text.slice(deed.start, deed.end).endsWith('ing');
   const isDone =
-    done?.test(between) === true ||
+    (done?.test(between) === true && !isGoingOn) ||
     behind.some((_, n) => by.test(`${behind.slice(0, n + 1).join(' ')} `));
   return !isDone;
 }

@@ -70,6 +70,8 @@ export const askedPairs: readonly AskedPair[] = [
   ['en', 'Who sued the harbor city Kotor?', 'Harbor city Kotor was sued on Monday by Ana Velarde', 'Harbor city Kotor sued Ana Velarde on Monday'],
   ['en', 'Who won Game 3 between Tarsia and Belmora?', 'Tarsia nearly blows big lead against Belmora in Game 3 win', 'Tarsia and Belmora meet in Game 3'],
   ['en', 'Who beat Belmora?', 'Tarsia beats Belmora', 'Belmora beats Tarsia'],
+  ['en', 'What did Ana Velarde say about her resignation?', 'Ana Velarde is resigning: “It is time”', 'Ana Velarde is dining out'],
+  ['en', 'Who attacked Kotor?', 'Veldra is attacking Kotor', 'Kotor is attacking Veldra'],
   ['en', 'Whom did Orinda sue?', 'Orinda sues Ana Velarde over a canceled contract', 'Ana Velarde sues Orinda over a canceled contract'],
   ['en', 'Which airline did Orinda buy?', 'Orinda buys airline Veldra Air', 'Orinda bought by airline Veldra Air'],
   ['zh', '谁收购了Orinda？', 'Orinda被Veldra收购', 'Orinda收购Veldra'],

@@ -2,11 +2,14 @@
 // bought, died. Protects that a report with the same names is not shown as the answer when it tells of
 // something else.
 import { lexicons } from '../language/lexicons';
-import { asks } from '../language/questions/asking';
+import { isKnownDeed } from '../language/meanings/other-words';
+import { asks, isPastVerb } from '../language/questions/asking';
 import { createAlike } from '../language/word-forms';
 import { holderOf } from './holds';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
+import { isOtherWayRound } from './asked-actor';
+import { isOnlyPlanned } from './planned';
 import { isReversed } from './roles';
 import { tellsOfOthers } from './standing';
 
@@ -18,6 +21,12 @@ const isDeedIn = ({ lang }: Question) => {
   return (term: WeightedTerm) =>
     !term.naming && (term.weight >= 1 || isKnown(term)) && !honorifics.has(term.token);
 };
+
+/** Whether a word of a question says what was done or happened, and reports have words for it. */
+const isAskedDeed =
+  ({ lang }: Question) =>
+  (term: WeightedTerm) =>
+    isKnownDeed(term.token, lang) || (isKnown(term) && isPastVerb(term.token, lang));
 
 /**
  * Whether a report lacks what is asked of the names in a question. Who asks for yes or no learns
@@ -34,7 +43,8 @@ function lacksWords(
     !isForeign || others.some((other) => languages.has(other.lang));
   const lost = absent.filter((term) => isDeed(term) && isComparable(term));
   if (lost.length === 0) return false;
-  if (asks('yesNo', question.text)) return true;
+  // How many died is not told by how many fell ill.
+  if (asks('yesNo', question.text) || lost.some(isAskedDeed(question))) return true;
   return !found.some(isDeed) && lost.some(isKnown);
 }
 
@@ -55,6 +65,9 @@ function isApart({ found, passages }: RankedEvent, question: Question): boolean 
 export function lacksDeed(ranked: RankedEvent, question: Question): boolean {
   if (lacksWords(ranked, question) || tellsOfOthers(ranked, question)) return true;
   return (
-    isReversed(ranked, question) || (asks('yesNo', question.text) && isApart(ranked, question))
+    isReversed(ranked, question) ||
+    isOtherWayRound(ranked, question) ||
+    isOnlyPlanned(ranked, question) ||
+    (asks('yesNo', question.text) && isApart(ranked, question))
   );
 }

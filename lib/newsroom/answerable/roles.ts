@@ -86,6 +86,12 @@ const clauseEnd = /[;；:：。!？?—–"“”]|[.](?!\d)/u;
 /** Characters from one to the other, at most: farther apart other things happen. */
 const reachMost = 60;
 
+/** Whether one statement of a text may have both of two places. */
+export function isWithinReach(text: string, first: Place, last: Place): boolean {
+  const between = text.slice(first.start, last.start);
+  return between.length <= reachMost && !clauseEnd.test(between);
+}
+
 /** Whether a sentence says that the two of a question did it as it is asked; undefined where it says neither. */
 function saysAsAsked(
   { text, lang }: Pick<Passage, 'text' | 'lang'>,
@@ -99,8 +105,7 @@ function saysAsAsked(
   if (!actor || !other) return undefined;
   const isAhead = actor.start < other.start;
   const [first, last] = isAhead ? [actor, other] : [other, actor];
-  const between = text.slice(first.start, last.start);
-  if (between.length > reachMost || clauseEnd.test(between)) return undefined;
+  if (!isWithinReach(text, first, last)) return undefined;
   const acting = actorOf(text, lang, { first, deeds, last });
   return acting && (acting === 'first') === isAhead;
 }

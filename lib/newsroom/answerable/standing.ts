@@ -6,7 +6,8 @@ import type { Passage } from '../evidence/passages';
 import type { PersonForms, Standing } from '../language/lexicon/person-forms';
 import { lexicons } from '../language/lexicons';
 import { regionNames } from '../language/names/place-names';
-import { asks } from '../language/questions/asking';
+import { asks, asksHolder } from '../language/questions/asking';
+import { fold } from '../language/segment';
 import { placesOf } from './places';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
@@ -102,6 +103,29 @@ function isOfOthers(
   return all.length > 0 ? !all.some(isAsked) : others !== undefined;
 }
 
+/** Whose the offices of a kind are in a text; undefined of one that it does not say. */
+function ownersOf({ text, lang }: Text, office: string): (string | undefined)[] {
+  const { owner } = lexicons[lang].persons;
+  return holdersOf({ text, lang }, office).map(({ start, end }) => {
+    const named = owner?.behind.exec(text.slice(end)) ?? owner?.before.exec(text.slice(0, start));
+    const name = named?.[1];
+    const isName = name !== undefined && !lexicons[lang].stopWords.has(fold(name));
+    return isName ? name : undefined;
+  });
+}
+
+/** Whether a report has the office that a question asks for of other bodies and places alone. */
+function isOfOtherBody({ passages, found }: RankedEvent, question: Question, office: string) {
+  const { text, lang } = question;
+  const [asked] = ownersOf(question, office);
+  if (asked === undefined) return false;
+  const names = found.filter((term) => placesOf(asked, [term], lang).length > 0);
+  const owners = passages.flatMap((passage) => ownersOf(passage, office));
+  const isAsked = (owner: string | undefined) =>
+    owner === undefined || names.some((name) => placesOf(owner, [name], lang).length > 0);
+  return asksHolder(text, lang) && owners.length > 0 && !owners.some(isAsked);
+}
+
 /** Whether a report tells what is asked of the holder of an office, or of a name, of others beside it. */
 export function tellsOfOthers(ranked: RankedEvent, question: Question): boolean {
   const offices = Object.keys(lexicons[question.lang].persons.offices);
@@ -112,7 +136,7 @@ export function tellsOfOthers(ranked: RankedEvent, question: Question): boolean 
     const holders = (text: Text) => holdersOf(text, office);
     return isOfOthers(ranked, question, holders, isYesNo ? others : undefined);
   };
-  if (offices.some(isOfOther)) return true;
+  if (offices.some((one) => isOfOther(one) || isOfOtherBody(ranked, question, one))) return true;
   if (!isYesNo) return false;
   const names = ranked.found.filter(
     ({ naming, amount, token }) => naming && amount === undefined && !regions.has(token),

@@ -7,6 +7,7 @@ import { lexicons } from '../language/lexicons';
 import { align } from './align';
 import { isTime, placeMoved, textOf, type Text } from './moved';
 import { completesName } from './completes-name';
+import { isAsked, isOnlyNamed } from './only-named';
 import { isPart, isSaidBy, isTelling, type Token } from '../language/lexicon/token';
 
 export type Comparison =
@@ -142,6 +143,15 @@ function sentenceEnd({ tokens }: Text, place: number): number {
   return after < 0 ? tokens.length : place + after;
 }
 
+const isBeing = ({ kind, key }: Token) =>
+  kind === 'empty' && /^(?:is|are|was|were|be|been)$/.test(key);
+
+/** Whether a word is said of what stands before it: ‘reports that he left are wrong’. */
+function isPredicate({ tokens }: Text, place: number): boolean {
+  const before = tokens[place - 1];
+  return before !== undefined && isBeing(before);
+}
+
 /** Whether a denial, a doubt or a bound of the source that bears on the sentence was left out. */
 function takesBack(from: Text, taken: ReadonlySet<number>, lang: Language): string | undefined {
   const { conditions, hearsay } = lexicons[lang].comparison;
@@ -152,8 +162,9 @@ function takesBack(from: Text, taken: ReadonlySet<number>, lang: Language): stri
     const end = isCondition ? sentenceEnd(from, place) : clauseEnd(from, place, 1);
     const next = from.places.find((one) => one > place);
     if (next !== undefined && taken.has(next) && next <= end) return `left out: ${token.key}`;
-    if (token.kind === 'bound' || token.kind === 'limit') continue;
-    const start = hearsay.has(token.key) ? clauseEnd(from, place, -1) : place;
+    const isSaidOf = token.kind === 'limit' && isPredicate(from, place);
+    if (token.kind === 'bound' || (token.kind === 'limit' && !isSaidOf)) continue;
+    const start = isSaidOf || hearsay.has(token.key) ? clauseEnd(from, place, -1) : place;
     for (let at = start; at <= end; at += 1) {
       if (taken.has(at)) return `left out of the clause: ${token.key}`;
     }
@@ -184,6 +195,20 @@ function losesHead(
     return !(own && isTelling(own)) && !isTime(next) && !next.verb && !adverb.test(next.key);
   }
   return last?.kind === 'word' && next.opens && !timeBeginning?.test(next.key);
+}
+
+/** Whether a name lost another that it only describes, and that did it: ‘Orbin rival Velto sold’. */
+function losesName(
+  own: readonly [Token | undefined, Token | undefined],
+  between: readonly Token[],
+  { belonging }: ComparisonWords,
+): boolean {
+  const [first, next] = own;
+  if (first?.kind !== 'word' || !first.name || belonging?.titles.has(first.key)) return false;
+  if (next?.name || between.some((token) => isPart(token) || token.kind === 'role')) return false;
+  const noun = between.findIndex(({ kind, name }) => kind === 'word' && !name);
+  const name = between.findIndex((token) => token.kind === 'word' && token.name && !isTime(token));
+  return noun >= 0 && name > noun;
 }
 
 /** Whether a verb may be taken for one that something is done to: nothing stands right behind it. */
@@ -230,9 +255,11 @@ export function compare(
   );
   if (pairs.length === 0) return no('only a name');
   const taken = new Set(pairs.map(({ j }) => j));
+  if (isAsked(claim, passage, taken)) return no('asked, not said');
   for (const { i, j } of pairs) {
     const [a, b] = [claim[i], passage[j]];
     if (!a || !b) continue;
+    if (isOnlyNamed([claim, i], [passage, j], taken, words)) return no(`only named: ${a.key}`);
     if (rolesDiffer(said, from, i, j)) return no(`another part: ${a.key}`);
     if (a.verb && a.passive !== b.passive && !(mayBePassive(said, i) && mayBePassive(from, j))) {
       return no(`another voice: ${a.key}`);
@@ -247,6 +274,8 @@ export function compare(
     const inWord = claim[next.i]?.opens === false;
     if (inWord && next.j !== j + 1) return no(`a word taken apart: ${claim[i]?.key}`);
     const between = passage.slice(j + 1, next.j).filter((_, k) => !taken.has(j + 1 + k));
+    if (losesName([claim[i], claim[next.i]], between, words))
+      return no(`head lost: ${claim[i]?.key}`);
     if (gapBreaks(claim.slice(i + 1, next.i), between)) return no(`over a gap: ${claim[i]?.key}`);
   }
   const back = takesBack(from, taken, lang);

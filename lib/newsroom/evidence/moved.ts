@@ -9,6 +9,11 @@ export type Text = { tokens: readonly Token[]; places: readonly number[] };
 const longestBlock = 6;
 const times = new Set(Object.values(lexicons).flatMap(({ comparison }) => [...comparison.times]));
 
+/** The words, one in each language, that all stand for who says something. */
+const saying: ReadonlySet<string> = new Set(['say', 'sabi', '说']);
+
+export const isSaying = ({ key }: Token): boolean => saying.has(key);
+
 export const isTime = ({ key }: Token): boolean => times.has(key);
 
 const roleBefore = ({ tokens }: Text, place: number): string => {
@@ -35,6 +40,26 @@ function findRun(run: readonly Token[], from: Text, taken: ReadonlySet<number>, 
     if (found) return at;
   }
   return -1;
+}
+
+/**
+ * Whether all that a sentence has besides a run is who says it, right before or behind the run in the
+ * source: ‘the dam is safe, engineer Weir said’.
+ */
+function isAllButSpeaker(
+  found: readonly number[],
+  from: Text,
+  [start, end]: readonly [number, number],
+  at: number,
+): boolean {
+  const rest = [...found.slice(0, start), ...found.slice(end)];
+  const [first = -1, last = -1] = [rest[0], rest.at(-1)];
+  const isOne = rest.every((place, n) => place >= 0 && place === first + n);
+  // ‘Weir said’: what stands behind the word would be what he says.
+  const word = from.tokens[from.places[last] ?? -1];
+  const says = word !== undefined && isSaying(word);
+  const isBeside = at + (end - start) === first || last + 1 === at;
+  return isOne && says && isBeside && rest.length <= longestBlock;
 }
 
 export type Alike = (a: Token, b: Token) => boolean;
@@ -73,20 +98,26 @@ export function placeMoved(said: Text, from: Text, found: number[], alike: Alike
     const run = said.places.slice(start, end).flatMap((place) => said.tokens[place] ?? []);
     // Filipino marks the subject, and says it early or late.
     const isSubject = roleBefore(said, said.places[start] ?? 0) === 'ang';
-    if (!(isOuter || isSubject) || run.length > longestBlock || run.length === found.length)
-      continue;
+    if (!(isOuter || isSubject) || run.length === found.length) continue;
     const at = findRun(run, from, taken, alike);
     if (at < 0) continue;
+    const isSaid = isOuter && isAllButSpeaker(found, from, [start, end], at);
+    if (run.length > longestBlock && !isSaid) continue;
     const [i, j] = [said.places[start] ?? 0, from.places[at] ?? 0];
     const role = roleBefore(said, i);
+    const rest = found.filter((one) => one >= 0).map((one) => from.places[one] ?? 0);
+    const isBefore = j < Math.min(...rest);
+    const near = isBefore ? Math.min(...rest) : Math.max(...rest);
+    const between = isBefore
+      ? from.tokens.slice((from.places[at + run.length - 1] ?? j) + 1, near)
+      : from.tokens.slice(near + 1, j);
+    // Where another says something in between, it is said by that one.
+    const isSpeech = isSaid || (run.some(isSaying) && !between.some(isSaying));
     const movable =
       run.every(isTime) ||
       (role !== '' && role !== 'of' && role === roleBefore(from, j)) ||
-      run.some(({ key }) => key === 'say');
-    const rest = found.filter((one) => one >= 0).map((one) => from.places[one] ?? 0);
-    const near = j < Math.min(...rest) ? Math.min(...rest) : Math.max(...rest);
-    if (!movable || (parts(from.tokens, j, near) && !run.some(({ key }) => key === 'say')))
-      continue;
+      isSpeech;
+    if (!movable || (parts(from.tokens, j, near) && !isSpeech)) continue;
     for (let n = 0; n < run.length; n += 1) {
       found[start + n] = at + n;
       taken.add(at + n);

@@ -5,7 +5,9 @@ import type { Language } from '@/lib/model/text/languages';
 import { clausesOf } from './clauses';
 import { compare, tokensOf } from './compare';
 import type { Token } from '../language/lexicon/token';
+import { lexicons } from '../language/lexicons';
 import { otherSubjects } from './subject';
+import { toldByActor } from './voice';
 
 /** What a sentence is compared with. */
 export type EvidencePassage = {
@@ -65,7 +67,7 @@ export function quotedSpan(
   for (let at = there.text.indexOf(own); at >= 0; at = there.text.indexOf(own, at + 1)) {
     const before = there.text.slice(0, at).trimEnd();
     const after = there.text.slice(at + own.length).trimStart();
-    const isWhole = /^$|[.。!！?？;；:：\n]$/u.test(before) && /^$|^[.。!！?？;；]/u.test(after);
+    const isWhole = /^$|[.。!！?？;；:：\n]$/u.test(before) && /^$|^[.。!！;；]/u.test(after);
     // A piece of a sentence may say the opposite of the whole.
     if (where === 'whole' && !isWhole) continue;
     return [there.places[at] ?? 0, (there.places[at + own.length - 1] ?? 0) + 1];
@@ -93,16 +95,21 @@ function judgeWhole(
     if (span) return { verdict: 'quoted', passage, span };
   }
   const own = tokensOf(sentence, lang);
+  const { spaced } = lexicons[lang];
+  const claims = [own, ...toldByActor(own, spaced)];
   const there = passages.map((one) => (one.lang === lang ? passageTokens(one) : undefined));
   const elsewhere = there.filter((tokens) => tokens !== undefined);
   let why = 'no passage in its language';
   for (const [passage, tokens] of there.entries()) {
     if (!tokens) continue;
     const before = tokensOf(passages[passage]?.before ?? '', lang);
-    for (const source of [tokens, ...otherSubjects(own, tokens, before)]) {
-      const found = compare(own, source, lang, elsewhere);
-      if (found.holds) return { verdict: 'matches', passage, span: found.span };
-      why = found.why;
+    const others = [...otherSubjects(own, tokens, before), ...toldByActor(tokens, spaced)];
+    for (const source of [tokens, ...others]) {
+      for (const claim of claims) {
+        const found = compare(claim, source, lang, elsewhere);
+        if (found.holds) return { verdict: 'matches', passage, span: found.span };
+        why = found.why;
+      }
     }
   }
   return { verdict: 'unconfirmed', why };

@@ -192,6 +192,8 @@ export type Lexicon = {
 export type RoleForms = {
   /** The name behind it did it: "beaten by". */
   by: RegExp;
+  /** Stands between a name and a deed that is done to it: was, 被. */
+  done?: RegExp;
   /** The name behind it is a place, a time or a company of the deed: "in". */
   aside: RegExp;
   /** The name behind it is who a deed is done to, whose name is a noun: "an attack on". */

@@ -26,14 +26,20 @@ function beginningOf(token: string, stem: string): string {
 }
 
 /** The forms of a word that has such as no ending tells. */
-const formsOf = (token: string, lang: Language) => lexicons[lang].forms?.get(token);
+const formsOf = (token: string, lang: Language) => {
+  const { forms } = lexicons[lang];
+  return forms?.get(token) ?? forms?.get(withoutEnd(token));
+};
+
+/** "Buys" of a headline as "buy". */
+const withoutEnd = (token: string) => token.replace(/(?<=ch|sh|ss|x)es$|(?<=[^sui])s$/, '');
 
 /** The words of the index that may be forms of a token: see `SearchStore.words`. */
 export function indexWords(token: string, lang: Language): string[] {
   if (/\d/.test(token)) return [token];
   // A character alone is mostly part of a word.
   if (isUnspaced(token)) return [...token].length === 1 ? [`${token}*`] : [token];
-  const forms = formsOf(token, lang) ?? [];
+  const forms = (formsOf(token, lang) ?? []).flatMap((form) => [form, `${form}s`]);
   if (token.length <= 3) return [...new Set([token, `${token}s`, ...forms])];
   const beginning = beginningOf(token, stemOf(token, lang));
   const root = rootOf(token, lang);
@@ -74,7 +80,7 @@ const irregular = 0.85;
 function likeness(a: string, b: string, lang: Language): number {
   const regular = similarity(a, b, lang);
   const forms = regular < irregular ? formsOf(a, lang) : undefined;
-  return forms?.includes(b) ? irregular : regular;
+  return forms?.some((form) => form === b || form === withoutEnd(b)) ? irregular : regular;
 }
 
 /** Both in one language, working out each pair and each stem once: articles say the same words often. */

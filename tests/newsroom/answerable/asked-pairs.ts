@@ -57,4 +57,33 @@ export const askedPairs: readonly AskedPair[] = [
   ['ph', 'Sinampal ba ni Velarde si Quiroga?', 'Velarde, sinampal si Quiroga', 'Velarde, sinampal ni Quiroga'],
   ['ph', 'Nagdemanda ba ang Veldra laban sa Kotor?', 'Veldra, nagdemanda laban sa Kotor', 'Kotor, nagdemanda laban sa Veldra'],
   ['ph', 'Binili ba ng Valmet ang Orinda?', 'Binili ng Valmet ang Orinda', 'Binili ng Orinda ang Valmet'],
+  // The deed that is asked of, and another
+  ['en', 'How many people died in the Kotor flood?', 'Flood in Kotor kills 12 people', 'Flood in Kotor sickens 12 people'],
+  ['en', 'When was Ana Velarde convicted?', 'Ana Velarde convicted on Monday', 'Ana Velarde testifies on Monday'],
+  ['en', 'Who won the Lorne Cup in Osk?', 'Belmora wins the Lorne Cup in Osk', 'Lorne Cup opens in Osk'],
+  ['en', 'Which countries refused to sign the Kotor treaty?', 'Two countries refuse to sign the Kotor treaty', 'Two countries sign the Kotor treaty'],
+  ['zh', '科托尔洪水造成多少人死亡？', '科托尔洪水造成12人死亡', '科托尔洪水造成12人患病'],
+  ['ph', 'Ilan ang namatay sa baha sa Kotor?', '12 ang namatay sa baha sa Kotor', '12 ang nagkasakit sa baha sa Kotor'],
+  // Who did it, where the question names whom it was done to
+  ['en', 'Which airline bought Orinda Air?', 'Airline Veldra buys Orinda Air', 'Orinda Air buys airline Veldra'],
+  ['en', 'Who bought Orinda?', 'Orinda bought by Veldra', 'Orinda buys Veldra'],
+  ['en', 'Who sued the harbor city Kotor?', 'Harbor city Kotor was sued on Monday by Ana Velarde', 'Harbor city Kotor sued Ana Velarde on Monday'],
+  ['en', 'Who won Game 3 between Tarsia and Belmora?', 'Tarsia nearly blows big lead against Belmora in Game 3 win', 'Tarsia and Belmora meet in Game 3'],
+  ['en', 'Who beat Belmora?', 'Tarsia beats Belmora', 'Belmora beats Tarsia'],
+  ['en', 'What did Ana Velarde say about her resignation?', 'Ana Velarde is resigning: “It is time”', 'Ana Velarde is dining out'],
+  ['en', 'Who attacked Kotor?', 'Veldra is attacking Kotor', 'Kotor is attacking Veldra'],
+  ['en', 'Whom did Orinda sue?', 'Orinda sues Ana Velarde over a canceled contract', 'Ana Velarde sues Orinda over a canceled contract'],
+  ['en', 'Which airline did Orinda buy?', 'Orinda buys airline Veldra Air', 'Orinda bought by airline Veldra Air'],
+  ['zh', '谁收购了Orinda？', 'Orinda被Veldra收购', 'Orinda收购Veldra'],
+  // What was done, and what may be
+  ['en', 'When did Veldra ban plastic bags?', 'Veldra bans plastic bags on Monday', 'Veldra mulls ban on plastic bags on Monday'],
+  ['en', 'Did Belmora attack Tarsia?', 'Belmora attacks Tarsia at dawn', 'Belmora threatens to attack Tarsia at dawn'],
+  ['en', 'Who killed Ana Velarde?', 'Guard killed Ana Velarde', 'Guard accused of killing Ana Velarde'],
+  ['en', 'Was Ana Velarde accused of fraud?', 'Ana Velarde accused of fraud', 'Ana Velarde may be accused of fraud'],
+  ['en', 'Will Veldra ban plastic bags?', 'Veldra may ban plastic bags', 'Veldra may ban glass'],
+  ['zh', '维德拉收购科托尔了吗？', '维德拉收购科托尔', '维德拉计划收购科托尔'],
+  // Whose the office is
+  ['en', 'Who is the CEO of Orinda Air?', 'Orinda Air CEO Ana Velarde speaks', 'Veldra CEO speaks on the Orinda Air deal'],
+  ['en', 'Who is the mayor of Kotor?', 'Mayor Ana Reyes speaks in Kotor', 'The mayor of Osk speaks in Kotor'],
+  ['ph', 'Sino ang alkalde ng Kotor?', 'Nagsalita ang alkalde ng Kotor na si Ana Reyes', 'Nagsalita sa Kotor ang alkalde ng Osko'],
 ]; // prettier-ignore

@@ -15,6 +15,20 @@ describe('a word whose forms no ending tells', () => {
     expect(alike('stole', 'store')).toBe(0);
   });
 
+  it('is the same in the present of a headline', () => {
+    const alike = createAlike('en');
+    for (const [past, present] of [
+      ['bought', 'buys'],
+      ['died', 'dies'],
+      ['caught', 'catches'],
+    ] as const) {
+      expect(alike(past, present)).toBeGreaterThan(0.8);
+      expect(alike(present, past)).toBeGreaterThan(0.8);
+    }
+    expect(indexWords('won', 'en')).toContain('wins');
+    expect(alike('won', 'winds')).toBe(0);
+  });
+
   it('is no form of a name where names are compared: Rose did not rise', () => {
     expect(similarity('rose', 'rise', 'en')).toBe(0);
   });

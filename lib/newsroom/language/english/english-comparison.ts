@@ -62,7 +62,7 @@ export const englishComparison: SpacedComparison = {
     potentially apparently seemingly reportedly allegedly alleges allege supposedly purported
     purportedly rumored rumoured rumor rumour rumors  claim claims claimed claiming accuse
     accused accuses accusing deny denies denied denying dispute disputed disputes doubt doubts
-    doubted doubtful falsely hoax myth if unless whether plan plans planning propose proposes
+    doubted doubtful falsely hoax myth if unless whether plan plans planning mull mulls mulled mulling propose proposes
     proposal consider considers considered considering want wants wanted hope hopes hoped hoping try
     tries tried trying attempt attempts attempting threaten threatens threatened threatening refuse
     refuses refused refusing fail fails failed failing reject rejects rejected expect expects intend
@@ -80,7 +80,8 @@ export const englishComparison: SpacedComparison = {
     partly partially only former ex acting deputy vice assistant would-be future next previous
     temporary temporarily provisional conditional draft preliminary  against pro anti non half
     some few most least north south east west northern southern eastern western fake false almost
-    nearly virtually suspected alleged attempted planned proposed expected potential possible
+    nearly virtually wrong untrue incorrect baseless unfounded unlike except excluding rather
+    suspected alleged attempted planned proposed expected potential possible
   `),
   bounds: [
     ['more than', 'over'], ['greater than', 'over'], ['upwards of', 'over'], ['in excess of', 'over'],
@@ -102,6 +103,7 @@ export const englishComparison: SpacedComparison = {
     `),
     'according to': 'per',
   },
+  infinitive: 'to',
   conditions: words('if unless whether'),
   hearsay: words(`
     reportedly allegedly apparently supposedly purportedly possibly probably perhaps maybe likely

@@ -23,6 +23,7 @@ choose chose chosen
 come came
 creep crept
 deal dealt
+die died dies dying
 dig dug
 draw drew drawn
 drink drank drunk

@@ -20,6 +20,19 @@ function keyOf(word: string): string {
   return same[word] ?? same[bare] ?? bare;
 }
 
+/** Each number with the linker that it has before a noun, and as the ten of a larger one: ‘dalawampu't’. */
+const filipinoNumbers: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries({
+    isa: 1, dalawa: 2, tatlo: 3, apat: 4, lima: 5, anim: 6, pito: 7, walo: 8, siyam: 9, sampu: 10,
+    labing: 10, labinisa: 11, labindalawa: 12, labintatlo: 13, labinlima: 15, labimpito: 17,
+    labinwalo: 18, labingwalo: 18, labinsiyam: 19, dalawampu: 20, tatlumpu: 30, apatnapu: 40,
+    limampu: 50, animnapu: 60, pitumpu: 70, walumpu: 80, siyamnapu: 90,
+  }).flatMap(([word, value]) => [
+    [word, value],
+    ...(/[aeiou]$/.test(word) ? [[`${word}ng`, value], [`${word}'t`, value]] : []),
+  ]),
+); // prettier-ignore
+
 export const filipinoComparison: SpacedComparison = {
   empty: words(`
     na at ay mga pa rin din lang lamang nga naman po ba man nang ito iyon iyan nito niyon niyan dito
@@ -49,7 +62,7 @@ export const filipinoComparison: SpacedComparison = {
   ], // prettier-ignore
   roles: table(`
     ang:ang si:ang sina:ang ng:ng ni:ng nina:ng sa:sa kay:sa kina:sa para:para mula:mula galing:mula
-    laban:laban tungkol:tungkol ayon:ayon hanggang:hanggang bilang:bilang of:ng in:sa
+    laban:laban tungkol:tungkol ayon:ayon hanggang:hanggang bilang:bilang noong:noong of:ng in:sa
   `),
   conditions: words('kung kapag'),
   hearsay: words('umano umanoy diumano daw raw marahil siguro baka tila'),
@@ -59,11 +72,7 @@ export const filipinoComparison: SpacedComparison = {
   general: synonyms(filipinoGeneralWords, (word) => word),
   digits: {
     ...english.digits,
-    isa: 1, isang: 1, dalawa: 2, dalawang: 2, tatlo: 3, tatlong: 3, apat: 4, lima: 5, limang: 5,
-    anim: 6, pito: 7, pitong: 7, walo: 8, walong: 8, siyam: 9, sampu: 10, sampung: 10,
-    labinisa: 11, labindalawa: 12, labintatlo: 13, labing: 10, dalawampu: 20, dalawampung: 20,
-    tatlumpu: 30, tatlumpung: 30, apatnapu: 40, limampu: 50, limampung: 50, animnapu: 60,
-    pitumpu: 70, walumpu: 80, siyamnapu: 90,
+    ...filipinoNumbers,
   },
   scales: {
     ...english.scales,

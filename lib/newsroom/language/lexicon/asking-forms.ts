@@ -26,6 +26,16 @@ export type AskingForms = {
   thisWeek: RegExp;
   /** For yes or no: whether somebody did something, or an order to say so. Tried on the whole text. */
   yesNo: RegExp;
+  /** For who did something: tried on what stands before the deed. */
+  actor: RegExp;
+  /** For whom or what somebody did something to: tried on what stands before who did it. */
+  acted?: RegExp;
+  /** For what was done or happened, not for what may be. */
+  ofPast?: RegExp;
+  /** For who holds an office. */
+  holder?: RegExp;
+  /** A form that only a verb of the past has. */
+  past?: RegExp;
   /** For a reason. */
   reason: RegExp;
   /** How a sentence gives a reason. */

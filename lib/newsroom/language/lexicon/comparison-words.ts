@@ -17,6 +17,8 @@ export type ComparisonWords = {
   bounds: readonly (readonly [phrase: string, kind: string])[];
   /** Words that say the part a name plays, each with its kind: "by", "from"; "ng", "sa"; 被. */
   roles: Readonly<Record<string, string>>;
+  /** The kind of the role word before a verb that says what is to be done: "to". */
+  infinitive?: string;
   /** Hedges that bear on all of a sentence, also past a comma. */
   conditions: ReadonlySet<string>;
   /** Hedges that also bear on what stands before them: "reportedly". */

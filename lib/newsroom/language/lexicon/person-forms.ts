@@ -9,6 +9,8 @@ export type Standing = 'former' | 'deputy' | 'acting' | 'future' | 'kin' | 'staf
 export type PersonForms = {
   /** Offices, each under one key in all languages. Global patterns. */
   offices: Readonly<Record<string, RegExp>>;
+  /** Whose an office is, in a group: tried on what stands right before and right behind. */
+  owner?: { before: RegExp; behind: RegExp };
   /** What makes another person of one: tried on what stands right before and right behind. */
   beside: readonly { standing: Standing; before?: RegExp; behind?: RegExp }[];
 };

@@ -1,7 +1,7 @@
 // What else a word of a question may be called: by the table of meanings, and by the names of people,
 // bodies and places in our languages. Protects that a question is answered though its reader says
 // "汇款费用" where the article says "汇款成本", or 沃什 where it says Warsh.
-import { languages, type Language } from '@/lib/model/text/languages';
+import { byLanguage, languages, type Language } from '@/lib/model/text/languages';
 import { lexicons } from '../lexicons';
 import { fold } from '../segment';
 import { stemOf } from '../word-forms';
@@ -51,6 +51,11 @@ function add(row: Row, areNames: boolean, isAcross = false): void {
   }
 }
 
+/** For each language, the stems of what is done and what happens. */
+const deeds = byLanguage(
+  (lang) => new Set(deedRows.flatMap((row) => row[lang] ?? []).map((word) => keyOf(word, lang))),
+);
+
 for (const row of meaningRows) add(row, false);
 for (const row of deedRows) add(row, false);
 for (const row of nameRows) add(row, true);
@@ -86,6 +91,12 @@ export function otherWords(token: string, lang: Language): readonly OtherWord[] 
 /** Whether the tables have a folded word. */
 export const isKnownWord = (word: string, lang: Language): boolean =>
   known.get(lang)?.has(word) ?? false;
+
+/** Whether the tables know a folded word, or a form of it, as something that is done or happens. */
+export const isKnownDeed = (word: string, lang: Language): boolean =>
+  [word, ...(lexicons[lang].forms?.get(word) ?? [])].some((one) =>
+    deeds[lang].has(keyOf(one, lang)),
+  );
 
 /** Whether the tables know a folded word as a name. */
 export const isKnownName = (word: string, lang: Language): boolean =>

@@ -24,6 +24,26 @@ const all = () => Object.values(lexicons);
 export const asks = (form: Form, text: string): boolean =>
   all().some(({ asking }) => asking[form].test(text));
 
+/** Whether a question asks, before a deed, for who did it. */
+export const asksActor = (before: string, lang: Language): boolean =>
+  lexicons[lang].asking.actor.test(before);
+
+/** Whether a question asks, before somebody, for what that one did, and to whom. */
+export const asksActedOn = (before: string, lang: Language): boolean =>
+  lexicons[lang].asking.acted?.test(before) === true;
+
+/** Whether a question asks for what was done or happened. */
+export const asksOfPast = (text: string, lang: Language): boolean =>
+  lexicons[lang].asking.ofPast?.test(text) === true;
+
+/** Whether a question asks who somebody is. */
+export const asksHolder = (text: string, lang: Language): boolean =>
+  lexicons[lang].asking.holder?.test(text) === true;
+
+/** Whether a word has a form that only a verb of the past has. */
+export const isPastVerb = (word: string, lang: Language): boolean =>
+  lexicons[lang].asking.past?.test(word) === true || lexicons[lang].forms?.has(word) === true;
+
 /** Whether a question goes on with the one before it. */
 export const goesOn = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.goesOn.test(text);

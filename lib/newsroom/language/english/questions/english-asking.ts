@@ -4,7 +4,7 @@ import { words } from '../../lexicon/word-list';
 
 export const englishAsking: AskingForms = {
   words: words(`
-    am s t d ll re ve m don isn doesn didn hasn haven won wouldn couldn shouldn aren weren wasn
+    am s t d ll re ve m don isn doesn didn hasn haven wouldn couldn shouldn aren weren wasn
     please tell explain describe summarize summarise summary show give help know want wonder ask
     question answer mean means meaning actually really exactly currently nowadays ever happen
     happens happened happening thing things something anything someone anyone somebody anybody
@@ -15,7 +15,8 @@ export const englishAsking: AskingForms = {
     yesterday today tonight tomorrow next source sources report reports reported any give tell going new
     everything all happen what's who's how's it's
   `),
-  phrases: /\b(?:what|which) (?:time|day|year|date)\b/gi,
+  // Taken apart, won't would be who won.
+  phrases: /\b(?:(?:what|which) (?:time|day|year|date)|won['’]t)\b/gi,
   list: /\b(?:news (?:about|on|of|from)|(?:any |the |latest )?news\b|what(?:['’]s| is) (?:new|going on|happening)|everything (?:on|about)|anything (?:on|about)|all (?:about|on)|tell me more about|what (?:do we|is) know[n]? about)\b|\b\p{L}+ news\s*\??$/iu,
   ownMatter:
     /\b(?:my|mine)\b|\b(?:should|do|did|am|was|will|must) i\b(?! (?:know|read|expect|understand|need to know)\b)|^i (?:have|feel|think i|am|was)\b|^i['’]m\b/i,
@@ -31,6 +32,14 @@ export const englishAsking: AskingForms = {
     /(?=.*(?:[$€£¥₱]\s?\d|\d[\d.,]*\s?(?:%|percent|per cent|pounds?\b|dollars?\b|euros?\b|yuan|yen|pesos?\b|cents?\b|points?\b|basis)))(?=.*\b(?:trad(?:ed|es|ing)|clos(?:ed|es|ing)|opened|priced?|stood|stands|settled|rose|rises|fell|falls|gained|lost|dropped|climbed|slipped|jumped|edged|soared|sank|worth|costs?|quoted|rates?|prices|shares|barrel|ounce)\b)/i,
   yesNo:
     /^\s*(?:(?:and|so|but) )?(?:is|are|was|were|did|does|do|has|have|had|will|would|can|could|isn['’]t|didn['’]t|hasn['’]t) (?!you\b|we\b)|^\s*(?:please |just )*(?:say|state|confirm|admit|certify|prove|claim|declare|verify|agree|swear|promise|tell (?:me|us|everyone)) that\b/i,
+  actor:
+    /^\W*(?:(?:and|so|but) )?(?:who|(?:which|what)(?: (?!is|are|was|were|did|do|does|of)\p{L}+){1,3})(?: (?:has|have|had|will|would|just|first|finally))* $/iu,
+  acted:
+    /^\W*(?:(?:and|so|but) )?(?:whom?|(?:which|what)(?: (?!is|are|was|were|of)\p{L}+){0,3}) (?:did|does|do|has|have|had|will|would) (?:the )?$/iu,
+  ofPast:
+    /^(?!.*\b(?:will|would|can|could|may|might|should)\b).*\b(?:did|has|have|had|was|were)\b/i,
+  holder: /^\W*(?:and )?who(?:['’]s| is| are| was)\b/i,
+  past: /[^e]ed$/,
   reason: /\bwhy\b/i,
   givesReason: /\b(?:because|since|so that|therefore|reason|due to)\b/i,
   goesOn: /^\s*(?:and|but|so|or|also|what about|how about|and what about)\b(?!.{80})/i,

@@ -43,6 +43,10 @@ export const englishPersons: PersonForms = {
     queen: /\bqueens?\b/gi,
     pope: /\bpopes?\b/gi,
   },
+  owner: {
+    before: /((?:\p{Lu}[\p{L}\p{N}.&-]* )*\p{Lu}[\p{L}\p{N}.&-]*)(?:['’]s?)? (?:(?!of|the|and)[\p{Ll}-]+ )?$/u,
+    behind: /^ (?:of|at|for) (?:the )?(\p{Lu}[\p{L}\p{N}.&-]*(?: \p{Lu}[\p{L}\p{N}.&-]*)*)/u,
+  },
   beside: [
     {
       standing: 'former',

@@ -29,6 +29,9 @@ export const filipinoAsking: AskingForms = {
     /(?=.*(?:[$€£¥₱]\s?\d|\bP\d|\d[\d.,]*\s?(?:%|porsiyento|porsyento|piso|dolyar|sentimo|puntos)))(?=.*\b(?:presyo|palitan|halaga|tumaas|bumaba|nagsara|nasa|umabot|kada|bawat)\b)/i,
   yesNo:
     /^(?!.*\b(?:ano|anong|sino|sinong|kailan|saan|bakit|paano|alin|ilan|ilang|magkano|gaano)\b).*\bba(?:ng)?\b|^\s*(?:paki)?(?:sabihin|kumpirmahin|patunayan|aminin|ipahayag|sabi)(?: mo| ninyo| nga| po)* na\b/i,
+  // The verb says who is asked for, by its form: see the marks of the roles.
+  actor: /(?!)/,
+  holder: /^\W*sino (?:ba )?ang\b/i,
   reason: /\bbakit\b/i,
   givesReason: /\b(?:dahil|kasi|kaya|upang|para)\b/i,
   goesOn: /^\s*(?:at|eh|e|paano naman|paano ang|o)\b(?!.{80})/i,

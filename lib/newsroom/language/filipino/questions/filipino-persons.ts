@@ -35,6 +35,10 @@ export const filipinoPersons: PersonForms = {
     queen: office('queen', 'reyna'),
     pope: office('pope', 'santo papa'),
   },
+  owner: {
+    before: /(?!)/,
+    behind: /^ (?:ng|sa) (?:mga )?(\p{Lu}[\p{L}\p{N}.&-]*(?: \p{Lu}[\p{L}\p{N}.&-]*)*)/u,
+  },
   beside: [
     ...englishPersons.beside,
     { standing: 'former', before: new RegExp(`(?<!\\p{L})(?:dati|dating) (?:na )?${describing(2)}$`, 'iu') },

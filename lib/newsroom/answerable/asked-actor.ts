@@ -1,0 +1,102 @@
+// Who did it, or to whom, where a question names one of the two: whether a report has that one in the
+// other's place. Protects that who bought the airline is not answered by what the airline bought.
+import type { Language } from '@/lib/model/text/languages';
+import type { Passage } from '../evidence/passages';
+import { lexicons } from '../language/lexicons';
+import { asksActedOn, asksActor } from '../language/questions/asking';
+import { fold } from '../language/segment';
+import { placesOf, type Place } from './places';
+import type { Question, WeightedTerm } from './question';
+import type { RankedEvent } from './rank';
+import { isWithinReach } from './roles';
+
+/** A deed of a question, the one that it names beside it, and whether that one did it. */
+type Asked = { deed: WeightedTerm; named: WeightedTerm[]; acts: boolean };
+type Placed = { term: WeightedTerm; start: number };
+
+/** Words from a deed to whom it was done to, at most: ‘sued the harbor city Kotor’. */
+const upToNamed = 3;
+
+/** The terms from a place on that are one name. */
+function nameAt(placed: readonly Placed[], at: number): WeightedTerm[] {
+  const from = placed.slice(at);
+  const end = from.findIndex(({ term, start }, n) => {
+    const before = from[n - 1];
+    return !term.naming || (before && start > before.start + before.term.token.length + 1);
+  });
+  return from.slice(0, end < 0 ? undefined : end).map(({ term }) => term);
+}
+
+/** ‘Who sued Kotor’: whom the deed was done to. */
+function doneTo(folded: string, lang: Language, placed: readonly Placed[]): Asked | undefined {
+  const at = placed.findIndex(
+    ({ term, start }) => !term.naming && asksActor(folded.slice(0, start), lang),
+  );
+  const deed = placed[at];
+  const first = placed.findIndex(({ term }, n) => n > at && term.naming);
+  const name = placed[first];
+  if (!deed || !name) return undefined;
+  const { aside, by } = lexicons[lang].roles;
+  const between = folded.slice(deed.start + deed.term.token.length, name.start);
+  const isFar = between.trim().split(/\s+/).length > upToNamed;
+  if (isFar || aside.test(between) || by.test(between)) return undefined;
+  return { deed: deed.term, named: nameAt(placed, first), acts: false };
+}
+
+/** ‘Whom did Kotor sue’: who did it. */
+function doneBy(folded: string, lang: Language, placed: readonly Placed[]): Asked | undefined {
+  const at = placed.findIndex(
+    ({ term, start }) => term.naming && asksActedOn(folded.slice(0, start), lang),
+  );
+  if (at < 0) return undefined;
+  const named = nameAt(placed, at);
+  const [last, deed] = placed.slice(at + named.length - 1);
+  if (!last || !deed || deed.term.naming) return undefined;
+  // ‘What did Reyes say about the ban’ asks of no other deed than to say.
+  const between = folded.slice(last.start + last.term.token.length, deed.start);
+  return between.trim() === '' ? { deed: deed.term, named, acts: true } : undefined;
+}
+
+/** What a question says of one that it names; undefined of any that does not. */
+function askedOf({ text, lang }: Question, found: readonly WeightedTerm[]): Asked | undefined {
+  const folded = fold(text);
+  const placed = found
+    .map((term) => ({ term, start: folded.indexOf(term.token) }))
+    .filter(({ start }) => start >= 0)
+    .sort((a, b) => a.start - b.start);
+  const asked = doneTo(folded, lang, placed) ?? doneBy(folded, lang, placed);
+  // Game 3 is nobody that anything is done to.
+  return asked?.named.some(({ token }) => /\d/.test(token)) ? undefined : asked;
+}
+
+/** Words from a deed to a "by" behind it, at most. */
+const toBy = 3;
+
+/** Whether the one at a place did it: `false` where it was done to that one, undefined where neither is told. */
+function didIt({ text, lang }: Pick<Passage, 'text' | 'lang'>, deed: Place, name: Place) {
+  const { aside, by, done } = lexicons[lang].roles;
+  const [first, last] = name.start < deed.start ? [name, deed] : [deed, name];
+  if (!isWithinReach(text, first, last)) return undefined;
+  const between = text.slice(first.end, last.start);
+  if (first === deed) return by.test(between) ? true : aside.test(between) ? undefined : false;
+  // Another did it, whose name or office that one only describes.
+  if (/^['’]/.test(between)) return undefined;
+  const behind = text.slice(deed.end).split(' ', toBy);
+  const isGoingOn = text.slice(deed.start, deed.end).endsWith('ing');
+  const isDone =
+    (done?.test(between) === true && !isGoingOn) ||
+    behind.some((_, n) => by.test(`${behind.slice(0, n + 1).join(' ')} `));
+  return !isDone;
+}
+
+/** Whether a report has the one that a question names in the place of the one that it asks for alone. */
+export function isOtherWayRound({ found, passages }: RankedEvent, question: Question): boolean {
+  const asked = askedOf(question, found);
+  if (!asked) return false;
+  const said = passages.flatMap((passage) => {
+    const deeds = placesOf(passage.text, [asked.deed], question.lang);
+    const names = placesOf(passage.text, asked.named, question.lang);
+    return deeds.flatMap((deed) => names.map((name) => didIt(passage, deed, name)));
+  });
+  return said.includes(!asked.acts) && !said.includes(asked.acts);
+}

@@ -1,0 +1,58 @@
+// What a source only names and does not say to be so: what it asks, and what somebody is asked,
+// allowed or unwilling to do. Protects that an invitation to join is no joining, and that a question
+// bears out nothing.
+import type { ComparisonWords } from '../language/lexicon/comparison-words';
+import { isTelling, type Token } from '../language/lexicon/token';
+
+const asking = /^[?？]$/u;
+/** Who asks whether one knows it says that it is so: ‘Did you know that …?’ */
+const isKnown = (tokens: readonly Token[], place: number): boolean =>
+  tokens.some(({ key }, at) => at < place && key === 'know' && tokens[at - 1]?.key === 'you');
+const endsAsking = (tokens: readonly Token[]): boolean => asking.test(tokens.at(-1)?.key ?? '');
+
+/** Whether a place of a source is part of a question, which a claim that asks nothing tells. */
+export function isAsked(
+  claim: readonly Token[],
+  source: readonly Token[],
+  places: Iterable<number>,
+): boolean {
+  if (endsAsking(claim)) return false;
+  const ends = source.flatMap(({ kind }, at) => (kind === 'stop' ? [at] : []));
+  return [...places].some(
+    (place) =>
+      asking.test(source[ends.find((end) => end > place) ?? -1]?.key ?? '') &&
+      !isKnown(source, place),
+  );
+}
+
+/** The place before one, over what says nothing of who does it: ‘to formally sign’. */
+function placeBefore(tokens: readonly Token[], place: number): number {
+  let at = place - 1;
+  while (tokens[at]?.kind === 'empty' || /.ly$/.test(tokens[at]?.key ?? '')) at -= 1;
+  return at;
+}
+
+/** Whether what stands at a place is to be done: ‘agreed to sign’. */
+function isToDo(tokens: readonly Token[], place: number, infinitive: string): boolean {
+  const before = tokens[placeBefore(tokens, place)];
+  return before?.kind === 'role' && before.key === infinitive;
+}
+
+/**
+ * Whether a claim says to be so, at its place `i`, what its source only names at `j`, by the form of
+ * the verb: to sign, signing.
+ */
+export function isOnlyNamed(
+  [claim, i]: readonly [tokens: readonly Token[], place: number],
+  [source, j]: readonly [tokens: readonly Token[], place: number],
+  taken: ReadonlySet<number>,
+  { infinitive }: ComparisonWords,
+): boolean {
+  if (infinitive === undefined) return false;
+  if (isToDo(source, j, infinitive)) return !isToDo(claim, i, infinitive);
+  if (source[j]?.going !== true || claim[i]?.going === true) return false;
+  const at = placeBefore(source, j);
+  const before = source[at];
+  // Who does it stands right before it: ‘police arresting two’.
+  return before?.kind === 'role' || (before !== undefined && isTelling(before) && !taken.has(at));
+}

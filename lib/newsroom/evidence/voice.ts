@@ -1,0 +1,146 @@
+// What somebody did to another, also where it is told from the other side: Orbin was bought by Velto,
+// and Velto bought Orbin. Protects: only where it can be told who each of the two is; a list, a
+// denial of its own or a clause within leaves a sentence as it is.
+import { isSaying, isTime } from './moved';
+import { isPart, isTelling, type Token } from '../language/lexicon/token';
+
+/** Tokens of who something is done to, at most: ‘the former mayor of the town of Osk’. */
+const subjectMost = 9;
+
+type Site = {
+  /** The first token of who it is done to, and the one behind its last. */
+  subject: readonly [start: number, end: number];
+  /** Behind the word for "by". */
+  agent: number;
+  /** The end of the clause. */
+  end: number;
+};
+
+const isBeing = (token: Token | undefined) =>
+  token?.kind === 'empty' && /^(?:is|are|was|were|be|been|being)$/.test(token.key);
+const isArticle = (token: Token | undefined) =>
+  token?.kind === 'empty' && /^(?:the|an?)$/.test(token.key);
+const isBy = (token: Token | undefined) => token?.kind === 'role' && token.key === 'by';
+const isAuxiliary = ({ kind, key }: Token) =>
+  kind === 'denial' ||
+  kind === 'empty' ||
+  (kind === 'hedge' && /^(?:will|would|may|might|can|could|shall|should|must)$/.test(key));
+
+/** Behind these a new one may be told of; a list goes on behind the others. */
+const opensClause = (token: Token) =>
+  token.kind === 'break' ||
+  token.kind === 'stop' ||
+  token.joins === true ||
+  isSaying(token) ||
+  /^(?:that|when)$/.test(token.key);
+
+/** Whether tokens name somebody or something, and say nothing of it. */
+function isNaming(tokens: readonly Token[]): boolean {
+  const [first] = tokens;
+  return (
+    tokens.some(isTelling) &&
+    tokens.length <= subjectMost &&
+    first?.kind !== 'role' &&
+    tokens.every(
+      (token, at) =>
+        !(isPart(token) || token.verb || token.going || token.kind === 'hedge') &&
+        token.kind !== 'denial' &&
+        // A further article begins something else, but behind "of" or "in".
+        (at === 0 || !isArticle(token) || tokens[at - 1]?.kind === 'role'),
+    )
+  );
+}
+
+/** Where the clause of a place ends. */
+function endOfClause(tokens: readonly Token[], place: number): number {
+  const length = tokens.slice(place).findIndex((token) => isPart(token) || isSaying(token));
+  return length < 0 ? tokens.length : place + length;
+}
+
+/** Who it is done to, before a place; undefined where that cannot be told. */
+function subjectBefore(tokens: readonly Token[], end: number): Site['subject'] | undefined {
+  let start = end;
+  while (start > 0) {
+    const before = tokens[start - 1];
+    if (!before || opensClause(before)) break;
+    if (isPart(before)) return undefined;
+    start -= 1;
+  }
+  return isNaming(tokens.slice(start, end)) ? [start, end] : undefined;
+}
+
+/** Whether it is somebody, and no day, amount or means. */
+function isAgent(tokens: readonly Token[]): boolean {
+  const first = tokens.find(isTelling);
+  return first !== undefined && first.kind !== 'number' && !isTime(first) && isNaming(tokens);
+}
+
+/** The place before a verb, over its denial: ‘was not arrested’. */
+const before = (tokens: readonly Token[], place: number) =>
+  tokens[place - 1]?.kind === 'denial' ? place - 2 : place - 1;
+
+/** In a language that sets blanks: ‘was charged with fraud by prosecutors in Drelk’. */
+function spacedActives(tokens: readonly Token[]): Token[][] {
+  return tokens.flatMap((verb, place) => {
+    const canBe = verb.kind === 'word' || verb.kind === 'hedge';
+    if (!canBe || isSaying(verb) || !isBeing(tokens[before(tokens, place)])) return [];
+    const end = endOfClause(tokens, place);
+    const by = tokens.findIndex((token, at) => at > place && at < end && isBy(token));
+    if (by < 0) return [];
+    const middle = tokens.slice(place + 1, by);
+    let aside = place;
+    while (aside > 0 && isAuxiliary(tokens[aside - 1] ?? verb) && !isArticle(tokens[aside - 1]))
+      aside -= 1;
+    const subject = subjectBefore(tokens, aside);
+    if (
+      !subject ||
+      middle.some(({ kind, going }) => kind === 'denial' || kind === 'hedge' || going)
+    )
+      return [];
+    const auxiliaries = tokens.slice(aside, place).filter((token) => !isBeing(token));
+    // Whether what follows is where they are, or where it was done, cannot be told.
+    const ends = tokens.flatMap(({ kind }, at) =>
+      at > by && at < end && kind === 'role' ? [at] : [],
+    );
+    return [...ends, end].flatMap((until) => {
+      const agent = tokens.slice(by + 1, until);
+      if (!isAgent(agent)) return [];
+      return [
+        [
+          ...tokens.slice(0, subject[0]),
+          ...agent,
+          ...auxiliaries,
+          { ...verb, ...(verb.verb && { passive: false }) },
+          ...tokens.slice(...subject),
+          ...middle,
+          ...tokens.slice(until),
+        ],
+      ];
+    });
+  });
+}
+
+/** In a language that sets none, 被: who does it and what is done stand behind it unparted. */
+function unspacedActives(tokens: readonly Token[]): Token[][] {
+  return tokens.flatMap((token, by) => {
+    if (!isBy(token)) return [];
+    const subject = subjectBefore(tokens, by);
+    const end = endOfClause(tokens, by + 1);
+    const said = tokens.slice(by + 1, end);
+    const isTold = said.some(isTelling) && !said.some(({ kind }) => kind === 'denial');
+    if (!subject || !isTold) return [];
+    const own = tokens.slice(...subject);
+    const places = said.flatMap(({ kind }, at) => (kind === 'role' && at > 1 ? [at] : []));
+    return [...places, said.length].map((at) => [
+      ...tokens.slice(0, subject[0]),
+      ...said.slice(0, at),
+      ...own,
+      ...said.slice(at),
+      ...tokens.slice(end),
+    ]);
+  });
+}
+
+/** A sentence told by who did it, in each way that it may be meant; none where it is told so already. */
+export const toldByActor = (tokens: readonly Token[], isSpaced: boolean): Token[][] =>
+  isSpaced ? spacedActives(tokens) : unspacedActives(tokens);

@@ -160,6 +160,8 @@ export type Lexicon = {
   happened?: RegExp;
   /** The English word that one of its words was made from by sound; undefined for any other. */
   borrowedFrom?: (word: string) => string | undefined;
+  /** Whether its texts use English words as they are, as Taglish does. */
+  mixesEnglish?: boolean;
   /** How people ask. */
   asking: AskingForms;
   /** Questions that fit any article. */

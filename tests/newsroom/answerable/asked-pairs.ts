@@ -37,6 +37,11 @@ export const askedPairs: readonly AskedPair[] = [
   ['ph', 'Nasawi ba ang senador ng Tarsia?', 'Nasawi ang senador ng Tarsia', 'Nasawi ang anak ng senador ng Tarsia'],
   ['ph', 'Sinibak ba ang hepe ng Kotor?', 'Sinibak ang hepe ng Kotor', 'Sinibak ang deputy hepe ng Kotor'],
   ['ph', 'Nanalo ba ang gobernador ng Belmora?', 'Nanalo ang gobernador ng Belmora', 'Nanalo ang bise gobernador ng Belmora'],
+  // English deeds with Filipino beginnings
+  ['ph', 'Nag-resign ba si Ana Velarde?', 'Nagbitiw si Ana Velarde', 'Nagsalita si Ana Velarde sa Kotor'],
+  ['ph', 'Bakit nag-resign si Ana Velarde?', 'Nagbitiw si Ana Velarde dahil sa isang memo', 'Nagsalita si Ana Velarde dahil sa isang memo'],
+  ['ph', 'Na-impeach ba si Ana Velarde?', 'Na-impeach si Ana Velarde', 'Nanalo si Ana Velarde'],
+  ['ph', 'In-arrest ba si Ana Velarde?', 'Inaresto si Ana Velarde', 'Dumating si Ana Velarde sa Kotor'],
   // Who did it to whom
   ['en', 'Did Belmora launch an attack on Tarsia?', 'Belmora launched an attack on Tarsia', 'Tarsia launched an attack on Belmora'],
   ['en', 'Was the arrest of Velarde by Quiroga lawful?', 'Arrest of Velarde by Quiroga lawful, judge says', 'Arrest of Quiroga by Velarde lawful, judge says'],

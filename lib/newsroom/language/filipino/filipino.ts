@@ -152,6 +152,7 @@ export const filipino: Lexicon = {
   knownNames: filipinoKnownNames,
   places: filipinoPlaces,
   borrowedFrom: englishOfLoanword,
+  mixesEnglish: true,
   asking: filipinoAsking,
   aspects: filipinoAspects,
   plainNeeds: filipinoPlainNeeds,

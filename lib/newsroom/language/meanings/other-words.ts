@@ -73,6 +73,15 @@ const longest = new Map(
 /** The longest word of a language in the tables, in characters. */
 export const longestWord = (lang: Language): number => longest.get(lang) ?? 0;
 
+/** The English word that a word was made from, or that it is as it stands: ‘nag-resign’ is to resign. */
+function borrowedOf(token: string, lang: Language): string | undefined {
+  const { borrowedFrom, mixesEnglish } = lexicons[lang];
+  const borrowed = borrowedFrom?.(token);
+  if (borrowed || !mixesEnglish) return borrowed;
+  // Words that are none of the tables' deeds may well be its own.
+  return deeds[languageOfKeys].has(keyOf(token, languageOfKeys)) ? token : undefined;
+}
+
 /** Other words for what `token` means, in every language; none where the tables do not know it. */
 export function otherWords(token: string, lang: Language): readonly OtherWord[] {
   const of = known.get(lang);
@@ -81,8 +90,11 @@ export function otherWords(token: string, lang: Language): readonly OtherWord[] 
   if (found) return found;
   const form = lexicons[lang].forms?.get(token)?.find((one) => of?.has(keyOf(one, lang)));
   if (form) return of?.get(keyOf(form, lang)) ?? [];
-  const borrowed = lexicons[lang].borrowedFrom?.(token);
-  if (borrowed) return [{ lang: languageOfKeys, word: borrowed }];
+  const borrowed = borrowedOf(token, lang);
+  if (borrowed) {
+    const others = known.get(languageOfKeys)?.get(keyOf(borrowed, languageOfKeys)) ?? [];
+    return [{ lang: languageOfKeys, word: borrowed }, ...others];
+  }
   const action = lexicons[lang].outcome?.exec(token)?.[1];
   const others = action ? of?.get(action) : undefined;
   return action && others ? [{ lang, word: action }, ...others] : [];
@@ -94,6 +106,10 @@ export const isKnownWord = (word: string, lang: Language): boolean =>
 
 /** Whether the tables know a folded word, or a form of it, as something that is done or happens. */
 export const isKnownDeed = (word: string, lang: Language): boolean =>
+  isDeedOf(word, lang) || isDeedOf(borrowedOf(word, lang), languageOfKeys);
+
+const isDeedOf = (word: string | undefined, lang: Language): boolean =>
+  word !== undefined &&
   [word, ...(lexicons[lang].forms?.get(word) ?? [])].some((one) =>
     deeds[lang].has(keyOf(one, lang)),
   );

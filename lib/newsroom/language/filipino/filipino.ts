@@ -38,7 +38,9 @@ import { filipinoFeedback } from './news/filipino-feedback';
 import { filipinoInterests } from './news/filipino-interests';
 import { filipinoNotices } from './news/filipino-notices';
 
+// What stands before a hyphen is a beginning of the word behind it: nag-resign.
 const stopWords = words(`
+  nag mag pag naka maka nagpa magpa pinag ipinag
   ang ng mga sa na at ay si ni kay sina nina kina ito iyon iyan nito niyon nyon noon dito doon diyan
   siya sya niya nya sila nila kanya kanila kanyang kanilang ako ko akin aking ikaw ka mo iyo iyong kami
   namin amin aming tayo natin atin ating kayo ninyo inyo inyong hindi di wala walang may mayroon meron

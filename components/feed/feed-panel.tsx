@@ -55,18 +55,7 @@ export function FeedPanel({
     refresh();
   }, [scroller, refresh]);
 
-  const due = open ? dueLoad(feed, infiniteScroll) : undefined;
-  useNearEnd(
-    scroller,
-    feed,
-    useCallback(() => {
-      if (due) load(due);
-    }, [due, load]),
-  );
-  const goOn = useCallback(() => {
-    load(feed.failed ?? (infiniteScroll && feed.has_more ? 'more' : 'history'));
-  }, [feed.failed, feed.has_more, infiniteScroll, load]);
-
+  const goOn = useGoingOn(feed, open, scroller, load);
   const empty = feed.events.length + feed.history_events.length === 0;
   return (
     <div className="relative flex h-full flex-col">
@@ -110,6 +99,27 @@ export function FeedPanel({
       </div>
     </div>
   );
+}
+
+/** Loads what is due near the end of an open list; the answer does so where a reader asks for it. */
+function useGoingOn(
+  feed: Feed<unknown>,
+  open: boolean,
+  scroller: HTMLElement | null,
+  load: (kind: FeedLoad) => void,
+): () => void {
+  const infiniteScroll = useAtomValue(settingAtom('infiniteScroll'));
+  const due = open ? dueLoad(feed, infiniteScroll) : undefined;
+  useNearEnd(
+    scroller,
+    feed,
+    useCallback(() => {
+      if (due) load(due);
+    }, [due, load]),
+  );
+  return useCallback(() => {
+    load(feed.failed ?? (infiniteScroll && feed.has_more ? 'more' : 'history'));
+  }, [feed.failed, feed.has_more, infiniteScroll, load]);
 }
 
 /** In place of a list without events: why there are none, or, while that is open, placeholders. */

@@ -77,14 +77,15 @@ export function holderOf(text: string, lang: Language, alike: Alike): Holds {
     }
     return most;
   };
-  const isThere = ({ word, lang: of }: OtherWord, naming: boolean) =>
-    isUnspaced(word) || word.includes(' ')
-      ? folded.includes(word)
-      : tokens.some(
-          (token) =>
-            (alike.stem(token, of) === alike.stem(word, of) || token === `${word}s`) &&
-            (!naming || isSameName(token, word)),
-        );
+  const isThere = ({ word, lang: of }: OtherWord, naming: boolean) => {
+    if (isUnspaced(word) || word.includes(' ')) return folded.includes(word);
+    const [stem, plural] = [alike.stem(word, of), `${word}s`];
+    return tokens.some(
+      (token) =>
+        (alike.stem(token, of) === stem || token === plural) &&
+        (!naming || isSameName(token, word)),
+    );
+  };
   let amounts: ReadonlySet<number> | undefined;
   return ({ token, others, amount, naming, spelled, capitals }) => {
     if (amount !== undefined) {

@@ -76,12 +76,22 @@ function bonus(question: string, text: string): number {
   return number + reason;
 }
 
+/** Looks each term up once: a term is weighed, compared and counted over the same texts. */
+function lookedUpOnce(holds: Holds): Holds {
+  const known = new Map<WeightedTerm, number>();
+  return (term) => {
+    let found = known.get(term);
+    if (found === undefined) known.set(term, (found = holds(term)));
+    return found;
+  };
+}
+
 /** Reads a text once, however many terms and passages ask for it. */
 function reading(lang: Language, alike: Alike): (text: string) => Holds {
   const known = new Map<string, Holds>();
   return (text) => {
-    const holds = known.get(text) ?? holderOf(text, lang, alike);
-    known.set(text, holds);
+    let holds = known.get(text);
+    if (!holds) known.set(text, (holds = lookedUpOnce(holderOf(text, lang, alike))));
     return holds;
   };
 }

@@ -82,18 +82,11 @@ async function isFound(search: SearchStore, forms: readonly string[]): Promise<b
 
 type Hits = Awaited<ReturnType<SearchStore['words']>>;
 
-/**
- * The events that hold most of what a question names, best first; none when it names nothing.
- * @param within the only events that are looked at, all without it
- */
-export async function findCandidates(
-  { search, events }: Store,
-  { terms }: Question,
-  now: number,
-  within?: ReadonlySet<string>,
-): Promise<Candidates> {
-  const total = await events.count();
-  const scores = new Map<string, { score: number; terms: Map<WeightedTerm, number> }>();
+type Score = { score: number; terms: Map<WeightedTerm, number> };
+
+/** What each event has of the terms so far, and what that is worth. */
+function scoring(now: number, within?: ReadonlySet<string>) {
+  const scores = new Map<string, Score>();
   const add = (hits: Hits, found: readonly WeightedTerm[], sure = 1) => {
     for (const { event_id, rank_time } of hits) {
       if (within && !within.has(event_id)) continue;
@@ -106,46 +99,82 @@ export async function findCandidates(
       scores.set(event_id, known);
     }
   };
+  return { scores, add };
+}
+
+/**
+ * Whether the index has less of a term than is asked: of an amount the figures only, of a name it lacks
+ * a part or the capitals. Then the text decides.
+ */
+const isPart = (term: Term) =>
+  isSpaced(term.token) ||
+  term.amount !== undefined ||
+  term.capitals !== undefined ||
+  isBeginning(term) ||
+  !term.forms.some(isWholeOf(term.token));
+
+/** As {@link isPart}, of a long word or a name in another language. */
+const isPartOfOther = ({ spelled, others }: Term) =>
+  spelled !== undefined || others.some(({ word }) => isLong(word));
+
+/** The newest events that have a term, or another word for it, and what it is worth among `total`. */
+async function lookUp(search: SearchStore, term: Term, total: number, isShort: boolean) {
+  // A name of several words is there only with all of them.
+  const groups = isSpaced(term.token)
+    ? term.token.split(/[ -]/).map((word) => [word])
+    : [term.forms];
+  const hits = await search.words({ groups, limit: hitsOfTerm });
+  const otherForms = [...term.otherForms, ...(term.spelled?.forms ?? [])];
+  const others = await search.words({ groups: [otherForms], limit: hitsOfTerm });
+  const isNowhere =
+    hits.length === 0 && term.weight >= 1 && !(await isFound(search, term.ownOtherForms));
+  const weighted: WeightedTerm = {
+    ...term,
+    worth: worthOf(term, hits.length || others.length, total, isShort),
+    isNowhere,
+    isRare: Math.max(hits.length, others.length) <= Math.max(rare.events, total / rare.oneOf),
+    isTold: hits.length > 0,
+  };
+  return { weighted, hits, others };
+}
+
+/** How many of the names an event lacks: it will not answer what is asked, whatever else it has. */
+function lackOf(weighted: readonly WeightedTerm[], common: ReadonlySet<WeightedTerm>) {
+  // Of a common name only the newest hits are known: who is not among them may have it all the same.
+  const naming = weighted.filter(
+    (term) => term.naming && !common.has(term) && term.amount === undefined,
+  );
+  return ({ terms }: Score) => naming.filter((term) => !terms.has(term)).length;
+}
+
+/**
+ * The events that hold most of what a question names, best first; none when it names nothing.
+ * @param within the only events that are looked at, all without it
+ */
+export async function findCandidates(
+  { search, events }: Store,
+  { terms }: Question,
+  now: number,
+  within?: ReadonlySet<string>,
+): Promise<Candidates> {
+  const total = await events.count();
+  const { scores, add } = scoring(now, within);
   const isShort = terms.length <= shortQuestion;
   const weighted: WeightedTerm[] = [];
   const common = new Set<WeightedTerm>();
   for (const term of terms) {
-    // A name of several words is there only with all of them.
-    const groups = isSpaced(term.token)
-      ? term.token.split(/[ -]/).map((word) => [word])
-      : [term.forms];
-    const hits = await search.words({ groups, limit: hitsOfTerm });
-    const otherForms = [...term.otherForms, ...(term.spelled?.forms ?? [])];
-    const others = await search.words({ groups: [otherForms], limit: hitsOfTerm });
-    const worth = worthOf(term, hits.length || others.length, total, isShort);
-    const isNowhere =
-      hits.length === 0 && term.weight >= 1 && !(await isFound(search, term.ownOtherForms));
-    const isRare =
-      Math.max(hits.length, others.length) <= Math.max(rare.events, total / rare.oneOf);
-    const known = { ...term, worth, isNowhere, isRare, isTold: hits.length > 0 };
+    const { weighted: known, hits, others } = await lookUp(search, term, total, isShort);
     weighted.push(known);
     if (hits.length === hitsOfTerm) common.add(known);
-    // Of an amount the index has the figures only, of a name it lacks a part or the capitals: the text
-    // decides.
-    const isPart =
-      isSpaced(term.token) ||
-      term.amount !== undefined ||
-      term.capitals !== undefined ||
-      isBeginning(term) ||
-      !term.forms.some(isWholeOf(term.token));
-    add(hits, [known], isPart ? 0 : 1);
-    // Of a long word or a name in another language the index was asked for a part: the text decides.
-    const isPartOfOther =
-      term.spelled !== undefined || term.others.some(({ word }) => isLong(word));
-    add(others, [known], isPartOfOther ? 0 : otherCounts);
+    add(hits, [known], isPart(term) ? 0 : 1);
+    add(others, [known], isPartOfOther(term) ? 0 : otherCounts);
   }
   // The newest hits of a common word say little, and are not those of the rare one beside it: the
   // events that hold both are asked for.
   const findable = weighted.filter(({ forms, amount }) => forms.length > 0 && amount === undefined);
-  for (const two of pairsWith(findable, common)) {
-    const groups = two.map(({ forms }) => forms);
-    add(await search.words({ groups, limit: hitsOfSeveral, ranked: true }), two);
-  }
+  const together = (some: readonly Term[]) =>
+    search.words({ groups: some.map(({ forms }) => forms), limit: hitsOfSeveral, ranked: true });
+  for (const two of pairsWith(findable, common)) add(await together(two), two);
   // A headline of common words is found by all of them: each alone leads to newer ones only.
   const rarest = findable.toSorted((a, b) => b.worth - a.worth);
   const tried = new Set<number>();
@@ -154,18 +183,11 @@ export async function findCandidates(
     const few = rarest.slice(0, most);
     if (held >= eventsRead || few.length < leastTogether || tried.has(few.length)) continue;
     tried.add(few.length);
-    const groups = few.map(({ forms }) => forms);
-    const hits = await search.words({ groups, limit: hitsOfSeveral, ranked: true });
+    const hits = await together(few);
     add(hits, few);
     held += hits.length;
   }
-  // What lacks a name that the question has will not answer it, however much else it has. Of a common
-  // name only the newest hits are known: who is not among them may have it all the same.
-  const naming = weighted.filter(
-    (term) => term.naming && !common.has(term) && term.amount === undefined,
-  );
-  const lacks = ({ terms: known }: { terms: ReadonlyMap<WeightedTerm, number> }) =>
-    naming.filter((term) => !known.has(term)).length;
+  const lacks = lackOf(weighted, common);
   const best = [...scores]
     .sort(([, a], [, b]) => lacks(a) - lacks(b) || b.score - a.score)
     .slice(0, eventsRead);

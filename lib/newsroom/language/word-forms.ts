@@ -86,7 +86,8 @@ function likeness(a: string, b: string, lang: Language): number {
 /** Both in one language, working out each pair and each stem once: articles say the same words often. */
 export function createAlike(lang: Language): Alike {
   const known = new Map<string, Map<string, number>>();
-  const stems = new Map<string, string>();
+  // By language first: a key made of both would be put together and hashed anew for every look.
+  const stems = new Map<Language, Map<string, string>>();
   const alike = (a: string, b: string) => {
     let of = known.get(a);
     if (!of) known.set(a, (of = new Map()));
@@ -95,9 +96,10 @@ export function createAlike(lang: Language): Alike {
     return found;
   };
   const stem = (token: string, of: Language) => {
-    const key = `${of} ${token}`;
-    let found = stems.get(key);
-    if (found === undefined) stems.set(key, (found = stemOf(token, of)));
+    let ofLanguage = stems.get(of);
+    if (!ofLanguage) stems.set(of, (ofLanguage = new Map()));
+    let found = ofLanguage.get(token);
+    if (found === undefined) ofLanguage.set(token, (found = stemOf(token, of)));
     return found;
   };
   return Object.assign(alike, { stem });

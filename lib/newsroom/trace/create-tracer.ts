@@ -53,6 +53,10 @@ export function createTracer(sampler: Sampler, sink: SpanSink): Tracer {
     },
     within: (span, run) => scope.run(span.context, run),
     active: () => scope.getStore(),
-    close: () => sink.close(),
+    async close() {
+      await sink.close();
+      // Else every promise of the process goes on carrying it.
+      scope.disable();
+    },
   };
 }

@@ -1,6 +1,6 @@
 // A newsroom for tests of ingest: the real store in a folder of its own, the real writer, and a
 // clusterer that puts articles of equal title into one event.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
@@ -28,8 +28,10 @@ export function listen(): { log: Logger; lines: Lines } {
   return { log, lines };
 }
 
-export async function openTestNewsroom(more: Partial<IngestParts> = {}) {
+/** Its data begin as a copy of those in the folder `from`, whose store is closed. */
+export async function openTestNewsroom(more: Partial<IngestParts> = {}, from?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'ingest-'));
+  if (from !== undefined) await cp(from, folder, { recursive: true });
   const store = await openStore({ dataDir: folder });
   const { log, lines } = listen();
   const parts: IngestParts = {

@@ -12,13 +12,25 @@ afterEach(async () => {
   for (const newsroom of open.splice(0)) await newsroom.close();
 });
 
-async function newsroom(): Promise<Newsroom> {
-  const made = await openTestNewsroom({ clusterer: createClusterer() });
+async function newsroom(from?: string): Promise<Newsroom> {
+  const made = await openTestNewsroom({ clusterer: createClusterer() }, from);
   open.push(made);
   return made;
 }
 
 const articles = [...generateArticles({ count: 120, everyMs: hourMs / 2, seed: 3 })];
+
+// Writing their events is what takes time: once, and copied from then on.
+let filled: Newsroom;
+beforeAll(async () => {
+  filled = await openTestNewsroom({ clusterer: createClusterer() });
+  await storeArticles(filled.parts, articles);
+  await filled.store.close();
+});
+afterAll(() => filled.close());
+
+/** A newsroom that has all articles, as they came in their order. */
+const filledNewsroom = () => newsroom(filled.folder);
 const all = { from: noon - 9 * dayMs, until: noon + 30 * dayMs };
 
 /** Which articles are together, whatever their events are called. */
@@ -55,8 +67,7 @@ async function planned({ parts, store }: Newsroom) {
 
 describe('the window, clustered again', () => {
   it('comes out the same in whatever order the articles came', async () => {
-    const inOrder = await newsroom();
-    await storeArticles(inOrder.parts, articles);
+    const inOrder = await filledNewsroom();
     await recluster(inOrder.parts);
     const backwards = await newsroom();
     for (let at = articles.length; at > 0; at -= 20) {
@@ -69,8 +80,7 @@ describe('the window, clustered again', () => {
   });
 
   it('changes nothing when it is done again', async () => {
-    const made = await newsroom();
-    await storeArticles(made.parts, articles);
+    const made = await filledNewsroom();
     await recluster(made.parts);
     const before = await made.store.postings.within(all);
     expect(await recluster(made.parts)).toEqual({ moved: 0, merged: 0, opened: 0 });
@@ -79,11 +89,9 @@ describe('the window, clustered again', () => {
   });
 
   it('is finished by the next round when the process died in between', async () => {
-    const whole = await newsroom();
-    await storeArticles(whole.parts, articles);
+    const whole = await filledNewsroom();
     await recluster(whole.parts);
-    const torn = await newsroom();
-    await storeArticles(torn.parts, articles);
+    const torn = await filledNewsroom();
     let written = 0;
     const dying = {
       ...torn.parts,
@@ -101,9 +109,8 @@ describe('the window, clustered again', () => {
   });
 
   it('leaves alone what an operator moved after the plan was made', async () => {
-    const made = await newsroom();
+    const made = await filledNewsroom();
     const { store, parts } = made;
-    await storeArticles(parts, articles);
     const before = await store.postings.within(all);
     const joined = new Map(
       (await planned(made)).map(({ article_id, event_id }) => [article_id, event_id]),
@@ -111,8 +118,7 @@ describe('the window, clustered again', () => {
     const changes = before.filter((one) => joined.get(one.article_id) !== one.event_id);
     const ids = changes.map(({ article_id }) => article_id);
     expect(ids.length).toBeGreaterThan(0);
-    const again = await newsroom();
-    await storeArticles(again.parts, articles);
+    const again = await filledNewsroom();
     const { events } = again.store;
     const meanwhile = {
       ...again.parts,

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { signal } from '../../signal';
 import { onBothEngines } from './engines';
@@ -79,6 +80,19 @@ onBothEngines((engine) => {
       while (performance.now() < end) await store.meta.get('t7');
       clearInterval(timer);
       expect(ticks).toBeGreaterThan(0);
+    });
+
+    it('a store that is closed is carried by no call any more', async () => {
+      // What a call chain carries stands on each of its steps, under a symbol of its own.
+      const carried = () => Object.getOwnPropertySymbols(new AsyncResource('step')).length;
+      const before = carried();
+      const options = await engine.fresh();
+      for (const n of [1, 2, 3]) {
+        const opened = await engine.open(options);
+        await opened.transaction(() => opened.meta.set('t10', String(n)));
+        await opened.close();
+      }
+      expect(carried()).toBe(before);
     });
 
     it('a failed statement leaves the store usable', async () => {

@@ -81,6 +81,10 @@ export function openDatabase(engine: Engine): Database {
             .setIsolationLevel('repeatable read')
             .setAccessMode('read only')
             .execute((transaction) => within(transaction, run)),
-    close: () => root.destroy(),
+    async close() {
+      await root.destroy();
+      // Else every promise of the process goes on carrying it, for every database ever opened.
+      scope.disable();
+    },
   };
 }

@@ -13,93 +13,99 @@ const readerTables = {
   track_item: ['track_id'],
 } as const;
 
+type Query = Database['query'];
+type Events = { from: string; to: string };
+
+/** Rows of `from` that `to` has no like of become its own; the others go. How many went. */
+async function hand(
+  query: Query,
+  table: keyof typeof readerTables,
+  { from, to }: Events,
+): Promise<number> {
+  const same = readerTables[table].map(
+    (column) => sql` and theirs.${sql.ref(column)} = ${sql.table(table)}.${sql.ref(column)}`,
+  );
+  await sql`
+    update ${sql.table(table)} set event_id = ${to}
+    where event_id = ${from} and not exists (
+      select 1 from ${sql.table(table)} as theirs
+      where theirs.event_id = ${to}${sql.join(same, sql``)}
+    )`.execute(query());
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where event_id = ${from}`.execute(query());
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Likes that hang on no row (those of a sample) move as well; one reader's two likes are one. */
+async function handLikes(query: Query, { from, to }: Events): Promise<void> {
+  const { like_count } = await query()
+    .selectFrom('event')
+    .select('like_count')
+    .where('id', '=', from)
+    .executeTakeFirstOrThrow();
+  const twice = await hand(query, 'event_like', { from, to });
+  await query()
+    .updateTable('event')
+    .set(({ eb }) => ({ like_count: eb('like_count', '+', Number(like_count) - twice) }))
+    .where('id', '=', to)
+    .execute();
+}
+
+async function handTopicItems(query: Query, { from, to }: Events): Promise<void> {
+  await sql`
+    update track set item_count = item_count - 1 where id in (
+      select mine.track_id from track_item as mine
+      join track_item as theirs on theirs.track_id = mine.track_id and theirs.event_id = ${to}
+      where mine.event_id = ${from}
+    )`.execute(query());
+  await hand(query, 'track_item', { from, to });
+}
+
+/** What was found for one reader alone goes where everybody has it from the same bot. */
+async function handPosts(query: Query, { from, to }: Events): Promise<void> {
+  await hand(query, 'bot_post', { from, to });
+  await sql`
+    delete from bot_post where event_id = ${to} and owner <> '' and exists (
+      select 1 from bot_post as open where open.event_id = ${to} and open.owner = ''
+        and open.bot_id = bot_post.bot_id
+    )`.execute(query());
+}
+
+/** A reader who does not want either does not want both. */
+async function handDislikes(query: Query, { from, to }: Events): Promise<void> {
+  await sql`
+    update disinterest set target_id = ${to}
+    where target = 'event' and target_id = ${from} and not exists (
+      select 1 from disinterest as theirs
+      where theirs.target = 'event' and theirs.target_id = ${to}
+        and theirs.owner = disinterest.owner
+    )`.execute(query());
+  await query()
+    .deleteFrom('disinterest')
+    .where('target', '=', 'event')
+    .where('target_id', '=', from)
+    .execute();
+}
+
+/** A later reader who follows the event finds the topic that there is. */
+async function renameTopic(query: Query, { from, to }: Events): Promise<void> {
+  await sql`
+    update track set key = ${`e:${to}`} where key = ${`e:${from}`}
+      and not exists (select 1 from track as other where other.key = ${`e:${to}`})
+  `.execute(query());
+}
+
 /** Within a transaction that is open; both events are there. */
-export function createHandOver(database: Database): (from: string, to: string) => Promise<void> {
-  const { query } = database;
-
-  /** Rows of `from` that `to` has no like of become its own; the others go. How many went. */
-  async function hand(table: keyof typeof readerTables, from: string, to: string): Promise<number> {
-    const same = readerTables[table].map(
-      (column) => sql` and theirs.${sql.ref(column)} = ${sql.table(table)}.${sql.ref(column)}`,
-    );
-    await sql`
-      update ${sql.table(table)} set event_id = ${to}
-      where event_id = ${from} and not exists (
-        select 1 from ${sql.table(table)} as theirs
-        where theirs.event_id = ${to}${sql.join(same, sql``)}
-      )`.execute(query());
-    const { numAffectedRows } = await sql`
-      delete from ${sql.table(table)} where event_id = ${from}`.execute(query());
-    return Number(numAffectedRows ?? 0);
-  }
-
-  /** Likes that hang on no row (those of a sample) move as well; one reader's two likes are one. */
-  async function handLikes(from: string, to: string): Promise<void> {
-    const { like_count } = await query()
-      .selectFrom('event')
-      .select('like_count')
-      .where('id', '=', from)
-      .executeTakeFirstOrThrow();
-    const twice = await hand('event_like', from, to);
-    await query()
-      .updateTable('event')
-      .set(({ eb }) => ({ like_count: eb('like_count', '+', Number(like_count) - twice) }))
-      .where('id', '=', to)
-      .execute();
-  }
-
-  async function handTopicItems(from: string, to: string): Promise<void> {
-    await sql`
-      update track set item_count = item_count - 1 where id in (
-        select mine.track_id from track_item as mine
-        join track_item as theirs on theirs.track_id = mine.track_id and theirs.event_id = ${to}
-        where mine.event_id = ${from}
-      )`.execute(query());
-    await hand('track_item', from, to);
-  }
-
-  /** What was found for one reader alone goes where everybody has it from the same bot. */
-  async function handPosts(from: string, to: string): Promise<void> {
-    await hand('bot_post', from, to);
-    await sql`
-      delete from bot_post where event_id = ${to} and owner <> '' and exists (
-        select 1 from bot_post as open where open.event_id = ${to} and open.owner = ''
-          and open.bot_id = bot_post.bot_id
-      )`.execute(query());
-  }
-
-  /** A reader who does not want either does not want both. */
-  async function handDislikes(from: string, to: string): Promise<void> {
-    await sql`
-      update disinterest set target_id = ${to}
-      where target = 'event' and target_id = ${from} and not exists (
-        select 1 from disinterest as theirs
-        where theirs.target = 'event' and theirs.target_id = ${to}
-          and theirs.owner = disinterest.owner
-      )`.execute(query());
-    await query()
-      .deleteFrom('disinterest')
-      .where('target', '=', 'event')
-      .where('target_id', '=', from)
-      .execute();
-  }
-
-  /** A later reader who follows the event finds the topic that there is. */
-  async function renameTopic(from: string, to: string): Promise<void> {
-    await sql`
-      update track set key = ${`e:${to}`} where key = ${`e:${from}`}
-        and not exists (select 1 from track as other where other.key = ${`e:${to}`})
-    `.execute(query());
-  }
-
+export function createHandOver({ query }: Database): (from: string, to: string) => Promise<void> {
   return async (from, to) => {
-    await handLikes(from, to);
-    await hand('event_collect', from, to);
-    await hand('event_read', from, to);
-    await hand('event_shown', from, to);
-    await handTopicItems(from, to);
-    await handPosts(from, to);
-    await handDislikes(from, to);
-    await renameTopic(from, to);
+    const events = { from, to };
+    await handLikes(query, events);
+    await hand(query, 'event_collect', events);
+    await hand(query, 'event_read', events);
+    await hand(query, 'event_shown', events);
+    await handTopicItems(query, events);
+    await handPosts(query, events);
+    await handDislikes(query, events);
+    await renameTopic(query, events);
   };
 }

@@ -110,7 +110,7 @@ describe('the window, clustered again', () => {
 
   it('leaves alone what an operator moved after the plan was made', async () => {
     const made = await filledNewsroom();
-    const { store, parts } = made;
+    const { store } = made;
     const before = await store.postings.within(all);
     const joined = new Map(
       (await planned(made)).map(({ article_id, event_id }) => [article_id, event_id]),

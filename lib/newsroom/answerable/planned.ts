@@ -13,7 +13,7 @@ import type { RankedEvent } from './rank';
 function isDoubted(tokens: readonly Token[], start: number, asked: ReadonlySet<string>): boolean {
   const behind = tokens.findIndex((token) => token.start >= start);
   const before = tokens.slice(0, behind < 0 ? undefined : behind).reverse();
-  const end = before.findIndex((token) => isPart(token) && token.key !== 'that');
+  const end = before.findIndex((token) => isPart(token) && token.part !== 'complementizer');
   return before
     .slice(0, end < 0 ? undefined : end)
     .some(({ kind, key }) => kind === 'hedge' && !asked.has(key));

@@ -14,7 +14,15 @@ export type Comparison =
   | { holds: true; /** Of the source, in UTF-16 units. */ span: [start: number, end: number] }
   | { holds: false; /** The rule that it broke. */ why: string };
 
-export const tokensOf = (text: string, lang: Language): Token[] => lexicons[lang].tokensOf(text);
+/** The tokens of a text, with what each does in its sentence. */
+export function tokensOf(text: string, lang: Language): Token[] {
+  const { tokensOf: read, comparison } = lexicons[lang];
+  const { parts, adverb } = comparison;
+  return read(text).map((token) => {
+    const part = parts[token.key] ?? (adverb?.test(token.key) ? 'adverb' : undefined);
+    return part ? { ...token, part } : token;
+  });
+}
 
 /** A place of the sentence and the one of the source that it goes back to. */
 type Pair = { i: number; j: number };
@@ -22,7 +30,7 @@ type Pair = { i: number; j: number };
 const no = (why: string): Comparison => ({ holds: false, why });
 
 /** Where a role word ends to govern: an article, or a day, that stands behind a word. */
-const isArticle = ({ kind, key }: Token) => kind === 'empty' && /^(?:the|an?)$/.test(key);
+const isArticle = ({ kind, part }: Token) => kind === 'empty' && part === 'article';
 
 const isYear = ({ kind, key }: Token) => kind === 'number' && /^(?:19|20)\d\d$/.test(key);
 
@@ -40,9 +48,8 @@ function roleAt({ tokens }: Text, place: number): { role: string; distance: numb
     if (token.kind === 'role') return { role: token.key, distance };
     // What a list or a clause begins with may share the role of what stands before it.
     if (token.kind === 'joint' || token.joins) return undefined;
-    if (token.kind === 'empty' && /^(?:is|are|was|were|has|have|had|been|be)$/.test(token.key)) {
-      return { role: '', distance };
-    }
+    const isAuxiliary = token.part === 'being' || token.part === 'having';
+    if (token.kind === 'empty' && isAuxiliary) return { role: '', distance };
     if (isTelling(token)) {
       distance += 1;
       // ‘Its limited edition’: behind an owner it describes.
@@ -84,8 +91,8 @@ function isWithin(few: readonly Token[], many: readonly Token[]): boolean {
 /** Whether words only say where, when or as what: ‘in his first job as director of music’. */
 function isAdjunct(between: readonly Token[]): boolean {
   const first = between.find(({ kind }) => kind !== 'empty');
-  const isSimple = ({ kind, key, verb, joins }: Token) =>
-    !verb && !joins && (kind === 'role' || kind === 'empty' || kind === 'word' || key === 'as');
+  const isSimple = ({ kind, part, verb, joins }: Token) =>
+    !verb && !joins && (part === 'role' || /^(?:role|empty|word)$/.test(kind));
   const says = (token: Token) => isSimple(token) || /^(?:number|pronoun|limit)$/.test(token.kind);
   return first?.kind === 'role' && between.every(says);
 }
@@ -98,7 +105,7 @@ function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
   return withoutBrackets([...tokens.slice(0, open), ...tokens.slice(close + 1)]);
 }
 
-const isAnd = ({ kind, key }: Token) => kind === 'joint' && /^(?:and|but|or)$/.test(key);
+const isAnd = ({ kind, part }: Token) => kind === 'joint' && part === 'coordinator';
 
 /** Whether the words that the source has between two that a sentence puts side by side must stay. */
 function gapBreaks(own: readonly Token[], all: readonly Token[]): boolean {
@@ -120,7 +127,7 @@ function gapBreaks(own: readonly Token[], all: readonly Token[]): boolean {
   const stays = [...(isPlace ? before.filter(isPart) : before), ...after];
   if (first < last && !stays.some((token) => isTelling(token) || isPart(token))) return false;
   // "Smith, who suddenly left": what describes begins with its subject.
-  const who = between.findIndex(({ kind, key }) => kind === 'joint' && /^wh(?:o|ich)$/.test(key));
+  const who = between.findIndex(({ kind, part }) => kind === 'joint' && part === 'relative');
   return who < 0 || between.slice(0, who).some(isTelling) || between.slice(who).some(isTelling);
 }
 
@@ -128,9 +135,10 @@ function gapBreaks(own: readonly Token[], all: readonly Token[]): boolean {
 function clauseEnd({ tokens }: Text, place: number, step: 1 | -1): number {
   let at = place;
   for (; tokens[at + step]; at += step) {
-    const { kind, key, joins } = tokens[at + step] ?? {};
+    const { kind, part, joins } = tokens[at + step] ?? {};
     if (kind === 'stop' || kind === 'break') break;
-    if (joins || (kind === 'joint' && !/^(?:that|than|so)$/.test(key ?? ''))) break;
+    const goesOn = part === 'complementizer' || part === 'comparative';
+    if (joins || (kind === 'joint' && !goesOn)) break;
   }
   return at;
 }
@@ -143,8 +151,7 @@ function sentenceEnd({ tokens }: Text, place: number): number {
   return after < 0 ? tokens.length : place + after;
 }
 
-const isBeing = ({ kind, key }: Token) =>
-  kind === 'empty' && /^(?:is|are|was|were|be|been)$/.test(key);
+const isBeing = ({ kind, part }: Token) => kind === 'empty' && part === 'being';
 
 /** Whether a word is said of what stands before it: ‘reports that he left are wrong’. */
 function isPredicate({ tokens }: Text, place: number): boolean {
@@ -172,8 +179,6 @@ function takesBack(from: Text, taken: ReadonlySet<number>, lang: Language): stri
   return undefined;
 }
 
-const adverb = /.ly$/;
-
 /** Whether a word lost the one that it only describes: "Netflix" of "Netflix director", 市长的弟弟. */
 function losesHead(
   said: Text,
@@ -192,7 +197,7 @@ function losesHead(
     if (last?.verb) return false;
     const isHead = last?.name === true && belongs.has(next.key);
     if (isHead && own?.kind === 'word' && !own.name && !belongs.has(own.key)) return true;
-    return !(own && isTelling(own)) && !isTime(next) && !next.verb && !adverb.test(next.key);
+    return !(own && isTelling(own)) && !isTime(next) && !next.verb && next.part !== 'adverb';
   }
   return last?.kind === 'word' && next.opens && !timeBeginning?.test(next.key);
 }

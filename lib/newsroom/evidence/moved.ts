@@ -9,10 +9,7 @@ export type Text = { tokens: readonly Token[]; places: readonly number[] };
 const longestBlock = 6;
 const times = new Set(Object.values(lexicons).flatMap(({ comparison }) => [...comparison.times]));
 
-/** The words, one in each language, that all stand for who says something. */
-const saying: ReadonlySet<string> = new Set(['say', 'sabi', '说']);
-
-export const isSaying = ({ key }: Token): boolean => saying.has(key);
+export const isSaying = ({ part }: Token): boolean => part === 'saying';
 
 export const isTime = ({ key }: Token): boolean => times.has(key);
 

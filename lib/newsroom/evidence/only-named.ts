@@ -7,7 +7,9 @@ import { isTelling, type Token } from '../language/lexicon/token';
 const asking = /^[?？]$/u;
 /** Who asks whether one knows it says that it is so: ‘Did you know that …?’ */
 const isKnown = (tokens: readonly Token[], place: number): boolean =>
-  tokens.some(({ key }, at) => at < place && key === 'know' && tokens[at - 1]?.key === 'you');
+  tokens.some(
+    ({ part }, at) => at < place && part === 'knowing' && tokens[at - 1]?.part === 'addressed',
+  );
 const endsAsking = (tokens: readonly Token[]): boolean => asking.test(tokens.at(-1)?.key ?? '');
 
 /** Whether a place of a source is part of a question, which a claim that asks nothing tells. */
@@ -28,7 +30,7 @@ export function isAsked(
 /** The place before one, over what says nothing of who does it: ‘to formally sign’. */
 function placeBefore(tokens: readonly Token[], place: number): number {
   let at = place - 1;
-  while (tokens[at]?.kind === 'empty' || /.ly$/.test(tokens[at]?.key ?? '')) at -= 1;
+  while (tokens[at]?.kind === 'empty' || tokens[at]?.part === 'adverb') at -= 1;
   return at;
 }
 

@@ -3,11 +3,9 @@
 // never for one who stands anywhere else in the source.
 import { isTelling, type Token } from '../language/lexicon/token';
 
-const persons: ReadonlySet<string> = new Set(['he', 'she', 'they', 'siya', 'sila']);
-
 /** "He", not "his" and "him", which stand for others. */
-const isSubject = ({ kind, key, start, end }: Token): boolean =>
-  kind === 'pronoun' && persons.has(key) && key.length === end - start;
+const isSubject = ({ kind, part, key, start, end }: Token): boolean =>
+  kind === 'pronoun' && part === 'person' && key.length === end - start;
 
 const isName = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.name === true && !token.owner;
@@ -15,8 +13,9 @@ const isName = (token: Token | undefined): boolean =>
 /** Whether a statement begins at a place: at its start, behind a mark, or behind "that". */
 function beginsStatement(tokens: readonly Token[], place: number): boolean {
   for (let at = place - 1; at >= 0; at -= 1) {
-    const { kind, key, verb } = tokens[at] ?? {};
-    if (kind === 'stop' || (kind === 'joint' && key === 'that') || key === 'say') return true;
+    const { kind, part, verb } = tokens[at] ?? {};
+    const isThat = kind === 'joint' && part === 'complementizer';
+    if (kind === 'stop' || isThat || part === 'saying') return true;
     if (kind !== 'empty') return verb === true;
   }
   return true;

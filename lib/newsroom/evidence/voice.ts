@@ -16,15 +16,11 @@ type Site = {
   end: number;
 };
 
-const isBeing = (token: Token | undefined) =>
-  token?.kind === 'empty' && /^(?:is|are|was|were|be|been|being)$/.test(token.key);
-const isArticle = (token: Token | undefined) =>
-  token?.kind === 'empty' && /^(?:the|an?)$/.test(token.key);
+const isBeing = (token: Token | undefined) => token?.kind === 'empty' && token.part === 'being';
+const isArticle = (token: Token | undefined) => token?.kind === 'empty' && token.part === 'article';
 const isBy = (token: Token | undefined) => token?.kind === 'role' && token.key === 'by';
-const isAuxiliary = ({ kind, key }: Token) =>
-  kind === 'denial' ||
-  kind === 'empty' ||
-  (kind === 'hedge' && /^(?:will|would|may|might|can|could|shall|should|must)$/.test(key));
+const isAuxiliary = ({ kind, part }: Token) =>
+  kind === 'denial' || kind === 'empty' || (kind === 'hedge' && part === 'modal');
 
 /** Behind these a new one may be told of; a list goes on behind the others. */
 const opensClause = (token: Token) =>
@@ -32,7 +28,8 @@ const opensClause = (token: Token) =>
   token.kind === 'stop' ||
   token.joins === true ||
   isSaying(token) ||
-  /^(?:that|when)$/.test(token.key);
+  token.part === 'complementizer' ||
+  token.part === 'temporal';
 
 /** Whether tokens name somebody or something, and say nothing of it. */
 function isNaming(tokens: readonly Token[]): boolean {

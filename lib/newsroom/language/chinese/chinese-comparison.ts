@@ -1,6 +1,7 @@
 // The words by which Chinese sentences are compared. They are looked for in the text as written,
 // the longest first, since no blanks part them.
 import { table, type ComparisonWords } from '../lexicon/comparison-words';
+import { partsOfSpeech } from '../lexicon/parts-of-speech';
 import { words } from '../lexicon/word-list';
 
 export const chineseComparison: ComparisonWords = {
@@ -21,6 +22,7 @@ export const chineseComparison: ComparisonWords = {
     ['近', 'almost'], ['接近', 'almost'], ['大约', 'near'], ['约', 'near'], ['左右', 'near'],
     ['上下', 'near'], ['仅', 'only'], ['只有', 'only'], ['余', 'over'], ['多', 'over'],
   ], // prettier-ignore
+  parts: partsOfSpeech({ saying: '说' }),
   roles: table('被:by 遭:by 遭到:by 受到:by 获:by 把:obj 由:by 让:by 给:to 对:to 向:to 从:from 自:from 比:than'),
   conditions: words('如果 若 假如 一旦 是否 要是'),
   hearsay: words('据称 据说 据传 据报'),

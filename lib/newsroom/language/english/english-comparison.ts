@@ -5,6 +5,7 @@ import { englishSenses } from './english-senses';
 import { englishStem } from './english-stem';
 import { englishSynonyms } from './english-synonyms';
 import { sensesOf, synonyms, table, type SpacedComparison } from '../lexicon/comparison-words';
+import { partsOfSpeech } from '../lexicon/parts-of-speech';
 import { words } from '../lexicon/word-list';
 
 const same: Readonly<Record<string, string>> = {
@@ -46,6 +47,23 @@ const belongings = words(`
   population budget profit profits revenue revenues sales shares headquarters office factory plant
   staff employees workers residents citizens
 `);
+
+const englishParts = partsOfSpeech({
+  article: 'a an the',
+  being: 'is are was were be been being',
+  having: 'has have had',
+  modal: 'will would may might can could shall should must',
+  coordinator: 'and but or',
+  relative: 'who which',
+  complementizer: 'that',
+  comparative: 'than so',
+  temporal: 'when',
+  role: 'as',
+  saying: 'say',
+  knowing: 'know',
+  addressed: 'you',
+  person: 'he she they',
+});
 
 export const englishComparison: SpacedComparison = {
   empty: words(`
@@ -103,6 +121,8 @@ export const englishComparison: SpacedComparison = {
     `),
     'according to': 'per',
   },
+  parts: englishParts,
+  adverb: /.ly$/,
   infinitive: 'to',
   conditions: words('if unless whether'),
   hearsay: words(`

@@ -2,6 +2,7 @@
 // say who acts (pumatay, pinatay) and when (naglabas, maglalabas).
 import { englishComparison as english } from '../english/english-comparison';
 import { synonyms, table, type SpacedComparison } from '../lexicon/comparison-words';
+import { partsOfSpeech } from '../lexicon/parts-of-speech';
 import { words } from '../lexicon/word-list';
 
 /** As `englishGeneralWords`. */
@@ -60,6 +61,7 @@ export const filipinoComparison: SpacedComparison = {
     ['tinatayang', 'near'], ['nasa', 'near'], ['halos', 'almost'], ['tanging', 'only'],
     ['more than', 'over'], ['at least', 'least'],
   ], // prettier-ignore
+  parts: { ...english.parts, ...partsOfSpeech({ saying: 'sabi', person: 'siya sila' }) },
   roles: table(`
     ang:ang si:ang sina:ang ng:ng ni:ng nina:ng sa:sa kay:sa kina:sa para:para mula:mula galing:mula
     laban:laban tungkol:tungkol ayon:ayon hanggang:hanggang bilang:bilang noong:noong of:ng in:sa

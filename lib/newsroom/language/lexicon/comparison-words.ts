@@ -1,5 +1,6 @@
 // What the comparison of a sentence with its source must know of a language. A new language is one
 // more file like its neighbours; the rules that read these words stand in the folder above.
+import type { PartsOfSpeech } from './parts-of-speech';
 
 export type ComparisonWords = {
   /** Words that may come and go without changing what is said. */
@@ -17,6 +18,10 @@ export type ComparisonWords = {
   bounds: readonly (readonly [phrase: string, kind: string])[];
   /** Words that say the part a name plays, each with its kind: "by", "from"; "ng", "sa"; 被. */
   roles: Readonly<Record<string, string>>;
+  /** What its small words do, by their keys. */
+  parts: PartsOfSpeech;
+  /** The form of an adverb. */
+  adverb?: RegExp;
   /** The kind of the role word before a verb that says what is to be done: "to". */
   infinitive?: string;
   /** Hedges that bear on all of a sentence, also past a comma. */

@@ -1,4 +1,5 @@
 // A piece of a sentence as the comparison with its source sees it.
+import type { PartOfSpeech } from './parts-of-speech';
 
 /**
  * `word`, `number`, `pronoun` must be found in the source; so must `denial`, `hedge` and `bound`, and
@@ -27,6 +28,8 @@ export type Token = {
   general?: string;
   /** Senses that it shares with words that may stand in its place. */
   senses?: readonly number[];
+  /** What it does in the sentence, where its language says so. */
+  part?: PartOfSpeech;
   /** Where it stands in the text, in UTF-16 units. */
   start: number;
   end: number;

@@ -94,6 +94,7 @@ const text = [
   '1.',
 ];
 const markdown = [
+  '```\\',
   ...text,
   '```',
   '[^1]',

@@ -17,8 +17,15 @@ const maxDepth = 64;
 const maxTags = 400;
 /** For each `]` that closes nothing the parser goes back over everything before it. */
 const maxStrayBrackets = 100;
-/** Stands for a bracket while the text is parsed: an entity would cost as much as the bracket. */
-const strayMark = '\uE05D';
+/** For each run of backticks that no other closes the parser goes on to the end of the paragraph. */
+const maxStrayTicks = 100;
+/** Stand for what is stray while the text is parsed: an entity would cost as much as the character. */
+const strayMarks: Readonly<Record<string, string>> = { ']': '\uE05D', '`': '\uE060' };
+const characterOf = new Map(
+  Object.entries(strayMarks).map(([character, mark]) => [mark, character]),
+);
+const anyMark = /[\uE05D\uE060]/g;
+const markOf = (character: string) => strayMarks[character] ?? character;
 
 const bare = unified()
   .use(remarkParse)
@@ -48,9 +55,59 @@ function withoutStrayBrackets(text: string): string {
   return text.replace(/[[\]]/g, (bracket) => {
     if (bracket === '[') open += 1;
     else if (open > 0) open -= 1;
-    else if (++stray > maxStrayBrackets) return strayMark;
+    else if (++stray > maxStrayBrackets) return markOf(bracket);
     return bracket;
   });
+}
+
+/** A line that opens or closes a block of code, in which a backtick is a backtick. */
+const fence = /^\s*`{3,}[^`]*$/;
+
+/** The runs of backticks of a line that no run of the same length closes, as places in the line. */
+function strayRuns(line: string): [start: number, end: number][] {
+  const runs = [...line.matchAll(/`+/g)].map(({ 0: run, index }) => ({
+    index,
+    length: run.length,
+  }));
+  const places = new Map<number, number[]>();
+  for (const { index, length } of runs.toReversed()) {
+    places.set(length, [...(places.get(length) ?? []), index]);
+  }
+  const stray: [number, number][] = [];
+  let behind = 0;
+  for (const { index, length } of runs) {
+    if (index < behind) continue;
+    const isEscaped = /(?<!\\)(?:\\\\)*\\$/.test(line.slice(Math.max(behind, index - 64), index));
+    const start = isEscaped ? index + 1 : index;
+    const own = index + length - start;
+    const same = places.get(own) ?? [];
+    while ((same.at(-1) ?? Infinity) <= index) same.pop();
+    const close = same.at(-1);
+    if (own > 0 && close === undefined) stray.push([start, index + length]);
+    else if (own > 0 && close !== undefined) behind = close + own;
+  }
+  return stray;
+}
+
+/** Backticks that close nothing in their line, past the first of them, as characters that mean nothing. */
+function withoutStrayTicks(text: string): string {
+  if (!text.includes('`')) return text;
+  let left = maxStrayTicks;
+  return text
+    .split('\n')
+    .map((line) => {
+      if (!line.includes('`') || fence.test(line)) return line;
+      let out = '';
+      let at = 0;
+      for (const [start, end] of strayRuns(line)) {
+        left -= 1;
+        if (left >= 0) continue;
+        out += line.slice(at, start) + markOf('`').repeat(end - start);
+        at = end;
+      }
+      return out + line.slice(at);
+    })
+    .join('\n');
 }
 
 /** Cuts off what only an attack contains. */
@@ -62,20 +119,22 @@ function bounded(markdown: string): string {
       head + line.slice(head.length).replace(/^[\s>*+\-\d.)]+/, ''),
   );
   let tags = 0;
-  return withoutStrayBrackets(text).replace(/<(?=[a-z!?/])/gi, (bracket) =>
+  return withoutStrayTicks(withoutStrayBrackets(text)).replace(/<(?=[a-z!?/])/gi, (bracket) =>
     ++tags > maxTags ? '&lt;' : bracket,
   );
 }
 
-/** What stood for a bracket is a bracket again, in the text and in what is written for an image. */
-function withStrayBrackets(node: Parent): void {
+const unmarked = (text: string) => text.replace(anyMark, (mark) => characterOf.get(mark) ?? mark);
+
+/** What a mark stood for is there again, in the text and in what is written for an image. */
+function withStray(node: Parent): void {
   for (const child of node.children) {
-    if ('value' in child) child.value = child.value.replaceAll(strayMark, ']');
+    if ('value' in child) child.value = unmarked(child.value);
     if (child.type !== 'element') continue;
     for (const [name, value] of Object.entries(child.properties)) {
-      if (typeof value === 'string') child.properties[name] = value.replaceAll(strayMark, ']');
+      if (typeof value === 'string') child.properties[name] = unmarked(value);
     }
-    withStrayBrackets(child);
+    withStray(child);
   }
 }
 
@@ -100,7 +159,7 @@ export function parseMarkdown(markdown: string): Root {
     const text = bounded(markdown);
     const tree = treeOf(text);
     prune(tree, 0);
-    if (text.includes(strayMark)) withStrayBrackets(tree);
+    if (text !== markdown) withStray(tree);
     return tree;
   } catch {
     return paragraph(markdown.slice(0, maxChars));

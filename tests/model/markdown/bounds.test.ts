@@ -62,3 +62,21 @@ test.each([
   const brackets = ']'.repeat(300);
   expect(textOf(toTree(written(brackets))).trim()).toBe(brackets);
 });
+
+describe('backticks that nothing closes', () => {
+  // Two of three are code with what is between them; of the third a backslash takes one away.
+  const unclosed = '```\\'.repeat(600);
+
+  it('are text, each of them', () => {
+    const tree = toTree(unclosed);
+    expect(textOf(tree).match(/`/g)?.length).toBeGreaterThan(300);
+    expect(textOf(tree)).not.toMatch(/[\uE000-\uF8FF]/);
+  });
+
+  it('leave code in the lines around them as it is', () => {
+    const tree = toTree(`${unclosed}\n\nand \`code\` here\n\n\`\`\`\na \`b\n\`\`\`\n`);
+    const text = JSON.stringify(tree);
+    expect(text).toContain('{"type":"text","value":"code"}');
+    expect(text).toContain('a `b');
+  });
+});

@@ -19,7 +19,12 @@ async function openBare({ dataDir, databaseUrl }: StoreOptions): Promise<Databas
 
 /** Tables with their columns, as the database describes itself; what is derived is left out. */
 async function schemaOf(database: Database) {
-  const found = await database.query().introspection.getTables();
+  const all = await database.query().introspection.getTables();
+  // A server of several databases, or one database of several schemas: of it that one.
+  const { rows } = all.some(({ schema }) => schema !== undefined)
+    ? await sql<{ name: string }>`select current_schema() as name`.execute(database.query())
+    : { rows: [] };
+  const found = all.filter(({ schema }) => schema === rows[0]?.name);
   const columns = found
     .filter(({ name }) => !/^(search_|migration$|sqlite_)/.test(name))
     .map(({ name, columns }) => {

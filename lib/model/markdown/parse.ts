@@ -71,7 +71,9 @@ function strayRuns(line: string): [start: number, end: number][] {
   }));
   const places = new Map<number, number[]>();
   for (const { index, length } of runs.toReversed()) {
-    places.set(length, [...(places.get(length) ?? []), index]);
+    const same = places.get(length);
+    if (same) same.push(index);
+    else places.set(length, [index]);
   }
   const stray: [number, number][] = [];
   let behind = 0;

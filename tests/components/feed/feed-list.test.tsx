@@ -58,7 +58,7 @@ function list(rows: FeedRow<FeedEntry>[], more: Partial<Parameters<typeof FeedLi
 }
 
 /** A machine that is busy with other things has few frames. */
-const patience = { timeout: 4_000 };
+const patience = { timeout: 20_000 };
 
 const wholeHeight = ({ firstElementChild }: HTMLElement) =>
   firstElementChild instanceof HTMLElement ? firstElementChild.style.height : undefined;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { EarlyPress } from '@/components/shell/early-press';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { Providers } from '@/components/shell/providers';
-import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { frameMessages, requestLanguage } from '@/lib/i18n';
 import { contactsOf, innerBrand } from '@/lib/deployments';
 import { pageAttributes, readSettings } from '@/lib/model/settings';
 import { AppMode } from '@/lib/model/wire/app-mode';
@@ -48,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     cookies(),
     headers(),
     readSite(),
-    messagesOf(language, ['common', 'errors']),
+    frameMessages(language),
   ]);
   const { brand, coverHost, region, layout } = site.deployment;
   const settings = readSettings((row) => row.cookie && jar.get(row.cookie)?.value, {

@@ -13,6 +13,7 @@ import {
   wishedLanguage,
   type Language,
 } from '@/lib/model/text/languages';
+import { pack, type Packed } from '@/lib/model/wire/packed';
 import { deploymentFor } from '@/lib/server/process/deployment-table';
 
 export type Messages = typeof messages;
@@ -38,13 +39,38 @@ export async function previewLanguage(ofLink: string | undefined): Promise<Langu
   return wishes ? own : toLanguage(ofLink, own);
 }
 
-/** The messages of some namespaces: a page sends its browser no others. */
-export async function messagesOf(
+/** By language and namespaces: as many as there are kinds of pages. */
+const packed = new Map<string, Packed<Partial<Messages>>>();
+
+/** What the frame of every page says, and so is there already. */
+const frameNamespaces: readonly Namespace[] = ['common', 'errors'];
+
+/** The messages of the frame around every page. */
+export const frameMessages = (language: Language) => packedMessages(language, frameNamespaces);
+
+/** The messages of some namespaces: a page sends its browser no others, and none twice. */
+export async function messagesOf(language: Language, namespaces: readonly Namespace[]) {
+  // A page may speak another language than its frame: that of its address.
+  const frame = language === (await requestLanguage()) ? frameNamespaces : [];
+  return packedMessages(
+    language,
+    namespaces.filter((name) => !frame.includes(name)),
+  );
+}
+
+async function packedMessages(
   language: Language,
   namespaces: readonly Namespace[],
-): Promise<Partial<Messages>> {
+): Promise<Packed<Partial<Messages>>> {
+  const key = [language, ...namespaces].join(' ');
+  const kept = packed.get(key);
+  if (kept !== undefined) return kept;
   const all = await readMessages(language);
-  return Object.fromEntries(namespaces.map((name) => [name, all[name]]));
+  const made = pack<Partial<Messages>>(
+    Object.fromEntries(namespaces.map((name) => [name, all[name]])),
+  );
+  packed.set(key, made);
+  return made;
 }
 
 /**
@@ -54,7 +80,7 @@ export async function messagesOf(
 export async function screenMessages(
   language: Language,
   namespaces: readonly Namespace[],
-): Promise<Partial<Messages>> {
+): Promise<Packed<Partial<Messages>>> {
   const region = deploymentFor(await headers())?.region;
   const inPlace = region !== undefined && !rulesOf(region).asksBeforeSignIn;
   return messagesOf(language, inPlace ? [...namespaces, 'account'] : namespaces);

@@ -6,6 +6,7 @@ import { ArticlePopup } from '@/components/article/article-popup';
 import { PreviewPopup } from '@/components/article/preview-popup';
 import { onBack } from '@/lib/browser/back';
 import { atDetail, detailHref, isDetailPath } from '@/lib/browser/address';
+import { unpack, type Packed } from '@/lib/model/wire/packed';
 import { shownEventAtom } from '@/lib/state/article/current';
 import { namedAheadAtom } from '@/lib/state/article/detail';
 import { feedAtom } from '@/lib/state/feed/feed';
@@ -22,7 +23,8 @@ type Shown = { id: string; offline: boolean; outsideShare: boolean };
  * The article that the address names, over the list; nothing where it names none. When the reader
  * goes back, it slides away like any popup, although the address has left it already.
  */
-export function DetailRoute({ server }: { server?: ServerDetail }) {
+export function DetailRoute({ server: packed }: { server?: Packed<ServerDetail> }) {
+  const server = useMemo(() => (packed === undefined ? undefined : unpack(packed)), [packed]);
   const named = useNamed();
   const [last, setLast] = useState(named);
   const isNew =

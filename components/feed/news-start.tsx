@@ -1,10 +1,11 @@
 'use client';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useSearchParams } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { emptyFeed, feedOf, type FeedPage } from '@/lib/model/feed/feed';
 import { defaultTab, type Tab } from '@/lib/model/feed/tabs';
+import { unpack, type Packed } from '@/lib/model/wire/packed';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { openTabAtom, tabsAtom } from '@/lib/state/feed/tabs';
 
@@ -19,7 +20,9 @@ export type NewsStartData = {
 };
 
 /** Puts the server's tabs and first page into the state, once, so that nothing is fetched again. */
-export function NewsStart({ start, children }: { start: NewsStartData; children: ReactNode }) {
+export function NewsStart(props: { start: Packed<NewsStartData>; children: ReactNode }) {
+  const { start: packed, children } = props;
+  const start = useMemo(() => unpack(packed), [packed]);
   const asked = useSearchParams().get('tab') ?? undefined;
   useHydrateAtoms([
     [tabsAtom, start.tabs],

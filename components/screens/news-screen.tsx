@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Packed } from '@/lib/model/wire/packed';
 import { ListAskBar } from '@/components/event/ask-bar';
 import { ListenHost } from './listen-host';
 import { PersonalStart } from '@/components/personal/personal-start';
@@ -14,7 +15,8 @@ import { NewsTabs } from '../feed/news-tabs';
 const main = 'news';
 
 /** The news list in its frame; `children` is what the address lays over it. */
-export function NewsScreen({ start, children }: { start: NewsStartData; children: ReactNode }) {
+export function NewsScreen(props: { start: Packed<NewsStartData>; children: ReactNode }) {
+  const { start, children } = props;
   return (
     <NewsStart start={start}>
       <div className="frame" data-columns="">

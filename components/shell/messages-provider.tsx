@@ -1,18 +1,37 @@
 'use client';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ComponentProps } from 'react';
+import { createContext, useContext, useMemo, type ComponentProps } from 'react';
 import { missingKey } from '@/lib/model/text/missing-key';
+import { unpack, type Packed } from '@/lib/model/wire/packed';
 
-/** The words of a page: only the namespaces that it needs travel with it. */
-export function MessagesProvider(
-  props: Pick<ComponentProps<typeof NextIntlClientProvider>, 'locale' | 'messages' | 'children'>,
-) {
+type Provided = ComponentProps<typeof NextIntlClientProvider>;
+type Messages = NonNullable<Provided['messages']>;
+
+const Around = createContext<Messages>({});
+
+/** The words of a page: only the namespaces that it needs travel with it, beside those of its frame. */
+export function MessagesProvider({
+  messages,
+  children,
+  locale,
+}: Pick<Provided, 'locale' | 'children'> & { messages: Messages | Packed<Messages> }) {
+  const around = useContext(Around);
+  const words = useMemo(
+    () => ({
+      ...around,
+      ...(typeof messages === 'string' ? unpack<Messages>(messages) : messages),
+    }),
+    [around, messages],
+  );
   return (
     <NextIntlClientProvider
       timeZone="UTC"
       onError={() => undefined}
       getMessageFallback={missingKey}
-      {...props}
-    />
+      locale={locale}
+      messages={words}
+    >
+      <Around value={words}>{children}</Around>
+    </NextIntlClientProvider>
   );
 }

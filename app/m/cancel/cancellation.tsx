@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
-import { createTranslator } from 'next-intl';
 import { CancelScreen } from '@/components/personal/cancel/cancel-screen';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { MessagesProvider } from '@/components/shell/messages-provider';
-import { messagesOf, requestLanguage, screenMessages } from '@/lib/i18n';
+import { requestLanguage, screenMessages, textsIn } from '@/lib/i18n';
 import { toLanguage, toTag } from '@/lib/model/text/languages';
 
 export type CancellationProps = {
@@ -18,8 +17,7 @@ async function languageOf({ searchParams }: CancellationProps) {
 
 export async function cancellationMetadata(props: CancellationProps): Promise<Metadata> {
   const language = await languageOf(props);
-  const messages = await messagesOf(language, ['cancel']);
-  const t = createTranslator({ locale: toTag(language), messages, namespace: 'cancel' });
+  const t = await textsIn(language, 'cancel');
   return { title: t('title'), robots: { index: false } };
 }
 

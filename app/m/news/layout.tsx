@@ -5,6 +5,7 @@ import { MessagesProvider } from '@/components/shell/messages-provider';
 import { requestLanguage, screenMessages } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
 import { defaultTab } from '@/lib/model/feed/tabs';
+import { pack } from '@/lib/model/wire/packed';
 import { AppMode } from '@/lib/model/wire/app-mode';
 import { readFirstPage, readTabs, requestTime } from '@/lib/server/pages/pages';
 
@@ -51,7 +52,7 @@ export default async function NewsLayout({ children }: { children: ReactNode }) 
   ]);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>
-      <NewsScreen start={{ tabs, page, now: requestTime() }}>{children}</NewsScreen>
+      <NewsScreen start={pack({ tabs, page, now: requestTime() })}>{children}</NewsScreen>
     </MessagesProvider>
   );
 }

@@ -12,6 +12,7 @@ import { DetailRoute } from '@/components/feed/detail-route';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { detailHref } from '@/lib/browser/address';
 import { popupSlideMs } from '@/lib/model/limits/page';
+import { pack } from '@/lib/model/wire/packed';
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { fetchAtom } from '@/lib/state/page/service';
 import messages from '@/messages/en.json';
@@ -46,7 +47,7 @@ function openAt(address: string) {
                       <a href={detailHref('e1')}>Its card</a>
                     </h2>
                   </article>
-                  <DetailRoute server={{ id: event.id, event }} />
+                  <DetailRoute server={pack({ id: event.id, event })} />
                 </SWRConfig>
               </SearchParamsContext>
             </PathnameContext>

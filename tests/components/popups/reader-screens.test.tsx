@@ -11,6 +11,7 @@ import { NewsScreen } from '@/components/screens/news-screen';
 import { TopicsScreen } from '@/components/screens/topics-screen';
 import { TopicScreen } from '@/components/screens/topic-screen';
 import { builtInTabs } from '@/lib/model/feed/tabs';
+import { pack } from '@/lib/model/wire/packed';
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { openPopupAtom, type Popup } from '@/lib/state/page/popups';
 import { newReader } from '@/tests/state/reader';
@@ -39,7 +40,9 @@ const page = {
   next_cursor: '',
 };
 const screens: Record<string, ReactNode> = {
-  'the list': <NewsScreen start={{ tabs: builtInTabs.slice(0, 1), page, now }}>{null}</NewsScreen>,
+  'the list': (
+    <NewsScreen start={pack({ tabs: builtInTabs.slice(0, 1), page, now })}>{null}</NewsScreen>
+  ),
   'a topic': <TopicScreen id="t_1" />,
   'the topics': <TopicsScreen />,
 };

@@ -5,6 +5,7 @@ import { DetailRoute } from '@/components/feed/detail-route';
 import { StructuredData } from '@/components/share/link-preview';
 import { previewLanguage } from '@/lib/i18n';
 import { articleData, articleMetadata } from '@/lib/server/share/article-preview';
+import { pack } from '@/lib/model/wire/packed';
 import { setPageStatus } from '@/lib/server/process/page-status';
 import { readDetail, readSite } from '@/lib/server/pages/pages';
 
@@ -48,12 +49,12 @@ export default async function DetailPage(props: Props) {
     const [site, language] = await Promise.all([readSite(), readLanguage(props)]);
     return (
       <>
-        <DetailRoute server={{ id, event: detail.event }} />
+        <DetailRoute server={pack({ id, event: detail.event })} />
         <StructuredData data={articleData(detail.event, { ...site, language })} />
       </>
     );
   }
-  if (detail.outcome === 'failed') return <DetailRoute server={{ id }} />;
+  if (detail.outcome === 'failed') return <DetailRoute server={pack({ id })} />;
   setPageStatus(404);
-  return <DetailRoute server={{ id, event: null }} />;
+  return <DetailRoute server={pack({ id, event: null })} />;
 }

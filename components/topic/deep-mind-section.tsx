@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { useBusy } from '@/components/ui/use-busy';
 import { detailHref } from '@/lib/browser/address';
-import type { DeepMindRun } from '@/lib/contract';
+import type { DeepMindRun, ThemeReport } from '@/lib/contract';
 import { deepMindChars } from '@/lib/model/limits/themes';
 import { toTag } from '@/lib/model/text/languages';
 import { openPopupAtom } from '@/lib/state/page/popups';
@@ -97,9 +97,8 @@ function Run({ run, name, onChanged }: { run: DeepMindRun; name: string; onChang
           ` · ${t('progress', { done: steps.filter(({ done }) => done).length, all: steps.length })}`}
       </p>
       {report && <Report report={report} />}
-      {report && !underWay && report.sections.length === 0 && (
-        <p className="text-brief text-ink-2">{t('nothing')}</p>
-      )}
+      {/* Only who looked to the end knows what is not there. */}
+      {report && state === 'done' && <Missing report={report} />}
       <div className="mt-3 flex flex-wrap gap-2">
         {underWay ? (
           <Button onClick={() => void act('StopDeepMind', { run_id }).then(onChanged)}>
@@ -122,8 +121,23 @@ function Run({ run, name, onChanged }: { run: DeepMindRun; name: string; onChang
   );
 }
 
+/** What the whole search did not find. */
+function Missing({ report: { sections, not_covered } }: { report: ThemeReport }) {
+  const t = useTranslations('themes.deep');
+  return (
+    <>
+      {not_covered.length > 0 && (
+        <p className="text-small text-ink-2">
+          {t('notCovered', { words: not_covered.join(', ') })}
+        </p>
+      )}
+      {sections.length === 0 && <p className="text-brief text-ink-2">{t('nothing')}</p>}
+    </>
+  );
+}
+
 /** Quoted sentences by event and day; a number opens the sources as in an article. */
-function Report({ report }: { report: NonNullable<DeepMindRun['report']> }) {
+function Report({ report }: { report: ThemeReport }) {
   const t = useTranslations('themes.deep');
   const open = useSetAtom(openPopupAtom);
   const day = useDay();
@@ -162,11 +176,6 @@ function Report({ report }: { report: NonNullable<DeepMindRun['report']> }) {
           ))}
         </section>
       ))}
-      {report.not_covered.length > 0 && (
-        <p className="text-small text-ink-2">
-          {t('notCovered', { words: report.not_covered.join(', ') })}
-        </p>
-      )}
     </>
   );
 }

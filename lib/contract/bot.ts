@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { botWordChars, botWordsMost } from '@/lib/model/limits/bots';
 import { languages, readLanguage, toWireLanguage, type Language } from '@/lib/model/text/languages';
 import { localizedText, newsEvent, reference } from './entities';
-import { id } from './fields';
+import { id, whole } from './fields';
 import { listedEvent } from './moment';
 
 export const bot = z.object({
@@ -93,7 +93,7 @@ export const customizeFields = {
   left_out_words: words.optional(),
   languages: spokenLanguages.optional(),
   /** Posts a day; 0: as many as there are. */
-  daily_limit: z.coerce.number().int().min(0).max(100).optional(),
+  daily_limit: whole(0, 100).optional(),
 };
 
 export const customize = z.object({

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { isTimeZone, messageKindNames } from '@/lib/model/messages/kinds';
 import { MessageType } from '@/lib/model/wire/enums';
-import { id } from './fields';
+import { id, whole } from './fields';
 
 export const message = z.object({
   message_id: id,
@@ -27,7 +27,7 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
-const hour = z.coerce.number().int().min(0).max(23);
+const hour = whole(0, 23);
 
 /** Full hours in which the bell shows no count; from 22 to 7 goes over midnight. */
 export const quietHours = z.object({

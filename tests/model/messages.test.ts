@@ -38,6 +38,20 @@ it('hours are those of the reader', () => {
   expect(isQuiet({ ...manila, from: 0, to: 1 }, evening + 2 * hourMs)).toBe(true);
 });
 
+it('hours follow the clocks of their place, also in the night in which these change', () => {
+  const newYork = { from: 22, to: 7, time_zone: 'America/New_York' };
+  // On 8 March 2026 the hour from 2 to 3 is left out: 7 o'clock comes an hour earlier.
+  const night = Date.UTC(2026, 2, 8, 2, 59);
+  const quiet = [0, 1 / 60, 8, 8 + 1 / 60, 24].map((hours) =>
+    isQuiet(newYork, night + hours * hourMs),
+  );
+  expect(quiet).toEqual([false, true, true, false, true]);
+  // Whoever goes west keeps the hours by the new clock: it is 16 o'clock there.
+  const there = { ...newYork, time_zone: 'Asia/Manila' };
+  expect(isQuiet(there, Date.UTC(2026, 2, 8, 8))).toBe(false);
+  expect(isQuiet(newYork, Date.UTC(2026, 2, 8, 8))).toBe(true);
+});
+
 it('a time zone is one that is known', () => {
   expect(['Asia/Manila', 'UTC'].map(isTimeZone)).toEqual([true, true]);
   expect(['', 'Asia/Nowhere', 'Manila time'].map(isTimeZone)).toEqual([false, false, false]);

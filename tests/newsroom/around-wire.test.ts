@@ -45,6 +45,7 @@ beforeAll(async () => {
 });
 
 const guest = { device: 'd-around' };
+const hours = (from: unknown) => ({ from, to: 7, time_zone: 'UTC' });
 
 describe.each(served.ways)('%s', (way, service) => {
   const call = <N extends Parameters<typeof served.call>[1]>(
@@ -248,7 +249,13 @@ describe.each(served.ways)('%s', (way, service) => {
     ['/api/user/v1/feedback', { option: 'nonsense' }],
     ['/api/system/v1/feedback', { text: '  ' }],
     ['/api/system/v1/heartbeat', { duration: -1, timer_id: 'a' }],
+    ['/api/user/v1/basic_info_search', { query: 'x', end_at: null }],
+    ['/api/system/v1/heartbeat', { duration: null, timer_id: 'a' }],
     ['/api/system/v1/heartbeat_recover', { duration: 'long', timer_id: 'a' }],
+    ['/api/user/v1/save_customize_info', { customize_info: { quiet_hours: hours(null) } }],
+    ['/api/user/v1/save_customize_info', { customize_info: { quiet_hours: hours('') } }],
+    ['/api/messages/v1/mark_read', { all: true, until: null }],
+    ['/api/bots/v1/update_customize', { bot_id: 'space', daily_limit: null }],
     ['/api/system/v1/set_remote_cache', { key: 'a b', value: '' }],
     ['/api/events/v2/list', { cursor: 'nonsense' }],
     ['/api/events/v2/followed_events', { limit: 0 }],

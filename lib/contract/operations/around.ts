@@ -7,7 +7,7 @@ import { newsEvent, perspective, socialPost, timelineEntry } from '../entities';
 import { envelopeShape } from '../envelope';
 import { listedEvent } from '../moment';
 import { operation } from '../operation';
-import { count, cursor, id } from '../fields';
+import { count, cursor, id, whole } from '../fields';
 
 const sampleId = 'sample-leap-second';
 
@@ -21,7 +21,7 @@ const secondsBelow = 100_000_000_000;
 
 /** Milliseconds or seconds since 1970, or an ISO date. */
 const moment = z
-  .union([z.coerce.number().int().min(0), z.iso.date(), z.iso.datetime({ offset: true })])
+  .union([whole(0), z.iso.date(), z.iso.datetime({ offset: true })])
   .transform((at) => {
     const ms = typeof at === 'string' ? Date.parse(at) : at;
     return ms < secondsBelow ? ms * 1000 : ms;

@@ -5,6 +5,7 @@ import { reportTextChars } from '@/lib/model/limits/feed';
 import { cacheKeyChars, cacheValueBytes } from '@/lib/model/limits/programs';
 import { dayMs } from '@/lib/model/time';
 import { envelopeShape, plainEnvelope } from '../envelope';
+import { whole } from '../fields';
 import { operation } from '../operation';
 
 const versionText = z.string().regex(/^v?\d{1,6}(\.\d{1,6}){0,3}$/, 'is not a version');
@@ -12,7 +13,7 @@ const versionText = z.string().regex(/^v?\d{1,6}(\.\d{1,6}){0,3}$/, 'is not a ve
 /** What one timer has measured so far: beats of one timer replace each other. */
 const beat = z.object({
   /** Milliseconds that were read, at most a day. */
-  duration: z.coerce.number().int().min(0).max(dayMs),
+  duration: whole(0, dayMs),
   timer_id: z.string().regex(/^[\w.:-]{1,64}$/, 'is not a timer id'),
   /** Accepted and not kept. */
   os_info: z.union([z.string().max(500), z.record(z.string(), z.unknown())]).optional(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { messageKindNames, messagePage, messagePageMost } from '@/lib/model/messages/kinds';
 import { MessageType } from '@/lib/model/wire/enums';
 import { envelopeShape } from '../envelope';
-import { count, cursor, id, ids } from '../fields';
+import { count, cursor, id, ids, whole } from '../fields';
 import { message } from '../message';
 import { operation } from '../operation';
 
@@ -70,7 +70,7 @@ export const messageOperations = {
       type,
       sub_type: subType,
       all: z.boolean().default(false),
-      until: z.coerce.number().int().min(0).max(8_640_000_000_000_000).optional(),
+      until: whole(0, 8_640_000_000_000_000).optional(),
     }),
     output: unreadAnswer,
     sample: { message_ids: ['m_sample'], all: false },

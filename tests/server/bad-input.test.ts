@@ -31,7 +31,7 @@ function send(name: OperationName, input: Readonly<Record<string, unknown>>): Pr
   const { method, path } = operations[name];
   const rest = new Map(Object.entries(input));
   const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => {
-    const value = String(rest.get(field) ?? 'none').toWellFormed();
+    const value = String(rest.get(field) ?? 'none').replace(/\p{Surrogate}/gu, '\ufffd');
     rest.delete(field);
     return encodeURIComponent(value);
   });

@@ -4,11 +4,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { matchOperation, operations, type Fetch, type Operation } from '@/lib/contract';
+import { readerFormBytes } from '@/lib/model/limits/programs';
 import { bodyMaxBytes } from '@/lib/model/limits/service';
+import { isReaderPath } from '@/lib/model/wire/reader-api';
 import { isRelayed } from '@/lib/model/wire/relayed';
 
-/** What the contract lets a call carry; more than that is none of its calls. */
+/** What the contract lets a call carry, or a reader app's form; more than that is none of its calls. */
 function bodyBytes(method: string, pathname: string): number {
+  if (isReaderPath(pathname)) return readerFormBytes;
   const match = matchOperation(method, pathname);
   const { bodyBytes: most }: Partial<Operation> =
     typeof match === 'object' ? operations[match.name] : {};

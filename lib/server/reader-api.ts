@@ -2,16 +2,17 @@
 // and every call with that token. Protects: nothing here reads a cookie, and an operator can turn
 // all of it off.
 import { bearerToken, isAccessToken } from '@/lib/model/account/access-token';
+import { readerFormBytes } from '@/lib/model/limits/programs';
 import { isReaderPath, readerLoginPath, readerSiteHeader } from '@/lib/model/wire/reader-api';
 import * as z from 'zod';
 import { programVisitor } from './identity/program-visitor';
 import { serviceHeaders } from './identity/visitor';
+import { BadRequest } from './request/bad-request';
 import { dataHeaders, refusal } from './request/refusal-response';
 import { originOf } from './request/site-origin';
 import type { BffOptions } from './calls/bff-options';
+import { readBytes } from './calls/read-input';
 import { serviceBase } from './calls/upstream';
-
-const formBytes = 256 * 1024;
 
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
   new Response(text, {
@@ -22,11 +23,11 @@ const plain = (text: string, status: number, headers: Record<string, string> = {
     },
   });
 
-async function formOf(request: Request): Promise<string | undefined> {
+/** @throws BadRequest 413 for a form that no app sends, before the rest of it has come */
+async function formOf(request: Request): Promise<string> {
   if (request.method !== 'POST') return '';
-  if (Number(request.headers.get('content-length') ?? 0) > formBytes) return undefined;
-  const text = await request.text();
-  return text.length > formBytes ? undefined : text;
+  const bytes = await readBytes(request, readerFormBytes);
+  return new TextDecoder().decode(bytes);
 }
 
 async function ask(
@@ -80,19 +81,26 @@ function relayed(answer: Response): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
+async function answerCall(request: Request, options: BffOptions): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  if (pathname === readerLoginPath) return signIn(request, await formOf(request), options);
+  const token = bearerToken(request.headers.get('authorization'));
+  if (!isReaderPath(pathname)) return refusal('call');
+  if (token === undefined || !isAccessToken(token)) return plain('Unauthorized\n', 401);
+  const body = request.method === 'POST' ? await formOf(request) : undefined;
+  return relayed(await ask(token, request, { path: pathname + search, body }, options));
+}
+
 /** Answers `/accounts/ClientLogin` and everything under `/reader/api/0`. */
 export async function readerApi(request: Request, options: BffOptions): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
   if (options.deployment.readerApi === false) return refusal('call');
   if (request.method !== 'GET' && request.method !== 'POST') {
     return refusal('method', { allow: 'GET or POST' }, { allow: 'GET, POST' });
   }
-  const form = await formOf(request);
-  if (form === undefined) return refusal('tooLarge', { most: formBytes });
-  if (pathname === readerLoginPath) return signIn(request, form, options);
-  const token = bearerToken(request.headers.get('authorization'));
-  if (!isReaderPath(pathname)) return refusal('call');
-  if (token === undefined || !isAccessToken(token)) return plain('Unauthorized\n', 401);
-  const body = request.method === 'POST' ? form : undefined;
-  return relayed(await ask(token, request, { path: pathname + search, body }, options));
+  try {
+    return await answerCall(request, options);
+  } catch (error) {
+    if (error instanceof BadRequest) return error.toResponse();
+    throw error;
+  }
 }

@@ -1,6 +1,8 @@
 // The API by which reader apps sync, asked as the documentation of real apps does: sign in with an
 // address and a token, read the lists, fetch items by id in both forms, mark and star, and see it on
 // the site. And access tokens for everything else: what they open, and what they do not.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   buildRequest,
   operations,
@@ -369,6 +371,20 @@ describe('an access token', () => {
     expect((await ask('DisplayTabs', {}, token)).status).toBe(200);
     await browser.call('RevokeAccessToken', { token_id: newest?.id ?? '' });
     expect((await ask('DisplayTabs', {}, token)).status).toBe(401);
+  });
+
+  it('is kept as a hash: its secret stands nowhere in the data of the site', async () => {
+    const { body } = await browser.call('CreateAccessToken', { name: 'Kept apart' });
+    const { secret: token = '' } = body.data ?? {};
+    await ask('DisplayTabs', {}, token);
+    const files = readdirSync(site.dataDir ?? '', { withFileTypes: true });
+    const data = files
+      .filter((file) => file.isFile())
+      .map(({ name }) => readFileSync(join(site.dataDir ?? '', name), 'latin1'))
+      .join('');
+    expect(data).toContain('Kept apart');
+    expect(token).not.toBe('');
+    expect(data.includes(token) || data.includes(token.replace('cwt_', ''))).toBe(false);
   });
 
   it('is used so often a minute, and a reader has so many', async () => {

@@ -15,3 +15,5 @@ export const feedbackADay = 50;
 export const tokensMost = 20;
 export const tokenNameChars = 60;
 export const tokenCallsAMinute = 300;
+/** A form of a reader app: a long id of an item takes some 60 bytes of it. */
+export const readerFormBytes = 256 * 1024;

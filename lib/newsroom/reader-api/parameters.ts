@@ -1,7 +1,6 @@
 // The fields of a call of a reader app: in the query, in a form, or in both, some of them often.
+import { readerFormBytes } from '@/lib/model/limits/programs';
 import { Refusal } from '../refusal';
-
-const bodyBytes = 256 * 1024;
 
 export type Parameters = {
   first(name: string): string | undefined;
@@ -11,7 +10,9 @@ export type Parameters = {
 /** @throws Refusal 413 for a form that no app sends */
 export async function readParameters(request: Request, url: URL): Promise<Parameters> {
   const text = request.method === 'POST' ? await request.text() : '';
-  if (text.length > bodyBytes) throw new Refusal('tooLarge', { values: { most: bodyBytes } });
+  if (text.length > readerFormBytes) {
+    throw new Refusal('tooLarge', { values: { most: readerFormBytes } });
+  }
   const form = new URLSearchParams(text);
   const all = (name: string) => [...url.searchParams.getAll(name), ...form.getAll(name)];
   return { all, first: (name) => all(name)[0] };

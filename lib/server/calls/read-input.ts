@@ -26,7 +26,8 @@ export function readQuery(
   return Object.fromEntries(fields);
 }
 
-async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+/** The body of a request. Throws 413 once it is longer than `most`, without the rest of it. */
+export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   const tooLarge = () => new BadRequest('tooLarge', { most });
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
   const chunks: Uint8Array[] = [];

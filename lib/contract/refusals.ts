@@ -119,6 +119,7 @@ export const callRefusals = {
   operatorSignIn: { code: notLoggedIn, status: 401, text: 'Please sign in as an operator first.' },
   origin: { code: 403, text: 'This call must come from the site itself.' },
   closed: { code: 403, text: 'Only operators of this site may use this call.' },
+  addressMalformed: { code: 400, text: 'The address of this call is malformed.' },
   addressTooLong: { code: 414, text: 'The address of this call is too long.' },
   host: { code: 421, text: 'This server has no site of that name.' },
   actions: { code: 400, text: 'There are no actions here.' },

@@ -3,6 +3,7 @@
 // TRACE, an address whose percent signs do not decode and a broken router state with a 500 before any
 // code of ours runs. The others go on, with the exchange remembered for the page that answers them.
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import { refusalOf } from '@/lib/contract';
 import { isRelayed } from '@/lib/model/wire/relayed';
 import { withinExchange } from '../process/page-status';
 import type { Duplex } from 'node:stream';
@@ -18,6 +19,8 @@ import { answerTooLong, isTooLong, type UnreadRequest } from './too-long';
 /** Methods that a `Request` cannot hold. */
 const unspeakable = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
+const malformed = 'The address is malformed.';
+
 type Given = Partial<Pick<IncomingMessage, 'headers' | 'rawHeaders'>>;
 
 /** RFC 9112: whoever sends two hosts wants two programs on the way to believe different ones. */
@@ -25,18 +28,19 @@ function hasTwoHosts(rawHeaders: readonly string[] = []): boolean {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }
 
+type EarlyRefusal = { status: number; message: string; allow?: string };
+
 /** Why a request is refused outright, or undefined. `url` is the request line's target. */
 export function refusalBeforeNext(
   method: string,
   url: string,
   { headers = {}, rawHeaders }: Given = {},
-): { status: number; message: string; allow?: string } | undefined {
+): EarlyRefusal | undefined {
   if (unspeakable.has(method)) {
     return { status: 405, message: 'This method is not answered.', allow: 'GET, HEAD, POST' };
   }
-  const malformed = { status: 400, message: 'The address is malformed.' };
   // A full address in the request line is for proxies, which this is not.
-  if (!url.startsWith('/') || /[\0-\x20\\]/.test(url)) return malformed;
+  if (!url.startsWith('/') || /[\0-\x20\\]/.test(url)) return { status: 400, message: malformed };
   if (hasTwoHosts(rawHeaders)) return { status: 400, message: 'There are two Host headers.' };
   if (!isRouterState(headers['next-router-state-tree'])) {
     return { status: 400, message: 'The router state is malformed.' };
@@ -45,8 +49,28 @@ export function refusalBeforeNext(
     decodeURIComponent(url.split('?', 1)[0] ?? '');
     return undefined;
   } catch {
-    return malformed;
+    return { status: 400, message: malformed };
   }
+}
+
+/** A call is told in the envelope that all calls answer in, anybody else in a line. */
+function endRefused(
+  { status, message, allow }: EarlyRefusal,
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { code, message: text } = refusalOf('addressMalformed');
+  const base_resp = { error_code: code, error_message: text, reason: 'addressMalformed' };
+  const isCall = message === malformed && /^\/(api|internal)\//.test(url);
+  const body = isCall ? JSON.stringify({ base_resp, code, msg: text }) : `${message}\n`;
+  response.writeHead(status, {
+    ...dataHeaders,
+    ...(isCall && { 'content-type': 'application/json' }),
+    ...(allow && { allow }),
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
+  response.end(body);
 }
 
 function isExchange(details: unknown[]): details is [IncomingMessage, ServerResponse] {
@@ -139,9 +163,7 @@ export function guardServers(guard: Guard = {}): void {
       record?.(message, response);
       const refusal = refusalBeforeNext(message.method ?? '', message.url ?? '', message);
       if (refusal) {
-        const allow = refusal.allow ? { allow: refusal.allow } : {};
-        response.writeHead(refusal.status, { ...dataHeaders, ...allow, connection: 'close' });
-        response.end(`${refusal.message}\n`);
+        endRefused(refusal, message, response);
         return true;
       }
       notice?.(message);

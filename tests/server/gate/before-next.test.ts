@@ -87,6 +87,17 @@ describe('before Next', () => {
     );
   });
 
+  it('tells a call in the envelope that its address is malformed', async () => {
+    for (const path of ['/api/events/v1/%ff/detail', '/api/%', '/internal/%zz?a=1']) {
+      const told = await rawRequest(port, `GET ${path} HTTP/1.1`);
+      expect(told).toMatch(/^HTTP\/1.1 400 [\s\S]*content-type: application\/json/);
+      expect(JSON.parse(told.slice(told.indexOf('{')))).toMatchObject({
+        base_resp: { error_code: 400, reason: 'addressMalformed' },
+        code: 400,
+      });
+    }
+  });
+
   it.each(['h2c', 'websocket'])(
     'a request that offers %s is answered as any other',
     async (name) => {

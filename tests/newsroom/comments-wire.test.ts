@@ -229,6 +229,31 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(await served.store.comments.get(bad)).toBeUndefined();
   });
 
+  it('counts nothing that a reader mutes, nor replies under it', async () => {
+    const event = `${own}-counts`;
+    await served.store.events.save(sampleEvent(event));
+    const bad = await write('Cheap bracelets', other, event);
+    const good = await write('I agree with this', me, event);
+    const answer = async (to: string, text: string) =>
+      call('CreateReply', { event_id: event, comment_id: to, text }, other);
+    await answer(good, 'So do I');
+    await answer(good, 'Bracelets here');
+    await answer(bad, 'How cheap?');
+    const counts = async (who: Identity) => {
+      const { data } = await call('ListEventComments', { event_id: event, sort: 2 }, who);
+      const replies = data?.comments.map(({ comment_id, reply_count }) => [
+        comment_id,
+        reply_count,
+      ]);
+      return { total: data?.total, replies: Object.fromEntries(replies ?? []) };
+    };
+    const all = { total: 5, replies: { [good]: 2, [bad]: 1 } };
+    expect(await counts(me)).toEqual(all);
+    await call('AddMute', { mute: { kind: 'word', label: 'bracelets' } }, me);
+    expect(await counts(me)).toEqual({ total: 2, replies: { [good]: 1 } });
+    expect(await counts({})).toEqual(all);
+  });
+
   it.each([
     ['nothing', '   \n '],
     ['too much', 'x'.repeat(commentChars + 1)],

@@ -4,6 +4,7 @@ import { takenDown } from '@/lib/contract';
 import { dayEnd } from '@/lib/model/day-end';
 import {
   commentChars,
+  commentsCounted,
   commentLikesAMinute,
   commentsADay,
   commentsAMinute,
@@ -18,7 +19,7 @@ import { signedIn, type Context, type Handlers } from '../context';
 import { hidesText, pageWithout } from '../hidden-events';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
-import type { StoredComment } from '../store/contract/comment-store';
+import type { CountedComment, StoredComment } from '../store/contract/comment-store';
 import type { Owner } from '../store/contract/store';
 
 const gone = { code: takenDown, msg: 'This article is no longer available.' };
@@ -68,7 +69,26 @@ async function found(id: string, { store }: Context, eventId?: string): Promise<
 /** The words that this reader mutes hide comments, too; never their own. */
 async function mutedFor(owner: Owner | undefined, { store }: Context) {
   const muted = owner && hidesText(await store.mutes.of(owner));
-  return muted && ((one: StoredComment) => one.owner !== owner && muted(one.text));
+  return muted && ((one: CountedComment) => one.owner !== owner && muted(one.text));
+}
+
+/** An event's comments as one reader counts them: none that they mute, and no reply under such a one. */
+async function countsFor(
+  eventId: string,
+  isHidden: ((one: CountedComment) => boolean) | undefined,
+  { store }: Context,
+): Promise<{ total: number; repliesUnder?: ReadonlyMap<string, number> }> {
+  if (!isHidden) return { total: await store.comments.count(eventId) };
+  const all = await store.comments.counted(eventId);
+  const hidden = new Set(all.filter(isHidden).map(({ id }) => id));
+  const seen = all.filter(({ id, root_id = '' }) => !hidden.has(id) && !hidden.has(root_id));
+  // Beyond that nobody counts, and of which comment the others are nobody knows.
+  if (all.length >= commentsCounted) return { total: seen.length };
+  const repliesUnder = new Map<string, number>();
+  for (const { root_id } of seen) {
+    if (root_id) repliesUnder.set(root_id, (repliesUnder.get(root_id) ?? 0) + 1);
+  }
+  return { total: seen.length, repliesUnder };
 }
 
 /** Whom a reply was told to: who began the thread, and whom it answers. */
@@ -161,10 +181,14 @@ export const commentHandlers: Handlers<'comments'> = {
         offset: next === undefined ? offset : 0,
       }),
     );
+    const { total, repliesUnder } = await countsFor(event.id, isHidden, context);
+    const items = repliesUnder
+      ? page.items.map((one) => ({ ...one, reply_count: repliesUnder.get(one.id) ?? 0 }))
+      : page.items;
     return {
       data: {
-        comments: await wireComments({ store, owner }, page.items),
-        total: await store.comments.count(event.id),
+        comments: await wireComments({ store, owner }, items),
+        total,
         has_more: page.next !== undefined,
         next_cursor: page.next ?? '',
       },

@@ -101,6 +101,18 @@ export function createComments(database: Database, quotas: QuotaStore): CommentS
       return Number(rows[0]?.there ?? 0);
     },
 
+    async counted(eventId) {
+      const rows = await query()
+        .selectFrom('comment')
+        .selectAll()
+        .where('event_id', '=', eventId)
+        .where('owner', '<>', '')
+        .where('hidden', '=', 0)
+        .limit(commentsCounted)
+        .execute();
+      return rows.map(storedComment);
+    },
+
     setLiked: (owner, id, liked, now) =>
       database.transaction(async () => {
         const rows = liked

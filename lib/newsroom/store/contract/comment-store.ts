@@ -18,6 +18,8 @@ export type StoredComment = {
   created_at: number;
 };
 
+export type CountedComment = Pick<StoredComment, 'id' | 'root_id' | 'owner' | 'text'>;
+
 export type NewComment = Pick<
   StoredComment,
   'id' | 'event_id' | 'root_id' | 'reply_to_id' | 'text' | 'created_at'
@@ -55,6 +57,8 @@ export interface CommentStore {
   ): Promise<{ items: StoredComment[]; more: boolean }>;
   /** Comments and replies that are there, counted up to `commentsCounted`. */
   count(eventId: string): Promise<number>;
+  /** What `count` counts, in no order. */
+  counted(eventId: string): Promise<CountedComment[]>;
   /** Repeating is harmless; true where it changed something. */
   setLiked(owner: Owner, id: string, liked: boolean, now: number): Promise<boolean>;
   liked(owner: Owner, ids: readonly string[]): Promise<Set<string>>;

@@ -39,7 +39,7 @@ const words = {
     title: '引用助手',
     question: '闰秒为何即将退场？',
     copy: '复制回答',
-    cited: /^来源\d/,
+    cited: /^来源 \d/,
   },
   ph: {
     bar: 'Magtanong tungkol sa balita',

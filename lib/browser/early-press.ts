@@ -5,18 +5,27 @@ type Early = { element: HTMLElement; at: number };
 declare global {
   interface Window {
     /** Hears presses from the first byte of the page on; ends with the last press that nobody heard. */
-    endEarlyPresses?: () => Early | undefined;
+    endEarlyPresses?: () => Early | 0 | undefined;
   }
 }
 
 /** A press is forgotten when the page took longer than that to come alive: the reader has given up. */
 const staleMs = 10_000;
 
-/** Links work without the page, and a form that is sent is on its way. */
-const pressable = 'button:not([type=submit]):not(:disabled)';
+/**
+ * A link that the page answers in place. The browser would jump to where it leads, which is a step of
+ * the history: the next step back would leave the reader where they are.
+ */
+const answered = 'a[data-citation]';
 
-/** Stands in the page before its buttons. */
-export const earlyPressScript = `(()=>{let p;const hear=e=>{const b=e.target.closest&&e.target.closest('${pressable}');if(b)p={element:b,at:e.timeStamp}};addEventListener('click',hear,true);endEarlyPresses=()=>{removeEventListener('click',hear,true);return p}})()`;
+/** Other links work without the page, and a form that is sent is on its way. */
+const pressable = `button:not([type=submit]):not(:disabled),${answered}`;
+
+/**
+ * Stands in the page before its buttons. Where the page never comes alive, a link leads where it does
+ * without scripts.
+ */
+export const earlyPressScript = `(()=>{let p;const hear=e=>{const b=e.target.closest&&e.target.closest('${pressable}');if(!b)return;p={element:b,at:e.timeStamp};if(b.matches('${answered}')){e.preventDefault();setTimeout(()=>{if(p&&p.element===b)location=b.href},${staleMs})}};addEventListener('click',hear,true);endEarlyPresses=()=>{removeEventListener('click',hear,true);const last=p;p=0;return last}})()`;
 
 /** The last press that nothing has heard yet. */
 let unheard: Early | undefined;
@@ -34,14 +43,16 @@ const isWaiting = ({ element, at }: Early) =>
  * is still on its way React stops right there, and it never reaches the element below the document.
  */
 export function endEarlyPresses(): void {
-  unheard = window.endEarlyPresses?.();
+  unheard = window.endEarlyPresses?.() || undefined;
   document.addEventListener('click', meet, true);
   document.documentElement.addEventListener('click', heard, true);
 }
 
-function meet({ target, isTrusted, timeStamp }: MouseEvent) {
+function meet(event: MouseEvent) {
+  const { target, isTrusted, timeStamp } = event;
   const element = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
   if (!element) return;
+  if (element.matches(answered)) event.preventDefault();
   const again = !isTrusted && unheard?.element === element;
   unheard = { element, at: again && unheard ? unheard.at : timeStamp };
   repeating ??= setInterval(repeatEarlyPress, repeatMs);

@@ -10,7 +10,8 @@ function arrive(): void {
   document.body.innerHTML =
     '<button id="ask" type="button"><span id="label">Ask</span></button>' +
     '<button id="off" type="button" disabled>Off</button>' +
-    '<form><button id="send" type="submit">Send</button></form><a id="link" href="#x">Link</a>';
+    '<form><button id="send" type="submit">Send</button></form><a id="link" href="#x">Link</a>' +
+    '<a id="cited" href="#source-1" data-citation="1">1</a>';
   const script = document.createElement('script');
   script.textContent = earlyPressScript;
   document.body.append(script);
@@ -21,7 +22,7 @@ const press = (id: string) => document.getElementById(id)?.click();
 /** The page comes alive: from now on `pressed` hears of every press. */
 function comeAlive(): void {
   endEarlyPresses();
-  for (const button of document.querySelectorAll('button')) {
+  for (const button of document.querySelectorAll('button, [data-citation]')) {
     button.addEventListener('click', (event) => {
       event.preventDefault();
       pressed(button.id);
@@ -34,6 +35,7 @@ beforeEach(() => {
   pressed.mockClear();
   arrive();
 });
+afterEach(() => void window.endEarlyPresses?.());
 
 it('a press before the page is alive is done once it is', () => {
   press('label');
@@ -55,6 +57,33 @@ it.each(['send', 'off', 'link'])('%s is left to the browser', (id) => {
   press(id);
   comeAlive();
   expect(pressed).not.toHaveBeenCalled();
+});
+
+it('a link that the page answers in place is no step of the history before it is alive', () => {
+  const before = window.location.href;
+  press('cited');
+  expect(window.location.href).toBe(before);
+  comeAlive();
+  expect(pressed.mock.calls).toEqual([['cited']]);
+  expect(window.location.href).toBe(before);
+});
+
+it('where the page never comes alive, such a link leads where it does without scripts', () => {
+  jest.useFakeTimers();
+  press('cited');
+  jest.advanceTimersByTime(10_000);
+  jest.useRealTimers();
+  expect(window.location.hash).toBe('#source-1');
+  window.history.replaceState(null, '', '/');
+});
+
+it('once the page is alive, it leads nowhere by itself', () => {
+  jest.useFakeTimers();
+  press('cited');
+  comeAlive();
+  jest.advanceTimersByTime(20_000);
+  jest.useRealTimers();
+  expect(window.location.hash).toBe('');
 });
 
 it('what is pressed when the page is alive is done once', () => {

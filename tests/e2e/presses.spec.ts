@@ -160,6 +160,28 @@ test('a press before the page is alive opens what it was on, once', async ({ pag
   await expect(openPopups(page)).toHaveCount(1);
 });
 
+test('a citation that is pressed before the page is alive shows its source, and back closes it', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.goto('/m/news');
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/m/news/detail?id=sample-qr-code-error-correction', { waitUntil: 'commit' });
+  const address = page.url();
+  await page.locator('[data-citation]').first().click();
+  await expect(page).toHaveURL(address);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Evidence' })).toHaveCount(1);
+  await still(page);
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Evidence' })).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+});
+
 test('closing an article and tapping the next card at once leads back to the list', async ({
   page,
 }) => {

@@ -3,12 +3,11 @@
 // TRACE, an address whose percent signs do not decode and a broken router state with a 500 before any
 // code of ours runs. The others go on, with the exchange remembered for the page that answers them.
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
-import { refusalOf } from '@/lib/contract';
 import { isRelayed } from '@/lib/model/wire/relayed';
 import { withinExchange } from '../process/page-status';
 import type { Duplex } from 'node:stream';
 import { isNamedProxy, isTrustedProxy } from '../request/client-address';
-import { dataHeaders } from '../request/refusal-response';
+import { dataHeaders, refusalBody } from '../request/refusal-response';
 import type { ServeGuest } from './guest-pages';
 import { createPageSlots } from './page-slots';
 import { isRouterState } from './router-state';
@@ -59,10 +58,8 @@ function endRefused(
   { url = '' }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const { code, message: text } = refusalOf('addressMalformed');
-  const base_resp = { error_code: code, error_message: text, reason: 'addressMalformed' };
   const isCall = message === malformed && /^\/(api|internal)\//.test(url);
-  const body = isCall ? JSON.stringify({ base_resp, code, msg: text }) : `${message}\n`;
+  const body = isCall ? JSON.stringify(refusalBody('addressMalformed')) : `${message}\n`;
   response.writeHead(status, {
     ...dataHeaders,
     ...(isCall && { 'content-type': 'application/json' }),

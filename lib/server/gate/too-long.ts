@@ -3,8 +3,8 @@
 // error, and a program gets the envelope that all calls answer in.
 import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import { refusalOf } from '@/lib/contract';
 import { languages, toTag, type Language } from '@/lib/model/text/languages';
+import { refusalBody } from '../request/refusal-response';
 
 // Neither site nor reader is known here, so that all languages are spoken.
 const words: Record<Language, { text: string; link: string }> = {
@@ -50,11 +50,7 @@ const page = answerOf('text/html; charset=utf-8', body, [
   `content-security-policy: default-src 'none'; frame-ancestors 'none'; base-uri 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
 ]);
 
-function envelope(): string {
-  const { code, message } = refusalOf('addressTooLong');
-  const base_resp = { error_code: code, error_message: message, reason: 'addressTooLong' };
-  return answerOf('application/json', JSON.stringify({ base_resp, code, msg: message }));
-}
+const envelope = () => answerOf('application/json', JSON.stringify(refusalBody('addressTooLong')));
 
 /** Far below what Node reads of a head, and far beyond any address of ours. */
 const longLineChars = 8_000;

@@ -11,16 +11,21 @@ export const dataHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** An envelope that says why: code, HTTP status and text are the reason's. */
+/** What an envelope that says why holds: code and text are the reason's. */
+export function refusalBody(reason: RefusalReason, values: RefusalValues = {}) {
+  const { code, message } = refusalOf(reason, values);
+  const base_resp = { error_code: code, error_message: message, reason, values };
+  return { base_resp, code, msg: message };
+}
+
+/** An envelope that says why, with the reason's HTTP status. */
 export function refusal(
   reason: RefusalReason,
   values: RefusalValues = {},
   headers: Record<string, string> = {},
 ): Response {
-  const { code, status, message } = refusalOf(reason, values);
-  const base_resp = { error_code: code, error_message: message, reason, values };
-  return Response.json(
-    { base_resp, code, msg: message },
-    { status, headers: { ...dataHeaders, 'cache-control': 'no-store', ...headers } },
-  );
+  return Response.json(refusalBody(reason, values), {
+    status: refusalOf(reason, values).status,
+    headers: { ...dataHeaders, 'cache-control': 'no-store', ...headers },
+  });
 }

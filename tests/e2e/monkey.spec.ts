@@ -7,10 +7,10 @@ import {
   chanceOf,
   complaintsAtRest,
   complaintsOf,
-  isBrowsersOwn,
   look,
   settled,
   spots,
+  type Look,
   type Spot,
 } from './monkey';
 
@@ -206,17 +206,17 @@ class Monkey {
     const act = this.nextAct();
     this.trail.push(`${act} at ${before.path} [${before.popups.join(', ')}]`);
     const told = (await this.acts[act]?.()) ?? [];
-    if (await this.isLost()) return [];
     const rests = this.chance() < 0.4;
     if (rests) await settled(this.page);
+    // The browser's own page may come late: what is judged is what was asked whether it is of the site.
     const after = await look(this.page);
+    if (await this.isLost(after)) return [];
     return [...told, ...complaintsOf(after), ...(rests ? complaintsAtRest(after) : [])];
   }
 
   /** Off the site, or on the browser's own page for a place without network: begins anew. */
-  private async isLost(): Promise<boolean> {
-    const url = this.page.url();
-    if (url.includes('/m/') && !(await isBrowsersOwn(this.page))) return false;
+  private async isLost({ path, isBrowsersOwn }: Look): Promise<boolean> {
+    if (path.startsWith('/m/') && !isBrowsersOwn) return false;
     await this.page.context().setOffline((this.offline = false));
     await this.page.goto('/m/news');
     return true;

@@ -24,14 +24,16 @@ export type Look = {
   pageIsInert: boolean;
   topIsInert: boolean;
   blank: boolean;
+  /** The browser shows its own page, as for a place without network. */
+  isBrowsersOwn: boolean;
 };
 
-/** Looks once more where the page has gone to another meanwhile. */
-async function throughNavigation<T>(page: Page, run: () => Promise<T>): Promise<T> {
+/** Looks again where the page has gone to another meanwhile; a step may lead over several. */
+async function throughNavigation<T>(page: Page, run: () => Promise<T>, left = 5): Promise<T> {
   return run().catch(async (error: unknown) => {
-    if (!String(error).includes('Execution context was destroyed')) throw error;
+    if (left === 0 || !String(error).includes('Execution context was destroyed')) throw error;
     await page.waitForLoadState();
-    return run();
+    return throughNavigation(page, run, left - 1);
   });
 }
 
@@ -63,13 +65,10 @@ function seen(page: Page): Promise<Look | undefined> {
       pageIsInert: document.querySelector('main')?.closest('[inert]') != null,
       topIsInert: top?.closest('[inert]') != null,
       blank: text.trim() === '',
+      isBrowsersOwn: location.protocol === 'chrome-error:',
     };
   });
 }
-
-/** Whether the browser shows its own page, as for a place without network. */
-export const isBrowsersOwn = (page: Page): Promise<boolean> =>
-  throughNavigation(page, () => page.evaluate(() => location.protocol === 'chrome-error:'));
 
 /** Until what slides has gone, and what opens has the page. */
 export async function settled(page: Page): Promise<void> {

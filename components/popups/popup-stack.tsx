@@ -40,7 +40,7 @@ export function PopupStack({ over }: { over?: PopupPlace }) {
   };
   return popups.map((entry) => (
     <PartBoundary key={entry.id} onMissing={() => miss(entry)}>
-      <Suspense fallback={<LoadingModal />}>
+      <Suspense fallback={<OnItsWay open={entry.open} />}>
         <StackedPopup entry={entry} />
       </Suspense>
     </PartBoundary>
@@ -48,6 +48,23 @@ export function PopupStack({ over }: { over?: PopupPlace }) {
 }
 
 const frame = lazyComponent(() => import('./popup-frame'));
+
+/** A popup whose program is on its way. Escape is meant for it already, not for what lies under it. */
+function OnItsWay({ open }: { open: boolean }) {
+  const close = useSetAtom(closePopupAtom);
+  useEffect(() => {
+    if (!open) return;
+    const listener = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      close();
+    };
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
+  }, [open, close]);
+  return open ? <LoadingModal /> : null;
+}
 
 /** One popup: its content in the frame that its row names. */
 function StackedPopup({ entry: { id, popup, open } }: { entry: OpenPopup }) {

@@ -46,12 +46,14 @@ export function endEarlyPresses(): void {
   unheard = window.endEarlyPresses?.() || undefined;
   document.addEventListener('click', meet, true);
   document.documentElement.addEventListener('click', heard, true);
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && heard(), true);
+  window.addEventListener('popstate', heard);
 }
 
 function meet(event: MouseEvent) {
   const { target, isTrusted, timeStamp } = event;
   const element = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
-  if (!element) return;
+  if (!element) return isTrusted ? heard() : undefined;
   if (element.matches(answered)) event.preventDefault();
   const again = !isTrusted && unheard?.element === element;
   unheard = { element, at: again && unheard ? unheard.at : timeStamp };

@@ -35,7 +35,11 @@ beforeEach(() => {
   pressed.mockClear();
   arrive();
 });
-afterEach(() => void window.endEarlyPresses?.());
+afterEach(async () => {
+  window.endEarlyPresses?.();
+  // The browser tells of a step within the page a turn later.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+});
 
 it('a press before the page is alive is done once it is', () => {
   press('label');
@@ -50,6 +54,18 @@ it('of several presses the last is done, once', () => {
   press('ask');
   comeAlive();
   expect(pressed.mock.calls).toEqual([['ask']]);
+});
+
+it.each([
+  ['Escape', () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
+  ['a step back', () => new PopStateEvent('popstate')],
+])('%s gives up what was pressed and not heard', (_name, event) => {
+  press('ask');
+  endEarlyPresses();
+  document.getElementById('ask')?.addEventListener('click', () => pressed('ask'));
+  (event().type === 'popstate' ? window : document.body).dispatchEvent(event());
+  repeatEarlyPress();
+  expect(pressed).not.toHaveBeenCalled();
 });
 
 it.each(['send', 'off', 'link'])('%s is left to the browser', (id) => {

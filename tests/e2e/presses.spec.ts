@@ -182,6 +182,36 @@ test('a citation that is pressed before the page is alive shows its source, and 
   await expect(page).toHaveURL(address);
 });
 
+test('Escape while a source is on its way closes that, and not the article beneath', async ({
+  page,
+}) => {
+  await page.goto('/m/news');
+  // What shows an article comes when the page is idle; what shows a source does not come at first.
+  await page
+    .getByRole('link', { name: /QR code/ })
+    .first()
+    .click();
+  const cited = topPopup(page).locator('[data-citation]').first();
+  await expect(cited).toBeVisible();
+  await settled(page);
+  const address = page.url();
+  // Both in one turn, so that nothing can have come in between.
+  const after = await cited.evaluate(async (element: HTMLElement) => {
+    element.click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    document.body.dispatchEvent(escape);
+    return location.pathname;
+  });
+  expect(after).toBe('/m/news/detail');
+  await still(page);
+  await expect(page.getByRole('dialog', { name: 'Evidence' })).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/news$/);
+  await expect(openPopups(page)).toHaveCount(0);
+});
+
 test('closing an article and tapping the next card at once leads back to the list', async ({
   page,
 }) => {

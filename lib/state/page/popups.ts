@@ -187,6 +187,15 @@ export const closePopupAtom = atom(null, (get, set, id?: number, answer?: PopupA
   closing?.answer(answer);
 });
 
+/** Closes what lies over an article, drawn or on its way: it goes with the article. */
+export const closeOverArticleAtom = atom(null, (get, set) => {
+  for (const { id, open, place, popup } of get(popupsAtom).toReversed()) {
+    // Beside the page, the assistant is a column like the others.
+    const docked = popup.kind === 'chat' && isWide();
+    if (open && place === 'article' && !docked) set(closePopupAtom, id);
+  }
+});
+
 /** Takes a popup that has slid away off the stack. */
 export const removePopupAtom = atom(null, (get, set, id: number) => {
   set(

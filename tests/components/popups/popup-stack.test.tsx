@@ -24,6 +24,19 @@ const sources = [
   { order: 2, link: 'https://two.example/b', source: 'Two Times', title: 'Second story' },
 ];
 
+test('Escape before its program is there closes it, and nobody else hears the key', async () => {
+  const store = createStore();
+  renderPage(<PopupStack />, { store });
+  const beneath = jest.fn();
+  document.addEventListener('keydown', beneath);
+  act(() => void store.set(askAtom)({ kind: 'mutes' }));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  document.removeEventListener('keydown', beneath);
+  expect(beneath).not.toHaveBeenCalled();
+  await waitFor(() => expect(store.get(popupsAtom)).toEqual([]));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 describe('the question to sign in', () => {
   test.each([
     ['like', 'en', /Likes and favorites belong to an account/],

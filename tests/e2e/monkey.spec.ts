@@ -21,6 +21,8 @@ const steps = Number(process.env.MONKEY_STEPS ?? inGatesOr(2_000, 60));
 // A request without network, or one for what is not there, is noted down by the browser itself; a part
 // of the page that did not come by React, once the reader was told of it. Nothing ends uncaught.
 test.use({
+  // As a reader has it: what was read is there without network.
+  serviceWorkers: 'allow',
   mayComplain:
     /^Failed to load resource: (net::ERR_|the server responded with a status of 404)|^ChunkLoadError: A part of the page|^Failed to fetch RSC payload/,
 });
@@ -92,7 +94,10 @@ class Monkey {
     await this.page.goBack();
     const popups = await this.popupsAfter(from.popups);
     const one = popups.length === from.popups.length - 1;
-    const right = one && (startsWith(from.popups, popups) || stoodBeside(from.popups, popups));
+    // Chosen right before, another language is there only now: what is left has other names.
+    const renamed = (await look(this.page)).lang !== from.lang;
+    const same = startsWith(from.popups, popups) || stoodBeside(from.popups, popups);
+    const right = one && (same || renamed);
     return right || inSteps
       ? []
       : [`back made [${popups.join(', ')}] of [${from.popups.join(', ')}]`];
@@ -193,7 +198,7 @@ class Monkey {
     });
     this.page.on('requestfinished', (request) => this.arriving.delete(request));
     this.page.on('requestfailed', (request) => this.arriving.delete(request));
-    await this.page.route('**/api/**', async (route) => {
+    await this.page.context().route('**/api/**', async (route) => {
       if (this.slow) await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue().catch(() => undefined);
     });

@@ -16,6 +16,8 @@ export function chanceOf(seed: number): () => number {
 /** What a look at the page tells. `popups` are the names of those that are open, the top one last. */
 export type Look = {
   path: string;
+  /** Popups have their names in it. */
+  lang: string;
   popups: string[];
   /** Which of them is an article; -1 where none is. */
   article: number;
@@ -59,6 +61,7 @@ function seen(page: Page): Promise<Look | undefined> {
     const top = panels.at(-1);
     return {
       path: location.pathname,
+      lang: document.documentElement.lang,
       popups: panels.map(nameOf),
       article: panels.findIndex((panel) => panel.querySelector('[data-shown]') !== null),
       missingKey: /Missing key[^\n]*/.exec(text)?.[0],

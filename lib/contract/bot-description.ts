@@ -11,6 +11,7 @@ import {
 } from '@/lib/model/limits/bots';
 import { allTabs } from '@/lib/model/feed/tabs';
 import { byLanguage, languages } from '@/lib/model/text/languages';
+import { whole } from './fields';
 
 const word = z
   .string()
@@ -51,5 +52,5 @@ export const botDescription = z.object({
   icon: z.enum(botIcons).default('spark'),
   category: z.enum(botCategories),
   field: fieldDescription,
-  per_day: z.coerce.number().int().min(1).max(postsADayMost).default(postsADay),
+  per_day: whole(1, postsADayMost).default(postsADay),
 });

@@ -17,5 +17,4 @@ export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
     z.number().int().min(least).max(most),
   );
 /** A number that may arrive as text, since GET fields travel in the query. */
-export const count = (standard: number, most: number) =>
-  z.coerce.number().int().min(1).max(most).default(standard);
+export const count = (standard: number, most: number) => whole(1, most).default(standard);

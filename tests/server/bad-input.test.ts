@@ -75,6 +75,25 @@ it.each(names)('%s', async (name) => {
   }
 });
 
+const notWhole = [' ', 'null', 'true', '0x10', '1e1', '5.0', '５'];
+/** The fields of a call that hold a whole number and nothing else. */
+const wholeFields = (name: OperationName) =>
+  Object.entries(operations[name].input.shape)
+    .filter(([, field]) => field.safeParse('5').success && field.safeParse(5).data === 5)
+    .map(([field]) => [name, field] as const);
+
+const numbered = names.filter((name) => operations[name].method === 'GET').flatMap(wholeFields);
+
+it('knows calls with numbers in their query', () => expect(numbered.length).toBeGreaterThan(15));
+
+it.each(numbered)('%s takes nothing but digits for %s', async (name, field) => {
+  for (const value of notWhole) {
+    site.advance(60_000);
+    const answer = await send(name, { ...operations[name].sample, [field]: value });
+    expect({ value, status: answer.status }).toEqual({ value, status: 400 });
+  }
+});
+
 it('asks as an operator to the end', async () => {
   const answer = await send('GetOperator', {});
   expect(answer.status).toBe(200);

@@ -3,7 +3,7 @@ import { commentOffsetMost, commentPage, commentPageMost } from '@/lib/model/lim
 import { CommentSort, LikeOperate } from '@/lib/model/wire/enums';
 import { comment, likeAction, reply } from '../comment';
 import { envelopeShape, plainEnvelope } from '../envelope';
-import { count, cursor, id } from '../fields';
+import { count, cursor, id, whole } from '../fields';
 import { operation } from '../operation';
 
 const sampleId = 'sample-leap-second';
@@ -20,7 +20,7 @@ const sort = z.preprocess((given) => {
   return named ? named[1] : /^\d$/.test(given) ? Number(given) : given;
 }, z.enum(CommentSort).default(CommentSort.Hot));
 
-const offset = z.coerce.number().int().min(0).max(commentOffsetMost).default(0);
+const offset = whole(0, commentOffsetMost).default(0);
 const replyId = id.optional();
 
 export const commentOperations = {

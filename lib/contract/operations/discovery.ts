@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { topicItemPage, topicItemPageMost, topicsAtOnce } from '@/lib/model/limits/topics';
 import { envelopeShape } from '../envelope';
-import { count, cursor, id } from '../fields';
+import { count, cursor, id, whole } from '../fields';
 import { operation } from '../operation';
 import { topic, topicItem } from '../topic';
 
@@ -58,7 +58,7 @@ export const discoveryOperations = {
     input: z.object({
       topic_id: id,
       event_id: id.optional(),
-      time: z.coerce.number().int().min(0).max(8_640_000_000_000_000).optional(),
+      time: whole(0, 8_640_000_000_000_000).optional(),
     }),
     output: z.object({ ...envelopeShape, next_cursor: z.string().optional() }),
     sample: { topic_id: 't_sample-time', time: 1_700_000_000_000 },

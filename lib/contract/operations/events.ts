@@ -15,7 +15,7 @@ import { envelopeShape, plainEnvelope } from '../envelope';
 import { listedEvent } from '../moment';
 import { placement } from '../mutes';
 import { operation } from '../operation';
-import { count, cursor, id, ids, tabKey } from '../fields';
+import { count, cursor, id, ids, tabKey, whole } from '../fields';
 
 /** Events that one live page carries; the specification leaves it open, a screen shows about three. */
 const feedPageSize = 20;
@@ -96,7 +96,7 @@ export const eventOperations = {
       query: z.string().min(1).max(searchQueryChars),
       lang: z.enum(languages).optional(),
       source: z.string().max(searchSourceChars).optional(),
-      days: z.coerce.number().int().min(1).max(3650).optional(),
+      days: whole(1, 3650).optional(),
       cursor,
       limit: count(searchPageSize, feedPageMax),
     }),
@@ -129,7 +129,7 @@ export const eventOperations = {
     group: 'events',
     method: 'GET',
     path: '/api/events/v1/since/list',
-    input: z.object({ since: z.coerce.number().int().min(0) }),
+    input: z.object({ since: whole(0) }),
     output: z.object({
       ...envelopeShape,
       data: z

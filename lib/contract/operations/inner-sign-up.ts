@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { invitedAtOnce, signUpModes } from '@/lib/model/account/sign-up-mode';
 import { envelopeShape, plainEnvelope } from '../envelope';
-import { cursor } from '../fields';
+import { count, cursor } from '../fields';
 import { innerPage, innerPageMost, innerPageSize } from '../inner-page';
 import { operation } from '../operation';
 
@@ -35,7 +35,7 @@ export const innerSignUpOperations = {
     path: '/api/inner/v1/invitations',
     input: z.object({
       cursor,
-      limit: z.coerce.number().int().min(1).max(innerPageMost).default(innerPageSize),
+      limit: count(innerPageSize, innerPageMost),
     }),
     output: innerPage(z.object({ address: z.string(), created_at: z.number() })),
     list: ['data', 'items'],

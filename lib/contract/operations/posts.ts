@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pageMost, postPage } from '@/lib/model/limits/bots';
 import { botIds, bot, immersedPost, postList } from '../bot';
 import { envelopeShape } from '../envelope';
-import { count, cursor, id, ids } from '../fields';
+import { count, cursor, id, ids, whole } from '../fields';
 import { listedEvent } from '../moment';
 import { operation } from '../operation';
 import { eventList } from './events';
@@ -85,7 +85,7 @@ export const postOperations = {
       ...page,
       bot_id: id.optional(),
       /** Milliseconds since 1970: posts before it; a day ago where it is not given. */
-      before: z.coerce.number().int().min(0).optional(),
+      before: whole(0).optional(),
     }),
     output: answer,
     list,

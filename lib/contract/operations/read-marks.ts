@@ -1,7 +1,7 @@
 // Whole lists as read, and back; beyond the specification. Guests may, by their device.
 import * as z from 'zod';
 import { envelopeShape } from '../envelope';
-import { id, tabKey } from '../fields';
+import { id, tabKey, whole } from '../fields';
 import { operation } from '../operation';
 
 /** A tab, a topic, or the events of every topic that the reader follows. */
@@ -11,7 +11,7 @@ const markedList = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('followed') }),
 ]);
 
-const markedAt = z.coerce.number().int().positive();
+const markedAt = whole(1);
 
 export const readMarkOperations = {
   /**

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { envelopeShape, plainEnvelope } from '../envelope';
-import { id, ids } from '../fields';
+import { id, ids, whole } from '../fields';
 import { mute } from '../mutes';
 import { operation } from '../operation';
 
@@ -28,12 +28,9 @@ export const wishOperations = {
       .object({
         disinterest_type: z.union([
           z.enum(disinterestTypes),
-          z.coerce
-            .number()
-            .int()
-            .min(1)
-            .max(disinterestTypes.length)
-            .transform((number) => disinterestTypes[number - 1] ?? 'event'),
+          whole(1, disinterestTypes.length).transform(
+            (number) => disinterestTypes[number - 1] ?? 'event',
+          ),
         ]),
         disinterest_entity_id: z.string().trim().max(128).default(''),
         event_id: id.optional(),

@@ -1,22 +1,30 @@
 // An operator at work: feeds of a file taken in and one paused, an event taken down, a report answered, a reader banned, who
 // is then out and told why; without accessibility violations.
+import english from '@/messages/en.json';
+import { languages } from '@/lib/model/text/languages';
+import { inGates } from '@/tests/gates';
 import { accessibilityViolations } from './accessibility-violations';
 import { call, codeFor, newNetwork } from './account';
+import { lostText } from './lost-text';
 import { freePort, ownSite, type OwnSite } from './own-site';
-import { expect, test, type Page } from './page';
+import { expect, settled, test, type Page } from './page';
 import { password } from './sign-up-steps';
 import { wrongTargets } from './targets';
 import { wordsOf } from './words';
 
 const operatorEmail = 'operator@example.org';
 const secondEmail = 'second@example.org';
+const thirdEmail = 'third@example.org';
 const readerEmail = 'reader@example.org';
 const t = wordsOf('en');
 
 let own: OwnSite;
 test.beforeAll(async () => {
   test.skip(test.info().project.name !== 'desktop', 'once is enough');
-  own = await ownSite({ OPERATORS: `${operatorEmail},${secondEmail}` }, await freePort());
+  own = await ownSite(
+    { OPERATORS: [operatorEmail, secondEmail, thirdEmail].join() },
+    await freePort(),
+  );
 });
 test.afterAll(() => own?.close());
 
@@ -182,4 +190,39 @@ test('an operator merges two events, labels one and makes a bot', async ({ page 
   await expect(page.getByText('Saved a bot · rivers-and-dams')).toBeVisible();
   await expect(page.getByText(`Merged two events · ${first}`)).toBeVisible();
   await clean();
+});
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+const colorSchemes = ['light', 'dark'] as const;
+
+/** Each section in each language, window and light; outside of the gates these take turns. */
+const looks = Object.keys(english.console.sections).flatMap((section, at) => {
+  const all = languages.flatMap((language) =>
+    sizes.flatMap((size) => colorSchemes.map((colorScheme) => ({ language, size, colorScheme }))),
+  );
+  return all
+    .filter((_, nth) => inGates || nth === (at * 5) % all.length)
+    .map((look) => ({ ...look, section }));
+});
+
+test('no section of the console locks an operator out', async ({ page, context }) => {
+  await signUp(page, thirdEmail);
+  for (const { section, language, size, colorScheme } of looks) {
+    await test.step(`${section} (${language}, ${colorScheme}, ${size.width})`, async () => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await context.addCookies([{ name: 'language', value: language, url: own.origin }]);
+      await page.goto(`${own.origin}/inner/console?section=${section}`);
+      const name = wordsOf(language)(`console.sections.${section}`);
+      await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+      await settled(page);
+      expect(await page.content()).not.toContain('Missing key');
+      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await wrongTargets(page)).toEqual([]);
+      expect(await lostText(page)).toEqual([]);
+    });
+  }
 });

@@ -2,7 +2,10 @@
 // full and programs warm by then.
 
 export type Sample = {
-  /** In MiB. */
+  /**
+   * The least that it had for a while, in MiB. What a round of work leaves to be collected comes and
+   * goes, by a factor of two in a worker; what is kept by mistake raises the least.
+   */
   memory: number;
   /** Milliseconds that a callback waited at the 99th percentile; undefined where nobody says. */
   lag?: number;

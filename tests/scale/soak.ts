@@ -12,6 +12,8 @@ import { createReaders } from './readers';
 const minutes = Number(process.env.SOAK_MINUTES ?? 60);
 const readers = Number(process.env.READERS ?? 8);
 const looks = 12;
+/** How often memory is read between two looks. */
+const readMs = 5_000;
 
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 
@@ -28,16 +30,25 @@ async function lagOf({ metricsPort }: Instance): Promise<number | undefined> {
   return found ? Number(found[1]) * 1_000 : undefined;
 }
 
+/** The least and the most memory of a process while `lookMs` pass. */
+async function memoriesOf(instances: readonly Instance[], lookMs: number) {
+  const read = new Map<Instance, number[]>(instances.map((one) => [one, []]));
+  for (const end = performance.now() + lookMs; performance.now() < end; await pause(readMs))
+    for (const [one, all] of read) all.push(mebibytes(one.pid()));
+  return new Map(
+    [...read].map(([one, all]) => [one, [Math.min(...all), Math.max(...all)] as const]),
+  );
+}
+
 async function watch(instances: readonly Instance[]): Promise<Map<string, Sample[]>> {
   const samples = new Map<string, Sample[]>(instances.map(({ name }) => [name, []]));
   for (let n = 0; n < looks; n += 1) {
-    await pause((minutes * 60_000) / looks);
     const line: string[] = [];
-    for (const one of instances) {
-      const sample = { memory: mebibytes(one.pid()), lag: await lagOf(one) };
+    for (const [one, [least, most]] of await memoriesOf(instances, (minutes * 60_000) / looks)) {
+      const sample = { memory: least, lag: await lagOf(one) };
       samples.get(one.name)?.push(sample);
       const lag = sample.lag === undefined ? '' : ` ${sample.lag.toFixed(0)} ms`;
-      line.push(`${one.name} ${sample.memory.toFixed(0)} MiB${lag}`);
+      line.push(`${one.name} ${least.toFixed(0)} to ${most.toFixed(0)} MiB${lag}`);
     }
     say(`${(((n + 1) * minutes) / looks).toFixed(1)} min: ${line.join(', ')}`);
   }

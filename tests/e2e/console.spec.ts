@@ -1,6 +1,6 @@
 // An operator at work: feeds of a file taken in and one paused, an event taken down, a report answered, a reader banned, who
 // is then out and told why; without accessibility violations.
-import english from '@/messages/en.json';
+import { readFileSync } from 'node:fs';
 import { languages } from '@/lib/model/text/languages';
 import { inGates } from '@/tests/gates';
 import { accessibilityViolations } from './accessibility-violations';
@@ -198,6 +198,8 @@ const sizes = [
 ];
 const colorSchemes = ['light', 'dark'] as const;
 
+const english = JSON.parse(readFileSync('messages/en.json', 'utf8'));
+
 /** Each section in each language, window and light; outside of the gates these take turns. */
 const looks = Object.keys(english.console.sections).flatMap((section, at) => {
   const all = languages.flatMap((language) =>
@@ -219,7 +221,7 @@ test('no section of the console locks an operator out', async ({ page, context }
       const name = wordsOf(language)(`console.sections.${section}`);
       await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
       await settled(page);
-      expect(await page.content()).not.toContain('Missing key');
+      expect((await page.content()).match(/Missing key[^<"]*/g)).toBeNull();
       expect(await accessibilityViolations(page)).toEqual([]);
       expect(await wrongTargets(page)).toEqual([]);
       expect(await lostText(page)).toEqual([]);

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-const namespaces = ['common', 'errors', 'signIn', 'popup', 'console'] as const;
+const namespaces = ['common', 'errors', 'signIn', 'popup', 'console', 'day'] as const;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

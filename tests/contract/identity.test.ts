@@ -13,6 +13,20 @@ describe('the identity token', () => {
     expect(await verifyIdentity(await signIdentity({}, secret, now), secret, now)).toEqual({});
   });
 
+  it('is the same whether this process signed it or another', async () => {
+    const who = { user: 'u1', device: 'd1', location: undefined, guestChat: true } as const;
+    const own = await signIdentity(who, secret, now);
+    // Without what has been signed since, as if by another process.
+    const read = () => verifyIdentity(own, secret, now);
+    const atOnce = await read();
+    for (let n = 0; n < 300; n += 1) await signIdentity({ device: `d${n}` }, secret, now);
+    expect(await read()).toStrictEqual(atOnce);
+    expect(atOnce).toStrictEqual({ user: 'u1', device: 'd1', guestChat: true });
+    expect(await verifyIdentity(own, secret, now + 61_000)).toBeUndefined();
+    const [head, body] = own.split('.');
+    expect(await verifyIdentity(`${head}.${body}.${'A'.repeat(43)}`, secret, now)).toBeUndefined();
+  });
+
   it('lives for 60 seconds', async () => {
     const token = await signIdentity({ device: 'd1' }, secret, now);
     expect(await verifyIdentity(token, secret, now + 59_000)).toEqual({ device: 'd1' });

@@ -242,6 +242,22 @@ describe('failures per address', () => {
     expect(sent).toMatchObject({ status: 200, body: { status: true } });
   });
 
+  it('a closed number is sent a code where the wait ends before the code does', async () => {
+    const { browser, mobile, code } = await withPhoneCode();
+    for (let n = 0; n < 3; n += 1) await smsLogin(browser, mobile, otherThan(code));
+    for (const wait of [60, 61]) {
+      site.advance(wait * second);
+      browser.moveAway();
+      if (wait === 60) await browser.call('SendPhoneCode', { mobile });
+      await smsLogin(browser, mobile, otherThan(await browser.code(mobile)));
+    }
+    // Two minutes closed now, and a code by phone lives for five.
+    const closed = await smsLogin(browser, mobile, '0000');
+    expect(closed).toMatchObject({ status: 429, retryAfter: 120 });
+    const { body } = await browser.call('SendPhoneCode', { mobile });
+    expect(body.status).toBe(true);
+  });
+
   it('a success forgets them', async () => {
     const email = newEmail();
     await signUpByEmail(site.browser(), email);

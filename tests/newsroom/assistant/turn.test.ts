@@ -409,11 +409,15 @@ describe('who may ask', () => {
     const store = await openStore({ dataDir: newsroom.folder });
     const day = isoDay(time.clock());
     const end = dayEnd(time.clock());
-    for (let n = 0; n < readerQuestionsADay; n += 1) {
+    for (let n = 1; n < readerQuestionsADay; n += 1) {
       await store.quotas.count(`chat:u:u-1:${day}`, end, time.clock());
     }
     await store.close();
-    const refused = await newsroom.ask({ input: about }, { who: { user: 'u-1', device: 'd-1' } });
+    const who = { user: 'u-1', device: 'd-1' };
+    const last = await newsroom.ask({ input: about }, { who });
+    expect(last.headers.get('content-type')).toMatch(/event-stream/);
+    await last.text();
+    const refused = await newsroom.ask({ input: about }, { who });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBe(12 * 3600);
   });

@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { deploymentFor } from '@/lib/server/process/deployment-table';
 import { newDevice } from '@/lib/server/identity/device';
 import { sessionSecret } from '@/lib/server/process/env';
+import { hasForeignMedia } from '@/lib/server/process/remote-base';
 import { gate } from '@/lib/server/gate/gate';
 import { isSignedIn } from '@/lib/server/pages/page-call';
 
@@ -10,12 +11,14 @@ export const config = { runtime: 'nodejs' };
 /** Next's side of the gate: every rule is in `lib/server/gate/gate.ts`. */
 export default async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search, searchParams, origin } = request.nextUrl;
+  const deployment = deploymentFor(request.headers);
   const outcome = await gate(
     { method: request.method, pathname, query: searchParams, headers: request.headers },
     {
-      deployment: deploymentFor(request.headers),
+      deployment,
       nonce: Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64'),
       development: process.env.NODE_ENV === 'development',
+      foreignMedia: hasForeignMedia(deployment),
       newDevice: async (secure) => (await newDevice(sessionSecret(), secure)).setCookie,
       isSignedIn: () => isSignedIn(request.headers),
     },

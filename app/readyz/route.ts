@@ -1,8 +1,9 @@
 import { signIdentity } from '@/lib/contract/identity';
 import { environment } from '@/lib/server/process/env';
 import { processState } from '@/lib/server/process/process-state';
+import { remoteBase } from '@/lib/server/process/remote-base';
 import { readiness } from '@/lib/server/readiness';
-import { remoteBase, upstream } from '@/lib/server/calls/upstream';
+import { upstream } from '@/lib/server/calls/upstream';
 
 export const dynamic = 'force-dynamic';
 

@@ -10,7 +10,7 @@ import { anythingChanged } from '@/lib/contract/changes';
 import { signIdentity } from '@/lib/contract/identity';
 import { deploymentOf, type Deployment } from '@/lib/deployments';
 import { secondMs } from '@/lib/model/time';
-import { remoteBase, upstream } from './calls/upstream';
+import { upstream } from './calls/upstream';
 import { consoleToLog } from './process/console-log';
 import { deploymentTable, ownNames } from './process/deployment-table';
 import { drain } from './process/drain';
@@ -22,6 +22,7 @@ import { keepWorker } from './process/ingest-worker';
 import { log } from './process/log';
 import { answerMetrics, measureProcess, metricsIn, type Metrics } from './process/metrics';
 import { processState } from './process/process-state';
+import { remoteBase } from './process/remote-base';
 import { endTraces, trace } from './process/tracing-environment';
 import { answerFromMemory } from './share/answer-from-memory';
 

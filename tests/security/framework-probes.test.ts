@@ -37,6 +37,7 @@ async function outcomeOf({ method, path, headers }: Omit<Probe, 'id'>) {
       deployment: headers.Host ? undefined : deployment(),
       nonce: 'n',
       development: false,
+      foreignMedia: false,
       newDevice: async () => 'device=d; Path=/',
       isSignedIn: async () => false,
     },

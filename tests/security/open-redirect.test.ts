@@ -42,6 +42,7 @@ describeShared(
             deployment: deployment({ signInToRead: true }),
             nonce: 'n',
             development: false,
+            foreignMedia: false,
             newDevice: async () => 'device=d; Path=/',
             isSignedIn: async () => false,
           },

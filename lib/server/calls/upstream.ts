@@ -5,6 +5,7 @@ import type { Deployment } from '@/lib/deployments';
 import { embeddedNewsroom } from '../process/embedded-newsroom';
 import { environment } from '../process/env';
 import { log } from '../process/log';
+import { remoteBase } from '../process/remote-base';
 import { refusal } from '../request/refusal-response';
 import { remoteService } from './remote-service';
 import { remoteState } from './remote-state';
@@ -21,11 +22,6 @@ const embedded: Fetch = async (request) => {
     return refusal('upstream', { detail: 'The news service cannot be reached.' });
   }
 };
-
-/** The address of the remote news service of a deployment; undefined where it is embedded. */
-export function remoteBase(deployment?: Deployment): string | undefined {
-  return deployment?.newsServiceUrl ?? environment().NEWS_SERVICE_URL;
-}
 
 /** A remote service as this process knows it; `deadline` is when the asking page gives up. */
 const remote = (base: string, deadline?: AbortSignal): Fetch =>

@@ -39,6 +39,8 @@ export type GateContext = {
   /** Fresh for each request. */
   nonce: string;
   development: boolean;
+  /** Whether pictures may lie at addresses of others. */
+  foreignMedia: boolean;
   /** Makes a `Set-Cookie` value for a device that has none. */
   newDevice(secure: boolean): Promise<string>;
   /** Whether the request comes from a signed-in reader; asked only where that decides. */
@@ -177,7 +179,7 @@ function tellLayout(
 
 /** Decides about one request. Reads nothing but its arguments. */
 export async function gate(request: GateRequest, context: GateContext): Promise<GateOutcome> {
-  const { deployment, nonce, development } = context;
+  const { deployment, nonce } = context;
   const kind = kindOf(request.pathname);
   const refusalOfRequest = refused(request, kind, context);
   if (refusalOfRequest) return { kind: 'answer', response: refusalOfRequest };
@@ -201,7 +203,7 @@ export async function gate(request: GateRequest, context: GateContext): Promise<
   const route = await routeOfPage(request, deployment, context);
   const path =
     route.kind === 'missing' ? missingPath : route.kind === 'pass' ? undefined : route.path;
-  const policy = pagePolicy(nonce, development);
+  const policy = pagePolicy(nonce, context);
   const headers = new Headers(
     path && ownPolicy(path) ? transportHeaders(secure) : pageHeaders(policy, secure),
   );

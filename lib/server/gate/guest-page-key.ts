@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { deploymentOf, type Deployment, type DeploymentEnv } from '@/lib/deployments';
 import { acceptedLanguage } from '@/lib/model/text/languages';
 import { isSecure } from '../request/cookies';
+import { hasForeignMedia } from '../process/remote-base';
 import { countryOf } from '../request/country';
 import { isPlainRequest, protocolHeaders } from '../request/plain-request';
 import { pageMode } from './page-mode';
@@ -16,7 +17,7 @@ export type GuestTable = {
 };
 
 /** A page that all guests share who have the same `key`. */
-export type GuestPage = { key: string; secure: boolean };
+export type GuestPage = { key: string; secure: boolean; foreignMedia: boolean };
 
 /** Addresses whose pages are the same for all guests. Any other parameter makes a page one's own. */
 const shared = /^\/m\/news(?:\/detail\?id=[\w-]{1,64})?$/;
@@ -51,5 +52,6 @@ export function guestPageOf(
       text(headers['save-data']).toLowerCase() === 'on',
     ]),
     secure,
+    foreignMedia: hasForeignMedia(deployment),
   };
 }

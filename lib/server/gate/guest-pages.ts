@@ -24,7 +24,7 @@ const ofOneAnswer = new Set([
 type Ended = 'kept' | 'own' | 'cut';
 
 /** A captured page as everybody gets it, or undefined when it is no such page. */
-function toShared(page: CapturedPage): SharedPage | undefined {
+function toShared(page: CapturedPage, foreignMedia: boolean): SharedPage | undefined {
   const isHtml = String(page.headers['content-type']).startsWith('text/html');
   if (page.status !== 200 || !isHtml) return undefined;
   const headers: Record<string, string> = {};
@@ -33,7 +33,7 @@ function toShared(page: CapturedPage): SharedPage | undefined {
     // The hints of style sheets name a nonce that is nobody's any more.
     headers[name] = String(value).replace(/; nonce="[^"]*"/g, '');
   }
-  headers['content-security-policy'] = keptPagePolicy(page.html);
+  headers['content-security-policy'] = keptPagePolicy(page.html, foreignMedia);
   return { status: page.status, headers, body: Buffer.from(page.html) };
 }
 
@@ -79,10 +79,15 @@ export function createGuestPages(table: GuestTable, waitMs = longestWaitMs): Ser
   /** Pages under way, by their key and the changes they were begun after. */
   const underWay = new Map<string, Promise<Ended>>();
 
-  async function make(response: ServerResponse, { key }: GuestPage, since: number): Promise<Ended> {
+  async function make(
+    response: ServerResponse,
+    { key, foreignMedia }: GuestPage,
+    since: number,
+  ): Promise<Ended> {
     const captured = await capturePage(response);
     if (!captured) return 'cut';
-    const shared = processState().unkept.has(response) ? undefined : toShared(captured);
+    const isUnkept = processState().unkept.has(response);
+    const shared = isUnkept ? undefined : toShared(captured, foreignMedia);
     if (!shared) return 'own';
     processState().guestPages.put(key, shared, Date.now(), since);
     return 'kept';

@@ -18,15 +18,25 @@ const strictTransport = 'max-age=63072000';
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-const policyOf = (scripts: string, styles: string, fonts = "'none'"): string =>
+/**
+ * Where pictures and films may come from: this site, and wherever a remote service keeps its own.
+ * Protects: an address that got into a text tells nobody who reads it.
+ */
+export const mediaPolicy = (foreignMedia: boolean): string[] => {
+  const foreign = foreignMedia ? ' https:' : '';
+  return [`img-src 'self'${foreign} data:`, `media-src 'self'${foreign}`];
+};
+
+type Sources = { scripts: string; styles: string; fonts?: string; foreignMedia: boolean };
+
+const policyOf = ({ scripts, styles, fonts = "'none'", foreignMedia }: Sources): string =>
   [
     "default-src 'none'",
     `script-src ${scripts}`,
     `style-src 'self' ${styles}`,
     // Measured heights and swipes are style attributes; they can load nothing by this policy.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' https: data:",
-    "media-src 'self' https:",
+    ...mediaPolicy(foreignMedia),
     "connect-src 'self'",
     "manifest-src 'self'",
     `font-src ${fonts}`,
@@ -36,14 +46,17 @@ const policyOf = (scripts: string, styles: string, fonts = "'none'"): string =>
   ].join('; ');
 
 /** The Content-Security-Policy of a page. `development` admits what the dev server injects. */
-export function pagePolicy(nonce: string, development: boolean): string {
+export function pagePolicy(
+  nonce: string,
+  { development, foreignMedia }: { development: boolean; foreignMedia: boolean },
+): string {
   if (development) {
     // A nonce would switch 'unsafe-inline' off, which the dev server's overlay needs, as it does fonts.
     const scripts = `'nonce-${nonce}' 'strict-dynamic' 'unsafe-eval'`;
-    return policyOf(scripts, "'unsafe-inline'", "'self'");
+    return policyOf({ scripts, styles: "'unsafe-inline'", fonts: "'self'", foreignMedia });
   }
   const styles = [`'nonce-${nonce}'`, ...toastStyleHashes].join(' ');
-  return policyOf(`'nonce-${nonce}' 'strict-dynamic'`, styles);
+  return policyOf({ scripts: `'nonce-${nonce}' 'strict-dynamic'`, styles, foreignMedia });
 }
 
 /** Inline scripts; those with `type` are data, such as JSON-LD. */
@@ -54,9 +67,10 @@ const inlineScripts = /<script\b(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/scrip
  * protect nothing, so it names the hash of each inline script and lets files of this site run. Of
  * these only scripts are sent as scripts, and no browser takes anything else for one (`nosniff`).
  */
-export function keptPagePolicy(html: string): string {
+export function keptPagePolicy(html: string, foreignMedia: boolean): string {
   const hashes = [...html.matchAll(inlineScripts)].map(([, text = '']) => hashSource(text));
-  return policyOf(["'self'", ...new Set(hashes)].join(' '), toastStyleHashes.join(' '));
+  const scripts = ["'self'", ...new Set(hashes)].join(' ');
+  return policyOf({ scripts, styles: toastStyleHashes.join(' '), foreignMedia });
 }
 
 /** The headers of every page. `secure` when the browser sees https. */

@@ -152,6 +152,7 @@ async function throughGate(
       deployment: deploymentFor(headers),
       nonce: '',
       development: false,
+      foreignMedia: false,
       newDevice: () => Promise.reject(new Error('A call gets its device from the BFF.')),
       isSignedIn: () => Promise.reject(new Error('The BFF asks who calls.')),
     },

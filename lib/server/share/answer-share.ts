@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { toTag } from '@/lib/model/text/languages';
 import { log } from '../process/log';
+import { hasForeignMedia } from '../process/remote-base';
 import { madeOnce, type Made } from './made-once';
 import { shareHeaders } from './share-headers';
 import { shareKey, siteName } from './share-key';
@@ -46,7 +47,10 @@ async function render(
   const { language, named, secure } = asked;
   // An edge that keeps a page knows no countries: it would hand it to all of them.
   const open = cacheable && asked.deployment.countries === undefined;
-  const headers = shareHeaders(html, { tag: toTag(language), named, secure, cacheable: open });
+  const headers = shareHeaders(html, {
+    ...{ tag: toTag(language), named, secure, cacheable: open },
+    foreignMedia: hasForeignMedia(asked.deployment),
+  });
   if (status === 503) headers['retry-after'] = '10';
   return { page: { status, headers, body: Buffer.from(html) }, cacheable };
 }

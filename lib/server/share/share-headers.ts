@@ -2,7 +2,7 @@
 // policy names the hash of each script and style instead of a nonce: a nonce that is repeated would
 // protect nothing. Data blocks (JSON-LD) are no scripts and need neither.
 import { createHash } from 'node:crypto';
-import { hashSource, pageHeaders } from '../gate/security-headers';
+import { hashSource, mediaPolicy, pageHeaders } from '../gate/security-headers';
 
 /** Ours: how long a browser and an edge keep a share page, and how long an old one may still be shown. */
 const shareBrowserSeconds = 60;
@@ -20,13 +20,12 @@ const scripts = /<script>([\s\S]*?)<\/script>/g;
 const styles = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** The policy that lets exactly the scripts and styles of this HTML work. */
-export function sharePolicy(html: string): string {
+export function sharePolicy(html: string, foreignMedia: boolean): string {
   return [
     "default-src 'none'",
     `script-src ${hashesOf(html, scripts)}`,
     `style-src ${hashesOf(html, styles)}`,
-    "img-src 'self' https: data:",
-    'media-src https:',
+    ...mediaPolicy(foreignMedia),
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -45,11 +44,17 @@ const shared = [
 /** `secure` when the browser sees https; `named` when the address itself names the language. */
 export function shareHeaders(
   html: string,
-  page: { tag: string; named: boolean; secure: boolean; cacheable: boolean },
+  page: {
+    tag: string;
+    named: boolean;
+    secure: boolean;
+    cacheable: boolean;
+    foreignMedia: boolean;
+  },
 ): Record<string, string> {
   const vary = page.named ? 'accept-encoding' : 'accept-encoding, accept-language';
   return {
-    ...pageHeaders(sharePolicy(html), page.secure),
+    ...pageHeaders(sharePolicy(html, page.foreignMedia), page.secure),
     'content-type': 'text/html; charset=utf-8',
     'content-language': page.tag,
     'cache-control': page.cacheable ? shared : 'no-store',

@@ -7,6 +7,7 @@ const context: GateContext = {
   deployment: deployment(),
   nonce,
   development: false,
+  foreignMedia: false,
   newDevice: async (secure) => `${secure ? '__Host-' : ''}device=new; Path=/; Max-Age=9`,
   isSignedIn: async () => false,
 };

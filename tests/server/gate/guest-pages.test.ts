@@ -80,6 +80,7 @@ it('lets its own scripts run by their hash, and no nonce of another visitor', as
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`script-src 'self' ${hashSource(script)};`);
   expect(policy).not.toContain('nonce');
+  expect(policy).toContain("img-src 'self' data:;");
   expect(answer.headers.get('link')).toBe('</a.css>; rel=preload; as="style"');
 });
 

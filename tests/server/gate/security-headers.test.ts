@@ -22,7 +22,8 @@ const directivesOf = (policy: string) =>
   );
 
 describe('the policy of a page', () => {
-  const policy = directivesOf(pagePolicy('abc', false));
+  const site = { development: false, foreignMedia: false };
+  const policy = directivesOf(pagePolicy('abc', site));
 
   it('admits scripts by the nonce of the request, and what those load', () => {
     expect(policy['script-src']).toEqual(["'nonce-abc'", "'strict-dynamic'"]);
@@ -34,8 +35,8 @@ describe('the policy of a page', () => {
       'script-src': expect.anything(),
       'style-src': ["'self'", "'nonce-abc'", ...toastStyleHashes],
       'style-src-attr': ["'unsafe-inline'"],
-      'img-src': ["'self'", 'https:', 'data:'],
-      'media-src': ["'self'", 'https:'],
+      'img-src': ["'self'", 'data:'],
+      'media-src': ["'self'"],
       'connect-src': ["'self'"],
       'manifest-src': ["'self'"],
       'font-src': ["'none'"],
@@ -45,8 +46,16 @@ describe('the policy of a page', () => {
     });
   });
 
+  it('lets pictures and films of others in only where a remote service names them', () => {
+    expect(directivesOf(pagePolicy('abc', { ...site, foreignMedia: true }))).toEqual({
+      ...policy,
+      'img-src': ["'self'", 'https:', 'data:'],
+      'media-src': ["'self'", 'https:'],
+    });
+  });
+
   it('of the dev server admits what that injects, and no more', () => {
-    expect(directivesOf(pagePolicy('abc', true))).toEqual({
+    expect(directivesOf(pagePolicy('abc', { ...site, development: true }))).toEqual({
       ...policy,
       'script-src': ["'nonce-abc'", "'strict-dynamic'", "'unsafe-eval'"],
       'style-src': ["'self'", "'unsafe-inline'"],

@@ -7,12 +7,12 @@ const html = [
   '<script type="application/ld+json">{"a":1}</script>',
   '<script>first()</script><p>text</p>\n<script>second()\n</script><script>first()</script>',
 ].join('');
-const page = { tag: 'en', named: false, secure: true, cacheable: true };
+const page = { tag: 'en', named: false, secure: true, cacheable: true, foreignMedia: false };
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 it('exactly the scripts and styles of the page may work, each named once', () => {
-  const policy = sharePolicy(html);
+  const policy = sharePolicy(html, false);
   expect(directive(policy, 'script-src')).toBe(
     `script-src ${hash('first()')} ${hash('second()\n')}`,
   );
@@ -22,19 +22,27 @@ it('exactly the scripts and styles of the page may work, each named once', () =>
 });
 
 it('a page without scripts and styles admits none', () => {
-  const policy = sharePolicy('<p>text</p><script type="application/ld+json">{}</script>');
+  const policy = sharePolicy('<p>text</p><script type="application/ld+json">{}</script>', false);
   expect(directive(policy, 'script-src')).toBe("script-src 'none'");
   expect(directive(policy, 'style-src')).toBe("style-src 'none'");
 });
 
 it('nothing else is loaded, framed or sent elsewhere', () => {
-  const policy = sharePolicy(html);
+  const policy = sharePolicy(html, false);
   expect(directive(policy, 'default-src')).toBe("default-src 'none'");
   expect(directive(policy, 'base-uri')).toBe("base-uri 'none'");
   expect(directive(policy, 'form-action')).toBe("form-action 'self'");
   expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
   expect(policy).not.toMatch(/unsafe|\*/);
   expect(shareHeaders(html, page)).toMatchObject({ 'content-security-policy': policy });
+});
+
+it.each([
+  [false, "img-src 'self' data:", "media-src 'self'"],
+  [true, "img-src 'self' https: data:", "media-src 'self' https:"],
+])('pictures of others (%s) are those of a remote service', (foreignMedia, images, films) => {
+  const { 'content-security-policy': policy = '' } = shareHeaders(html, { ...page, foreignMedia });
+  expect([directive(policy, 'img-src'), directive(policy, 'media-src')]).toEqual([images, films]);
 });
 
 it('an edge may keep a page longer than a browser, unless it must not be kept', () => {

@@ -67,6 +67,7 @@ const feed = [
   '</item>',
   '<title>',
   '<author>',
+  ...['<title mode="base64">', ' mode="base64"', '<title mode', 'mode '],
   '(',
   '@',
   '{',

@@ -33,6 +33,25 @@ function withoutPersons(document: string): string {
   return document.replace(/(<\/?)(?=(?:author|managingeditor|webmaster)[\s>/])/gi, '$1x-');
 }
 
+const encoded = /<((?:[\w.-]+:)?(?:title|summary|content))(?=\s)([^<>]*)>([a-z\d+/=\s]+)(?=<)/gi;
+const isEncoded = /\bmode\s*=\s*["']base64["']/i;
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Atom 0.3 lets any of its texts be Base64, which the library hands on as it is written. */
+function withoutBase64(document: string): string {
+  if (!isEncoded.test(document)) return document;
+  return document.replace(encoded, (whole, name: string, attributes: string, text: string) => {
+    if (!isEncoded.test(attributes)) return whole;
+    const plain = Buffer.from(text, 'base64').toString('utf8').replace(illegal, '');
+    return `<${name}${attributes}>${plain.replace(/[&<>]/g, (sign) => escapes[sign] ?? '')}`;
+  });
+}
+
+/** The root element and what follows it, as the library can read it. */
+function toReadable(document: string): string {
+  return withoutBase64(withoutPersons(endTag(document.replace(illegal, ''))));
+}
+
 /** The XML document from its root element on, or the JSON text; undefined when there is neither. */
 export function findDocument(text: string): string | undefined {
   const start = text.replace(/^[\s\uFEFF\0]+/, '');
@@ -40,7 +59,7 @@ export function findDocument(text: string): string | undefined {
   const find = finder(text);
   marker.lastIndex = 0;
   for (let match = marker.exec(text); match; match = marker.exec(text)) {
-    if (match[1]) return withoutPersons(endTag(text.slice(match.index).replace(illegal, '')));
+    if (match[1]) return toReadable(text.slice(match.index));
     const isComment = match[0] === '<!--';
     let end = isComment ? '-->' : '>';
     let at = find(match.index, end);

@@ -109,6 +109,25 @@ describe('what real servers send', () => {
     expect(cut).toMatchObject({ title: 'T', repaired: true });
   });
 
+  it('is read as it is meant where old Atom wrote its texts as Base64', () => {
+    const base64 = (text: string) => Buffer.from(text).toString('base64').replace(/.{20}/g, '$&\n');
+    const atom = (body: string) =>
+      `<feed version="0.3" xmlns="http://purl.org/atom/ns#"><title mode="base64">${base64('The Daily')}</title>` +
+      `<entry><id>a</id><title>Q29kZQ==</title>${body}</entry></feed>`;
+    const html = '<p>Ann &amp; Bob opened the new bridge.</p><p>港口今天重新开放。</p>';
+    const read = feed(atom(`<content type='text/html' mode = 'base64'>${base64(html)}</content>`));
+    expect(read.title).toBe('The Daily');
+    // Whatever only looks like it is text.
+    expect(read.items[0]).toMatchObject({
+      title: 'Q29kZQ==',
+      paragraphs: ['Ann & Bob opened the new bridge.', '港口今天重新开放。'],
+    });
+    const hostile = feed(
+      atom(`<summary mode="base64">${base64('</summary></entry>\0&x;')}</summary>`),
+    );
+    expect(hostile.items).toHaveLength(1);
+  });
+
   it.each([
     ['within its first item', '<rss version="2.0"><channel><title>T</title><item><title>One &am'],
     ['at its first item', '<rss version="2.0"><channel><title>T</title><item>'],

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { isPlainPress } from '@/components/ui/plain-press';
 import { detailHref } from '@/lib/browser/address';
 import type { InnerResult } from '@/lib/model/chat/chunk';
 import { pick, readLanguage, toTag } from '@/lib/model/text/languages';
@@ -31,7 +32,7 @@ export function RelatedArticles({ articles }: { articles: readonly InnerResult[]
                 href={detailHref(uuid)}
                 lang={own && own !== 'source' ? toTag(own) : undefined}
                 onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  if (!isPlainPress(event)) return;
                   event.preventDefault();
                   open(uuid);
                 }}

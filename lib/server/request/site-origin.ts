@@ -32,3 +32,25 @@ export function sisterOf(
   );
   return ownReader ?? sisters.find(({ region }) => region === here.region);
 }
+
+const isAt = (origin: string, { origin: own, hosts }: Deployment): boolean =>
+  own === origin || hosts.includes(new URL(origin).hostname);
+
+/**
+ * Where the legal texts of a site lead to one another: its public site, or empty for the site itself.
+ * The plain addresses of a public site are placeholders, so that links which would end there lead to
+ * a site that has the texts.
+ */
+export function legalOriginOf(
+  here: Deployment,
+  inner: boolean,
+  table: readonly Deployment[],
+  hostHeader: string | null,
+): string {
+  const { publicOrigin, surface } = here;
+  const isPlaceholder = (origin: string) =>
+    !inner && table.some((row) => row.surface === 'public' && isAt(origin, row));
+  if (publicOrigin && !isPlaceholder(publicOrigin)) return publicOrigin;
+  const reader = surface === 'public' && !inner ? sisterOf(here, 'reader', table) : undefined;
+  return reader ? originOf(reader, hostHeader) : '';
+}

@@ -166,7 +166,7 @@ describe('codes go out', () => {
       const failed = await browser.call('SendPhoneCode', { mobile });
       expect(failed.body).toMatchObject({
         status: false,
-        msg: "We couldn't send the code. Please try again.",
+        msg: 'We couldn’t send the code. Please try again.',
         data: { error_code: LoginError.NotDelivered },
       });
       gateway.answer(202);

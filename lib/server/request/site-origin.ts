@@ -33,6 +33,16 @@ export function sisterOf(
   return ownReader ?? sisters.find(({ region }) => region === here.region);
 }
 
+/** Where the page of an article stands that search engines shall keep: a public site has it besides. */
+export function keptOriginOf(
+  here: Deployment,
+  table: readonly Deployment[],
+  hostHeader: string | null,
+): string {
+  const share = here.surface === 'public' ? sisterOf(here, 'share', table) : undefined;
+  return originOf(share ?? here, hostHeader);
+}
+
 const isAt = (origin: string, { origin: own, hosts }: Deployment): boolean =>
   own === origin || hosts.includes(new URL(origin).hostname);
 

@@ -1,5 +1,5 @@
 import { builtInDeployments, deploymentOf, parseDeployments } from '@/lib/deployments';
-import { legalOriginOf, originOf, sisterOf } from '@/lib/server/request/site-origin';
+import { keptOriginOf, legalOriginOf, originOf, sisterOf } from '@/lib/server/request/site-origin';
 
 const local = (host: string) => {
   const found = deploymentOf(host, builtInDeployments, 'local');
@@ -32,6 +32,24 @@ it.each([
   ['cn.localhost', 'cn.localhost'],
 ])('the reader of %s is %s', (host, reader) => {
   expect(sisterOf(local(host), 'reader', builtInDeployments)?.hosts[0]).toBe(reader);
+});
+
+it.each([
+  ['share.localhost:3000', 'http://share.localhost:3000'],
+  ['public.localhost:3000', 'http://share.localhost:3000'],
+  ['localhost:3000', 'http://localhost:3000'],
+])('of an article on %s search engines keep the one at %s', (host, origin) => {
+  expect(keptOriginOf(local(host), builtInDeployments, host)).toBe(origin);
+});
+
+it('of an article on a public site without a share domain they keep that one', () => {
+  const table = parseDeployments([
+    { hosts: ['www.example'], env: 'online', surface: 'public' },
+    { hosts: ['share.cn.example'], env: 'online', surface: 'share', region: 'cn' },
+  ]);
+  const [here] = table;
+  if (!here) throw new Error('the table lost a row');
+  expect(keptOriginOf(here, table, 'www.example')).toBe('https://www.example');
 });
 
 describe('where legal texts lead', () => {

@@ -3,6 +3,9 @@ import { readLegalFacts } from '@/lib/server/pages/legal';
 
 const asked = { host: 'public.localhost:3000' };
 jest.mock('next/headers', () => ({ headers: async () => new Headers(asked) }));
+jest.mock('@/lib/server/process/deployment-table', () => ({
+  deploymentTable: () => builtInDeployments,
+}));
 jest.mock('@/lib/server/pages/pages', () => ({
   readSite: async () => ({
     deployment: builtInDeployments.find(({ surface }) => surface === 'public'),

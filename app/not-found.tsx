@@ -1,7 +1,15 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { useTranslations } from 'next-intl';
 import { PageDrawing } from '@/components/ui/page-drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { NewsLink } from '@/components/shell/news-link';
+
+/** What a tab or a history says of an address that leads nowhere. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('errors');
+  return { title: t('notFoundTitle') };
+}
 
 export default function NotFound() {
   const t = useTranslations('errors');

@@ -226,6 +226,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.goto(at('share', '/nowhere'));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveTitle(/^Page not found/);
       });
     });
   });

@@ -80,6 +80,16 @@ test('the public site says "under construction" for every plain path, and shows 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Agreement');
 });
 
+test('the texts that the public download page names can be read', async ({ page, request }) => {
+  await page.goto(site('public.localhost', '/download'));
+  const links = page.locator('a[href*="/policy/"], a[href*="/production/"]');
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) {
+    const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
+    expect(await (await request.get(address)).text()).not.toContain('Under construction');
+  }
+});
+
 test('the open-source notices hold license texts, and dividers on iOS', async ({ page }) => {
   await page.goto(site('localhost', '/notice/andriod'));
   expect(await page.locator('pre').count()).toBeGreaterThan(20);

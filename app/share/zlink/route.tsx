@@ -3,7 +3,7 @@ import { ShareDocument } from '@/components/share/share-document';
 import { Zlink } from '@/components/share/zlink';
 import { textsIn } from '@/lib/i18n';
 import { pickText } from '@/lib/model/text/languages';
-import { appAddress, readZlinkVersion, storeOf } from '@/lib/model/wire/zlink';
+import { appAddress, showsBrowserHint, storeOf } from '@/lib/model/wire/zlink';
 import { detailOf } from '@/lib/server/pages/detail';
 import { answerShare, type Rendered } from '@/lib/server/share/answer-share';
 import {
@@ -58,7 +58,7 @@ async function landingPage(asked: ShareRequest, userAgent: string): Promise<Rend
       <Zlink
         site={site}
         title={title}
-        hint={readZlinkVersion(query.version) === '2'}
+        hint={showsBrowserHint(query.version, { hasApp: Boolean(deployment.app), userAgent })}
         store={store}
         readHref={readHref}
       />

@@ -28,7 +28,7 @@ export function legalPageOf(path: string): LegalPage | undefined {
 }
 
 /**
- * Where a document is read: on the public website where a deployment names one, else on this site;
+ * Where a document is read: on the website of `publicOrigin` where there is one, else on this site;
  * inner sites have "an inner segment" before the path.
  */
 export function legalAddress(page: LegalPage, inner: boolean, publicOrigin = ''): string {
@@ -49,6 +49,7 @@ export type LegalFacts = {
   icp?: string;
   region: Region;
   inner: boolean;
+  /** Where the texts lead to one another; absent or empty: on this site. */
   publicOrigin?: string;
 };
 

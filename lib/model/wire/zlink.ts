@@ -23,3 +23,18 @@ export function storeOf(userAgent: string): 'ios' | 'android' | undefined {
   if (apple.test(userAgent)) return 'ios';
   return isMobile(userAgent) ? 'android' : undefined;
 }
+
+/** Browsers inside messengers and networks, which open no other app and mostly no store either. */
+const insideApp = /MicroMessenger|\bQQ\/|\bWeibo\b|\bLine\/|\bFB(?:AN|AV)\b|\bInstagram\b/i;
+
+/**
+ * Whether the page says how to open it in the browser: where its address asks for that, and where
+ * there is an app for this phone that the browser around the page would not let it open.
+ */
+export function showsBrowserHint(
+  version: string | undefined,
+  { hasApp, userAgent }: { hasApp: boolean; userAgent: string },
+): boolean {
+  if (readZlinkVersion(version) === zlinkHintVersion) return true;
+  return hasApp && storeOf(userAgent) !== undefined && insideApp.test(userAgent);
+}

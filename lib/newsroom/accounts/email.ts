@@ -129,8 +129,12 @@ export async function resetPassword(input: ParsedInput<'ResetPassword'>, context
   return welcome(context, account, { kind: 'email', isNew: false, told: true });
 }
 
-/** 1 or 0, as the specification has it for e-mail. Counted: it tells who has an account. */
+/**
+ * 1 or 0, as the specification has it for e-mail. Counted: it tells who has an account. Where nobody
+ * signs in by e-mail nobody has to be told.
+ */
 export async function checkEmail({ email }: ParsedInput<'CheckEmail'>, context: Context) {
+  if (isPhoneOnly(context)) return failed(context.call.language, LoginError.NotAvailable);
   await rateLimited(networkRateLimits('lookup', context), context);
   const subject = emailOf(email);
   const account = await context.store.accounts.find({ kind: 'email', subject });

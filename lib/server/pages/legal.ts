@@ -1,7 +1,10 @@
 // What the static documents need to know of the site that they are shown on.
+import { headers } from 'next/headers';
 import { contactsOf, innerBrand } from '@/lib/deployments';
 import { toLanguage, type Language } from '@/lib/model/text/languages';
 import type { LegalFacts } from '@/lib/model/wire/legal';
+import { deploymentTable } from '../process/deployment-table';
+import { legalOriginOf } from '../request/site-origin';
 import { readSite } from './pages';
 
 /** The language that a page is asked for in its address, or else the visitor's. */
@@ -10,8 +13,8 @@ export function askedLanguage(query: string | string[] | undefined, visitors: La
 }
 
 export async function readLegalFacts(inner: boolean, language: Language): Promise<LegalFacts> {
-  const { deployment } = await readSite();
-  const { operator, region, publicOrigin, brand } = deployment;
+  const [{ deployment }, sent] = await Promise.all([readSite(), headers()]);
+  const { operator, region, brand } = deployment;
   const { privacy, feedback } = contactsOf(deployment, inner);
   return {
     language,
@@ -22,6 +25,6 @@ export async function readLegalFacts(inner: boolean, language: Language): Promis
     feedbackEmail: feedback,
     region,
     inner,
-    publicOrigin,
+    publicOrigin: legalOriginOf(deployment, inner, deploymentTable(), sent.get('host')),
   };
 }

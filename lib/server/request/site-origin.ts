@@ -32,3 +32,35 @@ export function sisterOf(
   );
   return ownReader ?? sisters.find(({ region }) => region === here.region);
 }
+
+/** Where the page of an article stands that search engines shall keep: a public site has it besides. */
+export function keptOriginOf(
+  here: Deployment,
+  table: readonly Deployment[],
+  hostHeader: string | null,
+): string {
+  const share = here.surface === 'public' ? sisterOf(here, 'share', table) : undefined;
+  return originOf(share ?? here, hostHeader);
+}
+
+const isAt = (origin: string, { origin: own, hosts }: Deployment): boolean =>
+  own === origin || hosts.includes(new URL(origin).hostname);
+
+/**
+ * Where the legal texts of a site lead to one another: its public site, or empty for the site itself.
+ * The plain addresses of a public site are placeholders, so that links which would end there lead to
+ * a site that has the texts.
+ */
+export function legalOriginOf(
+  here: Deployment,
+  inner: boolean,
+  table: readonly Deployment[],
+  hostHeader: string | null,
+): string {
+  const { publicOrigin, surface } = here;
+  const isPlaceholder = (origin: string) =>
+    !inner && table.some((row) => row.surface === 'public' && isAt(origin, row));
+  if (publicOrigin && !isPlaceholder(publicOrigin)) return publicOrigin;
+  const reader = surface === 'public' && !inner ? sisterOf(here, 'reader', table) : undefined;
+  return reader ? originOf(reader, hostHeader) : '';
+}

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { isSecure } from '../request/cookies';
 import { deploymentFor, deploymentTable } from '../process/deployment-table';
 import { readPageRequest } from '../pages/page-call';
-import { originOf, sisterOf } from '../request/site-origin';
+import { keptOriginOf, originOf, sisterOf } from '../request/site-origin';
 import { shareLanguage, shareQuery, type ShareQuery } from './share-key';
 
 export type ShareRequest = {
@@ -18,6 +18,8 @@ export type ShareRequest = {
   /** Where this page stands, and where the reader of the region does. */
   origin: string;
   readerOrigin: string;
+  /** Where the page of an article stands that search engines shall keep. */
+  keptOrigin: string;
   secure: boolean;
   call: Call;
 };
@@ -43,6 +45,7 @@ export async function readShareRequest(request: Request, waitMs?: number): Promi
     query: shareQuery(searchParams),
     origin: originOf(deployment, host),
     readerOrigin: originOf(reader, host),
+    keptOrigin: keptOriginOf(deployment, deploymentTable(), host),
     secure: isSecure(headers, deployment),
     call,
   };

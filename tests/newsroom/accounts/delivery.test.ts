@@ -166,7 +166,7 @@ describe('codes go out', () => {
       const failed = await browser.call('SendPhoneCode', { mobile });
       expect(failed.body).toMatchObject({
         status: false,
-        msg: "We couldn't send the code. Please try again.",
+        msg: 'We couldn’t send the code. Please try again.',
         data: { error_code: LoginError.NotDelivered },
       });
       gateway.answer(202);
@@ -283,6 +283,9 @@ describe('where there is nothing to send with', () => {
       const reset = { email: newEmail(), code: '123456', password };
       const changed = await browser.call('ResetPassword', reset);
       expect(changed.body.data?.error_code).toBe(LoginError.NotAvailable);
+      const known = await browser.call('CheckEmail', { email: newEmail() });
+      expect(known.body).toMatchObject({ status: false });
+      expect(known.body.is_registered).toBeUndefined();
       const provider = await browser.call('OAuthStart', { provider: 'facebook' });
       expect(provider.body.data?.error_code).toBe(LoginError.NotAvailable);
     } finally {

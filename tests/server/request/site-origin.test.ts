@@ -1,5 +1,5 @@
 import { builtInDeployments, deploymentOf, parseDeployments } from '@/lib/deployments';
-import { originOf, sisterOf } from '@/lib/server/request/site-origin';
+import { keptOriginOf, legalOriginOf, originOf, sisterOf } from '@/lib/server/request/site-origin';
 
 const local = (host: string) => {
   const found = deploymentOf(host, builtInDeployments, 'local');
@@ -32,4 +32,56 @@ it.each([
   ['cn.localhost', 'cn.localhost'],
 ])('the reader of %s is %s', (host, reader) => {
   expect(sisterOf(local(host), 'reader', builtInDeployments)?.hosts[0]).toBe(reader);
+});
+
+it.each([
+  ['share.localhost:3000', 'http://share.localhost:3000'],
+  ['public.localhost:3000', 'http://share.localhost:3000'],
+  ['localhost:3000', 'http://localhost:3000'],
+])('of an article on %s search engines keep the one at %s', (host, origin) => {
+  expect(keptOriginOf(local(host), builtInDeployments, host)).toBe(origin);
+});
+
+it('of an article on a public site without a share domain they keep that one', () => {
+  const table = parseDeployments([
+    { hosts: ['www.example'], env: 'online', surface: 'public' },
+    { hosts: ['share.cn.example'], env: 'online', surface: 'share', region: 'cn' },
+  ]);
+  const [here] = table;
+  if (!here) throw new Error('the table lost a row');
+  expect(keptOriginOf(here, table, 'www.example')).toBe('https://www.example');
+});
+
+describe('where legal texts lead', () => {
+  const table = parseDeployments([
+    { hosts: ['news.example'], env: 'online', publicOrigin: 'https://www.example' },
+    { hosts: ['www.example'], env: 'online', surface: 'public' },
+    { hosts: ['other.example'], env: 'online', publicOrigin: 'https://company.example' },
+    { hosts: ['plain.example'], env: 'online' },
+    { hosts: ['www.cn.example'], env: 'online', surface: 'public', region: 'cn' },
+  ]);
+
+  it.each([
+    // A public site shows placeholders there, and the texts under `inner/`.
+    ['news.example', false, ''],
+    ['news.example', true, 'https://www.example'],
+    ['www.example', false, 'https://news.example'],
+    ['www.example', true, ''],
+    // Another website may have texts of its own.
+    ['other.example', false, 'https://company.example'],
+    ['plain.example', false, ''],
+    // No reader of that region: there is nowhere else.
+    ['www.cn.example', false, ''],
+  ])('of %s (inner: %s) it is "%s"', (host, inner, origin) => {
+    const here = table.find(({ hosts }) => hosts.includes(host));
+    if (!here) throw new Error(`no deployment of ${host}`);
+    expect(legalOriginOf(here, inner, table, host)).toBe(origin);
+  });
+
+  it('of a local public site is the reader, at the port that was asked', () => {
+    const host = 'public.localhost:3000';
+    expect(legalOriginOf(local(host), false, builtInDeployments, host)).toBe(
+      'http://localhost:3000',
+    );
+  });
 });

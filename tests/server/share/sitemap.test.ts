@@ -11,6 +11,7 @@ const asked = (service: Fetch, fields: object = { surface: 'share' }): ShareRequ
   query: {},
   origin: 'https://share.example',
   readerOrigin: 'https://news.example',
+  keptOrigin: 'https://share.example',
   secure: true,
   call: createClient(service, { base: 'http://service' }),
 });

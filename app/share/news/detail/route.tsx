@@ -23,7 +23,7 @@ const path = '/news/detail';
 
 /** The shared event: the whole article, its sources, and what leads on to the app. */
 async function articlePage(asked: ShareRequest): Promise<Rendered> {
-  const { query, language, deployment, call } = asked;
+  const { query, language, deployment, call, keptOrigin } = asked;
   if (!query.id) return missingArticle(asked);
   const detail = await detailOf(call, query.id);
   if (detail.outcome === 'failed') return failedPage(asked);
@@ -39,7 +39,7 @@ async function articlePage(asked: ShareRequest): Promise<Rendered> {
   const spoken = languagesOf(event.title);
   const title = pickText(event.title, language);
   const description = briefWords(pickText(event.brief, language));
-  const addresses = pageAddresses(asked, path, event.id, spoken);
+  const addresses = pageAddresses({ ...asked, origin: keptOrigin }, path, event.id, spoken);
   const image = cardAddress(asked, 'event', event.id, event.event_version_id);
   const openHref = openAddress(asked, event.id);
   const preview = {

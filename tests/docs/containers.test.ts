@@ -1,4 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readDeployments } from '@/lib/server/process/deployment-table';
@@ -47,13 +50,20 @@ const service = z.object({
   ports: names.default([]),
   volumes: names.default([]),
   networks: z.union([names, z.record(z.string(), z.unknown())]),
+  entrypoint: names.optional(),
   command: names.optional(),
+  configs: z.array(z.unknown()).default([]),
+  secrets: z.array(z.unknown()).default([]),
   environment: z.record(z.string(), z.string()).default({}),
   env_file: z.array(z.object({ path: z.string(), required: z.boolean() })).default([]),
   healthcheck: z.object({ test: names.optional(), disable: z.boolean().optional() }).optional(),
   depends_on: z.union([names, z.record(z.string(), z.unknown())]).optional(),
 });
+/** A text that Compose itself has to put into a container. */
+const text = z.object({ file: z.string().optional() });
 const compose = z.object({
+  configs: z.record(z.string(), text).default({}),
+  secrets: z.record(z.string(), text).default({}),
   services: z.record(z.string(), service),
   volumes: z.record(z.string(), z.null()),
   networks: z.record(z.string(), z.unknown()),
@@ -88,6 +98,14 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('the services of %s', (fil
     }
   });
 
+  it('with a root that is read only get no text from Compose: it would refuse to start them', () => {
+    const { configs, secrets } = readCompose(file);
+    const written = [...Object.values(configs), ...Object.values(secrets)].filter(
+      (one) => one.file === undefined,
+    );
+    expect(written).toEqual([]);
+  });
+
   it('of ours have a folder for data that can be written', () => {
     for (const [name, { volumes: kept, tmpfs }] of ours) {
       const data = [
@@ -120,6 +138,27 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('the services of %s', (fil
     expect(open).toEqual(['proxy']);
     expect(services.proxy?.read_only).toBe(true);
   });
+});
+
+it('one machine: its table is written at the start, and its program and commands follow', () => {
+  const { site } = readCompose('compose.yaml').services;
+  const [program = '', ...words] = (site?.entrypoint ?? []).map((word) =>
+    word.replaceAll('$$', '$'),
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'cubewire-compose-'));
+  const table = join(folder, 'hosts.json');
+  const ran = spawnSync(program, [...words, 'echo', 'a command', 'of two words'], {
+    env: { PATH: process.env.PATH, CUBEWIRE_HOST: 'news.example.org', DEPLOYMENTS_FILE: table },
+    encoding: 'utf8',
+  });
+  expect(ran).toMatchObject({ status: 0, stderr: '', stdout: 'a command of two words\n' });
+  expect(readDeployments(table)).toMatchObject([
+    { hosts: ['news.example.org'], env: 'online', origin: 'https://news.example.org' },
+  ]);
+  rmSync(folder, { recursive: true });
+  expect(site?.environment.DEPLOYMENTS_FILE).toMatch(/^\/tmp\//);
+  expect(site?.environment).toHaveProperty('CUBEWIRE_HOST');
+  expect(read('Dockerfile')).toContain(`CMD ${JSON.stringify(site?.command).replace(',', ', ')}`);
 });
 
 it('several machines are two of each and one database that is waited for', () => {

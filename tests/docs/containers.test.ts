@@ -201,6 +201,15 @@ describe('Dockerfile', () => {
   });
 });
 
+it.each(['compose.yaml', 'compose.scale.yaml'])(
+  '%s names no site of its own: the operator does',
+  (file) => {
+    const { proxy } = readCompose(file).services;
+    const names = proxy?.environment.CUBEWIRE_HOST ?? proxy?.environment.CUBEWIRE_HOSTS;
+    expect(names).toMatch(/^\$\{CUBEWIRE_HOSTS?:\?.+\}$/);
+  },
+);
+
 it('the table of sites for several machines is one that the site takes', () => {
   const rows = readDeployments('deploy/hosts.scale.json');
   expect(rows.map(({ surface }) => surface)).toEqual(['reader', 'reader', 'share']);

@@ -148,7 +148,10 @@ it('one machine: its table is written at the start, and its program and commands
   const folder = mkdtempSync(join(tmpdir(), 'cubewire-compose-'));
   const table = join(folder, 'hosts.json');
   const ran = spawnSync(program, [...words, 'echo', 'a command', 'of two words'], {
-    env: { PATH: process.env.PATH, CUBEWIRE_HOST: 'news.example.org', DEPLOYMENTS_FILE: table },
+    env: {
+      ...process.env,
+      ...{ CUBEWIRE_HOST: 'news.example.org', DEPLOYMENTS_FILE: table },
+    },
     encoding: 'utf8',
   });
   expect(ran).toMatchObject({ status: 0, stderr: '', stdout: 'a command of two words\n' });

@@ -12,7 +12,8 @@ const all = (text: string, pattern: RegExp) =>
 const settings = new Set(all(read('docs/configuration.md'), /`([A-Z][A-Z_]+)`/g));
 
 /** Names that compose files hand on to others than us. */
-const ofOthers = /^(CUBEWIRE_(HOSTS?|UPSTREAM|WEB|NEWSROOMS)|POSTGRES_(USER|PASSWORD|DB))$/;
+const ofOthers =
+  /^(CUBEWIRE_(HOSTS?|INNER_HOST|UPSTREAM|WEB|NEWSROOMS)|POSTGRES_(USER|PASSWORD|DB))$/;
 
 describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
   const text = read(file);
@@ -140,29 +141,40 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('the services of %s', (fil
   });
 });
 
-it('one machine: its table is written at the start, and its program and commands follow', () => {
-  const { site } = readCompose('compose.yaml').services;
-  const [program = '', ...words] = (site?.entrypoint ?? []).map((word) =>
-    word.replaceAll('$$', '$'),
-  );
-  const folder = mkdtempSync(join(tmpdir(), 'cubewire-compose-'));
-  const table = join(folder, 'hosts.json');
-  const ran = spawnSync(program, [...words, 'echo', 'a command', 'of two words'], {
-    env: {
-      ...process.env,
-      ...{ CUBEWIRE_HOST: 'news.example.org', DEPLOYMENTS_FILE: table },
-    },
-    encoding: 'utf8',
-  });
-  expect(ran).toMatchObject({ status: 0, stderr: '', stdout: 'a command of two words\n' });
-  expect(readDeployments(table)).toMatchObject([
-    { hosts: ['news.example.org'], env: 'online', origin: 'https://news.example.org' },
-  ]);
-  rmSync(folder, { recursive: true });
-  expect(site?.environment.DEPLOYMENTS_FILE).toMatch(/^\/tmp\//);
-  expect(site?.environment).toHaveProperty('CUBEWIRE_HOST');
-  expect(read('Dockerfile')).toContain(`CMD ${JSON.stringify(site?.command).replace(',', ', ')}`);
-});
+it.each([
+  ['', []],
+  ['inner.example.org', ['inner.example.org']],
+])(
+  'one machine, console at “%s”: its table is written, and its program follows',
+  (innerHost, inner) => {
+    const { site } = readCompose('compose.yaml').services;
+    const [program = '', ...words] = (site?.entrypoint ?? []).map((word) =>
+      word.replaceAll('$$', '$'),
+    );
+    const folder = mkdtempSync(join(tmpdir(), 'cubewire-compose-'));
+    const table = join(folder, 'hosts.json');
+    const ran = spawnSync(program, [...words, 'echo', 'a command', 'of two words'], {
+      env: {
+        ...process.env,
+        ...{ CUBEWIRE_HOST: 'news.example.org', DEPLOYMENTS_FILE: table },
+        CUBEWIRE_INNER_HOST: innerHost,
+      },
+      encoding: 'utf8',
+    });
+    expect(ran).toMatchObject({ status: 0, stderr: '', stdout: 'a command of two words\n' });
+    const rows = readDeployments(table);
+    expect(rows.map(({ hosts }) => hosts)).toEqual([
+      ['news.example.org'],
+      ...inner.map((one) => [one]),
+    ]);
+    expect(rows[0]).toMatchObject({ env: 'online', origin: 'https://news.example.org' });
+    expect(rows.filter((row) => row.inner).flatMap(({ hosts }) => hosts)).toEqual(inner);
+    rmSync(folder, { recursive: true });
+    expect(site?.environment.DEPLOYMENTS_FILE).toMatch(/^\/tmp\//);
+    expect(site?.environment).toHaveProperty('CUBEWIRE_HOST');
+    expect(read('Dockerfile')).toContain(`CMD ${JSON.stringify(site?.command).replace(',', ', ')}`);
+  },
+);
 
 it('several machines are two of each and one database that is waited for', () => {
   const { services } = readCompose('compose.scale.yaml');

@@ -23,15 +23,16 @@ function copy(path, from = '.', keep = () => true) {
   });
 }
 
-const unmapped = (path) => !path.endsWith('.map');
-copy('.next', standalone, unmapped);
-copy('node_modules', standalone, (path) => unmapped(path) && !/\/(@img|sharp)(\/|$)/.test(path));
+// Besides maps: the lists by which the build itself knew what each page loads, a fifth of everything.
+const isServed = (path) => !/\.(map|nft\.json)$/.test(path);
+copy('.next', standalone, isServed);
+copy('node_modules', standalone, (path) => isServed(path) && !/\/(@img|sharp)(\/|$)/.test(path));
 for (const path of [
   '.next/static',
   '.next/open-source-notices.json',
   '.next/required-server-files.json',
 ])
-  copy(path, '.', unmapped);
+  copy(path, '.', isServed);
 for (const path of [
   'lib',
   'messages',

@@ -1,8 +1,12 @@
 // The newsroom as a process of its own, with its ingest worker: web instances point
 // NEWS_SERVICE_URL at it and share NEWS_SERVICE_SECRET. PORT (here 3100 by default) and HOST say
 // where it listens; loopback only, unless HOST opens it.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fetch } from '@/lib/contract';
 import { drainCallsMs, drainCloseMs } from '@/lib/model/limits/service';
+import { secondMs } from '@/lib/model/time';
 import { openNewsroom } from '@/lib/newsroom';
+import { serviceEnding } from '@/lib/newsroom/readiness';
 import { closeServer, serve } from '@/lib/newsroom/serve';
 import { withSignedCallers } from '@/lib/newsroom/signed-callers';
 import { withMetrics } from '@/lib/server/newsroom-metrics';
@@ -33,31 +37,36 @@ async function main(): Promise<void> {
   let ofWorker: Metrics = [];
   const onMessage = (message: unknown) => void (ofWorker = metricsIn(message) ?? ofWorker);
   const worker = environment.POLL_FEEDS ? keepWorker({ log, onMessage }) : undefined;
-  const { HOST: host = '127.0.0.1', METRICS_TOKEN: token } = environment;
+  const { HOST: host = '127.0.0.1', METRICS_TOKEN: token, DRAIN_SECONDS } = environment;
   const answer = withMetrics(withSignedCallers(newsroom.fetch), {
     token,
     others: () => [ofWorker],
   });
-  const server = await serve(answer, environment.PORT, host);
+  let ending = false;
+  // A balancer hears of the end before anything closes, as it does of a web instance.
+  const answerTillTheEnd: Fetch = async (request) =>
+    ending && new URL(request.url).pathname === '/readyz' ? serviceEnding() : answer(request);
+  const server = await serve(answerTillTheEnd, environment.PORT, host);
   log.info({ host, port: environment.PORT }, 'the newsroom is listening');
 
-  let ending = false;
-  const end = () => {
+  const end = async () => {
     if (ending) return;
     ending = true;
     const workerGone = worker?.stop();
+    await sleep(DRAIN_SECONDS * secondMs);
     const close = async () => {
       await Promise.all([newsroom.endStreams(), closeServer(server, drainCallsMs)]);
       await Promise.all([workerGone, newsroom.close()]);
       await endTraces();
     };
     const timeUp = new Promise((resolve) => setTimeout(resolve, drainCallsMs + drainCloseMs));
-    void Promise.race([close(), timeUp])
-      .catch((error: unknown) => log.error({ err: error }, 'the newsroom did not close'))
-      .then(() => process.exit(0));
+    await Promise.race([close(), timeUp]).catch((error: unknown) =>
+      log.error({ err: error }, 'the newsroom did not close'),
+    );
+    process.exit(0);
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  process.on('SIGTERM', () => void end());
+  process.on('SIGINT', () => void end());
   process.on('exit', () => worker?.kill());
 }
 

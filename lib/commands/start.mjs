@@ -3,9 +3,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { listenAt, needPort } from './listen-at.mjs';
+import { needNode } from './steps.mjs';
 
+needNode();
 if (!existsSync('.next/BUILD_ID')) {
   process.stderr.write('There is no production build yet: run `npm run up`, or `npm run build`.\n');
+  process.exit(1);
+}
+const require = createRequire(import.meta.url);
+/** What a start cannot do without; an installation that was broken off lacks some of it. */
+const missing = ['next/dist/server/lib/start-server', 'tsx', 'better-sqlite3'].filter((name) => {
+  try {
+    return !require.resolve(name);
+  } catch {
+    return true;
+  }
+});
+if (missing.length > 0) {
+  const names = missing.map((name) => name.split('/')[0]).join(', ');
+  process.stderr.write(`The installation is incomplete (${names} missing): run \`npm ci\`.\n`);
   process.exit(1);
 }
 const port = process.env.PORT || '3000';
@@ -22,6 +38,5 @@ process.stdout.write(`\nCubewire is starting on http://${shown}:${port}\n`);
 // build, so that neither Next's build tools nor next.config.mjs have to be there (deploy/tree.mjs).
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
-const require = createRequire(import.meta.url);
 const { startServer } = require('next/dist/server/lib/start-server');
 await startServer({ dir: process.cwd(), isDev: false, port: Number(port), allowRetry: false });

@@ -10,6 +10,7 @@ import { anythingChanged } from '@/lib/contract/changes';
 import { signIdentity } from '@/lib/contract/identity';
 import { deploymentOf, type Deployment } from '@/lib/deployments';
 import { secondMs } from '@/lib/model/time';
+import { StoreError } from '@/lib/newsroom/store/contract/store-error';
 import { upstream } from './calls/upstream';
 import { consoleToLog } from './process/console-log';
 import { deploymentTable, ownNames } from './process/deployment-table';
@@ -50,7 +51,9 @@ async function openNewsroom(): Promise<void> {
   try {
     await embeddedNewsroom();
   } catch (error) {
-    log().fatal({ err: error }, 'the embedded newsroom cannot start');
+    // What a store says of itself is whole: its stack would bury the one sentence that helps.
+    if (error instanceof StoreError) log().fatal({ kind: error.kind }, error.message);
+    else log().fatal({ err: error }, 'the embedded newsroom cannot start');
     end([error instanceof Error ? error.message : String(error)]);
   }
 }

@@ -1,9 +1,9 @@
 // A look into the database without opening the site: nothing is made, migrated or changed by it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import Handle from 'better-sqlite3';
 import pg from 'pg';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
+import { openHandle } from '@/lib/newsroom/store/engine/sqlite/open-handle';
 import type { Environment } from './process/env';
 
 export type DatabaseLook = {
@@ -47,11 +47,15 @@ export async function lookIntoDatabase<Found>(
     }
   }
   const file = join(DATA_DIR, databaseFile);
-  if (!existsSync(file)) return undefined;
+  if (!existsSync(file)) {
+    // The first start makes it, with a driver that has to be there.
+    openHandle(':memory:').close();
+    return undefined;
+  }
   // A handle that may only read leaves the files of the log behind, one that may write removes them.
   // Beside a log that is there only reading is safe: a file that may be damaged is not written to.
   const readonly = existsSync(`${file}-wal`);
-  const handle = new Handle(file, { readonly, fileMustExist: true, timeout: patienceMs });
+  const handle = openHandle(file, { readonly, fileMustExist: true, timeout: patienceMs });
   try {
     handle.pragma('query_only = on');
     return await look({

@@ -9,6 +9,7 @@ import { feedBytes } from '@/lib/model/limits/service';
 import { minuteMs, secondMs } from '@/lib/model/time';
 import type { GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import type { FeedListFile } from '@/lib/newsroom/ingest/list-file';
+import { StoreError } from '@/lib/newsroom/store/contract/store-error';
 import { migrations } from '@/lib/newsroom/store/engine/migrations';
 import { lookIntoDatabase } from './database-look';
 import { lookAtNewsServices } from './doctor-services';
@@ -288,6 +289,12 @@ const remediesIn = ({
   model: 'start the model server, or correct AI_BASE_URL',
 });
 
+function remedyOf(error: unknown, check: string, options: DoctorOptions): string {
+  // Settings and folders are not to blame where our own packages are missing.
+  if (error instanceof StoreError) return 'install the packages, then look again';
+  return remediesIn(options)[check] ?? 'see the reason';
+}
+
 /** Runs every check. Never rejects. */
 export async function examine(options: DoctorOptions): Promise<Finding[]> {
   const found = await Promise.all(
@@ -295,7 +302,7 @@ export async function examine(options: DoctorOptions): Promise<Finding[]> {
       try {
         return await run(options);
       } catch (error) {
-        return [bad(check, reasonOf(error), remediesIn(options)[check] ?? 'see the reason')];
+        return [bad(check, reasonOf(error), remedyOf(error, check, options))];
       }
     }),
   );

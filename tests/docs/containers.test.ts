@@ -1,4 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readDeployments } from '@/lib/server/process/deployment-table';
@@ -9,7 +12,8 @@ const all = (text: string, pattern: RegExp) =>
 const settings = new Set(all(read('docs/configuration.md'), /`([A-Z][A-Z_]+)`/g));
 
 /** Names that compose files hand on to others than us. */
-const ofOthers = /^(CUBEWIRE_(HOSTS?|UPSTREAM|WEB|NEWSROOMS)|POSTGRES_(USER|PASSWORD|DB))$/;
+const ofOthers =
+  /^(CUBEWIRE_(HOSTS?|INNER_HOST|UPSTREAM|WEB|NEWSROOMS)|POSTGRES_(USER|PASSWORD|DB))$/;
 
 describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
   const text = read(file);
@@ -47,13 +51,20 @@ const service = z.object({
   ports: names.default([]),
   volumes: names.default([]),
   networks: z.union([names, z.record(z.string(), z.unknown())]),
+  entrypoint: names.optional(),
   command: names.optional(),
+  configs: z.array(z.unknown()).default([]),
+  secrets: z.array(z.unknown()).default([]),
   environment: z.record(z.string(), z.string()).default({}),
   env_file: z.array(z.object({ path: z.string(), required: z.boolean() })).default([]),
   healthcheck: z.object({ test: names.optional(), disable: z.boolean().optional() }).optional(),
   depends_on: z.union([names, z.record(z.string(), z.unknown())]).optional(),
 });
+/** A text that Compose itself has to put into a container. */
+const text = z.object({ file: z.string().optional() });
 const compose = z.object({
+  configs: z.record(z.string(), text).default({}),
+  secrets: z.record(z.string(), text).default({}),
   services: z.record(z.string(), service),
   volumes: z.record(z.string(), z.null()),
   networks: z.record(z.string(), z.unknown()),
@@ -86,6 +97,14 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('the services of %s', (fil
       expect(one.security_opt).toContain('no-new-privileges:true');
       expect(one.tmpfs).toContain('/tmp');
     }
+  });
+
+  it('with a root that is read only get no text from Compose: it would refuse to start them', () => {
+    const { configs, secrets } = readCompose(file);
+    const written = [...Object.values(configs), ...Object.values(secrets)].filter(
+      (one) => one.file === undefined,
+    );
+    expect(written).toEqual([]);
   });
 
   it('of ours have a folder for data that can be written', () => {
@@ -121,6 +140,41 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('the services of %s', (fil
     expect(services.proxy?.read_only).toBe(true);
   });
 });
+
+it.each([
+  ['', []],
+  ['inner.example.org', ['inner.example.org']],
+])(
+  'one machine, console at “%s”: its table is written, and its program follows',
+  (innerHost, inner) => {
+    const { site } = readCompose('compose.yaml').services;
+    const [program = '', ...words] = (site?.entrypoint ?? []).map((word) =>
+      word.replaceAll('$$', '$'),
+    );
+    const folder = mkdtempSync(join(tmpdir(), 'cubewire-compose-'));
+    const table = join(folder, 'hosts.json');
+    const ran = spawnSync(program, [...words, 'echo', 'a command', 'of two words'], {
+      env: {
+        ...process.env,
+        ...{ CUBEWIRE_HOST: 'news.example.org', DEPLOYMENTS_FILE: table },
+        CUBEWIRE_INNER_HOST: innerHost,
+      },
+      encoding: 'utf8',
+    });
+    expect(ran).toMatchObject({ status: 0, stderr: '', stdout: 'a command of two words\n' });
+    const rows = readDeployments(table);
+    expect(rows.map(({ hosts }) => hosts)).toEqual([
+      ['news.example.org'],
+      ...inner.map((one) => [one]),
+    ]);
+    expect(rows[0]).toMatchObject({ env: 'online', origin: 'https://news.example.org' });
+    expect(rows.filter((row) => row.inner).flatMap(({ hosts }) => hosts)).toEqual(inner);
+    rmSync(folder, { recursive: true });
+    expect(site?.environment.DEPLOYMENTS_FILE).toMatch(/^\/tmp\//);
+    expect(site?.environment).toHaveProperty('CUBEWIRE_HOST');
+    expect(read('Dockerfile')).toContain(`CMD ${JSON.stringify(site?.command).replace(',', ', ')}`);
+  },
+);
 
 it('several machines are two of each and one database that is waited for', () => {
   const { services } = readCompose('compose.scale.yaml');
@@ -161,6 +215,15 @@ describe('Dockerfile', () => {
     expect(Number(last)).toBeGreaterThan(0);
   });
 });
+
+it.each(['compose.yaml', 'compose.scale.yaml'])(
+  '%s names no site of its own: the operator does',
+  (file) => {
+    const { proxy } = readCompose(file).services;
+    const names = proxy?.environment.CUBEWIRE_HOST ?? proxy?.environment.CUBEWIRE_HOSTS;
+    expect(names).toMatch(/^\$\{CUBEWIRE_HOSTS?:\?.+\}$/);
+  },
+);
 
 it('the table of sites for several machines is one that the site takes', () => {
   const rows = readDeployments('deploy/hosts.scale.json');

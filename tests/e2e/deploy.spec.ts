@@ -2,7 +2,15 @@
 // and the folder that a container holds, started as nobody in particular and without write access.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -211,6 +219,15 @@ test.describe('a proxy in front', () => {
   });
 });
 
+/** An image has 350 MB, of which a slim Debian takes 75 and Node 125. */
+const mostBytes = 150e6;
+
+function bytesIn(path: string): number {
+  const info = lstatSync(path);
+  if (!info.isDirectory()) return info.size;
+  return readdirSync(path).reduce((sum, name) => sum + bytesIn(join(path, name)), 0);
+}
+
 test.describe('what a container holds', () => {
   test('serves, polls and backs up as a user without rights, from a folder that nobody may write', async ({
     request: api,
@@ -218,6 +235,7 @@ test.describe('what a container holds', () => {
     const tree = join(folder, 'app');
     const gathered = spawnSync(process.execPath, ['deploy/tree.mjs', tree], { encoding: 'utf8' });
     expect(gathered.stderr).toBe('');
+    expect(bytesIn(tree)).toBeLessThan(mostBytes);
     spawnSync('chmod', ['-R', 'a-w,a+rX', tree]);
     spawnSync('chmod', ['a+rx', folder]);
     const data = join(folder, 'data');

@@ -18,10 +18,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import Handle from 'better-sqlite3';
 import * as z from 'zod';
 import { errorCode, StoreError } from './contract/store-error';
 import { databaseFile } from './engine/sqlite/file';
+import { openHandle } from './engine/sqlite/open-handle';
 import type { OpenStore } from './open-store';
 import { exportToFile, importFromFile } from './transfer-file';
 import type { Counts } from './transfer';
@@ -47,7 +47,7 @@ async function sha256(path: string): Promise<string> {
 
 /** Reads every page and every index, and answers which migrations the database has had. */
 function checked(path: string): string[] {
-  const handle = new Handle(path, { readonly: true });
+  const handle = openHandle(path, { readonly: true });
   try {
     const found = handle.pragma('integrity_check', { simple: true });
     if (found !== 'ok') throw new StoreError('damaged', `The copy ${path} is damaged (${found}).`);
@@ -118,7 +118,7 @@ export async function backUp(dataDir: string, to: string, now: number): Promise<
   }
   return intoFolder(to, now, async (draft) => {
     const copy = join(draft, databaseFile);
-    const handle = new Handle(source, { fileMustExist: true, timeout: 30_000 });
+    const handle = openHandle(source, { fileMustExist: true, timeout: 30_000 });
     try {
       // One read transaction; writers go on beside it.
       handle.prepare('vacuum into ?').run(copy);
@@ -192,7 +192,7 @@ export async function restoreStore(
 
 /** @throws StoreError `busy` while any other process has the database open. */
 function refuseWhileInUse(file: string): void {
-  const handle = new Handle(file, { timeout: 0 });
+  const handle = openHandle(file, { timeout: 0 });
   try {
     handle.pragma('locking_mode = EXCLUSIVE');
     handle.exec('begin exclusive; rollback');

@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function startProcess() {
+async function startProcess(set: Record<string, string> = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/newsroom.ts'], {
     stdio: 'ignore',
@@ -54,6 +54,7 @@ async function startProcess() {
       LOG_LEVEL: 'error',
       AI_BASE_URL: model.baseUrl,
       AI_MODEL: 'some-model',
+      ...set,
     },
   });
   children.push(child);
@@ -136,4 +137,18 @@ it('SIGTERM in the middle of streams: an error event, exit 0 within 8 s, and no 
   expect(text).toContain('"mark":"end"');
   after.child.kill('SIGTERM');
   expect(await after.exited).toBe(0);
+});
+
+it('a balancer hears of the end first: for DRAIN_SECONDS questions are still taken', async () => {
+  model.script(cites(ending));
+  const { child, exited, address } = await startProcess({ DRAIN_SECONDS: '4' });
+  const ready = () => fetch(`${address}/readyz`).then(({ status }) => status);
+  expect(await ready()).toBe(200);
+  const began = Date.now();
+  child.kill('SIGTERM');
+  await until(async () => (await ready()) === 503);
+  const answer = await ask(address, newTurnId(), 'd-late');
+  expect(await answer.text()).toContain('"mark":"end"');
+  expect(await exited).toBe(0);
+  expect(Date.now() - began).toBeGreaterThan(4_000);
 });

@@ -8,6 +8,7 @@
  * - `unreachable`: the Postgres server does not let us in
  * - `unwritable`: the data folder cannot be made, read or written
  * - `busy`: another program holds the file
+ * - `incomplete`: packages of this program are missing, or made for another Node
  * - `not-empty`: an import needs an empty database
  * - `bad-export`: the file to import is not a whole export of this version
  */
@@ -18,6 +19,7 @@ export type StoreErrorKind =
   | 'unreachable'
   | 'unwritable'
   | 'busy'
+  | 'incomplete'
   | 'not-empty'
   | 'bad-export';
 

@@ -12,9 +12,10 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import Handle from 'better-sqlite3';
+import type { Database as Handle } from 'better-sqlite3';
 import { errorCode, StoreError } from '@/lib/newsroom/store/contract/store-error';
 import { checkFile } from './check';
+import { openHandle } from './open-handle';
 
 export const databaseFile = 'cubewire.sqlite';
 
@@ -43,7 +44,7 @@ function syncFolder(folder: string): void {
 function create(folder: string, file: string): void {
   const draft = join(folder, `.new-${process.pid}-${Math.random().toString(36).slice(2)}`);
   try {
-    const handle = new Handle(draft);
+    const handle = openHandle(draft);
     handle.pragma(`application_id = ${applicationId}`);
     handle.pragma('journal_mode = WAL');
     handle.close();
@@ -85,11 +86,11 @@ function explain(error: unknown, folder: string, file: string): StoreError {
 
 /**
  * The database of a data folder, made when there is none.
- * @throws StoreError `damaged`, `foreign`, `unwritable` or `busy`.
+ * @throws StoreError `damaged`, `foreign`, `unwritable`, `busy` or `incomplete`.
  */
-export function openFile(folder: string): Handle.Database {
+export function openFile(folder: string): Handle {
   const file = join(folder, databaseFile);
-  let handle: Handle.Database | undefined;
+  let handle: Handle | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (sizeOf(file) === undefined) {
@@ -105,7 +106,7 @@ export function openFile(folder: string): Handle.Database {
       const message = `The database file ${file} is empty: move it away and restore a backup.`;
       throw new StoreError('damaged', message);
     }
-    handle = new Handle(file, { timeout: openMs });
+    handle = openHandle(file, { timeout: openMs });
     if (handle.pragma('application_id', { simple: true }) !== applicationId) {
       const message = `The file ${file} is not a database of this program: choose another data folder.`;
       throw new StoreError('foreign', message);

@@ -2,13 +2,13 @@
 // lock on it. The operating system lets go when its holder ends, kill -9 included, so there is no
 // heartbeat to miss, no clock to trust and nothing to clean up. The file itself stays.
 import { join } from 'node:path';
-import Handle from 'better-sqlite3';
 import type { Lock } from '../engine';
 import { errorCode } from '@/lib/newsroom/store/contract/store-error';
+import { openHandle } from './open-handle';
 
 /** Undefined when another process, thread or handle holds the name. */
 export function lockFile(folder: string, name: string): Lock | undefined {
-  const handle = new Handle(join(folder, `${encodeURIComponent(name)}.lock`), { timeout: 0 });
+  const handle = openHandle(join(folder, `${encodeURIComponent(name)}.lock`), { timeout: 0 });
   try {
     handle.exec('begin exclusive');
   } catch (error) {

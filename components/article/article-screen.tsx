@@ -5,7 +5,7 @@ import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { AskBar } from '@/components/event/ask-bar';
 import { useAsk } from '@/components/shell/use-ask';
 import { usePatched } from '@/components/event/use-patched';
-import type { FeedEntry } from '@/lib/model/feed/entry';
+import { inOneLanguage, type FeedEntry } from '@/lib/model/feed/entry';
 import { inOwnLanguage, pickText, speaks, type Language } from '@/lib/model/text/languages';
 import { outlineOf } from '@/lib/model/markdown/outline';
 import { articleQuestionsAtom } from '@/lib/state/chat/article-questions';
@@ -91,7 +91,11 @@ export const ArticleScreen = memo(function ArticleScreen({
           eventId={event?.id}
           onBack={onClose}
           onSources={() =>
-            void ask({ kind: 'references', sources: event?.references ?? known?.sources ?? [] })
+            known &&
+            void ask({
+              kind: 'references',
+              sources: inOneLanguage(event?.references ?? known.sources, known.title),
+            })
           }
           onOutline={outline.length > 0 ? () => void chooseHeading() : undefined}
           onMore={acts && event ? () => void openTools(event) : undefined}

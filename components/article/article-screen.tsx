@@ -6,7 +6,14 @@ import { AskBar } from '@/components/event/ask-bar';
 import { useAsk } from '@/components/shell/use-ask';
 import { usePatched } from '@/components/event/use-patched';
 import { inOneLanguage, type FeedEntry } from '@/lib/model/feed/entry';
-import { inOwnLanguage, pickText, speaks, type Language } from '@/lib/model/text/languages';
+import {
+  inOwnLanguage,
+  pick,
+  pickText,
+  speaks,
+  toLanguage,
+  type Language,
+} from '@/lib/model/text/languages';
 import { outlineOf } from '@/lib/model/markdown/outline';
 import { articleQuestionsAtom } from '@/lib/state/chat/article-questions';
 import { openChatAtom } from '@/lib/state/chat/chat-entry';
@@ -134,7 +141,9 @@ function useArticleTools(language: Language, onTranslate: ScreenProps['onTransla
   const offerTools = useSetAtom(offerToolsAtom);
   const notify = useSetAtom(notifyAtom);
   const translate = async (article: ArticleEvent) => {
-    const choice = await ask({ kind: 'translate', current: language });
+    // Where the reader's own is not there, another one stands in for it: that is left out.
+    const current = toLanguage(pick(article.title, language)?.lang, language);
+    const choice = await ask({ kind: 'translate', current });
     // "Turning it off returns to the original."
     if (choice === 'off') onTranslate(undefined);
     else if (choice === undefined) return;

@@ -27,37 +27,40 @@ export function ArticleActions({
       role="group"
       data-bottom-inset="bar"
       aria-label={t('actions')}
-      className="flex shrink-0 items-center gap-1 border-t border-hairline bg-paper px-2 py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+      className="flex shrink-0 flex-wrap items-center justify-end gap-x-1 border-t border-hairline bg-paper px-2 py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"
     >
-      <div className="min-w-0 flex-1">{ask}</div>
-      <IconButton
-        data-act="like"
-        icon="heart"
-        label={liked ? t('liked') : t('like')}
-        aria-pressed={liked}
-        filled={liked}
-        className={liked ? 'text-accent' : ''}
-        onClick={onLike}
-      />
-      {shown && (
-        <span
-          role="img"
-          aria-label={t('likes', { shown })}
-          className="tabular -ml-2 pr-2 text-meta text-ink-2"
-        >
-          {shown}
-        </span>
-      )}
-      <IconButton
-        data-act="save"
-        icon="bookmark"
-        label={marks.collected ? t('saved') : t('save')}
-        aria-pressed={marks.collected}
-        filled={marks.collected}
-        className={marks.collected ? 'text-accent' : ''}
-        onClick={onSave}
-      />
-      <IconButton icon="share" label={t('share')} onClick={onShare} />
+      {/* With large text it has a line of its own. */}
+      <div className="min-w-0 flex-[1_1_7.5rem]">{ask}</div>
+      <div className="flex items-center gap-1">
+        <IconButton
+          data-act="like"
+          icon="heart"
+          label={liked ? t('liked') : t('like')}
+          aria-pressed={liked}
+          filled={liked}
+          className={liked ? 'text-accent' : ''}
+          onClick={onLike}
+        />
+        {shown && (
+          <span
+            role="img"
+            aria-label={t('likes', { shown })}
+            className="tabular -ml-2 pr-2 text-meta text-ink-2"
+          >
+            {shown}
+          </span>
+        )}
+        <IconButton
+          data-act="save"
+          icon="bookmark"
+          label={marks.collected ? t('saved') : t('save')}
+          aria-pressed={marks.collected}
+          filled={marks.collected}
+          className={marks.collected ? 'text-accent' : ''}
+          onClick={onSave}
+        />
+        <IconButton icon="share" label={t('share')} onClick={onShare} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { SourceList } from '@/components/event/source-list';
+import { inOneLanguage } from '@/lib/model/feed/entry';
 import type { ArticleEvent } from '@/lib/state/article/load-detail';
 import type { OutlineEntry } from '@/lib/state/page/popups';
 
@@ -18,7 +19,7 @@ const outlinedFrom = 2;
 /** Beside an article, in a window that has the room: where it goes, and what it rests on. */
 export default function ArticleAside({ event, outline, current, onChoose }: AsideProps) {
   const t = useTranslations('article');
-  const { references } = event;
+  const references = inOneLanguage(event.references, event.title);
   if (references.length === 0 && outline.length < outlinedFrom) return null;
   return (
     // What scrolls must be reachable by keyboard.

@@ -8,7 +8,7 @@ import type { Syndication } from '@/lib/contract';
 import { readBrief } from '@/lib/model/article/brief';
 import { howMade, type HowMade } from '@/lib/model/text/how-made';
 import { coverUrls } from '@/lib/model/feed/covers';
-import { hostOf, sourceName, type FeedEntry } from '@/lib/model/feed/entry';
+import { hostOf, inOneLanguage, sourceName, type FeedEntry } from '@/lib/model/feed/entry';
 import { isHeadlineOnly, onlySource } from '@/lib/model/feed/single-source';
 import { imageBlockTimeoutMs } from '@/lib/model/feed/image-candidates';
 import { langTag, pick, type Language } from '@/lib/model/text/languages';
@@ -28,7 +28,7 @@ export function ArticleHead({
   language,
   secondary,
   minutes,
-  sources = entry.sources,
+  sources = inOneLanguage(entry.sources, entry.title),
   syndication,
   withBrief = true,
 }: {

@@ -5,8 +5,15 @@ import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { AskBar } from '@/components/event/ask-bar';
 import { useAsk } from '@/components/shell/use-ask';
 import { usePatched } from '@/components/event/use-patched';
-import type { FeedEntry } from '@/lib/model/feed/entry';
-import { inOwnLanguage, pickText, speaks, type Language } from '@/lib/model/text/languages';
+import { inOneLanguage, type FeedEntry } from '@/lib/model/feed/entry';
+import {
+  inOwnLanguage,
+  pick,
+  pickText,
+  speaks,
+  toLanguage,
+  type Language,
+} from '@/lib/model/text/languages';
 import { outlineOf } from '@/lib/model/markdown/outline';
 import { articleQuestionsAtom } from '@/lib/state/chat/article-questions';
 import { openChatAtom } from '@/lib/state/chat/chat-entry';
@@ -91,7 +98,11 @@ export const ArticleScreen = memo(function ArticleScreen({
           eventId={event?.id}
           onBack={onClose}
           onSources={() =>
-            void ask({ kind: 'references', sources: event?.references ?? known?.sources ?? [] })
+            known &&
+            void ask({
+              kind: 'references',
+              sources: inOneLanguage(event?.references ?? known.sources, known.title),
+            })
           }
           onOutline={outline.length > 0 ? () => void chooseHeading() : undefined}
           onMore={acts && event ? () => void openTools(event) : undefined}
@@ -130,7 +141,9 @@ function useArticleTools(language: Language, onTranslate: ScreenProps['onTransla
   const offerTools = useSetAtom(offerToolsAtom);
   const notify = useSetAtom(notifyAtom);
   const translate = async (article: ArticleEvent) => {
-    const choice = await ask({ kind: 'translate', current: language });
+    // Where the reader's own is not there, another one stands in for it: that is left out.
+    const current = toLanguage(pick(article.title, language)?.lang, language);
+    const choice = await ask({ kind: 'translate', current });
     // "Turning it off returns to the original."
     if (choice === 'off') onTranslate(undefined);
     else if (choice === undefined) return;

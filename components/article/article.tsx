@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { SourceList } from '@/components/event/source-list';
+import { inOneLanguage } from '@/lib/model/feed/entry';
 import { inOwnLanguage, langTag, pick, pickText, type Language } from '@/lib/model/text/languages';
 import { evidenceAtEnd, type Evidence } from '@/lib/model/article/evidence';
 import { isTranslated } from '@/lib/model/text/how-made';
@@ -59,7 +60,6 @@ export function Article({
   askable = false,
   opening = false,
 }: ArticleProps) {
-  const { references } = event;
   const context = useArticleContext(event, { onKeyword, onSentence, askable, outsideShare });
   const minutes = useMemo(
     () => readingMinutes(event.content.map(({ text }) => pickText(text, language)).join('\n')),
@@ -76,7 +76,7 @@ export function Article({
           language={language}
           secondary={secondary}
           minutes={bare ? undefined : minutes}
-          sources={references}
+          sources={inOneLanguage(event.references, event.title)}
           syndication={event.syndication}
           withBrief={!opensWithBrief(event, language)}
         />
@@ -109,7 +109,7 @@ export function Article({
 
 /** What its blocks ask of the article around them. */
 function useArticleContext(
-  { id, references, writing, translated, evidence }: ArticleEvent,
+  { id, title, references, writing, translated, evidence }: ArticleEvent,
   {
     onKeyword,
     onSentence,
@@ -120,7 +120,10 @@ function useArticleContext(
 ): ArticleContextValue {
   return useMemo<ArticleContextValue>(() => {
     const numbered = new Map(
-      references.map((reference, index) => [reference.order ?? index + 1, reference]),
+      inOneLanguage(references, title).map((reference, index) => [
+        reference.order ?? index + 1,
+        reference,
+      ]),
     );
     return {
       referenceOf: (n) => numbered.get(n),
@@ -133,7 +136,18 @@ function useArticleContext(
       eventId: askable ? id : undefined,
       hideCitations: outsideShare,
     };
-  }, [references, writing, translated, evidence, onKeyword, onSentence, askable, id, outsideShare]);
+  }, [
+    references,
+    title,
+    writing,
+    translated,
+    evidence,
+    onKeyword,
+    onSentence,
+    askable,
+    id,
+    outsideShare,
+  ]);
 }
 
 /** What stands below the content: how reports differ, questions, sources, the end. */
@@ -144,7 +158,7 @@ function ArticleRest({
   onQuestion,
 }: Pick<ArticleProps, 'event' | 'language' | 'outsideShare' | 'onQuestion'>) {
   const t = useTranslations('article');
-  const { references } = event;
+  const references = inOneLanguage(event.references, event.title);
   return (
     <>
       <Differences differences={event.differences} language={language} />

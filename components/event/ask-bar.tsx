@@ -14,7 +14,7 @@ export function AskBar({ label, onPress }: { label: string; onPress(): void }) {
       className="flex min-h-11 w-full min-w-0 items-center gap-2.5 rounded-full border border-accent/35 bg-accent-soft py-1 pr-1.5 pl-4 text-left text-small text-accent transition-transform duration-[120ms] active:scale-[0.985]"
     >
       <Icon name="ask" />
-      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span className="line-clamp-3 min-w-0 flex-1 wrap-anywhere">{label}</span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { ClockLabel } from '@/components/event/clock-label';
 import { SourceLogos } from '@/components/ui/source-logos';
-import { hostOf, sourceName } from '@/lib/model/feed/entry';
+import { hostOf, sourceName, titleTag } from '@/lib/model/feed/entry';
 import { referenceId } from '@/lib/model/markdown/citations';
 import type { NumberedSource } from '@/lib/state/page/popups';
 import { SourceLink } from '../shell/source-link';
@@ -40,7 +40,10 @@ export function SourceList({
                     </span>
                   ) : null}
                 </span>
-                <span className="mt-0.5 line-clamp-2 text-brief group-hover:text-accent">
+                <span
+                  lang={titleTag(source)}
+                  className="mt-0.5 line-clamp-2 text-brief group-hover:text-accent"
+                >
                   {source.title || hostOf(source.link)}
                 </span>
               </span>

@@ -2,13 +2,21 @@
 import { useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { SourceLogos } from '@/components/ui/source-logos';
-import { hostOf, sourceName, type Source } from '@/lib/model/feed/entry';
+import { hostOf, inOneLanguage, sourceName, type Source } from '@/lib/model/feed/entry';
 import { cardSourceLogos } from '@/lib/model/limits/feed';
+import type { LocalizedText } from '@/lib/model/text/languages';
 import { shortNumber } from '@/lib/model/text/numbers';
 import { openPopupAtom } from '@/lib/state/page/popups';
 
 /** Stacked logos and the count of independent sources; a tap lists them. */
-export function CardSources({ sources }: { sources: readonly Source[] }) {
+export function CardSources({
+  sources,
+  title = [],
+}: {
+  sources: readonly Source[];
+  /** Of their event. */
+  title?: LocalizedText;
+}) {
   const t = useTranslations();
   const locale = useLocale();
   const openPopup = useSetAtom(openPopupAtom);
@@ -24,7 +32,7 @@ export function CardSources({ sources }: { sources: readonly Source[] }) {
     <button
       type="button"
       aria-label={t('feed.showSources', { count, shown, names })}
-      onClick={() => openPopup({ kind: 'references', sources })}
+      onClick={() => openPopup({ kind: 'references', sources: inOneLanguage(sources, title) })}
       className="relative z-10 -mx-1.5 -my-3 flex min-h-11 shrink-0 items-center gap-2 rounded-full px-1.5 active:bg-press"
     >
       <SourceLogos logos={logos} max={cardSourceLogos} />

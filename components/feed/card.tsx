@@ -110,7 +110,7 @@ function CardFacts({ entry }: { entry: FeedEntry }) {
     <div
       className={`pointer-events-none relative z-[2] [clip-path:inset(-99px_-99px_-99px_-6px)] [&>button]:pointer-events-auto ${factsClass}`}
     >
-      <CardSources sources={entry.sources} />
+      <CardSources sources={entry.sources} title={entry.title} />
       {entry.release_time > 0 && (
         <span
           className={

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { SampleMark } from '@/components/event/sample-mark';
 import { howMade } from '@/lib/model/text/how-made';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { settingAtom } from '@/lib/state/page/settings';
@@ -15,9 +16,7 @@ export function Disclaimer({
   const writing = howMade(entry, language);
   return (
     <p className="mt-2.5 flex items-center gap-1.5 text-meta text-ink-2">
-      {writing === 'sample' && (
-        <span className="rounded border border-hairline px-1 leading-4">{t('sample')}</span>
-      )}
+      {writing === 'sample' && <SampleMark />}
       {t(`disclaimer.${writing}`, { count: entry.sources.length })}
     </p>
   );

@@ -28,7 +28,7 @@ export function DownloadPage({
   year: number;
 }) {
   const t = useTranslations('download');
-  const { brand, company, icp, feedbackEmail, inner } = facts;
+  const { brand, company, icp, region, feedbackEmail, inner } = facts;
   return (
     <div className={styles.page}>
       <main className={styles.main}>
@@ -76,10 +76,13 @@ export function DownloadPage({
           {t('feedback')} <a href={`mailto:${feedbackEmail}`}>{feedbackEmail}</a>
         </p>
         <p>{t('copyright', { year: String(year), company: company ?? brand })}</p>
-        <p>
-          {t('company')} {company ?? t('noCompany')}
-        </p>
-        <p>{icp ?? t('noIcp')}</p>
+        {company && (
+          <p>
+            {t('company')} {company}
+          </p>
+        )}
+        {/* Only China keeps such records: elsewhere there is nothing that could be missing. */}
+        {(icp ?? region === 'cn') && <p>{icp ?? t('noIcp')}</p>}
         <p>
           <a href={legalAddress('privacy', inner, facts.publicOrigin)}>{t('privacy')}</a>
           <a href={legalAddress('service', inner, facts.publicOrigin)}>{t('service')}</a>

@@ -3,7 +3,7 @@ import { readBrief } from '@/lib/model/article/brief';
 import { howMade, type Writing } from '@/lib/model/text/how-made';
 import { coverUrls, fallbackCover } from '@/lib/model/feed/covers';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
-import { hostOf, type Source } from '@/lib/model/feed/entry';
+import { hostOf, inOneLanguage, type Source } from '@/lib/model/feed/entry';
 import {
   langTag,
   pick,
@@ -147,7 +147,7 @@ export function ShareArticle({
         })}
       </div>
       <ShareSections site={site} event={event} citing={citing} />
-      <ShareSources site={site} sources={event.references} />
+      <ShareSources site={site} sources={inOneLanguage(event.references, event.title)} />
       <p className="end">{t('end')}</p>
       <OpenBlock site={site} href={openHref} />
     </article>

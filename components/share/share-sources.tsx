@@ -1,5 +1,5 @@
 import { referenceId } from '@/lib/model/markdown/citations';
-import { hostOf, sourceName, type Source } from '@/lib/model/feed/entry';
+import { hostOf, sourceName, titleTag, type Source } from '@/lib/model/feed/entry';
 import { safeHref } from '@/lib/model/wire/safe-href';
 import { ShareDate } from './share-date';
 import type { ShareSite } from './share-site';
@@ -24,11 +24,11 @@ export function ShareSources({ site, sources }: { site: ShareSite; sources: read
                 <ShareDate site={site} time={source.release_time ?? 0} />
               </span>
               {href ? (
-                <a href={href} rel="nofollow noopener noreferrer">
+                <a href={href} lang={titleTag(source)} rel="nofollow noopener noreferrer">
                   {title}
                 </a>
               ) : (
-                title
+                <span lang={titleTag(source)}>{title}</span>
               )}
             </li>
           );

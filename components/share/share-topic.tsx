@@ -1,7 +1,7 @@
 import type { Topic, TopicItem } from '@/lib/contract';
 import { pick, readLanguage, toTag } from '@/lib/model/text/languages';
 import { openAppEvents, timelineFirst } from '@/lib/model/limits/topics';
-import { showsFollowers, topicState } from '@/lib/model/article/topic';
+import { isSampleTopic, showsFollowers, topicState } from '@/lib/model/article/topic';
 import { OpenBlock } from './open-block';
 import { ShareDate } from './share-date';
 import type { ShareSite } from './share-site';
@@ -29,6 +29,11 @@ export function ShareTopic({
         <TopicFacet icon={topic.icon} name={topic.topic_name} />
         <div>
           <h1>{topic.topic_name}</h1>
+          {isSampleTopic(topic) && (
+            <p className="made">
+              <span className="tag">{t('sample')}</span>
+            </p>
+          )}
           {showsFollowers(topic) && (
             <p className="meta">{t('topicFollowers', { count: topic.follow_count })}</p>
           )}

@@ -1,8 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { SampleMark } from '@/components/event/sample-mark';
 import type { Topic } from '@/lib/contract';
-import { showsFollowers } from '@/lib/model/article/topic';
+import { isSampleTopic, showsFollowers } from '@/lib/model/article/topic';
 import { KeepTopic } from './keep-topic';
 import { MarkAll } from './mark-all';
 import { NumberLabel } from './number-label';
@@ -25,6 +26,11 @@ export function TopicHeader({
           <h1 className="m-0 font-title text-article-title font-semibold text-balance">
             {topic.topic_name}
           </h1>
+          {isSampleTopic(topic) && (
+            <p className="m-0 mt-1 text-meta text-ink-2">
+              <SampleMark />
+            </p>
+          )}
           {showsFollowers(topic) && (
             <p className="tabular m-0 mt-1 text-small text-ink-2">
               <NumberLabel count={topic.follow_count} label="followers" />

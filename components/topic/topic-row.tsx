@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { Topic } from '@/lib/contract';
 import { topicHref } from '@/lib/browser/address';
 import { TopicHotTag } from '@/lib/model/wire/enums';
-import { showsFollowers } from '@/lib/model/article/topic';
+import { isSampleTopic, showsFollowers } from '@/lib/model/article/topic';
+import { SampleMark } from '@/components/event/sample-mark';
 import { TimeLabel } from '@/components/event/time-label';
 import { NumberLabel } from './number-label';
 import { TopicIcon } from './topic-icon';
@@ -24,6 +25,7 @@ export function TopicRow({ topic }: { topic: Topic }) {
             {topic.topic_name}
           </span>
           <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-meta text-ink-2">
+            {isSampleTopic(topic) && <SampleMark />}
             {topic.has_updated && <span className="font-medium text-warm">{t('updated')}</span>}
             {tag && <span className="font-medium text-accent">{t(`tags.${tag}`)}</span>}
             {topic.update_time > 0 && <TimeLabel time={topic.update_time} />}

@@ -71,6 +71,16 @@ for (const language of languages) {
     expect(await wrongTargets(page)).toEqual([]);
     await open(page, articlePath);
     await enlarge();
+    // A title may be shortened, since it leads to where it is whole; what is pressed is read here.
+    const asks = page.locator('[data-reading] button[aria-haspopup=dialog] > span');
+    await expect
+      .poll(() =>
+        asks.evaluate(
+          ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+            scrollHeight <= clientHeight && scrollWidth <= clientWidth,
+        ),
+      )
+      .toBe(true);
     for (const [kind, popup] of Object.entries(popupsOfArticle)) {
       await test.step(kind, async () => {
         await popup.open(page, t);

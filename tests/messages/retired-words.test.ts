@@ -50,6 +50,8 @@ const retired: Record<Language, RegExp[]> = {
     // The sun, or any day: the report of the day has its own name.
     /^(Pakinggan )?ang araw$/i,
     /^Pinagmulan:/,
+    // It would ask the sentence itself, not about it.
+    /^Itanong ito$/,
   ],
 };
 

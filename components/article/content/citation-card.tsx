@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom';
 import { ClockLabel } from '@/components/event/clock-label';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { partsOfQuote } from '@/lib/model/article/evidence';
-import { hostOf, sourceName } from '@/lib/model/feed/entry';
+import { hostOf, sourceName, titleTag } from '@/lib/model/feed/entry';
 import { useArticle } from '../article-context';
 import { evidenceAt } from './use-evidence';
 
@@ -158,7 +158,10 @@ function Told({ ref, id, source, quotes }: Shown & { ref: React.Ref<HTMLDivEleme
         ) : null}
       </p>
       {source.title && (
-        <p className="mt-1.5 mb-0 line-clamp-2 font-title text-brief font-semibold">
+        <p
+          lang={titleTag(source)}
+          className="mt-1.5 mb-0 line-clamp-2 font-title text-brief font-semibold"
+        >
           {source.title}
         </p>
       )}

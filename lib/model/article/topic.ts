@@ -16,6 +16,14 @@ export function topicState(
   return topic.process_info.search_count > 0 ? 'no-updates' : 'processing';
 }
 
+/** What the ids of the sample edition's topics begin with. */
+export const sampleTopicPrefix = 't_sample-';
+
+/** Whether a topic gathers explainers of the sample edition, which are no news. */
+export function isSampleTopic({ topic_id }: { topic_id: string }): boolean {
+  return topic_id.startsWith(sampleTopicPrefix);
+}
+
 /** "Follower count (user-created topics only)"; one that the service does not tell is none. */
 export function showsFollowers({
   topic_type,

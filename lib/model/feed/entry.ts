@@ -2,7 +2,7 @@
 // publisher and per main domain (`to-entry.ts`).
 import type { Writing } from '../text/how-made';
 import type { LikeStatusValue } from '../wire/enums';
-import type { LocalizedText } from '../text/languages';
+import { sourceTag, tagOfLetters, type LocalizedText } from '../text/languages';
 
 export type Source = {
   link: string;
@@ -13,6 +13,8 @@ export type Source = {
   order?: number;
   /** Milliseconds since 1970. */
   release_time?: number;
+  /** The tag of the language that the title is in; absent where nothing tells. */
+  lang?: string;
 };
 
 export type FeedEntry = {
@@ -38,6 +40,17 @@ export type FeedEntry = {
 /** The publisher as readers know it; without a name, the host it is read at. */
 export function sourceName({ source, name, link }: Source): string {
   return source?.trim() || name?.trim() || hostOf(link);
+}
+
+/** The sources of an event with this title: their headlines are in the language that it was written in. */
+export function inOneLanguage<S extends Source>(sources: readonly S[], title: LocalizedText): S[] {
+  const lang = sourceTag(title);
+  return lang === undefined ? [...sources] : sources.map((source) => ({ ...source, lang }));
+}
+
+/** The `lang` attribute of a source's title. */
+export function titleTag({ lang, title = '' }: Source): string | undefined {
+  return lang ?? tagOfLetters(title);
 }
 
 /** The host of a source's address, for its icon; '' when the address is none. */

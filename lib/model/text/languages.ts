@@ -126,6 +126,15 @@ export function pickText(text: LocalizedText | undefined, language: ContentLangu
   return pick(text, language)?.text ?? '';
 }
 
+/**
+ * The tag of the language that a publisher wrote a text in: of the entry that has, word for word, what
+ * stands there as `source`. None where no entry tells.
+ */
+export function sourceTag(text: LocalizedText): string | undefined {
+  const source = text.find(({ lang }) => readLanguage(lang) === 'source');
+  return langTag(text.find((entry) => entry !== source && entry.text === source?.text)?.lang);
+}
+
 /** Whether a text is there in `language` itself, not only in another one that stands in for it. */
 export function speaks(text: LocalizedText, language: Language): boolean {
   return text.some(({ lang }) => readLanguage(lang) === language);

@@ -1,4 +1,5 @@
 // The topics of the sample edition: each gathers some of its explainers. They look for nothing.
+import { sampleTopicPrefix } from '@/lib/model/article/topic';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { LocalizedText } from '@/lib/model/text/languages';
 import type { NewTopic } from '../store/contract/store';
@@ -43,7 +44,13 @@ const sampleTracks: readonly SampleTrack[] = [
 export function sampleTrackRows(now: number): { topic: NewTopic; events: string[] }[] {
   return sampleTracks.map(({ slug, name, description, of }) => ({
     topic: {
-      ...{ id: `t_sample-${slug}`, key: `s:${slug}`, type: 'editorial', icon: '', lang: 'en' },
+      ...{
+        id: `${sampleTopicPrefix}${slug}`,
+        key: `s:${slug}`,
+        type: 'editorial',
+        icon: '',
+        lang: 'en',
+      },
       ...{ name, description, terms: {}, least: 1, status: TopicStatus.RUNNING, created_at: now },
     },
     events: of.map((event) => `sample-${event}`),

@@ -110,6 +110,20 @@ describe('translating an article', () => {
     expect(within(sheet).getByRole('button', { name: 'English' })).toBeInTheDocument();
   });
 
+  it('offers the language of a reader who is shown another one', async () => {
+    show({
+      title: [
+        { lang: 'source', text: '只有这里' },
+        { lang: 'ZH', text: '只有这里' },
+      ],
+    });
+    await choose('Translate');
+    const sheet = await screen.findByRole('dialog', { name: 'Translate' });
+    expect(within(sheet).queryByRole('button', { name: 'Chinese' })).toBeNull();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'English' }));
+    expect(await screen.findByText(/isn’t available in that language/)).toBeInTheDocument();
+  });
+
   it('into a language that it does not have changes nothing and says so', async () => {
     show({
       title: [

@@ -79,6 +79,22 @@ test('the source row counts independent sources and lists all references', async
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
 });
 
+test('headlines of sources are in the language of their event, in the text and in the list', async () => {
+  const headline = 'Tides rise';
+  const title = ['source', 'EN'].map((lang) => ({ lang, text: headline }));
+  show({ event: sampleArticle({ title }), language: 'zh' }, 'zh');
+  expect(screen.getByText('First story')).toHaveAttribute('lang', 'en');
+  fireEvent.click(screen.getByRole('button', { name: /^2 个来源/ }));
+  const dialog = await screen.findByRole('dialog', { name: '来源' });
+  expect(within(dialog).getByText('Third story')).toHaveAttribute('lang', 'en');
+});
+
+test('a headline of a source says by its letters alone that it is Chinese', () => {
+  const link = 'https://one.example/a';
+  show({ event: sampleArticle({ references: [{ order: 1, title: '潮水上涨', link }] }) });
+  expect(screen.getByText('潮水上涨')).toHaveAttribute('lang', 'zh-CN');
+});
+
 test.each([
   [5, ''],
   [6, '+1'],

@@ -147,6 +147,15 @@ describe('a card', () => {
     expect(store.get(popupsAtom)).toMatchObject([{ popup: { kind: 'references' } }]);
   });
 
+  it('tells in which language the headlines of its sources are', async () => {
+    const title = ['source', 'ph'].map((lang) => ({ lang, text: 'Tumaas ang tubig' }));
+    const { store } = renderPage(card({ title }));
+    await userEvent.click(screen.getByRole('button', { name: /^Show 2 sources/ }));
+    expect(store.get(popupsAtom)).toMatchObject([
+      { popup: { sources: [{ lang: 'fil' }, { lang: 'fil' }] } },
+    ]);
+  });
+
   it.each([
     ['Like', 'like'],
     ['Save', 'save'],

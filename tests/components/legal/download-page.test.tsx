@@ -42,11 +42,18 @@ it('the footer shows feedback e-mail, copyright, company and ICP number', () => 
   expect(foot).toHaveTextContent('京ICP备12345678号');
 });
 
-it('says what is not named instead of leaving it empty', () => {
+it('in China says that there is no ICP record instead of leaving it empty', () => {
   show({ company: undefined, icp: undefined });
   const foot = screen.getByRole('contentinfo');
   expect(foot).toHaveTextContent('© 2026 Cubewire');
   expect(foot).toHaveTextContent('No ICP record');
+});
+
+it('elsewhere says nothing of a record or an operator that the site does not name', () => {
+  show({ company: undefined, icp: undefined, region: 'sg' });
+  const foot = screen.getByRole('contentinfo');
+  expect(foot).toHaveTextContent('© 2026 Cubewire');
+  expect(foot).not.toHaveTextContent(/ICP|Operator/);
 });
 
 it('without an app leads to the browser; with one to the stores first', () => {

@@ -103,6 +103,15 @@ describe('the header', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('1 follower') !== null).toBe(counted);
   });
+
+  it.each([
+    ['t_sample-time', true],
+    ['t_1', false],
+  ])('says of a topic of the sample edition alone that it is one: %s', async (topic_id, is) => {
+    show(serving({ topic: topic({ topic_id, topic_type: 'editorial' }) }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Sample') !== null).toBe(is);
+  });
 });
 
 describe('the timeline', () => {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { LinkPreview, StructuredData } from '@/components/share/link-preview';
 import { OpenBlock } from '@/components/share/open-block';
 import { CoverRule } from '@/components/share/share-article';
+import { ShareSources } from '@/components/share/share-sources';
 import { ShareTree } from '@/components/share/share-tree';
 import { Zlink } from '@/components/share/zlink';
 import { parseMarkdown } from '@/lib/model/markdown/parse';
@@ -110,6 +111,16 @@ describe('the text of a shared page', () => {
   it('has no figures when it was shared outside', () => {
     expect(view(true).querySelector('.figures')).toBeNull();
   });
+});
+
+it('headlines of sources say in which language they are', () => {
+  const sources = [
+    { link: 'https://a.example/1', title: 'Tides rise', lang: 'en' },
+    { link: 'https://a.example/2', title: '潮水上涨' },
+  ];
+  const body = show(<ShareSources site={site} sources={sources} />);
+  const tags = [...body.querySelectorAll('li a')].map((link) => link.getAttribute('lang'));
+  expect(tags).toEqual(['en', 'zh-CN']);
 });
 
 it('without scripts a drawing stands under a cover that may not be there', () => {

@@ -53,6 +53,12 @@ describe('the header of a shared topic', () => {
     expect(show({}, 1).querySelector('.meta')?.textContent).toContain('12');
     expect(show({ topic_type: 'editorial' }, 1).querySelector('.meta')).toBeNull();
   });
+
+  it('says of a topic of the sample edition alone that it is one', () => {
+    const sample = show({ topic_id: 't_sample-time', topic_type: 'editorial' }, 1);
+    expect(sample.querySelector('.tag')?.textContent).toBe('Sample');
+    expect(show({}, 1).querySelector('.tag')).toBeNull();
+  });
 });
 
 describe('the timeline of a shared topic', () => {

@@ -5,6 +5,7 @@ import {
   pick,
   pickText,
   readLanguage,
+  sourceTag,
   toLanguage,
   toTag,
   toWireLanguage,
@@ -64,6 +65,28 @@ describe("a reader's language falls back to source, then to the first entry", ()
     expect(pick([source, twin], 'en')).toBe(twin);
     expect(pick([source, other], 'zh')).toBe(source);
   });
+});
+
+test.each([
+  ['ZH', 'zh-CN'],
+  ['fil', 'fil'],
+])('what was written in %s is spoken as %s', (lang, tag) => {
+  expect(
+    sourceTag([
+      { lang: 'source', text: 's' },
+      { lang, text: 's' },
+    ]),
+  ).toBe(tag);
+});
+
+test('nobody knows the language of a publisher where all texts differ from theirs', () => {
+  expect(
+    sourceTag([
+      { lang: 'source', text: 's' },
+      { lang: 'EN', text: 'e' },
+    ]),
+  ).toBeUndefined();
+  expect(sourceTag([{ lang: 'EN', text: 'e' }])).toBeUndefined();
 });
 
 test('of several texts those in the reader’s language stand, or all where none is', () => {

@@ -43,11 +43,12 @@ function doneTo(folded: string, lang: Language, placed: readonly Placed[]): Aske
   return { deed: deed.term, named: nameAt(placed, first), acts: false };
 }
 
+const actingAt = (folded: string, lang: Language, placed: readonly Placed[]) =>
+  placed.findIndex(({ term, start }) => term.naming && asksActedOn(folded.slice(0, start), lang));
+
 /** ‘Whom did Kotor sue’: who did it. */
 function doneBy(folded: string, lang: Language, placed: readonly Placed[]): Asked | undefined {
-  const at = placed.findIndex(
-    ({ term, start }) => term.naming && asksActedOn(folded.slice(0, start), lang),
-  );
+  const at = actingAt(folded, lang, placed);
   if (at < 0) return undefined;
   const named = nameAt(placed, at);
   const [last, deed] = placed.slice(at + named.length - 1);
@@ -57,13 +58,16 @@ function doneBy(folded: string, lang: Language, placed: readonly Placed[]): Aske
   return between.trim() === '' ? { deed: deed.term, named, acts: true } : undefined;
 }
 
-/** What a question says of one that it names; undefined of any that does not. */
-function askedOf({ text, lang }: Question, found: readonly WeightedTerm[]): Asked | undefined {
-  const folded = fold(text);
-  const placed = found
+const placedIn = (folded: string, found: readonly WeightedTerm[]): Placed[] =>
+  found
     .map((term) => ({ term, start: folded.indexOf(term.token) }))
     .filter(({ start }) => start >= 0)
     .sort((a, b) => a.start - b.start);
+
+/** What a question says of one that it names; undefined of any that does not. */
+function askedOf({ text, lang }: Question, found: readonly WeightedTerm[]): Asked | undefined {
+  const folded = fold(text);
+  const placed = placedIn(folded, found);
   const asked = doneTo(folded, lang, placed) ?? doneBy(folded, lang, placed);
   // Game 3 is nobody that anything is done to.
   return asked?.named.some(({ token }) => /\d/.test(token)) ? undefined : asked;
@@ -89,8 +93,28 @@ function didIt({ text, lang }: Pick<Passage, 'text' | 'lang'>, deed: Place, name
   return !isDone;
 }
 
+/** Whether a text speaks of people of the one at a place, by their name: Ana Reyes's brother. */
+const isOwner = (text: string, { end }: Place) => /^['’]s?(?!\p{L})/u.test(text.slice(end));
+
+/** Whether a report names whom a question asks for a deed or word of as the owner of others alone. */
+function isOfTheirPeople({ found, passages }: RankedEvent, { text, lang }: Question): boolean {
+  const folded = fold(text);
+  const placed = placedIn(folded, found);
+  const at = actingAt(folded, lang, placed);
+  const name = at < 0 ? [] : nameAt(placed, at).slice(-1);
+  if (name.length === 0) return false;
+  // Asked of what belongs to that one, or of a group that is the one: the people of Kotor.
+  if (placesOf(text, name, lang).some((place) => isOwner(text, place))) return false;
+  const owns = passages.flatMap((passage) =>
+    placesOf(passage.text, name, lang).map((place) => isOwner(passage.text, place)),
+  );
+  return owns.length > 0 && !owns.includes(false);
+}
+
 /** Whether a report has the one that a question names in the place of the one that it asks for alone. */
-export function isOtherWayRound({ found, passages }: RankedEvent, question: Question): boolean {
+export function isOtherWayRound(ranked: RankedEvent, question: Question): boolean {
+  if (isOfTheirPeople(ranked, question)) return true;
+  const { found, passages } = ranked;
   const asked = askedOf(question, found);
   if (!asked) return false;
   const said = passages.flatMap((passage) => {

@@ -28,20 +28,27 @@ const isAskedDeed =
   (term: WeightedTerm) =>
     isKnownDeed(term.token, lang) || (isKnown(term) && isPastVerb(term.token, lang));
 
+/** A word for what something costs, in any language. */
+const isPriceWord = ({ token, others }: WeightedTerm) =>
+  token === 'price' || others.some(({ word }) => word === 'price');
+
+/** Whether a report tells what a question calls a price in other words: sold at a sum. */
+const tellsPrice = ({ passages }: RankedEvent, { text }: Question) =>
+  asks('price', text) && passages.some((one) => one.own > 0 && asks('givesPrice', one.text));
+
 /**
  * Whether a report lacks what is asked of the names in a question. Who asks for yes or no learns
  * nothing where a word of that is not there; of other questions the rest may be said in words that we
  * do not know, but not where the tables know them.
  */
-function lacksWords(
-  { found, absent, isForeign, passages }: RankedEvent,
-  question: Question,
-): boolean {
+function lacksWords(ranked: RankedEvent, question: Question): boolean {
+  const { found, absent, isForeign, passages } = ranked;
   const isDeed = isDeedIn(question);
   const languages = new Set(passages.map((passage) => passage.lang));
   const isComparable = ({ others }: WeightedTerm) =>
     !isForeign || others.some((other) => languages.has(other.lang));
-  const lost = absent.filter((term) => isDeed(term) && isComparable(term));
+  const isTold = tellsPrice(ranked, question) ? isPriceWord : () => false;
+  const lost = absent.filter((term) => isDeed(term) && isComparable(term) && !isTold(term));
   if (lost.length === 0) return false;
   // How many died is not told by how many fell ill.
   if (asks('yesNo', question.text) || lost.some(isAskedDeed(question))) return true;

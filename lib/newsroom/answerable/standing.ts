@@ -126,6 +126,27 @@ function isOfOtherBody({ passages, found }: RankedEvent, question: Question, off
   return asksHolder(text, lang) && owners.length > 0 && !owners.some(isAsked);
 }
 
+const nameRightBehind = /^ ((?:\p{Lu}[\p{L}.’'-]*)(?: \p{Lu}[\p{L}.’'-]*)*)/u;
+
+/** Whether a question asks if somebody came to an office, and a report has it with other names alone. */
+function isHeldByOthers({ passages, found }: RankedEvent, question: Question, office: string) {
+  const { text, lang } = question;
+  const { becomes } = lexicons[lang].persons;
+  const [asked] = holdersOf(question, office);
+  const names = found.filter(({ naming }) => naming);
+  const comesTo = (at: number) =>
+    placesOf(text, names, lang).some(
+      ({ start, end }) => start !== at && end < at && becomes?.test(text.slice(end, at)),
+    );
+  if (!asked || !comesTo(asked.start)) return false;
+  const holders = passages.flatMap((passage) =>
+    holdersOf(passage, office).map(({ end }) => nameRightBehind.exec(passage.text.slice(end))?.[1]),
+  );
+  const isAsked = (name: string | undefined) =>
+    name === undefined || placesOf(name, names, lang).length > 0;
+  return holders.length > 0 && !holders.some(isAsked);
+}
+
 /** Whether a report tells what is asked of the holder of an office, or of a name, of others beside it. */
 export function tellsOfOthers(ranked: RankedEvent, question: Question): boolean {
   const offices = Object.keys(lexicons[question.lang].persons.offices);
@@ -138,6 +159,7 @@ export function tellsOfOthers(ranked: RankedEvent, question: Question): boolean 
   };
   if (offices.some((one) => isOfOther(one) || isOfOtherBody(ranked, question, one))) return true;
   if (!isYesNo) return false;
+  if (offices.some((one) => isHeldByOthers(ranked, question, one))) return true;
   const names = ranked.found.filter(
     ({ naming, amount, token }) => naming && amount === undefined && !regions.has(token),
   );

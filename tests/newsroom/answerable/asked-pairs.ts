@@ -37,6 +37,13 @@ export const askedPairs: readonly AskedPair[] = [
   ['ph', 'Nasawi ba ang senador ng Tarsia?', 'Nasawi ang senador ng Tarsia', 'Nasawi ang anak ng senador ng Tarsia'],
   ['ph', 'Sinibak ba ang hepe ng Kotor?', 'Sinibak ang hepe ng Kotor', 'Sinibak ang deputy hepe ng Kotor'],
   ['ph', 'Nanalo ba ang gobernador ng Belmora?', 'Nanalo ang gobernador ng Belmora', 'Nanalo ang bise gobernador ng Belmora'],
+  // Who came to an office, and whose it is
+  ['en', 'Did Bram Oduya become prime minister?', 'Bram Oduya becomes prime minister of Veldra', 'Rival Bram Oduya finds a way to challenge Prime Minister Ana Reyes'],
+  ['en', 'Was Bram Oduya elected mayor of Kotor?', 'Kotor elects Bram Oduya as mayor', 'Kotor Mayor Ana Reyes meets Bram Oduya, elected to the council'],
+  ['en', 'Is Bram Oduya the president of Orinda?', 'Orinda president Bram Oduya opens a harbor', 'Orinda President Ana Reyes receives Bram Oduya'],
+  // Who says it, and whose people do
+  ['en', 'What did Ana Reyes say about the harbor deal?', 'Ana Reyes says the harbor deal is dead', "Ana Reyes's former chief of staff charged over the harbor deal, prosecutors say"],
+  ['en', 'What did Reyes say of the ban?', 'The ban is a mistake, Reyes said', "Reyes' old rival was told to leave over the ban, the court said"],
   // English deeds with Filipino beginnings
   ['ph', 'Nag-resign ba si Ana Velarde?', 'Nagbitiw si Ana Velarde', 'Nagsalita si Ana Velarde sa Kotor'],
   ['ph', 'Bakit nag-resign si Ana Velarde?', 'Nagbitiw si Ana Velarde dahil sa isang memo', 'Nagsalita si Ana Velarde dahil sa isang memo'],

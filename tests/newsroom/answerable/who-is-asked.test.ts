@@ -15,6 +15,50 @@ it.each(askedPairs)('%s: %s', (lang, asked, answers, other) => {
   expect(outcome(asked, lang, reportOf(other, lang))).not.toBe('quoted');
 });
 
+describe('what something costs', () => {
+  const says = (of: Report['of'], title: string) => ({ of, title });
+  it.each([
+    [
+      'How much does the Brisa Nova cost?',
+      'en',
+      says('en', 'Brisa Nova camera launches at $219.99'),
+    ],
+    ['What is the price of the Brisa Nova?', 'en', says('en', 'Brisa Nova camera sold for €180')],
+    ['Brisa Nova多少钱？', 'zh', says('zh', 'Brisa Nova相机上市，1999元起')],
+    ['Magkano ang presyo ng Brisa Nova?', 'ph', says('ph', 'Inilabas ang Brisa Nova sa ₱9,999')],
+  ] as const)('%s is told where it is sold at a sum', (asked, lang, report) => {
+    expect(outcome(asked, lang, report)).toBe('quoted');
+  });
+
+  it.each([
+    [
+      'How much does the Brisa Nova cost?',
+      says('en', 'Maker of the Brisa Nova sued for $219 million'),
+    ],
+    [
+      'How much does the Brisa Nova cost?',
+      says('en', 'Brisa Nova sales rise from $5 million to $9 million'),
+    ],
+    ['How much does the Brisa Nova cost?', says('en', 'Brisa Nova camera launches in May')],
+    ['Did the Brisa Nova cost her the job?', says('en', 'Brisa Nova camera launches at $219.99')],
+  ] as const)('%s is not told by %j', (asked, report) => {
+    expect(outcome(asked, 'en', report)).not.toBe('quoted');
+  });
+});
+
+describe('what share of something', () => {
+  const wanted = { of: 'en' as const, title: 'Ana Reyes wanted 90 percent of Orinda Steel' };
+  const other = { of: 'en' as const, title: 'Ana Reyes wanted all of Orinda Steel' };
+  it.each(['What share', 'What percentage', 'What proportion'])(
+    '%s is told by a number',
+    (what) => {
+      const asked = `${what} of Orinda Steel did Ana Reyes want?`;
+      expect(outcome(asked, 'en', wanted)).toBe('quoted');
+      expect(outcome(asked, 'en', other)).not.toBe('quoted');
+    },
+  );
+});
+
 describe('who is asked about', () => {
   const en = (title: string, sentence?: string): Report => ({ of: 'en', title, sentence });
 

@@ -18,6 +18,10 @@ export type AskingForms = {
   currentValue: RegExp;
   /** How a sentence gives such a value: a figure with its unit, and a word for how it stands or moves. */
   givesValue: RegExp;
+  /** For what something costs to buy. */
+  price: RegExp;
+  /** How a sentence says that something is sold at a sum, without a word for its price. */
+  givesPrice: RegExp;
   /** For what is the asker's own, which no news tells outright: "my parcel". */
   ownMatter: RegExp;
   /** For news of this day or the ones beside it: "today", "tomorrow". */

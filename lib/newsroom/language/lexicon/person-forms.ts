@@ -11,6 +11,8 @@ export type PersonForms = {
   offices: Readonly<Record<string, RegExp>>;
   /** Whose an office is, in a group: tried on what stands right before and right behind. */
   owner?: { before: RegExp; behind: RegExp };
+  /** What stands between a name and the office that the one comes to: tried on all between them. */
+  becomes?: RegExp;
   /** What makes another person of one: tried on what stands right before and right behind. */
   beside: readonly { standing: Standing; before?: RegExp; behind?: RegExp }[];
 };

@@ -14,6 +14,8 @@ type Form =
   | 'currentValue'
   | 'givesValue'
   | 'yesNo'
+  | 'price'
+  | 'givesPrice'
   | 'reason'
   | 'givesReason'
   | 'onlyAsks';

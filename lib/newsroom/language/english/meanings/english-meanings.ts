@@ -343,7 +343,7 @@ pentagon
 white house
 kremlin
 federal reserve, fed
-supreme court
+supreme court, scotus
 congress
 senate
 fbi

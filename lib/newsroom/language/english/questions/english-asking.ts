@@ -16,20 +16,26 @@ export const englishAsking: AskingForms = {
     everything all happen what's who's how's it's
   `),
   // Taken apart, won't would be who won.
-  phrases: /\b(?:(?:what|which) (?:time|day|year|date)|won['’]t)\b/gi,
+  phrases:
+    /\b(?:(?:what|which) (?:time|day|year|date)|what (?:share|proportion|portion|percentage)(?= of\b)|won['’]t)\b/gi,
   list: /\b(?:news (?:about|on|of|from)|(?:any |the |latest )?news\b|what(?:['’]s| is) (?:new|going on|happening)|everything (?:on|about)|anything (?:on|about)|all (?:about|on)|tell me more about|what (?:do we|is) know[n]? about)\b|\b\p{L}+ news\s*\??$/iu,
   ownMatter:
     /\b(?:my|mine)\b|\b(?:should|do|did|am|was|will|must) i\b(?! (?:know|read|expect|understand|need to know)\b)|^i (?:have|feel|think i|am|was)\b|^i['’]m\b/i,
   today: /\b(?:today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening))\b/i,
   thisWeek: /\bthis week(?:end)?\b/i,
   amount:
-    /\b(?:how (?:many|much|long|often|old|tall|far|fast|high|big)|when|what (?:year|time|date|temperature|percent\w*|amount))\b/i,
-  count: /\b(?:how (?:many|much)|when|what (?:year|time|date|percent\w*|amount))\b/i,
+    /\b(?:how (?:many|much|long|often|old|tall|far|fast|high|big)|when|what (?:year|time|date|temperature|percent\w*|amount|(?:share|proportion|portion) of))\b/i,
+  count:
+    /\b(?:how (?:many|much)|when|what (?:year|time|date|percent\w*|amount|(?:share|proportion|portion) of))\b/i,
   day: /^\s*(?:(?:and|but|so) )?(?:since )?(?:when|(?:(?:on|in) )?(?:what|which) (?:year|date|day))\b/i,
   currentValue:
     /\b(?:price|stock|share|rate|index|quote)s?\b[^?]{0,40}\b(?:now|today|currently|at the moment)\b|\b(?:current|today['’]s|live)\b[^?]{0,40}\b(?:price|rate|quote|index)s?\b|^how much (?:is|are) (?:(?:the|a|an|one|of) )*(?:\p{L}+ ){0,2}?(?:yuan|renminbi|dollar|euro|pound|peso|yen|rupee|won|ruble|gold|silver|oil|bitcoin|ethereum|diesel|gasoline|petrol|shares?|stock)s?(?: (?:price|worth|today|now|right now))*\s*\??$|^(?:\p{L}[\p{L}&.-]* ){1,3}(?:stock|share price|stock price|exchange rate|price)s?\s*\??$/iu,
   givesValue:
     /(?=.*(?:[$€£¥₱]\s?\d|\d[\d.,]*\s?(?:%|percent|per cent|pounds?\b|dollars?\b|euros?\b|yuan|yen|pesos?\b|cents?\b|points?\b|basis)))(?=.*\b(?:trad(?:ed|es|ing)|clos(?:ed|es|ing)|opened|priced?|stood|stands|settled|rose|rises|fell|falls|gained|lost|dropped|climbed|slipped|jumped|edged|soared|sank|worth|costs?|quoted|rates?|prices|shares|barrel|ounce)\b)/i,
+  price:
+    /\bhow much (?:do|does|did|will|would|is|are)\b.*\bcosts?\b|\b(?:what|which)(?:['’]s| is| are| was| will be) (?:the )?(?:\p{L}+ )?prices?\b/iu,
+  givesPrice:
+    /\b(?:launch\w*|start\w*|begin\w*|open\w*|arriv\w*|debut\w*|list\w*|retail\w*|available|sold|sells?|selling|buy|bought|offered|priced|set|comes? in|yours|pay\w*)\b[^.;:]{0,40}? (?:at|for|from|under)(?: (?:just|only|about|around))? (?:[A-Z]{1,3})?[$€£¥₱]\s?\d(?!.{0,24}\bto [A-Z]{0,3}[$€£¥₱])/iu,
   yesNo:
     /^\s*(?:(?:and|so|but) )?(?:is|are|was|were|did|does|do|has|have|had|will|would|can|could|isn['’]t|didn['’]t|hasn['’]t) (?!you\b|we\b)|^\s*(?:please |just )*(?:say|state|confirm|admit|certify|prove|claim|declare|verify|agree|swear|promise|tell (?:me|us|everyone)) that\b/i,
   actor:

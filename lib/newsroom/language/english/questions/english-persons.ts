@@ -47,6 +47,8 @@ export const englishPersons: PersonForms = {
     before: /((?:\p{Lu}[\p{L}\p{N}.&-]* )*\p{Lu}[\p{L}\p{N}.&-]*)(?:['’]s?)? (?:(?!of|the|and)[\p{Ll}-]+ )?$/u,
     behind: /^ (?:of|at|for) (?:the )?(\p{Lu}[\p{L}\p{N}.&-]*(?: \p{Lu}[\p{L}\p{N}.&-]*)*)/u,
   },
+  becomes:
+    /^(?: \p{L}+){0,2}? (?:be|become|been|becoming|named|elected|re-?elected|appointed|chosen|made|sworn in)(?: as)?(?: the| an?)?(?: \p{Lu}[\p{L}.-]*)*(?: next| new)? $|^ (?:now |still |really )?(?:the|an?)(?: \p{Lu}[\p{L}.-]*)*(?: new| current)? $/u,
   beside: [
     {
       standing: 'former',

@@ -27,6 +27,9 @@ export const filipinoAsking: AskingForms = {
     /^(?!.*\b(?:noong|nung|kahapon|nakaraang)\b)(?:.*\bmagkano\b[^?]*\b(?:palitan|dolyar|piso|euro|yuan|yen|ginto|langis|gasolina|diesel|bitcoin|stock|sapi)\b|.*\b(?:presyo|palitan|halaga|stock)\b[^?]{0,40}\bngayon\b|(?:presyo|palitan) ng (?:\p{L}+ ?){1,3}\??$)/iu,
   givesValue:
     /(?=.*(?:[$€£¥₱]\s?\d|\bP\d|\d[\d.,]*\s?(?:%|porsiyento|porsyento|piso|dolyar|sentimo|puntos)))(?=.*\b(?:presyo|palitan|halaga|tumaas|bumaba|nagsara|nasa|umabot|kada|bawat)\b)/i,
+  price: /\bmagkano\b|\b(?:ano|ilan) ang (?:presyo|halaga)\b/i,
+  givesPrice:
+    /\b(?:inilabas|ilalabas|ibinenta|ibinebenta|ibebenta|nabibili|mabibili|nagsimula|nagsisimula|magsisimula|inilunsad|alok|iniaalok)\b[^.;:]{0,40}? (?:sa|ng|mula)(?: (?:halagang|presyong|halaga na))? (?:[A-Z]{1,3})?[$€£¥₱P]\s?\d/i,
   yesNo:
     /^(?!.*\b(?:ano|anong|sino|sinong|kailan|saan|bakit|paano|alin|ilan|ilang|magkano|gaano)\b).*\bba(?:ng)?\b|^\s*(?:paki)?(?:sabihin|kumpirmahin|patunayan|aminin|ipahayag|sabi)(?: mo| ninyo| nga| po)* na\b/i,
   // The verb says who is asked for, by its form: see the marks of the roles.

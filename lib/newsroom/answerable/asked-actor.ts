@@ -96,14 +96,17 @@ function didIt({ text, lang }: Pick<Passage, 'text' | 'lang'>, deed: Place, name
 /** Whether a text speaks of people of the one at a place, by their name: Ana Reyes's brother. */
 const isOwner = (text: string, { end }: Place) => /^['’]s?(?!\p{L})/u.test(text.slice(end));
 
-/** Whether a report names whom a question asks for a deed or word of as the owner of others alone. */
+/**
+ * Whether a report names the one whose deed or words are asked for only as somebody whose people it
+ * tells of, as in Reyes's lawyer.
+ */
 function isOfTheirPeople({ found, passages }: RankedEvent, { text, lang }: Question): boolean {
   const folded = fold(text);
   const placed = placedIn(folded, found);
   const at = actingAt(folded, lang, placed);
   const name = at < 0 ? [] : nameAt(placed, at).slice(-1);
   if (name.length === 0) return false;
-  // Asked of what belongs to that one, or of a group that is the one: the people of Kotor.
+  // Whoever asks what Reyes's lawyer said means those people.
   if (placesOf(text, name, lang).some((place) => isOwner(text, place))) return false;
   const owns = passages.flatMap((passage) =>
     placesOf(passage.text, name, lang).map((place) => isOwner(passage.text, place)),

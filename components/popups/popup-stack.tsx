@@ -1,15 +1,18 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
 import { lazyComponent } from '@/components/shell/lazy-component';
 import { LoadingModal } from '@/components/shell/loading-modal';
 import { PartBoundary } from '@/components/shell/part-boundary';
+import { isDetailPath } from '@/lib/browser/address';
 import { settleBackEntry } from '@/lib/browser/back-entry';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { notifyAtom } from '@/lib/state/page/notices';
 import {
   closePopupAtom,
+  isDocked,
   popupsAtom,
   removePopupAtom,
   type OpenPopup,
@@ -40,7 +43,7 @@ export function PopupStack({ over }: { over?: PopupPlace }) {
   };
   return popups.map((entry) => (
     <PartBoundary key={entry.id} onMissing={() => miss(entry)}>
-      <Suspense fallback={<OnItsWay open={entry.open} />}>
+      <Suspense fallback={<OnItsWay entry={entry} />}>
         <StackedPopup entry={entry} />
       </Suspense>
     </PartBoundary>
@@ -49,9 +52,18 @@ export function PopupStack({ over }: { over?: PopupPlace }) {
 
 const frame = lazyComponent(() => import('./popup-frame'));
 
-/** A popup whose program is on its way. Escape is meant for it already, not for what lies under it. */
-function OnItsWay({ open }: { open: boolean }) {
+/**
+ * A popup whose program is on its way. Escape is meant for it already, not for what lies under it; and
+ * whoever opens or closes an article meanwhile has gone on, and does not find it later beneath.
+ */
+function OnItsWay({ entry: { id, open, popup } }: { entry: OpenPopup }) {
   const close = useSetAtom(closePopupAtom);
+  const here = isDetailPath(usePathname());
+  const [began] = useState(here);
+  const leftBehind = here !== began && !isDocked(popup);
+  useEffect(() => {
+    if (open && leftBehind) close(id);
+  }, [open, leftBehind, close, id]);
   useEffect(() => {
     if (!open) return;
     const listener = (event: KeyboardEvent) => {

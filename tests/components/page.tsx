@@ -28,7 +28,10 @@ export function newRouter() {
   return router satisfies Partial<AppRouterInstance>;
 }
 
-/** Renders `content` for a reader of `language` and answers the store behind it. */
+/**
+ * Renders `content` for a reader of `language` and answers the store behind it; `show` renders
+ * something else on the same page.
+ */
 export function renderPage(
   content: ReactNode,
   {
@@ -43,15 +46,14 @@ export function renderPage(
 ) {
   store.set(changeSettingsAtom, { language });
   store.set(clockAtom, { now, timeZone: 'UTC' });
-  const page = (
+  const pageOf = (shown: ReactNode) => (
     <Provider store={store}>
       <MessagesProvider locale={toTag(language)} messages={messages[language]}>
         {/* Next's own type wants more than pages use. */}
-        <AppRouterContext value={router as unknown as AppRouterInstance}>
-          {content}
-        </AppRouterContext>
+        <AppRouterContext value={router as unknown as AppRouterInstance}>{shown}</AppRouterContext>
       </MessagesProvider>
     </Provider>
   );
-  return { store, router, ...render(page) };
+  const rendered = render(pageOf(content));
+  return { store, router, ...rendered, show: (next: ReactNode) => rendered.rerender(pageOf(next)) };
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { PopupStack } from '@/components/popups/popup-stack';
 import type { Language } from '@/lib/model/text/languages';
 import { askAtom, popupsAtom, type Popup, type PopupAnswer } from '@/lib/state/page/popups';
@@ -34,6 +35,28 @@ test('Escape before its program is there closes it, and nobody else hears the ke
   document.removeEventListener('keydown', beneath);
   expect(beneath).not.toHaveBeenCalled();
   await waitFor(() => expect(store.get(popupsAtom)).toEqual([]));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('an article opened before its program is there leaves nothing to be found beneath', async () => {
+  const store = createStore();
+  const at = (path: string) => (
+    <PathnameContext value={path}>
+      <PopupStack />
+    </PathnameContext>
+  );
+  const { show } = renderPage(at('/m/news'), { store });
+  let answer: unknown = 'none';
+  act(
+    () =>
+      void store
+        .set(askAtom)({ kind: 'shortcuts' })
+        .then((value) => (answer = value)),
+  );
+  expect(store.get(popupsAtom)).toHaveLength(1);
+  show(at('/m/news/detail'));
+  await waitFor(() => expect(store.get(popupsAtom)).toEqual([]));
+  expect(answer).toBeUndefined();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/model/text/languages';
 import type { Passage } from '../evidence/passages';
 import type { PersonForms, Standing } from '../language/lexicon/person-forms';
 import { lexicons } from '../language/lexicons';
-import { regionNames } from '../language/names/place-names';
+import { placeWords } from '../language/meanings/rows';
 import { asks, asksHolder } from '../language/questions/asking';
 import { fold } from '../language/segment';
 import { placesOf } from './places';
@@ -17,7 +17,6 @@ type Text = Pick<Passage, 'text' | 'lang'>;
 /** Somebody in a text, and as what. */
 type Person = { start: number; end: number; standings: readonly Standing[] };
 
-const regions = regionNames();
 /** What behind an office tells who holds it, so that the reader may leave its past out. */
 const nameBehind = /^ \p{Lu}/u;
 
@@ -161,7 +160,7 @@ export function tellsOfOthers(ranked: RankedEvent, question: Question): boolean 
   if (!isYesNo) return false;
   if (offices.some((one) => isHeldByOthers(ranked, question, one))) return true;
   const names = ranked.found.filter(
-    ({ naming, amount, token }) => naming && amount === undefined && !regions.has(token),
+    ({ naming, amount, token }) => naming && amount === undefined && !placeWords.has(token),
   );
   return names.some((name) =>
     isOfOthers(ranked, question, (text) => bearersOf(text, name, question.lang)),

@@ -16,7 +16,7 @@ import { lacksDeed } from '../answerable/deed';
 import type { Question, Term, WeightedTerm } from '../answerable/question';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
 import { lexicons } from '../language/lexicons';
-import { regionNames } from '../language/names/place-names';
+import { placeWords } from '../language/meanings/rows';
 import { answers } from '../language/questions/aspects';
 import { asks } from '../language/questions/asking';
 import type { Retrieval } from './retrieve';
@@ -31,7 +31,6 @@ const closeFit = 0.2;
 const leastCompared = 0.55;
 /** So many ordinary words lead to an event of another language without a name. */
 const wordsOfBridge = 3;
-const regions = regionNames();
 /** A further event, a further passage, must be about as good as the best one. */
 const nearlyAsGood = 0.8;
 const passageNearlyAsGood = 0.62;
@@ -48,7 +47,7 @@ const listed = {
 };
 
 /** Much happens in a country and a year: alone they tell no event from another. */
-const isFrame = ({ token }: Term) => /^\d+$/.test(token) || regions.has(token);
+const isFrame = ({ token }: Term) => /^\d+$/.test(token) || placeWords.has(token);
 
 /**
  * Whether an event has one name of a question and nothing of what is asked about it: rare words tell

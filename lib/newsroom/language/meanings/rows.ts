@@ -4,7 +4,7 @@
 import { byLanguage, type Language } from '@/lib/model/text/languages';
 import type { Lexicon } from '../language';
 import { lexicons } from '../lexicons';
-import { placeNames } from '../names/place-names';
+import { placeNames, regionNames } from '../names/place-names';
 
 /** What is said for one meaning, or the name of one thing, in each language. */
 export type Row = Partial<Record<Language, readonly string[]>>;
@@ -57,6 +57,12 @@ const variantNames = byLanguage((lang) => {
 const places = placeNames((lang, code) => [
   ...(lexicons[lang].places[code] ?? []),
   ...variantNames[lang](code),
+]);
+
+/** All that countries and territories are called, and what belongs to them, in small letters. */
+export const placeWords: ReadonlySet<string> = new Set([
+  ...regionNames(),
+  ...places.flatMap((row) => Object.values(row).flat()).map((word) => word.toLowerCase()),
 ]);
 
 /** What names something, most surely first: places by the platform's data, people and bodies, cities. */

@@ -62,6 +62,12 @@ describe('places', () => {
     ['義大利', 'zh', 'italy', 'en'],
     ['紐西蘭', 'zh', 'new zealand', 'en'],
     ['北韩', 'zh', 'north korea', 'en'],
+    // What belongs to a country names it, though their letters differ.
+    ['norway', 'en', 'norwegian', 'en'],
+    ['Dutch', 'en', 'netherlands', 'en'],
+    ['Thai', 'en', '泰国', 'zh'],
+    ['挪威', 'zh', 'norwegian', 'en'],
+    ['Olanda', 'ph', 'dutch', 'en'],
   ] as const)('%s (%s) is %s (%s)', (token, lang, word, of) => {
     expect(wordsFor(token, lang, of)).toContain(word);
     expect(isKnownName(fold(token), lang)).toBe(true);

@@ -1,7 +1,8 @@
 // What places are also called in English, by the code of the region: former and everyday names that
-// reports use beside those of the platform.
+// reports use beside those of the platform, and what belongs to them.
+import { englishDemonyms } from './english-demonyms';
 
-export const englishPlaces: Readonly<Record<string, readonly string[]>> = {
+const otherNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],
   CD: ['DR Congo', 'DRC', 'Democratic Republic of Congo', 'Democratic Republic of the Congo'],
   CI: ['Ivory Coast'],
@@ -17,3 +18,10 @@ export const englishPlaces: Readonly<Record<string, readonly string[]>> = {
   TR: ['Turkey'],
   VA: ['Holy See', 'Vatican'],
 };
+
+export const englishPlaces: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.keys({ ...otherNames, ...englishDemonyms }).map((code) => [
+    code,
+    [...new Set([...(otherNames[code] ?? []), ...(englishDemonyms[code] ?? [])])],
+  ]),
+);

@@ -103,6 +103,17 @@ const isTitleCase = (text: string, { stopWords, asking }: Lexicon) => {
   return words.length > 3 && words.every((one) => /^\p{Lu}/u.test(one));
 };
 
+/** Capitals side by side, behind another word of the sentence. */
+const capitalsTogether = /(?<=[\p{L}\p{N},’'] )\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)+/gu;
+
+/** The small words that are part of a name by their capitals: Don Lemon, Will Smith. */
+function smallWordsOfNames(text: string, lexicon: Lexicon): ReadonlySet<string> {
+  const { alsoNames } = lexicon.asking;
+  if (!alsoNames || isTitleCase(text, lexicon)) return new Set();
+  const words = (text.match(capitalsTogether) ?? []).flatMap((name) => fold(name).split(' '));
+  return new Set(words.filter((word) => alsoNames.has(word)));
+}
+
 function spacedTerms(text: string, lang: Language): Weighted[] {
   const { stopWords, asking, names: nameWords } = lexicons[lang];
   const isSmallWord = (token: string) => stopWords.has(token) || asking.words.has(token);
@@ -113,14 +124,15 @@ function spacedTerms(text: string, lang: Language): Weighted[] {
   const short = shortNames(text);
   const long = longNamesIn(fold(text));
   const inLong = new Set(long.flatMap((name) => segment(name, lang)));
+  const given = smallWordsOfNames(text, lexicons[lang]);
   const single = segment(text.replace(asking.phrases, ' '), lang)
-    .filter((token) => short.has(token) || !isSmallWord(token))
+    .filter((token) => short.has(token) || given.has(token) || !isSmallWord(token))
     .filter((token) => !inLong.has(token))
     .filter((token) => token.length > 1 || /\d/.test(token))
     .map((token): Weighted => {
       const isDay = nameWords.calendar.has(token);
       const naming = (names.has(token) && !isDay) || /\d/.test(token) || isKnownName(token, lang);
-      const capitals = isSmallWord(token) ? token.toUpperCase() : undefined;
+      const capitals = isSmallWord(token) && !given.has(token) ? token.toUpperCase() : undefined;
       return [token, naming ? nameWeight : 1, naming, capitals];
     });
   return [...long.map((name): Weighted => [name, nameWeight, true]), ...single];

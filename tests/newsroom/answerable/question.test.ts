@@ -35,6 +35,13 @@ describe('a question', () => {
     expect(named('Ferry Crews Resign Over Unpaid Wages', 'en')).toEqual([]);
   });
 
+  it('names who is called like a small word', () => {
+    expect(named('Why was Don Reyes arrested?', 'en')).toEqual(['don', 'reyes']);
+    expect(named('What did Will Reyes say?', 'en')).toEqual(['will', 'reyes']);
+    expect(named('Will Reyes resign?', 'en')).toEqual(['reyes']);
+    expect(named('Why don’t the Reyes resign?', 'en')).toEqual(['reyes']);
+  });
+
   it('has a short name by its capitals, where its letters are a word', () => {
     const capitals = (text: string) => readQuestion(text, 'en').terms.map((term) => term.capitals);
     expect(capitals('What does the WHO say?')).toEqual(['WHO']);

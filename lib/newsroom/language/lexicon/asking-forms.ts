@@ -4,6 +4,8 @@
 export type AskingForms = {
   /** Words that stand in questions on anything, so that no passage is found by them. */
   words: ReadonlySet<string>;
+  /** Of these and of the stop words, those that people are called by, too: Will Smith. */
+  alsoNames?: ReadonlySet<string>;
   /** Ways to ask whose words mean more elsewhere; global, as all of them are taken out. */
   phrases: RegExp;
   /** For news on a subject, and not for one thing about it. */
@@ -44,6 +46,8 @@ export type AskingForms = {
   reason: RegExp;
   /** How a sentence gives a reason. */
   givesReason: RegExp;
+  /** How a sentence says what somebody is blamed, punished or praised for. */
+  blames?: RegExp;
   /** "And …?", "what about …?": said only by who goes on. */
   goesOn: RegExp;
   /** Words that stand for something said before. */

@@ -46,6 +46,10 @@ export const asksHolder = (text: string, lang: Language): boolean =>
 export const isPastVerb = (word: string, lang: Language): boolean =>
   lexicons[lang].asking.past?.test(word) === true || lexicons[lang].forms?.has(word) === true;
 
+/** Whether a sentence says what somebody is blamed, punished or praised for. */
+export const tellsBlame = (sentence: string, lang: Language): boolean =>
+  lexicons[lang].asking.blames?.test(sentence) === true;
+
 /** Whether a question goes on with the one before it. */
 export const goesOn = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.goesOn.test(text);

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { aspects, type Aspect } from '../lexicon/aspect-signs';
 import { lexicons } from '../lexicons';
 import { fold } from '../segment';
-import { asks } from './asking';
+import { asks, tellsBlame } from './asking';
 
 export type AskedAspect = {
   aspect: Aspect;
@@ -31,7 +31,8 @@ export function tellsOf(aspect: Aspect, sentence: string, lang: Language): boole
 export function answers(
   question: string,
 ): ((sentence: { text: string; lang: Language }) => boolean) | undefined {
-  if (asks('reason', question)) return ({ text, lang }) => tellsOf('cause', text, lang);
+  if (asks('reason', question))
+    return ({ text, lang }) => tellsOf('cause', text, lang) || tellsBlame(text, lang);
   if (asks('day', question)) return ({ text, lang }) => tellsOf('time', text, lang);
   if (!asks('count', question)) return undefined;
   return ({ text, lang }) => givesNumber(text, lang) || tellsOf('time', text, lang);

@@ -19,6 +19,8 @@ describe('a value as it is now', () => {
     '韦德拉出价多少收购磨坊？',
     '昨天黄金价格多少？',
     '2019年黄金价格是多少？',
+    '国际黄金价格突破了多少美元？',
+    '韦德拉股价跌到了多少？',
     'Magkano ang piso kontra dolyar noong Martes?',
   ])('is not what is of a day that has passed, or a bid: %s', (text) =>
     expect(asks('currentValue', text)).toBe(false),

@@ -15,6 +15,7 @@ export const englishAsking: AskingForms = {
     yesterday today tonight tomorrow next source sources report reports reported any give tell going new
     everything all happen what's who's how's it's
   `),
+  alsoNames: words('don will may long'),
   // Taken apart, won't would be who won.
   phrases:
     /\b(?:(?:what|which) (?:time|day|year|date)|what (?:share|proportion|portion|percentage)(?= of\b)|won['’]t)\b/gi,
@@ -48,6 +49,9 @@ export const englishAsking: AskingForms = {
   past: /[^e]ed$/,
   reason: /\bwhy\b/i,
   givesReason: /\b(?:because|since|so that|therefore|reason|due to)\b/i,
+  // A while and a turn are no reason: ‘suspended for a month’, ‘arrested for the second time’.
+  blames:
+    /\b(?:arrest|accus|apologi[sz]|ban|blam|charg|convict|critici[sz]|detain|disqualif|fin|indict|investigat|jail|penali[sz]|prais|punish|question|rebuk|resign|sack|sanction|sentenc|slam|sue|suspend|thank)(?:e|ed|es|s|ned|med|ied|ing)?(?: [\p{L}’'.-]+){0,5}? (?:over\b(?! \d)|for\b(?! (?:\d|life\b|now\b|the (?:first|second|third|last|next|past|rest)\b|(?:(?:a|an|one|two|three|four|five|six|several|many|more|up) )?(?:second|minute|hour|day|week|month|year|decade|season|game|match|time)s?\b)))/iu,
   goesOn: /^\s*(?:and|but|so|or|also|what about|how about|and what about)\b(?!.{80})/i,
   standsFor:
     /\b(?:it|its|they|them|their|he|him|his|she|her|hers|this|that|these|those|there|then)\b/i,

@@ -42,17 +42,22 @@ const tellsPrice = ({ passages }: RankedEvent, { text }: Question) =>
  * do not know, but not where the tables know them.
  */
 function lacksWords(ranked: RankedEvent, question: Question): boolean {
-  const { found, absent, isForeign, passages } = ranked;
+  const { found, absent, unseen, isForeign, passages } = ranked;
   const isDeed = isDeedIn(question);
+  const isAsked = isAskedDeed(question);
   const languages = new Set(passages.map((passage) => passage.lang));
   const isComparable = ({ others }: WeightedTerm) =>
     !isForeign || others.some((other) => languages.has(other.lang));
   const isTold = tellsPrice(ranked, question) ? isPriceWord : () => false;
-  const lost = absent.filter((term) => isDeed(term) && isComparable(term) && !isTold(term));
+  // Of a word that the tables know, the text itself would have shown any of its forms.
+  const isUnseen = (term: WeightedTerm) => isKnown(term) && unseen.includes(term);
+  const lost = [...absent, ...found.filter(isUnseen)].filter(
+    (term) => isDeed(term) && isComparable(term) && !isTold(term),
+  );
   if (lost.length === 0) return false;
   // How many died is not told by how many fell ill.
-  if (asks('yesNo', question.text) || lost.some(isAskedDeed(question))) return true;
-  return !found.some(isDeed) && lost.some(isKnown);
+  if (asks('yesNo', question.text) || lost.some(isAsked)) return true;
+  return !found.some((term) => isDeed(term) && !isUnseen(term)) && lost.some(isKnown);
 }
 
 /** Whether no sentence has both a name of the question and what is asked of it. */

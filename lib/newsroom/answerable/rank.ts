@@ -32,6 +32,8 @@ export type RankedEvent = {
   /** What of the question stands anywhere in the event, and what nowhere in it. */
   found: readonly WeightedTerm[];
   absent: readonly WeightedTerm[];
+  /** Of what was found, what the index alone has, which looks for beginnings of words: no text shows it. */
+  unseen: readonly WeightedTerm[];
   /** Whether its headline has every name of the question, and there is one. */
   isNamed: boolean;
   /** Older than the question asks for. */
@@ -166,7 +168,6 @@ function anywhereIn(
   event: StoredEvent,
   passages: readonly Passage[],
   terms: readonly WeightedTerm[],
-  foundBySearch: ReadonlyMap<WeightedTerm, number> | undefined,
   { holds, title, brief }: { holds: Reading; title: Holds; brief: Holds },
 ): ReadonlyMap<WeightedTerm, number> {
   const year = String(new Date(event.release_time).getUTCFullYear());
@@ -174,7 +175,6 @@ function anywhereIn(
     Math.max(
       // Reports of a year seldom say which it is.
       Number(term.token === year),
-      elsewhere * (foundBySearch?.get(term) ?? 0),
       title(term),
       brief(term),
       ...passages.map(({ text, heading }) => Math.max(holds(text)(term), holds(heading)(term))),
@@ -208,7 +208,11 @@ export function rankEvent(
   const brief = holds(plainMarkdown(pickText(event.brief, lang)));
   const texts = { holds, title, brief };
   const ranked = ranking(passages, question.text, { share, local }, texts);
-  const whole = anywhereIn(event, passages, terms, given.found, texts);
+  const seen = anywhereIn(event, passages, terms, texts);
+  const searched = (term: WeightedTerm) => elsewhere * (given.found?.get(term) ?? 0);
+  const whole = new Map(
+    terms.map((term) => [term, Math.max(seen.get(term) ?? 0, searched(term))] as const),
+  );
   const absent = terms.filter((term) => (whole.get(term) ?? 0) === 0);
   const found = terms.filter((term) => !absent.includes(term));
   // Rare words that are there tell as much as the one that is not.
@@ -223,7 +227,7 @@ export function rankEvent(
     coverage: anywhere,
     isForeign,
     compared: terms.length === 0 ? 1 : compared((term) => Number(isComparable(term))),
-    ...{ found, absent },
+    ...{ found, absent, unseen: found.filter((term) => (seen.get(term) ?? 0) === 0) },
     lacksWord: absent.some(
       (term) => term.isNowhere || ((isDeciding(term) || isRarePair(term)) && !tellsRare),
     ),

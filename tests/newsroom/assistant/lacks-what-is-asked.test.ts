@@ -24,6 +24,45 @@ describe('what tells most in a question', () => {
   });
 });
 
+describe('what only the index has', () => {
+  // It looks for beginnings: of elected it finds electronic.
+  const system = {
+    of: 'en' as const,
+    title: 'Peru has a new electronic system for customs',
+    sentence: 'The president of Peru signed the order.',
+  };
+
+  it('is not told, where the tables know the word', () => {
+    const words = { indexed: ['elected', '当选'] };
+    expect(outcome('Who was elected president of Peru?', 'en', system, words)).not.toBe('quoted');
+    expect(outcome('谁当选了秘鲁总统？', 'zh', system, words)).not.toBe('quoted');
+    const elected = { ...system, sentence: 'Ana Reyes was elected president of Peru.' };
+    expect(outcome('Who was elected president of Peru?', 'en', elected, words)).toBe('quoted');
+  });
+});
+
+describe('why somebody was punished', () => {
+  const asked = 'Why was Ana Reyes suspended?';
+  const worth = { ana: 3, reyes: 3 };
+
+  it.each([
+    ['Ana Reyes suspended over a remark', 'quoted'],
+    ['Ana Reyes suspended for leaking a report', 'quoted'],
+    ['Ana Reyes suspended for three months', 'closest'],
+    ['Ana Reyes suspended for the second time', 'closest'],
+    ['Ana Reyes suspended', 'closest'],
+  ])('is told by what it was for: %s', (title, is) => {
+    expect(outcome(asked, 'en', { of: 'en', title }, { worth })).toBe(is);
+  });
+
+  it('is told in Chinese by what the deed came of', () => {
+    const told = { of: 'zh' as const, title: '王小明因涉嫌受贿被停职' };
+    expect(outcome('王小明为什么被停职？', 'zh', told)).toBe('quoted');
+    const plain = { ...told, title: '王小明此前因公出国，昨天被停职' };
+    expect(outcome('王小明为什么被停职？', 'zh', plain)).not.toBe('quoted');
+  });
+});
+
 describe('a question for yes or no', () => {
   const dinner = { of: 'en' as const, title: 'Ana Reyes steps out for dinner with her brother' };
   const words = { worth: { ana: 3, reyes: 3, die: 1 } };

@@ -13,8 +13,12 @@ const sample: StoredEvent = found;
 
 /** A report as its headline, and a sentence of it. */
 export type Report = { of: Language; title: string; sentence?: string };
-/** What of a question few events have, and what each word is worth. */
-export type Words = { rare?: readonly string[]; worth?: Readonly<Record<string, number>> };
+/** What of a question few events have, what each word is worth, and what the index found of it. */
+export type Words = {
+  rare?: readonly string[];
+  worth?: Readonly<Record<string, number>>;
+  indexed?: readonly string[];
+};
 
 export function outcome(
   text: string,
@@ -22,7 +26,7 @@ export function outcome(
   { of, title, sentence }: Report,
   words: Words = {},
 ) {
-  const { rare = [], worth = {} } = words;
+  const { rare = [], worth = {}, indexed = [] } = words;
   const event = {
     ...sample,
     id: 'one',
@@ -39,6 +43,10 @@ export function outcome(
     ...{ event_id: 'one', block: place, place, text: one, lang: of, citations: [1] },
     ...{ before: '', heading: '', suspect: false },
   }));
-  const ranked = rankEvent(event, passages, question, { terms, alike: createAlike(lang) });
+  const indexedTerms = terms.filter(({ token }) => indexed.includes(token));
+  const ranked = rankEvent(event, passages, question, {
+    ...{ terms, alike: createAlike(lang) },
+    found: new Map(indexedTerms.map((term) => [term, 1])),
+  });
   return choosePassages({ events: [ranked] }, question).outcome;
 }

@@ -35,6 +35,12 @@ describe('a question', () => {
     expect(named('Ferry Crews Resign Over Unpaid Wages', 'en')).toEqual([]);
   });
 
+  it('has no part of a word that asks for somebody in a name', () => {
+    const tokens = readQuestion('万科向谁借款？', 'zh').terms.map(({ token }) => token);
+    expect(tokens.join()).not.toContain('向');
+    expect(tokens).toContain('借款');
+  });
+
   it('names who is called like a small word', () => {
     expect(named('Why was Don Reyes arrested?', 'en')).toEqual(['don', 'reyes']);
     expect(named('What did Will Reyes say?', 'en')).toEqual(['will', 'reyes']);

@@ -49,6 +49,14 @@ describe.each(languages)('the tables of %s', (lang) => {
   });
 });
 
+it.each([
+  ['大跌', 'zh', 'fall', 'en'],
+  ['暴涨', 'zh', '上涨', 'zh'],
+  ['plunge', 'en', '下跌', 'zh'],
+] as const)('%s (%s) of a price is %s (%s)', (token, lang, word, of) => {
+  expect(wordsFor(token, lang, of)).toContain(word);
+});
+
 describe('places', () => {
   it.each([
     // The platform tells two of the name apart, the news mostly do not.

@@ -9,8 +9,8 @@ send, remit, transfer, remittance
 cost, price, fee, charge, expensive
 cheap, affordable
 inflation
-rise, increase, grow, growth, climb, surge
-fall, drop, decline, decrease
+rise, increase, grow, growth, climb, surge, soar
+fall, drop, decline, decrease, plunge, plummet, tumble, slump
 bank, lender
 fail, collapse, bankrupt, bankruptcy, insolvent
 deposit, savings

@@ -32,7 +32,10 @@ export const englishPairs: readonly Pair[] = [
   ['swap', 'Goods go from Rotterdam to Basel by barge.', 'Goods go from Rotterdam to Basel by barge.', 'Goods go from Basel to Rotterdam by barge.'],
   ['swap', 'The coach praised the captain for his patience.', 'The coach praised the captain for his patience.', 'The captain praised the coach for his patience.'],
   ['swap', 'Indian firms export more steel than Japanese firms.', 'Indian firms export more steel than Japanese firms.', 'Japanese firms export more steel than Indian firms.'],
+  ['swap', 'The Dutch prime minister met the Polish president in Oslo.', 'The prime minister of the Netherlands met the Polish president in Oslo.', 'The prime minister of Poland met the Dutch president in Oslo.'],
+  ['swap', 'Ukrainian drones hit a refinery in Russia.', 'Ukrainian drones hit a refinery in Russia.', 'Russian drones hit a refinery in Ukraine.'],
   // Whose, of whom
+  ['part', 'The Norwegian government raised the tax on salmon.', 'The government of Norway raised the tax on salmon.', 'The government of Denmark raised the tax on salmon.'],
   ['part', "The mayor's brother was arrested in Porto on Sunday.", "The mayor's brother was arrested in Porto.", 'The mayor was arrested in Porto.'],
   ['part', 'The lawyer of the suspect left the country.', 'The lawyer of the suspect left the country.', 'The suspect left the country.'],
   ['part', 'A thief who broke into a church has been convicted.', 'A thief who broke into a church has been convicted.', 'A church has been convicted.'],

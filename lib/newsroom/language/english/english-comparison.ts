@@ -4,11 +4,16 @@ import { englishForms } from './english-irregular';
 import { englishSenses } from './english-senses';
 import { englishStem } from './english-stem';
 import { englishSynonyms } from './english-synonyms';
+import { countriesOfDemonyms } from './meanings/english-demonyms';
 import { sensesOf, synonyms, table, type SpacedComparison } from '../lexicon/comparison-words';
 import { partsOfSpeech } from '../lexicon/parts-of-speech';
 import { words } from '../lexicon/word-list';
 
 const same: Readonly<Record<string, string>> = {
+  // ‘Norwegian police’ are ‘police in Norway’.
+  ...Object.fromEntries(
+    [...countriesOfDemonyms()].map(([adjective, country]) => [adjective, englishStem(country)]),
+  ),
   ...synonyms(englishSynonyms, englishStem),
   ...Object.fromEntries(
     [...englishForms].flatMap(([form, [base = form]]) => (form === base ? [] : [[form, base]])),

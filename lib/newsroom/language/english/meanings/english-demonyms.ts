@@ -40,3 +40,20 @@ export const englishDemonyms: Readonly<Record<string, readonly string[]>> = Obje
     .filter((entry) => entry !== '')
     .map((entry) => [entry.slice(0, 2), entry.slice(3).split(', ')]),
 );
+
+/** What a country is called in one word where the platform does not write it so. */
+const inOneWord: Readonly<Record<string, string>> = { GB: 'uk', MM: 'myanmar', TR: 'turkey' };
+/** Belongs to two countries, one of several words. */
+const ambiguous = new Set(['DM']);
+
+/** Each adjective in small letters with its country, where both are one word. */
+export function countriesOfDemonyms(): ReadonlyMap<string, string> {
+  const platform = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  const entries = Object.entries(englishDemonyms).flatMap(([code, adjectives]) => {
+    const country = inOneWord[code] ?? platform.of(code)?.toLowerCase() ?? ' ';
+    if (country.includes(' ') || ambiguous.has(code)) return [];
+    const single = adjectives.filter((one) => !one.includes(' '));
+    return single.map((one): [string, string] => [one.toLowerCase(), country]);
+  });
+  return new Map(entries);
+}

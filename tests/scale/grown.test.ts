@@ -1,7 +1,7 @@
 import { judge, type Sample } from './grown';
 
 const samples = (numbers: readonly number[], of: (n: number) => Sample) => numbers.map(of);
-const lags = (...numbers: number[]) => samples(numbers, (lag) => ({ memory: 100, lag }));
+const lags = (...numbers: number[]) => samples(numbers, (lag) => ({ least: 100, most: 100, lag }));
 const twelve = (early: number, late: number) => [
   ...[300, 300, 300, early, early, early, early, early, early, late, late, late],
 ];
@@ -18,17 +18,22 @@ describe('a process that runs for long', () => {
   });
 
   it('whose memory has grown is a problem', () => {
-    const memory = (numbers: number[]) =>
+    const memory = (least: number[], most: number[]) =>
       judge(
         'web',
-        samples(numbers, (one) => ({ memory: one, lag: 1 })),
+        least.map((one, at) => ({ least: one, most: most[at] ?? 0, lag: 1 })),
       ).problems;
-    expect(memory(twelve(100, 120))).toEqual([]);
-    expect(memory(twelve(100, 130))).toEqual(['web has grown by 1.30']);
+    expect(memory(twelve(100, 120), twelve(200, 240))).toEqual([]);
+    expect(memory(twelve(100, 130), twelve(200, 300))).toEqual(['web has grown by 1.30']);
+    // Garbage piles up to where it did, and was collected in one while and not in the other.
+    expect(memory(twelve(250, 450), twelve(500, 510))).toEqual([]);
   });
 
   it('that does not tell its lag is one, too: it would never be judged', () => {
-    const { problems } = judge('worker 1', [{ memory: 1 }, { memory: 1, lag: 1 }]);
+    const { problems } = judge('worker 1', [
+      { least: 1, most: 1 },
+      { least: 1, most: 1, lag: 1 },
+    ]);
     expect(problems).toEqual(['worker 1 did not always tell its lag']);
   });
 });

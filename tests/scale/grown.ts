@@ -3,10 +3,12 @@
 
 export type Sample = {
   /**
-   * The least that it had for a while, in MiB. What a round of work leaves to be collected comes and
-   * goes, by a factor of two in a worker; what is kept by mistake raises the least.
+   * The least and the most that it had for a while, in MiB. What is to be collected comes and goes: the
+   * least depends on whether a large collection fell into that while, and the most on how far the
+   * program lets garbage pile up. What is kept by mistake raises both.
    */
-  memory: number;
+  least: number;
+  most: number;
   /** Milliseconds that a callback waited at the 99th percentile; undefined where nobody says. */
   lag?: number;
 };
@@ -28,8 +30,13 @@ function quarters(numbers: readonly number[]): [number, number] {
 /** What is to be said of a process, and what of it is a problem. */
 export function judge(name: string, samples: readonly Sample[]) {
   const problems: string[] = [];
-  const [early, late] = quarters(samples.map(({ memory }) => memory));
-  const growth = late / early;
+  const growthOf = (memory: readonly number[]) => {
+    const [early, late] = quarters(memory);
+    return late / early;
+  };
+  const least = growthOf(samples.map((sample) => sample.least));
+  const most = growthOf(samples.map((sample) => sample.most));
+  const growth = Math.min(least, most);
   if (growth > mostMemory) problems.push(`${name} has grown by ${growth.toFixed(2)}`);
   const lags = samples.flatMap(({ lag }) => lag ?? []);
   const [before, after] = quarters(lags);
@@ -38,7 +45,8 @@ export function judge(name: string, samples: readonly Sample[]) {
     problems.push(`${name} waits ${after.toFixed(0)} ms, it was ${before.toFixed(0)} ms`);
   }
   const said =
-    `${name}: memory of the last quarter is ${growth.toFixed(2)} × that of the second, ` +
+    `${name}: of memory the last quarter has at least ${least.toFixed(2)} × and at most ` +
+    `${most.toFixed(2)} × what the second had, ` +
     `its lag ${after.toFixed(0)} ms, it was ${before.toFixed(0)} ms`;
   return { said, problems };
 }

@@ -45,7 +45,7 @@ async function watch(instances: readonly Instance[]): Promise<Map<string, Sample
   for (let n = 0; n < looks; n += 1) {
     const line: string[] = [];
     for (const [one, [least, most]] of await memoriesOf(instances, (minutes * 60_000) / looks)) {
-      const sample = { memory: least, lag: await lagOf(one) };
+      const sample = { least, most, lag: await lagOf(one) };
       samples.get(one.name)?.push(sample);
       const lag = sample.lag === undefined ? '' : ` ${sample.lag.toFixed(0)} ms`;
       line.push(`${one.name} ${least.toFixed(0)} to ${most.toFixed(0)} MiB${lag}`);

@@ -56,11 +56,13 @@ const frame = lazyComponent(() => import('./popup-frame'));
  * A popup whose program is on its way. Escape is meant for it already, not for what lies under it; and
  * whoever opens or closes an article meanwhile has gone on, and does not find it later beneath.
  */
-function OnItsWay({ entry: { id, open, popup } }: { entry: OpenPopup }) {
+function OnItsWay({ entry: { id, open, popup, place } }: { entry: OpenPopup }) {
   const close = useSetAtom(closePopupAtom);
-  const here = isDetailPath(usePathname());
-  const [began] = useState(here);
-  const leftBehind = here !== began && !isDocked(popup);
+  const isHere = isDetailPath(usePathname()) === (place === 'article');
+  // The router learns of an article a little later than whoever tapped it.
+  const [wasHere, setWasHere] = useState(isHere);
+  if (isHere && !wasHere) setWasHere(true);
+  const leftBehind = wasHere && !isHere && !isDocked(popup);
   useEffect(() => {
     if (open && leftBehind) close(id);
   }, [open, leftBehind, close, id]);

@@ -198,9 +198,11 @@ export function pushNext(id: string): void {
   show('article', withPanel(detailHref(id), panelHere()), articles + 1);
 }
 
-/** Shows an article in the place of the one that is open. */
+/** Shows an article in the place of the one that is open, or of the list. */
 export function replaceDetail(id: string): void {
-  if (overOther() === 'panel') pushDetail(id);
+  // The entry of a popup over the list is its own: back closes one after the other.
+  const isOverPopup = !atDetail() && marksHere().popup !== undefined;
+  if (isOverPopup || overOther() === 'panel') pushDetail(id);
   else replaceMarked(withPanel(detailHref(id), panelHere()));
 }
 

@@ -1,4 +1,4 @@
-import { pushDetail } from '@/lib/browser/address';
+import { pushDetail, replaceDetail } from '@/lib/browser/address';
 import {
   afterBackEntries,
   hearOfSteps,
@@ -172,6 +172,19 @@ it('going forward from a popup to the article over it closes nothing', async () 
   await there;
   expect(closed).not.toHaveBeenCalled();
   await back();
+  await back();
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it('an article that the page itself opens over a popup leaves the popup its entry', async () => {
+  const closed = jest.fn();
+  leaveBackEntry(closed);
+  const ofPopup: unknown = key();
+  // As where it was asked for without network and the list's page came in its place.
+  replaceDetail('e1');
+  expect(window.location.pathname).toBe('/m/news/detail');
+  await back();
+  expect([key(), closed.mock.calls.length]).toEqual([ofPopup, 0]);
   await back();
   expect(closed).toHaveBeenCalledTimes(1);
 });

@@ -193,6 +193,8 @@ class Monkey {
   }
 
   async start() {
+    // A step that never ends is a complaint with its trail, not the end of the test.
+    this.page.setDefaultTimeout(120_000);
     this.page.on('request', (request) => {
       if (request.url().includes('_rsc=')) this.arriving.add(request);
     });

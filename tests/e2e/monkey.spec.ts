@@ -109,7 +109,9 @@ class Monkey {
     const from = await look(this.page);
     if (from.article < 0 || from.article !== from.popups.length - 1) return [];
     const arrow = this.page.locator('[data-shown] button').first();
-    if (!(await arrow.isVisible())) return [];
+    // While one reads on, the bar is out of sight.
+    const box = await arrow.boundingBox();
+    if (!box || box.y < 0) return [];
     await arrow.click();
     await settled(this.page);
     const { path, popups } = await look(this.page);

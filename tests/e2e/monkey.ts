@@ -51,7 +51,10 @@ export async function look(page: Page): Promise<Look> {
 function seen(page: Page): Promise<Look | undefined> {
   return page.evaluate(() => {
     if (document.readyState === 'loading') return undefined;
-    const open = [...document.querySelectorAll('[data-layer][data-state=open]')];
+    const layers = [...document.querySelectorAll('[data-layer][data-state=open]')];
+    // What stands beside the page as a column lies under every popup, wherever it is in the document.
+    const isColumn = (layer: Element) => layer.hasAttribute('data-beside');
+    const open = [...layers.filter(isColumn), ...layers.filter((layer) => !isColumn(layer))];
     const panels = open.flatMap((layer) => layer.querySelector(':scope > [role]') ?? []);
     const nameOf = (panel: Element) => {
       const heading = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');

@@ -2,7 +2,7 @@
 
 import { readPanel, writePanel, type Panel } from '@/lib/model/feed/panels';
 import { afterBackEntries, stepBack } from './back-entry';
-import { marksHere, pushMarked, replaceMarked } from './history-marks';
+import { marksHere, pushMarked, renameMarked, replaceMarked } from './history-marks';
 
 export const listPath = '/m/news';
 export const detailPath = '/m/news/detail';
@@ -254,7 +254,8 @@ export function replaceTab(tab: string | undefined): void {
   const named = new URLSearchParams(window.location.search).get('tab') ?? undefined;
   if (!atList() || named === tab) return;
   const query = tab === undefined ? '' : `?tab=${encodeURIComponent(tab)}`;
-  replaceMarked(withPanel(listPath + query, panelHere()));
+  // A popup may have been opened before the tab that was pressed is there.
+  renameMarked(withPanel(listPath + query, panelHere()));
 }
 
 /** Makes what is looked for part of the address, so that a reload, a copied link and back keep it. */

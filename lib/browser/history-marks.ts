@@ -62,3 +62,11 @@ export function replaceMarked(href: string): void {
   window.history.replaceState({ ...marks }, '', href);
   written = marks.depth === undefined ? undefined : { path: path(), marks };
 }
+
+/** Gives this entry another address for what it shows already, a popup over it included. */
+export function renameMarked(href: string): void {
+  const marks = marksHere();
+  // Without the router's own marks, so that it hears of the address.
+  window.history.replaceState({ ...marks }, '', href);
+  written = marks.depth === undefined ? undefined : { path: path(), marks };
+}

@@ -1,4 +1,4 @@
-import { pushDetail, replaceDetail } from '@/lib/browser/address';
+import { pushDetail, replaceDetail, replaceTab } from '@/lib/browser/address';
 import {
   afterBackEntries,
   hearOfSteps,
@@ -187,6 +187,19 @@ it('an article that the page itself opens over a popup leaves the popup its entr
   expect([key(), closed.mock.calls.length]).toEqual([ofPopup, 0]);
   await back();
   expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it('a tab that comes late leaves a popup its entry', async () => {
+  window.history.replaceState(null, '', '/m/news');
+  const closed = jest.fn();
+  const remove = leaveBackEntry(closed);
+  const ofPopup: unknown = key();
+  replaceTab('tech');
+  expect([key(), window.location.search]).toEqual([ofPopup, '?tab=tech']);
+  const done = stepped();
+  remove();
+  await done;
+  expect(key()).toBeUndefined();
 });
 
 it('two steps back at once close two popups, the upper one first', async () => {

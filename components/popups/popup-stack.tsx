@@ -1,18 +1,15 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
 import { lazyComponent } from '@/components/shell/lazy-component';
 import { LoadingModal } from '@/components/shell/loading-modal';
 import { PartBoundary } from '@/components/shell/part-boundary';
-import { isDetailPath } from '@/lib/browser/address';
 import { settleBackEntry } from '@/lib/browser/back-entry';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { notifyAtom } from '@/lib/state/page/notices';
 import {
   closePopupAtom,
-  isDocked,
   popupsAtom,
   removePopupAtom,
   type OpenPopup,
@@ -43,7 +40,7 @@ export function PopupStack({ over }: { over?: PopupPlace }) {
   };
   return popups.map((entry) => (
     <PartBoundary key={entry.id} onMissing={() => miss(entry)}>
-      <Suspense fallback={<OnItsWay entry={entry} />}>
+      <Suspense fallback={<OnItsWay open={entry.open} />}>
         <StackedPopup entry={entry} />
       </Suspense>
     </PartBoundary>
@@ -52,20 +49,9 @@ export function PopupStack({ over }: { over?: PopupPlace }) {
 
 const frame = lazyComponent(() => import('./popup-frame'));
 
-/**
- * A popup whose program is on its way. Escape is meant for it already, not for what lies under it; and
- * whoever opens or closes an article meanwhile has gone on, and does not find it later beneath.
- */
-function OnItsWay({ entry: { id, open, popup, place } }: { entry: OpenPopup }) {
+/** A popup whose program is on its way. Escape is meant for it already, not for what lies under it. */
+function OnItsWay({ open }: { open: boolean }) {
   const close = useSetAtom(closePopupAtom);
-  const isHere = isDetailPath(usePathname()) === (place === 'article');
-  // The router learns of an article a little later than whoever tapped it.
-  const [wasHere, setWasHere] = useState(isHere);
-  if (isHere && !wasHere) setWasHere(true);
-  const leftBehind = wasHere && !isHere && !isDocked(popup);
-  useEffect(() => {
-    if (open && leftBehind) close(id);
-  }, [open, leftBehind, close, id]);
   useEffect(() => {
     if (!open) return;
     const listener = (event: KeyboardEvent) => {

@@ -28,10 +28,7 @@ export function newRouter() {
   return router satisfies Partial<AppRouterInstance>;
 }
 
-/**
- * Renders `content` for a reader of `language` and answers the store behind it; `show` renders
- * something else on the same page.
- */
+/** Renders `content` for a reader of `language` and answers the store behind it. */
 export function renderPage(
   content: ReactNode,
   {
@@ -46,14 +43,15 @@ export function renderPage(
 ) {
   store.set(changeSettingsAtom, { language });
   store.set(clockAtom, { now, timeZone: 'UTC' });
-  const pageOf = (shown: ReactNode) => (
+  const page = (
     <Provider store={store}>
       <MessagesProvider locale={toTag(language)} messages={messages[language]}>
         {/* Next's own type wants more than pages use. */}
-        <AppRouterContext value={router as unknown as AppRouterInstance}>{shown}</AppRouterContext>
+        <AppRouterContext value={router as unknown as AppRouterInstance}>
+          {content}
+        </AppRouterContext>
       </MessagesProvider>
     </Provider>
   );
-  const rendered = render(pageOf(content));
-  return { store, router, ...rendered, show: (next: ReactNode) => rendered.rerender(pageOf(next)) };
+  return { store, router, ...render(page) };
 }

@@ -187,13 +187,12 @@ export const closePopupAtom = atom(null, (get, set, id?: number, answer?: PopupA
   closing?.answer(answer);
 });
 
-/** Whether a popup is a column beside the page, like the others, and lies over nothing. */
-export const isDocked = (popup: Popup): boolean => popup.kind === 'chat' && isWide();
-
 /** Closes what lies over an article, drawn or on its way: it goes with the article. */
 export const closeOverArticleAtom = atom(null, (get, set) => {
   for (const { id, open, place, popup } of get(popupsAtom).toReversed()) {
-    if (open && place === 'article' && !isDocked(popup)) set(closePopupAtom, id);
+    // Beside the page, the assistant is a column like the others.
+    const docked = popup.kind === 'chat' && isWide();
+    if (open && place === 'article' && !docked) set(closePopupAtom, id);
   }
 });
 
@@ -216,8 +215,8 @@ export const removePopupAtom = atom(null, (get, set, id: number) => {
 export type Ask = <P extends Popup>(popup: P) => Promise<AnswerOf<P['kind']> | undefined>;
 
 const pushPopupAtom = atom(null, async (get, set, popup: Popup): Promise<PopupAnswer> => {
-  // No press of back takes a column away.
-  const docked = isDocked(popup);
+  // Docked beside the page it is a column like the others: no press of back takes it away.
+  const docked = popup.kind === 'chat' && isWide();
   const place = docked ? 'article' : placeHere();
   const stack = get(popupsAtom);
   if (stack.some((one) => one.open && one.place === place && one.popup.kind === popup.kind))

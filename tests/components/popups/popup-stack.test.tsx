@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { PopupStack } from '@/components/popups/popup-stack';
 import type { Language } from '@/lib/model/text/languages';
 import { askAtom, popupsAtom, type Popup, type PopupAnswer } from '@/lib/state/page/popups';
@@ -36,42 +35,6 @@ test('Escape before its program is there closes it, and nobody else hears the ke
   expect(beneath).not.toHaveBeenCalled();
   await waitFor(() => expect(store.get(popupsAtom)).toEqual([]));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-describe('before its program is there', () => {
-  const at = (path: string) => (
-    <PathnameContext value={path}>
-      <PopupStack />
-    </PathnameContext>
-  );
-  afterEach(() => window.history.replaceState(null, '', '/'));
-
-  test('an article that is opened leaves nothing to be found beneath', async () => {
-    const store = createStore();
-    const { show } = renderPage(at('/m/news'), { store });
-    let answer: unknown = 'none';
-    act(
-      () =>
-        void store
-          .set(askAtom)({ kind: 'shortcuts' })
-          .then((value) => (answer = value)),
-    );
-    expect(store.get(popupsAtom)).toHaveLength(1);
-    show(at('/m/news/detail'));
-    await waitFor(() => expect(store.get(popupsAtom)).toEqual([]));
-    expect(answer).toBeUndefined();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  test('one over an article stays, though the router learns of that article later', async () => {
-    const store = createStore();
-    window.history.replaceState(null, '', '/m/news/detail?id=one');
-    const { show } = renderPage(at('/m/news'), { store });
-    act(() => void store.set(askAtom)({ kind: 'developer-address' }));
-    show(at('/m/news/detail'));
-    expect(store.get(popupsAtom)).toMatchObject([{ open: true, place: 'article' }]);
-    expect(await screen.findByRole('dialog')).toBeInTheDocument();
-  });
 });
 
 describe('the question to sign in', () => {

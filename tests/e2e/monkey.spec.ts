@@ -113,8 +113,9 @@ class Monkey {
     const box = await arrow.boundingBox();
     if (!box || box.y < 0) return [];
     await arrow.click();
-    await settled(this.page);
-    const { path, popups } = await look(this.page);
+    // Pressed before the page is alive, it is done a moment later.
+    const popups = await this.popupsAfter(from.popups);
+    const { path } = await look(this.page);
     const right = path === '/m/news' && popups.length === from.article;
     return right ? [] : [`closing an article led to ${path} [${popups.join(', ')}]`];
   }

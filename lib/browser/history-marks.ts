@@ -56,17 +56,18 @@ export function pushMarked(marks: Omit<Marks, 'depth'>, href?: string): void {
   written = { path: path(), marks: whole };
 }
 
-/** Gives this entry another address; what lies under it stays what it was. */
-export function replaceMarked(href: string): void {
-  const { popup: _dropped, ...marks } = marksHere();
+function rewrite(marks: Marks, href: string): void {
+  // Without the router's own marks, so that it hears of the address.
   window.history.replaceState({ ...marks }, '', href);
   written = marks.depth === undefined ? undefined : { path: path(), marks };
 }
 
+/** Gives this entry another address; what lies under it stays what it was. */
+export function replaceMarked(href: string): void {
+  rewrite({ ...marksHere(), popup: undefined }, href);
+}
+
 /** Gives this entry another address for what it shows already, a popup over it included. */
 export function renameMarked(href: string): void {
-  const marks = marksHere();
-  // Without the router's own marks, so that it hears of the address.
-  window.history.replaceState({ ...marks }, '', href);
-  written = marks.depth === undefined ? undefined : { path: path(), marks };
+  rewrite(marksHere(), href);
 }

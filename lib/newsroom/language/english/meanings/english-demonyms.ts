@@ -1,7 +1,6 @@
 // The adjectives of countries in English, by the code of the region. Protects that news from Norway is
 // found where a report says Norwegian, whether or not the one can be told from the other by its letters.
-// "Polish" and "Swede" in small letters are other words, and "Finn", "Dane" and "Kiwi" mostly are: of
-// these only what is seldom meant otherwise.
+// Swede, Finn, Dane and Kiwi are left out: they are first names, a vegetable and a fruit, too.
 
 const table = `
 AF Afghan, Afghani; AL Albanian; DZ Algerian; AD Andorran; AO Angolan; AG Antiguan; AM Armenian
@@ -43,7 +42,7 @@ export const englishDemonyms: Readonly<Record<string, readonly string[]>> = Obje
 
 /** What a country is called in one word where the platform does not write it so. */
 const inOneWord: Readonly<Record<string, string>> = { GB: 'uk', MM: 'myanmar', TR: 'turkey' };
-/** Belongs to two countries, one of several words. */
+/** "Dominican" is mostly of the Dominican Republic, whose name is two words, not of Dominica. */
 const ambiguous = new Set(['DM']);
 
 /** Each adjective in small letters with its country, where both are one word. */

@@ -6,7 +6,6 @@ import { SwipeTabs } from '@/components/ui/swipe-tabs/swipe-tabs';
 import { atList, replaceTab } from '@/lib/browser/address';
 import { queryParameter } from '@/lib/browser/app-page';
 import { onBack } from '@/lib/browser/back';
-import { afterBackEntries } from '@/lib/browser/back-entry';
 import { pickText } from '@/lib/model/text/languages';
 import { refreshFeedAtom } from '@/lib/state/feed/feed';
 import { settingAtom } from '@/lib/state/page/settings';
@@ -48,7 +47,7 @@ export function NewsTabs() {
       onBack(() => {
         const key = chosen.current;
         // A tab that was chosen beside an article is the list's from here on.
-        if (key !== undefined) afterBackEntries(() => name(key));
+        if (key !== undefined) name(key);
         // After a reload in an article the way back leads to a tab that this page has not opened yet.
         else if (atList()) setOpen(queryParameter('tab'));
       }),

@@ -251,11 +251,14 @@ export function leaveDetail(titleOfList: string): void {
 
 /** Makes the open tab part of the address, so that a reload and a copied link keep it. */
 export function replaceTab(tab: string | undefined): void {
-  const named = new URLSearchParams(window.location.search).get('tab') ?? undefined;
-  if (!atList() || named === tab) return;
-  const query = tab === undefined ? '' : `?tab=${encodeURIComponent(tab)}`;
-  // A popup may have been opened before the tab that was pressed is there.
-  renameMarked(withPanel(listPath + query, panelHere()));
+  // While a step back is under way this is still the entry of what was closed.
+  afterBackEntries(() => {
+    const named = new URLSearchParams(window.location.search).get('tab') ?? undefined;
+    if (!atList() || named === tab) return;
+    const query = tab === undefined ? '' : `?tab=${encodeURIComponent(tab)}`;
+    // A popup may have been opened before the tab that was pressed is there.
+    renameMarked(withPanel(listPath + query, panelHere()));
+  });
 }
 
 /** Makes what is looked for part of the address, so that a reload, a copied link and back keep it. */

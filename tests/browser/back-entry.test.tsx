@@ -202,6 +202,18 @@ it('a tab that comes late leaves a popup its entry', async () => {
   expect(key()).toBeUndefined();
 });
 
+it('a tab that is pressed while a popup closes is that of the list beneath', async () => {
+  window.history.replaceState(null, '', '/m/news');
+  const remove = leaveBackEntry(jest.fn());
+  const done = stepped();
+  remove();
+  replaceTab('tech');
+  expect(window.location.search).toBe('');
+  await done;
+  expect([key(), window.location.search]).toEqual([undefined, '?tab=tech']);
+  replaceTab(undefined);
+});
+
 it('two steps back at once close two popups, the upper one first', async () => {
   const closed: string[] = [];
   leaveBackEntry(() => closed.push('first'));

@@ -150,7 +150,8 @@ const turnAtom = atom(null, async (get, set, item: ChatItem, signal: AbortSignal
     // A page that is left aborts too; the browser tells it as a failure.
     if (isAborted(error) || isLeaving()) set(dispatchChatAtom, { type: 'canceled', id });
     else set(dispatchChatAtom, { type: 'failed', id, failure });
-    if (failure.code === notLoggedIn) set(askSignInAtom, 'ask');
+    // Who has closed the assistant meanwhile finds the way to sign in there, under the question.
+    if (failure.code === notLoggedIn && get(chatOpenAtom)) set(askSignInAtom, 'ask');
   }
   set(unreadAtom, get(chatOpenAtom) ? undefined : id);
   const over = get(itemsAtom).items.find((one) => one.id === id);

@@ -3,6 +3,7 @@
 // Protects: what is kept belongs to who reads now.
 import { atom } from 'jotai';
 import { replaceDetail, replaceTab } from '@/lib/browser/address';
+import { afterBackEntries } from '@/lib/browser/back-entry';
 import { takeAskedOffline } from '@/lib/browser/asked-offline';
 import { onConnection } from '@/lib/browser/connection';
 import { savesData } from '@/lib/browser/idle';
@@ -52,8 +53,11 @@ const claimAtom = atom(null, async (get): Promise<void> => {
 const openAskedAtom = atom(null, (_get, set): void => {
   const { id, tab } = takeAskedOffline();
   if (id !== undefined) {
-    set(namedAheadAtom, id);
-    replaceDetail(id);
+    // The page may be leaving the entry of a popup of before it was loaded.
+    afterBackEntries(() => {
+      set(namedAheadAtom, id);
+      replaceDetail(id);
+    });
   } else if (tab !== undefined) {
     set(openTabAtom, tab);
     replaceTab(tab);

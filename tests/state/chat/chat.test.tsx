@@ -330,8 +330,9 @@ describe('a reader who may not ask', () => {
   ] as const)('meets the sign-in in %s, and the question stays', async (region, kind) => {
     const reader = newChatReader(() => refused(notLoggedIn));
     reader.store.set(siteAtom, { brand: '', region });
+    reader.store.set(openPopupAtom, { kind: 'chat' });
     await sent(reader, question('What now?'));
-    expect(kinds(reader)).toEqual([kind]);
+    expect(kinds(reader)).toEqual(['chat', kind]);
     expect(reader.states()).toEqual(['failed']);
     expect(reader.items()[0]).toMatchObject({
       userMessage: { input: 'What now?' },
@@ -342,6 +343,12 @@ describe('a reader who may not ask', () => {
     later.store.set(openHistoryAtom);
     expect(later.items()[0]?.userMessage.input).toBe('What now?');
   });
+});
+
+it('who has closed the assistant before the refusal came is not asked to sign in', async () => {
+  const reader = await sent(newChatReader(() => refused(notLoggedIn)));
+  expect(kinds(reader)).toEqual([]);
+  expect(reader.states()).toEqual(['failed']);
 });
 
 describe('the answer is shown', () => {

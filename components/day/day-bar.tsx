@@ -37,7 +37,12 @@ export function DayBar({
         onChange={({ target }) => onOpen(target.value)}
         className="min-h-11 min-w-0 flex-1 rounded-cover border border-hairline bg-paper px-3 text-brief text-ink"
       >
-        {!isListed && <option value="" disabled />}
+        {!isListed && (
+          // A day without a report is named all the same.
+          <option value="" disabled>
+            {day !== undefined && dayInWords(day, locale)}
+          </option>
+        )}
         {days.map((one) => (
           <option key={one} value={one}>
             {dayInWords(one, locale)}

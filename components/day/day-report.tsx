@@ -66,7 +66,8 @@ function Entry({ entry }: { entry: DailyEntry }) {
         )}
         <span className="mt-1.5 flex flex-wrap gap-x-2 text-meta text-ink-2">
           {source && <span>{t('cited', { source })}</span>}
-          <span>{t('sources', { count })}</span>
+          {/* The only one is named before. */}
+          {(!source || count > 1) && <span>{t('sources', { count })}</span>}
         </span>
       </a>
     </li>

@@ -58,6 +58,15 @@ it('shows what the server knew, and asks nothing', () => {
   expect(asked).toEqual([]);
 });
 
+it('says once which source stands alone', () => {
+  const alone = report('2026-01-14');
+  for (const { entries } of alone.sections) for (const entry of entries) entry.sources_count = 1;
+  show({ date: '2026-01-14', first: { report: alone, days } });
+  const link = screen.getByRole('link', { name: /Match of 2026-01-14/ });
+  expect(link).toHaveTextContent('The Post');
+  expect(link).not.toHaveTextContent('1 source');
+});
+
 it('goes to the day before and after, and to any day that there is', async () => {
   show({ date: '2026-01-14', first });
   await userEvent.click(screen.getByRole('button', { name: 'The day before' }));
@@ -80,6 +89,7 @@ it('goes to the day before and after, and to any day that there is', async () =>
 it('of a day without a report leads to the newest', async () => {
   show({ date: '2026-01-11', first: undefined });
   expect(await screen.findByText(/no report of that day/)).toBeInTheDocument();
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('January 11, 2026');
   await userEvent.click(screen.getByRole('button', { name: 'Open the newest report' }));
   expect(await screen.findByText('Match of 2026-01-15')).toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { filipinoFigureWords } from './filipino-figures';
 import { filipinoHeadlineWords } from './news/filipino-headlines';
 import { filipinoSentences } from './filipino-sentences';
 import { filipinoRoot, filipinoStem } from './filipino-stem';
+import { filipinoVerbForms } from './filipino-verbs';
 import { spacedFigures } from '../spaced/spaced-figures';
 import { spacedTokens } from '../spaced/spaced-tokens';
 import { englishOfLoanword } from './meanings/filipino-loanwords';
@@ -50,6 +51,7 @@ const stopWords = words(`
   tungkol ukol kasama kabilang bilang tulad gaya maging naging maaari maaaring dapat kailangan sabi
   sinabi aniya anya nasa naman muna ulit muli muling pang nitong noong sana yung yun yan to the of and
   a in is to for that on with as by was at it be from are this an or has have not but
+  kontra laban versus
   lunes martes miyerkules huwebes biyernes sabado linggo ngayon kahapon bukas araw taon buwan
 `);
 
@@ -134,7 +136,7 @@ export const filipino: Lexicon = {
   englishName: 'Filipino',
   everyday: words('ang ng mga sa na ay ano sino bakit kailan paano saan ba po may'),
   stem: filipinoStem,
-  forms: english.forms,
+  forms: new Map([...(english.forms ?? []), ...filipinoVerbForms(stopWords)]),
   root: filipinoRoot,
   wordsOf: latinWords,
   tokensOf: (text) => spacedTokens(text, filipinoComparison),

@@ -46,6 +46,7 @@ bedroom, room
 bee
 beer, brewery
 bicycle, bike, cycling
+bill, proposal, proposed
 billionaire
 biology
 bird
@@ -82,6 +83,7 @@ capital
 captain
 carbon, emissions
 cartoon, animation
+case, cases
 castle
 cat
 celebrity
@@ -100,6 +102,7 @@ church
 cigarette, tobacco, smoking
 citizen, citizenship
 city
+class, classes
 close, closed, closure, shut
 clothes, clothing
 coach, manager
@@ -112,6 +115,8 @@ collide, collision
 colony, colonial
 comet
 committee
+complaint, complain
+confirm, confirmed
 copper
 coup
 couple
@@ -134,6 +139,7 @@ dementia
 democracy
 dengue
 deny, denied
+deploy, dispatch, deployment
 deport, deportation
 desert
 detective
@@ -170,9 +176,11 @@ evacuate, evacuation
 evidence
 exam, examination
 explosion, explode, blast
+extend, extended, extension
 extinct, extinction
 eye
 factory, plant
+fare, fares
 farm, farmer, farming
 fashion
 father
@@ -184,9 +192,11 @@ fine, penalty
 flag
 flower
 flu, influenza
+forces, force
 forest
 formula one, formula 1, f1
 fossil
+free of charge, free
 freedom
 friend
 fruit
@@ -211,6 +221,7 @@ growth
 guilty, convict, conviction
 gun, gunman, shooting
 gymnastics, gymnast
+hearing
 heart
 heatwave
 helicopter
@@ -238,6 +249,7 @@ investigation, investigate, probe
 investor, investment, invest
 island
 jewel, jewelry, jewellery
+join, joined
 journalist, reporter
 judge
 jury
@@ -298,6 +310,7 @@ norovirus
 nuclear power plant
 nurse
 occupy, occupation
+official
 onion
 open, opened, reopen
 oppose
@@ -326,6 +339,7 @@ pneumonia
 poet, poem, poetry
 police officer
 polio
+politician
 pope
 population
 pound
@@ -338,9 +352,13 @@ prince
 princess
 prisoner, inmate
 privacy
+product
 professor
+project
+promise, pledge, vow
 prosecutor
 province
+punish, penalize, penalise, punishment, sanction
 quantum
 quarter-final, quarterfinal
 queen
@@ -361,7 +379,9 @@ referendum
 refugee
 release, freed
 religion
+replace, replaced, succeed
 rescue
+resident
 restaurant
 return, returned
 rice
@@ -377,6 +397,7 @@ score
 secret
 semi-final, semifinal
 senator
+service, services
 shareholder
 shark
 ship, vessel
@@ -465,6 +486,7 @@ tunnel
 turtle
 typhoid
 university, college
+urge, call on
 vegetable
 verdict
 vice president

@@ -18,7 +18,8 @@ import type { RankedEvent, RankedPassage } from '../answerable/rank';
 import { lexicons } from '../language/lexicons';
 import { placeWords } from '../language/meanings/rows';
 import { answers } from '../language/questions/aspects';
-import { asks } from '../language/questions/asking';
+import { asks, countedIn } from '../language/questions/asking';
+import { segment } from '../language/segment';
 import type { Retrieval } from './retrieve';
 
 /** The share of the question's words that an event must have, and how well one passage must fit. */
@@ -83,6 +84,13 @@ function lacksMost({ found, absent, isForeign }: RankedEvent): boolean {
   return lost !== undefined && kept !== undefined && lost.worth >= kept.worth;
 }
 
+/** Whether a part of what is counted is not there: base stations are no stations. */
+function lacksCounted({ absent }: RankedEvent, { text, lang, terms }: Question): boolean {
+  const words = new Set(segment(countedIn(text, lang) ?? '', lang));
+  const counted = terms.filter(({ token }) => words.has(token));
+  return counted.length > 1 && absent.some(({ token }) => words.has(token));
+}
+
 type Grade = 'quoted' | 'closest' | undefined;
 
 /**
@@ -126,7 +134,12 @@ function gradeOf(ranked: RankedEvent, question: Question): Grade {
   // A number, a time or a reason is asked for, and no passage gives one.
   const tells = gives(text);
   const isGiven = !tells || passages.some(tells);
-  const isOutright = wantsList || (isGiven && !lacksMost(ranked) && !lacksDeed(ranked, question));
+  const isOutright =
+    wantsList ||
+    (isGiven &&
+      !lacksMost(ranked) &&
+      !lacksCounted(ranked, question) &&
+      !lacksDeed(ranked, question));
   const isWhole = coverage >= leastCoverage && best >= leastFit && compared >= leastCompared;
   // In its own language a word that is nowhere is what nobody reports.
   const isReported = !isLate && !isOwnMatter && (isForeign || !lacksWord);

@@ -35,6 +35,13 @@ describe('a question', () => {
     expect(named('Ferry Crews Resign Over Unpaid Wages', 'en')).toEqual([]);
   });
 
+  it('has a foreign name in Chinese by its surname, or by what is longer', () => {
+    expect(named('市长爱丽丝·郭为什么辞职？', 'zh')).toEqual(['爱丽丝']);
+    expect(named('唐·莱蒙说了什么？', 'zh')).toEqual(['莱蒙']);
+    const { terms } = readQuestion('塔尼娅·哈特利·梅尔何时到任？', 'zh');
+    expect(terms.map(({ token }) => token).join()).not.toContain('·');
+  });
+
   it('has no part of a word that asks for somebody in a name', () => {
     const tokens = readQuestion('万科向谁借款？', 'zh').terms.map(({ token }) => token);
     expect(tokens.join()).not.toContain('向');

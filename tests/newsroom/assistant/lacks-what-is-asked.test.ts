@@ -41,6 +41,31 @@ describe('what only the index has', () => {
   });
 });
 
+describe('what is counted', () => {
+  const stations = {
+    of: 'en' as const,
+    title: 'Peru closes 12 stations of its railway',
+    sentence: 'The stations in Peru will be replaced by buses.',
+  };
+
+  it('is all of what the question calls it', () => {
+    expect(outcome('How many base stations does Peru have?', 'en', stations)).not.toBe('quoted');
+    expect(outcome('How many stations did Peru close?', 'en', stations)).toBe('quoted');
+    const base = { ...stations, title: 'Peru has 4,000 base stations for phones' };
+    expect(outcome('How many base stations does Peru have?', 'en', base)).toBe('quoted');
+    expect(outcome('Ilang base station ang mayroon sa Peru?', 'ph', stations)).not.toBe('quoted');
+  });
+});
+
+describe('what was done to somebody, by a character behind its mark', () => {
+  it('is a deed, whatever stands behind it', () => {
+    const sold = { of: 'zh' as const, title: '万科公司在北京卖出两栋楼' };
+    const fined = { of: 'zh' as const, title: '万科公司在北京被处以罚款两亿元' };
+    expect(outcome('万科公司在北京被罚了多少钱？', 'zh', sold)).not.toBe('quoted');
+    expect(outcome('万科公司在北京被罚了多少钱？', 'zh', fined)).toBe('quoted');
+  });
+});
+
 describe('why somebody was punished', () => {
   const asked = 'Why was Ana Reyes suspended?';
   const worth = { ana: 3, reyes: 3 };

@@ -14,6 +14,8 @@ export type AskingForms = {
   amount: RegExp;
   /** For a count, a sum or a date, which only a figure or a day can give. */
   count: RegExp;
+  /** Of several words what is counted: ‘how many base stations’. In the group `what`. */
+  counted?: RegExp;
   /** For a day or a year. */
   day: RegExp;
   /** For a price, a rate or an index as it is now: "Apple stock", "oil price today". */

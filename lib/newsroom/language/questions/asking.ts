@@ -38,6 +38,10 @@ export const asksActedOn = (before: string, lang: Language): boolean =>
 export const asksOfPast = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.ofPast?.test(text) === true;
 
+/** What a question counts, where that has several words. */
+export const countedIn = (text: string, lang: Language): string | undefined =>
+  lexicons[lang].asking.counted?.exec(text)?.groups?.what;
+
 /** Whether a question asks who somebody is. */
 export const asksHolder = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.holder?.test(text) === true;

@@ -19,20 +19,24 @@ const nameWeight = 1.4;
 /** Terms from this weight on name something. */
 export const namingLeast = nameWeight;
 
+type Word = { word: string; isWordLike: boolean; known: boolean };
+
 /** Words of a run, and among them the longer ones that the table of meanings knows. */
-function wordsOf(
-  run: string,
-  lang: Language,
-): { word: string; isWordLike: boolean; known: boolean }[] {
+function wordsOf(run: string, lang: Language): Word[] {
   const parts = [...wordSegments(run, lang)];
   const longest = longestWord(lang);
-  const words: { word: string; isWordLike: boolean; known: boolean }[] = [];
+  const { happened } = lexicons[lang];
+  const words: Word[] = [];
   for (let at = 0; at < parts.length;) {
     let [word, length] = [parts[at]?.segment ?? '', 1];
     let longer = word;
     for (let next = at + 1; next < parts.length && longer.length < longest; next += 1) {
       longer += parts[next]?.segment ?? '';
-      if (isKnownWord(longer, lang)) [word, length] = [longer, next + 1 - at];
+      // 被罚 stands in 被罚了, which is cut before its second character.
+      const end = longer.slice(-2);
+      const done = longer.slice(0, -2) + (happened?.exec(end)?.[1] ?? end);
+      const found = [longer, done].find((one) => isKnownWord(one, lang));
+      if (found !== undefined) [word, length] = [found, next + 1 - at];
     }
     words.push({
       word,
@@ -56,6 +60,39 @@ function runsOf(text: string, lang: Language): string[] {
   return runs.filter((run) => run.trim() !== '');
 }
 
+/** Between the parts of a foreign name: 爱丽丝·郭. */
+const isDot = ({ word }: Word) => /^[·・‧•]$/.test(word);
+
+/**
+ * Takes foreign names out of a run, whose parts are no words of ours: by its last part, the surname,
+ * somebody is known; a single character tells less than the part before it.
+ */
+function withoutDotted(words: readonly Word[]): [named: [string, number][], rest: Word[]] {
+  if (!words.some(isDot)) return [[], [...words]];
+  const named: [string, number][] = [];
+  const rest = [...words];
+  for (let at = rest.findIndex(isDot); at >= 0; at = rest.findIndex(isDot)) {
+    const isPart = (word: Word | undefined) => word?.isWordLike === true && isUnspaced(word.word);
+    const isSyllable = (word: Word | undefined) =>
+      isPart(word) && !word?.known && [...(word?.word ?? '')].length === 1;
+    let [from, to] = [at, at + 1];
+    if (isPart(rest[from - 1])) from -= 1;
+    while (isSyllable(rest[from]) && isSyllable(rest[from - 1])) from -= 1;
+    if (isPart(rest[to])) to += 1;
+    while (isSyllable(rest[to - 1]) && isSyllable(rest[to])) to += 1;
+    const parts = [rest.slice(from, at), rest.slice(at + 1, to)].map((part) =>
+      part.map(({ word }) => word).join(''),
+    );
+    const [first = '', last = ''] = parts;
+    const isLong = (part: string) => [...part].length > 1;
+    const [telling, other] = isLong(last) ? [last, first] : [first, last];
+    if (isLong(telling)) named.push([telling, nameWeight]);
+    if (isLong(other)) named.push([other, pairWeight]);
+    rest.splice(from, to - from);
+  }
+  return [named, rest];
+}
+
 /**
  * The terms of a run without spaces: words that mean something known, words of two characters, pairs
  * of longer ones. A name is in no dictionary and falls apart into single characters: those side by
@@ -76,7 +113,9 @@ function termsOfRun(run: string, lang: Language): [string, number][] {
     pieces = [];
   };
   const { happened } = lexicons[lang];
-  for (const { word: written, isWordLike, known } of wordsOf(run, lang)) {
+  const [named, words] = withoutDotted(wordsOf(run, lang));
+  terms.push(...named);
+  for (const { word: written, isWordLike, known } of words) {
     const word = (!known && happened?.exec(written)?.[1]) || written;
     const characters = [...fold(word)];
     const isOwn = isWordLike && isUnspaced(word);

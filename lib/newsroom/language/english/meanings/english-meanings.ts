@@ -233,6 +233,7 @@ production, manufacture
 dance, dancing
 director
 fraud, swindle, scam
+fined
 port, harbor, harbour
 memory
 seatbelt, belt

@@ -28,6 +28,8 @@ export const englishAsking: AskingForms = {
     /\b(?:how (?:many|much|long|often|old|tall|far|fast|high|big)|when|what (?:year|time|date|temperature|percent\w*|amount|(?:share|proportion|portion) of))\b/i,
   count:
     /\b(?:how (?:many|much)|when|what (?:year|time|date|percent\w*|amount|(?:share|proportion|portion) of))\b/i,
+  counted:
+    /\bhow many (?<what>(?:[\p{L}\d-]+ ){2,4}?)(?:do|does|did|is|are|was|were|has|have|had|will|would|can|could|in|on|of|at|by|from|for|to|who|that|there)\b/iu,
   day: /^\s*(?:(?:and|but|so) )?(?:since )?(?:when|(?:(?:on|in) )?(?:what|which) (?:year|date|day))\b/i,
   currentValue:
     /\b(?:price|stock|share|rate|index|quote)s?\b[^?]{0,40}\b(?:now|today|currently|at the moment)\b|\b(?:current|today['’]s|live)\b[^?]{0,40}\b(?:price|rate|quote|index)s?\b|^how much (?:is|are) (?:(?:the|a|an|one|of) )*(?:\p{L}+ ){0,2}?(?:yuan|renminbi|dollar|euro|pound|peso|yen|rupee|won|ruble|gold|silver|oil|bitcoin|ethereum|diesel|gasoline|petrol|shares?|stock)s?(?: (?:price|worth|today|now|right now))*\s*\??$|^(?:\p{L}[\p{L}&.-]* ){1,3}(?:stock|share price|stock price|exchange rate|price)s?\s*\??$/iu,

@@ -231,6 +231,7 @@ production = produksiyon
 dance = sayaw
 director = direktor
 fraud = panloloko, estafa
+fined = multa, pinagmulta, pinagmultahin
 port = pantalan, daungan
 memory = memorya
 seatbelt = sinturon

@@ -32,6 +32,8 @@ const closeFit = 0.2;
 const leastCompared = 0.55;
 /** So many ordinary words lead to an event of another language without a name. */
 const wordsOfBridge = 3;
+/** So well a sentence fits that has all words of a question in another language. */
+const fitOfAll = 0.8;
 /** A further event, a further passage, must be about as good as the best one. */
 const nearlyAsGood = 0.8;
 const passageNearlyAsGood = 0.62;
@@ -94,16 +96,22 @@ function lacksCounted({ absent }: RankedEvent, { text, lang, terms }: Question):
 type Grade = 'quoted' | 'closest' | undefined;
 
 /**
- * Across languages: an ordinary word alone leads to anything, and one name alone proves little. Who
- * asks for all news on a thing names it by that word.
+ * Across languages: an ordinary word alone leads to anything, and one name alone proves little; two
+ * do where one sentence has all that is asked. Who asks for all news on a thing names it by that word.
  */
-function isBridged({ found }: RankedEvent, terms: readonly Term[], wantsList: boolean): boolean {
+function isBridged(
+  { found, passages }: RankedEvent,
+  terms: readonly Term[],
+  wantsList: boolean,
+): boolean {
   if (wantsList && found.length === terms.length) return true;
   // What the question has besides must be there, if it can be.
   const comparable = terms.filter((term) => !isFrame(term) && term.others.length > 0);
   if (found.every(isFrame) && comparable.length > 0) return false;
   const isNamed = found.some(({ naming, spelled }) => naming || spelled !== undefined);
-  return isNamed || found.length >= wordsOfBridge;
+  const isAll = terms.length > 1 && found.length === terms.length;
+  const isInOne = isAll && passages.some(({ own, fit }) => own > 0 && fit >= fitOfAll);
+  return isNamed || isInOne || found.length >= wordsOfBridge;
 }
 
 function gradeOf(ranked: RankedEvent, question: Question): Grade {

@@ -202,9 +202,12 @@ test.describe('the native app', () => {
 
   test('is left from the personal center', async ({ page }) => {
     await page.goto(`${origin}/m/news?env=lynx`);
+    const exit = page.getByRole('button', { name: 'Exit app' });
     await expect(async () => {
-      await page.getByRole('button', { name: 'Settings' }).click({ timeout: 1_000 });
-      await expect(page.getByRole('button', { name: 'Exit app' })).toBeVisible({ timeout: 1_000 });
+      // A press that a busy page has heard late is not made again.
+      if (!(await exit.isVisible()))
+        await page.getByRole('button', { name: 'Settings' }).first().click({ timeout: 1_000 });
+      await expect(exit).toBeVisible({ timeout: 1_000 });
     }).toPass();
   });
 });

@@ -19,7 +19,7 @@ import { lexicons } from '../language/lexicons';
 import { placeWords } from '../language/meanings/rows';
 import { answers } from '../language/questions/aspects';
 import { asks, countedIn } from '../language/questions/asking';
-import { segment } from '../language/segment';
+import { isUnspaced, segment } from '../language/segment';
 import type { Retrieval } from './retrieve';
 
 /** The share of the question's words that an event must have, and how well one passage must fit. */
@@ -75,14 +75,36 @@ const mostWorth = (terms: readonly WeightedTerm[]) =>
     undefined,
   );
 
+/** Whether two terms are pairs of one long word that no dictionary has: 吞吐 and 吐量. */
+const areOfOneWord = (a: Term | undefined, b: Term | undefined) =>
+  a !== undefined &&
+  b !== undefined &&
+  isUnspaced(a.token) &&
+  a.weight < 1 &&
+  b.weight < 1 &&
+  a.token.length > 1 &&
+  a.token.slice(-1) === b.token.slice(0, 1);
+
+/** A piece of a long word tells less than the word, but where all that it has are absent. */
+function wholeWords(absent: readonly WeightedTerm[], terms: readonly Term[]): WeightedTerm[] {
+  const isAbsent = (term: Term) => absent.some(({ token }) => token === term.token);
+  const isWhole = (term: WeightedTerm): boolean => {
+    const at = terms.findIndex(({ token }) => token === term.token);
+    const beside = [terms[at - 1], terms[at + 1]].filter((one, behind) =>
+      behind ? areOfOneWord(terms[at], one) : areOfOneWord(one, terms[at]),
+    );
+    return beside.length > 0 && beside.every((one) => one !== undefined && isAbsent(one));
+  };
+  return absent.filter((term) => term.weight >= 1 || isWhole(term));
+}
+
 /**
  * Whether what tells most in a question is what its own language's report lacks: it is on what is
  * asked about, and does not say what is asked.
  */
-function lacksMost({ found, absent, isForeign }: RankedEvent): boolean {
+function lacksMost({ found, absent, isForeign }: RankedEvent, { terms }: Question): boolean {
   if (isForeign) return false;
-  // A piece of a long word tells less than the word.
-  const [lost, kept] = [mostWorth(absent.filter(({ weight }) => weight >= 1)), mostWorth(found)];
+  const [lost, kept] = [mostWorth(wholeWords(absent, terms)), mostWorth(found)];
   return lost !== undefined && kept !== undefined && lost.worth >= kept.worth;
 }
 
@@ -145,7 +167,7 @@ function gradeOf(ranked: RankedEvent, question: Question): Grade {
   const isOutright =
     wantsList ||
     (isGiven &&
-      !lacksMost(ranked) &&
+      !lacksMost(ranked, question) &&
       !lacksCounted(ranked, question) &&
       !lacksDeed(ranked, question));
   const isWhole = coverage >= leastCoverage && best >= leastFit && compared >= leastCompared;

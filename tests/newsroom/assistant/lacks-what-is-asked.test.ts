@@ -2,6 +2,7 @@
 // A report that is on what a question names, and does not say what is asked, is near at most.
 import type { Language } from '@/lib/model/text/languages';
 import { readQuestion } from '@/lib/newsroom/answerable/question';
+import { asks } from '@/lib/newsroom/language/questions/asking';
 import { answerWithin } from '@/lib/newsroom/answerable/within';
 import { keptEdition } from '@/tests/kept-edition';
 import { outcome } from './outcome-of';
@@ -54,6 +55,47 @@ describe('what is counted', () => {
     const base = { ...stations, title: 'Peru has 4,000 base stations for phones' };
     expect(outcome('How many base stations does Peru have?', 'en', base)).toBe('quoted');
     expect(outcome('Ilang base station ang mayroon sa Peru?', 'ph', stations)).not.toBe('quoted');
+  });
+});
+
+describe('a country that is asked for', () => {
+  const held = { of: 'en' as const, title: 'Veldra hosts the summit of Peru’s mill owners' };
+
+  it('is told by its name alone, and not by that of the question', () => {
+    const asked = 'Which country hosts the summit of Peru’s mill owners?';
+    expect(outcome(asked, 'en', held)).not.toBe('quoted');
+    const title = 'Chile hosts the summit of Peru’s mill owners';
+    expect(outcome(asked, 'en', { ...held, title })).toBe('quoted');
+    const chinese = { of: 'zh' as const, title: '智利主办秘鲁磨坊主峰会' };
+    expect(outcome('哪个国家主办秘鲁磨坊主峰会？', 'zh', chinese)).toBe('quoted');
+    const none = { of: 'zh' as const, title: '商会主办秘鲁磨坊主峰会' };
+    expect(outcome('哪个国家主办秘鲁磨坊主峰会？', 'zh', none)).not.toBe('quoted');
+  });
+});
+
+describe('a day that is asked for as the time of something', () => {
+  it('is told by a day', () => {
+    const asked = '天舟六号的发射时间？';
+    const told = { of: 'zh' as const, title: '天舟六号于5月10日发射' };
+    expect(outcome(asked, 'zh', told)).toBe('quoted');
+    expect(outcome(asked, 'zh', { ...told, title: '天舟六号即将发射升空' })).not.toBe('quoted');
+  });
+
+  it('is not how long something takes', () => {
+    expect(asks('day', '发射花了多长时间？')).toBe(false);
+    expect(asks('day', '发射时间是')).toBe(true);
+    expect(asks('day', 'What is the date of the launch?')).toBe(true);
+  });
+});
+
+describe('a long word that no dictionary has', () => {
+  it('is lacking where none of its pairs is there', () => {
+    const worth = { 吞吐: 2, 吐量: 2 };
+    const asked = '秘鲁机场2025年旅客吞吐量多少？';
+    const other = { of: 'zh' as const, title: '秘鲁机场2025年旅客达3万人次，航班增多' };
+    expect(outcome(asked, 'zh', other, { worth })).not.toBe('quoted');
+    const told = { ...other, title: '秘鲁机场2025年旅客吞吐量达3万人次' };
+    expect(outcome(asked, 'zh', told, { worth })).toBe('quoted');
   });
 });
 

@@ -18,6 +18,8 @@ export type AskingForms = {
   counted?: RegExp;
   /** For a day or a year. */
   day: RegExp;
+  /** For a country, which only its name tells. */
+  country: RegExp;
   /** For a price, a rate or an index as it is now: "Apple stock", "oil price today". */
   currentValue: RegExp;
   /** How a sentence gives such a value: a figure with its unit, and a word for how it stands or moves. */

@@ -54,7 +54,8 @@ const variantNames = byLanguage((lang) => {
       .filter((name) => [...name].length >= shortestOfVariant);
 });
 
-const places = placeNames((lang, code) => [
+/** Countries and territories, and what belongs to them. */
+export const placeRows: readonly Row[] = placeNames((lang, code) => [
   ...(lexicons[lang].places[code] ?? []),
   ...variantNames[lang](code),
 ]);
@@ -62,12 +63,12 @@ const places = placeNames((lang, code) => [
 /** All that countries and territories are called, and what belongs to them, in small letters. */
 export const placeWords: ReadonlySet<string> = new Set([
   ...regionNames(),
-  ...places.flatMap((row) => Object.values(row).flat()).map((word) => word.toLowerCase()),
+  ...placeRows.flatMap((row) => Object.values(row).flat()).map((word) => word.toLowerCase()),
 ]);
 
 /** What names something, most surely first: places by the platform's data, people and bodies, cities. */
 export const nameRows: readonly Row[] = [
-  ...places,
+  ...placeRows,
   ...rowsOf(({ knownNames }) => knownNames),
   ...rowsOf(({ cities }) => cities),
 ];

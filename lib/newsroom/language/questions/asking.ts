@@ -11,6 +11,7 @@ type Form =
   | 'amount'
   | 'count'
   | 'day'
+  | 'country'
   | 'currentValue'
   | 'givesValue'
   | 'yesNo'

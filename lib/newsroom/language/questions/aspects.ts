@@ -4,6 +4,7 @@
 import type { Language } from '@/lib/model/text/languages';
 import { aspects, type Aspect } from '../lexicon/aspect-signs';
 import { lexicons } from '../lexicons';
+import { countriesIn } from '../meanings/countries-in';
 import { fold } from '../segment';
 import { asks, tellsBlame } from './asking';
 
@@ -33,6 +34,10 @@ export function answers(
 ): ((sentence: { text: string; lang: Language }) => boolean) | undefined {
   if (asks('reason', question))
     return ({ text, lang }) => tellsOf('cause', text, lang) || tellsBlame(text, lang);
+  if (asks('country', question)) {
+    const asked = new Set(countriesIn(question));
+    return ({ text }) => countriesIn(text).some((one) => !asked.has(one));
+  }
   if (asks('day', question)) return ({ text, lang }) => tellsOf('time', text, lang);
   if (!asks('count', question)) return undefined;
   return ({ text, lang }) => givesNumber(text, lang) || tellsOf('time', text, lang);

@@ -30,7 +30,8 @@ export const englishAsking: AskingForms = {
     /\b(?:how (?:many|much)|when|what (?:year|time|date|percent\w*|amount|(?:share|proportion|portion) of))\b/i,
   counted:
     /\bhow many (?<what>(?:[\p{L}\d-]+ ){2,4}?)(?:do|does|did|is|are|was|were|has|have|had|will|would|can|could|in|on|of|at|by|from|for|to|who|that|there)\b/iu,
-  day: /^\s*(?:(?:and|but|so) )?(?:since )?(?:when|(?:(?:on|in) )?(?:what|which) (?:year|date|day))\b/i,
+  day: /^\s*(?:(?:and|but|so) )?(?:since )?(?:when|(?:(?:on|in) )?(?:what|which) (?:year|date|day))\b|\bwhat(?:['’]s| is| was| are| were) the (?:\p{L}+ ){0,2}dates? of\b/iu,
+  country: /\b(?:which|what) (?:other )?(?:countr(?:y|ies)|nations?)\b/i,
   currentValue:
     /\b(?:price|stock|share|rate|index|quote)s?\b[^?]{0,40}\b(?:now|today|currently|at the moment)\b|\b(?:current|today['’]s|live)\b[^?]{0,40}\b(?:price|rate|quote|index)s?\b|^how much (?:is|are) (?:(?:the|a|an|one|of) )*(?:\p{L}+ ){0,2}?(?:yuan|renminbi|dollar|euro|pound|peso|yen|rupee|won|ruble|gold|silver|oil|bitcoin|ethereum|diesel|gasoline|petrol|shares?|stock)s?(?: (?:price|worth|today|now|right now))*\s*\??$|^(?:\p{L}[\p{L}&.-]* ){1,3}(?:stock|share price|stock price|exchange rate|price)s?\s*\??$/iu,
   givesValue:

@@ -23,6 +23,7 @@ export const filipinoAsking: AskingForms = {
   amount: /\b(?:ilan|ilang|magkano|gaano|gaanong|kailan|anong (?:taon|petsa|oras|temperatura))\b/i,
   count: /\b(?:ilan|ilang|magkano|kailan|anong (?:taon|petsa|oras))\b/i,
   counted: /\bilang (?<what>(?:[\p{L}\d-]+ ){2,4}?)(?:ang|ng|sa|mula|para|nasa|mayroon|meron)\b/iu,
+  country: /\b(?:anong|aling|anu-anong|alin-aling)(?: mga)? bansa\b/i,
   day: /\b(?:kailan|anong (?:taon|petsa|araw))\b/i,
   currentValue:
     /^(?!.*\b(?:noong|nung|kahapon|nakaraang)\b)(?:.*\bmagkano\b[^?]*\b(?:palitan|dolyar|piso|euro|yuan|yen|ginto|langis|gasolina|diesel|bitcoin|stock|sapi)\b|.*\b(?:presyo|palitan|halaga|stock)\b[^?]{0,40}\bngayon\b|(?:presyo|palitan) ng (?:\p{L}+ ?){1,3}\??$)/iu,

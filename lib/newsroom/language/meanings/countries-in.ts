@@ -1,0 +1,25 @@
+// Which countries a text names, in whatever language: "Which country hosts it?" is answered by no
+// sentence without one.
+import { placeRows } from './rows';
+import { fold, isUnspaced } from '../segment';
+
+/** Shorter names are found inside of other words. */
+const shortest = 2;
+
+/** What each country is called, and what belongs to it: in letters as whole words. */
+const countries = placeRows.map((row) => {
+  const all = [...new Set(Object.values(row).flat().map(fold))].filter(
+    (name) => name.length >= shortest,
+  );
+  const [signs, spelled] = [all.filter(isUnspaced), all.filter((name) => !isUnspaced(name))];
+  const escaped = spelled.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return { signs, pattern: new RegExp(`(?<!\\p{L})(?:${escaped.join('|')})(?!\\p{L})`, 'u') };
+});
+
+/** The countries of a text, each as its place in the table. */
+export function countriesIn(text: string): number[] {
+  const folded = fold(text);
+  return countries.flatMap(({ signs, pattern }, at) =>
+    signs.some((sign) => folded.includes(sign)) || pattern.test(folded) ? [at] : [],
+  );
+}

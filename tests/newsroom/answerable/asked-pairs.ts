@@ -73,7 +73,7 @@ export const askedPairs: readonly AskedPair[] = [
   ['en', 'How many people died in the Kotor flood?', 'Flood in Kotor kills 12 people', 'Flood in Kotor sickens 12 people'],
   ['en', 'When was Ana Velarde convicted?', 'Ana Velarde convicted on Monday', 'Ana Velarde testifies on Monday'],
   ['en', 'Who won the Lorne Cup in Osk?', 'Belmora wins the Lorne Cup in Osk', 'Lorne Cup opens in Osk'],
-  ['en', 'Which countries refused to sign the Kotor treaty?', 'Two countries refuse to sign the Kotor treaty', 'Two countries sign the Kotor treaty'],
+  ['en', 'How many countries refused to sign the Kotor treaty?', 'Two countries refuse to sign the Kotor treaty', 'Two countries sign the Kotor treaty'],
   ['zh', '科托尔洪水造成多少人死亡？', '科托尔洪水造成12人死亡', '科托尔洪水造成12人患病'],
   ['ph', 'Ilan ang namatay sa baha sa Kotor?', '12 ang namatay sa baha sa Kotor', '12 ang nagkasakit sa baha sa Kotor'],
   // Who did it, where the question names whom it was done to

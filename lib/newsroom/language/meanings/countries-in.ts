@@ -1,13 +1,17 @@
-// Which countries a text names, in whatever language: "Which country hosts it?" is answered by no
-// sentence without one.
-import { placeRows } from './rows';
+// Which countries a text names, in whatever language: who asks for one is answered by no sentence
+// without any.
+import { newsNameRows, placeRows, type Row } from './rows';
 import { fold, isUnspaced } from '../segment';
 
 /** Shorter names are found inside of other words. */
 const shortest = 2;
 
+/** Those that the platform knows as parts of another. */
+const ofTheirOwn = ['england', 'scotland', 'wales', 'northern ireland'];
+const isOfItsOwn = ({ en = [] }: Row) => ofTheirOwn.some((name) => en.includes(name));
+
 /** What each country is called, and what belongs to it: in letters as whole words. */
-const countries = placeRows.map((row) => {
+const countries = [...placeRows, ...newsNameRows.filter(isOfItsOwn)].map((row) => {
   const all = [...new Set(Object.values(row).flat().map(fold))].filter(
     (name) => name.length >= shortest,
   );

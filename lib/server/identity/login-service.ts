@@ -16,6 +16,7 @@ import { log } from '../process/log';
 import { processState } from '../process/process-state';
 import { cookieHeader, type Jar } from './service-cookies';
 import { originOf } from '../request/site-origin';
+import { leaveBody } from '../calls/leave-body';
 import { serviceBase } from '../calls/upstream';
 import type { SessionUser } from './session';
 
@@ -70,13 +71,32 @@ export const saysNobody = ({ status, headers }: Response): boolean =>
 const unknown =
   'who is signed in cannot be asked: the news service, or the one at LOGIN_SERVICE_URL, is away or refuses; signed-in readers are told to try again';
 
+/** A gateway's own answers: nobody behind it has heard the question. */
+const isUnheard = ({ status }: Response) => status === 502 || status === 503;
+
+const askWho = (
+  service: Fetch,
+  at: { headers: Headers; jar: Jar; deployment: Deployment },
+): Promise<Response> => askLogin(service, 'CheckLogin', {}, at);
+
+/**
+ * Asks who is there, and once more where nobody answered: of several processes behind one address the
+ * next may be alive, and what a reader does is not refused for the one that has just died.
+ */
+async function askWhoIsThere(...asked: Parameters<typeof askWho>): Promise<Response> {
+  const answer = await askWho(...asked);
+  if (!isUnheard(answer)) return answer;
+  leaveBody(answer);
+  return askWho(...asked);
+}
+
 /** Whose session the cookies of a jar are. */
 export async function whoIsThere(
   service: Fetch,
   at: { headers: Headers; jar: Jar; deployment: Deployment },
 ): Promise<WhoIsThere> {
   try {
-    const answer = await askLogin(service, 'CheckLogin', {}, at);
+    const answer = await askWhoIsThere(service, at);
     if (saysNobody(answer)) return { known: true, user: undefined };
     // Any other refusal (too many calls, a path that is not there) says nothing about the session:
     // taken for "signed out" it would cost the reader theirs.

@@ -112,6 +112,21 @@ describe('the device of a visitor', () => {
       expect(visitor.setCookies.filter((cookie) => cookie.startsWith('sid='))).toEqual([]);
     });
 
+    it.each([502, 503])('asks once more behind a gateway that says %i', async (status) => {
+      const headers = new Headers({ cookie: await cookieOf() });
+      const alive = () => Response.json({ code: 0, status: true, data: { user_id: 'u1' } });
+      const unheard = () => new Response(null, { status });
+      const asked = jest.fn<Response, []>();
+      const loginService = async () => asked();
+      asked.mockReturnValueOnce(unheard()).mockReturnValueOnce(alive());
+      const visitor = await readWith(headers, { ...options, loginService });
+      expect(visitor).toMatchObject({ session: { user: { id: 'u1' } } });
+      expect(visitor.unsure).toBeUndefined();
+      asked.mockImplementation(unheard);
+      expect(await readWith(headers, { ...options, loginService })).toMatchObject({ unsure: true });
+      expect(asked).toHaveBeenCalledTimes(4);
+    });
+
     it.each(answers)('keeps it when the page asks: %s', async (_name, answer) => {
       const request = new Request('http://localhost/api/login/v1/check_login', {
         method: 'POST',

@@ -52,6 +52,12 @@ it('finds the twins of a listed event by its id, not among all of the tab', () =
   expect(details).not.toContainEqual(expect.stringMatching(/TEMP B-TREE/));
 });
 
+it('has the open reports in order, without looking at all of them', () => {
+  const statement =
+    'select * from report where (created_at, id) < (9, 9) and closed_at is null order by created_at desc, id desc limit 51';
+  expect(planOf(statement)).toEqual([expect.stringMatching(/report_closed \(closed_at=\?/)]);
+});
+
 it('finds the events of a day by their time', () => {
   const statement =
     'select id from event where taken_down = 0 and release_time >= 1 and release_time < 2';

@@ -32,6 +32,7 @@ import { readingPlaces } from './031-reading-places';
 import { hiddenMoments } from './032-hidden-moments';
 import { searchHeads } from './033-search-heads';
 import { reportedWords } from './034-reported-words';
+import { openReports } from './035-open-reports';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -67,4 +68,5 @@ export const migrations: readonly Migration[] = [
   hiddenMoments,
   searchHeads,
   reportedWords,
+  openReports,
 ];

@@ -145,8 +145,14 @@ test('the rail does what was pressed before it was alive', async ({ page, contex
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/m/news', { waitUntil: 'commit' });
   const button = rail(page).getByRole('button', { name: 'Shortcuts' });
-  // The mouse asks nobody whether the button is ready.
-  const { x, y } = (await button.boundingBox()) ?? { x: NaN, y: NaN };
+  // The mouse asks nobody whether the button is ready; where it stands must be where it stays.
+  let place = await button.boundingBox();
+  await expect(async () => {
+    const before = place;
+    place = await button.boundingBox();
+    expect(place).toEqual(before);
+  }).toPass();
+  const { x, y } = place ?? { x: NaN, y: NaN };
   await page.mouse.click(x + 4, y + 4);
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -2,6 +2,7 @@
 // A report that is on what a question names, and does not say what is asked, is near at most.
 import type { Language } from '@/lib/model/text/languages';
 import { readQuestion } from '@/lib/newsroom/answerable/question';
+import { answers } from '@/lib/newsroom/language/questions/aspects';
 import { asks } from '@/lib/newsroom/language/questions/asking';
 import { answerWithin } from '@/lib/newsroom/answerable/within';
 import { keptEdition } from '@/tests/kept-edition';
@@ -70,6 +71,49 @@ describe('a country that is asked for', () => {
     expect(outcome('哪个国家主办秘鲁磨坊主峰会？', 'zh', chinese)).toBe('quoted');
     const none = { of: 'zh' as const, title: '商会主办秘鲁磨坊主峰会' };
     expect(outcome('哪个国家主办秘鲁磨坊主峰会？', 'zh', none)).not.toBe('quoted');
+  });
+});
+
+describe('who made something', () => {
+  const told = (of: Language, title: string) => ({ of, title });
+
+  it.each<[question: string, lang: Language, named: string, unnamed: string]>([
+    [
+      'Who directed “The Long Ferry”?',
+      'en',
+      'Mara Velton directed “The Long Ferry” in a year',
+      '“The Long Ferry”, directed in a hurry, drew crowds',
+    ],
+    [
+      'Who is the founder of Orbin?',
+      'en',
+      'Orbin was founded by Luis Drelk in a garage',
+      'Orbin thanks its founder with a statue',
+    ],
+    [
+      'Sino ang direktor ng “Huling Biyahe”?',
+      'ph',
+      'Si Mara Velton ang direktor ng “Huling Biyahe”',
+      'Pinuri ang direktor ng “Huling Biyahe” sa takilya',
+    ],
+    ['《远渡》的导演是谁？', 'zh', '导演陈若川携《远渡》亮相', '《远渡》导演在片中致敬旧作'],
+    ['《远渡》的主演', 'zh', '《远渡》定档，周以棠主演', '《远渡》主演在首映礼上落泪'],
+    ['《远渡》里的船长谁演的', 'zh', '《远渡》里的船长由韩若水饰演', '《远渡》里的船长演得动人'],
+    [
+      '《远渡》是谁执导的？',
+      'zh',
+      '《远渡》由马克·韦尔顿执导',
+      '《远渡》执导过程一波三折，剧组透露',
+    ],
+  ])('is told by a name that the question does not have: %s', (question, lang, named, unnamed) => {
+    expect(outcome(question, lang, told(lang, named))).toBe('quoted');
+    expect(outcome(question, lang, told(lang, unnamed))).not.toBe('quoted');
+  });
+
+  it('may be told in another language', () => {
+    const tells = answers('Who founded Orbin?');
+    expect(tells?.({ text: 'Orbin由陈若川创办。', lang: 'zh' })).toBe(true);
+    expect(tells?.({ text: 'Orbin创办于车库。', lang: 'zh' })).toBe(false);
   });
 });
 

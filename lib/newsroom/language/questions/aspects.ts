@@ -7,6 +7,7 @@ import { lexicons } from '../lexicons';
 import { countriesIn } from '../meanings/countries-in';
 import { fold } from '../segment';
 import { asks, tellsBlame } from './asking';
+import { askedMakers, namesMaker } from './makers';
 
 export type AskedAspect = {
   aspect: Aspect;
@@ -38,6 +39,8 @@ export function answers(
     const asked = new Set(countriesIn(question));
     return ({ text }) => countriesIn(text).some((one) => !asked.has(one));
   }
+  const makers = askedMakers(question);
+  if (makers.length > 0) return (sentence) => namesMaker(sentence, makers, question);
   if (asks('day', question)) return ({ text, lang }) => tellsOf('time', text, lang);
   if (!asks('count', question)) return undefined;
   return ({ text, lang }) => givesNumber(text, lang) || tellsOf('time', text, lang);

@@ -1,11 +1,31 @@
 // Offices in Chinese, and who stands beside them.
 import type { PersonForms } from '../../lexicon/person-forms';
+import { chineseNamesBeside } from '../names/chinese-names-beside';
 
 const kin =
   '(?:前|亡)?(?:妻子?|夫人|丈夫|遗孀|儿子|女儿|长子|长女|次子|父亲|母亲|父母|哥哥|弟弟|兄弟|姐姐|妹妹|兄长|叔叔|舅舅|侄子|外甥|堂弟|表弟|女婿|儿媳|岳父|女友|男友|家人|家属|亲属|亲信|朋友|好友|律师|顾问|助手|助理|秘书|幕僚长?|幕僚|司机|保镖|副手|盟友|对手|前任|继任者|接班人)';
 const staff = '(?:发言人|办公室|办公厅|府|竞选团队|提名人|警卫)';
 
+/** ‘谁导演了’, ‘由谁执导’, ‘的导演是谁’, and a question that ends with the word: ‘的主演’. */
+const maker = (verbs: string, nouns: string, besides = '') => ({
+  asks: new RegExp(
+    `谁(?:来|在|们|都)?(?:${verbs})|谁是.*(?:${nouns})|(?:${nouns})(?:们)?(?:都|分别)?(?:是|为|有|叫)(?:谁|哪[些位几]|什么名字)|的(?:${nouns})(?:是)?[？?]?\\s*$`,
+    'u',
+  ),
+  tells: new RegExp([verbs, nouns, besides].filter(Boolean).join('|'), 'gu'),
+});
+
 export const chinesePersons: PersonForms = {
+  makers: {
+    director: maker('导演|执导|导的|拍摄?的|拍了', '导演|总导演', '导筒'),
+    cast: maker('主演|出演|饰演|扮演|演的|演了|演|饰', '主演|演员|男主角?|女主角?|主角|扮演者|饰演者', '领衔|角色'),
+    writer: maker('写|撰写|编写|编剧|创作|著', '作者|编剧|撰稿人|原著', '笔下'),
+    singer: maker('唱|演唱|主唱|献唱', '演唱者|原唱|主唱|歌手', '献声|单曲|歌曲'),
+    composer: maker('作曲|谱曲|作词|填词|配乐', '作曲者?|作曲家|作词者?|配乐'),
+    founder: maker('创办|创立|创建|创设|发明', '创始人|创办人|创建者|发明者|发明人', '联合创始|成立'),
+    host: maker('主持', '主持人|主播', '主持'),
+  },
+  namesBeside: chineseNamesBeside,
   offices: {
     president: /总统/gu,
     premier: /总理|首相/gu,

@@ -1,5 +1,6 @@
 // Offices in English, and who stands beside them.
 import type { PersonForms } from '../../lexicon/person-forms';
+import { capitalsBeside } from '../../spaced/capitals-beside';
 
 const kin =
   '(?:(?:step|half|grand|god|foster|ex)[ -]?)?(?:brother|sister|sibling|son|daughter|child|children|wife|husband|widow|widower|father|mother|parent|uncle|aunt|nephew|niece|cousin|partner|girlfriend|boyfriend|fianc[eé]e?|lover|relative|famil(?:y|ies)|friend|lawyer|attorney|aide|advis[eo]r|assistant|bodyguard|driver|chauffeur|chief of staff|second-in-command|right-hand man|deput(?:y|ies)|all(?:y|ies)|rival|critic|associate|predecessor|successor|running mate)s?';
@@ -22,7 +23,46 @@ const behind = (nouns: string) =>
 const before = (nouns: string) =>
   new RegExp(`(?<![\\p{L}-])(?:${nouns}) (?:of|to|for) (?:the )?${describing(3)}$`, 'iu');
 
+/** ‘Who directed’, ‘who was the director of’. */
+const whoMade = (verbs: string, nouns: string) =>
+  new RegExp(
+    `\\bwho(?:['’]s)?(?: (?:has|have|had|is|was|are|were|will|would|all|also|first))* (?:the )?(?:(?:${verbs})\\b|(?:\\p{L}+ )?(?:${nouns}) (?:of|behind|in)\\b)`,
+    'iu',
+  );
+const ofMaker = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'giu');
+
 export const englishPersons: PersonForms = {
+  makers: {
+    director: {
+      asks: whoMade('direct(?:s|ed|ing)?', 'directors?|(?:film|movie)[ -]?makers?'),
+      tells: ofMaker('direct(?:s|ed|ing|or|ors|orial)|film-?makers?|helm(?:s|ed|ing)?|made by'),
+    },
+    cast: {
+      asks: whoMade('(?:portray|star)(?:s|red|ed|ring|ing)?', 'leads?|stars?|actors?|actress(?:es)?|cast'),
+      tells: ofMaker('(?:portray|play|act)(?:s|ed|ing)?|star(?:s|red|ring)?|cast|roles?|leads?|actors?|actress(?:es)?|characters?'),
+    },
+    writer: {
+      asks: whoMade('wrote|writes|written|authored|penned', 'writers?|authors?|playwrights?|screenwriters?'),
+      tells: ofMaker('wrote|writes|writing|written|pen(?:s|ned)|author(?:s|ed)?|(?:screen|song|script)?writers?|playwrights?|novelists?|poets?|columnists?|by'),
+    },
+    singer: {
+      asks: whoMade('sang|sings|sung', 'singers?|vocalists?'),
+      tells: ofMaker('sang|sings?|sung|singing|singers?|vocalists?|perform(?:s|ed|ing)?|performers?|songs?|singles?|tracks?|by'),
+    },
+    composer: {
+      asks: whoMade('compos(?:es|ed)', 'composers?'),
+      tells: ofMaker('compos(?:es|ed|ing|er|ers)|wrote|written|scored?|music|by'),
+    },
+    founder: {
+      asks: whoMade('(?:co-?)?found(?:ed|s)|invent(?:ed|s)', '(?:co-?)?founders?|inventors?'),
+      tells: ofMaker('(?:co-?)?found(?:s|ed|ing|er|ers)|invent(?:s|ed|ing|or|ors)|established?|starts?|started|creat(?:es|ed|or|ors)|set up|launch(?:es|ed)?|by'),
+    },
+    host: {
+      asks: /\bwho (?:(?:is|was|will|were|are) )*(?:the )?(?:hosts?|hosted|hosting|presenters? of|emcees?|anchors?)\b/i,
+      tells: ofMaker('hosts?|hosted|hosting|host(?:ess|s)|present(?:s|ed|er|ers|ing)|anchor(?:s|ed)?|emcees?|moderat(?:es|ed|or)|by'),
+    },
+  },
+  namesBeside: capitalsBeside,
   offices: {
     president: /\bpresident(?:s|ial)?\b/gi,
     premier: /\b(?:prime minister|premier|chancellor)(?:s|ial)?\b/gi,

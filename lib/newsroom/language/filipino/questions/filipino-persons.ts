@@ -1,6 +1,6 @@
 // Offices in Filipino, which takes many from English, and who stands beside them.
 import { describing, englishPersons } from '../../english/questions/english-persons';
-import type { PersonForms } from '../../lexicon/person-forms';
+import type { Maker, PersonForms } from '../../lexicon/person-forms';
 
 const kin =
   '(?:asawa|maybahay|misis|mister|biyuda|anak|panganay|bunso|kapatid|kuya|ate|ama|tatay|ina|nanay|magulang|lolo|lola|tiyuhin|tiyo|tiyahin|pamangkin|pinsan|manugang|biyenan|bayaw|hipag|nobya|nobyo|kasintahan|kaibigan|pamilya|kamag-anak|abogado|tagapayo|katulong|alalay|drayber|tsuper|bodyguard|kaalyado|kakampi|kalaban|kritiko|kanang kamay|chief of staff)';
@@ -16,7 +16,29 @@ const office = (key: string, own: string): RegExp => {
   return new RegExp(`${source}|(?<![\\p{L}-])(?:${own})(?:ng)?(?!\\p{L})`, 'giu');
 };
 
+/** A maker by the words of both languages: ‘sino ang nagdirek’, ‘sino ang direktor ng’. */
+const maker = (key: Maker, verbs: string, nouns: string) => ({
+  asks: new RegExp(
+    `(?<!\\p{L})sino(?:-sino)? (?:ba )?(?:ang )?(?:mga )?(?:(?:${verbs})|(?:${nouns}) (?:ng|sa|ni))(?!\\p{L})`,
+    'iu',
+  ),
+  tells: new RegExp(
+    `${englishPersons.makers[key].tells.source}|(?<!\\p{L})(?:${verbs}|${nouns})(?:ng)?(?!\\p{L})`,
+    'giu',
+  ),
+});
+
 export const filipinoPersons: PersonForms = {
+  makers: {
+    director: maker('director', 'nagdirek|nagdirehe|idinirek|idinirehe', 'direktor|direk'),
+    cast: maker('cast', 'gumanap|gumaganap|gaganap|bumida|bibida|bumibida', 'bida|artista|aktor|aktres|tauhan'),
+    writer: maker('writer', 'sumulat|nagsulat|isinulat|sinulat|may-akda', 'manunulat|awtor|may-akda'),
+    singer: maker('singer', 'kumanta|umawit|kinanta|inawit', 'mang-aawit|bokalista'),
+    composer: maker('composer', 'lumikha|kumatha|kinatha', 'kompositor'),
+    founder: maker('founder', 'nagtatag|nagtayo|itinatag|itinayo|nag-imbento', 'tagapagtatag|imbentor'),
+    host: maker('host', 'nag-host|maghohost|mag-host|naghost', 'host|tagapagdaloy'),
+  },
+  namesBeside: englishPersons.namesBeside,
   offices: {
     ...englishPersons.offices,
     president: office('president', 'pangulo|presidente'),

@@ -33,11 +33,26 @@ export function isShowable(text: string, lang: Language): boolean {
   return !unquotable.test(text) && !lexicons[lang].boilerplate.some((rule) => rule.test(text));
 }
 
+/** What a report of figures is written with besides letters. */
+const ofFigures = /[\d\s.,，、:：%％~～()（）+$€£¥₱￥-]+/gu;
+/** Letters that a sentence has at least: of all of it, and of what is no figure. */
+const leastLetters = { ofAll: 0.25, besidesFigures: 0.5 };
+/** Capitals that a headline or two names may have; beyond them a sentence shouts. */
+const shouting = { least: 12, share: 0.6 };
+
+/** Whether a line is written in capitals, or is a table or a row of signs. */
 function shouts(text: string): boolean {
   const letters = text.replace(/[^\p{L}]+/gu, '').length;
   const capitals = text.replace(/[^\p{Lu}]+/gu, '').length;
-  return letters < text.length * 0.5 || (capitals > 12 && capitals > letters * 0.6);
+  return (
+    letters < text.length * leastLetters.ofAll ||
+    letters < text.replace(ofFigures, '').length * leastLetters.besidesFigures ||
+    (capitals > shouting.least && capitals > letters * shouting.share)
+  );
 }
+
+/** A bracket alone is a credit or an aside: (Reuters). */
+const asideAlone = /^[（(【[][^（）()【】[\]]*[）)】\]][.。]?$/u;
 
 /** Marks that a page left before a sentence when its links and pictures were taken out. */
 const strayMarks = /^(?!\.{2}|…)(?:[.,;·、，。]\s*)+(?=[^\d\s])/u;
@@ -81,6 +96,7 @@ export function gradeSentence(text: string, lang: Language): Grade {
   if (!isShowable(text, lang) || !isBalanced(text) || text.length > longest) return 'never';
   if (cutOff.test(text) || question.test(text) || shouts(text)) return 'never';
   if (lostWords.test(text) || boxScore.test(text) || isTorn(text, lang)) return 'never';
+  if (asideAlone.test(text)) return 'never';
   const outside = withoutQuotations(text);
   const letters = outside.match(/\p{L}/gu)?.length ?? 0;
   if (firstPerson.test(outside) || letters < shortest / 6) return 'never';

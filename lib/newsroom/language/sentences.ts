@@ -41,9 +41,14 @@ const gluedStop = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}+[ ,])/u;
 /** A quotation of more pieces or characters than this is taken for a stray mark. */
 const longestQuotation = { pieces: 6, characters: 600 };
 
+/** A Latin dot behind Latin letters in a text whose own stop is another: 在S.E.P.大会, Pte.Ltd.与. */
+const latinDot = /\p{Script=Han}.*[\p{Script=Latin}\d]\s?\.$/u;
+
 function endsEarly(piece: string, next: string, lang: Language): boolean {
-  const { title, abbreviation, opener } = lexicons[lang].sentences;
+  const { spaced, sentences } = lexicons[lang];
+  const { title, abbreviation, opener } = sentences;
   if (goesOn.test(next) || title.test(piece)) return true;
+  if (!spaced && latinDot.test(piece)) return true;
   if (abbreviation.test(piece)) return !opener.test(next);
   if (!initial.test(piece) || !/^["“]?\p{Lu}/u.test(next)) return false;
   // "than I." ends a sentence, "Joseph I. Lieberman" does not; nor does any other initial.

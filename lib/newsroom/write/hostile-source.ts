@@ -9,6 +9,8 @@ import { withoutQuotations } from '../evidence/quotable';
 
 /** Sentences at the top that say what a report is about. */
 const topSentences = 4;
+/** So many sentences on machines anywhere make a report on them. */
+const onMachines = 3;
 
 const known = new WeakMap<Article, boolean>();
 
@@ -20,8 +22,11 @@ function readHostile({ title, paragraphs, lang }: Article): boolean {
   const isOrder = (text: string) => isInstruction(withoutQuotations(text));
   if (!sentences.some(isOrder)) return false;
   // What the orders themselves name makes no report of them.
-  const top = [title, ...sentences.slice(0, topSentences)].filter((text) => !isInstruction(text));
-  return !top.some((text) => lexicons[lang].machines.test(text));
+  const others = (texts: readonly string[]) =>
+    texts.filter((text) => !isInstruction(text) && lexicons[lang].machines.test(text)).length;
+  const isOnMachines =
+    others([title, ...sentences.slice(0, topSentences)]) > 0 || others(sentences) >= onMachines;
+  return !isOnMachines;
 }
 
 /** Whether a source gives orders to a machine, without being a report on machines. */

@@ -6,7 +6,10 @@ const good: [Language, string][] = [
   ['en', '“We waited nine years for this day,” Mayor Lina Falk told reporters on the bridge.'],
   ['en', 'Researchers say they can see more clearly how the flood began last spring.'],
   ['en', 'The company donated podcasts and advertisements to the museum of radio.'],
+  ['en', 'The F.B.I. and the I.R.S. searched the office of the bridge firm on Thursday.'],
+  ['en', 'The bridge of Arden was built after World War I by Tolk and his sons.'],
   ['zh', '市议会周四宣布，奥姆河上的新桥正式通车。'],
+  ['zh', '阿登去年进出口10.32万亿元，增长3.1%，其中出口6.03万亿元，增长2.5%。'],
   ['zh', '报告称，注册企业数量同比增长百分之七，侵权案件减少。'],
   ['ph', 'Binuksan ng konseho ang bagong tulay sa ilog noong Huwebes ng umaga.'],
 ];
@@ -25,6 +28,10 @@ test.each(spare)('%s an invitation is quoted only where nothing else is: %s', (l
 });
 
 const never: [Language, string][] = [
+  ['en', 'I drove across the new bridge of Arden on Thursday morning.'],
+  ['en', '12 34 56 78 90 Arden 3 4 5 6 7 Lasker 8 9 10 11 12 13.'],
+  ['en', '(The Arden Post and agencies)'],
+  ['zh', '（阿登日报社与港口电视台联合报道）'],
   ['en', 'Get more details on the new bridge of Arden at the Orm River Rumors.'],
   ['en', 'Check out the Orm River Rumors for more, including the tolls of the bridge.'],
   ['en', 'Read more about the new bridge over the river on our site today.'],

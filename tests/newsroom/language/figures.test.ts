@@ -48,3 +48,11 @@ test.each([
 ])('a number that says which one counts nothing: %s', (text) => {
   expect(figuresOf(text, 'en')).toEqual([]);
 });
+
+it('a Chinese sum and share have all that they measure before them', () => {
+  const units = (text: string) => figuresOf(text, 'zh').map(({ unit }) => unit);
+  const [all] = units('港口企业实现营业收入1521亿元');
+  expect(units('港口核心企业实现营业收入1031亿元')).not.toContain(all);
+  expect(units('2025年港口企业实现营业收入1498亿元')).toContain(all);
+  expect(units('按可比口径计算，比上年增长7.4%')).toEqual([]);
+});

@@ -17,6 +17,7 @@ test.each([
     'They named Joseph I. Tolk. He is older than I. She left.',
     ['They named Joseph I. Tolk.', 'He is older than I.', 'She left.'],
   ],
+  ['an office', 'The Tolk Admin. refused. It left.', ['The Tolk Admin. refused.', 'It left.']],
   ['U.S. inside', 'The U.S. Senate voted. It passed.', ['The U.S. Senate voted.', 'It passed.']],
   [
     'a stop without a blank behind it',
@@ -83,4 +84,9 @@ test('white space is one blank, invisible characters go', () => {
     'One two three.',
     'Four.',
   ]);
+});
+
+it('a Chinese sentence does not end at a Latin dot', () => {
+  const whole = '阿登公司与Tolk Pte. Ltd. 签约，在S.E.P . 大会上发布新桥。';
+  expect(splitSentences(`${whole}桥长两公里。`, 'zh')).toEqual([whole, '桥长两公里。']);
 });

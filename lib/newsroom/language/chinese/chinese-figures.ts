@@ -13,6 +13,17 @@ const people = /^[人名例]$/;
 const figure =
   /(?<![\d.年月])(\d+(?:\.\d+)?)(万|亿)?(?:多|余)?(%|名|人|例|起|辆|架|艘|间|户|所|栋|公里|亩|吨|元|美元)(\p{Script=Han}{0,4})/gu;
 
+const clauseEnd = /[，,。；;：:（）()\s]/u;
+/** What says nothing of what is measured: when, and how it moved. */
+const unnamed =
+  /\d+|[年月日]|同比|环比|比上年|较上年|去年|今年|同期|按可比口径|计算|增长|增加|上升|上涨|下降|下滑|减少|微[增降升跌涨]|涨|跌|升|降|达到?|超过?|约|近|为|至|到|共|总计|累计|合计|实现|了|的/gu;
+
+/** What is measured, before a sum or a share: all of its clause, since two firms have revenue. */
+function measuredBefore(text: string, start: number): string | undefined {
+  const clause = text.slice(0, start).split(clauseEnd).at(-1) ?? '';
+  return clause.replace(unnamed, '') === '' ? undefined : clause.replace(/^\d+年/u, '');
+}
+
 /** People are figures only with their fate beside them: the dead, the injured. */
 export function chineseFigures(text: string): Figure[] {
   return [...text.matchAll(figure)].flatMap((match) => {
@@ -24,11 +35,10 @@ export function chineseFigures(text: string): Figure[] {
       : undefined;
     if (isPeople && !fate) return [];
     const value = Number(digits) * (multiples[multiple] ?? 1);
-    // 同比增长5%: what grew stands before it.
-    const thing =
-      measure === '%' || /元$/.test(measure)
-        ? text.slice(Math.max(0, start - 6), start)
-        : after.slice(0, 2);
+    // 出口增长5%: what grew stands before it.
+    const isMeasured = measure === '%' || /元$/.test(measure);
+    const thing = isMeasured ? measuredBefore(text, start) : after.slice(0, 2);
+    if (thing === undefined) return [];
     return [{ shown: `${digits}${multiple}${measure}`, value, unit: fate ?? `${measure}${thing}` }];
   });
 }

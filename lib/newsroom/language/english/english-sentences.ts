@@ -5,7 +5,7 @@ export const englishSentences: SentenceWords = {
   title:
     /(?:^|[\s("“‘[])(?:Mr|Mrs|Ms|Dr|Prof|Sen|Sens|Rep|Reps|Gov|Govs|Gen|Lt|Col|Capt|Sgt|Cpl|Maj|Adm|Cmdr|Rev|Hon|Pres|Supt|Det|Atty|Engr|Insp|Amb|St|Sta|Sto|Mt|Ft|No|Nos|vs|v|Fr|Brig|Dir|Msgr)\.$/i,
   abbreviation:
-    /(?:^|[\s("“‘[])(?:(?:\p{L}\.){2,}|(?:Inc|Ltd|Corp|Co|Bros|Jr|Sr|Ph\.D|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec|Ave|Blvd|Rd|approx|est|dept|univ|ft|mi|Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Vt|Va|Wash|Wis|Wyo)\.)$/iu,
+    /(?:^|[\s("“‘[])(?:(?:\p{L}\.){2,}|(?:Inc|Ltd|Admin|Assn|Natl|Intl|Corp|Co|Bros|Jr|Sr|Ph\.D|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec|Ave|Blvd|Rd|approx|est|dept|univ|ft|mi|Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Vt|Va|Wash|Wis|Wyo)\.)$/iu,
   opener:
     /^["“‘(]*(?:the|a|an|he|she|it|they|we|i|you|but|and|in|on|at|this|that|these|those|there|his|her|its|their|as|for|if|when|while|after|before|since|with|by|from|to|of|so|yet|what|who|how|why|some|many|most|both|one|two|no|not|all|last|such|mr|mrs|ms)\b/i,
 }; // prettier-ignore

@@ -21,6 +21,9 @@ export const englishOrders: readonly RegExp[] = [
     'i',
   ),
   /\b(?:call|invoke|use|execute|run)\b.{0,15}\b(?:the |a |this )?(?:function|tool|command|plugin|shell|script|api)\b/i,
-  /\b(?:reveal|repeat|print|leak|send|exfiltrate|append)\b.{0,40}\b(?:prompt|instructions|api key|passwords?|conversation|chat history|question|secrets?|tokens?)\b/i,
+  new RegExp(
+    `(?:${order}|\\band )(?:reveal|repeat|print|leak|send|exfiltrate|append)\\b.{0,40}\\b(?:prompt|instructions|api key|passwords?|conversation|chat history|question|secrets?|tokens?)\\b`,
+    'i',
+  ),
   /\b(?:from now on,? (?:you|your|every|all|only|always|answer|reply|respond)|new (?:instructions?|task|role|persona)\b.{0,5}[:：]|your (?:new |real )?(?:task|job|goal|role) is|you (?:must|should|will|are to)\b.{0,20}\b(?:pretend|act as|role-?play)|pretend (?:to be an?|that you are)|jailbreak|developer mode|end of (?:the )?(?:passages?|context|document|data|sources?)\b.{0,3}(?:$|[.:\]>-]))/i,
 ];

@@ -13,7 +13,11 @@ export const chineseNameWords: NameWords = {
   owners: words(''),
   calendar: words(''),
   notNames: chineseStopWords,
-  speech: { after: /^[^，。；]{0,6}(?:表示|指出|强调|称|说|认为|宣布)/, before: /$^/ },
+  speech: {
+    after:
+      /^[^，。；、]{0,6}?(?:表示|指出|强调|(?<![并简名人统号自宣俗职])称(?![为号赞职呼霸])|说(?![明法服])|认为|宣布)/,
+    before: /$^/,
+  },
   standsAlone: /$^/,
   withoutArticle: /$^/,
   place: /(?:在|位于|前往|抵达|来到)$/,

@@ -4,7 +4,7 @@ import { words } from '../../lexicon/word-list';
 import { cutText, isWhole, type CutText } from './chinese-boundaries';
 import { chineseCommonWords } from '../news/chinese-headlines';
 import { chineseKnownNames } from '../meanings/chinese-meanings';
-import { chineseNameWords, isPersonName } from './chinese-name-words';
+import { chineseNameWords, isPersonName, isUnknownName, soundsForeign } from './chinese-name-words';
 import { chineseStopWords } from '../chinese-stop-words';
 import type { Name, NameKind } from '../../lexicon/name';
 import { placeNames } from '../../names/place-names';
@@ -26,10 +26,17 @@ const breaks = words(`
   任何 所有 各界 分别 先后 共同 一起 大力 全面 深入 积极 稳步 不断 正在 已经 可能 能够 应该 必须 需要 以来 以后 之前 之后
   高度 重视 显著 圆满 成功 顺利 加速 平稳 有序 强烈 迅速
   只 仅 均 都 却 仍 还 只会 只能 将会 预计 预期 严禁 禁止 重回 时隔 首个 首批 首款 首发 曝光 亮相 发售 上市 开售 获批 警告 拟 遭 涉
+  追加 考虑 正考虑 高达 投入 升至 降至 跌破 涨破 涨超 跌超 官宣 表态 透露 披露 指控 涉嫌 认罪 判处 起诉 辞职 离职 去世 逝世 病逝 裁员
+  收购 出售 减持 增持 上调 下调 上涨 下跌 大涨 大跌 飙升 暴跌 新高 新低 暂停 恢复 取消 推迟 延长 扩建 死亡 受伤 失踪 遇难 落网 被捕 变化
   进一步 关于 持续 继续 开始 今天 昨天 近日 首次 今年 去年 累计 获 赴 达 超 破 不 没 多 最 更 新
 `);
 /** Words in a row that are tried as one name, and its length in characters. */
 const size = { words: 5, least: 3, most: 12 };
+
+/** Says what kind of body it is and not which. */
+const anyBody = /^(?:有限|股份|股份有限|集团|总|分|子|母|上市|该)?(?:公司|集团)$/;
+/** Letters and characters side by side are a name where the end says of what: DeepSeek公司, not OpenAI追加. */
+const mixed = /\p{Script=Latin}.*\p{Script=Han}|\p{Script=Han}.*\p{Script=Latin}/u;
 
 /** Holds a number, or begins or ends with one in words. */
 const counted = /\d|^[一二两三四五六七八九十百千万亿第各]|[一二三四五六七八九十百千万亿]$/;
@@ -43,8 +50,11 @@ const endsName = (word: string) =>
   (word.length > 1 && chineseStopWords.has(word));
 
 /** What begins with a word of any report names something only where its end says what: a body, a place. */
-const names = (run: string, first: string) =>
-  bodyEnding.test(run) || placeEnding.test(run) || !chineseCommonWords.has(first);
+const names = (run: string, first: string) => {
+  if (anyBody.test(run)) return false;
+  if (bodyEnding.test(run) || placeEnding.test(run)) return true;
+  return !mixed.test(run) && !chineseCommonWords.has(first);
+};
 
 /** Every run of words in a headline that may be one name. */
 function runsOf({ parts }: CutText): string[] {
@@ -63,6 +73,19 @@ function runsOf({ parts }: CutText): string[] {
       if (closes && isName) runs.push(run);
     }
     return runs;
+  });
+}
+
+/** Characters of a name of somebody whom no dictionary has. */
+const personLeast = 3;
+
+/** Runs of single characters in a headline that may be the name of a person: 翁永曦. */
+function personsOf({ parts }: CutText): string[] {
+  return parts.flatMap((_, from) => {
+    const pieces = parts.slice(from, from + personLeast).map(({ text }) => text);
+    return pieces.length === personLeast && isUnknownName(pieces) && !pieces.some(endsName)
+      ? [pieces.join('')]
+      : [];
   });
 }
 
@@ -142,7 +165,19 @@ export function chineseNames(sentences: readonly string[], headlines: readonly s
     const places = placesOf(name, cutSentences);
     return places.every(({ cut, start, end }) => isWhole(cut, start, end)) ? places.length : 0;
   };
-  const people = new Set(find(office).filter((name) => isPersonName(name) && !endsName(name)));
+  /** Not within a longer word: 蒙古 in 内蒙古. */
+  const boundCount = (name: string) =>
+    placesOf(name, cutSentences).filter(
+      ({ cut, start, end }) => cut.bounds.has(start) && cut.bounds.has(end),
+    ).length;
+  // Whom a headline names, and the text more than once.
+  const unknown = cutHeadlines
+    .flatMap(personsOf)
+    .filter((name) => wholeCount(name) > 1 && !soundsForeign(name));
+  const people = new Set([
+    ...find(office).filter((name) => isPersonName(name) && !endsName(name)),
+    ...unknown,
+  ]);
   const works = new Set(find(work));
   const runs = new Set(cutHeadlines.flatMap(runsOf));
   const [told, headed] = [sentences.join('\n'), headlines.join('\n')];
@@ -156,7 +191,7 @@ export function chineseNames(sentences: readonly string[], headlines: readonly s
   const counts = new Map([
     ...[...runs].map((run) => [run, countOf(run, cutSentences, cutHeadlines)] as const),
     ...[...people].map((name) => [name, wholeCount(name)] as const),
-    ...named.map((name) => [name, placesOf(name, cutSentences).length] as const),
+    ...named.map((name) => [name, boundCount(name)] as const),
     // The marks around a work say where it begins and ends.
     ...[...works].map((name) => [name, placesOf(name, cutSentences).length] as const),
   ]);

@@ -23,6 +23,11 @@ const lostWords = /\s,\s|,,|(?:^|\s),(?=\S)|[.!?],(?=\S)/u;
 /** Who scored what, name by name. */
 const boxScore = /(?:\p{L}[\p{L}.’' -]{0,24} \d{1,3}[,;.] ?){4,}/u;
 
+/** Figure after figure, each behind its name: a table. */
+const figureRow = /(?:[:：]\s?[+-]?\d[\d.,]*[^:：]{0,14}){3,}/u;
+/** Shares with their codes, one after the other. */
+const codeRow = /(?:[(（]\d{6}[)）][^(（]{0,12}){3,}/u;
+
 /** The characters of the longest quotation in `text`, 0 without one. */
 export function quotedLength(text: string): number {
   return Math.max(0, ...[...text.matchAll(quotation)].map(([quoted]) => quoted.length - 2));
@@ -96,7 +101,7 @@ export function gradeSentence(text: string, lang: Language): Grade {
   if (!isShowable(text, lang) || !isBalanced(text) || text.length > longest) return 'never';
   if (cutOff.test(text) || question.test(text) || shouts(text)) return 'never';
   if (lostWords.test(text) || boxScore.test(text) || isTorn(text, lang)) return 'never';
-  if (asideAlone.test(text)) return 'never';
+  if (asideAlone.test(text) || figureRow.test(text) || codeRow.test(text)) return 'never';
   const outside = withoutQuotations(text);
   const letters = outside.match(/\p{L}/gu)?.length ?? 0;
   if (firstPerson.test(outside) || letters < shortest / 6) return 'never';

@@ -41,6 +41,14 @@ export function numbersOf(text: string, lang?: Language): string[] {
   });
 }
 
+/** A day, a month or a year, and what a sum is in another currency: said of what is told anyway. */
+const besides =
+  /[（(][^（）()]*(?:约合|about|approximately|roughly|或)[^（）()]*[）)]|\d{1,2}\s?月(?:\d{1,2}\s?日)?|(?<!\d)\d{1,2}\s?日|(?:19|20)\d\d(?:\s?年|(?![\d.,]))|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\.? \d{1,2}(?!\d)|\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*/giu;
+
+/** The numbers of a text that may be news: no dates, no conversions. */
+export const newsNumbersOf = (text: string, lang: Language): string[] =>
+  numbersOf(text.replace(besides, ' '), lang);
+
 /** Words in a row that two sentences only share when one quotes the other; characters in Chinese. */
 const runLength = { words: 6, characters: 12 };
 

@@ -6,12 +6,15 @@ import { paragraphSentences } from './budget';
 import type { Statement } from './choose';
 import { lexicons } from '../language/lexicons';
 import { quotedLength } from '../evidence/quotable';
+import { sharedTelling, tellingTerms } from '../language/news/telling-terms';
 
 export type SectionName = 'lead' | 'details' | 'reactions' | 'background' | 'earlier';
 export type Section = { name: SectionName; paragraphs: Statement[][] };
 
 /** A quotation of this share of a sentence makes it somebody's words rather than a report. */
 const spokenShare = 0.2;
+/** Characters of a quotation that is a clause, where the language sets no blanks: ‘链博会’ is a name. */
+const clauseLeast = 10;
 /** In short articles a section of one sentence joins the details. */
 const leastInSection = (total: number) => (total >= 8 ? 1 : 2);
 /** With fewer sentences an article needs no headings. */
@@ -26,7 +29,10 @@ function looksBack(statement: Statement, lang: Language): boolean {
 }
 
 function classify(statement: Statement, lang: Language): SectionName {
-  const spoken = quotedLength(statement.text) / statement.text.length >= spokenShare;
+  // A term or a title between marks is nobody's words.
+  const quoted = quotedLength(statement.text);
+  const isSpeech = lexicons[lang].spaced || quoted >= clauseLeast;
+  const spoken = isSpeech && quoted / statement.text.length >= spokenShare;
   if (spoken || lexicons[lang].reaction.test(statement.text)) return 'reactions';
   return statement.index > 2 && looksBack(statement, lang) ? 'background' : 'details';
 }
@@ -54,6 +60,22 @@ function paragraphsOf(statements: readonly Statement[]): Statement[][] {
 }
 
 /**
+ * What stands right before the lead where a lone report is told, and is on its subject: it says whose
+ * figures or words follow. What only sets a scene shares nothing with the headline.
+ */
+function openingBefore(
+  lead: Statement,
+  statements: readonly Statement[],
+  title: string,
+  lang: Language,
+): Statement | undefined {
+  const isLone = statements.every(({ article }) => article === lead.article);
+  const before = statements.find(({ index }) => isLone && index === lead.index - 1);
+  if (!before || before.grade !== 'good' || before.leans || !ends(before)) return undefined;
+  return sharedTelling(before.text, lang, tellingTerms(title, lang)) > 0 ? before : undefined;
+}
+
+/**
  * The sections in reading order, none of them empty; `statements[0]` is the lead. What newer reports
  * have overtaken (`outdated`) stands last, whatever it is.
  */
@@ -61,6 +83,7 @@ export function arrange(
   statements: readonly Statement[],
   lang: Language,
   outdated: ReadonlySet<Statement> = new Set(),
+  title = '',
 ): Section[] {
   const [lead, ...rest] = statements;
   if (!lead) return [];
@@ -94,6 +117,10 @@ export function arrange(
     for (const one of left) names.set(one, 'lead');
   }
 
+  const opening = openingBefore(lead, statements, title, lang);
+  if (opening) names.set(opening, 'lead');
+  const first = opening ? [opening, lead] : [lead];
+
   const headed = statements.length >= leastForHeadings;
   return (['lead', 'details', 'reactions', 'background', 'earlier'] as const)
     .map((name) => ({ name, statements: inSection(name) }))
@@ -102,7 +129,7 @@ export function arrange(
       name: headed || name === 'earlier' ? name : 'lead',
       paragraphs: paragraphsOf(
         name === 'lead'
-          ? [lead, ...found.filter((one) => one !== lead).sort(told)]
+          ? [...first, ...found.filter((one) => !first.includes(one)).sort(told)]
           : [...found].sort(told),
       ),
     }));

@@ -87,7 +87,7 @@ export function makeBlocks(
   { outdated, needed, title = '', course = [] }: Telling = {},
 ): Block[] {
   const { headings } = lexicons[lang];
-  const sections = arrange(statements, lang, outdated).flatMap(({ name, paragraphs }) => [
+  const sections = arrange(statements, lang, outdated, title).flatMap(({ name, paragraphs }) => [
     ...(name === 'lead' ? [] : [headed(headings[name])]),
     ...paragraphs.map((inParagraph) =>
       paragraph(inParagraph.map((statement) => toLine(statement, lang))),

@@ -6,6 +6,7 @@ import { isHostile } from './hostile-source';
 import { publisherOf } from './syndication';
 import { lexicons } from '../language/lexicons';
 import { plain } from '../language/plain-text';
+import { withoutHeading } from '../evidence/glued-heading';
 import { bareSentence, gradeSentence, isShowable, leans } from '../evidence/quotable';
 import type { Grade } from '../evidence/quotable';
 import { splitSentences } from '../language/sentences';
@@ -57,7 +58,7 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
     for (const sentence of splitSentences(paragraph, lang)) {
       if (index >= limit) return candidates;
       const bare = withoutSignature(bareSentence(sentence, lang), article);
-      const text = withoutOwnName(bare, article.source, lang);
+      const text = withoutHeading(withoutOwnName(bare, article.source, lang), lang);
       if (seen.has(text)) continue;
       seen.add(text);
       const grade = gradeSentence(text, lang);

@@ -9,6 +9,7 @@ import {
 } from './budget';
 import { figuresOf } from '../language/figures';
 import { lexicons } from '../language/lexicons';
+import { deedsIn, saysDeed } from '../language/news/deeds-in';
 import { readTelling, sharedTelling, tellingTerms } from '../language/news/telling-terms';
 import { unlikeFigures } from './differences';
 import { isNewest, newestTime } from './report-times';
@@ -73,6 +74,8 @@ const leadOnTitle = 0.4;
  * several reports most, as each has its own beginning.
  */
 const onTitleWorth = { alone: 0.4, several: 0.8 };
+/** What a lead is worth more that says what was done or happened, as the headline does. */
+const deedWorth = 0.3;
 /** The opening of the only report that says nearly all of the headline goes before the next sentence … */
 const openingOnTitle = 0.8;
 /** … unless that is worth so much more. */
@@ -119,12 +122,15 @@ function chooseLead(
     whole,
   ].find(({ length }) => length > 0);
   if (!pool) return undefined;
+  const deeds = deedsIn(title, lang);
+  const says = ({ text }: Scored) => deeds.some((deed) => saysDeed(text, deed, lang));
   const isLong = ({ text }: Scored) => text.length > lexicons[lang].brief;
   const isAlone = new Set(candidates.map(({ article }) => article.id)).size === 1;
   const worth = isAlone ? onTitleWorth.alone : onTitleWorth.several;
   const fitness = (one: Scored) =>
     one.score +
-    worth * ((onTitleBy.get(one) ?? 0) / Math.max(1, most)) -
+    worth * ((onTitleBy.get(one) ?? 0) / Math.max(1, most)) +
+    (says(one) ? deedWorth : 0) -
     (isLong(one) ? tooLongToLead : 0);
   const bestOf = (some: readonly Scored[]): Scored | undefined =>
     some.reduce<Scored | undefined>(

@@ -62,10 +62,10 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
     text === headline ? Number.MAX_VALUE : headlineScore(text, lang, weights.weigh);
   const byRank = [...headlines].sort((a, b) => rank(b) - rank(a));
   const outdated = outdatedOf(statements, lang, weights);
-  const steps = timelineOf(reports, lang);
+  const { lines: steps, said } = timelineOf(reports, lang);
   const blocks = makeBlocks(statements, byRank, lang, weights, {
     ...{ outdated, needed, title: headline },
-    course: steps.map(({ text }) => text),
+    course: said,
   });
 
   const sentences = blocks.flatMap((block) => block.sentences.map(({ text }) => text));

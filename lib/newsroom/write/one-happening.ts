@@ -3,6 +3,7 @@
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { readTelling, sharedWith, type Telling } from '../language/news/telling-terms';
+import { plain } from '../language/plain-text';
 import { releasedAt } from './report-times';
 import { bareTitle } from './title';
 
@@ -44,7 +45,8 @@ export function oneHappening(
   const tops = reports.map((article) => ({
     article,
     telling: readTelling(topOf(article), lang),
-    hasText: article.paragraphs.length > 0,
+    // A feed that gives no text often repeats the headline in its place.
+    hasText: article.paragraphs.some((text) => plain(text) !== plain(article.title)),
   }));
   const group = tops.map((_, at) => at);
   const rootOf = (at: number): number => (group[at] === at ? at : rootOf(group[at] ?? at));

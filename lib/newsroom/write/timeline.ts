@@ -3,8 +3,10 @@ import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { maxTimelineLines } from './budget';
 import { isHeadline } from './candidates';
-import { tellingTerms } from '../language/news/telling-terms';
-import { numbersOf } from '../language/text-terms';
+import { lexicons } from '../language/lexicons';
+import { deedsIn, saysDeed } from '../language/news/deeds-in';
+import { readTelling, type Telling } from '../language/news/telling-terms';
+import { newsNumbersOf } from '../language/text-terms';
 import { releasedAt, sameHoursMs } from './report-times';
 import { bareTitle } from './title';
 
@@ -13,41 +15,71 @@ export type TimelineLine = { time: number; article: Article; text: string };
 /** Two reports at least, and hours between the first and the last: else there is no course of things. */
 const leastLines = 2;
 
-/** Headlines that share so much of their telling words say one thing; the first one is its line. */
-const sameLine = 0.7;
-const leastShared = 3;
+/** Headlines that share so much of the telling words of the shorter say one thing; the first is its line … */
+const sameLine = 0.5;
+const leastShared = 2;
 
-function saysTheSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+type Step = { line: TimelineLine; telling: Telling; numbers: readonly string[] };
+
+/** A headline that writes most of its words with a capital shows no names by them. */
+const isTitleCase = ({ text, spots }: Telling): boolean =>
+  spots.filter(({ start }) => /\p{Lu}/u.test(text.charAt(start))).length > spots.length * 0.7;
+
+/** … unless so much of the later one is in no line before it … */
+const freshLeast = 0.5;
+
+/** … or it has a deed, a name or a number that none of them has. */
+function brings({ telling, numbers }: Step, before: readonly Step[], lang: Language): boolean {
+  const said = new Set(before.flatMap((one) => [...one.telling.terms]));
+  const counted = new Set(before.flatMap((one) => one.numbers));
+  if (numbers.some((number) => !counted.has(number))) return true;
+  const fresh = telling.spots.filter(({ term }) => !said.has(term));
+  if (new Set(fresh.map(({ term }) => term)).size >= freshLeast * telling.terms.size) return true;
+  const showsNames = lexicons[lang].spaced && !isTitleCase(telling);
+  if (showsNames && fresh.some(({ isName, start }) => isName && start > 0)) return true;
+  const told = before.map(({ line }) => line.text);
+  return deedsIn(telling.text, lang).some(
+    (deed) => !told.some((text) => saysDeed(text, deed, lang)),
+  );
+}
+
+function saysTheSame({ telling: { terms: a } }: Step, { telling: { terms: b } }: Step): boolean {
   const shared = [...a].filter((term) => b.has(term)).length;
-  return shared >= leastShared && shared >= sameLine * Math.max(a.size, b.size);
+  return shared >= leastShared && shared >= sameLine * Math.min(a.size, b.size);
 }
 
 /** Each thing once: what a later headline only says again is no step of the course. */
 function stepsOf(lines: readonly TimelineLine[], lang: Language): TimelineLine[] {
-  const steps: { line: TimelineLine; terms: Set<string>; numbers: string }[] = [];
+  const steps: Step[] = [];
   for (const line of lines) {
-    const terms = tellingTerms(line.text, lang);
-    const numbers = numbersOf(line.text, lang).join(' ');
-    const isKnown = steps.some((one) => one.numbers === numbers && saysTheSame(one.terms, terms));
-    if (!isKnown) steps.push({ line, terms, numbers });
+    const telling = readTelling(line.text, lang);
+    const step = { line, telling, numbers: newsNumbersOf(line.text, lang) };
+    const isKnown = steps.some((one) => saysTheSame(one, step)) && !brings(step, steps, lang);
+    if (!isKnown) steps.push(step);
   }
   return steps.map(({ line }) => line);
 }
 
-/** The lines; empty where all reports came out together. */
-export function timelineOf(reports: readonly Article[], lang: Language): TimelineLine[] {
+/** The course of things: its lines, and every headline that stands in them or says the same again. */
+export type Course = { lines: TimelineLine[]; said: string[] };
+
+/** The lines; empty where all reports came out together or say one thing. */
+export function timelineOf(reports: readonly Article[], lang: Language): Course {
   const told = reports
     .map((article) => ({ time: releasedAt(article), article, text: bareTitle(article) }))
     .filter(({ article, text }) => article.url !== '' && isHeadline(text, lang))
     .sort((a, b) => a.time - b.time || (a.article.id < b.article.id ? -1 : 1));
   const seen = new Set<string>();
-  const lines = stepsOf(
-    told.filter(({ text }) => !seen.has(text) && seen.add(text)),
-    lang,
-  );
-  const [first, last] = [lines[0], lines.at(-1)];
-  if (!first || !last || lines.length < leastLines) return [];
-  if (last.time - first.time <= sameHoursMs) return [];
+  const all = told.filter(({ text }) => !seen.has(text) && seen.add(text));
+  const [first, last] = [all[0], all.at(-1)];
+  if (!first || !last || last.time - first.time <= sameHoursMs) return { lines: [], said: [] };
+  const said = all.map(({ text }) => text);
+  const steps = stepsOf(all, lang);
+  const isCourse =
+    steps.length >= leastLines && (steps.at(-1)?.time ?? 0) - first.time > sameHoursMs;
+  if (!isCourse) return { lines: [], said };
   // Of more reports than fit, the first word and the newest ones.
-  return lines.length <= maxTimelineLines ? lines : [first, ...lines.slice(1 - maxTimelineLines)];
+  const lines =
+    steps.length <= maxTimelineLines ? steps : [first, ...steps.slice(1 - maxTimelineLines)];
+  return { lines, said };
 }

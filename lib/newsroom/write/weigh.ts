@@ -5,7 +5,8 @@ import type { Language } from '@/lib/model/text/languages';
 import type { Candidate } from './candidates';
 import { sameHoursMs } from './report-times';
 import { quotedLength } from '../evidence/quotable';
-import { runsOf } from '../language/text-terms';
+import { readTelling, type Telling } from '../language/news/telling-terms';
+import { newsNumbersOf, runsOf } from '../language/text-terms';
 
 export type Weights = {
   /** How much of the event a set of terms tells, 0 … 1. */
@@ -72,14 +73,48 @@ const leastContained = 6;
 /** Sentences less alike than this cannot share a long run of words. */
 const leastForRuns = 0.2;
 
+/** The top of a report, where reports of one thing say the same in words of their own. */
+const topSentences = 2;
+/** The share of the telling words of the shorter of two such sentences, and so many of them. */
+const sameTop = { share: 0.6, least: 4 };
+
+const read = new WeakMap<Set<string>, { telling: Telling; numbers: readonly string[] }>();
+
+/** The telling words of a sentence and its numbers, read once: it is compared with many. */
+function tellingOf({ terms, text, article }: Candidate) {
+  const known = read.get(terms);
+  if (known) return known;
+  const made = {
+    telling: readTelling(text, article.lang),
+    numbers: newsNumbersOf(text, article.lang),
+  };
+  read.set(terms, made);
+  return made;
+}
+
+/** Whether the top of another report tells what `told` does, without a name or number of its own. */
+function saysAgain(candidate: Candidate, told: Candidate): boolean {
+  if (candidate.article === told.article) return false;
+  if (candidate.index >= topSentences || told.index >= topSentences) return false;
+  const [own, known] = [tellingOf(candidate), tellingOf(told)];
+  if (own.numbers.some((number) => !known.numbers.includes(number))) return false;
+  const { spots, terms } = own.telling;
+  if (spots.some(({ isName, term }) => isName && !known.telling.terms.has(term))) return false;
+  const shared = [...terms].filter((term) => known.telling.terms.has(term)).length;
+  const smaller = Math.min(terms.size, known.telling.terms.size);
+  return shared >= sameTop.least && shared >= sameTop.share * smaller;
+}
+
 /** Whether a reader who knows `told` learns nothing from `candidate`. */
 export function repeats(candidate: Candidate, told: Candidate, { alike }: Weights): boolean {
   const similarity = alike(candidate.terms, told.terms);
   if (similarity >= sameThing) return true;
   const common = [...candidate.terms].filter((term) => told.terms.has(term)).length;
-  const isNews = candidate.numbers.some((number) => !told.numbers.includes(number));
+  const { numbers } = tellingOf(candidate);
+  const isNews = numbers.some((number) => !told.numbers.includes(number));
   if (common >= leastContained && common >= contained * candidate.terms.size && !isNews)
     return true;
+  if (saysAgain(candidate, told)) return true;
   if (similarity >= sameOpening && candidate.index === 0 && told.index === 0) return true;
   const shares = (a: Set<string>, b: Set<string>) => [...a].some((one) => b.has(one));
   if (similarity >= sameQuotation && shares(candidate.quotations, told.quotations)) return true;

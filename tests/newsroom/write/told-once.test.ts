@@ -70,6 +70,85 @@ test('a headline that only says an earlier one again is no step of the course', 
   ]);
 });
 
+test('one that brings a name, a number or a deed is a step, one in other words is none', () => {
+  const later = (title: string, hours: number) =>
+    teaser('Wire', title, `The Alma Star belongs to a firm of Lasker, paper ${hours} says.`, hours);
+  const event = write([
+    teaser('Post', 'Ferry Alma Star sinks off Port Lasker', 'The ferry Alma Star sank.'),
+    later('Alma Star ferry is sinking in waters off Port Lasker', 4),
+    later('Divers of Orrin search the sunken ferry Alma Star off Port Lasker', 6),
+    later('Captain of ferry Alma Star arrested in Port Lasker', 8),
+  ]);
+  expect(bare(event.timeline)).toEqual([
+    'Ferry Alma Star sinks off Port Lasker',
+    'Divers of Orrin search the sunken ferry Alma Star off Port Lasker',
+    'Captain of ferry Alma Star arrested in Port Lasker',
+  ]);
+});
+
+test('reports that say one thing hours apart have no course', () => {
+  const event = write([
+    teaser('Post', 'Ferry Alma Star sinks off Port Lasker', 'The ferry Alma Star sank.'),
+    teaser('Wire', 'Alma Star ferry sinks off Lasker', 'The Alma Star sank off Lasker.', 9),
+  ]);
+  expect(event.timeline).toBeUndefined();
+  expect(sentences(event)).not.toContain('Alma Star ferry sinks off Lasker');
+});
+
+test('the top of another report that says the same in other words is left out', () => {
+  const event = write(
+    [
+      teaser(
+        'Post',
+        '港口银行追加三百亿贷款',
+        '港口银行周四宣布，将向渡轮集团追加贷款，用于建造新渡轮。',
+      ),
+      teaser(
+        'Wire',
+        '港口银行向渡轮集团追加贷款',
+        '港口银行1月29日宣布向渡轮集团追加贷款，建造新渡轮。',
+      ),
+    ].map((article) => ({ ...article, lang: 'zh' as const })),
+  );
+  expect(sentences(event).filter((text) => text.includes('宣布'))).toHaveLength(1);
+});
+
+test('a lone report is told from its first sentence where that is on its subject', () => {
+  const [first, second] = [
+    '港口银行星期四发布的报告显示，渡轮业去年有所回暖。',
+    '渡轮乘客数量去年增长7.4%，创下渡轮业十年来的新高，渡轮公司纷纷增购渡轮。',
+  ];
+  const event = write([
+    { ...teaser('Post', '渡轮乘客增长7.4% 创十年新高', `${first}${second}`), lang: 'zh' },
+  ]);
+  const told = sentences(event);
+  expect(told.indexOf(first)).toBeLessThan(told.indexOf(second));
+});
+
+test('a heading that is glued to its sentence is cut off, a subject is not', () => {
+  const texts = (paragraph: string) =>
+    candidatesOf([makeArticle({ lang: 'zh', paragraphs: [paragraph] })], 'zh').map(
+      ({ text }) => text,
+    );
+  expect(texts('渡轮公司业绩持续提升 1月19日，公司发布年度业绩报告。')).toEqual([
+    '1月19日，公司发布年度业绩报告。',
+  ]);
+  expect(texts('港口收购渡轮初创公司 港口集团收购了渡轮初创公司，金额未披露。')).toEqual([
+    '港口集团收购了渡轮初创公司，金额未披露。',
+  ]);
+  const whole = '港口集团董事长将 向全体渡轮员工提供培训课程 ，为期两年。';
+  expect(texts(whole)).toEqual([whole]);
+});
+
+test.each([
+  ['（路透社） 港口渡轮星期三下午恢复通航，乘客增多。', '港口渡轮星期三下午恢复通航，乘客增多。'],
+  ['新华社记者 李明 摄 港口渡轮星期三下午恢复通航。', '港口渡轮星期三下午恢复通航。'],
+  ['渡轮集团宣布恢复港口之间的全部航线 资料图：渡轮。', '渡轮集团宣布恢复港口之间的全部航线'],
+])('what a page left beside a Chinese sentence is cut off: %s', (paragraph, text) => {
+  const [found] = candidatesOf([makeArticle({ lang: 'zh', paragraphs: [paragraph] })], 'zh');
+  expect(found?.text).toBe(text);
+});
+
 test('a thin text also quotes a source that brings names of its own', () => {
   const other =
     'Nine residents of Fort Yarrow, Arden and Bellmont are being monitored for the Lasker fever.';
@@ -103,7 +182,7 @@ describe('what the course of things tells', () => {
   });
 
   test('is not listed again in the text', () => {
-    const said = { ...teaser('Mirror', 'Alma Star owner lost a ferry', '', 8), paragraphs: [] };
+    const said = { ...teaser('Mirror', 'Alma Star owner lost two ferries', '', 8), paragraphs: [] };
     const event = write([first, found, said]);
     expect(bare(event.timeline)).toContain(said.title);
     expect(sentences(event)).not.toContain(said.title);

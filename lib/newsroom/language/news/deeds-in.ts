@@ -1,0 +1,28 @@
+// What a headline says was done or happened, as far as the tables of deeds know it.
+import type { Language } from '@/lib/model/text/languages';
+import { lexicons } from '../lexicons';
+import { isKnownDeed, otherWords } from '../meanings/other-words';
+import { fold, segment } from '../segment';
+import { stemOf } from '../word-forms';
+import { wordSegments } from '../word-segments';
+
+const wordsOf = (text: string, lang: Language): string[] =>
+  lexicons[lang].spaced
+    ? segment(text, lang)
+    : [...wordSegments(fold(text), lang)].map(({ segment: word }) => word);
+
+/** The deeds of a text in the form that it has them, each once. */
+export const deedsIn = (text: string, lang: Language): string[] => [
+  ...new Set(wordsOf(text, lang).filter((word) => isKnownDeed(word, lang))),
+];
+
+/** Whether a text says a deed: by the word, a form of it, or another word for the same. */
+export function saysDeed(text: string, deed: string, lang: Language): boolean {
+  const own = otherWords(deed, lang)
+    .filter((other) => other.lang === lang)
+    .map(({ word }) => word);
+  const forms = [deed, ...own];
+  if (!lexicons[lang].spaced) return forms.some((form) => fold(text).includes(form));
+  const stems = new Set(forms.map((form) => stemOf(form, lang)));
+  return wordsOf(text, lang).some((word) => stems.has(stemOf(word, lang)));
+}

@@ -20,6 +20,7 @@ export const chatHandlers: Handlers<'chat'> = {
     const turn = await store.turns.find(readerOf(context), turn_id);
     if (!turn) throw new Refusal('answerGone');
     if (turn.state !== 'done') throw new Refusal('answerIncomplete');
+    if (await store.published.tellsTakenDown(turn)) throw new Refusal('answerGone');
     return { data: { answer_id: await store.published.publish(turn, now) } };
   },
 
@@ -50,7 +51,8 @@ export const chatHandlers: Handlers<'chat'> = {
 
   async GetPublishedAnswer({ answer_id }, { store }) {
     const found = await store.published.find(answer_id);
-    if (!found) return { code: takenDown, msg: 'This answer is not shared.', data: null };
+    if (!found || (await store.published.tellsTakenDown(found)))
+      return { code: takenDown, msg: 'This answer is not shared.', data: null };
     const { chunks, ...shared } = found;
     const answer = chunks.map((chunk) => (chunk.type === 'answer' ? chunk.content : '')).join('');
     const references = chunks.flatMap((chunk) =>

@@ -90,6 +90,17 @@ describe('an answer that its reader shares', () => {
     await store.close();
   });
 
+  it('that found nothing is not shared: the page would say the words of who asked alone', async () => {
+    const turn_id = newTurnId();
+    const input = 'Who sells zzyzx watches at half the price?';
+    const chunks = await newsroom.chunks({ turn_id, input });
+    expect(chunks).toContainEqual(expect.objectContaining({ type: 'outcome', outcome: 'none' }));
+    const own = await callAs(asked);
+    await expect(own('PublishAnswer', { turn_id }, { quiet: true })).rejects.toMatchObject({
+      code: 409,
+    });
+  });
+
   it('is none before anybody shared it', async () => {
     const own = await callAs(asked);
     expect(await own('GetPublishedAnswer', { answer_id: 'unknown' })).toMatchObject({ code: -1 });

@@ -110,6 +110,17 @@ it('shows its events page by page, each once', async () => {
   expect(seen).toEqual(['flooded', ...floods]);
 });
 
+it('a cursor of no time is none of ours', async () => {
+  const theme_id = await created({ name: 'Late', keywords: ['flood'] });
+  const at = async (time: number) => {
+    const cursor = Buffer.from(JSON.stringify([time, 'x'])).toString('base64url');
+    return call('GetThemeData', { theme_id, cursor });
+  };
+  expect(code(await at(Number.MAX_SAFE_INTEGER))).toBe(400);
+  expect(code(await at(-Number.MAX_SAFE_INTEGER))).toBe(400);
+  expect((await at(8.64e15)).item_list).toHaveLength(floods.length + 1);
+});
+
 it('changed words change the feed; what is left out and from whom counts', async () => {
   const theme_id = await created({ name: 'Changing', keywords: ['flood'] });
   await call('ConfigTheme', { theme_id, excluded: ['museum'] });

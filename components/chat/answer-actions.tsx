@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { copyText } from '@/lib/browser/clipboard';
 import type { ChatItem } from '@/lib/model/chat/item';
-import { answerText, pluginsOf } from '@/lib/model/chat/plugins';
+import { answerText, pluginsOf, tellsSomething } from '@/lib/model/chat/plugins';
 import { sourceName } from '@/lib/model/feed/entry';
 import { rateAnswerAtom } from '@/lib/state/chat/rate-answer';
 import { notifyAtom } from '@/lib/state/page/notices';
@@ -56,12 +56,14 @@ export function AnswerActions({ item }: { item: ChatItem }) {
         onClick={() => void rate(id, 'disliked')}
       />
       <IconButton icon="copy" size={18} label={t('copy')} onClick={() => void copy()} />
-      <IconButton
-        icon="share"
-        size={18}
-        label={share('share')}
-        onClick={() => open({ kind: 'share-answer', id, title: item.userMessage.input })}
-      />
+      {tellsSomething(item.botAnswer.chunks) && (
+        <IconButton
+          icon="share"
+          size={18}
+          label={share('share')}
+          onClick={() => open({ kind: 'share-answer', id, title: item.userMessage.input })}
+        />
+      )}
       <IconButton
         icon="flag"
         size={18}

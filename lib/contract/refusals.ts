@@ -41,6 +41,7 @@ export const readerRefusals = {
   },
   answerGone: { code: 404, text: 'There is no such answer.' },
   answerIncomplete: { code: 409, text: 'This answer is not complete.' },
+  answerNone: { code: 409, text: 'This answer found nothing, so there is nothing to share.' },
   botsFollowed: { code: 429, text: 'You follow {most} bots, which is the most.' },
   topicsFollowed: { code: 429, text: 'You follow {most} topics, which is the most.' },
   topicsOfDay: { code: 429, text: 'That is enough new topics for today.' },

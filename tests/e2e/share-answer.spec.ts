@@ -104,7 +104,10 @@ test('has a preview, and is not for search engines', async ({ page, request }) =
     // Marks of citations are for the page.
     expect(result.ogDescription).not.toMatch(/\[\d/);
     const [image] = result.ogImage ?? [];
-    expect((await ask(request, image?.url ?? '')).headers()['content-type']).toBe('image/png');
+    // An edge keeps it no longer than the page: its reader may take it back.
+    expect((await ask(request, image?.url ?? '')).headers()).toMatchObject({
+      ...{ 'content-type': 'image/png', 'cache-control': 'public, max-age=60, s-maxage=300' },
+    });
     expect(html).toContain('<meta name="robots" content="noindex">');
   }
 });

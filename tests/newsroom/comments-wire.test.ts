@@ -214,9 +214,11 @@ describe.each(served.ways)('%s', (name, service) => {
     } as const;
     expect((await call('Report', { report }, me)).code).toBe(0);
     const rows = await call('ExportOwnData', { section: 'reports' }, me);
-    expect(rows.data?.items).toMatchObject([
-      { target: 3, comment_id: bad, comment_text: 'Buy cheap watches now' },
-    ]);
+    expect(rows.data?.items).toMatchObject([{ target: 3, comment_id: bad }]);
+    // The words stay with those who run the site: they are not of whoever reports them.
+    expect(JSON.stringify(rows)).not.toContain('cheap watches');
+    const kept = await served.store.reports.page({ state: 'open', limit: 1 });
+    expect(kept.items).toMatchObject([{ comment_text: 'Buy cheap watches now' }]);
     expect(await served.store.comments.setHidden(bad, true)).toBe(true);
     expect(await seen({})).toEqual([good]);
     await served.store.comments.setHidden(bad, false);
@@ -227,6 +229,32 @@ describe.each(served.ways)('%s', (name, service) => {
       (await call('DeleteComment', { comment_id: bad }, who)).code;
     expect([await remove(me), await remove(other)]).toEqual([404, 0]);
     expect(await served.store.comments.get(bad)).toBeUndefined();
+  });
+
+  it('only what can be read can be reported', async () => {
+    const event = `${own}-reported`;
+    const elsewhere = `${own}-elsewhere`;
+    await served.store.events.save(sampleEvent(event));
+    await served.store.events.save(sampleEvent(elsewhere));
+    const id = await write('Nobody should read this', other, event);
+    const report = async (of: object = {}) => {
+      const about = { report_target_type: ReportTarget.EventComment, comment_id: id, ...of };
+      const input = { report: { ...about, report_type: ReportReason.NotSafe } } as const;
+      const { code, base_resp } = await call('Report', input, { device: `${own}-guest` });
+      return code === takenDown ? code : base_resp?.error_code;
+    };
+    const sent = async () =>
+      (await served.store.ownData.page(`d:${own}-guest`, 'reports', undefined, 9)).items.length;
+    expect(await report({ event_id: elsewhere })).toBe(404);
+    await served.store.comments.setHidden(id, true);
+    expect(await report()).toBe(404);
+    await served.store.comments.setHidden(id, false);
+    await served.store.events.takeDown(event);
+    expect([await report(), await report({ event_id: event })]).toEqual([takenDown, takenDown]);
+    expect(await sent()).toBe(0);
+    await served.store.events.restore(event);
+    expect(await report({ event_id: event })).toBe(0);
+    expect(await sent()).toBe(1);
   });
 
   it('counts nothing that a reader mutes, nor replies under it', async () => {

@@ -1,7 +1,7 @@
 // Custom themes as the wire sees them: who may see what, what a theme shows, and its limits.
 import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
-import { ownFeedsMost, sameThemeMs, themesMost } from '@/lib/model/limits/themes';
+import { ownFeedsADay, ownFeedsMost, sameThemeMs, themesMost } from '@/lib/model/limits/themes';
 import { feedId } from '@/lib/newsroom/ingest/known-source';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
@@ -110,6 +110,17 @@ it('shows its events page by page, each once', async () => {
   expect(seen).toEqual(['flooded', ...floods]);
 });
 
+it('a cursor of no time is none of ours', async () => {
+  const theme_id = await created({ name: 'Late', keywords: ['flood'] });
+  const at = async (time: number) => {
+    const cursor = Buffer.from(JSON.stringify([time, 'x'])).toString('base64url');
+    return call('GetThemeData', { theme_id, cursor });
+  };
+  expect(code(await at(Number.MAX_SAFE_INTEGER))).toBe(400);
+  expect(code(await at(-Number.MAX_SAFE_INTEGER))).toBe(400);
+  expect((await at(8.64e15)).item_list).toHaveLength(floods.length + 1);
+});
+
 it('changed words change the feed; what is left out and from whom counts', async () => {
   const theme_id = await created({ name: 'Changing', keywords: ['flood'] });
   await call('ConfigTheme', { theme_id, excluded: ['museum'] });
@@ -215,6 +226,32 @@ it('addresses are taken one by one: a private one is refused, the others wait fo
   const own = many.feed_results?.[0]?.feed_id ?? '';
   const { theme: less } = await call('ConfigTheme', { theme_id, remove_feeds: [own] });
   expect(less?.feeds).toHaveLength(ownFeedsMost - 1);
+});
+
+it('a change that is refused has changed nothing', async () => {
+  const who = { user: 'eager' };
+  const feeds = (from: number, count: number) =>
+    Array.from({ length: count }, (_, n) => `https://eager.example/${from + n}`);
+  const { theme } = await call('CreateTheme', { name: 'Kept', feeds: feeds(0, 15) }, who);
+  const theme_id = String(theme?.theme_id);
+  const ids = async () =>
+    (await served.store.themes.feedsOf(theme_id)).map(({ id }) => id).toSorted();
+  for (let added = 15; added < ownFeedsADay; added += 15) {
+    const changed = { theme_id, remove_feeds: await ids(), feeds: feeds(added, 15) };
+    expect((await call('ConfigTheme', changed, who)).feed_results).toHaveLength(15);
+  }
+  const [before, mine] = [await ids(), await call('ListThemes', {}, who)];
+  const more = { feeds: feeds(900, 1) };
+  for (const refused of [
+    await call('ConfigTheme', { theme_id, remove_feeds: before, ...more }, who),
+    await call('ConfigTheme', { theme_id, name: 'Other', shared: true, ...more }, who),
+    await call('CreateTheme', { name: 'Second', ...more }, who),
+  ]) {
+    expect(code(refused)).toBe(429);
+  }
+  expect(before).toHaveLength(15);
+  expect(await ids()).toEqual(before);
+  expect(await call('ListThemes', {}, who)).toEqual(mine);
 });
 
 it('an address with the scheme of feed readers is the one on the web', async () => {

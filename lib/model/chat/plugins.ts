@@ -103,6 +103,11 @@ export function answerText(chunks: readonly ChatChunk[]): string {
   return chunks.map((chunk) => (chunk.type === 'answer' ? chunk.content : '')).join('');
 }
 
+/** Whether it holds more than the question: an answer that found nothing is nothing to pass on. */
+export const tellsSomething = (chunks: readonly ChatChunk[]): boolean =>
+  answerText(chunks).trim() !== '' &&
+  !chunks.some((chunk) => chunk.type === 'outcome' && chunk.outcome === 'none');
+
 /** All parts of a message at once: for every message but the one that is being written. */
 export function pluginsOf({ botAnswer: { chunks }, loadingState }: ChatItem): Plugins {
   const extras = chunks.reduce(applyChunk, noExtras);

@@ -20,6 +20,10 @@ export const searchQueryChars = 200;
 /** Publishers' names are shorter. */
 export const searchSourceChars = 120;
 
+/** So much of a text as a search may hold, and no half of a character at its end. */
+export const cutQuery = (text: string): string =>
+  text.slice(0, searchQueryChars).replace(/[\ud800-\udbff]$/, '');
+
 export const noSearch: Search = { query: '' };
 
 /** Whether there is anything to look for. */
@@ -32,7 +36,7 @@ export const isFiltered = ({ lang, source, days }: Search) =>
 export function readSearch(query: URLSearchParams): Search {
   const days = Number(query.get('days'));
   return {
-    query: (query.get('q') ?? '').slice(0, searchQueryChars),
+    query: cutQuery(query.get('q') ?? ''),
     lang: languages.find((one) => one === query.get('lang')),
     source: query.get('source')?.slice(0, searchSourceChars) || undefined,
     days: searchDays.find((one) => one === days),

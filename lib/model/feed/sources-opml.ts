@@ -1,5 +1,6 @@
 // A reader's sources as an OPML file: the feeds of their themes, the topics they follow as feeds of this
 // site, and the publishers they hide. Protects: every feed reader can read it back, whatever a name holds.
+import { xmlText } from '../text/xml-text';
 
 export type ReaderSources = {
   themes: readonly {
@@ -17,13 +18,8 @@ export type ReaderSources = {
 /** What the folders are called, in the reader's language. */
 export type SourceNames = { title: string; topics: string; hidden: string };
 
-// What XML 1.0 has no place for: controls, and halves of characters.
-const noCharacter = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
 const escaped = (text: string) =>
-  text
-    .replace(noCharacter, '')
-    .replace(/[&<>"\t\n\r]/g, (sign) => `&#${sign.codePointAt(0) ?? 32};`);
+  xmlText(text).replace(/[&<>"\t\n\r]/g, (sign) => `&#${sign.codePointAt(0) ?? 32};`);
 
 const outline = (attributes: Readonly<Record<string, string>>, inner?: readonly string[]) => {
   const said = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);

@@ -10,7 +10,13 @@ export const zlinkHintVersion = '2';
 /** The size that link previews ask for, in px. */
 export const cardWidthPx = 1_200;
 export const cardHeightPx = 630;
-/** Ours: what a picture has room for, and how long it is kept; a new version has a new address. */
+/** Ours: what a picture has room for. */
 export const cardTitleChars = 140;
 export const cardLineChars = 80;
+/**
+ * How long a browser keeps a picture, of which a new version has a new address; one of an answer, which
+ * its reader may take back, and any picture at an edge, which shows it to everybody, for minutes alone.
+ */
 export const cardBrowserSeconds = 24 * 3600;
+export const answerCardBrowserSeconds = 60;
+export const cardEdgeSeconds = 300;

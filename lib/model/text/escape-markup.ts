@@ -1,4 +1,5 @@
 // Text as a part of HTML or XML that we write ourselves: mails, feeds, OPML, the sitemap.
+import { xmlText } from './xml-text';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,6 +9,9 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for the content of an element or a quoted attribute, in HTML as in XML. */
+/**
+ * Escapes a text for the content of an element or a quoted attribute, in HTML as in XML, which has no
+ * place for some signs: these go.
+ */
 export const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  xmlText(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

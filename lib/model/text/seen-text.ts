@@ -1,9 +1,12 @@
 // What one reader writes and others see: comments, and names of accounts, themes and topics.
 // Protects: nothing in it turns the direction of the page, stands there blank, or grows out of its line.
 
-/** Controls, half characters, and marks that show nothing or turn text around; the joiner of emoji stays. */
+/**
+ * Controls, halves of characters, codes that are none, and marks that show nothing or turn text around;
+ * the joiner of emoji stays.
+ */
 const unseen =
-  /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
+  /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
 /** Letters and signs that are blank: Hangul fillers, variation selectors, the empty Braille cell. */
 const blank = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** No script sets more marks than these on one letter. */

@@ -57,7 +57,11 @@ function cleaned(text: string): string {
 }
 
 /** A comment that is there, of this event or of one that became part of it. */
-async function found(id: string, { store }: Context, eventId?: string): Promise<StoredComment> {
+export async function found(
+  id: string,
+  { store }: Context,
+  eventId?: string,
+): Promise<StoredComment> {
   const comment = await store.comments.get(id);
   const other = eventId !== undefined && comment?.event_id !== eventId;
   if (!comment || comment.hidden || comment.owner === undefined || other) {

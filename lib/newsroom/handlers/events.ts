@@ -8,7 +8,6 @@ import { CollectOperate, LikeOperate } from '@/lib/model/wire/enums';
 import { readerOf, signedIn, type Context, type Handlers } from '../context';
 import { keepsShown } from '../count-writes';
 import { ownerOf } from '../owner';
-import { Refusal } from '../refusal';
 import { feedPage, placeInTab } from '../feed-page';
 import { findEvents } from '../find-events';
 import { hiddenFor, pageWithout } from '../hidden-events';
@@ -17,6 +16,7 @@ import type { Reading } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { detailedEvent, listedEvents } from '../wire-event';
 import { wirePlacement } from '../wire-placement';
+import { found as foundComment } from './comments';
 import { countFeedback } from './wishes';
 
 /** Favourites that one page carries; the specification leaves it open. */
@@ -35,6 +35,20 @@ async function ownTurn(id: string | undefined, { store, identity }: Context) {
   const { user, device } = identity;
   const mine = user ? await store.turns.find(`u:${user}`, id) : undefined;
   return mine ?? (device ? store.turns.find(`d:${device}`, id) : undefined);
+}
+
+type OfComment = { comment_id: string; reply_id?: string; event_id?: string };
+
+/**
+ * What a reader may see they may report, and nothing else: its words are kept with the report.
+ * Undefined where its event is gone; throws where the comment is.
+ */
+async function reportedComment({ comment_id, reply_id, event_id }: OfComment, context: Context) {
+  const live = async (id: string) => (await context.store.events.getMany([id]))[0];
+  const said = event_id === undefined ? undefined : await live(event_id);
+  if (event_id !== undefined && !said) return undefined;
+  const comment = await foundComment(reply_id ?? comment_id, context, said?.id);
+  return (await live(comment.event_id)) && comment;
 }
 
 export const eventHandlers: Handlers<'events'> = {
@@ -226,8 +240,8 @@ export const eventHandlers: Handlers<'events'> = {
     await countFeedback(context);
     const { report_target_type: target, report_type: reason, report_desc: text, ...about } = report;
     if ('comment_id' in about) {
-      const comment = await context.store.comments.get(about.reply_id ?? about.comment_id);
-      if (!comment?.text) throw new Refusal('commentGone');
+      const comment = await reportedComment(about, context);
+      if (!comment) return gone;
       const row = { target, reason, text, event_id: comment.event_id, comment };
       await context.store.readers.report(readerOf(context), row, context.now);
       return {};

@@ -131,10 +131,13 @@ export const themeHandlers: Handlers<'themes'> = {
     }
     needWords(definition, context);
     const made = { owner, name, definition, shared };
-    const theme = await themeMade(made, context);
-    if (theme.shared !== shared) await store.themes.change(theme.id, { shared }, now);
-    const feed_results = await addFeeds(theme, addresses, context);
-    return { ...(await themeFor(theme.id, context)), feed_results };
+    // All of it or nothing: what is refused has changed nothing.
+    const { id, feed_results } = await store.transaction(async () => {
+      const theme = await themeMade(made, context);
+      if (theme.shared !== shared) await store.themes.change(theme.id, { shared }, now);
+      return { id: theme.id, feed_results: await addFeeds(theme, addresses, context) };
+    });
+    return { ...(await themeFor(id, context)), feed_results };
   },
 
   async ConfigTheme({ theme_id, name, shared, feeds, opml, remove_feeds, ...given }, context) {
@@ -151,9 +154,11 @@ export const themeHandlers: Handlers<'themes'> = {
       throw new Refusal('themeEmpty');
     }
     needWords(definition, context);
-    await store.themes.change(theme_id, { name, definition, shared }, now);
-    for (const id of removed) await store.themes.removeFeed(theme_id, id);
-    const feed_results = await addFeeds(theme, addresses, context);
+    const feed_results = await store.transaction(async () => {
+      await store.themes.change(theme_id, { name, definition, shared }, now);
+      for (const id of removed) await store.themes.removeFeed(theme_id, id);
+      return addFeeds(theme, addresses, context);
+    });
     return { ...(await themeFor(theme_id, context)), feed_results };
   },
 

@@ -54,6 +54,12 @@ async function needRoomOnSite(context: Context, endsAt: number): Promise<void> {
   throw new Refusal('topicsOfSite', { retryAfterSeconds });
 }
 
+/** A topic goes with the account of whoever makes it, also while it is being made. */
+async function goneMeanwhile(error: unknown, { store, identity }: Context): Promise<never> {
+  const isGone = identity.user && !(await store.accounts.get(identity.user));
+  throw isGone && !(error instanceof Refusal) ? new Refusal('signIn', { cause: error }) : error;
+}
+
 async function listed(page: Page<StoredTopic>, owner: Owner | undefined, context: Context) {
   return {
     topic_list: await wireTopics(context.store, owner, page.items, forReader(context)),
@@ -104,14 +110,18 @@ export const topicHandlers: Handlers<'topics'> = {
     if (event_id !== undefined && (!event || event.taken_down)) {
       return { ...noTopic, msg: 'This article is no longer available.' };
     }
-    const stored = event
-      ? await topicOfEvent(store, event, now, owner)
-      : await topicOfQuery(store, (query ?? '').trim(), call.language, now, owner);
-    if (!stored) throw new Refusal('topicNoWords');
-    // There is one topic of a thing: one that was taken down is not made again.
-    if (stored.taken_down) return noTopic;
-    await store.topics.setFollowed(owner, stored.id, true, now);
-    return topicFor((await store.topics.get(stored.id)) ?? stored, owner, context);
+    const followed = async () => {
+      const stored = event
+        ? await topicOfEvent(store, event, now, owner)
+        : await topicOfQuery(store, (query ?? '').trim(), call.language, now, owner);
+      if (!stored) throw new Refusal('topicNoWords');
+      // There is one topic of a thing: one that was taken down is not made again.
+      if (stored.taken_down) return undefined;
+      await store.topics.setFollowed(owner, stored.id, true, now);
+      return (await store.topics.get(stored.id)) ?? stored;
+    };
+    const topic = await followed().catch((error) => goneMeanwhile(error, context));
+    return topic ? topicFor(topic, owner, context) : noTopic;
   },
 
   async FollowTopic({ topic_id, follow }, context) {

@@ -35,14 +35,24 @@ function withScheme(written: string): string {
 /** Whether an address can be one of a feed on the web. */
 export const isWeb = (address: string) => safeAddress(withScheme(address)) !== undefined;
 
+type Result = { address: string; feed_id: string; error: string; is_full?: boolean };
+type NewFeed = { id: string; url: string; address: string };
+
 /**
- * Adds addresses to a theme: of each its `feed_id`, or an `error` in the reader's words.
+ * Adds addresses to a theme: of each its `feed_id`, or an `error` in the reader's words. Called in a
+ * transaction, which the refusal takes back as a whole.
  * @throws Refusal 429 where the reader added too many today.
  */
-export async function addFeeds(theme: StoredTheme, addresses: readonly string[], context: Context) {
+export async function addFeeds(
+  theme: StoredTheme,
+  addresses: readonly string[],
+  context: Context,
+): Promise<Result[]> {
   const { store, now, call } = context;
   const known = new Set((await store.themes.feedsOf(theme.id)).map(({ id }) => id));
-  const results = [];
+  const own = new Set(await store.themes.feedIds(theme.owner));
+  const added: NewFeed[] = [];
+  const results: Result[] = [];
   for (const address of addresses) {
     const url = safeAddress(withScheme(address));
     if (url === undefined) {
@@ -52,16 +62,20 @@ export async function addFeeds(theme: StoredTheme, addresses: readonly string[],
     }
     const id = feedId(url);
     if (!known.has(id)) {
-      if ((await store.themes.feedCount(theme.owner)) >= ownFeedsMost) {
+      if (own.size >= ownFeedsMost) {
         const error = sayTrouble(feedTrouble('full', ownFeedsMost), call.language);
         results.push({ address, feed_id: '', error, is_full: true });
         continue;
       }
       await countOfDay(`own-feeds:${theme.owner}`, ownFeedsADay, context);
-      await store.themes.addFeed(theme, { id, url, address }, now);
+      added.push({ id, url, address });
       known.add(id);
+      own.add(id);
     }
     results.push({ address, feed_id: id, error: '' });
   }
+  // Readers who bring the same addresses wait for each other: in one order none waits for ever.
+  const inOrder = added.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  for (const feed of inOrder) await store.themes.addFeed(theme, feed, now);
   return results;
 }

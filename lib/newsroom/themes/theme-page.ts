@@ -17,7 +17,9 @@ import { lookedFor, meantBy, type LookedFor } from './theme-words';
 const rowsAtOnce = 40;
 const readsMost = 6;
 
-const place = z.tuple([z.int(), z.string()]);
+/** No moment that a date can be comes later: what it is counted in has no room for what does. */
+const latestMs = 8.64e15;
+const place = z.tuple([z.int().min(-latestMs).max(latestMs), z.string()]);
 type Place = { time: number; id: string };
 
 type Row = { time: number; id: string; event?: StoredEvent; item?: OwnFeedItem };

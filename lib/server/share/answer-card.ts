@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
-import { cardBrowserSeconds, cardHeightPx, cardWidthPx } from '@/lib/model/limits/share';
+import {
+  cardBrowserSeconds,
+  cardEdgeSeconds,
+  cardHeightPx,
+  cardWidthPx,
+} from '@/lib/model/limits/share';
 import { log } from '../process/log';
 import { dataHeaders, refusal } from '../request/refusal-response';
 import { madeOnce, type Made } from './made-once';
@@ -36,20 +41,23 @@ async function draw(card: ReactElement): Promise<Buffer> {
   return Buffer.from(await image.arrayBuffer());
 }
 
-const headers: Readonly<Record<string, string>> = {
+const headersFor = (browserSeconds: number): Readonly<Record<string, string>> => ({
   ...dataHeaders,
   // Others show it beside their links: that is what it is for.
   'cross-origin-resource-policy': 'cross-origin',
   'content-type': 'image/png',
-  'cache-control': `public, max-age=${cardBrowserSeconds}`,
-};
+  'cache-control': `public, max-age=${browserSeconds}, s-maxage=${cardEdgeSeconds}`,
+});
 
 /** What a card is about could not be asked for: not gone, whoever shows previews may come again. */
 export class CardNotNow extends Error {}
 
 class NoSuchCard extends Error {}
 
-async function drawn(view: () => Promise<ReactElement | undefined>): Promise<Made> {
+async function drawn(
+  view: () => Promise<ReactElement | undefined>,
+  headers: Readonly<Record<string, string>>,
+): Promise<Made> {
   if (underWay >= cardsAtOnce) throw new CardNotNow();
   underWay += 1;
   try {
@@ -62,17 +70,22 @@ async function drawn(view: () => Promise<ReactElement | undefined>): Promise<Mad
   }
 }
 
-/** Answers `/card/…`: `view` makes the card, or undefined when there is nothing to draw. */
+/**
+ * Answers `/card/…`: `view` makes the card, or undefined when there is nothing to draw. A browser keeps
+ * it for `browserSeconds`, an edge never longer than it keeps a page.
+ */
 export async function answerCard(
   request: Request,
   path: string,
   view: (asked: ShareRequest) => Promise<ReactElement | undefined>,
+  browserSeconds = cardBrowserSeconds,
 ): Promise<Response> {
+  const headers = headersFor(browserSeconds);
   try {
     const asked = await readShareRequest(request);
     const site = siteName(request.headers.get('host') ?? '', asked.secure);
     const key = shareKey(site, path, new URL(request.url).searchParams, asked.language);
-    const { page } = await madeOnce(key, () => drawn(() => view(asked)));
+    const { page } = await madeOnce(key, () => drawn(() => view(asked), headers));
     const locked = asked.deployment.countries !== undefined;
     const kept = locked ? { ...headers, 'cache-control': 'no-store' } : headers;
     return new Response(new Uint8Array(page.body), { headers: kept });

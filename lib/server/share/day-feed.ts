@@ -14,6 +14,7 @@ import { madeOnce } from './made-once';
 import { siteName } from './share-key';
 import { readShareRequest, type ShareRequest } from './share-request';
 import { escapeMarkup } from '@/lib/model/text/escape-markup';
+import { xmlText } from '@/lib/model/text/xml-text';
 
 /** Days that the feed holds. */
 const days = 7;
@@ -46,7 +47,7 @@ export function writeDayFeed(
   const brand = deployment.brand[language];
   const tag = toTag(language);
   const home = `${origin}/m/day`;
-  return generateAtomFeed({
+  const feed = generateAtomFeed({
     id: `${own}/${tag}`,
     title: { value: brand },
     updated: new Date(Math.max(0, ...reports.map(({ made_at }) => made_at))),
@@ -64,6 +65,7 @@ export function writeDayFeed(
       links: [{ rel: 'alternate', type: 'text/html', href: `${home}?date=${report.day}` }],
     })),
   });
+  return xmlText(feed);
 }
 
 export async function answerDayFeed(request: Request): Promise<Response> {

@@ -3,10 +3,12 @@
 // says of languages, so that no feed reader shows it twice.
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 import { briefWords } from '@/lib/model/article/brief';
-import { searchQueryChars } from '@/lib/model/feed/search';
+import { cutQuery, isSearch } from '@/lib/model/feed/search';
 import { defaultTabKey, feedPageMax } from '@/lib/model/limits/feed';
 import { topicItemPageMost } from '@/lib/model/limits/topics';
 import { pickText, toTag, type LocalizedText } from '@/lib/model/text/languages';
+import { seenLine } from '@/lib/model/text/seen-text';
+import { xmlText } from '@/lib/model/text/xml-text';
 import { isAccessToken } from '@/lib/model/account/access-token';
 import { id as idShape, tabKey } from '@/lib/contract/fields';
 import { topicOf } from '../pages/topics';
@@ -46,7 +48,10 @@ export function feedQuery(query: URLSearchParams): FeedQuery | undefined {
   const [topic, q, favorites] = [query.get('topic'), query.get('q'), query.get('favorites')];
   if (favorites !== null) return isAccessToken(favorites) ? { favorites } : undefined;
   if (topic !== null) return idShape.safeParse(topic).success ? { topic } : undefined;
-  if (q !== null) return /[\p{L}\p{N}]/u.test(q) ? { q: q.slice(0, searchQueryChars) } : undefined;
+  if (q !== null) {
+    const words = cutQuery(seenLine(q));
+    return isSearch({ query: words }) ? { q: words } : undefined;
+  }
   const tab = query.get('tab') ?? defaultTabKey;
   return tabKey.safeParse(tab).success ? { tab } : undefined;
 }
@@ -151,5 +156,5 @@ export function writeFeed(
       links: [{ rel: 'alternate', type: 'text/html', href: link }],
     })),
   });
-  return { body, type: feedTypes.atom };
+  return { body: xmlText(body), type: feedTypes.atom };
 }

@@ -358,6 +358,15 @@ describe('what the reader thinks of it', () => {
     expect(screen.queryByRole('button', { name: 'Stop sharing it' })).toBeNull();
   });
 
+  it.each([
+    ['quoted', 1],
+    ['none', 0],
+  ] as const)('of outcome %s has %d ways to share it', async (outcome, ways) => {
+    await ended({ type: 'outcome', outcome, scope: 'all' }, answer('Wet.'));
+    expect(screen.getByRole('button', { name: 'Copy answer' })).toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: 'Share this answer' })).toHaveLength(ways);
+  });
+
   it('the answer can be copied with its sources', async () => {
     const user = userEvent.setup();
     await ended(references(source(1)), answer('Wet.[1]'));

@@ -6,6 +6,10 @@ it('leaves no sign that ends a text or an attribute, in either quotation marks',
   );
 });
 
+it('leaves out what XML forbids in any form', () => {
+  expect(escapeMarkup('a\u0000\u000b\ud83c\ufffe\uffffb\n🚀')).toBe('ab\n🚀');
+});
+
 it('is read back as it was by a parser of HTML', () => {
   const text = `Aunt's "R&D" <b>&amp;</b> 新闻`;
   const page = new DOMParser().parseFromString(

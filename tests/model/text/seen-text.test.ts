@@ -5,6 +5,7 @@ it.each([
   ['a\u202eb\u2066c\u061cd', 'abcd'],
   ['  one\n two\u2028three\t', 'one two three'],
   ['👩‍👩‍👧 ❤️', '👩‍👩‍👧 ❤️'],
+  ['a\ufffeb\uffffc\ufdd0d\u{1fffe}', 'abcd'],
   ['Đặng Thị Ngọc', 'Đặng Thị Ngọc'],
   ['ที่นี้ हिन्दी', 'ที่นี้ हिन्दी'],
 ])('%j is %j on a line', (given, kept) => expect(seenLine(given)).toBe(kept));

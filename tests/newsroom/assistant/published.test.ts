@@ -1,5 +1,6 @@
 import { createClient } from '@/lib/client/create-client';
 import { signIdentity, type Identity } from '@/lib/contract/identity';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import { newTurnId, secret, start, startNewsroom } from './newsroom';
 
 describe('an answer that its reader shares', () => {
@@ -18,11 +19,13 @@ describe('an answer that its reader shares', () => {
     });
   };
 
-  async function answered(): Promise<string> {
+  const event_id = 'sample-leap-second';
+  const inArticle = { event_id, scene: 'detail' } as const;
+
+  async function answered(where: object = inArticle): Promise<string> {
     const turn_id = newTurnId();
     const input = 'Why is the leap second on its way out?';
-    const event_id = 'sample-leap-second';
-    const response = await newsroom.ask({ turn_id, input, event_id, scene: 'detail' });
+    const response = await newsroom.ask({ turn_id, input, ...where });
     await response.text();
     return turn_id;
   }
@@ -63,6 +66,39 @@ describe('an answer that its reader shares', () => {
     expect((await other('GetPublishedAnswer', { answer_id })).code).toBe(0);
     await own('WithdrawAnswer', { turn_id });
     expect(await other('GetPublishedAnswer', { answer_id })).toMatchObject({ code: -1 });
+  });
+
+  it('is gone, and shared no more, while what it tells of is taken down', async () => {
+    const own = await callAs(asked);
+    const store = await openStore({ dataDir: newsroom.folder });
+    const ways = [inArticle, { scene: 'list' }, { event_id: 'sample-offside', scope: 'all' }];
+    for (const where of ways) {
+      const turn_id = await answered(where);
+      const answer_id = (await own('PublishAnswer', { turn_id })).data?.answer_id ?? '';
+      expect((await own('GetPublishedAnswer', { answer_id })).data?.answer).toMatch(/leap second/i);
+      await store.events.takeDown(event_id);
+      expect(await own('GetPublishedAnswer', { answer_id })).toMatchObject({
+        code: -1,
+        data: null,
+      });
+      await expect(own('PublishAnswer', { turn_id }, { quiet: true })).rejects.toMatchObject({
+        code: 404,
+      });
+      await store.events.restore(event_id);
+      expect((await own('GetPublishedAnswer', { answer_id })).code).toBe(0);
+    }
+    await store.close();
+  });
+
+  it('that found nothing is not shared: the page would say the words of who asked alone', async () => {
+    const turn_id = newTurnId();
+    const input = 'Who sells zzyzx watches at half the price?';
+    const chunks = await newsroom.chunks({ turn_id, input });
+    expect(chunks).toContainEqual(expect.objectContaining({ type: 'outcome', outcome: 'none' }));
+    const own = await callAs(asked);
+    await expect(own('PublishAnswer', { turn_id }, { quiet: true })).rejects.toMatchObject({
+      code: 409,
+    });
   });
 
   it('is none before anybody shared it', async () => {

@@ -72,6 +72,36 @@ onBothEngines((engine) => {
       expect(await store.topics.get('shared')).toMatchObject({ follow_count: 1 });
     });
 
+    it('are none of its private addresses, nor what came from them; those of others stay', async () => {
+      const { themes, accounts, database } = store;
+      const bring = async (owner: Owner, ...names: string[]) => {
+        const counts = { taken_down: false, follow_count: 0, created_at: noon, updated_at: noon };
+        const definition = { keywords: [], excluded: [], sources: [], languages: [] };
+        const theme = { id: `th_${owner}`, owner, name: 'Own', shared: false };
+        await themes.create({ ...theme, definition, ...counts }, 20);
+        for (const name of names) {
+          const url = `https://${name}.example/rss?key=private`;
+          await themes.addFeed(theme, { id: `f_${name}`, url, address: url }, noon);
+          const text = {
+            title: 'Letter',
+            teaser: '',
+            link: url,
+            source: name,
+            lang: 'en' as const,
+          };
+          const item = { id: `i_${name}`, feed_id: `f_${name}`, published_at: noon, ...text };
+          await themes.saveItems(item.feed_id, [item], 9);
+        }
+      };
+      await bring('u:brings', 'hers', 'both');
+      await bring('u:stays', 'both');
+      await accounts.erase('u:brings');
+      const feeds = await database.query().selectFrom('own_feed').select('id').execute();
+      expect(feeds).toEqual([{ id: 'f_both' }]);
+      const items = await themes.items(['f_hers', 'f_both'], undefined, 9);
+      expect(items.map(({ id }) => id)).toEqual(['i_both']);
+    });
+
     it('is not one of its words in any file of the database', async () => {
       if (engine.kind() !== 'sqlite') return;
       const { accounts, topics, mutes } = store;

@@ -96,6 +96,41 @@ onBothEngines((engine) => {
       });
     });
 
+    it('of an event that is taken down are nobody’s to see until it is back', async () => {
+      const reader = user('of-event');
+      const told = sampleEvent('track-told', { release_time: noon });
+      await store.events.save(told);
+      const { id } = await store.topics.create(newTopic({ event_id: told.id }));
+      await store.topics.found(id, [event(1), told], noon);
+      await store.topics.setFollowed(reader, id, true, noon);
+      const ids = (page: { items: { id: string }[] }) => page.items.map((one) => one.id);
+      const seen = async () => [
+        (await store.topics.get(id))?.id,
+        ...ids(await store.topics.followed(reader, undefined, 9)),
+        ids(await store.topics.hot(undefined, 99)).find((one) => one === id),
+        (await store.topics.holding('track-e1')).map((one) => one.id).find((one) => one === id),
+        (await store.topics.items(id, undefined, 9)).items.map((item) => item.event.id).at(-1),
+      ];
+      expect(await seen()).toEqual([id, id, id, id, told.id]);
+      await store.events.takeDown(told.id);
+      expect(await seen()).toEqual([undefined, undefined, undefined, undefined]);
+      expect((await store.topics.get(id, 'all'))?.id).toBe(id);
+      await store.events.restore(told.id);
+      expect(await seen()).toEqual([id, id, id, id, told.id]);
+    });
+
+    it('renamed by their maker keep nothing of the text of their event', async () => {
+      const maker = user('renames');
+      const description = [{ lang: 'source' as const, text: 'Clocks lose a second.' }];
+      const topic = await store.topics.create(
+        newTopic({ event_id: 'track-e1', description }),
+        maker,
+      );
+      const name = [{ lang: 'source' as const, text: 'Mine' }];
+      const edited = await store.topics.edit(maker, topic, { name, newId: 't_mine' }, noon);
+      expect(edited).toMatchObject({ name, description: [] });
+    });
+
     it('are read newest first, in pages that survive what comes between', async () => {
       const { id } = await store.topics.create(newTopic());
       await store.topics.found(id, [1, 2, 3, 4, 5].map(event), noon);

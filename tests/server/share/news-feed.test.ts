@@ -38,6 +38,9 @@ const site = {
   origin: 'https://news.example',
   readerOrigin: 'https://news.example',
 };
+/** What a document of XML may not hold. */
+const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
+
 const query = (text: string) => feedQuery(new URLSearchParams(text));
 
 async function feedOf(text: string, form: 'atom' | 'json', more: object = {}) {
@@ -73,6 +76,32 @@ describe('a feed', () => {
     expect((await feedOf('topic=t1', 'json'))?.body).toContain('Buses · Cubewire');
     expect((await feedOf('topic=t1', 'json'))?.body).toContain('"title":"Item"');
     expect((await feedOf('q=leap%20second', 'json'))?.body).toContain('Found');
+  });
+
+  it.each(['%01', '%00', '%0B', '%EF%BF%BE', '%EF%BF%BF'])(
+    'of a query with %s in it is one that can be read',
+    async (sign) => {
+      const { body = '' } = (await feedOf(`q=tax%20${sign}abc`, 'atom')) ?? {};
+      expect(body).not.toMatch(forbidden);
+      expect(parseFeed(body).feed).toMatchObject({ title: { value: 'tax abc · Cubewire' } });
+    },
+  );
+
+  it('holds no sign that XML forbids, whatever names and headlines have', async () => {
+    const entry = { id: 'e1', title: [], brief: [], time: 5 };
+    const title = [{ lang: 'EN', text: 'A\u0001\ufffeB' }];
+    const feed = { name: 'Bu\uffffses', entries: [{ ...entry, title }] };
+    const { body } = writeFeed(feed, { topic: 't1' }, 'atom', site);
+    expect(body).not.toMatch(forbidden);
+    expect(parseFeed(body).feed).toMatchObject({
+      title: { value: 'Buses' },
+      entries: [{ title: { value: 'AB' } }],
+    });
+  });
+
+  it('of a query that is too long ends with a whole character', async () => {
+    expect(query(`q=${'a'.repeat(199)}🚀`)).toEqual({ q: 'a'.repeat(199) });
+    expect((await feedOf(`q=${'a'.repeat(199)}🚀`, 'atom'))?.body).toContain('Found');
   });
 
   it('leads to the shared page where there is one; the id stays, whatever the language', async () => {

@@ -3,7 +3,7 @@ import { textsIn } from '@/lib/i18n';
 import { drawable } from '@/lib/model/feed/card-text';
 import { sourceName } from '@/lib/model/feed/entry';
 import { toTag } from '@/lib/model/text/languages';
-import { cardLineChars, cardTitleChars } from '@/lib/model/limits/share';
+import { answerCardBrowserSeconds, cardLineChars, cardTitleChars } from '@/lib/model/limits/share';
 import { answerCard, CardNotNow } from '@/lib/server/share/answer-card';
 import { publishedAnswerOf } from '@/lib/server/share/published-answer';
 import type { ShareRequest } from '@/lib/server/share/share-request';
@@ -28,5 +28,5 @@ async function sharedAnswerCard(asked: ShareRequest) {
 }
 
 export function GET(request: Request): Promise<Response> {
-  return answerCard(request, '/card/answer', sharedAnswerCard);
+  return answerCard(request, '/card/answer', sharedAnswerCard, answerCardBrowserSeconds);
 }

@@ -95,8 +95,8 @@ export interface ThemeStore {
 
   /** Addresses of a theme, in the order in which they came. */
   feedsOf(themeId: string): Promise<(OwnFeed & { address: string })[]>;
-  /** Distinct addresses in all of a reader's themes. */
-  feedCount(owner: Owner): Promise<number>;
+  /** Addresses in all of a reader's themes, each once. */
+  feedIds(owner: Owner): Promise<string[]>;
   addFeed(
     theme: Pick<StoredTheme, 'id' | 'owner'>,
     feed: { id: string; url: string; address: string },

@@ -50,7 +50,7 @@ export type TopicEdit = Pick<StoredTopic, 'name'> & {
 export type StoredTopicItem = { event: StoredEvent; time: number };
 
 export interface TopicStore {
-  /** One that was taken down is there for `all` alone. */
+  /** One that was taken down, or whose event was, is there for `all` alone. */
   get(id: string, all?: 'all'): Promise<StoredTopic | undefined>;
   /** For operators: all of them, newest first; `query` is a part of the name, in any case. */
   list(query: string, cursor: Cursor | undefined, limit: number): Promise<Page<StoredTopic>>;

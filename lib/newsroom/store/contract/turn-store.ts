@@ -59,6 +59,8 @@ export interface PublishedStore {
   /** Takes it back; false when it was not public. */
   withdraw(owner: Owner, turnId: string): Promise<boolean>;
   find(id: string): Promise<PublishedAnswer | undefined>;
+  /** Whether the event asked about, or one that a source of the answer is of, was taken down. */
+  tellsTakenDown(answer: Pick<StoredTurn, 'event_id' | 'chunks'>): Promise<boolean>;
 }
 
 /** A thumb, with the question and the answer as they were then. */

@@ -11,6 +11,7 @@ import type { Database } from '../engine/database';
 import { eventBody, eventRow, storedEvent } from './event-row';
 import { withEdits } from './with-edits';
 import { dislikedBy } from './disliked-by';
+import { hostsOf } from './hosts-of';
 import { currentIds, listedLiveEvents } from './live-events';
 import { byScore, isListedFor, lessFor, sidesOf, type Scored, type Side } from './reading';
 import { createRedirects } from './redirects';
@@ -21,14 +22,6 @@ import { subjectsOf } from '@/lib/newsroom/language/news/interest-subjects';
 import { interestKeywordsOf } from '../interest-keywords';
 
 const place = z.tuple([z.int(), z.string()]);
-
-function hostsOf(event: StoredEvent): string[] {
-  const hosts = event.references.flatMap(({ link }) => {
-    const host = URL.canParse(link) ? new URL(link).hostname.toLowerCase() : '';
-    return host ? [host] : [];
-  });
-  return [...new Set(hosts)];
-}
 
 /** Whether every reader can read it: the sample edition, and what a model has translated. */
 const isInAllLanguages = ({ title }: StoredEvent) =>
@@ -175,7 +168,7 @@ export function createEvents(database: Database): EventStore {
           )
           .execute();
         await query().deleteFrom('event_host').where('event_id', '=', event.id).execute();
-        const hosts = hostsOf(event).map((host) => ({ host, event_id: event.id }));
+        const hosts = hostsOf(event.references).map((host) => ({ host, event_id: event.id }));
         if (hosts.length > 0) await query().insertInto('event_host').values(hosts).execute();
         await unlist(event.id);
         if (!taken_down) await list(event);

@@ -8,6 +8,7 @@ import type { Database } from '../engine/database';
 import { handRows } from './adoption';
 import { ownedTables } from './owned-tables';
 import { forgetComments, forgetReported } from './reader-comments';
+import { deleteUnneeded, ownAddresses } from './reader-feeds';
 import { deleteUnfollowed, ownTopics } from './reader-topics';
 
 export type Erasure = Pick<AccountStore, 'adopt' | 'erase'> & {
@@ -53,6 +54,7 @@ export function createErasure(database: Database): Erasure {
 
   async function deleteRows(owner: string): Promise<void> {
     const topics = await ownTopics(database, owner);
+    const addresses = await ownAddresses(database, owner);
     await uncount(owner);
     await forgetReported(database, owner);
     await forgetComments(database, owner);
@@ -66,6 +68,7 @@ export function createErasure(database: Database): Erasure {
       await sql`delete from ${sql.table(name)} where owner = ${owner}`.execute(query());
     }
     await deleteUnfollowed(database, topics);
+    await deleteUnneeded(database, addresses);
   }
 
   return {

@@ -77,6 +77,7 @@ export const ownDataParts: Record<OwnDataSection, Part> = {
     table: 'report',
     time: 'created_at',
     key: sql<string>`id`,
+    // What somebody else wrote is theirs: of a comment only which one it was.
     columns: [
       'id',
       'target',
@@ -88,7 +89,6 @@ export const ownDataParts: Record<OwnDataSection, Part> = {
       'question',
       'answer',
       'comment_id',
-      'comment_text',
     ],
   },
   interests: {

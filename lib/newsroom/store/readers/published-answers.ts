@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { chunkList } from '@/lib/contract';
 import { noteChange } from '../changes/note-change';
 import type { Database } from '../engine/database';
+import { tellsTakenDown } from '../events/tells-taken-down';
 import type { PublishedStore } from '../contract/store';
 
 /** 128 random bits: whoever has the address was given it. */
@@ -49,6 +50,8 @@ export function createPublishedAnswers(database: Database): PublishedStore {
         if (gone) await noteChange(database, gone.id);
         return gone !== undefined;
       }),
+
+    tellsTakenDown: (answer) => tellsTakenDown(database, answer),
 
     async find(id) {
       const row = await query()

@@ -51,13 +51,14 @@ export function createThemeFeeds({
       return rows.map(({ address, ...row }) => ({ ...ownFeed(row), address }));
     },
 
-    async feedCount(owner) {
-      const { count } = await query()
+    async feedIds(owner) {
+      const rows = await query()
         .selectFrom('theme_feed')
-        .select(({ fn }) => fn.count<number | string>('feed_id').distinct().as('count'))
+        .select('feed_id')
+        .distinct()
         .where('owner', '=', owner)
-        .executeTakeFirstOrThrow();
-      return Number(count);
+        .execute();
+      return rows.map(({ feed_id }) => feed_id);
     },
 
     addFeed: ({ id: theme_id, owner }, { id, url, address }, now) =>

@@ -41,6 +41,8 @@ export function createMadeTopics(
           ...topic,
           ...(sought && { ...sought, item_count: 0, searched_at: 0, status: TopicStatus.INIT }),
           ...(sought && { description: [], icon: '' }),
+          // No longer bound to the event: its text must not outlive it here.
+          ...(topic.event_id !== undefined && { description: [] }),
           ...{ id, name, key: `o:${id}`, event_id: undefined },
           ...(shared && { created_at: now }),
         });

@@ -7,7 +7,7 @@ import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
 import type { Schema } from '../engine/schema';
 import type { StoredTopic, TopicStore } from '../contract/store';
-import { ofLiveTopic } from '../engine/live-topic';
+import { ofLiveEvent, ofLiveTopic } from '../engine/live-topic';
 import { storedTopic } from './topic-row';
 
 /** Followers from which a topic made of somebody's own words is shown to everybody; ours. */
@@ -53,6 +53,7 @@ export function createTopicPages({
         .select('followed_at')
         .where('owner', '=', owner)
         .where('track.taken_down', '=', 0)
+        .where(ofLiveEvent())
         .$if(time !== undefined, (select) =>
           select.where(({ eb, refTuple, tuple }) =>
             eb(refTuple('followed_at', 'track_follow.track_id'), '<', tuple(time ?? 0, last ?? '')),
@@ -77,6 +78,7 @@ export function createTopicPages({
         .selectAll()
         .where('item_count', '>', 0)
         .where('taken_down', '=', 0)
+        .where(ofLiveEvent())
         .where('status', '<>', TopicStatus.STOPPED)
         .where(isPublic)
         .$if(count !== undefined, (select) =>
@@ -133,6 +135,7 @@ export function createTopicPages({
         .selectAll('track')
         .where('track_item.event_id', '=', eventId)
         .where('track.taken_down', '=', 0)
+        .where(ofLiveEvent())
         .where('status', '<>', TopicStatus.STOPPED)
         .where((eb) => isPublic(eb))
         .orderBy('follow_count', 'desc')

@@ -2,6 +2,7 @@
 // once, and what is new is new until its reader has seen it.
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Database } from '../engine/database';
+import { ofLiveEvent } from '../engine/live-topic';
 import { liveEvents } from '../events/live-events';
 import type { FollowMark, StoredTopic, TopicStore } from '../contract/store';
 import { createTopicPages } from './topic-pages';
@@ -17,7 +18,7 @@ export function createTopics(database: Database): TopicStore {
       .selectFrom('track')
       .selectAll()
       .where('id', '=', id)
-      .$if(all === undefined, (select) => select.where('taken_down', '=', 0))
+      .$if(all === undefined, (select) => select.where('taken_down', '=', 0).where(ofLiveEvent()))
       .executeTakeFirst();
     return row && storedTopic(row);
   };
@@ -149,6 +150,7 @@ export function createTopics(database: Database): TopicStore {
         .selectAll()
         .where('status', 'in', [TopicStatus.INIT, TopicStatus.RUNNING])
         .where('taken_down', '=', 0)
+        .where(ofLiveEvent())
         .orderBy('searched_at')
         .orderBy('id')
         .limit(limit)

@@ -1,17 +1,10 @@
 import { inGatesOr } from '../../gates';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
-import { onBothEngines, type TestEngine } from './engines';
+import { hasSessions, onBothEngines } from './engines';
 import { sampleEvent } from './sample';
 import { startChild } from './start-child';
 
 const events = ['r-1', 'r-2', 'r-3'];
-
-/** PGlite has one session for all connections, which a lock cannot keep apart. */
-function hasSessions(engine: TestEngine): boolean {
-  if (engine.kind() !== 'pglite') return true;
-  process.stdout.write('skipped: locks between processes (PGlite has a single session)\n');
-  return false;
-}
 
 onBothEngines((engine) => {
   describe('races', () => {

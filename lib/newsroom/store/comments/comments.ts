@@ -10,6 +10,7 @@ import {
 import type { CommentStore, NewComment } from '../contract/comment-store';
 import type { QuotaStore } from '../contract/store';
 import type { Database } from '../engine/database';
+import { holdLiveEvents } from '../events/hold-events';
 import { createCommentPages } from './comment-pages';
 import { storedComment } from './comment-row';
 
@@ -70,9 +71,13 @@ export function createComments(database: Database, quotas: QuotaStore): CommentS
       return rows.map(storedComment);
     },
 
-    add: (comment) =>
+    add: (written) =>
       database.transaction(async () => {
-        const { root_id = '', reply_to_id = null, created_at } = comment;
+        const { root_id = '', reply_to_id = null, created_at } = written;
+        // An event that became part of another meanwhile: there the comment stands.
+        const [event_id] = await holdLiveEvents(database, [written.event_id]);
+        if (event_id === undefined) return undefined;
+        const comment = { ...written, event_id };
         // One at a time a reader: what is sent twice at once waits here for the first.
         await quotas.count(`comment-add:${comment.owner}`, created_at + sameCommentMs, created_at);
         const before = await writtenBefore(comment);

@@ -2,8 +2,9 @@
 // once, and what is new is new until its reader has seen it.
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Database } from '../engine/database';
-import { liveEvents } from '../events/live-events';
-import type { FollowMark, StoredTopic, TopicStore } from '../contract/store';
+import { currentIds } from '../events/live-events';
+import { holdLiveEvents, holdNamed } from '../events/hold-events';
+import type { FollowMark, NewTopic, StoredTopic, TopicStore } from '../contract/store';
 import { createTopicPages } from './topic-pages';
 import { createMadeTopics } from './made-topics';
 import { storedTopic, topicRow } from './topic-row';
@@ -46,6 +47,14 @@ export function createTopics(database: Database): TopicStore {
       .execute();
   }
 
+  /** The topic of an event that became part of another meanwhile is one of that. */
+  async function ofCurrentEvent(topic: NewTopic): Promise<NewTopic> {
+    const event_id = await holdNamed(database, topic.event_id);
+    if (event_id === null || event_id === topic.event_id) return topic;
+    const isOfEvent = topic.key === `e:${topic.event_id}`;
+    return { ...topic, event_id, key: isOfEvent ? `e:${event_id}` : topic.key };
+  }
+
   return {
     ...createTopicPages(database),
     ...createMadeTopics(database, recount),
@@ -59,8 +68,9 @@ export function createTopics(database: Database): TopicStore {
         .execute();
     },
 
-    create: (topic, maker) =>
+    create: (asked, maker) =>
       database.transaction(async () => {
+        const topic = await ofCurrentEvent(asked);
         const row = {
           ...topicRow({
             ...topic,
@@ -158,18 +168,16 @@ export function createTopics(database: Database): TopicStore {
 
     found: (id, events, now) =>
       database.transaction(async () => {
-        const live = new Set(
-          await liveEvents(
-            database,
-            events.map((event) => event.id),
-          ),
-        );
+        const ids = events.map((event) => event.id);
+        const live = new Set(await holdLiveEvents(database, ids));
+        // What became part of another since it was found is in the topic by that one.
+        const current = await currentIds(database, ids);
         const rows = events
-          .filter((event) => live.has(event.id))
-          .map((event) => ({
-            ...{ track_id: id, event_id: event.id },
+          .map((event, at) => ({
+            ...{ track_id: id, event_id: current[at] ?? event.id },
             ...{ time: event.release_time, added_at: now },
-          }));
+          }))
+          .filter(({ event_id }) => live.has(event_id));
         const added =
           rows.length === 0
             ? []

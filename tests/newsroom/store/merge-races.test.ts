@@ -98,6 +98,50 @@ onBothEngines((engine) => {
       expect(topic.result).toMatchObject({ event_id: topic.to, key: `e:${topic.to}` });
     });
 
+    it('a like, a favorite, a reading and what was shown are done to the other', async () => {
+      if (!hasSessions(engine)) return;
+      const liked = await whileMerging((web, from) => web.readers.setLiked(owner, [from], true, 1));
+      expect((await liked.store.events.get(liked.to))?.like_count).toBe(1);
+      const kept = await whileMerging((web, from) =>
+        web.readers.setFavourite(owner, [from], true, 1),
+      );
+      const read = await whileMerging((web, from) =>
+        web.readers.markRead(owner, from, undefined, 1),
+      );
+      expect(read.result).toBe(true);
+      const marks = await read.store.readers.marks(owner, [kept.to, read.to]);
+      expect(marks.get(kept.to)).toMatchObject({ favourite: true });
+      expect(marks.get(read.to)).toMatchObject({ read_version: `${read.to}-v1` });
+      const shown = await whileMerging((web, from) =>
+        web.readers.addShown(owner, 'tab', [from], 1),
+      );
+      const page = await shown.store.readers.shown(owner, 'tab', undefined, 9);
+      expect(page.items.map(({ id }) => id)).toEqual([shown.to]);
+      const disliked = await whileMerging((web, from) =>
+        web.readers.dislike('u:other', { kind: 'event', id: from }, 1),
+      );
+      const list = await disliked.store.events.page({
+        ...{ tab: 'technology', limit: 99, owner: 'u:other' },
+      });
+      expect(list.items.map(({ id }) => id)).not.toContain(disliked.to);
+    });
+
+    it('what was taken back stays so', async () => {
+      if (!hasSessions(engine)) return;
+      const done = await whileMerging(
+        async (web, from) => {
+          await web.readers.setLiked(owner, [from], false, 2);
+          await web.readers.setFavourite(owner, [from], false, 2);
+        },
+        async (web, from) => {
+          await web.readers.setLiked(owner, [from], true, 1);
+          await web.readers.setFavourite(owner, [from], true, 1);
+        },
+      );
+      expect((await done.store.events.get(done.to))?.like_count).toBe(0);
+      expect((await done.store.readers.marks(owner, [done.to])).get(done.to)).toBeUndefined();
+    });
+
     it('what was found for a topic is in it by the other', async () => {
       if (!hasSessions(engine)) return;
       const found = await whileMerging((web, from) =>

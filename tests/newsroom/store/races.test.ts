@@ -1,5 +1,7 @@
 import { inGatesOr } from '../../gates';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import { keepUnlessChanged } from '@/lib/newsroom/write/keep-version';
+import { signal } from '../../signal';
 import { hasSessions, onBothEngines } from './engines';
 import { sampleEvent } from './sample';
 import { startChild } from './start-child';
@@ -51,6 +53,43 @@ onBothEngines((engine) => {
       );
       expect(new Set(await Promise.all(sent)).size).toBe(1);
       expect(await first.comments.count('r-4')).toBe(1);
+    });
+
+    it('an event that several read and write at once is read by one after the other', async () => {
+      const options = await engine.fresh();
+      const [first, second] = [await engine.open(options), await engine.open(options)];
+      await first.events.save(sampleEvent('r-5', { hot_weight: 0 }));
+      const weigh = (store: OpenStore) =>
+        store.transaction(async ({ events: held }) => {
+          const event = await held.getHeld('r-5');
+          if (event) await held.save({ ...event, hot_weight: event.hot_weight + 1 });
+        });
+      await Promise.all(Array.from({ length: 12 }, (_, n) => weigh(n % 2 ? first : second)));
+      expect((await first.events.get('r-5'))?.hot_weight).toBe(12);
+    });
+
+    it('what a model wrote of a version is not stored over the next one', async () => {
+      if (!hasSessions(engine)) return;
+      const options = await engine.fresh();
+      const [ingest, writer] = [await engine.open(options), await engine.open(options)];
+      const watcher = await engine.open(options);
+      await ingest.events.save(sampleEvent('r-6'));
+      const [saved, asked] = [signal(), signal()];
+      const saving = ingest.transaction(async (inside) => {
+        await inside.events.save(sampleEvent('r-6', { event_version_id: 'r-6-v2' }));
+        saved.give();
+        await asked.given;
+      });
+      await saved.given;
+      const made = sampleEvent('r-6', { event_version_id: 'r-6-model', writing: 'model' });
+      const ask = async () => {
+        // Long enough for the writer to have looked for the version.
+        for (let look = 0; look < 9; look += 1) await watcher.events.get('r-6');
+        asked.give();
+      };
+      const [kept] = await Promise.all([keepUnlessChanged(writer, 'r-6-v1', made), ask(), saving]);
+      expect(kept).toBe(false);
+      expect((await ingest.events.get('r-6'))?.event_version_id).toBe('r-6-v2');
     });
 
     it('a name is held by one at a time, and others are told', async () => {

@@ -1,7 +1,7 @@
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import type { Owner } from '@/lib/newsroom/store/contract/listing';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
-import { signal } from '../../signal';
+import { beforeCommit } from './before-commit';
 import { hasSessions, onBothEngines } from './engines';
 import { sampleEvent } from './sample';
 
@@ -22,26 +22,18 @@ onBothEngines((engine) => {
       act: (store: OpenStore, from: string) => Promise<T>,
       before: (store: OpenStore, from: string) => Promise<void> = async () => undefined,
     ): Promise<{ result: T; store: OpenStore; to: string }> {
-      const [worker, web, watcher] = stores;
-      if (!worker || !web || !watcher) throw new Error('no stores');
+      const [store] = stores;
+      if (!store) throw new Error('no stores');
       n += 1;
       const [from, to] = [`from-${n}`, `to-${n}`];
-      for (const id of [from, to]) await worker.events.save(sampleEvent(id));
-      await before(web, from);
-      const [merged, asked] = [signal(), signal()];
-      const merging = worker.transaction(async (inside) => {
-        expect(await inside.events.merge(from, to, 5)).toBe(true);
-        merged.give();
-        await asked.given;
-      });
-      await merged.given;
-      const ask = async () => {
-        // Long enough for the other to have looked for the event that is there still.
-        for (let look = 0; look < 9; look += 1) await watcher.events.get(from);
-        asked.give();
-      };
-      const [result] = await Promise.all([act(web, from), ask(), merging]);
-      return { result, store: web, to };
+      for (const id of [from, to]) await store.events.save(sampleEvent(id));
+      await before(store, from);
+      const result = await beforeCommit(
+        stores,
+        async (inside) => expect(await inside.events.merge(from, to, 5)).toBe(true),
+        (web) => act(web, from),
+      );
+      return { result, store, to };
     }
 
     it('a comment and a reply are written to the other', async () => {

@@ -129,7 +129,10 @@ export const commentHandlers: Handlers<'comments'> = {
       ...{ id: `r_${randomUUID()}`, event_id: event.id, root_id: root.id, reply_to_id: to?.id },
       ...{ owner, text: clean, created_at: now },
     });
-    if (id === undefined) return gone;
+    if (id === undefined) {
+      await found(root.id, context);
+      return gone;
+    }
     for (const told of new Set([root.owner, to?.owner])) {
       if (told === undefined || told === owner) continue;
       await store.messages.add({

@@ -36,7 +36,8 @@ export interface CommentStore {
   /**
    * The id under which it stands: of the same words by the same reader in the same place less than
    * `sameCommentMs` ago where there are such, as a press sent twice is one comment. Where its event
-   * became part of another it stands there; undefined, and nothing written, when the event is gone.
+   * became part of another it stands there; undefined, and nothing written, when the event or
+   * the comment that it answers is gone.
    */
   add(comment: NewComment): Promise<string | undefined>;
   /**

@@ -93,6 +93,7 @@ export function createMadeTopics(
 
     remove: (owner, id) =>
       database.transaction(async () => {
+        await holdRow(database, 'track', id);
         const shared = await othersFollow(owner, id);
         await query().deleteFrom('track_maker').where('track_id', '=', id).execute();
         await query()

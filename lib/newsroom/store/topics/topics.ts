@@ -2,6 +2,7 @@
 // once, and what is new is new until its reader has seen it.
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Database } from '../engine/database';
+import { holdRow } from '../engine/hold-row';
 import { currentIds } from '../events/live-events';
 import { holdLiveEvents, holdNamed } from '../events/hold-events';
 import type { FollowMark, NewTopic, StoredTopic, TopicStore } from '../contract/store';
@@ -30,7 +31,7 @@ export function createTopics(database: Database): TopicStore {
     return search_count === 0 ? TopicStatus.INIT : TopicStatus.RUNNING;
   }
 
-  /** The count is made of the rows: it cannot drift from them. */
+  /** The count is made of the rows: it cannot drift from them. The topic is held before they change. */
   async function recount(id: string): Promise<void> {
     const topic = await get(id, 'all');
     if (!topic) return;
@@ -101,6 +102,7 @@ export function createTopics(database: Database): TopicStore {
 
     setFollowed: (owner, id, followed, now) =>
       database.transaction(async () => {
+        if (!(await holdRow(database, 'track', id))) return;
         if (followed) {
           await query()
             .insertInto('track_follow')

@@ -25,7 +25,6 @@ function useDay() {
 /** Searches of the whole archive on the matter of a theme: begun, watched, stopped and read here. */
 export function DeepMindSection({ themeId, name }: { themeId: string; name: string }) {
   const t = useTranslations('themes.deep');
-  const common = useTranslations('common');
   const act = useThemeAct();
   const { runs, failed, refresh } = useDeepMind(themeId);
   const { typed, change } = useDeepMindDraft(themeId);
@@ -63,16 +62,38 @@ export function DeepMindSection({ themeId, name }: { themeId: string; name: stri
           </Button>
         </form>
       )}
-      {failed && (
-        <div role="alert" className="mt-3 text-brief text-ink-2">
-          <p className="mt-0 mb-3">{t('runsFailed')}</p>
-          <Button onClick={() => void refresh()}>{common('retry')}</Button>
-        </div>
-      )}
+      {failed && <RunsFailed onRetry={() => void refresh()} />}
       {runs?.map((one) => (
         <Run key={one.run_id} run={one} name={name} onChanged={() => void refresh()} />
       ))}
     </section>
+  );
+}
+
+/** The reader's own reports of a theme that is there no more; nothing where they have none. */
+export function KeptReports({ themeId }: { themeId: string }) {
+  const t = useTranslations('themes.deep');
+  const { runs, failed, refresh } = useDeepMind(themeId);
+  if (failed) return <RunsFailed onRetry={() => void refresh()} />;
+  if (!runs || runs.length === 0) return null;
+  return (
+    <section className="mt-8 border-t border-hairline pt-4">
+      <h2 className="m-0 text-body font-semibold">{t('title')}</h2>
+      {runs.map((one) => (
+        <Run key={one.run_id} run={one} name={t('title')} onChanged={() => void refresh()} />
+      ))}
+    </section>
+  );
+}
+
+function RunsFailed({ onRetry }: { onRetry(): void }) {
+  const t = useTranslations('themes.deep');
+  const common = useTranslations('common');
+  return (
+    <div role="alert" className="mt-3 text-brief text-ink-2">
+      <p className="mt-0 mb-3">{t('runsFailed')}</p>
+      <Button onClick={onRetry}>{common('retry')}</Button>
+    </div>
   );
 }
 

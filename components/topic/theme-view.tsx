@@ -14,7 +14,7 @@ import { copyThemeLinkAtom } from '@/lib/state/article/share';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { settingAtom } from '@/lib/state/page/settings';
 import { useTheme, useThemeAct } from '@/lib/state/topics/themes';
-import { DeepMindSection } from './deep-mind-section';
+import { DeepMindSection, KeptReports } from './deep-mind-section';
 import { LocalizedLine } from './localized-line';
 import { ThemeFeeds } from './theme-feeds';
 import { ThemeForm } from './theme-form';
@@ -46,13 +46,16 @@ export function ThemeView({ id }: { id: string }) {
   if (theme === undefined) return <ThemesLoading />;
   if (theme === null || gone) {
     return (
-      <NoTheme title={t(gone ? 'deleted' : 'missing')}>
-        {gone && (
-          <Button className="mr-3" aria-disabled={busy} onClick={() => run(restore)}>
-            {t('undo')}
-          </Button>
-        )}
-      </NoTheme>
+      <>
+        <NoTheme title={t(gone ? 'deleted' : 'missing')}>
+          {gone && (
+            <Button className="mr-3" aria-disabled={busy} onClick={() => run(restore)}>
+              {t('undo')}
+            </Button>
+          )}
+        </NoTheme>
+        {!gone && <KeptReports themeId={id} />}
+      </>
     );
   }
   const remove = async () => {

@@ -113,6 +113,7 @@ export const commentHandlers: Handlers<'comments'> = {
     const id = await store.comments.add({
       ...{ id: `c_${randomUUID()}`, event_id: event.id, owner, text: clean, created_at: now },
     });
+    if (id === undefined) return gone;
     const [comment] = await wireComments({ store, owner }, await store.comments.getMany([id]));
     return { data: comment && { comment } };
   },
@@ -132,6 +133,10 @@ export const commentHandlers: Handlers<'comments'> = {
       ...{ id: `r_${randomUUID()}`, event_id: event.id, root_id: root.id, reply_to_id: to?.id },
       ...{ owner, text: clean, created_at: now },
     });
+    if (id === undefined) {
+      await found(root.id, context);
+      return gone;
+    }
     for (const told of new Set([root.owner, to?.owner])) {
       if (told === undefined || told === owner) continue;
       await store.messages.add({

@@ -53,7 +53,7 @@ export const madeTopicHandlers: Handlers<'made-topics'> = {
     const text = name ?? sought;
     const edited = await store.topics.edit(
       owner,
-      topic,
+      topic.id,
       {
         name: text === undefined ? topic.name : [{ lang: 'source', text }],
         ...(looksFor && { sought: { ...looksFor, lang } }),
@@ -61,6 +61,7 @@ export const madeTopicHandlers: Handlers<'made-topics'> = {
       },
       now,
     );
+    if (!edited) return noTopic;
     if (looksFor) await searchTopic(store, edited, now);
     return topicFor((await store.topics.get(edited.id)) ?? edited, owner, context);
   },

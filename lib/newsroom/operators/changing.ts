@@ -19,7 +19,7 @@ export function changing(
   ) => Promise<{ before?: unknown; after?: unknown } | false>,
 ) {
   return acting(context, async (store) => {
-    const event = await store.events.get(id);
+    const event = await store.events.getHeld(id);
     if (!event) return { result: gone };
     const done = await change(store, event);
     return { act: done ? { act, target: event.id, ...done } : undefined, result: {} };

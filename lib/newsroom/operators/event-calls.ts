@@ -48,8 +48,8 @@ async function rowsOf(store: Store, ids: readonly string[]) {
 
 /** Both events written anew from the articles they have now. */
 async function rewrite({ now }: Context, store: Store, id: string): Promise<void> {
+  const previous = await store.events.getHeld(id);
   const articles = await store.articles.ofEvent(id);
-  const previous = await store.events.get(id);
   await store.events.save(withTrees(writeEvent({ id, articles, previous, now })));
 }
 
@@ -137,7 +137,7 @@ export const eventCalls = {
 
   SplitEvent: ({ event_id, article_ids }, context) =>
     acting<Answer<'SplitEvent'>>(context, async (store) => {
-      const event = await store.events.get(event_id);
+      const event = await store.events.getHeld(event_id);
       if (!event || event.taken_down) return { result: gone };
       const articles = await store.articles.ofEvent(event.id);
       const wanted = new Set(article_ids);

@@ -69,6 +69,17 @@ it('says that a theme is not for this reader where the service refuses it', asyn
   expect(await screen.findByText(/There is no such theme/)).toBeVisible();
 });
 
+it('shows what a reader has saved of a theme that is gone', async () => {
+  open('h1', ({ name }) =>
+    name === 'GetThemeData'
+      ? { body: { code: -1, msg: 'gone', theme: null } }
+      : body({ run_list: [{ ...run, saved: true }] }),
+  );
+  expect(await screen.findByText(/There is no such theme/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'How high?' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 it('tells that shared themes did not load, and asks again', async () => {
   let down = true;
   const asked = open('', ({ name }) => {

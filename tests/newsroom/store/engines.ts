@@ -13,6 +13,13 @@ export type TestEngine = {
   open(options: StoreOptions): Promise<OpenStore>;
 };
 
+/** PGlite has one session for all connections, which a lock cannot keep apart. */
+export function hasSessions(engine: TestEngine): boolean {
+  if (engine.kind() !== 'pglite') return true;
+  process.stdout.write('skipped: locks between processes (PGlite has a single session)\n');
+  return false;
+}
+
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'cubewire-store-'));
 }

@@ -1,17 +1,27 @@
 import { inGatesOr } from '../../gates';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
-import { onBothEngines, type TestEngine } from './engines';
+import { TopicStatus } from '@/lib/model/wire/enums';
+import { shippedBots } from '@/lib/newsroom/bots/shipped';
+import type { NewTopic } from '@/lib/newsroom/store/contract/store';
+import type { StoredTheme } from '@/lib/newsroom/store/contract/theme-store';
+import { keepUnlessChanged } from '@/lib/newsroom/write/keep-version';
+import { beforeCommit } from './before-commit';
+import { hasSessions, onBothEngines } from './engines';
 import { sampleEvent } from './sample';
 import { startChild } from './start-child';
 
+const [bot] = shippedBots;
+const clocks: NewTopic = {
+  ...{ id: 't-7', key: 'q:en:clock', type: 'user_create', lang: 'en', icon: '', created_at: 1 },
+  ...{ name: [{ lang: 'source', text: 'Clocks' }], description: [], terms: { clock: 1 } },
+  ...{ least: 0.75, status: TopicStatus.INIT },
+};
+const rivers: StoredTheme = {
+  ...{ id: 'th-7', owner: 'u:0', name: 'Rivers', shared: true, taken_down: false },
+  definition: { keywords: ['river'], excluded: [], sources: [], languages: ['en'] },
+  ...{ follow_count: 0, created_at: 1, updated_at: 1 },
+};
 const events = ['r-1', 'r-2', 'r-3'];
-
-/** PGlite has one session for all connections, which a lock cannot keep apart. */
-function hasSessions(engine: TestEngine): boolean {
-  if (engine.kind() !== 'pglite') return true;
-  process.stdout.write('skipped: locks between processes (PGlite has a single session)\n');
-  return false;
-}
 
 onBothEngines((engine) => {
   describe('races', () => {
@@ -58,6 +68,72 @@ onBothEngines((engine) => {
       );
       expect(new Set(await Promise.all(sent)).size).toBe(1);
       expect(await first.comments.count('r-4')).toBe(1);
+    });
+
+    it('likes and replies of a comment, and followers, are counted exactly', async () => {
+      const options = await engine.fresh();
+      const [first, second] = [await engine.open(options), await engine.open(options)];
+      await first.events.save(sampleEvent('r-7'));
+      const place = { event_id: 'r-7', text: 'Same words' };
+      await first.comments.add({ ...place, id: 'c-7', owner: 'u:0', created_at: 1 });
+      await first.themes.create(rivers, 9);
+      if (!bot) throw new Error('bots ship with the product');
+      await first.bots.ship([bot], 1);
+      const { id: topic } = await first.topics.create(clocks);
+      await first.topics.setFollowed('u:0', topic, true, 1);
+      const readers = Array.from({ length: 10 }, (_, n) => ({
+        reader: `u:${n + 1}` as const,
+        store: n % 2 ? first : second,
+      }));
+      // The only follower lets go of the topic while the others begin to follow it.
+      const leaving = second.topics.setFollowed('u:0', topic, false, 2);
+      const acts = readers.flatMap(({ reader, store }) => [
+        store.comments.setLiked(reader, 'c-7', true, 2),
+        store.comments.add({
+          ...{ ...place, id: `r-${reader}`, root_id: 'c-7', owner: reader, created_at: 2 },
+        }),
+        store.themes.setFollowed(reader, rivers.id, true, 2),
+        store.bots.setFollowed(reader, bot.id, true, 2),
+        store.topics.setFollowed(reader, topic, true, 2),
+      ]);
+      await Promise.all([leaving, ...acts]);
+      const counts = { like_count: readers.length, reply_count: readers.length };
+      expect(await first.comments.get('c-7')).toMatchObject(counts);
+      const followed = { follow_count: readers.length };
+      expect(await first.themes.get(rivers.id)).toMatchObject(followed);
+      expect(await first.bots.get(bot.id)).toMatchObject(followed);
+      expect(await first.topics.get(topic)).toMatchObject(followed);
+      expect((await first.topics.due(9)).map(({ id }) => id)).toEqual([topic]);
+    });
+
+    it('an event that several read and write at once is read by one after the other', async () => {
+      const options = await engine.fresh();
+      const [first, second] = [await engine.open(options), await engine.open(options)];
+      await first.events.save(sampleEvent('r-5', { hot_weight: 0 }));
+      const weigh = (store: OpenStore) =>
+        store.transaction(async ({ events: held }) => {
+          const event = await held.getHeld('r-5');
+          if (event) await held.save({ ...event, hot_weight: event.hot_weight + 1 });
+        });
+      await Promise.all(Array.from({ length: 12 }, (_, n) => weigh(n % 2 ? first : second)));
+      expect((await first.events.get('r-5'))?.hot_weight).toBe(12);
+    });
+
+    it('what a model wrote of a version is not stored over the next one', async () => {
+      if (!hasSessions(engine)) return;
+      const options = await engine.fresh();
+      const stores = [1, 2, 3].map(() => engine.open(options));
+      const [ingest, ...others] = await Promise.all(stores);
+      if (!ingest) throw new Error('no stores');
+      await ingest.events.save(sampleEvent('r-6'));
+      const made = sampleEvent('r-6', { event_version_id: 'r-6-model', writing: 'model' });
+      const kept = await beforeCommit(
+        [ingest, ...others],
+        (inside) => inside.events.save(sampleEvent('r-6', { event_version_id: 'r-6-v2' })),
+        (writer) => keepUnlessChanged(writer, 'r-6-v1', made),
+      );
+      expect(kept).toBe(false);
+      expect((await ingest.events.get('r-6'))?.event_version_id).toBe('r-6-v2');
     });
 
     it('a name is held by one at a time, and others are told', async () => {

@@ -117,6 +117,26 @@ onBothEngines((engine) => {
       expect(await untouched.events.inUse([from, to])).toEqual(new Set());
     });
 
+    it('is kept for an answer that was asked for and published under its old id', async () => {
+      const { from, to } = await two();
+      const kept = await engine.open(await engine.fresh());
+      for (const id of [from, to]) {
+        await kept.events.save(sampleEvent(id));
+        await kept.articles.save(sampleArticle(`a-${id}`, { event_id: to }));
+      }
+      await kept.events.merge(from, to, 5);
+      const asked = { id: 'q', session: 's', event_id: from, question: 'Why?', digest: 'd' };
+      await kept.turns.begin({ ...asked, owner: 'u:1', language: 'en', created_at: 6 });
+      await kept.turns.end('u:1', 'q', 'done', []);
+      const turn = await kept.turns.find('u:1', 'q');
+      if (!turn) throw new Error('no turn');
+      const id = await kept.published.publish({ ...turn, event_id: from }, 7);
+      await kept.turns.remove('u:1', ['q']);
+      expect(turn.event_id).toBe(to);
+      expect((await kept.published.find(id))?.event_id).toBe(to);
+      expect(await kept.retention.forgetEvents(Date.now(), 9)).toBe(0);
+    });
+
     it('is none when either is unknown or taken down', async () => {
       const { from, to } = await two();
       await store.events.takeDown(to);

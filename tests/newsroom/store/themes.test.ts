@@ -138,5 +138,30 @@ onBothEngines((engine) => {
       await runs.remove(owner, 'dm_1');
       expect(await runs.of(owner, 'th_run')).toEqual([]);
     });
+
+    it('leave their readers the reports that they saved', async () => {
+      const { themes, accounts } = store;
+      const { runs } = themes;
+      const [maker, reader] = [user('maker'), user('reader')];
+      const ended = { state: 'done', owner: reader } as const;
+      for (const id of ['th_left', 'th_deleted']) {
+        await themes.create(theme(id, { owner: maker, shared: true }), 20);
+        await runs.begin(run(`dm_${id}`, { ...ended, theme_id: id, saved: true }));
+        await runs.begin(run(`dm_${id}_unsaved`, { ...ended, theme_id: id }));
+      }
+      const own = run('dm_own', { ...ended, owner: maker, theme_id: 'th_deleted', saved: true });
+      await runs.begin(own);
+      const sweep = () => themes.sweep({ deleted: noon + 1, runs: 0 });
+      await themes.setDeleted('th_deleted', noon);
+      await sweep();
+      expect(await themes.get('th_deleted')).toBeUndefined();
+      expect(await runs.get(maker, 'dm_own')).toBeUndefined();
+      await accounts.erase(maker);
+      await sweep();
+      for (const id of ['th_left', 'th_deleted']) {
+        expect((await runs.of(reader, id)).map((one) => one.id)).toEqual([`dm_${id}`]);
+        expect(await runs.get(reader, `dm_${id}_unsaved`)).toBeUndefined();
+      }
+    });
   });
 });

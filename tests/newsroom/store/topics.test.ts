@@ -1,18 +1,21 @@
 import { TopicStatus } from '@/lib/model/wire/enums';
 import { publicQueryFollowers } from '@/lib/newsroom/store/topics/topic-pages';
-import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import type { OpenStore, StoreOptions } from '@/lib/newsroom/store/open-store';
 import type { NewTopic, Owner } from '@/lib/newsroom/store/contract/store';
-import { onBothEngines } from './engines';
+import { beforeCommit } from './before-commit';
+import { hasSessions, onBothEngines } from './engines';
 import { sampleEvent } from './sample';
 
 const noon = 1_700_000_000_000;
 
 onBothEngines((engine) => {
   describe('topics', () => {
+    let options: StoreOptions;
     let store: OpenStore;
     let made = 0;
     beforeAll(async () => {
-      store = await engine.open(await engine.fresh());
+      options = await engine.fresh();
+      store = await engine.open(options);
       for (let n = 1; n <= 8; n++) {
         await store.events.save(sampleEvent(`track-e${n}`, { release_time: noon + n }));
       }
@@ -127,7 +130,7 @@ onBothEngines((engine) => {
         maker,
       );
       const name = [{ lang: 'source' as const, text: 'Mine' }];
-      const edited = await store.topics.edit(maker, topic, { name, newId: 't_mine' }, noon);
+      const edited = await store.topics.edit(maker, topic.id, { name, newId: 't_mine' }, noon);
       expect(edited).toMatchObject({ name, description: [] });
     });
 
@@ -157,11 +160,40 @@ onBothEngines((engine) => {
       expect(await store.topics.isMaker(user('late'), mine.id)).toBe(false);
       await store.topics.setFollowed(user('late'), mine.id, true, noon);
       const name = [{ lang: 'source', text: 'Mine' }];
-      const fork = await store.topics.edit(maker, mine, { name, newId: 't_fork' }, noon + 1);
+      const fork = await store.topics.edit(maker, mine.id, { name, newId: 't_fork' }, noon + 1);
       expect(fork).toMatchObject({ id: 't_fork', name, follow_count: 1 });
       expect(await store.topics.get(mine.id)).toMatchObject({ name: mine.name, follow_count: 1 });
-      await store.topics.remove(maker, fork.id);
-      expect(await store.topics.get(fork.id)).toBeUndefined();
+      // It is theirs no longer.
+      expect(
+        await store.topics.edit(maker, mine.id, { name, newId: 't_none' }, noon),
+      ).toBeUndefined();
+      await store.topics.remove(maker, 't_fork');
+      expect(await store.topics.get('t_fork')).toBeUndefined();
+    });
+
+    it('keep what is found for them while they get another name', async () => {
+      if (!hasSessions(engine)) return;
+      const maker = user('renamer');
+      const { id } = await store.topics.create(newTopic(), maker);
+      const others = [await engine.open(options), await engine.open(options)];
+      const name = [{ lang: 'source', text: 'Renamed' }];
+      const edited = await beforeCommit(
+        [store, ...others],
+        (inside) => inside.topics.found(id, [event(1), event(2)], noon + 7),
+        ({ topics }) => topics.edit(maker, id, { name, newId: 't_none' }, noon + 8),
+      );
+      const found = { item_count: 2, updated_at: noon + 7, searched_at: noon + 7 };
+      expect(edited).toMatchObject({ id, name, ...found });
+    });
+
+    it('are not edited once they are taken down', async () => {
+      const maker = user('renamer');
+      const { id } = await store.topics.create(newTopic(), maker);
+      await store.topics.takeDown(id, true);
+      expect(
+        await store.topics.edit(maker, id, { name: [], newId: 't_none' }, noon),
+      ).toBeUndefined();
+      expect(await store.topics.get(id, 'all')).toMatchObject({ taken_down: true });
     });
 
     it('are marked as updated for a follower until they were read', async () => {

@@ -4,6 +4,7 @@ import { botsMost } from '@/lib/model/limits/bots';
 import type { BotStore } from '../contract/bot-store';
 import type { Owner } from '../contract/store';
 import type { Database } from '../engine/database';
+import { holdRow } from '../engine/hold-row';
 import { storedEvent } from '../events/event-row';
 import { botColumns, noSettings, readSettings, storedBot } from './bot-rows';
 import { createPosting } from './posting';
@@ -18,7 +19,7 @@ export function createBots(database: Database): BotStore {
     return row && storedBot(row);
   };
 
-  /** The count is made of the rows: it cannot drift from them. */
+  /** The count is made of the rows: it cannot drift from them. The bot is held before they change. */
   async function recount(id: string): Promise<void> {
     await query()
       .updateTable('bot')
@@ -89,6 +90,7 @@ export function createBots(database: Database): BotStore {
 
     setFollowed: (owner, bot_id, followed, now) =>
       database.transaction(async () => {
+        if (!(await holdRow(database, 'bot', bot_id))) return;
         if (followed) {
           const settings = JSON.stringify(noSettings);
           await query()

@@ -5,7 +5,8 @@ import { dayEnd } from '@/lib/model/day-end';
 import { dayMs } from '@/lib/model/time';
 import type { BotStore, NewPost, PostSource } from '../contract/bot-store';
 import type { Database } from '../engine/database';
-import { currentIds, liveEvents } from '../events/live-events';
+import { holdLiveEvents } from '../events/hold-events';
+import { currentIds } from '../events/live-events';
 import { storedPost } from './bot-rows';
 
 const postId = ({ bot_id, owner, event_id }: NewPost) =>
@@ -76,11 +77,9 @@ export function createPosting(
 
     post: (posts, now) =>
       database.transaction(async () => {
-        const ids = await currentIds(
-          database,
-          posts.map(({ event_id }) => event_id),
-        );
-        const live = new Set(await liveEvents(database, ids));
+        const named = posts.map(({ event_id }) => event_id);
+        const live = new Set(await holdLiveEvents(database, named));
+        const ids = await currentIds(database, named);
         const made: ReturnType<typeof storedPost>[] = [];
         for (const [at, one] of posts.entries()) {
           const event_id = ids[at] ?? one.event_id;

@@ -10,6 +10,8 @@ import {
 import type { CommentStore, NewComment } from '../contract/comment-store';
 import type { QuotaStore } from '../contract/store';
 import type { Database } from '../engine/database';
+import { holdRow } from '../engine/hold-row';
+import { holdLiveEvents } from '../events/hold-events';
 import { createCommentPages } from './comment-pages';
 import { storedComment } from './comment-row';
 
@@ -17,7 +19,10 @@ import { storedComment } from './comment-row';
 export function createComments(database: Database, quotas: QuotaStore): CommentStore {
   const { engine, query } = database;
 
-  /** Counts of one comment, made of the rows that there are, and its places in the lists. */
+  /**
+   * Counts of one comment, made of the rows that there are, and its places in the lists. The comment
+   * is held before they change.
+   */
   async function recount(id: string): Promise<void> {
     await sql`
       update comment set
@@ -35,6 +40,17 @@ export function createComments(database: Database, quotas: QuotaStore): CommentS
 
   const rowOf = (id: string) =>
     query().selectFrom('comment').selectAll().where('id', '=', id).executeTakeFirst();
+
+  /** A comment, held with the one that it stands under; undefined when there is none. */
+  async function hold(id: string) {
+    const row = await rowOf(id);
+    if (!row) return undefined;
+    // That one first, for everybody: two who wait never wait for each other.
+    for (const one of [row.root_id, id]) {
+      if (one !== '') await holdRow(database, 'comment', one);
+    }
+    return rowOf(id);
+  }
 
   /** The same words by the same reader in the same place, written just before. */
   async function writtenBefore(comment: NewComment): Promise<string | undefined> {
@@ -70,9 +86,14 @@ export function createComments(database: Database, quotas: QuotaStore): CommentS
       return rows.map(storedComment);
     },
 
-    add: (comment) =>
+    add: (written) =>
       database.transaction(async () => {
-        const { root_id = '', reply_to_id = null, created_at } = comment;
+        const { root_id = '', reply_to_id = null, created_at } = written;
+        // An event that became part of another meanwhile: there the comment stands.
+        const [event_id] = await holdLiveEvents(database, [written.event_id]);
+        if (event_id === undefined) return undefined;
+        if (root_id !== '' && !(await holdRow(database, 'comment', root_id))) return undefined;
+        const comment = { ...written, event_id };
         // One at a time a reader: what is sent twice at once waits here for the first.
         await quotas.count(`comment-add:${comment.owner}`, created_at + sameCommentMs, created_at);
         const before = await writtenBefore(comment);
@@ -115,6 +136,7 @@ export function createComments(database: Database, quotas: QuotaStore): CommentS
 
     setLiked: (owner, id, liked, now) =>
       database.transaction(async () => {
+        if (!(await holdRow(database, 'comment', id))) return false;
         const rows = liked
           ? await query()
               .insertInto('comment_like')
@@ -145,7 +167,7 @@ export function createComments(database: Database, quotas: QuotaStore): CommentS
 
     remove: (owner, id) =>
       database.transaction(async () => {
-        const row = await rowOf(id);
+        const row = await hold(id);
         if (row?.owner !== owner) return false;
         await query().deleteFrom('comment_like').where('comment_id', '=', id).execute();
         // An open report keeps the words until an operator has seen them.
@@ -175,14 +197,15 @@ export function createComments(database: Database, quotas: QuotaStore): CommentS
 
     setHidden: (id, hidden) =>
       database.transaction(async () => {
-        const row = await query()
+        const row = await hold(id);
+        if (!row) return false;
+        await query()
           .updateTable('comment')
           .set({ hidden: hidden ? 1 : 0 })
           .where('id', '=', id)
-          .returning('root_id')
-          .executeTakeFirst();
-        if (row && row.root_id !== '') await recount(row.root_id);
-        return row !== undefined;
+          .execute();
+        if (row.root_id !== '') await recount(row.root_id);
+        return true;
       }),
   };
 }

@@ -35,9 +35,11 @@ export interface CommentStore {
   getMany(ids: readonly string[]): Promise<StoredComment[]>;
   /**
    * The id under which it stands: of the same words by the same reader in the same place less than
-   * `sameCommentMs` ago where there are such, as a press sent twice is one comment.
+   * `sameCommentMs` ago where there are such, as a press sent twice is one comment. Where its event
+   * became part of another it stands there; undefined, and nothing written, when the event or
+   * the comment that it answers is gone.
    */
-  add(comment: NewComment): Promise<string>;
+  add(comment: NewComment): Promise<string | undefined>;
   /**
    * Those of an event that stand by themselves. What is deleted or hidden is there only while it has
    * replies.

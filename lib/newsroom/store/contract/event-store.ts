@@ -10,6 +10,11 @@ export interface EventStore {
    */
   get(id: string): Promise<StoredEvent | undefined>;
   /**
+   * {@link get}, in a transaction that writes what follows from it: until that is over nobody else
+   * writes the event, or makes it a part of another.
+   */
+  getHeld(id: string): Promise<StoredEvent | undefined>;
+  /**
    * Live events in the order of `ids`, each once. Like every list (`page`, `shown`) it leaves the
    * article out: `content`, `anchors`, `anchor_keywords`, `outline`, `highlights` and
    * `follow_up_questions` are empty, so never `save` an event that came from a list.

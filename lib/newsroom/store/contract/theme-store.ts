@@ -116,7 +116,10 @@ export interface ThemeStore {
   saveItems(feedId: string, items: readonly OwnFeedItem[], most: number): Promise<void>;
   /** The page of `from` names the feed at `to`: whoever brought the one has the other. */
   moveFeed(from: string, to: Pick<OwnFeed, 'id' | 'url'>): Promise<void>;
-  /** Lets go of what nobody needs any more: themes deleted before, addresses, items, old runs. */
+  /**
+   * Lets go of what nobody needs any more: themes deleted before, addresses, items, old runs. A saved
+   * run outlives the theme of another reader.
+   */
   sweep(before: { deleted: number; runs: number }): Promise<void>;
 
   readonly runs: {

@@ -64,14 +64,15 @@ export interface TopicStore {
   isMaker(owner: Owner, id: string): Promise<boolean>;
   /**
    * Changes what a reader made. Where others follow it, it stays theirs as it is, and the maker gets
-   * a topic of their own under `newId`. With other words its events go.
+   * a topic of their own under `newId`. With other words its events go; all else stays as it is at
+   * that moment. Undefined, and nothing changed, when it is gone, taken down or no longer theirs.
    */
   edit(
     owner: Owner,
-    topic: StoredTopic,
+    id: string,
     to: TopicEdit & { newId: string },
     now: number,
-  ): Promise<StoredTopic>;
+  ): Promise<StoredTopic | undefined>;
   /** Takes what a reader made out of every list; where others follow it, it stays theirs. */
   remove(owner: Owner, id: string): Promise<void>;
   /** The topics of these events, by event. */

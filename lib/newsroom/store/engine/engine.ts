@@ -56,6 +56,12 @@ export interface Announcer {
 /** A held lock; `lost` is aborted when the database takes it away before `release`. */
 export type Lock = { lost: AbortSignal; release(): Promise<void> };
 
+/**
+ * What no other transaction may do with a row that is held: delete it (`there`), change it or hold it
+ * so as well (`unchanged`), or even name it in a foreign key (`alone`).
+ */
+export type Hold = 'there' | 'unchanged' | 'alone';
+
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
   readonly dialect: Dialect;
@@ -63,6 +69,11 @@ export interface Engine {
   readonly idType: 'text' | RawBuilder<string>;
   /** Whether a query may take rows that no other transaction is at (`for update skip locked`). */
   readonly skipsLocked: boolean;
+  /**
+   * Ends a query that keeps its rows until the transaction is over; see {@link Hold}. Nothing where a
+   * transaction has the whole database to itself.
+   */
+  hold(rows: Hold): RawBuilder<unknown>;
   /** Whether the column holds one of the values, which travel as one parameter. */
   oneOf(column: string, values: readonly string[]): Expression<SqlBool>;
   readonly fullText: FullText;

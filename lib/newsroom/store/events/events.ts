@@ -12,6 +12,7 @@ import { eventBody, eventRow, storedEvent } from './event-row';
 import { withEdits } from './with-edits';
 import { dislikedBy } from './disliked-by';
 import { hostsOf } from './hosts-of';
+import { holdEvents } from './hold-events';
 import { currentIds, listedLiveEvents } from './live-events';
 import { byScore, isListedFor, lessFor, sidesOf, type Scored, type Side } from './reading';
 import { createRedirects } from './redirects';
@@ -65,19 +66,25 @@ export function createEvents(database: Database): EventStore {
     await engine.fullText.remove(query(), id);
   }
 
+  async function get(asked: string): Promise<StoredEvent | undefined> {
+    const [id = asked] = await currentIds(database, [asked]);
+    const row = await query()
+      .selectFrom('event')
+      .leftJoin('event_body', 'event_body.event_id', 'event.id')
+      .selectAll('event')
+      .select('event_body.body')
+      .where('event.id', '=', id)
+      .executeTakeFirst();
+    return row && storedEvent(row, row.body);
+  }
+
   return {
     ...createRedirects(database),
+    get,
 
-    async get(asked) {
-      const [id = asked] = await currentIds(database, [asked]);
-      const row = await query()
-        .selectFrom('event')
-        .leftJoin('event_body', 'event_body.event_id', 'event.id')
-        .selectAll('event')
-        .select('event_body.body')
-        .where('event.id', '=', id)
-        .executeTakeFirst();
-      return row && storedEvent(row, row.body);
+    async getHeld(asked) {
+      const [held] = await holdEvents(database, [asked], 'unchanged');
+      return held && get(held.id);
     },
 
     getMany,

@@ -20,6 +20,22 @@ export function createRedirects(database: Database) {
   const { engine, query } = database;
   const handOver = createHandOver(database);
 
+  /** Whether both are there and not taken down; whoever writes about one waits until this is over. */
+  async function holdBoth(from: string, to: string): Promise<boolean> {
+    // The same order for everybody: two who merge never wait for each other.
+    for (const id of [from, to].sort()) {
+      const row = await query()
+        .selectFrom('event')
+        .select('id')
+        .where('id', '=', id)
+        .where('taken_down', '=', 0)
+        .modifyEnd(engine.hold(id === from ? 'alone' : 'unchanged'))
+        .executeTakeFirst();
+      if (!row) return false;
+    }
+    return true;
+  }
+
   return {
     async inUse(ids: readonly string[]): Promise<Set<string>> {
       const events = await query()
@@ -48,13 +64,7 @@ export function createRedirects(database: Database) {
     /** Makes `from` a part of `to`, for good. Neither may be taken down; unknown ids change nothing. */
     merge: (from: string, to: string, now: number): Promise<boolean> =>
       database.transaction(async () => {
-        const known = await query()
-          .selectFrom('event')
-          .select('id')
-          .where('id', 'in', [from, to])
-          .where('taken_down', '=', 0)
-          .execute();
-        if (from === to || known.length < 2) return false;
+        if (from === to || !(await holdBoth(from, to))) return false;
         await handOver(from, to);
         for (const table of naming) {
           await sql`update ${sql.table(table)} set event_id = ${to} where event_id = ${from}`.execute(

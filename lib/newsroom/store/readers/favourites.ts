@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
-import { currentIds, liveEvents } from '../events/live-events';
+import { holdEvents } from '../events/hold-events';
 import type { ReaderStore } from '../contract/store';
 
 const place = z.tuple([z.int(), z.string()]);
@@ -14,27 +14,28 @@ export function createFavourites(
 ): Pick<ReaderStore, 'setFavourite' | 'favourites'> {
   const { engine, query } = database;
   return {
-    async setFavourite(owner, eventIds, favourite, now) {
-      if (!favourite) {
+    setFavourite: (owner, eventIds, favourite, now) =>
+      database.transaction(async () => {
+        const held = await holdEvents(database, eventIds);
+        if (!favourite) {
+          const ids = held.map(({ id }) => id);
+          await query()
+            .deleteFrom('event_collect')
+            .where('owner', '=', owner)
+            .where(engine.oneOf('event_id', ids))
+            .execute();
+          return;
+        }
+        const rows = held
+          .filter(({ isLive }) => isLive)
+          .map(({ id }) => ({ owner, event_id: id, created_at: now }));
+        if (rows.length === 0) return;
         await query()
-          .deleteFrom('event_collect')
-          .where('owner', '=', owner)
-          .where(engine.oneOf('event_id', await currentIds(database, eventIds)))
+          .insertInto('event_collect')
+          .values(rows)
+          .onConflict((conflict) => conflict.doNothing())
           .execute();
-        return;
-      }
-      const rows = (await liveEvents(database, eventIds)).map((event_id) => ({
-        owner,
-        event_id,
-        created_at: now,
-      }));
-      if (rows.length === 0) return;
-      await query()
-        .insertInto('event_collect')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    },
+      }),
 
     async favourites(owner, cursor, limit) {
       const after = cursor === undefined ? undefined : readCursor(cursor, place);

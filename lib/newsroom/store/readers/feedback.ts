@@ -2,46 +2,48 @@
 // is wrong with one, which waits for those who run the site.
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../engine/database';
-import { liveEvents } from '../events/live-events';
+import { holdLiveEvents, holdNamed } from '../events/hold-events';
 import type { ReaderStore } from '../contract/store';
 
 /** Rows of `disinterest` and `report`. */
 export function createFeedback(database: Database): Pick<ReaderStore, 'dislike' | 'report'> {
   const { query } = database;
   return {
-    async dislike(owner, { kind, id, version = '' }, now) {
-      const [live] = kind === 'event' ? await liveEvents(database, [id]) : [id];
-      if (live === undefined) return false;
-      await query()
-        .insertInto('disinterest')
-        .values({ owner, target: kind, target_id: live, version, created_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return true;
-    },
+    dislike: (owner, { kind, id, version = '' }, now) =>
+      database.transaction(async () => {
+        const [live] = kind === 'event' ? await holdLiveEvents(database, [id]) : [id];
+        if (live === undefined) return false;
+        await query()
+          .insertInto('disinterest')
+          .values({ owner, target: kind, target_id: live, version, created_at: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        return true;
+      }),
 
-    async report(owner, { target, event_id, event_version_id, reason, text, turn, comment }, now) {
-      await query()
-        .insertInto('report')
-        .values({
-          id: `r_${randomUUID()}`,
-          owner,
-          target,
-          event_id: event_id ?? null,
-          event_version_id: event_version_id ?? null,
-          reason,
-          text: text || null,
-          turn_id: turn?.id ?? null,
-          question: turn?.question ?? null,
-          answer: turn ? JSON.stringify(turn.chunks) : null,
-          comment_id: comment?.id ?? null,
-          comment_text: comment?.text ?? null,
-          comment_owner: comment?.owner ?? null,
-          reply: null,
-          closed_at: null,
-          created_at: now,
-        })
-        .execute();
-    },
+    report: (owner, { target, event_id, event_version_id, reason, text, turn, comment }, now) =>
+      database.transaction(async () => {
+        await query()
+          .insertInto('report')
+          .values({
+            id: `r_${randomUUID()}`,
+            owner,
+            target,
+            event_id: await holdNamed(database, event_id),
+            event_version_id: event_version_id ?? null,
+            reason,
+            text: text || null,
+            turn_id: turn?.id ?? null,
+            question: turn?.question ?? null,
+            answer: turn ? JSON.stringify(turn.chunks) : null,
+            comment_id: comment?.id ?? null,
+            comment_text: comment?.text ?? null,
+            comment_owner: comment?.owner ?? null,
+            reply: null,
+            closed_at: null,
+            created_at: now,
+          })
+          .execute();
+      }),
   };
 }

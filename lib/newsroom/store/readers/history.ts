@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
 import { dislikedBy } from '../events/disliked-by';
-import { liveEvents } from '../events/live-events';
+import { holdLiveEvents } from '../events/hold-events';
 import type { ReaderStore } from '../contract/store';
 
 const place = z.tuple([z.int(), z.int(), z.string()]);
@@ -14,27 +14,28 @@ export function createHistory(database: Database): Pick<ReaderStore, 'addShown' 
   const { query } = database;
 
   return {
-    async addShown(owner, tab, eventIds, now) {
-      const top = eventIds.length;
-      const rows = (await liveEvents(database, eventIds)).map((event_id) => ({
-        owner,
-        tab,
-        event_id,
-        shown_at: now,
-        place: top - eventIds.indexOf(event_id),
-      }));
-      if (rows.length === 0) return;
-      await query()
-        .insertInto('event_shown')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict.columns(['owner', 'tab', 'event_id']).doUpdateSet(({ ref }) => ({
-            shown_at: ref('excluded.shown_at'),
-            place: ref('excluded.place'),
-          })),
-        )
-        .execute();
-    },
+    addShown: (owner, tab, eventIds, now) =>
+      database.transaction(async () => {
+        const top = eventIds.length;
+        const rows = (await holdLiveEvents(database, eventIds)).map((event_id) => ({
+          owner,
+          tab,
+          event_id,
+          shown_at: now,
+          place: top - eventIds.indexOf(event_id),
+        }));
+        if (rows.length === 0) return;
+        await query()
+          .insertInto('event_shown')
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict.columns(['owner', 'tab', 'event_id']).doUpdateSet(({ ref }) => ({
+              shown_at: ref('excluded.shown_at'),
+              place: ref('excluded.place'),
+            })),
+          )
+          .execute();
+      }),
 
     async shown(owner, tab, cursor, limit) {
       const after = cursor === undefined ? undefined : readCursor(cursor, place);

@@ -5,6 +5,7 @@ import { chunkList } from '@/lib/contract';
 import { noteChange } from '../changes/note-change';
 import type { Database } from '../engine/database';
 import { tellsTakenDown } from '../events/tells-taken-down';
+import { holdNamed } from '../events/hold-events';
 import type { PublishedStore } from '../contract/store';
 
 /** 128 random bits: whoever has the address was given it. */
@@ -14,30 +15,32 @@ const newId = () => randomBytes(16).toString('base64url');
 export function createPublishedAnswers(database: Database): PublishedStore {
   const { query } = database;
   return {
-    async publish({ owner, id: turn_id, event_id, question, language, chunks, created_at }, now) {
-      await query()
-        .insertInto('published_answer')
-        .values({
-          id: newId(),
-          owner,
-          turn_id,
-          event_id: event_id ?? null,
-          question,
-          language,
-          chunks: JSON.stringify(chunks),
-          asked_at: created_at,
-          created_at: now,
-        })
-        .onConflict((conflict) => conflict.columns(['owner', 'turn_id']).doNothing())
-        .execute();
-      const { id } = await query()
-        .selectFrom('published_answer')
-        .select('id')
-        .where('owner', '=', owner)
-        .where('turn_id', '=', turn_id)
-        .executeTakeFirstOrThrow();
-      return id;
-    },
+    publish: (turn, now) =>
+      database.transaction(async () => {
+        const { owner, id: turn_id, event_id, question, language, chunks, created_at } = turn;
+        await query()
+          .insertInto('published_answer')
+          .values({
+            id: newId(),
+            owner,
+            turn_id,
+            event_id: await holdNamed(database, event_id),
+            question,
+            language,
+            chunks: JSON.stringify(chunks),
+            asked_at: created_at,
+            created_at: now,
+          })
+          .onConflict((conflict) => conflict.columns(['owner', 'turn_id']).doNothing())
+          .execute();
+        const { id } = await query()
+          .selectFrom('published_answer')
+          .select('id')
+          .where('owner', '=', owner)
+          .where('turn_id', '=', turn_id)
+          .executeTakeFirstOrThrow();
+        return id;
+      }),
 
     withdraw: (owner, turnId) =>
       database.transaction(async () => {

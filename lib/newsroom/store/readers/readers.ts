@@ -6,7 +6,7 @@ import { createFavourites } from './favourites';
 import { createFeedback } from './feedback';
 import { createHistory } from './history';
 import { createSeenDevices } from './seen-devices';
-import { currentIds, liveEvents } from '../events/live-events';
+import { holdEvents } from '../events/hold-events';
 import type { Owner, ReaderMark, ReaderStore } from '../contract/store';
 
 /**
@@ -79,49 +79,47 @@ export function createReaders(database: Database): ReaderStore {
       return marks;
     },
 
-    async markRead(owner, asked, version, now) {
-      const [event_id = asked] = await currentIds(database, [asked]);
-      const event = await query()
-        .selectFrom('event')
-        .select('event_version_id')
-        .where('id', '=', event_id)
-        .where('taken_down', '=', 0)
-        .executeTakeFirst();
-      if (!event) return false;
-      await query()
-        .insertInto('event_read')
-        .values({ owner, event_id, version: version ?? event.event_version_id, read_at: now })
-        .onConflict((conflict) =>
-          conflict.columns(['owner', 'event_id']).doUpdateSet(({ ref }) => ({
-            version: ref('excluded.version'),
-            read_at: ref('excluded.read_at'),
-            // Another text is read from its top.
-            place: sql<number | null>`case
-              when event_read.version = excluded.version then event_read.place end`,
-          })),
-        )
-        .execute();
-      return true;
-    },
+    markRead: (owner, asked, version, now) =>
+      database.transaction(async () => {
+        const [event] = await holdEvents(database, [asked]);
+        if (!event?.isLive) return false;
+        const { id: event_id, event_version_id } = event;
+        await query()
+          .insertInto('event_read')
+          .values({ owner, event_id, version: version ?? event_version_id, read_at: now })
+          .onConflict((conflict) =>
+            conflict.columns(['owner', 'event_id']).doUpdateSet(({ ref }) => ({
+              version: ref('excluded.version'),
+              read_at: ref('excluded.read_at'),
+              // Another text is read from its top.
+              place: sql<number | null>`case
+                when event_read.version = excluded.version then event_read.place end`,
+            })),
+          )
+          .execute();
+        return true;
+      }),
 
-    async keepPlace(owner, asked, version, place) {
-      const [event_id = asked] = await currentIds(database, [asked]);
-      await query()
-        .updateTable('event_read')
-        .set({ place })
-        .where('owner', '=', owner)
-        .where('event_id', '=', event_id)
-        .where('version', '=', version)
-        .execute();
-    },
+    keepPlace: (owner, asked, version, place) =>
+      database.transaction(async () => {
+        const [event] = await holdEvents(database, [asked]);
+        if (!event) return;
+        await query()
+          .updateTable('event_read')
+          .set({ place })
+          .where('owner', '=', owner)
+          .where('event_id', '=', event.id)
+          .where('version', '=', version)
+          .execute();
+      }),
 
     setLiked: (owner, eventIds, liked, now) =>
       database.transaction(async () => {
-        // Taking a like back works on an event that was taken down since.
-        const ids = liked
-          ? await liveEvents(database, eventIds)
-          : [...new Set(await currentIds(database, eventIds))].sort();
-        for (const id of ids) await (liked ? like(owner, id, now) : unlike(owner, id));
+        for (const { id, isLive } of await holdEvents(database, eventIds)) {
+          // Taking a like back works on an event that was taken down since.
+          if (!liked) await unlike(owner, id);
+          else if (isLive) await like(owner, id, now);
+        }
       }),
 
     ...createFavourites(database),

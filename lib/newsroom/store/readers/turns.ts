@@ -5,6 +5,7 @@ import { chunkList } from '@/lib/contract';
 import { chatTurnMs } from '@/lib/model/limits/chat';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
+import { holdNamed } from '../events/hold-events';
 import type { Owner, StoredTurn, TurnStore } from '../contract/store';
 
 /** How often one turn that failed or was left is answered anew; ours. */
@@ -24,7 +25,8 @@ function storedTurn(row: Schema['chat_turn']): StoredTurn {
 }
 
 /** Rows of `chat_turn`; their chunks are one column of JSON. */
-export function createTurns({ engine, query }: Database): TurnStore {
+export function createTurns(database: Database): TurnStore {
+  const { engine, query } = database;
   return {
     async find(owner, id) {
       const row = await query()
@@ -36,24 +38,25 @@ export function createTurns({ engine, query }: Database): TurnStore {
       return row && storedTurn(row);
     },
 
-    async begin(turn) {
-      await query()
-        .deleteFrom('chat_turn')
-        .where('created_at', '<', turn.created_at - chatTurnMs)
-        .execute();
-      const { numInsertedOrUpdatedRows } = await query()
-        .insertInto('chat_turn')
-        .values({
-          ...turn,
-          event_id: turn.event_id ?? null,
-          chunks: '[]',
-          state: 'open',
-          attempts: 1,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow();
-      return Boolean(numInsertedOrUpdatedRows);
-    },
+    begin: (turn) =>
+      database.transaction(async () => {
+        await query()
+          .deleteFrom('chat_turn')
+          .where('created_at', '<', turn.created_at - chatTurnMs)
+          .execute();
+        const { numInsertedOrUpdatedRows } = await query()
+          .insertInto('chat_turn')
+          .values({
+            ...turn,
+            event_id: await holdNamed(database, turn.event_id),
+            chunks: '[]',
+            state: 'open',
+            attempts: 1,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirstOrThrow();
+        return Boolean(numInsertedOrUpdatedRows);
+      }),
 
     async beginAgain(owner, id) {
       const { numUpdatedRows } = await query()

@@ -37,6 +37,27 @@ export function createThemeFeeds({
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 
+  /** Themes deleted before, and what hung on them; a report that somebody else saved is theirs. */
+  async function sweepThemes(deleted: number): Promise<void> {
+    await sql`
+      delete from theme_run where exists (
+        select 1 from theme where theme.id = theme_run.theme_id
+          and theme.owner = theme_run.owner and theme.deleted_at < ${deleted}
+      )`.execute(query());
+    await query().deleteFrom('theme').where('deleted_at', '<', deleted).execute();
+    for (const name of ['theme_follow', 'theme_feed']) {
+      const table = sql.table(name);
+      await sql`
+        delete from ${table} where not exists (
+          select 1 from theme where theme.id = ${table}.theme_id
+        )`.execute(query());
+    }
+    await sql`
+      delete from theme_run where saved = 0 and not exists (
+        select 1 from theme where theme.id = theme_run.theme_id
+      )`.execute(query());
+  }
+
   return {
     async feedsOf(themeId) {
       const rows = await query()
@@ -166,18 +187,7 @@ export function createThemeFeeds({
       }),
 
     async sweep({ deleted, runs }) {
-      await query()
-        .deleteFrom('theme')
-        .where('deleted_at', 'is not', null)
-        .where('deleted_at', '<', deleted)
-        .execute();
-      for (const name of ['theme_follow', 'theme_feed', 'theme_run']) {
-        const table = sql.table(name);
-        await sql`
-          delete from ${table} where not exists (
-            select 1 from theme where theme.id = ${table}.theme_id
-          )`.execute(query());
-      }
+      await sweepThemes(deleted);
       await query()
         .deleteFrom('own_feed')
         .where(({ not, exists, selectFrom, ref }) =>

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
+import { holdRow } from '../engine/hold-row';
 import type { Cursor, Page } from '../contract/listing';
 import type { StoredTheme, ThemeStore } from '../contract/theme-store';
 import { createThemeFeeds } from './theme-feeds';
@@ -155,6 +156,7 @@ export function createThemes(database: Database): ThemeStore {
 
     setFollowed: (owner, theme_id, followed, now) =>
       database.transaction(async () => {
+        if (!(await holdRow(database, 'theme', theme_id))) return;
         if (followed) {
           await query()
             .insertInto('theme_follow')

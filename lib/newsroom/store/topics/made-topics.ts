@@ -2,7 +2,8 @@
 // is, and a name that a reader chose is shared with nobody who asks for the same words.
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Database } from '../engine/database';
-import type { Owner, TopicStore } from '../contract/store';
+import type { Owner, StoredTopic, TopicStore } from '../contract/store';
+import { holdRow } from '../engine/hold-row';
 import { storedTopic, topicRow } from './topic-row';
 
 /** A topic is a row of `track`, whoever made it one of `track_maker`. */
@@ -23,31 +24,45 @@ export function createMadeTopics(
     return other !== undefined;
   };
 
-  return {
-    async isMaker(owner, id) {
-      const row = await query()
-        .selectFrom('track_maker')
-        .select('owner')
-        .where('track_id', '=', id)
-        .executeTakeFirst();
-      return row?.owner === owner;
-    },
+  const isMaker = async (owner: Owner, id: string): Promise<boolean> => {
+    const row = await query()
+      .selectFrom('track_maker')
+      .select('owner')
+      .where('track_id', '=', id)
+      .executeTakeFirst();
+    return row?.owner === owner;
+  };
 
-    edit: (owner, topic, { name, sought, newId }, now) =>
+  const liveTopic = async (id: string): Promise<StoredTopic | undefined> => {
+    const row = await query()
+      .selectFrom('track')
+      .selectAll()
+      .where('id', '=', id)
+      .where('taken_down', '=', 0)
+      .executeTakeFirst();
+    return row && storedTopic(row);
+  };
+
+  return {
+    isMaker,
+
+    edit: (owner, asked, { name, sought, newId }, now) =>
       database.transaction(async () => {
+        await holdRow(database, 'track', asked);
+        const topic = await liveTopic(asked);
+        if (!topic || !(await isMaker(owner, asked))) return undefined;
         const shared = await othersFollow(owner, topic.id);
         const id = shared ? newId : topic.id;
-        const row = topicRow({
-          ...topic,
+        const changes = {
+          ...{ name, key: `o:${id}`, event_id: undefined },
           ...(sought && { ...sought, item_count: 0, searched_at: 0, status: TopicStatus.INIT }),
           ...(sought && { description: [], icon: '' }),
           // No longer bound to the event: its text must not outlive it here.
           ...(topic.event_id !== undefined && { description: [] }),
-          ...{ id, name, key: `o:${id}`, event_id: undefined },
-          ...(shared && { created_at: now }),
-        });
+        };
         if (shared) {
-          await query().insertInto('track').values(row).execute();
+          const own = topicRow({ ...topic, ...changes, id, created_at: now });
+          await query().insertInto('track').values(own).execute();
           for (const table of ['track_maker', 'track_follow'] as const) {
             await query()
               .updateTable(table)
@@ -70,20 +85,17 @@ export function createMadeTopics(
           }
           await recount(topic.id);
         } else {
+          const row = topicRow({ ...topic, ...changes });
           await query().updateTable('track').set(row).where('id', '=', id).execute();
           if (sought) await query().deleteFrom('track_item').where('track_id', '=', id).execute();
         }
         await recount(id);
-        const stored = await query()
-          .selectFrom('track')
-          .selectAll()
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        return storedTopic(stored);
+        return liveTopic(id);
       }),
 
     remove: (owner, id) =>
       database.transaction(async () => {
+        await holdRow(database, 'track', id);
         const shared = await othersFollow(owner, id);
         await query().deleteFrom('track_maker').where('track_id', '=', id).execute();
         await query()

@@ -3,8 +3,10 @@
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Database } from '../engine/database';
 import { ofLiveEvent } from '../engine/live-topic';
-import { liveEvents } from '../events/live-events';
-import type { FollowMark, StoredTopic, TopicStore } from '../contract/store';
+import { holdRow } from '../engine/hold-row';
+import { currentIds, liveEvents } from '../events/live-events';
+import { holdLiveEvents, holdNamed } from '../events/hold-events';
+import type { FollowMark, NewTopic, StoredTopic, TopicStore } from '../contract/store';
 import { createTopicPages } from './topic-pages';
 import { createMadeTopics } from './made-topics';
 import { storedTopic, topicRow } from './topic-row';
@@ -30,7 +32,7 @@ export function createTopics(database: Database): TopicStore {
     return search_count === 0 ? TopicStatus.INIT : TopicStatus.RUNNING;
   }
 
-  /** The count is made of the rows: it cannot drift from them. */
+  /** The count is made of the rows: it cannot drift from them. The topic is held before they change. */
   async function recount(id: string): Promise<void> {
     const topic = await get(id, 'all');
     if (!topic) return;
@@ -47,6 +49,14 @@ export function createTopics(database: Database): TopicStore {
       .execute();
   }
 
+  /** The topic of an event that became part of another meanwhile is one of that. */
+  async function ofCurrentEvent(topic: NewTopic): Promise<NewTopic> {
+    const event_id = await holdNamed(database, topic.event_id);
+    if (event_id === null || event_id === topic.event_id) return topic;
+    const isOfEvent = topic.key === `e:${topic.event_id}`;
+    return { ...topic, event_id, key: isOfEvent ? `e:${event_id}` : topic.key };
+  }
+
   return {
     ...createTopicPages(database),
     ...createMadeTopics(database, recount),
@@ -60,8 +70,9 @@ export function createTopics(database: Database): TopicStore {
         .execute();
     },
 
-    create: (topic, maker) =>
+    create: (asked, maker) =>
       database.transaction(async () => {
+        const topic = await ofCurrentEvent(asked);
         const row = {
           ...topicRow({
             ...topic,
@@ -92,6 +103,7 @@ export function createTopics(database: Database): TopicStore {
 
     setFollowed: (owner, id, followed, now) =>
       database.transaction(async () => {
+        if (!(await holdRow(database, 'track', id))) return;
         if (followed) {
           await query()
             .insertInto('track_follow')
@@ -160,18 +172,16 @@ export function createTopics(database: Database): TopicStore {
 
     found: (id, events, now) =>
       database.transaction(async () => {
-        const live = new Set(
-          await liveEvents(
-            database,
-            events.map((event) => event.id),
-          ),
-        );
+        const ids = events.map((event) => event.id);
+        const live = new Set(await holdLiveEvents(database, ids));
+        // What became part of another since it was found is in the topic by that one.
+        const current = await currentIds(database, ids);
         const rows = events
-          .filter((event) => live.has(event.id))
-          .map((event) => ({
-            ...{ track_id: id, event_id: event.id },
+          .map((event, at) => ({
+            ...{ track_id: id, event_id: current[at] ?? event.id },
             ...{ time: event.release_time, added_at: now },
-          }));
+          }))
+          .filter(({ event_id }) => live.has(event_id));
         const added =
           rows.length === 0
             ? []

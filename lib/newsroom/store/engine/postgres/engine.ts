@@ -1,8 +1,8 @@
 // Postgres: a pool of connections, chosen by the database address alone.
-import { PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
+import { PostgresDialect, PostgresQueryCompiler, sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Engine } from '../engine';
+import type { Engine, Hold } from '../engine';
 import { storable } from '@/lib/newsroom/store/contract/storable';
 import { errorCode, StoreError } from '@/lib/newsroom/store/contract/store-error';
 import { createAnnouncer } from './announcer';
@@ -30,6 +30,12 @@ class StorableDialect extends PostgresDialect {
     return new StorableCompiler();
   }
 }
+
+const holds: Record<Hold, RawBuilder<unknown>> = {
+  there: sql`for key share`,
+  unchanged: sql`for no key update`,
+  alone: sql`for update`,
+};
 
 /** The address without what must not be logged. */
 function nameOf(address: string): string {
@@ -72,6 +78,7 @@ export async function openPostgres(
     dialect: new StorableDialect({ pool }),
     idType: sql`text collate "C"`,
     skipsLocked: true,
+    hold: (rows) => holds[rows],
     oneOf: (column, values) => sql`${sql.ref(column)} = any(${[...values]}::text[])`,
     fullText: postgresFullText,
     announcer: createAnnouncer(connection),

@@ -19,6 +19,8 @@ export function openSqlite(folder: string): Engine {
     },
     idType: 'text',
     skipsLocked: false,
+    // A transaction begins with the write lock of the whole file.
+    hold: () => sql``,
     oneOf: (column, values) =>
       sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
     fullText: sqliteFullText,

@@ -108,6 +108,8 @@ export type Schema = {
     /** JSON: everything else of the article. */
     item: string;
   };
+  /** An article that went with time; `absent_since` is 0 while its feed shows it. */
+  forgotten_article: { id: string; feed_id: string; absent_since: number };
   /** The page behind a feed item; `text`: JSON, the paragraphs of the article on it. */
   page: {
     article_id: string;

@@ -15,25 +15,31 @@ const derived = [
   ...(['event_edit', 'event_label'] as const),
 ];
 
+/** Which of these ids are those of events, or lead to one. */
+export async function idsInUse(
+  { engine, query }: Database,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const events = await query()
+    .selectFrom('event')
+    .select('id')
+    .where(engine.oneOf('id', ids))
+    .execute();
+  const redirects = await query()
+    .selectFrom('event_redirect')
+    .select('from_id as id')
+    .where(engine.oneOf('from_id', ids))
+    .execute();
+  return new Set([...events, ...redirects].map(({ id }) => id));
+}
+
 /** Rows of `event_redirect`, from the id that is gone to the one that is there. */
 export function createRedirects(database: Database) {
   const { engine, query } = database;
   const handOver = createHandOver(database);
 
   return {
-    async inUse(ids: readonly string[]): Promise<Set<string>> {
-      const events = await query()
-        .selectFrom('event')
-        .select('id')
-        .where(engine.oneOf('id', ids))
-        .execute();
-      const redirects = await query()
-        .selectFrom('event_redirect')
-        .select('from_id as id')
-        .where(engine.oneOf('from_id', ids))
-        .execute();
-      return new Set([...events, ...redirects].map(({ id }) => id));
-    },
+    inUse: (ids: readonly string[]) => idsInUse(database, ids),
 
     async takenDown(ids: readonly string[]): Promise<Set<string>> {
       const rows = await query()

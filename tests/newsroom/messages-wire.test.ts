@@ -160,6 +160,17 @@ describe('what makes messages', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  it('goes on where the clock is set back that was ahead', async () => {
+    const { store } = served;
+    await tell();
+    now += dayMs;
+    await tell();
+    now -= dayMs - hourMs;
+    await store.events.save(version(5));
+    now += 10 * minuteMs;
+    expect(await tell()).toBe(1);
+  });
+
   it('a followed topic with new items: one message until the topic is read', async () => {
     const { store } = served;
     const topic_id = 't_sample-time';

@@ -3,7 +3,7 @@
 // and a reader with a thousand favorites gets one message for each that changed.
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import { minuteMs } from '@/lib/model/time';
+import { hourMs, minuteMs } from '@/lib/model/time';
 import { createBackgroundRuns, type BackgroundRuns } from '../background-runs';
 import { whenAlone } from '../jobs/when-alone';
 import type { News, NewsPlace } from '../store/contract/message-store';
@@ -15,6 +15,8 @@ const batch = 200;
 const batchesMost = 10;
 /** A change may be written down a moment after its time: what is told already is not told again. */
 const lookBackMs = minuteMs;
+/** A place after now is of a clock that was set back: when its last round really was, nobody knows. */
+const setBackMs = hourMs;
 
 const place = z.tuple([z.number(), z.string(), z.string()]);
 
@@ -29,7 +31,9 @@ type Source = {
 async function startOf(store: Store, key: string, now: number): Promise<NewsPlace> {
   const kept = await store.meta.get(key);
   // The first round of a site tells nobody about what was there before.
-  return kept === undefined ? [now, '', ''] : place.parse(JSON.parse(kept));
+  if (kept === undefined) return [now, '', ''];
+  const ended = place.parse(JSON.parse(kept));
+  return ended[0] > now ? [now - setBackMs, '', ''] : ended;
 }
 
 async function round(store: Store, { key, read, tell }: Source, now: number, signal?: AbortSignal) {

@@ -245,6 +245,18 @@ onBothEngines((engine) => {
       expect(posts.map(({ event_id }) => event_id)).toEqual(['rose-2']);
     });
 
+    it('goes on where the clock is set back that was ahead', async () => {
+      await store.events.save(rose(1, noon));
+      await store.events.save(rose(2, noon + dayMs));
+      await botRound(store, () => noon + dayMs);
+      for (const n of [3, 4]) {
+        const saved = noon + n * hourMs;
+        await store.events.save(rose(n, saved));
+        const { posts } = await botRound(store, () => saved + 10 * minuteMs);
+        expect(posts.map(({ event_id }) => event_id)).toEqual([`rose-${n}`]);
+      }
+    });
+
     it("finds a reader's own words for that reader alone, and nothing for a hidden bot", async () => {
       const own = { extra_words: ['tulips'], left_out_words: [], languages: [], daily_limit: 0 };
       await store.bots.setFollowed('u:one', 'roses', true, noon);

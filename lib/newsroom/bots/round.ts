@@ -18,6 +18,7 @@ import {
   type IndexedField,
 } from './field-index';
 import { postLine } from './post-line';
+import { tellLater } from './tell-followers';
 
 /** The meta key of the place where the last round ended. */
 const placeKey = 'bots.place';
@@ -84,7 +85,12 @@ async function postFound(store: Store, found: Found[], now: number): Promise<Mad
   }
   // For everybody before for one: the one is left out then.
   posts.sort((a, b) => (a.owner < b.owner ? -1 : 1));
-  return posts.length === 0 ? [] : store.bots.post(posts, now);
+  if (posts.length === 0) return [];
+  return store.transaction(async (inside) => {
+    const made = await inside.bots.post(posts, now);
+    await tellLater(inside, made, now);
+    return made;
+  });
 }
 
 /** Goes on from where the last round ended, through all that changed; answers what was posted. */

@@ -160,6 +160,28 @@ describe('what makes messages', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  it('a favorite with new sources, once, whether a model writes of them before or after', async () => {
+    const { store } = served;
+    const byModel = (n: number) =>
+      version(n, { event_version_id: `v${n}-m`, written_from: `v${n}`, writing: 'model' });
+    await served.call(service, 'MarkUserRead', { event_id: 'kept' }, me);
+    now += hourMs;
+    await store.events.save(version(10));
+    await store.events.save(byModel(10));
+    expect(await tell()).toBe(1);
+    now += hourMs;
+    await store.events.save(version(11));
+    expect(await tell()).toBe(1);
+    await store.events.save(byModel(11));
+    expect(await tell()).toBe(0);
+    // Who has read what it was written of has read it.
+    now += hourMs;
+    await store.events.save(version(12));
+    await served.call(service, 'MarkUserRead', { event_id: 'kept' }, me);
+    await store.events.save(byModel(12));
+    expect(await tell()).toBe(0);
+  });
+
   it('goes on where the clock is set back that was ahead', async () => {
     const { store } = served;
     await tell();

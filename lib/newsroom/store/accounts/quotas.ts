@@ -48,6 +48,16 @@ export function createQuotas({ query }: Database): QuotaStore {
       return count;
     },
 
+    async giveBack(name, now) {
+      await query()
+        .updateTable('counter')
+        .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+        .where('name', '=', name)
+        .where('ends_at', '>', now)
+        .where('count', '>', 0)
+        .execute();
+    },
+
     async used(name, now) {
       const row = await query()
         .selectFrom('counter')

@@ -15,6 +15,8 @@ const stepPauseMs = 50;
 const sweepEveryMs = hourMs;
 /** The clusterer compares articles of a few days; what is older is never looked at again. */
 const postingsMs = 14 * dayMs;
+/** An article that went is known so long after it left its feed: some feeds lack one now and then; ours. */
+const absentMs = 30 * dayMs;
 /** A device's cookie lives 400 days (`lib/server/identity/device.ts`): after that nobody has its id. */
 const devicesMs = 400 * dayMs;
 const messagesMs = 60 * dayMs;
@@ -68,6 +70,7 @@ export async function forgetOld(
     events += gone;
     return gone;
   }, eventsAtOnce);
+  await inSteps(() => store.retention.forgetAbsent(now - absentMs, rowsAtOnce), rowsAtOnce);
   await inSteps(
     () => store.retention.forgetPostings(now - Math.min(postingsMs, days * dayMs), rowsAtOnce),
     rowsAtOnce,

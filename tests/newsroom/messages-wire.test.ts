@@ -160,6 +160,61 @@ describe('what makes messages', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  it('a favorite with new sources, once, whether a model writes of them before or after', async () => {
+    const { store } = served;
+    const byModel = (n: number) =>
+      version(n, { event_version_id: `v${n}-m`, written_from: `v${n}`, writing: 'model' });
+    await served.call(service, 'MarkUserRead', { event_id: 'kept' }, me);
+    now += hourMs;
+    await store.events.save(version(10));
+    await store.events.save(byModel(10));
+    expect(await tell()).toBe(1);
+    now += hourMs;
+    await store.events.save(version(11));
+    expect(await tell()).toBe(1);
+    await store.events.save(byModel(11));
+    expect(await tell()).toBe(0);
+    // Who has read what it was written of has read it.
+    now += hourMs;
+    await store.events.save(version(12));
+    await served.call(service, 'MarkUserRead', { event_id: 'kept' }, me);
+    await store.events.save(byModel(12));
+    expect(await tell()).toBe(0);
+  });
+
+  it('a favorite that became part of another is read with that, and under its old id', async () => {
+    const { store } = served;
+    const save = (id: string, n: number) =>
+      store.events.save(version(n, { id, event_version_id: `${id}-${n}` }));
+    const isRead = async () => (await list())[0]?.is_read;
+    for (const id of ['part', 'whole']) await save(id, 1);
+    await served.call(service, 'CollectEvent', { event_id: 'part' }, me);
+    now += hourMs;
+    await save('part', 2);
+    expect(await tell()).toBe(1);
+    await store.events.merge('part', 'whole', now);
+    expect(await isRead()).toBe(false);
+    await served.call(service, 'MarkUserRead', { event_id: 'whole' }, me);
+    expect(await isRead()).toBe(true);
+    now += hourMs;
+    await save('whole', 2);
+    expect(await tell()).toBe(1);
+    expect(await isRead()).toBe(false);
+    await served.call(service, 'MarkUserRead', { event_id: 'part' }, me);
+    expect(await isRead()).toBe(true);
+  });
+
+  it('goes on where the clock is set back that was ahead', async () => {
+    const { store } = served;
+    await tell();
+    now += dayMs;
+    await tell();
+    now -= dayMs - hourMs;
+    await store.events.save(version(5));
+    now += 10 * minuteMs;
+    expect(await tell()).toBe(1);
+  });
+
   it('a followed topic with new items: one message until the topic is read', async () => {
     const { store } = served;
     const topic_id = 't_sample-time';

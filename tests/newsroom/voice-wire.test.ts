@@ -209,13 +209,15 @@ describe('where a service speaks', () => {
   });
 
   it('another voice is another sound; a service that fails is told, and the day has an end', async () => {
-    const [, , third = ''] = await addresses();
+    const [, fourth = '', third = ''] = await addresses();
     const [title = ''] = await addresses('ben');
     expect(await (await get(title)).text()).toBe('ID3 ben A bold vote');
     speech.fail(true);
     expect((await get(third)).status).toBe(502);
     speech.fail(false);
-    const refused = await get(third);
+    // What was not made is not counted: of three a day this is the third.
+    expect((await get(third)).status).toBe(200);
+    const refused = await get(fourth);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     // What was made is still there.
@@ -286,11 +288,19 @@ describe('one visitor has no more made in a day than their share', () => {
     expect(await Promise.all([first(), second()])).toEqual([429, 200]);
   });
 
+  it('an outage uses nothing of a share up', async () => {
+    const reader = { device: 'd_4', address: 'f' };
+    speech.fail(true);
+    for (let times = 0; times < 4; times += 1) expect(await get(8, reader)).toBe(502);
+    speech.fail(false);
+    expect(await get(8, reader)).toBe(200);
+  });
+
   it('an operator prepares what they like', async () => {
     const operator = { user: 'ana', device: 'd_ana', inner: true };
     const input = { event_id: 'long', lang: 'en' };
     const { data } = await served.call(service, 'UpsertTts', input, operator);
-    expect(data).toMatchObject({ kept: 8, left: 0 });
+    expect(data).toMatchObject({ kept: 9, left: 0 });
     expect(data?.made).toBeGreaterThan(2);
   });
 });

@@ -11,7 +11,7 @@ import { tellFollowers } from './tell-followers';
 export async function postAlone(store: Store, clock: Clock, signal?: AbortSignal): Promise<number> {
   const round = async () => {
     const made = await botRound(store, clock, { signal });
-    await tellFollowers(store, made.posts, clock());
+    await tellFollowers(store, clock());
     return made.posts.length;
   };
   return (await whenAlone(store, round, { name: 'bots', signal })) ?? 0;

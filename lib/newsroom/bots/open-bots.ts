@@ -4,6 +4,7 @@ import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 import { botRound, isFirstRound } from './round';
 import { shippedBots } from './shipped';
+import { tellFollowers } from './tell-followers';
 
 /** More than this waits for the process that ingests. */
 const firstEvents = 200;
@@ -12,6 +13,9 @@ const firstEvents = 200;
 export async function openBots(store: Store, clock: Clock): Promise<void> {
   await store.exclusively('bots', async () => {
     await store.bots.ship(shippedBots, clock());
-    if (await isFirstRound(store)) await botRound(store, clock, { most: firstEvents });
+    if (!(await isFirstRound(store))) return;
+    await botRound(store, clock, { most: firstEvents });
+    // Who follows a bot later is not called for what it found before.
+    await tellFollowers(store, clock());
   });
 }

@@ -1,7 +1,7 @@
 // A round of the bots: every event that changed since the last one is matched against all bots at once,
 // and what is found is posted. Protects: an event that was saved late is not missed, a bot has its
 // most of a day, and only what a bot will post is read whole.
-import { minuteMs, dayMs } from '@/lib/model/time';
+import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
 import type {
   NewPost,
   PostSource,
@@ -18,12 +18,15 @@ import {
   type IndexedField,
 } from './field-index';
 import { postLine } from './post-line';
+import { tellLater } from './tell-followers';
 
 /** The meta key of the place where the last round ended. */
 const placeKey = 'bots.place';
 const eventsAtOnce = 200;
 /** Transactions end in another order than their clocks say: each round looks back a little. */
 const lookBackMs = minuteMs;
+/** A place after now is of a clock that was set back: when its last round really was, nobody knows. */
+const setBackMs = hourMs;
 /** The first round of an old site takes the news of these days, not its archive. */
 const firstRoundMs = 3 * dayMs;
 
@@ -53,9 +56,10 @@ export const isFirstRound = async (store: Store): Promise<boolean> =>
   (await store.meta.get(placeKey)) === undefined;
 
 async function placeOf(store: Store, now: number): Promise<RoundPlace> {
-  const ended = await store.meta.get(placeKey);
-  const from = ended === undefined ? now - firstRoundMs : Number(ended) - lookBackMs;
-  return { updated_at: from, id: '' };
+  const kept = await store.meta.get(placeKey);
+  if (kept === undefined) return { updated_at: now - firstRoundMs, id: '' };
+  const ended = Number(kept);
+  return { updated_at: ended > now ? now - setBackMs : ended - lookBackMs, id: '' };
 }
 
 type Found = { event: StoredEvent; match: FieldMatch<Target> };
@@ -81,7 +85,12 @@ async function postFound(store: Store, found: Found[], now: number): Promise<Mad
   }
   // For everybody before for one: the one is left out then.
   posts.sort((a, b) => (a.owner < b.owner ? -1 : 1));
-  return posts.length === 0 ? [] : store.bots.post(posts, now);
+  if (posts.length === 0) return [];
+  return store.transaction(async (inside) => {
+    const made = await inside.bots.post(posts, now);
+    await tellLater(inside, made, now);
+    return made;
+  });
 }
 
 /** Goes on from where the last round ended, through all that changed; answers what was posted. */
@@ -107,7 +116,8 @@ export async function botRound(
     result.posts.push(...(await postFound(store, found, clock())));
     result.events += events.length;
     place = { updated_at: last.updated_at, id: last.id };
-    await store.meta.set(placeKey, String(last.updated_at));
+    // What was saved by a clock that was ahead is met again, and does not hide what comes before it.
+    await store.meta.set(placeKey, String(Math.min(last.updated_at, clock())));
     if (events.length < eventsAtOnce) break;
   }
   return result;

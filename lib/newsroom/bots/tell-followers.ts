@@ -1,5 +1,6 @@
-// Telling followers that a bot posted. Protects: a round tells so many readers and no more, the next
-// ones go on there, and nobody is told of what their settings leave out.
+// Telling followers that a bot posted. Protects: what was posted is told, whenever the process ends; a
+// round tells so many readers and no more, the next ones go on there, and nobody is told of what their
+// settings leave out.
 import * as z from 'zod';
 import { dayMs } from '@/lib/model/time';
 import type { StoredPost } from '../store/contract/bot-store';
@@ -8,17 +9,28 @@ import { isWanted } from './wanted';
 
 /** Older news is posted, but nobody is called for it. */
 const newsMs = 2 * dayMs;
-/** Readers that one round tells, those that are read at once, and posts that wait to be told. */
+/** Readers that one round tells, those that are read at once, and entries that wait to be told. */
 const toldMost = 2_000;
 const followersAtOnce = 200;
-const waitingMost = 200;
+const waitingMost = 1_000;
 
 /** The meta key of the posts that wait, by bot, each with the last reader who was told. */
 const waitingKey = 'bots.telling';
 const waiting = z.array(
-  z.object({ bot_id: z.string(), posts: z.array(z.string()), after: z.string(), at: z.number() }),
+  z.object({
+    bot_id: z.string(),
+    posts: z.array(z.string()),
+    after: z.string(),
+    at: z.number(),
+    /** The one reader whose own words found them. */
+    owner: z
+      .string()
+      .transform((owner) => owner as Owner)
+      .optional(),
+  }),
 );
 type Waiting = z.output<typeof waiting>[number];
+type Made = Omit<StoredPost, 'event'>;
 
 /** Before the first signed-in reader; guests have no messages. */
 const first = 'u:';
@@ -28,15 +40,26 @@ async function waitingIn(store: Store): Promise<Waiting[]> {
   return kept === undefined ? [] : waiting.parse(JSON.parse(kept));
 }
 
-/** What was just posted for everybody, by bot. */
-function fresh(posts: readonly Omit<StoredPost, 'event'>[], now: number): Waiting[] {
-  const byBot = new Map<string, string[]>();
+/** What was just posted, by bot and by whom it is for. */
+function fresh(posts: readonly Made[], now: number): Waiting[] {
+  const entries = new Map<string, Waiting>();
   for (const { id, bot_id, owner, time } of posts) {
-    if (owner === '' && time >= now - newsMs) {
-      byBot.set(bot_id, [...(byBot.get(bot_id) ?? []), id]);
-    }
+    const isForAll = owner === '';
+    if (time < now - newsMs || !(isForAll || owner.startsWith(first))) continue;
+    const key = `${bot_id} ${owner}`;
+    const entry = entries.get(key) ?? { bot_id, posts: [], after: first, at: now };
+    entry.posts.push(id);
+    entries.set(key, isForAll ? entry : { ...entry, owner });
   }
-  return [...byBot].map(([bot_id, ids]) => ({ bot_id, posts: ids, after: first, at: now }));
+  return [...entries.values()];
+}
+
+/** Remembers whom to tell of these posts; to be called in the transaction that makes them. */
+export async function tellLater(store: Store, made: readonly Made[], now: number): Promise<void> {
+  const entries = fresh(made, now);
+  if (entries.length === 0) return;
+  const queue = [...(await waitingIn(store)), ...entries].slice(-waitingMost);
+  await store.meta.set(waitingKey, JSON.stringify(queue));
 }
 
 /** Adds the message of one reader; `key` makes it one however often it is tried. */
@@ -55,32 +78,30 @@ async function tell(
   });
 }
 
-/** Tells of these posts, and of those that waited; answers how many readers were told. */
-export async function tellFollowers(
-  store: Store,
-  made: readonly Omit<StoredPost, 'event'>[],
-  now: number,
-): Promise<number> {
+/** Whom to tell of an entry next: its reader, or followers of its bot. */
+const readersOf = (store: Store, { bot_id, after, owner }: Waiting) =>
+  owner === undefined
+    ? store.bots.followers(bot_id, after, followersAtOnce)
+    : [{ owner, settings: undefined }];
+
+/** Tells of the posts that wait; answers how many readers were told. */
+export async function tellFollowers(store: Store, now: number): Promise<number> {
+  const queue = await waitingIn(store);
+  if (queue.length === 0) return 0;
   let told = 0;
-  for (const post of made) {
-    const { owner, time } = post;
-    if (!owner.startsWith(first) || time < now - newsMs) continue;
-    if (owner !== '' && (await tell(store, owner, [post], now))) told += 1;
-  }
-  const queue = [...(await waitingIn(store)), ...fresh(made, now)].slice(-waitingMost);
   let room = toldMost;
   while (queue.length > 0 && room > 0) {
     const [next] = queue;
     if (!next) break;
     const posts = await store.bots.postsById(next.posts);
-    const followers = await store.bots.followers(next.bot_id, next.after, followersAtOnce);
-    for (const { owner, settings } of followers) {
-      const wanted = posts.filter((post) => isWanted(post, settings));
+    const readers = await readersOf(store, next);
+    for (const { owner, settings } of readers) {
+      const wanted = settings ? posts.filter((post) => isWanted(post, settings)) : posts;
       if (wanted.length > 0 && (await tell(store, owner, wanted, now))) told += 1;
     }
-    room -= followers.length;
-    const last = followers.at(-1);
-    if (followers.length < followersAtOnce) queue.shift();
+    room -= readers.length;
+    const last = readers.at(-1);
+    if (readers.length < followersAtOnce) queue.shift();
     else if (last) next.after = last.owner;
   }
   await store.meta.set(waitingKey, JSON.stringify(queue));

@@ -21,10 +21,18 @@ export type Placement = {
 export type Clusterer = {
   /**
    * Puts an article into an event and remembers it, in the transaction that the caller has open.
-   * The same article again gets the same event.
+   * The same article again gets the same event; the event that it opens is a new one.
    */
   assign(store: { readonly postings: Postings }, article: NewArticle): Promise<Placement>;
 };
+
+/** An id for the event that an article opens: the first that nothing was ever found under. */
+async function freeId(postings: Postings, articleId: string): Promise<string> {
+  for (let attempt = 0; ; attempt += 1) {
+    const id = eventIdOf(articleId, attempt);
+    if (!(await postings.eventsInUse([id])).has(id)) return id;
+  }
+}
 
 /** The article as the opener of an event of its own. */
 function toEntry(
@@ -75,15 +83,17 @@ export function createClusterer(options: Partial<Tuning> = {}): Clusterer {
       const frequencies = await postings.frequencies(profile.lang, terms);
       const entry = toEntry(article, profile, frequencies, tuning);
       if (profile.kind === 'roundup') {
-        await postings.add({ entry, terms: [], keys: [] });
-        return { event_id: entry.event_id, is_new: true };
+        const event_id = await freeId(postings, article.id);
+        await postings.add({ entry: { ...entry, event_id }, terms: [], keys: [] });
+        return { event_id, is_new: true };
       }
 
       const keys = indexKeys(entry, frequencies, tuning);
       const events = await candidates(postings, entry, keys, tuning);
       const original = [...events.values()].flat().find((member) => repeats(entry, member));
       const joined = original ?? (await mostLike(postings, entry, events));
-      const { event_id, opened_at } = joined ?? entry;
+      const { opened_at } = joined ?? entry;
+      const event_id = joined?.event_id ?? (await freeId(postings, article.id));
       const copy_of = original?.article_id;
       const quiet = original !== undefined || profile.kind === 'live';
       await postings.add({

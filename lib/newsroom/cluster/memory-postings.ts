@@ -30,6 +30,11 @@ export function createMemoryPostings(): Postings {
       return copy_of === undefined ? { event_id } : { event_id, copy_of };
     },
 
+    async eventsInUse(ids) {
+      const used = new Set([...entries.values()].map(({ event_id }) => event_id));
+      return new Set(ids.filter((id) => used.has(id)));
+    },
+
     async frequencies(lang, terms) {
       const found = terms.map((term) => [term, counts.get(`${lang} ${term}`) ?? 0] as const);
       return {

@@ -50,6 +50,8 @@ export type NewEntry = {
 export interface Postings {
   /** Where an article was put before, if it was. */
   placed(articleId: string): Promise<Pick<Entry, 'event_id' | 'copy_of'> | undefined>;
+  /** Which of these ids are those of events, or were and lead to one. */
+  eventsInUse(ids: readonly string[]): Promise<Set<string>>;
   frequencies(lang: Language, terms: readonly string[]): Promise<Frequencies>;
   /** Events filed under each key within the span: those of its `most` newest articles. */
   eventsUnder(

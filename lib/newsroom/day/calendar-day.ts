@@ -10,12 +10,19 @@ export type DaySettings = { hour: number; zone: string };
 
 export const standardDay: DaySettings = { hour: dailyReportHour, zone: dailyReportZone };
 
-/** When a day (`YYYY-MM-DD`) begins and when it is over, in ms. */
-export function timesOf(day: string, zone: string): { from: number; to: number } {
+function beginOf(day: string, zone: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const from = startOfDay(new TZDate(year, month - 1, date, zone));
-  return { from: from.getTime(), to: addDays(from, 1, { in: tz(zone) }).getTime() };
+  return startOfDay(new TZDate(year, month - 1, date, zone)).getTime();
 }
+
+/**
+ * When a day (`YYYY-MM-DD`) begins and when it is over, in ms: where clocks change at midnight it begins
+ * at one, and ends at midnight all the same.
+ */
+export const timesOf = (day: string, zone: string): { from: number; to: number } => ({
+  from: beginOf(day, zone),
+  to: beginOf(dayAfter(day, 1), zone),
+});
 
 /** The day so many days after another. */
 export function dayAfter(day: string, days: number): string {

@@ -81,5 +81,8 @@ export async function storeArticles(
     }
     await yieldToOthers();
   }
+  const feeds = new Set(articles.map(({ feed_id }) => feed_id));
+  const shown = articles.map(({ id }) => id);
+  if (feeds.size > 0) await parts.store.articles.shownBy([...feeds], shown, parts.clock());
   return outcome;
 }

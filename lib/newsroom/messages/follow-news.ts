@@ -3,11 +3,11 @@
 // and a reader with a thousand favorites gets one message for each that changed.
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import { minuteMs } from '@/lib/model/time';
+import { hourMs, minuteMs } from '@/lib/model/time';
 import { createBackgroundRuns, type BackgroundRuns } from '../background-runs';
 import { whenAlone } from '../jobs/when-alone';
 import type { News, NewsPlace } from '../store/contract/message-store';
-import type { Store } from '../store/contract/store';
+import type { Owner, Store } from '../store/contract/store';
 import type { Clock } from '../types';
 
 const batch = 200;
@@ -15,6 +15,8 @@ const batch = 200;
 const batchesMost = 10;
 /** A change may be written down a moment after its time: what is told already is not told again. */
 const lookBackMs = minuteMs;
+/** A place after now is of a clock that was set back: when its last round really was, nobody knows. */
+const setBackMs = hourMs;
 
 const place = z.tuple([z.number(), z.string(), z.string()]);
 
@@ -29,7 +31,9 @@ type Source = {
 async function startOf(store: Store, key: string, now: number): Promise<NewsPlace> {
   const kept = await store.meta.get(key);
   // The first round of a site tells nobody about what was there before.
-  return kept === undefined ? [now, '', ''] : place.parse(JSON.parse(kept));
+  if (kept === undefined) return [now, '', ''];
+  const ended = place.parse(JSON.parse(kept));
+  return ended[0] > now ? [now - setBackMs, '', ''] : ended;
 }
 
 async function round(store: Store, { key, read, tell }: Source, now: number, signal?: AbortSignal) {
@@ -48,17 +52,32 @@ async function round(store: Store, { key, read, tell }: Source, now: number, sig
   return told;
 }
 
+/** What an event tells now: the version that its sources made, and whether it came with new ones. */
+type Told = { version: string; isRewritten: boolean; isGrown: boolean };
+
+async function toldNow(store: Store, id: string): Promise<Told | undefined> {
+  const event = await store.events.get(id);
+  if (!event) return undefined;
+  const { event_version_id, written_from, new_references = [] } = event;
+  return {
+    version: written_from ?? event_version_id,
+    isRewritten: written_from !== undefined,
+    isGrown: new_references.length > 0,
+  };
+}
+
 /** One round; answers how many things readers were told. */
 export async function tellNews(store: Store, now: number, signal?: AbortSignal): Promise<number> {
-  const grown = new Map<string, boolean>();
-  /** Whether the version that is there came with sources. */
-  async function hasNewSources(id: string): Promise<boolean> {
-    const known = grown.get(id);
-    if (known !== undefined) return known;
-    const event = await store.events.get(id);
-    const has = (event?.new_references?.length ?? 0) > 0;
-    grown.set(id, has);
-    return has;
+  const known = new Map<string, Told | undefined>();
+  async function toldBy(id: string): Promise<Told | undefined> {
+    if (!known.has(id)) known.set(id, await toldNow(store, id));
+    return known.get(id);
+  }
+  /** A text that a model wrote of what was quoted before is no news to who has read that. */
+  async function hasRead(owner: Owner, id: string, { version, isRewritten }: Told) {
+    if (!isRewritten) return false;
+    const marks = await store.readers.marks(owner, [id]);
+    return marks.get(id)?.read_version === version;
   }
 
   const favourites = await round(
@@ -66,9 +85,10 @@ export async function tellNews(store: Store, now: number, signal?: AbortSignal):
     {
       key: 'messages.favourites',
       read: (from, until) => store.messages.changedFavourites(from, until, batch),
-      async tell({ owner, id, version }) {
-        if (!(await hasNewSources(id))) return false;
-        const key = `${id}/${version}`;
+      async tell({ owner, id }) {
+        const told = await toldBy(id);
+        if (!told?.isGrown || (await hasRead(owner, id, told))) return false;
+        const key = `${id}/${told.version}`;
         const payload = { event_id: id };
         return store.messages.add({
           ...{ owner, kind: 'event_changed', key, subject: `e:${id}`, payload, now },

@@ -8,6 +8,7 @@ import {
   createReadStream,
   existsSync,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -17,7 +18,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
 import { errorCode, StoreError } from './contract/store-error';
 import { databaseFile } from './engine/sqlite/file';
@@ -206,11 +207,42 @@ function refuseWhileInUse(file: string): void {
   }
 }
 
+/** A database is all of these: a log under another file than its own destroys that. */
+const partsOf = (file: string) => [file, `${file}-wal`, `${file}-shm`].filter(existsSync);
+
+/** The same file under a second name; a copy where the disk knows no second names. */
+function alsoAs(path: string, name: string): void {
+  try {
+    linkSync(path, name);
+  } catch {
+    copyFileSync(path, name);
+    toDisk(name);
+  }
+}
+
 /**
- * Puts a backup in the place of the database. What stood there is moved aside and answered, when
- * `replace` allows it.
- * @throws StoreError `damaged`, `busy`, or `not-empty` when there is a database and `replace` is off;
- * `bad-export` for a backup of Postgres.
+ * Puts `draft` in the place of the database, and what stood there into the folder `aside`. The file has
+ * its place until the draft takes it: whoever dies in between leaves one or the other there.
+ */
+function exchange(draft: string, file: string, aside: string | undefined): void {
+  if (aside !== undefined) {
+    mkdirSync(aside, { mode: 0o700 });
+    for (const path of partsOf(file)) {
+      const name = join(aside, basename(path));
+      if (path === file) alsoAs(path, name);
+      else renameSync(path, name);
+    }
+    toDisk(aside);
+  }
+  renameSync(draft, file);
+  toDisk(dirname(file));
+}
+
+/**
+ * Puts a backup in the place of the database. What stood there, or was left of it, is moved aside and
+ * answered, when `replace` allows it.
+ * @throws StoreError `damaged`, `busy`, or `not-empty` when there is a database, or a part of one, and
+ * `replace` is off; `bad-export` for a backup of Postgres.
  */
 export async function restore(
   folder: string,
@@ -223,28 +255,23 @@ export async function restore(
     throw new StoreError('bad-export', message);
   }
   const file = join(dataDir, databaseFile);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const draft = `${file}.restored`;
-  copyFileSync(join(folder, databaseFile), draft);
-  let aside: string | undefined;
-  if (existsSync(file)) {
-    if (!replace) {
-      rmSync(draft);
-      const message = `There is a database in ${dataDir}: --replace moves it aside.`;
-      throw new StoreError('not-empty', message);
-    }
-    try {
-      refuseWhileInUse(file);
-    } catch (error) {
-      rmSync(draft);
-      throw error;
-    }
-    aside = join(dataDir, `before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
-    mkdirSync(aside, { mode: 0o700 });
-    for (const end of ['', '-wal', '-shm']) {
-      if (existsSync(file + end)) renameSync(file + end, join(aside, databaseFile + end));
-    }
+  const there = partsOf(file).map((path) => basename(path));
+  if (there.length > 0 && !replace) {
+    const message = `There is a database in ${dataDir} (${there.join(', ')}): --replace moves it aside.`;
+    throw new StoreError('not-empty', message);
   }
-  renameSync(draft, file);
-  return { manifest: told, aside };
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (existsSync(file)) refuseWhileInUse(file);
+  const draft = `${file}.restored`;
+  try {
+    copyFileSync(join(folder, databaseFile), draft);
+    toDisk(draft);
+    const stamp = new Date(now).toISOString().replace(/[:.]/g, '-');
+    const aside = there.length > 0 ? join(dataDir, `before-restore-${stamp}`) : undefined;
+    exchange(draft, file, aside);
+    return { manifest: told, aside };
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }

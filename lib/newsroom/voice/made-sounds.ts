@@ -1,6 +1,6 @@
 // Sounds of the speech service, kept once they are made. Protects: a sound is made once for all who ask
 // together, no more of them in a day than the operator wants to pay for, and no more for one visitor
-// than their share of these.
+// than their share of these; what was not made is not counted.
 import type { Identity } from '@/lib/contract/identity';
 import {
   voiceCacheBytes,
@@ -43,6 +43,22 @@ export function createMadeSounds({
   const underWay = new Map<string, Promise<Sound | UsedUp>>();
   const partsADay = voice?.partsADay ?? voicePartsADay;
 
+  /** Counts one more, and puts the names under which it did into `counted`; why there are no more. */
+  async function count(who: Identity | undefined, now: number, counted: string[]) {
+    const shares = (who ? sharesOf(who) : []).map(({ name, share }) => ({
+      name: speechShare(name, now),
+      most: Math.max(1, Math.floor(partsADay * share)),
+      over: 'share used up' as const,
+    }));
+    const all = { name: speechQuota(now), most: partsADay, over: 'used up' as const };
+    for (const { name, most, over } of [...shares, all]) {
+      const made = await store.quotas.count(name, speechEndsAt(now), now);
+      counted.push(name);
+      if (made > most) return over;
+    }
+    return undefined;
+  }
+
   async function make(
     service: VoiceSettings,
     name: string,
@@ -50,15 +66,18 @@ export function createMadeSounds({
     who: Identity | undefined,
   ): Promise<Sound | UsedUp> {
     const now = clock();
-    const [quota, endsAt] = [speechQuota(now), speechEndsAt(now)];
-    for (const { name: owner, share } of who ? sharesOf(who) : []) {
-      const count = await store.quotas.count(speechShare(owner, now), endsAt, now);
-      if (count > Math.max(1, Math.floor(partsADay * share))) return 'share used up';
+    const counted: string[] = [];
+    let isMade = false;
+    try {
+      const over = await count(who, now, counted);
+      if (over) return over;
+      const { kind, bytes } = await speak(service, what);
+      const sound = await cache.put(name, kind, bytes);
+      isMade = true;
+      return sound;
+    } finally {
+      if (!isMade) for (const one of counted) await store.quotas.giveBack(one, now);
     }
-    const made = await store.quotas.count(quota, endsAt, now);
-    if (made > partsADay) return 'used up';
-    const { kind, bytes } = await speak(service, what);
-    return cache.put(name, kind, bytes);
   }
 
   /** The sound under a name, made now where it is not there, once for all who ask together. */

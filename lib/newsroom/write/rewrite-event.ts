@@ -97,7 +97,6 @@ function rewritten(
     translated: undefined,
     written_from: event.event_version_id,
     quoted,
-    new_references: undefined,
   };
   // They were made for what was quoted: some of it may not be told now.
   return { ...written, follow_up_questions: answeredQuestions(written) };

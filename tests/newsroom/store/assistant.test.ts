@@ -139,6 +139,23 @@ onBothEngines((engine) => {
       expect(await store.quotas.count('day', 4_000, 3_000)).toBe(1);
     });
 
+    it('that were used up begin anew, under the same name and until their new end', async () => {
+      for (let n = 0; n < 3; n += 1) await store.quotas.count('by name', 5_000, 4_500);
+      expect(await store.quotas.count('by name', 9_000, 4_999)).toBe(4);
+      expect(await store.quotas.count('by name', 9_000, 5_000)).toBe(1);
+      expect(await store.quotas.count('by name', 9_000, 8_999)).toBe(2);
+      expect(await store.quotas.used('by name', 8_999)).toBe(2);
+    });
+
+    it('are given back, and no more than were taken', async () => {
+      await store.quotas.count('given', 9_000, 1);
+      for (const now of [2, 3]) await store.quotas.giveBack('given', now);
+      expect(await store.quotas.used('given', 4)).toBe(0);
+      expect(await store.quotas.count('given', 9_000, 5)).toBe(1);
+      await store.quotas.giveBack('given', 9_000);
+      expect(await store.quotas.used('given', 8_999)).toBe(1);
+    });
+
     it('counted in a transaction that fails are not counted', async () => {
       const failing = store.transaction(async (inside) => {
         await inside.quotas.count('undone', 9_000, 1);

@@ -82,6 +82,69 @@ it('a restore keeps what stood there, and only when it is told to', async () => 
   expect(readdirSync(dataDir).some((name) => name.endsWith('.restored'))).toBe(false);
 });
 
+/** A data folder of one event and its backup. */
+async function backedUp(): Promise<{ dataDir: string; made: string }> {
+  const [dataDir, to] = [folder(), folder()];
+  const store = await openStore({ dataDir });
+  await store.events.save(sampleEvent('x-0'));
+  await store.close();
+  return { dataDir, made: await backUp(dataDir, to, at) };
+}
+
+it('a log whose database is gone is moved aside as well, and only when it may be', async () => {
+  const { dataDir, made } = await backedUp();
+  const store = await openStore({ dataDir });
+  await store.events.save(sampleEvent('x-1'));
+  const log = `${databaseFile}-wal`;
+  const stale = readFileSync(join(dataDir, log));
+  await store.close();
+  rmSync(join(dataDir, databaseFile));
+  writeFileSync(join(dataDir, log), stale);
+  const restoring = { replace: false, now: at };
+  await expect(restore(made, dataDir, restoring)).rejects.toMatchObject({
+    kind: 'not-empty',
+    message: expect.stringContaining(log),
+  });
+  const { aside = '' } = await restore(made, dataDir, { ...restoring, replace: true });
+  expect(readdirSync(aside)).toEqual([log]);
+  expect(readdirSync(dataDir)).not.toContain(log);
+  expect(await eventsIn(dataDir)).toBe(1);
+});
+
+it('there is a database at every moment of a restore, and the new one is on the disk first', async () => {
+  const { dataDir, made } = await backedUp();
+  const file = join(dataDir, databaseFile);
+  const { fsyncSync, renameSync } = fs;
+  const steps: string[] = [];
+  const synced = jest.spyOn(fs, 'fsyncSync').mockImplementation((open) => {
+    steps.push(`sync ${basename(fs.readlinkSync(`/proc/self/fd/${open}`))}`);
+    fsyncSync(open);
+  });
+  const renamed = jest.spyOn(fs, 'renameSync').mockImplementation((from, name) => {
+    steps.push(`${existsSync(file) ? 'rename' : 'nothing is there at'} ${basename(String(from))}`);
+    renameSync(from, name);
+  });
+  const { aside = '' } = await restore(made, dataDir, { replace: true, now: at });
+  synced.mockRestore();
+  renamed.mockRestore();
+  const draft = `${databaseFile}.restored`;
+  expect(steps).toEqual([
+    ...[`sync ${draft}`, `sync ${basename(aside)}`],
+    ...[`rename ${draft}`, `sync ${basename(dataDir)}`],
+  ]);
+  expect(readdirSync(aside)).toEqual([databaseFile]);
+  expect(await eventsIn(dataDir)).toBe(1);
+});
+
+it('a restore that fails leaves the database and no draft', async () => {
+  const { dataDir, made } = await backedUp();
+  const aside = join(dataDir, `before-restore-${new Date(at).toISOString().replace(/[:.]/g, '-')}`);
+  writeFileSync(aside, 'in the way');
+  await expect(restore(made, dataDir, { replace: true, now: at })).rejects.toThrow('EEXIST');
+  expect(readdirSync(dataDir).filter((name) => name.endsWith('.restored'))).toEqual([]);
+  expect(await eventsIn(dataDir)).toBe(1);
+});
+
 it('a folder that is made for a database is its owner’s alone', async () => {
   const [opened, restored, to] = [join(folder(), 'data'), join(folder(), 'data'), folder()];
   await (await openStore({ dataDir: opened })).close();

@@ -2,8 +2,9 @@
 import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
 import { botField } from '@/lib/newsroom/store/contract/bot-field';
 import { botInput, hideBot, saveBot } from '@/lib/newsroom/bots/manage';
+import { postAlone } from '@/lib/newsroom/bots/bot-runs';
 import { botRound } from '@/lib/newsroom/bots/round';
-import { tellFollowers } from '@/lib/newsroom/bots/tell-followers';
+import { tellFollowers, tellLater } from '@/lib/newsroom/bots/tell-followers';
 import { shippedBots } from '@/lib/newsroom/bots/shipped';
 import type { NewPost } from '@/lib/newsroom/store/contract/bot-store';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
@@ -194,6 +195,11 @@ onBothEngines((engine) => {
         ...[subject, count, payload.bot_id],
       ]);
 
+    const tellOf = async (made: Awaited<ReturnType<OpenStore['bots']['post']>>, now: number) => {
+      await tellLater(store, made, now);
+      return tellFollowers(store, now);
+    };
+
     it('one message a bot while it is unread, of what their settings let through', async () => {
       for (const owner of ['u:one', 'u:two', 'd:guest'] as const) {
         await store.bots.setFollowed(owner, 'roses', true, noon);
@@ -202,11 +208,11 @@ onBothEngines((engine) => {
       await store.bots.customize('u:two', 'roses', none);
       for (const n of [1, 2, 3]) await store.events.save(rose(n));
       const made = await store.bots.post([post(1), post(2)], noon);
-      expect(await tellFollowers(store, made, noon + hourMs)).toBe(1);
+      expect(await tellOf(made, noon + hourMs)).toBe(1);
       expect(await told('u:one')).toEqual([['b:roses', 2, 'roses']]);
-      await tellFollowers(store, made, noon + hourMs);
+      await tellOf(made, noon + hourMs);
       const more = await store.bots.post([post(3)], noon);
-      await tellFollowers(store, more, noon + 2 * hourMs);
+      await tellOf(more, noon + 2 * hourMs);
       expect(await told('u:one')).toEqual([['b:roses', 3, 'roses']]);
       expect(await told('u:two')).toEqual([]);
       expect(await told('d:guest')).toEqual([]);
@@ -216,7 +222,22 @@ onBothEngines((engine) => {
       await store.bots.setFollowed('u:one', 'roses', true, noon);
       await store.events.save(rose(1));
       const made = await store.bots.post([post(1)], noon);
-      expect(await tellFollowers(store, made, noon + 5 * dayMs)).toBe(0);
+      expect(await tellOf(made, noon + 5 * dayMs)).toBe(0);
+    });
+
+    it('is done by the next round where the process ended after it had posted', async () => {
+      const own = { extra_words: ['tulips'], left_out_words: [], languages: [], daily_limit: 0 };
+      for (const owner of ['u:one', 'u:two'] as const) {
+        await store.bots.setFollowed(owner, 'roses', true, noon);
+      }
+      await store.bots.customize('u:one', 'roses', own);
+      await store.events.save(rose(1));
+      await store.events.save(story('tulip', noon, { title: 'A tulip at last' }));
+      expect((await botRound(store, () => noon)).posts).toHaveLength(2);
+      expect(await told('u:one')).toEqual([]);
+      for (const hours of [1, 2]) await postAlone(store, () => noon + hours * hourMs);
+      expect(await told('u:one')).toEqual([['b:roses', 2, 'roses']]);
+      expect(await told('u:two')).toEqual([['b:roses', 1, 'roses']]);
     });
   });
 
@@ -243,6 +264,18 @@ onBothEngines((engine) => {
       await store.events.save(rose(2, noon + minuteMs / 2));
       const { posts } = await botRound(store, clock);
       expect(posts.map(({ event_id }) => event_id)).toEqual(['rose-2']);
+    });
+
+    it('goes on where the clock is set back that was ahead', async () => {
+      await store.events.save(rose(1, noon));
+      await store.events.save(rose(2, noon + dayMs));
+      await botRound(store, () => noon + dayMs);
+      for (const n of [3, 4]) {
+        const saved = noon + n * hourMs;
+        await store.events.save(rose(n, saved));
+        const { posts } = await botRound(store, () => saved + 10 * minuteMs);
+        expect(posts.map(({ event_id }) => event_id)).toEqual([`rose-${n}`]);
+      }
     });
 
     it("finds a reader's own words for that reader alone, and nothing for a hidden bot", async () => {

@@ -51,6 +51,20 @@ onBothEngines((engine) => {
       expect(await all('u:4')).toEqual([]);
     });
 
+    it('say the last of what is left when a thing is taken back', async () => {
+      for (const [at, key] of ['ben', 'cara', 'dan'].entries()) {
+        await add('u:6', key, 's', 10 + at);
+      }
+      const says = async () =>
+        (await all('u:6')).map(({ count, payload, updated_at }) => [
+          ...[count, payload.comment_id, updated_at],
+        ]);
+      await store.messages.takeBack({ owner: 'u:6', kind: 'reply', key: 'cara' });
+      expect(await says()).toEqual([[2, 'dan', 12]]);
+      await store.messages.takeBack({ owner: 'u:6', kind: 'reply', key: 'dan' });
+      expect(await says()).toEqual([[1, 'ben', 10]]);
+    });
+
     it('that did not change since go, a few at a time', async () => {
       for (const n of [1, 2, 3]) await add('u:3', `k${n}`, `s${n}`, n * 1_000);
       expect(await store.messages.forget(2_500, 1)).toBe(1);

@@ -396,6 +396,9 @@ describe('ingest and a written event', () => {
     );
     const again = await round();
     expect(again.written_from).toBe(quoted.event_version_id);
+    // Followers are told of them, whichever version the round meets.
+    expect(quoted.new_references).not.toEqual([]);
+    expect(again.new_references).toEqual(quoted.new_references);
     expect(again.event_version_id).not.toBe(event.event_version_id);
     const marked = again.highlights.map(({ paragraph_index }) => again.content[paragraph_index]);
     expect(marked).toHaveLength(1);

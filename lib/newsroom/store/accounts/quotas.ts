@@ -1,6 +1,7 @@
 // What may be done a number of times in a while (counters), or run a number of times at once
 // (slots). Both live in the database: they hold across processes and survive restarts. A slot
 // that nobody renews ends by itself, so that a process that dies holds nothing for long.
+import { sql } from 'kysely';
 import type { QuotaStore } from '../contract/store';
 import type { Database } from '../engine/database';
 
@@ -32,13 +33,29 @@ export function createQuotas({ query }: Database): QuotaStore {
         .insertInto('counter')
         .values({ name, count: 1, ends_at })
         .onConflict((conflict) =>
-          conflict.column('name').doUpdateSet(({ eb }) => ({ count: eb('counter.count', '+', 1) })),
+          // One whose time is over begins anew: a name may last longer than a time.
+          conflict.column('name').doUpdateSet(({ ref }) => ({
+            count: sql<number>`case when ${ref('counter.ends_at')} <= ${now}
+              then 1 else ${ref('counter.count')} + 1 end`,
+            ends_at: sql<number>`case when ${ref('counter.ends_at')} <= ${now}
+              then ${ref('excluded.ends_at')} else ${ref('counter.ends_at')} end`,
+          })),
         )
         .returning('count')
         .executeTakeFirstOrThrow();
       // Whoever opens a counter sweeps away those whose time is over.
       if (count === 1) await query().deleteFrom('counter').where('ends_at', '<=', now).execute();
       return count;
+    },
+
+    async giveBack(name, now) {
+      await query()
+        .updateTable('counter')
+        .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+        .where('name', '=', name)
+        .where('ends_at', '>', now)
+        .where('count', '>', 0)
+        .execute();
     },
 
     async used(name, now) {

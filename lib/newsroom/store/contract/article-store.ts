@@ -21,8 +21,10 @@ export interface FeedStore {
 }
 
 export interface ArticleStore {
-  /** Which of these ids are stored already. */
+  /** Which of these ids are stored already, or were until they went with time. */
   known(ids: readonly string[]): Promise<Set<string>>;
+  /** What these feeds show now: of what went with time, the rest of theirs is absent from now on. */
+  shownBy(feedIds: readonly string[], ids: readonly string[], now: number): Promise<void>;
   /** Keeps what the feed gave: the text of a page (`teaser` is set) stays with the page. */
   save(article: Article): Promise<void>;
   find(id: string): Promise<Article | undefined>;

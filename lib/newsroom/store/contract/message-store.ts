@@ -50,7 +50,10 @@ export type NewsPlace = readonly [at: number, id: string, owner: string];
 export interface MessageStore {
   /** False when its key was added before. The last payload of a batch counts. */
   add(message: NewMessage): Promise<boolean>;
-  /** What was told is gone: a batch counts one less, and a message of this alone goes. */
+  /**
+   * What was told is gone: a batch counts one less and says the last of what is left, and a message of
+   * this alone goes.
+   */
   takeBack(thing: Pick<NewMessage, 'owner' | 'kind' | 'key'>): Promise<void>;
   /** The last changed first. */
   list(

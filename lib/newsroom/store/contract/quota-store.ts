@@ -4,6 +4,8 @@
 export interface QuotaStore {
   /** Counts one more under a name and answers how many that makes until `endsAt`. */
   count(name: string, endsAt: number, now: number): Promise<number>;
+  /** One that was counted under a name came to nothing. Harmless where its time is over. */
+  giveBack(name: string, now: number): Promise<void>;
   /** How many were counted under a name whose time is not over. */
   used(name: string, now: number): Promise<number>;
   /** Takes one of `most` slots in a scope until `endsAt`; false when all are taken. `slot` names it. */

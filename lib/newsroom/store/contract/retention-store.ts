@@ -4,9 +4,12 @@ export interface RetentionStore {
   /**
    * Removes at most `limit` events that ingest made, that were last written before `before` (ms) and
    * that no reader touched: liked, saved, reported, asked or published about, or followed in a topic. Their
-   * articles, pages, search rows and reading marks go with them. Answers how many went.
+   * articles, pages, search rows and reading marks go with them; of the articles the ids are still
+   * known. Answers how many events went.
    */
   forgetEvents(before: number, limit: number): Promise<number>;
+  /** Removes the ids of articles that went and that their feeds show no more since then; how many. */
+  forgetAbsent(before: number, limit: number): Promise<number>;
   /** Removes what the clusterer remembers of articles from before that time; how many rows went. */
   forgetPostings(before: number, limit: number): Promise<number>;
   /** Halves how often terms were seen, so that those seen once and never again go. */

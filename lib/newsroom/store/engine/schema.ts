@@ -108,6 +108,8 @@ export type Schema = {
     /** JSON: everything else of the article. */
     item: string;
   };
+  /** An article that went with time; `absent_since` is 0 while its feed shows it. */
+  forgotten_article: { id: string; feed_id: string; absent_since: number };
   /** The page behind a feed item; `text`: JSON, the paragraphs of the article on it. */
   page: {
     article_id: string;
@@ -206,8 +208,11 @@ export type Schema = {
     updated_at: number;
     read_at: number;
   };
-  /** What was told already: a hash of its owner and its key. */
-  message_key: { key: string; message_id: string };
+  /**
+   * What was told already: a hash of its owner and its key. `payload`: JSON, what its message said of
+   * it alone; neither that nor a time is known of what was told before they were kept.
+   */
+  message_key: { key: string; message_id: string; told_at: number; payload: string | null };
   /** What a reader wants less of; `value` is `label` as texts are compared with it. */
   mute: { owner: string; kind: MuteKind; value: string; label: string; created_at: number };
   /** `target` and `reason` are the numbers of the wire. */

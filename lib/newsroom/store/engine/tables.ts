@@ -26,6 +26,7 @@ export const tables = [
   table('device_setting', 'device'),
   table('feed', 'id'),
   table('article', 'id'),
+  table('forgotten_article', 'id'),
   table('page', 'article_id'),
   table('page_host', 'host'),
   table('job', 'kind', 'id'),

@@ -23,6 +23,10 @@ const item = z.object({
   author: z.string().optional(),
 });
 
+/** The feed that an article came from, of its `item`. */
+export const feedOf = (json: string): string =>
+  item.pick({ feed_id: true }).parse(JSON.parse(json)).feed_id;
+
 type Row = {
   id: string;
   event_id: string;
@@ -38,8 +42,9 @@ function toArticle({ id, event_id, published_at, item: json, text }: Row): Artic
   return { ...article, paragraphs: pageParagraphs(text), teaser: article.paragraphs };
 }
 
-/** Rows of `article`, read with the text of their `page` where there is one. */
-export function createArticles({ engine, query }: Database): ArticleStore {
+/** Rows of `article` and `forgotten_article`, the first read with the text of their `page` where there is one. */
+export function createArticles(database: Database): ArticleStore {
+  const { engine, query } = database;
   const withPages = () =>
     query()
       .selectFrom('article')
@@ -55,9 +60,26 @@ export function createArticles({ engine, query }: Database): ArticleStore {
         .selectFrom('article')
         .select('id')
         .where(engine.oneOf('id', ids))
+        .union(query().selectFrom('forgotten_article').select('id').where(engine.oneOf('id', ids)))
         .execute();
       return new Set(rows.map((row) => row.id));
     },
+
+    shownBy: (feedIds, ids, now) =>
+      database.transaction(async () => {
+        const forgotten = () => query().updateTable('forgotten_article');
+        await forgotten()
+          .set({ absent_since: 0 })
+          .where('absent_since', '>', 0)
+          .where(engine.oneOf('id', ids))
+          .execute();
+        await forgotten()
+          .set({ absent_since: now })
+          .where('absent_since', '=', 0)
+          .where(engine.oneOf('feed_id', feedIds))
+          .where(({ not }) => not(engine.oneOf('id', ids)))
+          .execute();
+      }),
 
     async save({ id, event_id, published_at, teaser, ...rest }) {
       const text = { ...rest, paragraphs: teaser ?? rest.paragraphs };

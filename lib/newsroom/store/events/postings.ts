@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { languages } from '@/lib/model/text/languages';
 import type { Entry, Postings } from '@/lib/newsroom/cluster/postings';
 import type { Database } from '../engine/database';
+import { idsInUse } from './redirects';
 
 const terms = z.record(z.string(), z.number());
 const item = z.object({
@@ -53,8 +54,11 @@ const together = (parts: ReturnType<typeof sql>[]) =>
   );
 
 /** Rows of `cluster_article`, `cluster_posting` and `cluster_term`. */
-export function createPostings({ engine, query }: Database): Postings {
+export function createPostings(database: Database): Postings {
+  const { engine, query } = database;
   return {
+    eventsInUse: (ids) => idsInUse(database, ids),
+
     async placed(articleId) {
       const row = await query()
         .selectFrom('cluster_article')

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { noteChange } from '../changes/note-change';
 import type { Database } from '../engine/database';
 import { createHandOver } from './hand-over';
+import { currentIds } from './live-events';
 
 /** Rows that name an event beside what they are themselves. */
 const naming = ['comment', 'report', 'chat_turn', 'published_answer', 'track'] as const;
@@ -14,6 +15,24 @@ const derived = [
   // What an operator decided of an event is said of it alone.
   ...(['event_edit', 'event_label'] as const),
 ];
+
+/** Which of these ids are those of events, or lead to one. */
+export async function idsInUse(
+  { engine, query }: Database,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const events = await query()
+    .selectFrom('event')
+    .select('id')
+    .where(engine.oneOf('id', ids))
+    .execute();
+  const redirects = await query()
+    .selectFrom('event_redirect')
+    .select('from_id as id')
+    .where(engine.oneOf('from_id', ids))
+    .execute();
+  return new Set([...events, ...redirects].map(({ id }) => id));
+}
 
 /** Rows of `event_redirect`, from the id that is gone to the one that is there. */
 export function createRedirects(database: Database) {
@@ -37,18 +56,16 @@ export function createRedirects(database: Database) {
   }
 
   return {
-    async inUse(ids: readonly string[]): Promise<Set<string>> {
-      const events = await query()
-        .selectFrom('event')
-        .select('id')
-        .where(engine.oneOf('id', ids))
-        .execute();
-      const redirects = await query()
+    inUse: (ids: readonly string[]) => idsInUse(database, ids),
+
+    async namesOf(ids: readonly string[]): Promise<string[]> {
+      const own = await currentIds(database, ids);
+      const before = await query()
         .selectFrom('event_redirect')
-        .select('from_id as id')
-        .where(engine.oneOf('from_id', ids))
+        .select('from_id')
+        .where(engine.oneOf('to_id', own))
         .execute();
-      return new Set([...events, ...redirects].map(({ id }) => id));
+      return [...new Set([...own, ...before.map(({ from_id }) => from_id)])];
     },
 
     async takenDown(ids: readonly string[]): Promise<Set<string>> {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { RetentionStore } from '../contract/retention-store';
 import type { Database } from '../engine/database';
+import { feedOf } from './articles';
 
 /** Tables in which a row says that a reader did something with the event in `event_id`. */
 const touched = [
@@ -34,12 +35,28 @@ const ofEvent = [
 export function createRetention(database: Database): Omit<RetentionStore, 'forgetDevices'> {
   const { engine, query } = database;
 
-  async function forget(ids: readonly string[]): Promise<void> {
+  async function forgetArticles(ids: readonly string[]): Promise<void> {
     const db = query();
     const articles = sql`select id from article where ${engine.oneOf('event_id', ids)}`;
     await sql`delete from page where article_id in (${articles})`.execute(db);
     await sql`delete from cluster_article where article_id in (${articles})`.execute(db);
-    await db.deleteFrom('article').where(engine.oneOf('event_id', ids)).execute();
+    const gone = await db
+      .deleteFrom('article')
+      .where(engine.oneOf('event_id', ids))
+      .returning(['id', 'item'])
+      .execute();
+    if (gone.length === 0) return;
+    // Feeds may show them for years: they are no news then.
+    await db
+      .insertInto('forgotten_article')
+      .values(gone.map(({ id, item }) => ({ id, feed_id: feedOf(item), absent_since: 0 })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async function forget(ids: readonly string[]): Promise<void> {
+    const db = query();
+    await forgetArticles(ids);
     for (const name of ofEvent) {
       await sql`delete from ${sql.table(name)} where ${engine.oneOf('event_id', ids)}`.execute(db);
     }
@@ -78,6 +95,15 @@ export function createRetention(database: Database): Omit<RetentionStore, 'forge
         if (rows.length > 0) await forget(rows.map(({ event_id }) => event_id));
         return rows.length;
       }),
+
+    async forgetAbsent(before, limit) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from forgotten_article where id in (
+          select id from forgotten_article
+          where absent_since > 0 and absent_since < ${before} limit ${limit}
+        )`.execute(query());
+      return Number(numAffectedRows);
+    },
 
     async forgetPostings(before, limit) {
       const articles = await sql`

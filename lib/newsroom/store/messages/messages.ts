@@ -43,6 +43,24 @@ const keyOf = ({ owner, kind, key }: Pick<NewMessage, 'owner' | 'kind' | 'key'>)
 export function createMessages(database: Database): MessageStore {
   const { engine, query } = database;
 
+  /** A message says the last of what it is left with. */
+  async function tellLast(messageId: string): Promise<void> {
+    const last = await query()
+      .selectFrom('message_key')
+      .select(['payload', 'told_at'])
+      .where('message_id', '=', messageId)
+      .orderBy('told_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    // Of what was told before it was kept, nothing is known.
+    if (!last || last.payload === null) return;
+    await query()
+      .updateTable('message')
+      .set({ payload: last.payload, updated_at: last.told_at })
+      .where('id', '=', messageId)
+      .execute();
+  }
+
   return {
     ...createMessageNews(database),
 
@@ -50,9 +68,10 @@ export function createMessages(database: Database): MessageStore {
       database.transaction(async () => {
         const { owner, kind, subject, count = 1, now } = message;
         const key = keyOf(message);
+        const said = JSON.stringify(message.payload);
         const told = await query()
           .insertInto('message_key')
-          .values({ key, message_id: '' })
+          .values({ key, message_id: '', told_at: now, payload: said })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirstOrThrow();
         if (!told.numInsertedOrUpdatedRows) return false;
@@ -60,7 +79,7 @@ export function createMessages(database: Database): MessageStore {
           .insertInto('message')
           .values({
             ...{ id: `m_${randomUUID()}`, owner, kind, subject, type: messageKinds[kind] },
-            ...{ things: count, payload: JSON.stringify(message.payload) },
+            ...{ things: count, payload: said },
             ...{ created_at: now, updated_at: now, read_at: 0 },
           })
           .onConflict((conflict) =>
@@ -102,6 +121,7 @@ export function createMessages(database: Database): MessageStore {
           .where('id', '=', message_id)
           .where('things', '<=', 0)
           .execute();
+        await tellLast(message_id);
       }),
 
     async list(owner, { type, kind, cursor, limit }) {

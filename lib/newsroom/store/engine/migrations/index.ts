@@ -33,6 +33,7 @@ import { hiddenMoments } from './032-hidden-moments';
 import { searchHeads } from './033-search-heads';
 import { reportedWords } from './034-reported-words';
 import { openReports } from './035-open-reports';
+import { toldAndForgotten } from './036-told-and-forgotten';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -69,4 +70,5 @@ export const migrations: readonly Migration[] = [
   searchHeads,
   reportedWords,
   openReports,
+  toldAndForgotten,
 ];

@@ -55,7 +55,10 @@ export type WeightedTerm = Term & {
 };
 
 export type Question = {
+  /** In Simplified characters, whichever it was written in: the forms of asking know no others. */
   text: string;
+  /** As it was typed. */
+  written: string;
   lang: Language;
   terms: Term[];
   /** What is asked of an article without naming anything, see `language/questions/aspects.ts`. */
@@ -255,13 +258,15 @@ function daysAsked(text: string): number | undefined {
 
 /** Reads a question; one without terms names nothing ("Why?", "Tell me more"). */
 export function readQuestion(text: string, reader: Language): Question {
-  const shown = toSimplified(text.slice(0, charactersOfQuestion));
+  const simplified = toSimplified(text);
+  const shown = simplified.slice(0, charactersOfQuestion);
   const lang = languageOfQuestion(shown, reader);
   const asked = askedAspect(shown, lang);
   // Only where nothing is left is it a question for any article.
   const isAspect = asked && termsOf(asked.rest, lang).length === 0;
   const of = {
-    ...{ text, lang, wantsList: asks('list', shown), isOwnMatter: asks('ownMatter', shown) },
+    ...{ text: simplified, written: text, lang },
+    ...{ wantsList: asks('list', shown), isOwnMatter: asks('ownMatter', shown) },
     asksValue: asks('currentValue', shown),
     withinDays: daysAsked(shown),
   };

@@ -1,6 +1,7 @@
 // How people ask, in every language: a question may be in another one than its reader's, and mixes
 // them freely, so that each form is looked for in all.
 import type { Language } from '@/lib/model/text/languages';
+import { toSimplified } from '../chinese/simplified';
 import { lexicons } from '../lexicons';
 
 type Form =
@@ -53,7 +54,7 @@ export const isPastVerb = (word: string, lang: Language): boolean =>
 
 /** Whether a sentence says what somebody is blamed, punished or praised for. */
 export const tellsBlame = (sentence: string, lang: Language): boolean =>
-  lexicons[lang].asking.blames?.test(sentence) === true;
+  lexicons[lang].asking.blames?.test(toSimplified(sentence)) === true;
 
 /** Whether a question goes on with the one before it. */
 export const goesOn = (text: string, lang: Language): boolean =>

@@ -3,6 +3,7 @@
 import type { Language } from '@/lib/model/text/languages';
 import { toSimplified } from '../chinese/simplified';
 import { lexicons } from '../lexicons';
+import { fold } from '../segment';
 
 type Form =
   | 'list'
@@ -20,7 +21,8 @@ type Form =
   | 'givesPrice'
   | 'reason'
   | 'givesReason'
-  | 'onlyAsks';
+  | 'onlyAsks'
+  | 'thing';
 
 const all = () => Object.values(lexicons);
 
@@ -43,6 +45,23 @@ export const asksOfPast = (text: string, lang: Language): boolean =>
 /** What a question counts, where that has several words. */
 export const countedIn = (text: string, lang: Language): string | undefined =>
   lexicons[lang].asking.counted?.exec(text)?.groups?.what;
+
+/** The noun that a question asks for of a name, folded: the owner of a ship. */
+export function askedHead(text: string, lang: Language): string | undefined {
+  for (const head of lexicons[lang].asking.heads) {
+    const what = head.exec(text)?.groups?.what;
+    if (what !== undefined) return fold(what);
+  }
+  return undefined;
+}
+
+/** The forms of the deed that somebody is called by, an owner by owning; undefined where there is none. */
+export function makesActor(word: string, lang: Language): RegExp | undefined {
+  const deed = lexicons[lang].asking.doer?.exec(word)?.[1];
+  return deed === undefined
+    ? undefined
+    : new RegExp(`(?<!\\p{L})${deed}(?:e?s|e?d|ing)(?!\\p{L})`, 'iu');
+}
 
 /** Whether a question asks who somebody is. */
 export const asksHolder = (text: string, lang: Language): boolean =>

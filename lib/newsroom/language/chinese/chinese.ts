@@ -20,6 +20,7 @@ import { chinesePlaces } from './meanings/chinese-places';
 import { chineseOrders } from './questions/chinese-orders';
 import { chinesePages } from './news/chinese-pages';
 import { chineseAsking } from './questions/chinese-asking';
+import { chineseMeasures } from './questions/chinese-measures';
 import { chinesePersons } from './questions/chinese-persons';
 import { chineseAspects } from './questions/chinese-aspects';
 import { chineseComparison } from './chinese-comparison';
@@ -172,6 +173,7 @@ export const chinese: Lexicon = {
     parts: /[对向把将被遭由]/,
   },
   persons: chinesePersons,
+  measures: chineseMeasures,
   subjects: chineseSubjects,
   sections: chineseSections,
   cities: chineseCities,

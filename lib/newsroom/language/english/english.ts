@@ -16,6 +16,7 @@ import { englishPlaces } from './meanings/english-places';
 import { englishOrders } from './questions/english-orders';
 import { englishPages } from './news/english-pages';
 import { englishAsking } from './questions/english-asking';
+import { englishMeasures } from './questions/english-measures';
 import { englishPersons } from './questions/english-persons';
 import { englishAspects } from './questions/english-aspects';
 import { englishComparison } from './english-comparison';
@@ -253,6 +254,7 @@ export const english: Lexicon = {
     parts: /\b(?:by|on|against|over)\b/,
   },
   persons: englishPersons,
+  measures: englishMeasures,
   subjects: englishSubjects,
   sections: englishSections,
   cities: englishCities,

@@ -12,8 +12,8 @@ export type AskingForms = {
   list: RegExp;
   /** For an amount, a number or a time. */
   amount: RegExp;
-  /** For a count, a sum or a date, which only a figure or a day can give. */
-  count: RegExp;
+  /** For a time, which only a figure or a day can give. */
+  moment: RegExp;
   /** Of several words what is counted: ‘how many base stations’. In the group `what`. */
   counted?: RegExp;
   /** For somebody, something or a number of them. */

@@ -11,7 +11,7 @@ type Form =
   | 'today'
   | 'thisWeek'
   | 'amount'
-  | 'count'
+  | 'moment'
   | 'day'
   | 'country'
   | 'currentValue'

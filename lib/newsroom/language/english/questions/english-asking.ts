@@ -26,8 +26,7 @@ export const englishAsking: AskingForms = {
   thisWeek: /\bthis week(?:end)?\b/i,
   amount:
     /\b(?:how (?:many|much|long|often|old|tall|far|fast|high|big)|when|what (?:year|time|date|temperature|percent\w*|amount|(?:share|proportion|portion) of))\b/i,
-  count:
-    /\b(?:how (?:many|much)|when|what (?:year|time|date|percent\w*|amount|(?:share|proportion|portion) of))\b/i,
+  moment: /\b(?:when|what (?:year|time|date))\b/i,
   counted:
     /\bhow many (?<what>(?:[\p{L}\d-]+ ){2,4}?)(?:do|does|did|is|are|was|were|has|have|had|will|would|can|could|in|on|of|at|by|from|for|to|who|that|there)\b/iu,
   thing:

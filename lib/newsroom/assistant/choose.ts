@@ -12,6 +12,7 @@ import {
   type Chosen,
 } from '../answerable/choice';
 import { lacksAsked, wholeWords } from '../answerable/asked-thing';
+import { lacksPeriod } from '../answerable/asked-period';
 import { givingValue } from '../answerable/current-value';
 import { lacksDeed } from '../answerable/deed';
 import type { Question, Term, WeightedTerm } from '../answerable/question';
@@ -147,6 +148,7 @@ function gradeOf(ranked: RankedEvent, question: Question): Grade {
     (isGiven &&
       !lacksMost(ranked, question) &&
       !lacksAsked(ranked, question) &&
+      !lacksPeriod(ranked, question) &&
       !lacksCounted(ranked, question) &&
       !lacksDeed(ranked, question));
   const isWhole = coverage >= leastCoverage && best >= leastFit && compared >= leastCompared;

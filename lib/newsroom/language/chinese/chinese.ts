@@ -21,6 +21,7 @@ import { chineseOrders } from './questions/chinese-orders';
 import { chinesePages } from './news/chinese-pages';
 import { chineseAsking } from './questions/chinese-asking';
 import { chineseMeasures } from './questions/chinese-measures';
+import { chinesePeriods } from './questions/chinese-periods';
 import { chinesePersons } from './questions/chinese-persons';
 import { chineseAspects } from './questions/chinese-aspects';
 import { chineseComparison } from './chinese-comparison';
@@ -174,6 +175,7 @@ export const chinese: Lexicon = {
   },
   persons: chinesePersons,
   measures: chineseMeasures,
+  periods: chinesePeriods,
   subjects: chineseSubjects,
   sections: chineseSections,
   cities: chineseCities,

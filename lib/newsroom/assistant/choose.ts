@@ -159,7 +159,9 @@ function gradeOf(ranked: RankedEvent, question: Question): Grade {
   if (coverage >= closeCoverage && best >= closeFit) return 'closest';
   // Its headline has the name, and a sentence with that name the figure: that in other words.
   const isFigure = ({ own, text }: RankedPassage) => own > 0 && /\d/.test(text);
-  return isNamed && asks('amount', text) && passages.some(isFigure) ? 'closest' : undefined;
+  // Of a country alone there are figures of anything.
+  const isOwn = isNamed && found.some((term) => term.naming && !isFrame(term));
+  return isOwn && asks('amount', text) && passages.some(isFigure) ? 'closest' : undefined;
 }
 
 function bestOf(

@@ -5,6 +5,7 @@ import { lexicons } from '../language/lexicons';
 import { isKnownDeed } from '../language/meanings/other-words';
 import { asks, isPastVerb } from '../language/questions/asking';
 import { createAlike } from '../language/word-forms';
+import { tellsActor } from './asked-thing';
 import { holderOf } from './holds';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
@@ -52,7 +53,8 @@ function lacksWords(ranked: RankedEvent, question: Question): boolean {
   // Of a word that the tables know, the text itself would have shown any of its forms.
   const isUnseen = (term: WeightedTerm) => isKnown(term) && unseen.includes(term);
   const lost = [...absent, ...found.filter(isUnseen)].filter(
-    (term) => isDeed(term) && isComparable(term) && !isTold(term),
+    (term) =>
+      isDeed(term) && isComparable(term) && !(isTold(term) || tellsActor(term, question, ranked)),
   );
   if (lost.length === 0) return false;
   // How many died is not told by how many fell ill.

@@ -55,7 +55,10 @@ export type WeightedTerm = Term & {
 };
 
 export type Question = {
+  /** In Simplified characters, whichever it was written in: the forms of asking know no others. */
   text: string;
+  /** As it was typed. */
+  written: string;
   lang: Language;
   terms: Term[];
   /** What is asked of an article without naming anything, see `language/questions/aspects.ts`. */
@@ -164,13 +167,27 @@ const isMeant = (token: string, lang: Language, isYesNo: boolean) => (other: Oth
     lexicons[other.lang].death.kills.has(other.word)
   );
 
+/** What the whole question says of its words. */
+type Reading = {
+  spelledAs: (token: string) => Spelled | undefined;
+  isYesNo: boolean;
+  hyphenated: ReadonlyMap<string, string>;
+};
+
+/** The words with a hyphen that the tables know, by what is left of them as a term: may-ari by ari. */
+function hyphenatedIn(text: string, lang: Language): ReadonlyMap<string, string> {
+  const words = fold(text).match(/\p{Script=Latin}+(?:-\p{Script=Latin}+)+/gu) ?? [];
+  const known = words.filter((word) => otherWords(word, lang).length > 0);
+  return new Map(known.map((word) => [word.slice(word.lastIndexOf('-') + 1), word]));
+}
+
 function termOf(
   [token, weight, naming, capitals]: Weighted,
   lang: Language,
-  spelledAs: (token: string) => Spelled | undefined,
-  isYesNo: boolean,
+  { spelledAs, isYesNo, hyphenated }: Reading,
 ): Term {
-  const others = otherWords(token, lang).filter(isMeant(token, lang, isYesNo));
+  const word = hyphenated.get(token) ?? token;
+  const others = otherWords(word, lang).filter(isMeant(token, lang, isYesNo));
   const spelled = others.length === 0 ? spelledAs(token) : undefined;
   const forms = formsOf({ word: token, lang });
   return {
@@ -237,10 +254,10 @@ function termsOf(text: string, lang: Language): Term[] {
       .map((one) => [one[0], one]),
   );
   const spelledAs = spelledNames(isTitleCase(rest, lexicons[lang]) ? '' : rest, lang);
-  const isYesNo = asks('yesNo', text);
+  const of = { spelledAs, isYesNo: asks('yesNo', text), hyphenated: hyphenatedIn(rest, lang) };
   const words = [...once.values()]
     .reverse()
-    .map((one) => termOf(one, languageOf(one[0], lang), spelledAs, isYesNo));
+    .map((one) => termOf(one, languageOf(one[0], lang), of));
   return [...words, ...amounts.map(amountTerm)].slice(0, termsOfQuestion);
 }
 
@@ -255,13 +272,15 @@ function daysAsked(text: string): number | undefined {
 
 /** Reads a question; one without terms names nothing ("Why?", "Tell me more"). */
 export function readQuestion(text: string, reader: Language): Question {
-  const shown = toSimplified(text.slice(0, charactersOfQuestion));
+  const simplified = toSimplified(text);
+  const shown = simplified.slice(0, charactersOfQuestion);
   const lang = languageOfQuestion(shown, reader);
   const asked = askedAspect(shown, lang);
   // Only where nothing is left is it a question for any article.
   const isAspect = asked && termsOf(asked.rest, lang).length === 0;
   const of = {
-    ...{ text, lang, wantsList: asks('list', shown), isOwnMatter: asks('ownMatter', shown) },
+    ...{ text: simplified, written: text, lang },
+    ...{ wantsList: asks('list', shown), isOwnMatter: asks('ownMatter', shown) },
     asksValue: asks('currentValue', shown),
     withinDays: daysAsked(shown),
   };

@@ -7,6 +7,7 @@ import { answers, tellsOf } from '../language/questions/aspects';
 import { createAlike } from '../language/word-forms';
 import type { StoredEvent } from '../types';
 import { gives, inOrder, noChoice, withReason, withSentence, type Choice } from './choice';
+import { lacksPeriod } from './asked-period';
 import { lacksDeed } from './deed';
 import { headlineBlock } from './headlines';
 import { quotablePassages } from './quotable-passages';
@@ -84,6 +85,7 @@ export function answerWithin(event: StoredEvent, question: Question): Choice {
   const sentences = withSentence(good, passages, passagesMost, answers(text));
   const shown = withReason(sentences, passages, passagesMost, text);
   // Of a number, a time or a reason that none of them gives they are only near.
-  const isGiven = (!tells || shown.some(tells)) && !lacksDeed(ranked, question);
+  const isGiven =
+    (!tells || shown.some(tells)) && !lacksDeed(ranked, question) && !lacksPeriod(ranked, question);
   return choice(isGiven ? 'quoted' : 'closest', shown);
 }

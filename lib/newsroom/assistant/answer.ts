@@ -146,7 +146,7 @@ async function* written(
   const { sources, passages } = gatherPassages(readable(found));
   if (passages.length === 0) return 'none';
   const { lang } = question;
-  const asked = turn.message.chat_type === 'chat' ? question.text : turn.message.input;
+  const asked = turn.message.chat_type === 'chat' ? question.written : turn.message.input;
   const messages = answerPrompt(asked, lang, passages, conversation(turn), randomUUID());
   const check = createModelCheck(checkModel, { most: checkedSentences, log, timer });
   const { signal } = turn;

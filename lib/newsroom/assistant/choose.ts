@@ -11,6 +11,8 @@ import {
   type Choice,
   type Chosen,
 } from '../answerable/choice';
+import { lacksAsked, wholeWords } from '../answerable/asked-thing';
+import { lacksPeriod } from '../answerable/asked-period';
 import { givingValue } from '../answerable/current-value';
 import { lacksDeed } from '../answerable/deed';
 import type { Question, Term, WeightedTerm } from '../answerable/question';
@@ -19,7 +21,7 @@ import { lexicons } from '../language/lexicons';
 import { placeWords } from '../language/meanings/rows';
 import { answers } from '../language/questions/aspects';
 import { asks, countedIn } from '../language/questions/asking';
-import { isUnspaced, segment } from '../language/segment';
+import { segment } from '../language/segment';
 import type { Retrieval } from './retrieve';
 
 /** The share of the question's words that an event must have, and how well one passage must fit. */
@@ -74,29 +76,6 @@ const mostWorth = (terms: readonly WeightedTerm[]) =>
     (a, b) => (a === undefined || b.worth > a.worth ? b : a),
     undefined,
   );
-
-/** Whether two terms are pairs of one long word that no dictionary has: 吞吐 and 吐量. */
-const areOfOneWord = (a: Term | undefined, b: Term | undefined) =>
-  a !== undefined &&
-  b !== undefined &&
-  isUnspaced(a.token) &&
-  a.weight < 1 &&
-  b.weight < 1 &&
-  a.token.length > 1 &&
-  a.token.slice(-1) === b.token.slice(0, 1);
-
-/** A piece of a long word tells less than the word, but where all that it has are absent. */
-function wholeWords(absent: readonly WeightedTerm[], terms: readonly Term[]): WeightedTerm[] {
-  const isAbsent = (term: Term) => absent.some(({ token }) => token === term.token);
-  const isWhole = (term: WeightedTerm): boolean => {
-    const at = terms.findIndex(({ token }) => token === term.token);
-    const beside = [terms[at - 1], terms[at + 1]].filter((one, behind) =>
-      behind ? areOfOneWord(terms[at], one) : areOfOneWord(one, terms[at]),
-    );
-    return beside.length > 0 && beside.every((one) => one !== undefined && isAbsent(one));
-  };
-  return absent.filter((term) => term.weight >= 1 || isWhole(term));
-}
 
 /**
  * Whether what tells most in a question is what its own language's report lacks: it is on what is
@@ -168,6 +147,8 @@ function gradeOf(ranked: RankedEvent, question: Question): Grade {
     wantsList ||
     (isGiven &&
       !lacksMost(ranked, question) &&
+      !lacksAsked(ranked, question) &&
+      !lacksPeriod(ranked, question) &&
       !lacksCounted(ranked, question) &&
       !lacksDeed(ranked, question));
   const isWhole = coverage >= leastCoverage && best >= leastFit && compared >= leastCompared;
@@ -178,7 +159,9 @@ function gradeOf(ranked: RankedEvent, question: Question): Grade {
   if (coverage >= closeCoverage && best >= closeFit) return 'closest';
   // Its headline has the name, and a sentence with that name the figure: that in other words.
   const isFigure = ({ own, text }: RankedPassage) => own > 0 && /\d/.test(text);
-  return isNamed && asks('amount', text) && passages.some(isFigure) ? 'closest' : undefined;
+  // Of a country alone there are figures of anything.
+  const isOwn = isNamed && found.some((term) => term.naming && !isFrame(term));
+  return isOwn && asks('amount', text) && passages.some(isFigure) ? 'closest' : undefined;
 }
 
 function bestOf(

@@ -71,7 +71,7 @@ export async function retrieve(
       const reading = readingCounts(ranked, question.lang);
       const score = ranked.score * reading * freshness(event.rank_time, now);
       const isHeadline =
-        question.terms.length >= wordsOfHeadline && isHeadlineOf(event, question.text);
+        question.terms.length >= wordsOfHeadline && isHeadlineOf(event, question.written);
       return { ...ranked, score, isLate: isLate(event, question, now), isHeadline };
     })
     .filter(({ passages }) => passages.length > 0)

@@ -57,7 +57,7 @@ export async function retrieveTranslated(
 ): Promise<Retrieval> {
   if (!model) return found;
   try {
-    const texts = await translated(model, question.text, signal, timer);
+    const texts = await translated(model, question.written, signal, timer);
     const events: RankedEvent[] = [...found.events];
     for (const lang of languages) {
       const text = texts[lang];

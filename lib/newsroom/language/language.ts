@@ -6,6 +6,8 @@ import type { Spelled } from './lexicon/spelled';
 import type { Token } from './lexicon/token';
 import type { Word } from './lexicon/word';
 import type { AskingForms } from './lexicon/asking-forms';
+import type { MeasureForms } from './lexicon/measure-forms';
+import type { PeriodForms } from './lexicon/period-forms';
 import type { PersonForms } from './lexicon/person-forms';
 import type { AspectSigns } from './lexicon/aspect-signs';
 import type { FeedbackWords } from './lexicon/feedback-words';
@@ -180,6 +182,9 @@ export type Lexicon = {
   roles: RoleForms;
   /** How it names who holds an office, and who stands beside one. */
   persons: PersonForms;
+  /** Ages, lengths, scores and numbers, as they are asked for and given. */
+  measures: MeasureForms;
+  periods: PeriodForms;
   /** Folded words for dying and for killing: the tables have them in one line, as headlines use them. */
   death: { dies: ReadonlySet<string>; kills: ReadonlySet<string> };
   /** Words and sections that tell the tab of an article. */

@@ -288,6 +288,15 @@ it('a country in common is nothing in common', () => {
   expect(outcome('news about Brazil', 'en', other, words)).toBe('quoted');
 });
 
+it('a country and a figure are no figure of what is asked', () => {
+  const words = { worth: { peru: 2, drivers: 6, bus: 1, veldra: 2 } };
+  const asked = 'How old must bus drivers be in Peru?';
+  const other = { of: 'en' as const, title: 'Peru has a bus budget of 12 million' };
+  expect(outcome(asked, 'en', other, words)).toBe('none');
+  const named = { of: 'en' as const, title: 'Veldra has a bus budget of 12 million' };
+  expect(outcome('How old must bus drivers of Veldra be?', 'en', named, words)).toBe('closest');
+});
+
 it('a name is no beginning of another word', () => {
   const other = { of: 'en' as const, title: 'Utility loses the franchise and its capital' };
   expect(outcome('What is the capital of France?', 'en', other)).toBe('none');

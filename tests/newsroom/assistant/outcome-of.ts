@@ -11,8 +11,8 @@ const [found] = keptEdition(0);
 if (!found) throw new Error('there is no sample');
 const sample: StoredEvent = found;
 
-/** A report as its headline, and a sentence of it. */
-export type Report = { of: Language; title: string; sentence?: string };
+/** A report as its headline, a sentence of it, and when it was released. */
+export type Report = { of: Language; title: string; sentence?: string; time?: number };
 /** What of a question few events have, what each word is worth, and what the index found of it. */
 export type Words = {
   rare?: readonly string[];
@@ -23,13 +23,14 @@ export type Words = {
 export function outcome(
   text: string,
   lang: Language,
-  { of, title, sentence }: Report,
+  { of, title, sentence, time = sample.release_time }: Report,
   words: Words = {},
 ) {
   const { rare = [], worth = {}, indexed = [] } = words;
   const event = {
     ...sample,
     id: 'one',
+    release_time: time,
     title: [{ lang: of, text: title }],
     brief: [],
     content: [],

@@ -20,6 +20,8 @@ import { chinesePlaces } from './meanings/chinese-places';
 import { chineseOrders } from './questions/chinese-orders';
 import { chinesePages } from './news/chinese-pages';
 import { chineseAsking } from './questions/chinese-asking';
+import { chineseMeasures } from './questions/chinese-measures';
+import { chinesePeriods } from './questions/chinese-periods';
 import { chinesePersons } from './questions/chinese-persons';
 import { chineseAspects } from './questions/chinese-aspects';
 import { chineseComparison } from './chinese-comparison';
@@ -185,6 +187,8 @@ export const chinese: Lexicon = {
     parts: /[对向把将被遭由]/,
   },
   persons: chinesePersons,
+  measures: chineseMeasures,
+  periods: chinesePeriods,
   subjects: chineseSubjects,
   sections: chineseSections,
   cities: chineseCities,

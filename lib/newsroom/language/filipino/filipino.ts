@@ -19,6 +19,8 @@ import { filipinoPlaces } from './meanings/filipino-places';
 import { filipinoOrders } from './questions/filipino-orders';
 import { filipinoPages } from './news/filipino-pages';
 import { filipinoAsking } from './questions/filipino-asking';
+import { filipinoMeasures } from './questions/filipino-measures';
+import { filipinoPeriods } from './questions/filipino-periods';
 import { filipinoPersons } from './questions/filipino-persons';
 import { filipinoAspects } from './questions/filipino-aspects';
 import { filipinoComparison } from './filipino-comparison';
@@ -181,6 +183,8 @@ export const filipino: Lexicon = {
     },
   },
   persons: filipinoPersons,
+  measures: filipinoMeasures,
+  periods: filipinoPeriods,
   subjects: filipinoSubjects,
   sections: filipinoSections,
   cities: filipinoCities,

@@ -12,10 +12,18 @@ export type AskingForms = {
   list: RegExp;
   /** For an amount, a number or a time. */
   amount: RegExp;
-  /** For a count, a sum or a date, which only a figure or a day can give. */
-  count: RegExp;
+  /** For a time, which only a figure or a day can give. */
+  moment: RegExp;
   /** Of several words what is counted: ‘how many base stations’. In the group `what`. */
   counted?: RegExp;
+  /** For somebody, something or a number of them. */
+  thing: RegExp;
+  /** The noun for whom or what is asked of a name: ‘who is the owner of’. In the group `what`. */
+  heads: readonly RegExp[];
+  /** Words for saying and deciding: what was said is told without them. */
+  tellings: ReadonlySet<string>;
+  /** Who does something, by the deed in the first group: an owner owns. */
+  doer?: RegExp;
   /** For a day or a year. */
   day: RegExp;
   /** For a country, which only its name tells. */

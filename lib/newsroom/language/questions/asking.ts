@@ -1,7 +1,9 @@
 // How people ask, in every language: a question may be in another one than its reader's, and mixes
 // them freely, so that each form is looked for in all.
 import type { Language } from '@/lib/model/text/languages';
+import { toSimplified } from '../chinese/simplified';
 import { lexicons } from '../lexicons';
+import { fold } from '../segment';
 
 type Form =
   | 'list'
@@ -9,7 +11,7 @@ type Form =
   | 'today'
   | 'thisWeek'
   | 'amount'
-  | 'count'
+  | 'moment'
   | 'day'
   | 'country'
   | 'currentValue'
@@ -19,7 +21,8 @@ type Form =
   | 'givesPrice'
   | 'reason'
   | 'givesReason'
-  | 'onlyAsks';
+  | 'onlyAsks'
+  | 'thing';
 
 const all = () => Object.values(lexicons);
 
@@ -43,6 +46,23 @@ export const asksOfPast = (text: string, lang: Language): boolean =>
 export const countedIn = (text: string, lang: Language): string | undefined =>
   lexicons[lang].asking.counted?.exec(text)?.groups?.what;
 
+/** The noun that a question asks for of a name, folded: the owner of a ship. */
+export function askedHead(text: string, lang: Language): string | undefined {
+  for (const head of lexicons[lang].asking.heads) {
+    const what = head.exec(text)?.groups?.what;
+    if (what !== undefined) return fold(what);
+  }
+  return undefined;
+}
+
+/** The forms of the deed that somebody is called by, an owner by owning; undefined where there is none. */
+export function makesActor(word: string, lang: Language): RegExp | undefined {
+  const deed = lexicons[lang].asking.doer?.exec(word)?.[1];
+  return deed === undefined
+    ? undefined
+    : new RegExp(`(?<!\\p{L})${deed}(?:e?s|e?d|ing)(?!\\p{L})`, 'iu');
+}
+
 /** Whether a question asks who somebody is. */
 export const asksHolder = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.holder?.test(text) === true;
@@ -53,7 +73,7 @@ export const isPastVerb = (word: string, lang: Language): boolean =>
 
 /** Whether a sentence says what somebody is blamed, punished or praised for. */
 export const tellsBlame = (sentence: string, lang: Language): boolean =>
-  lexicons[lang].asking.blames?.test(sentence) === true;
+  lexicons[lang].asking.blames?.test(toSimplified(sentence)) === true;
 
 /** Whether a question goes on with the one before it. */
 export const goesOn = (text: string, lang: Language): boolean =>

@@ -2,11 +2,12 @@
 // sentence shows that it answers one. Protects that such a question is offered only where it has an
 // answer, and answered from nothing else: who offers it and who answers it read the same table.
 import type { Language } from '@/lib/model/text/languages';
+import { toSimplified } from '../chinese/simplified';
 import { aspects, type Aspect } from '../lexicon/aspect-signs';
 import { lexicons } from '../lexicons';
 import { countriesIn } from '../meanings/countries-in';
-import { fold } from '../segment';
 import { asks, tellsBlame } from './asking';
+import { givesMeasure } from './measures';
 import { askedMakers, namesMaker } from './makers';
 
 export type AskedAspect = {
@@ -26,7 +27,7 @@ export function askedAspect(text: string, lang: Language): AskedAspect | undefin
 
 /** Whether a sentence in `lang` shows that it tells of the aspect. */
 export function tellsOf(aspect: Aspect, sentence: string, lang: Language): boolean {
-  return lexicons[lang].aspects[aspect].tells?.test(sentence) ?? true;
+  return lexicons[lang].aspects[aspect].tells?.test(toSimplified(sentence)) ?? true;
 }
 
 /** What a sentence must say to answer a question of a certain kind; undefined where any may. */
@@ -42,14 +43,9 @@ export function answers(
   const makers = askedMakers(question);
   if (makers.length > 0) return (sentence) => namesMaker(sentence, makers, question);
   if (asks('day', question)) return ({ text, lang }) => tellsOf('time', text, lang);
-  if (!asks('count', question)) return undefined;
-  return ({ text, lang }) => givesNumber(text, lang) || tellsOf('time', text, lang);
-}
-
-/** Whether a sentence has a number, in figures or in words. */
-function givesNumber(text: string, lang: Language): boolean {
-  const { numberWords, spaced } = lexicons[lang];
-  if (/\d/.test(text)) return true;
-  if (!spaced) return tellsOf('figures', text, lang);
-  return (fold(text).match(/\p{L}+/gu) ?? []).some((word) => Object.hasOwn(numberWords, word));
+  const measure = givesMeasure(question);
+  if (measure) return measure;
+  return asks('moment', question)
+    ? ({ text, lang }) => /\d/.test(text) || tellsOf('time', text, lang)
+    : undefined;
 }

@@ -3,7 +3,7 @@
 export const chineseDeeds = `
 crash = 坠毁, 坠机, 失事, 撞机
 collision = 相撞, 碰撞
-kill = 死亡, 遇难, 身亡, 丧生, 致死, 去世, 逝世, 丧命, 被杀, 杀害, 遇害
+kill = 死亡, 遇难, 身亡, 丧生, 致死, 去世, 逝世, 丧命, 被杀, 杀害, 遇害, 死
 injure = 受伤, 伤者
 missing = 失踪, 失联
 earthquake = 地震

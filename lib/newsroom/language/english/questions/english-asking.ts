@@ -26,10 +26,24 @@ export const englishAsking: AskingForms = {
   thisWeek: /\bthis week(?:end)?\b/i,
   amount:
     /\b(?:how (?:many|much|long|often|old|tall|far|fast|high|big)|when|what (?:year|time|date|temperature|percent\w*|amount|(?:share|proportion|portion) of))\b/i,
-  count:
-    /\b(?:how (?:many|much)|when|what (?:year|time|date|percent\w*|amount|(?:share|proportion|portion) of))\b/i,
+  moment: /\b(?:when|what (?:year|time|date))\b/i,
   counted:
     /\bhow many (?<what>(?:[\p{L}\d-]+ ){2,4}?)(?:do|does|did|is|are|was|were|has|have|had|will|would|can|could|in|on|of|at|by|from|for|to|who|that|there)\b/iu,
+  thing:
+    /(?:^|[.!?;:,] )\W*(?:(?:and|but|so) )?(?:(?:by|for|to|with|from|of) )?(?:whom?|whose|what|which|how many|how much)(?:['’]s)?\b(?! (?:time|year|month|day|date|place|city|town|country)\b)/iu,
+  heads: [
+    /\bwho(?:['’]s| is| was| are| were) (?:(?:the|an?) )?(?:(?!the\b)[\p{L}\d’'-]+ ){0,3}?(?<what>[\p{L}-]+) (?:of|for|to|at|in|on)\b/iu,
+    /\bwho(?:['’]s| is| was| are| were) (?:[\p{L}\d.’'-]+ ){0,5}?[\p{L}\d.-]+['’]s? (?:\p{Ll}+ )?(?<what>\p{Ll}+)\W*$/iu,
+  ],
+  tellings: words(`
+    announce announced announces decide decided decides reveal revealed reveals declare declared unveil unveiled
+    propose proposed suggest suggested discuss discussed promise promised claim claimed comment commented
+    respond responded react reacted plan planned plans want wanted wants order ordered think thinks
+    argue argued add added admit admitted confirm confirmed deny denied warn warned write wrote reply
+    replied demand demanded agree agreed expect expected learn learned achieve achieved name names
+    number amount
+  `),
+  doer: /^(\p{L}{3,}?)(?:er|or)s?$/u,
   day: /^\s*(?:(?:and|but|so) )?(?:since )?(?:when|(?:(?:on|in) )?(?:what|which) (?:year|date|day))\b|\bwhat(?:['’]s| is| was| are| were) the (?:\p{L}+ ){0,2}dates? of\b/iu,
   country: /\b(?:which|what) (?:other )?(?:countr(?:y|ies)|nations?)\b/i,
   currentValue:

@@ -21,8 +21,18 @@ export const filipinoAsking: AskingForms = {
   today: /\b(?:ngayong (?:araw|umaga|hapon|gabi)|bukas|kahapon|kagabi|mamaya)\b/i,
   thisWeek: /\bngayong linggo\b/i,
   amount: /\b(?:ilan|ilang|magkano|gaano|gaanong|kailan|anong (?:taon|petsa|oras|temperatura))\b/i,
-  count: /\b(?:ilan|ilang|magkano|kailan|anong (?:taon|petsa|oras))\b/i,
+  moment: /\b(?:kailan|anong (?:taon|petsa|oras))\b/i,
   counted: /\bilang (?<what>(?:[\p{L}\d-]+ ){2,4}?)(?:ang|ng|sa|mula|para|nasa|mayroon|meron)\b/iu,
+  thing:
+    /(?:^|[.!?;:,] )\W*(?:(?:at|eh|e|o) )?(?:(?:sa|ng|para sa) )?(?:sino|sinong|sino-sino|ano|anong|anu-ano|alin|aling|kanino|nino|ilan|ilang)\b(?! (?:oras|araw|taon|buwan|petsa|lugar|lungsod|bayan|bansa)\b)/iu,
+  heads: [
+    /\bsino(?:-sino)? (?:ba )?ang (?:mga )?(?:(?:bago|bagong|dati|dating|kasalukuyang|unang) )?(?<what>[\p{L}-]+) (?:ng|ni|nina|sa|kay|kina|nila|niya)\b/iu,
+  ],
+  tellings: words(`
+    sinabi sinasabi inanunsyo ipinahayag inihayag isiniwalat ibinunyag nagpasya napagpasyahan napagdesisyunan
+    desisyon iminungkahi ipinangako pangako ipinangako reaksyon tugon plano balak gusto nais inutos
+    utos inamin itinanggi kinumpirma babala hiniling hiling pangalan bilang dami
+  `),
   country: /\b(?:anong|aling|anu-anong|alin-aling)(?: mga)? bansa\b/i,
   day: /\b(?:kailan|anong (?:taon|petsa|araw))\b/i,
   currentValue:

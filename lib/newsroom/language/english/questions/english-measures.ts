@@ -1,0 +1,62 @@
+// How English asks for ages, lengths, scores and numbers, and gives them.
+import type { MeasureForms } from '../../lexicon/measure-forms';
+import { words } from '../../lexicon/word-list';
+
+const small =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const months =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
+const times =
+  '(?:second|minute|hour|day|night|week|weekend|month|quarter|year|decade|season|semester)s?|centur(?:y|ies)';
+const lengths = '(?:kilomet(?:re|er)|met(?:re|er)|mile|yard|inche?)s?|k?ms?|feet|foot|ft';
+const money = '(?:dollar|euro|peso|pound|yuan|yen|rupee|ruble|won|franc|cent)s?';
+const others =
+  '%|percent(?:age)?|per cent|degrees?|tonnes?|tons?|kilo(?:gram|watt)s?|(?:mega|giga)watts?|mw|litres?|liters?|barrels?|acres?|hectares?|points?|basis';
+const units = `${times}|${lengths}|${money}|${others}`;
+
+export const englishMeasures: MeasureForms = {
+  asks: {
+    age: /\bhow old\b|\bwhat(?:['’]s| is| was) the age of\b|\bwhat age\b/i,
+    sum: /\bhow much money\b|\bhow much\b.*\b(?:costs?|pa(?:y|ys|id|ying)|spen(?:d|ds|t|ding)|earn(?:s|ed|ing)?|worth)\b/i,
+    score: /\bwhat(?:['’]s| is| was| were)? (?:the )?(?:final |half-?time )?score(?:line)?s?\b/i,
+    length: /\bhow long\b(?! (?:ago|before)\b)/i,
+  },
+  gives: {
+    age: new RegExp(
+      `\\b(?:\\d{1,3}|${small})(?:[- ](?:${small}))?[- ](?:year|month|week|day)s?[- ]olds?\\b|\\b(?:aged?|ages|age of|turn(?:s|ed|ing)?) (?:from )?(?:\\d|${small})|\\b\\d{1,3} years? of age\\b|\\bage\\b[^.;]{0,80}?\\b\\d{2}\\b(?![\\d.,]\\d)|\\p{Lu}[\\p{L}’'-]+, \\d{1,3}(?=[,.;)]|$)|\\(\\d{1,3}\\)|\\b(?:is|was|are|were|be) \\d{1,3}(?=[,.;]|$)|\\b(?:born|built|founded|opened|dat(?:es|ing)|established)\\b.{0,30}\\b1?\\d{3}\\b|\\bcentur(?:y|ies)\\b`,
+      'u',
+    ),
+    sum: new RegExp(`[$€£¥₱]\\s?\\d|\\b(?:P|Rs\\.?|RM|PHP|USD|EUR|RMB|CNY)\\s?\\d|(?:\\d[\\d.,]*|${small})(?:[ -](?:hundred|thousand|million|billion|trillion))?[ -](?:\\p{Lu}?\\p{L}+ )?${money}(?!\\p{L})|\\b(?:free|for nothing)\\b`, 'iu'),
+    score: /(?<![\d.,/-])\d{1,3}\s?[-–—−:]\s?\d{1,3}(?!\s?[AaPp]\.?[Mm](?!\p{L}))(?![\d%]|[.,]\d|[- ]?(?:year|month|day)s?\b)|\b\d{1,3} to \d{1,3}\b(?!%)/u,
+    length: new RegExp(
+      `(?:\\d|(?<!\\p{L})(?:an?|half|half an?|several|few|many|couple of|dozens? of|hundreds? of|thousands? of|${small}))[- ]?(?:\\p{Ll}+[- ]){0,1}(?:${times}|${lengths})(?![\\p{L}])(?![- ]olds?)|\\b(?:since|until|till|throughout|overnight|indefinite(?:ly)?|permanent(?:ly)?|for (?:life|good)|for (?:${times}))\\b|\\b(?:all|whole|entire|rest of the) (?:${times})\\b|\\blife (?:sentence|in prison|imprisonment)\\b`,
+      'iu',
+    ),
+  },
+  asksNumber:
+    /\bhow (?:many|much)\b|\bwhat (?:percent\w*|amount|(?:share|proportion|portion) of)\b/i,
+  // The first plural: of base stations the stations, of houses burned the houses.
+  counted: /\bhow many (?:(?!(?:do|does|did|is|are|was|were|has|have|had|will|would|can|could|of)\b)[\p{L}’'-]+ ){0,3}?(?<what>[\p{L}-]{2,}(?<![sui])s|people|children|men|women|police)(?![\p{L}-])/iu,
+  people: words('people persons'),
+  noCount: new RegExp(
+    [
+      `(?<!\\p{L})${months} \\d{1,2}(?:st|nd|rd|th)?(?:\\s?[-–]\\s?\\d{1,2})?(?:,? \\d{4})?(?!\\d)`,
+      `(?<!\\p{L})\\d{1,2}(?:st|nd|rd|th)?(?:\\s?[-–]\\s?\\d{1,2})? (?:of )?${months}(?:,? \\d{4})?(?!\\p{L})`,
+      `(?<!\\p{L})${months},? \\d{4}(?!\\d)`,
+      '(?<![\\d.,])\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}(?!\\d)',
+      '(?<![\\d.,])\\d{1,2}(?:[:.]\\d\\d)?\\s?[AaPp]\\.?[Mm](?!\\p{L})\\.?',
+      '(?<![\\d.,])\\d{1,2}:\\d\\d(?:\\s?(?:GMT|EST|ET|PHT))?(?!\\d)',
+      '(?<![\\d.,$€£¥₱])(?:19|20)\\d\\d(?:[-–]\\d{2,4})?s?(?![\\d.,]\\d)(?!\\d)(?! (?:people|\\p{Ll}+s)\\b)',
+      '\\d+(?:st|nd|rd|th)(?!\\p{L})',
+      '(?<!\\p{L})(?:[Nn]os?\\.?|[Nn]umber|[Ss]ections?|[Ss]ec\\.|[Aa]rticle|Act|Bill|Resolution|Order|Room|[Rr]oute|Highway|[Ff]light|[Cc]hapter|Phase|Game|Round|Week|Case|Group|Level|Grade|Category|Class|Type|[Tt]op|Page|Rule|Episode|Formula|Barangay|Zone|Line|Gate) #?\\d[\\d.,]*',
+      '(?<=\\p{Lu}\\p{L}*-)\\d+',
+      '(?<!\\p{L})(?:aged? )?\\d{1,3}[- ](?:year|month)s?[- ]olds?(?!\\p{L})',
+      '(?<=\\p{Lu}[\\p{L}’\'-]*, )\\d{1,3}(?=,)',
+    ].join('|'),
+    'gu',
+  ),
+  numbers:
+    /^(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:\p{L}+)?|dozens|hundreds?|thousands?|millions?|billions?|trillions?|half|double[ds]?|twice|tripled?|quarter|thirds?)$/u,
+  measured: new RegExp(`[$€£¥₱]\\s?\\d[\\d.,]*|\\d[\\d.,]*(?: (?:million|billion|trillion))?[- ]?(?:${units})(?!\\p{L})`, 'giu'),
+  units: new RegExp(`^(?:${units})$`, 'iu'),
+}; // prettier-ignore

@@ -1,0 +1,39 @@
+// Months and quarters in English. Those whose names are words or first names have a capital or stand
+// behind a word for time.
+import type { PeriodForms } from '../../lexicon/period-forms';
+
+const month = (name: string) => new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'iu');
+const time = 'in|since|of|last|this|next|by|until|till|from|early|late|mid|during';
+const wordMonth = (name: string) =>
+  new RegExp(
+    `(?<![\\p{L}])(?:(?:${time})[ -]${name}(?! (?:be|have|not)\\b)|${name}\\.? \\d{1,4}|\\d{1,2} ${name})(?![\\p{L}])`,
+    'iu',
+  );
+const part = (ordinals: string, short: string, noun: string) =>
+  new RegExp(`\\b(?:(?:${ordinals})[ -]${noun}|${short})\\b`, 'i');
+
+export const englishPeriods: PeriodForms = {
+  months: [
+    month('Jan(?:uary)?'),
+    month('Feb(?:ruary)?'),
+    wordMonth('Mar(?:ch)?'),
+    month('Apr(?:il)?'),
+    wordMonth('May'),
+    month('June?'),
+    month('July?'),
+    month('Aug(?:ust)?'),
+    month('Sept?(?:ember)?'),
+    month('Oct(?:ober)?'),
+    month('Nov(?:ember)?'),
+    month('Dec(?:ember)?'),
+  ],
+  quarters: [
+    part('first|1st', 'q1', 'quarter'),
+    part('second|2nd', 'q2', 'quarter'),
+    part('third|3rd', 'q3', 'quarter'),
+    part('fourth|4th|final', 'q4', 'quarter'),
+  ],
+  halves: [part('first|1st', 'h1', 'half'), part('second|2nd', 'h2', 'half')],
+  lastYear: /\b(?:last year|a year (?:ago|earlier))\b/i,
+  nextYear: /\bnext year\b/i,
+};

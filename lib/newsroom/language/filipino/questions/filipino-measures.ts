@@ -1,0 +1,52 @@
+// How Filipino asks for ages, lengths, scores and numbers, and gives them; its reports mix in English.
+import type { MeasureForms } from '../../lexicon/measure-forms';
+import { words } from '../../lexicon/word-list';
+import { englishMeasures as english } from '../../english/questions/english-measures';
+
+/** Either pattern, with the flags of the English one. */
+const either = ({ source, flags }: RegExp, own: string) => new RegExp(`${source}|${own}`, flags);
+
+const numbers =
+  '(?:isa|dalawa|tatlo|apat|lima|anim|pito|walo|siyam|sampu|labing-?\\p{L}+|ilang|kalahating)(?:ng)?(?: na)?';
+const times = '(?:segundo|minuto|oras|araw|gabi|linggo|buwan|taon|dekada|siglo)';
+const lengths = '(?:kilometro|metro|milya|talampakan)';
+const others = '(?:porsiyento|porsyento|piso|dolyar|tonelada|ektarya|litro|puntos)';
+const months =
+  '(?:Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre)';
+
+export const filipinoMeasures: MeasureForms = {
+  asks: {
+    age: /\bilang taon na(?:ng)?(?: ba)? (?:si|ang)\b|\bilang taong gulang\b|\b(?:anong|ano ang) edad\b|\bgaano (?:na )?katanda\b/i,
+    sum: /\bmagkano\b/i,
+    score: /\b(?:anong|ano ang)(?: (?:huling|pinal na|final))? (?:iskor|score)\b/i,
+    length: new RegExp(`\\bgaano (?:na )?(?:katagal|kahaba)\\b|\\bilang ${times}\\b(?! (?:na(?:ng)?(?: ba)? (?:si|ang)\\b|gulang))`, 'i'),
+  },
+  gives: {
+    age: either(
+      english.gives.age,
+      '\\d{1,3}[ -](?:na )?(?:taong?|buwang?)[ -](?:gulang|edad)|\\d{1,3}[ -]?anyos|\\b(?:may )?edad(?: na)?:? \\d|\\bipinanganak\\b.{0,30}\\d{4}',
+    ),
+    sum: either(english.gives.sum, '(?:\\d|milyon|bilyon|libo|libong|daang)(?:ng)? (?:piso|dolyar)|\\blibre\\b'),
+    score: english.gives.score,
+    length: either(
+      english.gives.length,
+      `(?:\\d|\\b${numbers})[ -](?:na )?(?:${times}|${lengths})\\b(?!g gulang)|\\b(?:mula|simula|hanggang|habambuhay|buong ${times}|magdamag)\\b`,
+    ),
+  },
+  asksNumber: /\b(?:ilan|ilang|magkano)\b/i,
+  counted: /\bilang (?:mga )?(?<what>[\p{L}-]{3,})\b/iu,
+  people: words('tao katao'),
+  noCount: either(
+    english.noCount,
+    [
+      `(?<!\\p{L})(?:ika-?)?\\d{1,2} (?:ng )?${months}(?:,? \\d{4})?`,
+      `(?<!\\p{L})${months} \\d{1,2}(?:,? \\d{4})?`,
+      '(?<!\\p{L})(?:alas|ala)[- ]?\\d{1,2}(?::\\d\\d)?',
+      '(?<!\\p{L})ika-?\\s?\\d+',
+      '(?<!\\p{L})[Bb]lg\\.? ?\\d+',
+    ].join('|'),
+  ),
+  numbers: either(english.numbers, '^(?:labing\\p{L}*|dalawampu\\p{L}*|daan\\p{L}*|libo\\p{L}*|milyon|bilyon|dose-dosena\\p{L}*|kalahati)$'),
+  measured: either(english.measured, `\\bP\\d[\\d.,]*|\\d[\\d.,]*(?: (?:milyon|bilyon|libo))?(?:ng)?[- ](?:${times}|${lengths}|${others})(?!\\p{L})`),
+  units: either(english.units, `^(?:${times}|${lengths}|${others})$`),
+}; // prettier-ignore

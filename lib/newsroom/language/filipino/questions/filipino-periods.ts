@@ -1,0 +1,25 @@
+// Months and quarters in Filipino, the English ones among them.
+import type { PeriodForms } from '../../lexicon/period-forms';
+import { englishPeriods as english } from '../../english/questions/english-periods';
+
+const own =
+  'enero|pebrero|marso|abril|mayo|hunyo|hulyo|agosto|setyembre|oktubre|nobyembre|disyembre'.split(
+    '|',
+  );
+const ordinals = [
+  'una(?:ng)?',
+  '(?:ika)?lawa(?:ng)?|ikalawang',
+  '(?:ika)?tatlo(?:ng)?|ikatlong',
+  '(?:ika)?apat(?: na)?',
+];
+
+/** Either pattern, without regard to case. */
+const either = ({ source }: RegExp, other: string) => new RegExp(`${source}|${other}`, 'iu');
+
+export const filipinoPeriods: PeriodForms = {
+  months: english.months.map((one, at) => either(one, `(?<!\\p{L})${own[at]}(?!\\p{L})`)),
+  quarters: english.quarters.map((one, at) => either(one, `\\b(?:${ordinals[at]}) (?:kuwarter|kwarter|quarter)\\b`)),
+  halves: english.halves.map((one, at) => either(one, `\\b(?:${ordinals[at]}) (?:kalahati|hati)\\b`)),
+  lastYear: either(english.lastYear, '\\b(?:nakaraang|nakalipas na|noong isang) taon\\b'),
+  nextYear: either(english.nextYear, '\\b(?:susunod na|sa darating na) taon\\b'),
+}; // prettier-ignore

@@ -1,0 +1,107 @@
+// Ages, lengths, scores and numbers that a question asks for. Protects that a date, a time of day or the
+// number of a street is not taken for what is counted, and a count not for an age.
+import { languages, type Language } from '@/lib/model/text/languages';
+import { toSimplified } from '../chinese/simplified';
+import { measures, type Measure } from '../lexicon/measure-forms';
+import { lexicons } from '../lexicons';
+import { otherWords } from '../meanings/other-words';
+import { fold } from '../segment';
+import { stemOf } from '../word-forms';
+import { wordSegments } from '../word-segments';
+
+type Text = { text: string; lang: Language };
+
+/** So near to a number stands what it counts: in words, and in characters where no blank parts them. */
+const near = { words: 3, characters: 8 };
+
+/** The kind of measure that a question asks for, in whatever language. */
+const measureOf = (question: string): Measure | undefined =>
+  measures.find((one) =>
+    languages.some((lang) => lexicons[lang].measures.asks[one].test(question)),
+  );
+
+const asksNumber = (question: string) =>
+  languages.some((lang) => lexicons[lang].measures.asksNumber.test(question));
+
+/** What a question counts, a noun; undefined where any number may answer. */
+function countedBy(question: string): { word: string; lang: Language } | undefined {
+  for (const lang of languages) {
+    const { measures: forms, spaced } = lexicons[lang];
+    const what = forms.counted.exec(question)?.groups?.what;
+    if (what === undefined) continue;
+    const [first] = spaced ? [what] : [...wordSegments(what, lang)].map((one) => one.segment);
+    const word = fold(first ?? '');
+    const isNoun = (spaced || word.length > 1) && !forms.people.has(word);
+    return isNoun ? { word, lang } : undefined;
+  }
+  return undefined;
+}
+
+/** The words of a text that sets blanks, an amount with its sign among them. */
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}$€£¥₱.,%’']*[\p{L}\p{N}%]/gu) ?? [];
+
+function isNumber(word: string, lang: Language): boolean {
+  const { numberWords, measures: forms } = lexicons[lang];
+  const folded = fold(word);
+  return /\d/.test(word) || Object.hasOwn(numberWords, folded) || forms.numbers.test(folded);
+}
+
+/** Whether a number stands near a word; undefined where the text does not have the word. */
+function isCountedIn(text: string, lang: Language, names: readonly string[]): boolean | undefined {
+  const { spaced, measures: forms } = lexicons[lang];
+  if (!spaced) {
+    const places = names.flatMap((name) => {
+      const parts = text.split(name);
+      return parts
+        .slice(1)
+        .map((behind, at) => [(parts[at] ?? '').slice(-near.characters), behind] as const);
+    });
+    if (places.length === 0) return undefined;
+    return places.some(([before, behind]) =>
+      [before, behind.slice(0, near.characters)].some(
+        (part) => /\d/.test(part) || forms.numbers.test(part),
+      ),
+    );
+  }
+  const stems = new Set(names.map((name) => stemOf(name, lang)));
+  const words = wordsOf(text);
+  const places = words.flatMap((word, at) => (stems.has(stemOf(fold(word), lang)) ? [at] : []));
+  if (places.length === 0) return undefined;
+  return places.some((at) =>
+    words
+      .slice(Math.max(0, at - near.words), at + near.words + 1)
+      .some((word) => isNumber(word, lang)),
+  );
+}
+
+const hasNumber = (text: string, lang: Language) =>
+  lexicons[lang].spaced
+    ? wordsOf(text).some((word) => isNumber(word, lang))
+    : /\d/.test(text) || lexicons[lang].measures.numbers.test(text);
+
+/** Whether a sentence has the number that a question asks for. */
+function givesNumber({ text, lang }: Text, counted: ReturnType<typeof countedBy>): boolean {
+  const { noCount, measured, units } = lexicons[lang].measures;
+  const bare = toSimplified(text).replace(noCount, ' ');
+  if (!counted) return hasNumber(bare, lang);
+  const names = otherWords(counted.word, counted.lang)
+    .filter((other) => other.lang === lang)
+    .map(({ word }) => word);
+  if (counted.lang === lang) names.push(counted.word);
+  const isUnit = lexicons[counted.lang].measures.units.test(counted.word);
+  const isNear = isCountedIn(bare, lang, names);
+  if (isNear !== undefined && !isUnit) return isNear;
+  // In other words: a sum or a share counts nothing.
+  return hasNumber(isUnit ? bare : bare.replace(measured, ' '), lang);
+}
+
+/** What a sentence must have to give the measure or the number that a question asks for, if it does. */
+export function givesMeasure(question: string): ((sentence: Text) => boolean) | undefined {
+  const measure = measureOf(question);
+  if (measure !== undefined) {
+    return ({ text, lang }) => lexicons[lang].measures.gives[measure].test(toSimplified(text));
+  }
+  if (!asksNumber(question)) return undefined;
+  const counted = countedBy(question);
+  return (sentence) => givesNumber(sentence, counted);
+}

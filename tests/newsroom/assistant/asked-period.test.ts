@@ -1,0 +1,43 @@
+/** @jest-environment node */
+// What happened in one month, quarter or year is not shown as what happened in another.
+import type { Language } from '@/lib/model/text/languages';
+import { outcome } from './outcome-of';
+
+const time = Date.UTC(2026, 4, 20);
+
+it.each<[question: string, title: string, lang: Language, of: Language, is: 'quoted' | 'not']>([
+  ['How many mills did Veldra open in March?', 'Veldra opens 12 mills in March', 'en', 'en', 'quoted'],
+  ['How many mills did Veldra open in March?', 'Veldra opens 12 mills in April', 'en', 'en', 'not'],
+  ['How many mills did Veldra open in May?', 'Veldra opens 12 mills', 'en', 'en', 'quoted'],
+  ['How many mills may Veldra open?', 'Veldra opens 12 mills', 'en', 'en', 'quoted'],
+  ['Ilang pabrika ang binuksan ng Veldra noong Marso?', 'Binuksan ng Veldra ang 12 pabrika noong Marso', 'ph', 'ph', 'quoted'],
+  ['Ilang pabrika ang binuksan ng Veldra noong Marso?', 'Binuksan ng Veldra ang 12 pabrika noong Abril', 'ph', 'ph', 'not'],
+  ['万科公司3月利润是多少？', '万科公司3月利润两亿元', 'zh', 'zh', 'quoted'],
+  ['万科公司3月利润是多少？', '万科公司4月利润两亿元', 'zh', 'zh', 'not'],
+  ['What was the profit of Veldra in the third quarter?', 'Veldra has a profit of $2 million in the third quarter', 'en', 'en', 'quoted'],
+  ['What was the profit of Veldra in the third quarter?', 'Veldra has a profit of $2 million in the fourth quarter', 'en', 'en', 'not'],
+  ['万科公司第三季度利润是多少？', '万科公司第四季度利润两亿元', 'zh', 'zh', 'not'],
+])('%s: %s', (question, title, lang, of, is) => {
+  const found = outcome(question, lang, { of, title, time });
+  if (is === 'quoted') expect(found).toBe('quoted');
+  else expect(found).not.toBe('quoted');
+}); // prettier-ignore
+
+describe('a year', () => {
+  const asked = 'How many mills did Veldra open in 2024?';
+
+  it('stands in the passage that answers, or is that of the report', () => {
+    const other = { of: 'en' as const, title: 'Veldra opens 12 mills', time };
+    const sentence = 'Rain of 2024 flooded the harbor.';
+    expect(outcome(asked, 'en', { ...other, sentence })).not.toBe('quoted');
+    expect(outcome(asked, 'en', { ...other, title: 'Veldra opened 12 mills in 2024' })).toBe('quoted');
+    expect(outcome(asked, 'en', { ...other, time: Date.UTC(2024, 7, 1) })).toBe('quoted');
+  });
+
+  it('may be told as the last one', () => {
+    const told = { of: 'en' as const, title: 'Veldra opened 12 mills last year', time };
+    const sentence = 'Rain of 2024 and 2025 flooded the harbor.';
+    expect(outcome('How many mills did Veldra open in 2025?', 'en', { ...told, sentence })).toBe('quoted');
+    expect(outcome(asked, 'en', { ...told, sentence })).not.toBe('quoted');
+  });
+}); // prettier-ignore

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+// A report that has the names of a question and not the thing that is asked for is near at most.
+import { outcome, type Report } from './outcome-of';
+
+const english = (title: string, sentence?: string): Report => ({ of: 'en', title, sentence });
+const chinese = (title: string): Report => ({ of: 'zh', title });
+const filipino = (title: string): Report => ({ of: 'ph', title });
+/** What a name counts beside common words. */
+const worth = { oriana: 3, cruz: 3, kotor: 3, reyes: 3, ana: 3 };
+
+describe('who somebody is for a name', () => {
+  const diverted = english(
+    'The Oriana is diverted to Kotor',
+    'The Oriana left Bar in the morning.',
+  );
+
+  it('is not told by what befell the name', () => {
+    const asked = 'Who is the skipper of the Oriana that was diverted?';
+    expect(outcome(asked, 'en', diverted, { worth })).toBe('closest');
+    const named = english('The Oriana is diverted by skipper Jan Holt');
+    expect(outcome(asked, 'en', named, { worth })).toBe('quoted');
+    expect(outcome('Who is the skipper of the Oriana?', 'en', named, { worth })).toBe('quoted');
+    expect(outcome('Who is the captain of the Oriana?', 'en', diverted, { worth })).toBe('closest');
+    expect(outcome('Who is the Oriana’s skipper?', 'en', diverted, { worth })).not.toBe('quoted');
+  });
+
+  it('is told by a deed that calls somebody so', () => {
+    expect(outcome('Who owns the Oriana?', 'en', diverted, { worth })).not.toBe('quoted');
+    const asked = 'Who is the owner of the Oriana?';
+    expect(outcome(asked, 'en', diverted, { worth })).not.toBe('quoted');
+    const owned = english('Veldra owns the Oriana, which is diverted to Kotor');
+    expect(outcome(asked, 'en', owned, { worth })).toBe('quoted');
+    expect(outcome('Who owns the Oriana?', 'en', owned, { worth })).toBe('quoted');
+  });
+
+  it('is the word of the question in Chinese', () => {
+    const coach = chinese('岛屿队主教练李明到任');
+    expect(outcome('谁是岛屿队教练？', 'zh', coach)).toBe('quoted');
+    expect(outcome('岛屿队的教练是谁？', 'zh', coach)).toBe('quoted');
+    expect(outcome('岛屿队队医是谁？', 'zh', coach)).not.toBe('quoted');
+    expect(outcome('谁是岛屿队队医？', 'zh', coach)).not.toBe('quoted');
+  });
+
+  it('is compared with reports in another language', () => {
+    const mayor = english('Mayor Ana Cruz opens a school in Kotor');
+    const arrest = english('Ana Cruz was arrested in Kotor');
+    expect(outcome('Sino ang alkalde ng Kotor?', 'ph', mayor, { worth })).toBe('quoted');
+    expect(outcome('Sino ang alkalde ng Kotor?', 'ph', arrest, { worth })).not.toBe('quoted');
+    expect(outcome('Sino ang abogado ni Cruz?', 'ph', arrest, { worth })).not.toBe('quoted');
+    const lawyer = english('Lawyer of Ana Cruz speaks after the arrest');
+    expect(outcome('Sino ang abogado ni Cruz?', 'ph', lawyer, { worth })).toBe('quoted');
+    const route = english('The Oriana sails to Kotor');
+    expect(outcome('Sino ang may-ari ng Oriana?', 'ph', route, { worth })).not.toBe('quoted');
+    const owner = english('The Oriana sails to Kotor, its owner Veldra says');
+    expect(outcome('Sino ang may-ari ng Oriana?', 'ph', owner, { worth })).toBe('quoted');
+    const own = filipino('Inaresto si Ana Cruz sa Kotor');
+    expect(outcome('Sino ang abogado ni Cruz?', 'ph', own, { worth })).not.toBe('quoted');
+  });
+});
+
+describe('what is asked of a name', () => {
+  it('is not told by other things of it', () => {
+    const opened = chinese('岛屿杯龙舟邀请赛举行');
+    expect(outcome('岛屿杯龙舟邀请赛的奖金是多少？', 'zh', opened)).not.toBe('quoted');
+    const prize = chinese('岛屿杯龙舟邀请赛举行，奖金两万元');
+    expect(outcome('岛屿杯龙舟邀请赛的奖金是多少？', 'zh', prize)).toBe('quoted');
+  });
+
+  it('is told by a measure, without a word for it', () => {
+    const dead = chinese('岛屿市一栋楼起火，造成12人死亡');
+    expect(outcome('岛屿市起火的死亡人数是多少？', 'zh', dead, { worth: { 人数: 0.5 } })).toBe(
+      'quoted',
+    );
+  });
+
+  it('is told by what somebody said or decided, and where another word says the same', () => {
+    const holds = english('Ana Reyes keeps the ferry running');
+    expect(outcome('What did Ana Reyes decide?', 'en', holds, { worth })).toBe('quoted');
+    expect(outcome('What did Ana Reyes buy?', 'en', holds, { worth })).not.toBe('quoted');
+    const buys = english('Ana Reyes purchases a ferry');
+    expect(outcome('What did Ana Reyes buy?', 'en', buys, { worth })).toBe('quoted');
+  });
+
+  it('may be told in words of its own where a place or a day is asked for', () => {
+    const dinner = english('Ana Reyes steps out for dinner on April 3');
+    expect(outcome('Where did Ana Reyes dine out?', 'en', dinner, { worth })).toBe('quoted');
+  });
+});
+
+it('who asks how somebody died is not answered by what else they did', () => {
+  const home = chinese('大熊猫晓月平安回到岛屿市');
+  expect(outcome('大熊猫晓月是怎么死的？', 'zh', home)).not.toBe('quoted');
+  expect(outcome('大熊猫晓月是怎么死的？', 'zh', chinese('大熊猫晓月因病去世'))).toBe('quoted');
+});

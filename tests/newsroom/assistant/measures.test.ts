@@ -1,0 +1,108 @@
+/** @jest-environment node */
+// What a question measures is told by a number of that kind alone.
+import type { Language } from '@/lib/model/text/languages';
+import { answers } from '@/lib/newsroom/language/questions/aspects';
+import { outcome } from './outcome-of';
+
+const tells = (question: string, text: string, lang: Language) =>
+  answers(question)?.({ text, lang });
+
+describe('how old somebody is', () => {
+  it.each<[question: string, text: string, lang: Language, is: boolean]>([
+    ['How old is Ana Reyes?', 'Ana Reyes, an 18-year-old from Kotor, won.', 'en', true],
+    ['How old is Ana Reyes?', 'Ana Reyes, 34, won.', 'en', true],
+    ['How old is Ana Reyes?', 'Ana Reyes will play No. 93 Jan Holt.', 'en', false],
+    ['How old is Ana Reyes?', 'Ana Reyes owns 12 ferries.', 'en', false],
+    ['What age is the limit?', 'Kotor lowers the age for its tests to 65.', 'en', true],
+    ['How old is the bridge?', 'The bridge was built in 1910.', 'en', true],
+    ['王小明多大了？', '王小明今年18岁。', 'zh', true],
+    ['王小明多大了？', '王小明拥有12艘船。', 'zh', false],
+    ['Ilang taon na si Ana Reyes?', 'Si Ana Reyes, 34 anyos, ay nanalo.', 'ph', true],
+    ['Ilang taon na si Ana Reyes?', 'May 12 bangka si Ana Reyes.', 'ph', false],
+    ['Ilang taon na si Ana Reyes?', 'Ana Reyes, 34, won.', 'en', true],
+  ])('%s %s', (question, text, lang, is) => {
+    expect(tells(question, text, lang)).toBe(is);
+  });
+});
+
+describe('how long something takes', () => {
+  it.each<[question: string, text: string, lang: Language, is: boolean]>([
+    ['How long will the pier be closed?', 'The pier closes for three months.', 'en', true],
+    ['How long will the pier be closed?', 'The pier closes until Friday.', 'en', true],
+    ['How long did the fire last?', 'The fire razed 20 houses.', 'en', false],
+    ['How long did the fire last?', 'It hurt an 18-year-old.', 'en', false],
+    ['How long is the bridge?', 'The bridge is 440 metres long.', 'en', true],
+    ['码头将关闭多久？', '码头将关闭三个月。', 'zh', true],
+    ['码头将关闭多久？', '码头12艘船停航。', 'zh', false],
+    ['Gaano katagal isasara ang pantalan?', 'Isasara ang pantalan nang 3 buwan.', 'ph', true],
+    ['Gaano katagal isasara ang pantalan?', 'Isasara ang pantalan ng 12 bangka.', 'ph', false],
+  ])('%s %s', (question, text, lang, is) => {
+    expect(tells(question, text, lang)).toBe(is);
+  });
+});
+
+describe('the score', () => {
+  it.each<[question: string, text: string, lang: Language, is: boolean]>([
+    ['What was the score?', 'Oakmont won 97-89.', 'en', true],
+    ['What was the score?', 'Oakmont won at 5:55 p.m.', 'en', false],
+    ['决议以几比几通过？', '决议以10:2的投票结果通过。', 'zh', true],
+    ['决议以几比几通过？', '利率维持在3.5%-3.75%不变。', 'zh', false],
+    ['比分是多少？', '橡山队二比一获胜。', 'zh', true],
+    ['Ano ang iskor?', 'Nanalo ang Oakmont, 97-89.', 'ph', true],
+  ])('%s %s', (question, text, lang, is) => {
+    expect(tells(question, text, lang)).toBe(is);
+  });
+});
+
+describe('how much money', () => {
+  it.each<[question: string, text: string, lang: Language, is: boolean]>([
+    ['How much did Veldra pay for the mill?', 'Veldra paid two million euros.', 'en', true],
+    ['How much did Veldra pay for the mill?', 'Veldra paid for 12 mills.', 'en', false],
+    ['磨坊多少钱？', '磨坊售价两亿元。', 'zh', true],
+    ['磨坊多少钱？', '磨坊有两栋楼。', 'zh', false],
+    ['Magkano ang bangka?', 'Nabili ang bangka sa P5.2 milyon.', 'ph', true],
+    ['Magkano ang bangka?', 'May 12 bangka.', 'ph', false],
+  ])('%s %s', (question, text, lang, is) => {
+    expect(tells(question, text, lang)).toBe(is);
+  });
+});
+
+describe('how many there are', () => {
+  it.each<[question: string, text: string, lang: Language, is: boolean]>([
+    ['How many people were hurt?', 'The crash hurt two people.', 'en', true],
+    ['How many people were hurt?', 'People were hurt on 14 April.', 'en', false],
+    ['How many people were hurt?', 'They were hurt at 5:55 p.m. in 2024.', 'en', false],
+    ['How many people were hurt?', 'Two were hurt, 12 others fled.', 'en', true],
+    ['How many houses burned down?', 'The fire at No. 93 burned houses.', 'en', false],
+    ['How many houses burned down?', 'The fire burned 20 wooden houses.', 'en', true],
+    [
+      'How many houses burned down?',
+      'The fire burned houses, and it cost $20 million.',
+      'en',
+      false,
+    ],
+    ['How many houses burned down?', 'Twenty homes burned down.', 'en', true],
+    ['How much did it cost?', 'It cost P5.2 billion.', 'en', true],
+    ['How much did it cost?', 'It opened on May 5, 2024.', 'en', false],
+    ['Ilang bahay ang nasunog?', 'Nasunog ang 20 bahay.', 'ph', true],
+    ['Ilang bahay ang nasunog?', 'Nasunog ang mga bahay noong Abril 14.', 'ph', false],
+    ['Ilang bahay ang nasunog?', 'A fire razed 20 houses.', 'en', true],
+    ['有多少名选手参加？', '共有12名选手参加。', 'zh', true],
+    ['有多少名选手参加？', '选手于5月12日参加。', 'zh', false],
+    ['有多少人受伤？', '两人受伤。', 'zh', true],
+    ['有多少人受伤？', '事故发生在2024年第3赛段。', 'zh', false],
+    ['龙舟赛有多少观众？', '2026岛屿市龙舟赛举行。', 'zh', false],
+    ['全长多少公里？', '全长93公里。', 'zh', true],
+  ])('%s %s', (question, text, lang, is) => {
+    expect(tells(question, text, lang)).toBe(is);
+  });
+
+  it('makes an answer of a report, or what is near', () => {
+    const report = { of: 'en' as const, title: 'Veldra closes mills in Turin on 14 April' };
+    const asked = 'How many mills in Turin did Veldra close?';
+    expect(outcome(asked, 'en', report)).toBe('closest');
+    expect(outcome(asked, 'en', { ...report, title: 'Veldra closes two mills in Turin' })).toBe(
+      'quoted',
+    );
+  });
+});

@@ -19,6 +19,7 @@ type Form =
   | 'givesPrice'
   | 'reason'
   | 'givesReason'
+  | 'pointsBack'
   | 'onlyAsks';
 
 const all = () => Object.values(lexicons);

@@ -15,6 +15,7 @@ import { lacksAsked, wholeWords } from '../answerable/asked-thing';
 import { lacksPeriod } from '../answerable/asked-period';
 import { givingValue } from '../answerable/current-value';
 import { lacksDeed } from '../answerable/deed';
+import { isOfNowhere } from '../answerable/of-nowhere';
 import type { Question, Term, WeightedTerm } from '../answerable/question';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
 import { lexicons } from '../language/lexicons';
@@ -131,7 +132,7 @@ function gradeOf(ranked: RankedEvent, question: Question): Grade {
     passages,
   } = ranked;
   if (ranked.isHeadline) return 'quoted';
-  if (missing.length > 0) return undefined;
+  if (missing.length > 0 || isOfNowhere(ranked, question)) return undefined;
   if (!wantsList && sharesNameOnly(ranked, lang)) return undefined;
   if (isForeign && !isBridged(ranked, terms, wantsList)) return undefined;
   // The year of one thing is the year of many, and its country is that of many.

@@ -5,7 +5,8 @@ import { asks, goesOn, standsForEarlier } from '../language/questions/asking';
 import { readQuestion, type Question } from '../answerable/question';
 import { fold } from '../language/segment';
 import type { StoredTurn } from '../store/contract/store';
-import type { Language } from '@/lib/model/text/languages';
+import { toLanguage, type Language } from '@/lib/model/text/languages';
+import { isElsewhere } from './asked-place';
 
 /** The turns of the conversation that belong to the same article, or to the list; newest first. */
 export function turnsOfPlace(
@@ -68,10 +69,15 @@ const linksOf = ({ chunks }: StoredTurn): string[] =>
     chunk.type === 'reference' ? chunk.references.map(({ link }) => link) : [],
   );
 
+/** The language that a turn was asked in by a reader who now reads in `reader`. */
+export const languageOf = ({ language }: StoredTurn, reader: Language): Language =>
+  toLanguage(language, reader);
+
 /** Whether a turn is understood without those before it; a short question is, where it was answered from elsewhere. */
-function isOwnSubject(turn: StoredTurn, told: ReadonlySet<string>, language: Language): boolean {
-  const question = readQuestion(turn.question, language);
+function isOwnSubject(turn: StoredTurn, told: ReadonlySet<string>, reader: Language): boolean {
+  const question = readQuestion(turn.question, languageOf(turn, reader));
   const { lang, terms } = question;
+  if (isElsewhere(question)) return false;
   if (terms.some(({ naming }) => naming)) return true;
   const leaning = leaningOf(turn.question, question);
   if (leaning === 'all' || isContinuation(turn.question, lang, terms.length)) return false;

@@ -7,8 +7,10 @@ import type { Store, StoredTurn } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { noChoice, type Choice } from '../answerable/choice';
 import { choosePassages } from './choose';
-import { isContinuation, leaningOf, subjectTurn, turnsOfPlace, type Leaning } from './conversation';
+import { continued, ofSameMatter, ofSubject } from './continued';
+import { languageOf, leaningOf, subjectTurn, turnsOfPlace, type Leaning } from './conversation';
 import { linkedTo } from './linked';
+import { asks } from '../language/questions/asking';
 import { readQuestion, type Question } from '../answerable/question';
 import type { RankedEvent } from '../answerable/rank';
 import { liveEvent, retrieve, type Retrieval } from './retrieve';
@@ -46,21 +48,9 @@ const turnBefore = ({ message, earlier, language }: Asked): StoredTurn | undefin
 function questionOf({ message, language }: Asked, before: StoredTurn | undefined): Question {
   const subject = subjectOf(message);
   const question = readQuestion(subject, language);
-  const { lang, terms, aspect } = question;
   // Of an article "Why?" can be asked without a question before it.
-  const isOfArticle = aspect !== undefined && eventIdOf(message) !== undefined;
-  if (!before || isOfArticle) return question;
-  if (!isContinuation(subject, lang, terms.length)) return question;
-  const joined = readQuestion(`${subject} ${before.question}`, lang);
-  const own = new Set(terms.map(({ token }) => token));
-  // What was named before is replaced by what is named now.
-  const isNamed = terms.some(({ naming }) => naming);
-  const inherited = joined.terms
-    .filter(({ token, naming }) => own.has(token) || !(isNamed && naming))
-    .map((term) =>
-      own.has(term.token) ? term : { ...term, naming: false, weight: term.weight / 2 },
-    );
-  return { ...question, terms: inherited };
+  const isOfArticle = question.aspect !== undefined && eventIdOf(message) !== undefined;
+  return !before || isOfArticle ? question : continued(subject, before, language);
 }
 
 /** A cited sentence comes with its neighbours: alone it would only be repeated. */
@@ -103,9 +93,10 @@ async function inArticle(
 const toldMost = { events: 3, passages: 6 };
 
 /** The events that the answer to an earlier turn told of. */
-async function toldBy(store: Store, asked: Asked, { question: input }: StoredTurn) {
-  const message = { ...asked.message, input };
-  const { choice } = await find(store, { ...asked, message, earlier: [] });
+async function toldBy(store: Store, asked: Asked, turn: StoredTurn) {
+  const message = { ...asked.message, input: turn.question };
+  const language = languageOf(turn, asked.language);
+  const { choice } = await find(store, { ...asked, message, language, earlier: [] });
   return choice.chosen.slice(0, toldMost.events).map(({ event }) => event);
 }
 
@@ -147,6 +138,19 @@ function inTold(
   return leaning === 'all' ? { ...of, choice: noChoice } : undefined;
 }
 
+/** Which news a question that goes on may be answered with; undefined where any. */
+function bearing(
+  { message, language }: Asked,
+  before: StoredTurn,
+  leaning: Leaning | undefined,
+  isTold: boolean,
+): ((event: StoredEvent) => boolean) | undefined {
+  const subject = subjectOf(message);
+  if (leaning === undefined) return ofSameMatter(subject, before, language);
+  const isMeant = leaning === 'some' ? asks('pointsBack', subject) : leaning === 'all' || isTold;
+  return isMeant ? ofSubject(before, language) : undefined;
+}
+
 /** What bears on a question, in the scope that was asked for; a scope that is gone is all news. */
 export async function find(store: Store, asked: Asked): Promise<Found> {
   const { message, now, language } = asked;
@@ -165,12 +169,24 @@ export async function find(store: Store, asked: Asked): Promise<Found> {
   if (said) return { ...said, scope: place };
   const items = topic ? (await store.topics.items(topic, undefined, eventsOfTopic)).items : [];
   const within = topic ? new Set(items.map((item) => item.event.id)) : undefined;
-  const retrieval = await retrieve(store, question, now, within);
-  const choice = question.terms.length > 0 ? choosePassages(retrieval, question) : noChoice;
-  const found: Found = { scope: place, question, retrieval, choice, linked: false };
-  // What is hardly meant of other news is not answered outright with it, unless by a word of its own.
-  const isOwn = retrieval.events[0]?.found.some(({ isRare }) => isRare) ?? false;
-  const isAside = leaning === 'all' || (leaning === 'most' && !isOwn);
-  if (told.length === 0 || !isAside || choice.outcome !== 'quoted') return found;
-  return { ...found, choice: { ...choice, outcome: 'closest' } };
+  const everywhere = await retrieve(store, question, now, within);
+  const chosenOf = (retrieval: Retrieval) =>
+    question.terms.length > 0 ? choosePassages(retrieval, question) : noChoice;
+  const found = { scope: place, question, linked: false } as const;
+  const outright = chosenOf(everywhere);
+  // What is hardly meant of other news is answered with it by a word of its own, and then
+  // outright; why and when something was that it does not name is asked of what was told.
+  const isDetail = asks('reason', subject) || asks('day', subject);
+  const isOwn = !isDetail && everywhere.events[0]?.found.some(({ isRare }) => isRare);
+  if (leaning === 'most' && isOwn && outright.outcome === 'quoted') {
+    return { ...found, retrieval: everywhere, choice: outright };
+  }
+  const bears = before && bearing(asked, before, leaning, told.length > 0);
+  if (!bears) return { ...found, retrieval: everywhere, choice: outright };
+  const events = everywhere.events.filter(({ event }) => bears(event));
+  const retrieval = { ...everywhere, events, ...(told.length > 0 && { told }) };
+  const choice = chosenOf(retrieval);
+  const isAside = told.length > 0 && (leaning === 'all' || leaning === 'most');
+  if (!isAside || choice.outcome !== 'quoted') return { ...found, retrieval, choice };
+  return { ...found, retrieval, choice: { ...choice, outcome: 'closest' } };
 }

@@ -152,6 +152,14 @@ export type Lexicon = {
   demonyms?: { ending: RegExp; places: readonly string[] };
   /** A name of a person as the other script spells it, where the language has another script. */
   inOtherScript?: (name: string) => Spelled | undefined;
+  /** How many words from a place on are one name, though one of them only asks elsewhere. */
+  nameAround?: (
+    words: readonly string[],
+    at: number,
+    isAsking: (word: string) => boolean,
+  ) => number;
+  /** Words of one character that join: an unknown name ends before one. */
+  joins?: ReadonlySet<string>;
   /** A folded headline with the names written out that it gives by one character. */
   withFullNames?: (text: string) => string;
   /** Words that multiply the number before them, from a thousand: 1.2 million, 3万. */

@@ -42,6 +42,28 @@ describe('a question', () => {
     expect(terms.map(({ token }) => token).join()).not.toContain('·');
   });
 
+  it('has a Chinese name whole, though one of its characters only asks elsewhere', () => {
+    expect(named('谁起诉了王又平？', 'zh')).toEqual(['王又平']);
+    expect(named('何立峦说了什么？', 'zh')).toEqual(['何立峦']);
+    expect(named('张又侠和刘振立怎么了？', 'zh')).toEqual(['张又侠', '刘振立']);
+    expect(named('几张新票？', 'zh')).toEqual([]);
+    expect(named('李和王谁赢了？', 'zh')).toEqual([]);
+    expect(named('于下月开工吗？', 'zh')).toEqual([]);
+  });
+
+  it('has a foreign name whole, though the dictionary has a part of it', () => {
+    expect(named('克里斯多少岁？', 'zh')).toEqual(['克里斯']);
+    expect(named('赫尔佐格说了什么？', 'zh')).toEqual(['赫尔佐格']);
+    expect(named('李家超说了什么？', 'zh')).toEqual([]);
+  });
+
+  it('has no word that joins at the end of a name', () => {
+    const tokens = (text: string) => readQuestion(text, 'zh').terms.map(({ token }) => token);
+    expect(tokens('安穆以每股多少钱收购格罗？')).toEqual(expect.arrayContaining(['安穆', '收购']));
+    expect(tokens('小米以多少钱收购格罗？')).not.toContain('以');
+    expect(tokens('阿以冲突')).toEqual(['阿以', '冲突']);
+  });
+
   it('has no part of a word that asks for somebody in a name', () => {
     const tokens = readQuestion('万科向谁借款？', 'zh').terms.map(({ token }) => token);
     expect(tokens.join()).not.toContain('向');

@@ -306,3 +306,15 @@ it('a name stands in another language letter by letter, though no capital shows 
   const report = { of: 'en' as const, title: 'Veldraco keeps the franchise' };
   expect(outcome('balita tungkol sa veldraco', 'ph', report)).toBe('quoted');
 });
+
+describe('a place that no report knows', () => {
+  const fire = { of: 'zh' as const, title: '旧城区火灾致三人死亡' };
+
+  it('is not another one, right before what was found', () => {
+    const nowhere = { nowhere: ['大埔'], worth: { 大埔: 0.8 } };
+    expect(outcome('大埔火灾死亡几人', 'zh', fire, nowhere)).toBe('none');
+    expect(outcome('火灾死亡几人', 'zh', fire, nowhere)).not.toBe('none');
+    const known = { ...fire, title: '大埔火灾致三人死亡' };
+    expect(outcome('大埔火灾死亡几人', 'zh', known)).not.toBe('none');
+  });
+});

@@ -13,9 +13,10 @@ const sample: StoredEvent = found;
 
 /** A report as its headline, a sentence of it, and when it was released. */
 export type Report = { of: Language; title: string; sentence?: string; time?: number };
-/** What of a question few events have, what each word is worth, and what the index found of it. */
+/** What of a question few events have and what none, what each word is worth, and what the index found of it. */
 export type Words = {
   rare?: readonly string[];
+  nowhere?: readonly string[];
   worth?: Readonly<Record<string, number>>;
   indexed?: readonly string[];
 };
@@ -26,7 +27,7 @@ export function outcome(
   { of, title, sentence, time = sample.release_time }: Report,
   words: Words = {},
 ) {
-  const { rare = [], worth = {}, indexed = [] } = words;
+  const { rare = [], nowhere = [], worth = {}, indexed = [] } = words;
   const event = {
     ...sample,
     id: 'one',
@@ -38,7 +39,13 @@ export function outcome(
   const question = readQuestion(text, lang);
   const terms = question.terms.map((term): WeightedTerm => {
     const isRare = rare.includes(term.token);
-    return { ...term, worth: worth[term.token] ?? term.weight, isRare, isTold: true };
+    return {
+      ...term,
+      worth: worth[term.token] ?? term.weight,
+      isRare,
+      isTold: true,
+      isNowhere: nowhere.includes(term.token),
+    };
   });
   const passages = [title, sentence ?? []].flat().map((one, place) => ({
     ...{ event_id: 'one', block: place, place, text: one, lang: of, citations: [1] },

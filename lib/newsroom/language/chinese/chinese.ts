@@ -6,7 +6,12 @@ import { chineseFigures } from './chinese-figures';
 import { chineseKept } from './chinese-kept';
 import { chineseCommonWords, chineseHeadlineWords } from './news/chinese-headlines';
 import { chineseCommonNewsWords } from './news/chinese-common-words';
-import { chineseNameWords, isUnknownName } from './names/chinese-name-words';
+import {
+  chineseJoins,
+  chineseNameWords,
+  isUnknownName,
+  nameAround,
+} from './names/chinese-name-words';
 import { chineseNames } from './names/chinese-names';
 import { chineseStopWords } from './chinese-stop-words';
 import { chineseTokens } from './chinese-tokens';
@@ -126,6 +131,8 @@ export const chinese: Lexicon = {
   },
   names: chineseNameWords,
   namesIn: chineseNames,
+  nameAround,
+  joins: chineseJoins,
   isUnknownName,
   soundRuns,
   inOtherScript: inPinyin,

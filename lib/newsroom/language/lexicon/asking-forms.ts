@@ -64,6 +64,8 @@ export type AskingForms = {
   goesOn: RegExp;
   /** Words that stand for something said before. */
   standsFor: RegExp;
+  /** A word for what was told before, which nothing in the question itself can be: `about it?`. */
+  pointsBack: RegExp;
   /** A whole question that only asks: "Why?". */
   onlyAsks: RegExp;
 };

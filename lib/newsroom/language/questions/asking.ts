@@ -21,6 +21,7 @@ type Form =
   | 'givesPrice'
   | 'reason'
   | 'givesReason'
+  | 'pointsBack'
   | 'onlyAsks'
   | 'thing';
 

@@ -48,13 +48,20 @@ function wordsOf(run: string, lang: Language): Word[] {
   return words;
 }
 
-/** The runs of a text between the words that only ask or join. */
+/** The runs of a text between the words that only ask or join, and the names that such a word is part of. */
 function runsOf(text: string, lang: Language): string[] {
-  const { asking } = lexicons[lang];
+  const { asking, nameAround } = lexicons[lang];
   const runs: string[] = [''];
+  const isAsking = (word: string) => asking.words.has(word);
   // A name of the tables may hold one of them: 地 in 沙乌地阿拉伯.
-  for (const { word } of wordsOf(text.replace(asking.phrases, ' '), lang)) {
-    if (asking.words.has(word)) runs.push('');
+  const words = wordsOf(text.replace(asking.phrases, ' '), lang).map(({ word }) => word);
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const size = nameAround?.(words, at, isAsking) ?? 0;
+    if (size > 0) {
+      runs.push(words.slice(at, at + size).join(''), '');
+      at += size - 1;
+    } else if (isAsking(word)) runs.push('');
     else runs[runs.length - 1] += word;
   }
   return runs.filter((run) => run.trim() !== '');
@@ -93,6 +100,18 @@ function withoutDotted(words: readonly Word[]): [named: [string, number][], rest
   return [named, rest];
 }
 
+/** A foreign name of which the dictionary has a part for a word, from the first of some words on: 克里 斯. */
+function nameFrom(words: readonly Word[], isName: (list: readonly string[]) => boolean): Word[] {
+  const isEnd = ({ word, isWordLike, known }: Word) => known || !isWordLike || !isUnspaced(word);
+  const end = words.findIndex(isEnd);
+  const list = end < 0 ? [...words] : words.slice(0, end);
+  const isMixed = (some: readonly Word[]) =>
+    some.some(({ word }) => [...word].length === 1) &&
+    some.some(({ word }) => [...word].length > 1);
+  while (list.length > 1 && !(isMixed(list) && isName(list.map(({ word }) => word)))) list.pop();
+  return list.length > 1 ? list : [];
+}
+
 /**
  * The terms of a run without spaces: words that mean something known, words of two characters, pairs
  * of longer ones. A name is in no dictionary and falls apart into single characters: those side by
@@ -104,6 +123,13 @@ function termsOfRun(run: string, lang: Language): [string, number][] {
   const { isUnknownName } = lexicons[lang];
   const isName = (list: readonly string[]) => isUnknownName?.(list) === true;
   const endOfPieces = () => {
+    const { joins } = lexicons[lang];
+    // 安踏以 is 安踏, and 以 alone behind a word no name; 阿以 are two countries.
+    if (
+      joins?.has(pieces.at(-1) ?? '') &&
+      (pieces.length > 2 || (pieces.length === 1 && terms.length > 0))
+    )
+      pieces.pop();
     let end = pieces.length;
     while (end > 0 && !isName(pieces.slice(0, end))) end -= 1;
     if (end > 0) terms.push([pieces.slice(0, end).join(''), nameWeight]);
@@ -115,7 +141,14 @@ function termsOfRun(run: string, lang: Language): [string, number][] {
   const { happened } = lexicons[lang];
   const [named, words] = withoutDotted(wordsOf(run, lang));
   terms.push(...named);
-  for (const { word: written, isWordLike, known } of words) {
+  for (let at = 0; at < words.length; at += 1) {
+    const { word: written = '', isWordLike, known } = words[at] ?? {};
+    const whole = pieces.length === 0 ? nameFrom(words.slice(at), isName) : [];
+    if (whole.length > 0) {
+      terms.push([whole.map(({ word }) => word).join(''), nameWeight]);
+      at += whole.length - 1;
+      continue;
+    }
     const word = (!known && happened?.exec(written)?.[1]) || written;
     const characters = [...fold(word)];
     const isOwn = isWordLike && isUnspaced(word);

@@ -65,3 +65,38 @@ export function isUnknownName(pieces: readonly string[]): boolean {
   if (pieces.length !== letters.length || letters.length < 3) return false;
   return isPersonName(letters.join('')) && !verbs.includes(letters.at(-1) ?? '');
 }
+
+/** Words of one character that join what stands around them, so that an unknown run ends before them. */
+export const chineseJoins: ReadonlySet<string> = new Set('以对将与向在');
+
+/** The surnames that are met most: of others one cannot tell that the characters are a name. */
+const commonSurnames = 100;
+/** Behind a number 张 counts sheets, and 余 is what is over. */
+const countedBefore = /[\d几哪每这那数两一二三四五六七八九十百千万亿半]$/u;
+/** Of the characters that only ask or join those that a given name hardly has. */
+const notInNames =
+  '谁吗呢吧啊呀么嘛的了着是被把给让个我你他她它哪几新最还上下或件部种样次座条名没有';
+/** Between two surnames these join two people: 李和王. */
+const between = '和与跟';
+
+const isSingle = (word: string | undefined): word is string =>
+  word !== undefined && /^\p{Script=Han}$/u.test(word);
+
+/**
+ * The words from a place on that are one name though one of them only asks elsewhere, 0 where none
+ * are: 张又侠, 何立峰. The dictionary cuts what it does not know into single characters.
+ */
+export function nameAround(
+  words: readonly string[],
+  at: number,
+  isAsking: (word: string) => boolean,
+): number {
+  const [family, middle, last] = words.slice(at, at + 3);
+  if (!isSingle(family) || !isSingle(middle) || !isSingle(last)) return 0;
+  const place = surnames.indexOf(family);
+  const isFamily = place >= 0 && place < commonSurnames && !countedBefore.test(words[at - 1] ?? '');
+  if (!isFamily || !(isAsking(family) || isAsking(middle))) return 0;
+  const isGiven = !isAsking(last) && !verbs.includes(last) && !notInNames.includes(middle);
+  const joinsTwo = between.includes(middle) && isSurname(last);
+  return isGiven && !joinsTwo ? 3 : 0;
+}

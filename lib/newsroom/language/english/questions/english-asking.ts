@@ -72,5 +72,6 @@ export const englishAsking: AskingForms = {
   goesOn: /^\s*(?:and|but|so|or|also|what about|how about|and what about)\b(?!.{80})/i,
   standsFor:
     /\b(?:it|its|they|them|their|he|him|his|she|her|hers|this|that|these|those|there|then)\b/i,
+  pointsBack: /\b(?:it|this|that|them|him|her)\s*[?？]?\s*$/i,
   onlyAsks: /^\s*(?:why|how|when|where|who|really)\s*[?？]?\s*$/i,
 };

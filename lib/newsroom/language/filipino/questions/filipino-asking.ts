@@ -4,7 +4,7 @@ import { words } from '../../lexicon/word-list';
 
 export const filipinoAsking: AskingForms = {
   words: words(`
-    ano anong ba bang sino sinong sino-sino kailan saan saang paano papaano bakit alin aling ilan ilang
+    ano anong ba bang sino sinong sino-sino kailan saan saang nasaan nasan asan paano papaano bakit alin aling ilan ilang
     magkano gaano gaanong kanino nino maaari puwede pwede pwedeng puwedeng pakisabi sabihin ipaliwanag
     paliwanag ibig sabihin kahulugan tungkol nga naman po opo talaga mismo ngayon kasalukuyan nangyari
     nangyayari mangyayari bagay balita artikulo kuwento kwento tanong sagot buod detalye iba pang
@@ -51,5 +51,6 @@ export const filipinoAsking: AskingForms = {
   givesReason: /\b(?:dahil|kasi|kaya|upang|para)\b/i,
   goesOn: /^\s*(?:at|eh|e|paano naman|paano ang|o)\b(?!.{80})/i,
   standsFor: /\b(?:siya|niya|kanya|sila|nila|kanila|ito|iyon|iyan|nito|niyon|doon|dito|noon)\b/i,
-  onlyAsks: /^\s*(?:bakit|paano|kailan|saan|sino)\s*[?？]?\s*$/i,
+  pointsBack: /\b(?:ito|iyon|iyan|nito|niyon|niyan|dito|doon)\s*[?？]?\s*$/i,
+  onlyAsks: /^\s*(?:bakit|paano|kailan|saan|nasaan|nasan|asan|sino)\s*[?？]?\s*$/i,
 };

@@ -72,6 +72,7 @@ export type NoticeKey =
   | 'chat.feedbackNotSent'
   | 'chat.feedbackCanceled'
   | 'chat.copied'
+  | 'chat.draftReplaced'
   | 'chat.notCopied'
   | 'personal.signedOut'
   | 'personal.i18n_logout_failed'

@@ -13,6 +13,7 @@ import {
   productImports,
   reExports,
   layers,
+  takesComposedKeys,
   unusedArrows,
   violations,
   zoneOf,
@@ -163,6 +164,22 @@ describe('languages', () => {
     ["const lang = found ?? 'en';", false],
   ])('%s', (source, found) => {
     expect(comparesLanguage(source)).toBe(found);
+  });
+});
+
+describe('keys', () => {
+  it('are answered only after asking whether an input method has taken them', () => {
+    const parts = productFiles().filter((file) => /^components\/.*\.tsx?$/.test(file));
+    expect(parts.filter((file) => takesComposedKeys(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it.each([
+    ["if (event.key === 'Enter') send();", true],
+    ["if (event.key !== 'Enter' || event.isComposing) return;", true],
+    ["if (event.key !== 'Enter' || isComposing(event)) return;", false],
+    ['const { key } = tab;', false],
+  ])('%s', (source, found) => {
+    expect(takesComposedKeys(source)).toBe(found);
   });
 });
 

@@ -246,6 +246,10 @@ const comparison = new RegExp(`[=!]==?\\s*${spelled}|${spelled}\\s*[=!]==?|\\bca
 /** Whether a source compares something with one language. */
 export const comparesLanguage = (source: string): boolean => comparison.test(source);
 
+/** Whether a source reads which key was pressed, and does not ask whether an input method has taken it. */
+export const takesComposedKeys = (source: string): boolean =>
+  /\bevent\.key\b/.test(source) && !/\bisComposing\(event\)/.test(source);
+
 export const bannedNames = /^(utils?|helpers?|common|services|hooks?)$/;
 export const barrels: readonly string[] = ['lib/contract/index.ts', 'lib/newsroom/index.ts'];
 

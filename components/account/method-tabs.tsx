@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useRef, type KeyboardEvent } from 'react';
+import { isComposing } from '@/components/ui/is-composing';
 
 type TabMethod = 'phone' | 'email';
 
@@ -21,7 +22,7 @@ export function MethodTabs({
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
+    if (!step || isComposing(event)) return;
     event.preventDefault();
     const next = methods[(methods.indexOf(value) + step + methods.length) % methods.length];
     if (next === undefined) return;

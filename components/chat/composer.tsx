@@ -3,6 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useId, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { isComposing } from '@/components/ui/is-composing';
 import type { ChatContext } from '@/lib/model/chat/chunk';
 import { chatInputChars, composerRowsMost } from '@/lib/model/limits/chat';
 import { sendAtom } from '@/lib/state/chat/chat';
@@ -35,8 +36,7 @@ export function Composer({
     void send({ input, chat_type: 'chat', context, scope, topic_id });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // An Enter that chooses a word of an input method is not meant for us.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     submit();
   };

@@ -12,7 +12,7 @@ import {
   sendAtom,
   soughtAtom,
 } from '@/lib/state/chat/chat';
-import { chatDraftAtom } from '@/lib/state/chat/chat-draft';
+import { editQuestionAtom } from '@/lib/state/chat/chat-draft';
 import { openItemsAtom } from '@/lib/state/chat/conversations';
 import { scopeAtom } from '@/lib/state/chat/chat-scope';
 import { InitialPrompt } from './initial-prompt';
@@ -100,7 +100,7 @@ export function Conversation({ place, onAsked }: { place: ChatPlace; onAsked(): 
 /** What a reader asks from the conversation, as it is sent from this place. */
 function useAsking(place: ChatPlace, onAsked: () => void) {
   const send = useSetAtom(sendAtom);
-  const setDraft = useSetAtom(chatDraftAtom);
+  const edit = useSetAtom(editQuestionAtom);
   const { scope, topic_id } = useAtomValue(scopeAtom)(place.eventId);
   return {
     ask(input: string, event_id?: string) {
@@ -115,7 +115,7 @@ function useAsking(place: ChatPlace, onAsked: () => void) {
       void send({ ...message, context, ...(wider && { scope: wider, topic_id: undefined }) });
     },
     edit(text: string) {
-      setDraft(text);
+      edit(text);
       onAsked();
     },
   };

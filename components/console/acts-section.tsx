@@ -1,6 +1,7 @@
 'use client';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDateTime } from '@/components/shell/use-date-time';
 import { actKinds, knownAct, type ActKind } from '@/lib/model/operator-acts';
 import { useInnerList } from '@/lib/state/console/inner-list';
 import { ConsoleList } from './console-list';
@@ -9,7 +10,7 @@ import { SelectField } from './select-field';
 /** Who the operators are, and every act of each or those of a kind, newest first. */
 export function ActsSection() {
   const t = useTranslations('console');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const nameOf = (act: string) => {
     const known = knownAct(act);
     return known ? t(`acts.names.${known}`) : act;
@@ -53,7 +54,7 @@ export function ActsSection() {
             <p className="m-0 mt-1 text-meta text-ink-2">
               {t('by', {
                 name: user_id === 'command' ? t('command') : name || user_id,
-                date: format.dateTime(created_at, { dateStyle: 'medium', timeStyle: 'short' }),
+                date: dateTime(created_at, { dateStyle: 'medium', timeStyle: 'short' }),
               })}
             </p>
             {(before || after) && (

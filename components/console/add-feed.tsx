@@ -1,7 +1,8 @@
 'use client';
 import { useSetAtom } from 'jotai';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDateTime } from '@/components/shell/use-date-time';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import type { Output } from '@/lib/contract';
@@ -82,7 +83,7 @@ export function AddFeed({ onAdded }: { onAdded(): void }) {
 
 function FoundFeed({ found, onAdded }: { found: Preview; onAdded(name: string): void }) {
   const t = useTranslations('console.feeds');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const act = useInnerAct();
   const { url, title, lang, known, items } = found;
   const [draft, setDraft] = useState<FeedDraft>({
@@ -110,7 +111,7 @@ function FoundFeed({ found, onAdded }: { found: Preview; onAdded(name: string): 
                 {item.title}
               </span>
               <span className="block text-meta text-ink-2">
-                {format.dateTime(item.published_at, { dateStyle: 'medium', timeStyle: 'short' })}
+                {dateTime(item.published_at, { dateStyle: 'medium', timeStyle: 'short' })}
               </span>
             </li>
           ))}

@@ -1,5 +1,6 @@
 'use client';
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { useDateTime } from '@/components/shell/use-date-time';
 import { pickText, readLanguage } from '@/lib/model/text/languages';
 import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
 import { AskedAct } from './asked-act';
@@ -8,7 +9,7 @@ import { ConsoleList } from './console-list';
 /** What a bot posted to everybody; a post that is removed does not come back. */
 export function BotPosts({ botId }: { botId: string }) {
   const t = useTranslations('console');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const language = readLanguage(useLocale()) ?? 'en';
   const act = useInnerAct();
   const list = useInnerList('ListInnerPosts', { bot_id: botId });
@@ -24,7 +25,7 @@ export function BotPosts({ botId }: { botId: string }) {
               <p className="m-0 text-small font-semibold [overflow-wrap:anywhere]">{title}</p>
               <p className="m-0 mt-1 text-small [overflow-wrap:anywhere]">{text}</p>
               <p className="m-0 mt-1 text-meta text-ink-2">
-                {format.dateTime(time, { dateStyle: 'medium', timeStyle: 'short' })}
+                {dateTime(time, { dateStyle: 'medium', timeStyle: 'short' })}
               </p>
               <div className="mt-2 flex">
                 <AskedAct

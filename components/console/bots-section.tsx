@@ -1,6 +1,7 @@
 'use client';
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDateTime } from '@/components/shell/use-date-time';
 import { Button } from '@/components/ui/button';
 import { pickText, readLanguage } from '@/lib/model/text/languages';
 import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
@@ -41,7 +42,7 @@ export function BotsSection() {
 
 function BotRow({ bot, onDone }: { bot: InnerBot; onDone(): void }) {
   const t = useTranslations('console');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const language = readLanguage(useLocale()) ?? 'en';
   const act = useInnerAct();
   const [open, setOpen] = useState(false);
@@ -59,8 +60,7 @@ function BotRow({ bot, onDone }: { bot: InnerBot; onDone(): void }) {
           hidden && t('bots.hidden'),
           t('bots.posts', { count: post_count }),
           t('bots.followers', { count: follow_count }),
-          update_time > 0 &&
-            format.dateTime(update_time, { dateStyle: 'medium', timeStyle: 'short' }),
+          update_time > 0 && dateTime(update_time, { dateStyle: 'medium', timeStyle: 'short' }),
           bot_id,
         ]
           .filter(Boolean)

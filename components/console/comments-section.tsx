@@ -1,6 +1,7 @@
 'use client';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDateTime } from '@/components/shell/use-date-time';
 import { detailHref } from '@/lib/browser/address';
 import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
 import { ConsoleList } from './console-list';
@@ -11,7 +12,7 @@ import { ToReader } from './to-reader';
 /** What readers wrote under articles, newest first; a hidden comment stays here, and can come back. */
 export function CommentsSection() {
   const t = useTranslations('console');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const act = useInnerAct();
   const [query, setQuery] = useState('');
   const list = useInnerList('ListInnerComments', { query });
@@ -41,7 +42,7 @@ export function CommentsSection() {
               {[
                 user_name,
                 hidden && t('comments.hidden'),
-                format.dateTime(created_at, { dateStyle: 'medium', timeStyle: 'short' }),
+                dateTime(created_at, { dateStyle: 'medium', timeStyle: 'short' }),
                 t('comments.likes', { count: like_count }),
                 user_id === undefined && t('comments.noReader'),
               ]

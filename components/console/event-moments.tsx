@@ -1,5 +1,6 @@
 'use client';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useDateTime } from '@/components/shell/use-date-time';
 import type { Output } from '@/lib/contract';
 import { toTag } from '@/lib/model/text/languages';
 import { useInnerAct } from '@/lib/state/console/inner-list';
@@ -19,7 +20,7 @@ export function EventMoments({
   onDone(): void;
 }) {
   const t = useTranslations('console.event');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const act = useInnerAct();
   return (
     <section aria-label={t('moments')}>
@@ -38,7 +39,7 @@ export function EventMoments({
               {[
                 hidden && t('hidden'),
                 title,
-                format.dateTime(time, { dateStyle: 'medium', timeStyle: 'short' }),
+                dateTime(time, { dateStyle: 'medium', timeStyle: 'short' }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

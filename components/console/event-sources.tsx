@@ -1,6 +1,7 @@
 'use client';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDateTime } from '@/components/shell/use-date-time';
 import type { Output } from '@/lib/contract';
 import { toTag } from '@/lib/model/text/languages';
 import { useSplitEvent } from '@/lib/state/console/split-event';
@@ -11,7 +12,7 @@ export type InnerEvent = NonNullable<Output<'GetInnerEvent'>['data']>;
 /** The reports of an event; some of them become an event of their own. */
 export function EventSources({ event, onDone }: { event: InnerEvent; onDone(): void }) {
   const t = useTranslations('console.event');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const { made, split } = useSplitEvent();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const ids = event.sources.map(({ article_id }) => article_id);
@@ -41,10 +42,9 @@ export function EventSources({ event, onDone }: { event: InnerEvent; onDone(): v
               {title}
             </span>
             <span className="block text-meta text-ink-2">
-              {[
-                source,
-                format.dateTime(published_at, { dateStyle: 'medium', timeStyle: 'short' }),
-              ].join(' · ')}
+              {[source, dateTime(published_at, { dateStyle: 'medium', timeStyle: 'short' })].join(
+                ' · ',
+              )}
             </span>
           </span>
         </label>

@@ -1,7 +1,8 @@
 'use client';
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { languageNames } from '@/components/shell/language-names';
+import { useDateTime } from '@/components/shell/use-date-time';
 import { Button } from '@/components/ui/button';
 import type { Output } from '@/lib/contract';
 import { allTabs } from '@/lib/model/feed/tabs';
@@ -81,10 +82,10 @@ export function FeedRow({ feed, onDone }: { feed: InnerFeed; onDone(): void }) {
 /** Where its events go, what came of it, and why it fails. */
 function FeedState({ feed }: { feed: InnerFeed }) {
   const t = useTranslations('console.feeds');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const language = readLanguage(useLocale()) ?? 'en';
   const { state, error, failures, articles, last_poll_at, last_ok_at } = feed;
-  const when = (time: number) => format.dateTime(time, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = (time: number) => dateTime(time, { dateStyle: 'medium', timeStyle: 'short' });
   const tab = allTabs.find(({ key }) => key === feed.tab);
   return (
     <>

@@ -1,7 +1,8 @@
 'use client';
 import { useSetAtom } from 'jotai';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDateTime } from '@/components/shell/use-date-time';
 import { fileBytes, fileNameChars } from '@/lib/model/limits/operating';
 import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
 import { callAtom } from '@/lib/state/page/service';
@@ -22,7 +23,7 @@ function contentOf(file: File): Promise<string> {
 /** Pictures and texts that an operator keeps on the site, each with its address. */
 export function FilesSection() {
   const t = useTranslations('console.files');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const call = useSetAtom(callAtom);
   const act = useInnerAct();
   const list = useInnerList('ListFiles', {});
@@ -61,7 +62,7 @@ export function FilesSection() {
               {[
                 type.split(';')[0],
                 t('size', { kibibytes: Math.max(1, Math.round(bytes / 1024)) }),
-                format.dateTime(created_at, { dateStyle: 'medium', timeStyle: 'short' }),
+                dateTime(created_at, { dateStyle: 'medium', timeStyle: 'short' }),
               ].join(' · ')}
             </p>
             <a

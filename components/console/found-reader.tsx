@@ -1,5 +1,6 @@
 'use client';
 import { useFormatter, useTranslations } from 'next-intl';
+import { useDateTime } from '@/components/shell/use-date-time';
 import type { Output } from '@/lib/contract';
 import { useInnerAct } from '@/lib/state/console/inner-list';
 import { AskedAct } from './asked-act';
@@ -13,11 +14,12 @@ type Act = 'BanReader' | 'UnbanReader' | 'SignOutReader' | 'DeleteReader';
 /** Who a reader is to the site, and what an operator can do to and for them. */
 export function FoundReader({ reader, onDone }: { reader: Reader; onDone(): void }) {
   const t = useTranslations('console');
+  const dateTime = useDateTime();
   const format = useFormatter();
   const act = useInnerAct();
   const { user_id, name, methods, sessions, created_at, banned_at, ban_reason } = reader;
   const isBanned = banned_at !== undefined;
-  const day = (time: number) => format.dateTime(time, { dateStyle: 'medium' });
+  const day = (time: number) => dateTime(time, { dateStyle: 'medium' });
   const facts = [
     [t('readers.id'), user_id],
     [t('readers.since'), day(created_at)],

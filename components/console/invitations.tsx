@@ -1,6 +1,7 @@
 'use client';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { useDateTime } from '@/components/shell/use-date-time';
 import { Button } from '@/components/ui/button';
 import { invitedAtOnce } from '@/lib/model/account/sign-up-mode';
 import { addressesOf, useInvite, type Invited } from '@/lib/state/console/invite';
@@ -11,7 +12,7 @@ import { QuickAct } from './quick-act';
 /** A form for new invitations, what became of each, and those that nobody has used yet. */
 export function Invitations() {
   const t = useTranslations('console');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const id = useId();
   const act = useInnerAct();
   const { busy, invite } = useInvite();
@@ -74,7 +75,7 @@ export function Invitations() {
             <span className="min-w-0 text-brief [overflow-wrap:anywhere]">
               {address}
               <span className="block text-meta text-ink-2">
-                {format.dateTime(created_at, { dateStyle: 'medium' })}
+                {dateTime(created_at, { dateStyle: 'medium' })}
               </span>
             </span>
             <QuickAct

@@ -1,7 +1,8 @@
 'use client';
 import { useSetAtom } from 'jotai';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDateTime } from '@/components/shell/use-date-time';
 import { Button } from '@/components/ui/button';
 import type { Output } from '@/lib/contract';
 import { useInnerList } from '@/lib/state/console/inner-list';
@@ -11,7 +12,7 @@ import { ConsoleList } from './console-list';
 /** Whether mail goes out at all, and how many messages did. */
 export function MailSection() {
   const t = useTranslations('console.mail');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const call = useSetAtom(callAtom);
   const list = useInnerList('ListDeliveries', {});
   const [busy, setBusy] = useState(false);
@@ -55,7 +56,7 @@ export function MailSection() {
             </p>
             <p className="m-0 mt-1 text-meta text-ink-2">
               {[
-                format.dateTime(hour, { dateStyle: 'medium', timeStyle: 'short' }),
+                dateTime(hour, { dateStyle: 'medium', timeStyle: 'short' }),
                 t('count', { count: sent }),
                 failed > 0 && t('lost', { count: failed }),
               ]

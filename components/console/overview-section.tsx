@@ -2,6 +2,7 @@
 import { useSetAtom } from 'jotai';
 import { useFormatter, useTranslations } from 'next-intl';
 import useSWR from 'swr';
+import { useDateTime } from '@/components/shell/use-date-time';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Output } from '@/lib/contract';
@@ -66,6 +67,7 @@ type Overview = NonNullable<Output<'GetOverview'>['data']>;
 /** Each number with its term; what this site does not have is left out. */
 function Facts({ overview }: { overview: Overview }) {
   const t = useTranslations('console');
+  const dateTime = useDateTime();
   const format = useFormatter();
   const { feeds, day, model, today, last_poll_at } = overview;
   const asked = model.writings + model.translations;
@@ -85,7 +87,7 @@ function Facts({ overview }: { overview: Overview }) {
       t('overview.lastPoll'),
       last_poll_at === undefined
         ? t('overview.never')
-        : format.dateTime(last_poll_at, { dateStyle: 'medium', timeStyle: 'medium' }),
+        : dateTime(last_poll_at, { dateStyle: 'medium', timeStyle: 'medium' }),
     ],
     [t('overview.articles'), format.number(day.articles)],
     [t('overview.polls'), t('overview.pollsOf', { count: day.polls, failed: day.failed })],

@@ -1,6 +1,7 @@
 'use client';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDateTime } from '@/components/shell/use-date-time';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import type { Output } from '@/lib/contract';
@@ -15,7 +16,7 @@ type InnerReport = NonNullable<Output<'ListReports'>['data']>['items'][number];
 /** One report: what it is about and why, what can be done about that, and the answer to its reader. */
 export function ReportRow({ report, onDone }: { report: InnerReport; onDone(): void }) {
   const t = useTranslations('console');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const target = nameIn(ReportTarget, report.target);
   const reason = nameIn(ReportReason, report.reason);
   const about = report.event_title || report.question;
@@ -30,7 +31,7 @@ export function ReportRow({ report, onDone }: { report: InnerReport; onDone(): v
           target && t(`reports.targets.${target}`),
           reason && t(`reports.reasons.${reason}`),
           report.event_state === 'taken_down' && t('states.taken_down'),
-          format.dateTime(report.created_at, { dateStyle: 'medium', timeStyle: 'short' }),
+          dateTime(report.created_at, { dateStyle: 'medium', timeStyle: 'short' }),
           report.event_id,
         ]
           .filter(Boolean)

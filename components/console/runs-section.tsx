@@ -1,6 +1,7 @@
 'use client';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDateTime } from '@/components/shell/use-date-time';
 import { useInnerList } from '@/lib/state/console/inner-list';
 import { ChoiceRow } from './choice-row';
 import { ConsoleList } from './console-list';
@@ -10,7 +11,7 @@ const outcomes = ['all', 'new', 'failed'] as const;
 /** What was polled when, what it brought, how long it took, and why it failed. */
 export function RunsSection() {
   const t = useTranslations('console.runs');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]>('all');
   const list = useInnerList('ListFeedRuns', { outcome });
   return (
@@ -30,7 +31,7 @@ export function RunsSection() {
             <h3 className="m-0 text-brief font-semibold [overflow-wrap:anywhere]">{title}</h3>
             <p className="m-0 mt-1 text-meta text-ink-2">
               {[
-                format.dateTime(created_at, { dateStyle: 'medium', timeStyle: 'medium' }),
+                dateTime(created_at, { dateStyle: 'medium', timeStyle: 'medium' }),
                 !error && t('added', { count: added, items }),
                 failed > 0 && t('lost', { count: failed }),
                 t('took', { seconds: took_ms / 1000 }),

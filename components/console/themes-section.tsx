@@ -1,6 +1,7 @@
 'use client';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDateTime } from '@/components/shell/use-date-time';
 import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
 import { AskedAct } from './asked-act';
 import { ChoiceRow } from './choice-row';
@@ -12,7 +13,7 @@ const states = ['live', 'taken_down'] as const;
 /** Themes that readers share, and those that were taken from the square. */
 export function ThemesSection() {
   const t = useTranslations('console');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const act = useInnerAct();
   const [state, setState] = useState<(typeof states)[number]>('live');
   const list = useInnerList('ListInnerThemes', { state });
@@ -43,7 +44,7 @@ export function ThemesSection() {
               {[
                 t(`states.${theme.state}`),
                 t('bots.followers', { count: follow_count }),
-                format.dateTime(updated_at, { dateStyle: 'medium', timeStyle: 'short' }),
+                dateTime(updated_at, { dateStyle: 'medium', timeStyle: 'short' }),
                 theme_id,
               ].join(' · ')}
             </p>

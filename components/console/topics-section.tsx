@@ -1,6 +1,7 @@
 'use client';
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDateTime } from '@/components/shell/use-date-time';
 import { pickText, readLanguage } from '@/lib/model/text/languages';
 import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
 import { AskedAct } from './asked-act';
@@ -11,7 +12,7 @@ import { SearchForm } from './search-form';
 /** Topics, found by id or name, those that were taken down too. */
 export function TopicsSection() {
   const t = useTranslations('console');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const language = readLanguage(useLocale()) ?? 'en';
   const act = useInnerAct();
   const [query, setQuery] = useState('');
@@ -38,7 +39,7 @@ export function TopicsSection() {
                     t(`states.${state}`),
                     t('topics.items', { count: item_count }),
                     t('bots.followers', { count: follow_count }),
-                    format.dateTime(updated_at, { dateStyle: 'medium', timeStyle: 'short' }),
+                    dateTime(updated_at, { dateStyle: 'medium', timeStyle: 'short' }),
                     topic_id,
                   ].join(' · ')}
                 </p>

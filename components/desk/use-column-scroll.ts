@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { isComposing } from '@/components/ui/is-composing';
 import { scrollerForKeys, scrollerUnderPointer } from '@/lib/browser/columns';
 
 /** Of what can be seen, so much goes by: a line or two stay to go on from; ours. */
@@ -26,7 +27,7 @@ export function useColumnScroll(): void {
     };
     const press = (event: KeyboardEvent) => {
       const step = steps[event.key]?.(event);
-      if (step === undefined || event.defaultPrevented) return;
+      if (step === undefined || event.defaultPrevented || isComposing(event)) return;
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       const scroller = scrollerForKeys(event.target, event.key);
       if (!scroller) return;

@@ -1,6 +1,7 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
+import { isComposing } from '@/components/ui/is-composing';
 import { atDetail } from '@/lib/browser/address';
 import { cardBeside, cardHere, isTyping, modalLayer, readingHere } from '@/lib/browser/columns';
 import { isWide } from '@/lib/browser/wide';
@@ -55,7 +56,7 @@ export function useShortcuts(on: boolean): void {
     if (!on) return;
     let before: ReturnType<typeof readShortcut>['before'];
     const listener = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return;
+      if (event.defaultPrevented || isComposing(event) || isTyping(event.target)) return;
       const read = readShortcut(before, event, event.timeStamp);
       before = read.before;
       const { means } = read;

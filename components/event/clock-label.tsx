@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { clockTime } from '@/lib/model/text/relative-time';
-import { useClock } from './use-clock';
+import { useClock } from '../shell/use-clock';
 
 /** When something was: today and yesterday by the clock, earlier by the day; nothing without a time. */
 export function ClockLabel({ time }: { time: number }) {

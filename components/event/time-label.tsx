@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { ageOf } from '@/lib/model/text/relative-time';
-import { useClock } from './use-clock';
+import { useClock } from '../shell/use-clock';
 
 /** How old something is, in the reader's words; nothing without a time. */
 export function TimeLabel({ time }: { time: number }) {

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { isComposing } from '@/components/ui/is-composing';
 import { TextField } from '@/components/ui/text-field';
 import { accountName } from '@/lib/model/text/account-name';
 import { accountNameChars } from '@/lib/model/limits/account';
@@ -63,7 +64,7 @@ export function AccountName({ name }: { name: string }) {
         void save();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isComposing(event)) return;
         // It leaves the field, not the popup around it.
         event.preventDefault();
         setTyped(undefined);

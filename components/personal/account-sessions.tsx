@@ -1,7 +1,8 @@
 'use client';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
+import { useDateTime } from '@/components/shell/use-date-time';
 import { Button } from '@/components/ui/button';
 import { useSessions } from '@/lib/state/account/own-account';
 
@@ -9,7 +10,7 @@ import { useSessions } from '@/lib/state/account/own-account';
 export function AccountSessions() {
   const t = useTranslations('personal');
   const common = useTranslations('common');
-  const format = useFormatter();
+  const dateTime = useDateTime();
   const heading = useId();
   const [busy, setBusy] = useState(false);
   const { sessions, failed, retry, endOthers, endOne } = useSessions();
@@ -45,7 +46,7 @@ export function AccountSessions() {
               </span>
               {/* Which of several it is, only its times tell. */}
               <span className="block text-small text-ink-2">
-                {t('sessionBegun', { date: format.dateTime(begun_at, { dateStyle: 'medium' }) })}
+                {t('sessionBegun', { date: dateTime(begun_at, { dateStyle: 'medium' }) })}
                 {' · '}
                 {here ? (
                   t('sessionNow')

@@ -1,10 +1,9 @@
 'use client';
-import { useAtomValue } from 'jotai';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useDateTime } from '@/components/shell/use-date-time';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { partsOfQuote, type EvidenceQuote, type Verdict } from '@/lib/model/article/evidence';
 import { hostOf, sourceName } from '@/lib/model/feed/entry';
-import { clockAtom } from '@/lib/state/page/clock';
 import type { NumberedSource } from '@/lib/state/page/popups';
 import { AskAboutSentence } from './ask-about-sentence';
 import type { PopupContentProps } from '../shell/popup-content';
@@ -74,8 +73,7 @@ function Quote({ quote }: { quote: EvidenceQuote }) {
 
 /** Who published it, and the day and hour. */
 function Publisher({ source }: { source: NumberedSource }) {
-  const format = useFormatter();
-  const { timeZone } = useAtomValue(clockAtom);
+  const dateTime = useDateTime();
   const name = sourceName(source);
   const time = source.release_time;
   return (
@@ -84,7 +82,7 @@ function Publisher({ source }: { source: NumberedSource }) {
       <span>{name}</span>
       {time ? (
         <time dateTime={new Date(time).toISOString()} className="tabular">
-          {format.dateTime(time, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+          {dateTime(time, { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
       ) : null}
     </p>

@@ -5,6 +5,7 @@ import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
 import { lazyComponent } from '@/components/shell/lazy-component';
 import { LoadingModal } from '@/components/shell/loading-modal';
 import { PartBoundary } from '@/components/shell/part-boundary';
+import { isComposing } from '@/components/ui/is-composing';
 import { settleBackEntry } from '@/lib/browser/back-entry';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { notifyAtom } from '@/lib/state/page/notices';
@@ -55,7 +56,7 @@ function OnItsWay({ open }: { open: boolean }) {
   useEffect(() => {
     if (!open) return;
     const listener = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       close();

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Icon } from '@/components/ui/icon';
+import { isComposing } from '@/components/ui/is-composing';
 import { searchQueryChars } from '@/lib/model/feed/search';
 
 /** Where one types what to look for. It works without scripts, too: the address is the search. */
@@ -52,7 +53,7 @@ export function SearchField({
         enterKeyHint="search"
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || value === '') return;
+          if (event.key !== 'Escape' || value === '' || isComposing(event)) return;
           event.preventDefault();
           onChange('');
         }}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '@/components/ui/is-composing';
 
 const reachable = 'input[type=search], a[data-result]';
 
@@ -7,7 +8,8 @@ export function useResultKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const { target, currentTarget } = event;
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (step === undefined || isComposing(event)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (!(target instanceof HTMLElement) || !target.matches(reachable)) return;
     const all = [...currentTarget.querySelectorAll<HTMLElement>(reachable)];
     const next = all[all.indexOf(target) + step];

@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { failToastMs } from '@/lib/model/limits/account';
-import { undoToastMs } from '@/lib/model/limits/page';
-import { noticesAtom, shownAtom } from '@/lib/state/page/notices';
+import { offerToastMs } from '@/lib/model/limits/page';
+import { noticesAtom, offerOf, shownAtom } from '@/lib/state/page/notices';
 import { useToastText } from './toast-text';
 
 /** The newest notice, said without the library that shows the others; it needs nothing but itself. */
@@ -14,7 +14,8 @@ export function PlainNotices() {
   const say = useToastText();
   const t = useTranslations('common');
   const id = newest?.id;
-  const ms = newest?.undo ? undoToastMs : failToastMs;
+  const offer = newest && offerOf(newest);
+  const ms = offer ? offerToastMs : failToastMs;
   useEffect(() => {
     if (id === undefined) return;
     const timer = setTimeout(() => shown(id), ms);
@@ -27,16 +28,16 @@ export function PlainNotices() {
       className="fixed inset-x-6 bottom-20 z-[1002] m-0 rounded-cover bg-ink px-4 py-3 text-center text-small text-paper shadow-float"
     >
       {say(newest)}
-      {newest.undo && (
+      {offer && (
         <button
           type="button"
           className="-my-3 min-h-11 px-4 font-semibold underline underline-offset-4"
           onClick={() => {
-            newest.undo?.();
+            offer.act();
             shown(newest.id);
           }}
         >
-          {t('undo')}
+          {t(offer.label)}
         </button>
       )}
     </p>

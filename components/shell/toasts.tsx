@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import { LineDrawing } from '@/components/ui/icon';
 import { failToastMs } from '@/lib/model/limits/account';
-import { undoToastMs } from '@/lib/model/limits/page';
-import { noticesAtom, shownAtom } from '@/lib/state/page/notices';
+import { offerToastMs } from '@/lib/model/limits/page';
+import { noticesAtom, offerOf, shownAtom } from '@/lib/state/page/notices';
 import { useToastText } from './toast-text';
 
 /** "Login failure toast shows msg with fail icon for 2 s." */
@@ -32,8 +32,11 @@ export default function Toasts() {
       const id = 'key' in notice ? notice.key : notice.id;
       const { tone = 'plain' } = notice;
       const show = { good: toast.success, bad: toast.error, fail: toast.error, plain: toast }[tone];
-      const { undo } = notice;
-      const way = undo && { action: { label: t('undo'), onClick: undo }, duration: undoToastMs };
+      const offer = offerOf(notice);
+      const way = offer && {
+        action: { label: t(offer.label), onClick: offer.act },
+        duration: offerToastMs,
+      };
       show(say(notice), { id, ...way, ...(tone === 'fail' && failing) });
       shown(notice.id);
     }

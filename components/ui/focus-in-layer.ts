@@ -2,6 +2,7 @@
 // when it goes the focus returns to where it was.
 
 import { afterPaint } from './after-paint';
+import { isComposing } from './is-composing';
 
 const layers: HTMLElement[] = [];
 let madeInert: Element[] = [];
@@ -35,7 +36,8 @@ export const isTopLayer = (layer: HTMLElement): boolean => layers.at(-1) === lay
  * has taken the key, and of its kind it is the last.
  */
 export function closesOnEscape(event: KeyboardEvent, layer: HTMLElement): boolean {
-  if (event.key !== 'Escape' || event.defaultPrevented || layers.length > 0) return false;
+  if (event.key !== 'Escape' || isComposing(event)) return false;
+  if (event.defaultPrevented || layers.length > 0) return false;
   const open = layer.ownerDocument.querySelectorAll('[data-beside][data-state="open"]');
   return [...open].at(-1) === layer;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { closesOnEscape, holdFocus, isTopLayer, trapTab } from './focus-in-layer';
+import { isComposing } from './is-composing';
 
 type Place = RefObject<HTMLElement | null>;
 
@@ -12,6 +13,7 @@ export function useModalKeys(
   onClose: () => void,
 ): void {
   const pressed = useEffectEvent((event: KeyboardEvent, panel: HTMLElement) => {
+    if (isComposing(event)) return;
     if (event.key === 'Tab') trapTab(event, panel);
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   });

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { ClockLabel } from '@/components/event/clock-label';
+import { isComposing } from '@/components/ui/is-composing';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { partsOfQuote } from '@/lib/model/article/evidence';
 import { hostOf, sourceName, titleTag } from '@/lib/model/feed/entry';
@@ -101,7 +102,7 @@ function useCitedPointer(
       if (at?.matches(':focus-visible')) shown(at);
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !isOpen()) return;
+      if (event.key !== 'Escape' || !isOpen() || isComposing(event)) return;
       // It was the topmost: what lies beneath stays.
       event.preventDefault();
       hide();

@@ -3,6 +3,7 @@ import type { Element as Node } from 'hast';
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import type { ComponentPropsWithoutRef, KeyboardEvent, SyntheticEvent } from 'react';
+import { isComposing } from '@/components/ui/is-composing';
 import { readMark, referenceNumbers } from '@/lib/model/markdown/citations';
 import { citedNumbers } from '@/lib/model/markdown/citation-figures';
 import { textOf, walkElements, type Child } from '@/lib/model/markdown/walk';
@@ -34,7 +35,7 @@ function passageOf(node: Child): string {
 /** What the keyboard does to a button, for words that wrap and so are none. */
 const onPressKey =
   (press: (event: KeyboardEvent<HTMLElement>) => void) => (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if ((event.key !== 'Enter' && event.key !== ' ') || isComposing(event)) return;
     event.preventDefault();
     event.stopPropagation();
     if (!event.repeat) press(event);

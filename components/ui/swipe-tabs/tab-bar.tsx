@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { isComposing } from '../is-composing';
 
 export type TabLabel = { key: string; label: string };
 
@@ -42,6 +43,7 @@ export function TabBar({
   }, [open, rail]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const index = tabs.findIndex(({ key }) => key === open);
     const next = tabs[moves[event.key]?.(index, tabs.length) ?? -1];
     if (!next) return;

@@ -34,5 +34,5 @@ export const doubleTapMs = 1_500;
 export const versionLabel = '1.0.0';
 /** "Showcase images appear on wide screens, meaning window width above 1000." */
 export const showcaseAbovePx = 1_000;
-/** A toast that something can be taken back from stays so long; ours: time to read it and to press. */
-export const undoToastMs = 8_000;
+/** A toast that offers something to press stays so long; ours: time to read it and to press. */
+export const offerToastMs = 8_000;

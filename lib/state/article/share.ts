@@ -14,6 +14,7 @@ const linkAtom = atom(null, (get, _set, id: string): string => {
   return shareOrigin ? shareLink(shareOrigin, id, language) : ownLink(ownOrigin(), id, language);
 });
 
+/** Copies a link, and tells whether it could. */
 const copyAtom = atom(null, async (_get, set, link: string) => {
   const copied = await copyText(link);
   set(
@@ -22,6 +23,16 @@ const copyAtom = atom(null, async (_get, set, link: string) => {
       ? { key: 'article.linkCopied', tone: 'good' }
       : { key: 'article.linkNotCopied', tone: 'bad' },
   );
+});
+
+/** A link that the browser would not pass on, too late after the press that asked for it, is a press away. */
+export const offerLinkAtom = atom(null, (_get, set, link: string) =>
+  set(notifyAtom, { key: 'article.linkReady', copy: () => void set(copyAtom, link) }),
+);
+
+/** Opens the device's own share panel; where the browser does not, the link is offered. */
+export const shareLinkAtom = atom(null, async (_get, set, link: { url: string; title: string }) => {
+  if (!(await shareWithDevice(link))) set(offerLinkAtom, link.url);
 });
 
 export const copyLinkAtom = atom(null, (_get, set, id: string) => set(copyAtom, set(linkAtom, id)));
@@ -45,5 +56,5 @@ export const copyThemeLinkAtom = atom(null, (_get, set, id: string) =>
 
 /** Hands the link to the device's own share panel. */
 export const shareOutsideAtom = atom(null, (_get, set, id: string, title: string) =>
-  shareWithDevice({ url: set(linkAtom, id), title }),
+  set(shareLinkAtom, { url: set(linkAtom, id), title }),
 );

@@ -4,6 +4,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { takenDown, type Bot, type Input } from '@/lib/contract';
 import { actAtom, failureText } from '../page/act';
+import { useAskAnew } from '../page/ask-anew';
 import { notifyAtom, type ToastText } from '../page/notices';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
@@ -12,16 +13,20 @@ import { callAtom } from '../page/service';
 type Wanted = Pick<Input<'ListBots'>, 'list_type' | 'category' | 'query'> | 'of interests';
 type Page = { bots: Bot[]; next: string | undefined };
 
+/** Goes up with each follow: whatever shows the bot or its posts is asked for anew then. */
+export const botChangesAtom = atom(0);
+
 const quiet = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
 
 /** A list of bots; undefined `wanted` asks for nothing. */
 export function useBots(wanted: Wanted | undefined) {
   const reader = useAtomValue(ownReaderAtom);
+  const changes = useAtomValue(botChangesAtom);
   const call = useSetAtom(callAtom);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number, previous: Page | null) => {
       if (!wanted || (index > 0 && previous?.next === undefined)) return null;
-      return ['ListBots', wanted, reader?.id ?? '', previous?.next ?? ''] as const;
+      return ['ListBots', wanted, reader?.id ?? '', previous?.next ?? '', changes] as const;
     },
     async ([, input, , cursor]): Promise<Page> => {
       const { data: page } = await (input === 'of interests'
@@ -30,16 +35,19 @@ export function useBots(wanted: Wanted | undefined) {
       if (!page) throw new Error('The bots came without data.');
       return { bots: page.bots, next: page.has_more ? page.next_cursor : undefined };
     },
-    { ...quiet, keepPreviousData: true, revalidateFirstPage: false },
+    { ...quiet, keepPreviousData: true, persistSize: true, revalidateFirstPage: false },
   );
+  useAskAnew(data !== undefined, () => void mutate());
+  // What is there stays good where only the look for newer ones failed.
+  const failed = error !== undefined && !isValidating && data?.length !== size;
   const bots = data?.flatMap((page) => page.bots);
   return {
     /** Undefined until the first page is here. */
     bots: bots && [...new Map(bots.map((bot) => [bot.bot_id, bot])).values()],
     ended: data?.at(-1)?.next === undefined,
     loading: isValidating,
-    failed: error !== undefined && !isValidating,
-    loadMore: () => void (error === undefined ? setSize(size + 1) : mutate()),
+    failed,
+    loadMore: () => void (failed ? mutate() : setSize(size + 1)),
   };
 }
 
@@ -83,7 +91,10 @@ const followBotAtom = atom(
     try {
       const name = follow ? 'FollowBot' : 'UnfollowBot';
       const { bot } = await set(actAtom)(name, { bot_id });
-      if (bot) return bot;
+      if (bot) {
+        set(botChangesAtom, (changes) => changes + 1);
+        return bot;
+      }
     } catch (error) {
       told = failureText(error, told);
     }
@@ -92,16 +103,13 @@ const followBotAtom = atom(
   },
 );
 
-/** The same, and every list that shows the bot or its posts asks anew. */
+/** The same, and what is kept of the reader's settings of the bot is asked for anew. */
 export function useFollowBot() {
   const follow = useSetAtom(followBotAtom);
   const { mutate } = useSWRConfig();
   return async (bot_id: string, wanted: boolean) => {
     const bot = await follow(bot_id, wanted);
-    if (bot) {
-      const lists = /ListBots|ListFollowedPosts|GetBotCustomize/;
-      void mutate((key) => lists.test(JSON.stringify(key) ?? ''));
-    }
+    if (bot) void mutate(['GetBotCustomize', bot_id]);
     return bot;
   };
 }

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import type { Post } from '@/lib/contract';
+import { botChangesAtom } from './bots';
 import { muteChangesAtom } from '../page/hidden';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
@@ -38,13 +39,16 @@ async function loadPage(call: Call, list: PostList, cursor: string): Promise<Pag
 export function usePosts(list: PostList | undefined) {
   const reader = useAtomValue(ownReaderAtom);
   const mutes = useAtomValue(muteChangesAtom);
+  const changes = useAtomValue(botChangesAtom);
+  // The posts of one bot are the same for everybody.
+  const follows = list?.of === 'bot' ? 0 : changes;
   const call = useSetAtom(callAtom);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number, previous: Page | null) => {
       if (!list || (index > 0 && previous?.next === undefined)) return null;
-      return [list, reader?.id ?? '', mutes, previous?.next ?? '', 'ListFollowedPosts'] as const;
+      return ['posts', list, reader?.id ?? '', mutes, previous?.next ?? '', follows] as const;
     },
-    ([wanted, , , cursor]) => loadPage(call(), wanted, cursor),
+    ([, wanted, , , cursor]) => loadPage(call(), wanted, cursor),
     {
       ...{ keepPreviousData: true, revalidateFirstPage: false },
       ...{ revalidateOnFocus: false, shouldRetryOnError: false },

@@ -2,9 +2,9 @@
 // public before the reader chose a way to pass it on, and a failure is told.
 import { atom } from 'jotai';
 import { ownOrigin } from '@/lib/browser/address';
-import { copyText } from '@/lib/browser/clipboard';
-import { shareWithDevice } from '@/lib/browser/share';
+import { copyComing } from '@/lib/browser/clipboard';
 import { answerLink } from '@/lib/model/article/share-link';
+import { offerLinkAtom, shareLinkAtom } from '../article/share';
 import { dispatchChatAtom } from './chat';
 import { siteAtom } from '../page/deployment';
 import { notifyAtom } from '../page/notices';
@@ -26,15 +26,12 @@ const publishAtom = atom(null, async (get, set, turn_id: string): Promise<string
 });
 
 export const copyAnswerLinkAtom = atom(null, async (_get, set, turnId: string) => {
-  const link = await set(publishAtom, turnId);
+  const coming = set(publishAtom, turnId);
+  const copied = await copyComing(coming);
+  const link = await coming;
   if (link === undefined) return;
-  const copied = await copyText(link);
-  set(
-    notifyAtom,
-    copied
-      ? { key: 'article.linkCopied', tone: 'good' }
-      : { key: 'article.linkNotCopied', tone: 'bad' },
-  );
+  if (copied) set(notifyAtom, { key: 'article.linkCopied', tone: 'good' });
+  else set(offerLinkAtom, link);
 });
 
 /** Hands the public address to the device's own share panel. */
@@ -42,7 +39,7 @@ export const shareAnswerOutsideAtom = atom(
   null,
   async (_get, set, turnId: string, title: string) => {
     const url = await set(publishAtom, turnId);
-    if (url !== undefined) await shareWithDevice({ url, title });
+    if (url !== undefined) await set(shareLinkAtom, { url, title });
   },
 );
 

@@ -42,8 +42,9 @@ export function useComments(event_id: string, order: CommentOrder) {
     { revalidateFirstPage: false, revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const listed = data?.flatMap(({ comments }) => comments);
+  // Of what is listed by then: another press may have been answered since this one.
   const edit = (change: (page: Page, index: number) => Page) =>
-    data ? mutate(data.map(change), { revalidate: false }) : mutate();
+    data ? mutate((now) => now?.map(change), { revalidate: false }) : mutate();
   const editOne = (id: string, change: (one: Comment) => Comment, more = 0) =>
     edit(({ comments, total, ...page }) => ({
       ...{ ...page, total: total + more },
@@ -99,10 +100,11 @@ export function useReplies({ event_id, comment_id }: Comment, open: boolean) {
     refresh: () => mutate(),
     liked: (id: string, liked: Liked) =>
       mutate(
-        data?.map((page) => ({
-          ...page,
-          replies: page.replies.map((one) => (one.reply_id === id ? { ...one, ...liked } : one)),
-        })),
+        (now) =>
+          now?.map((page) => ({
+            ...page,
+            replies: page.replies.map((one) => (one.reply_id === id ? { ...one, ...liked } : one)),
+          })),
         { revalidate: false },
       ),
   };

@@ -1,13 +1,13 @@
 // The favourites of the signed-in reader, page by page. Asked anew when they change, while what was
 // shown stays on the screen. Protects: no event twice, and nothing of another reader's.
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { isOnline } from '@/lib/browser/online';
 import type { Call } from '@/lib/client/create-client';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { toEntry } from '@/lib/model/feed/to-entry';
 import { favouritesChangesAtom } from './event';
+import { useAskAnew } from '../page/ask-anew';
 import { callAtom } from '../page/service';
 import { ownReaderAtom } from '../page/reader';
 
@@ -69,12 +69,7 @@ export function useFavourites(): Favourites {
       shouldRetryOnError: false,
     },
   );
-  // What was there when the list opened may have changed elsewhere since.
-  const [isKept] = useState(data !== undefined);
-  const askAnew = useEffectEvent(() => void mutate());
-  useEffect(() => {
-    if (isKept) askAnew();
-  }, [isKept]);
+  useAskAnew(data !== undefined, () => void mutate());
   const failed = error !== undefined && !isValidating;
   const ended = data?.at(-1)?.next === undefined;
   return {

@@ -86,13 +86,14 @@ export function useMessages(type: MessageTypeValue | undefined) {
       const until = Math.max(0, ...(listed ?? []).map(({ updated_at }) => updated_at));
       const all: Which = { ...(type === undefined ? { all: true } : { type }), until };
       if (!(await mark(id === undefined ? all : { message_ids: [id] }))) return;
-      const isMeant = (one: Message) => id === undefined || one.message_id === id;
+      const isMeant = (one: Message) =>
+        id === undefined ? one.updated_at <= until : one.message_id === id;
       const read = (page: Page) => ({
         ...page,
         messages: page.messages.map((one) => (isMeant(one) ? { ...one, is_read: true } : one)),
       });
-      // What came meanwhile is unread, and shown.
-      await mutate(data?.map(read), { revalidate: id === undefined });
+      // What was read meanwhile stays so; what came meanwhile is unread, and shown.
+      await mutate((now) => now?.map(read), { revalidate: id === undefined });
       await refresh(unreadCountKey(reader));
     },
   };

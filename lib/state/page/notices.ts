@@ -32,6 +32,7 @@ export type NoticeKey =
   | 'shell.deviceIdCopied'
   | 'article.linkCopied'
   | 'article.linkNotCopied'
+  | 'article.linkReady'
   | 'feed.refreshed'
   | 'feed.upToDate'
   | 'answers.failed'
@@ -71,6 +72,7 @@ export type NoticeKey =
   | 'chat.feedbackNotSent'
   | 'chat.feedbackCanceled'
   | 'chat.copied'
+  | 'chat.draftReplaced'
   | 'chat.notCopied'
   | 'personal.signedOut'
   | 'personal.i18n_logout_failed'
@@ -111,7 +113,18 @@ export type Notice = {
   tone?: 'plain' | 'good' | 'bad' | 'fail';
   /** Takes back what was done: offered beside the words, which stay longer then. */
   undo?: () => void;
+  /** Copies what is told of, offered likewise. */
+  copy?: () => void;
 } & ToastText;
+
+/** What is offered beside the words of a notice, and what its button is called. */
+export function offerOf({
+  undo,
+  copy,
+}: Notice): { label: 'undo' | 'copy'; act(): void } | undefined {
+  if (undo) return { label: 'undo', act: undo };
+  return copy && { label: 'copy', act: copy };
+}
 
 /** Notices not shown yet, oldest first; each has an id of its own. */
 export const noticesAtom = atom<readonly (Notice & { id: number })[]>([]);

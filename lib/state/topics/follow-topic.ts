@@ -8,6 +8,9 @@ import { notifyAtom, type ToastText } from '../page/notices';
 import { askSignInAtom } from '../page/sign-in';
 import { ownReaderAtom } from '../page/reader';
 
+/** Goes up with what the reader follows and makes: lists of topics are asked for anew then. */
+export const topicChangesAtom = atom(0);
+
 /** Why it was refused; that it failed, where nothing says why. */
 const saidBy = (error: unknown): ToastText => failureText(error, { key: 'acts.followFailed' });
 
@@ -26,7 +29,10 @@ export const followTopicAtom = atom(
     let told: ToastText = { key: 'acts.followFailed' };
     try {
       const { topic } = await set(actAtom)('FollowTopic', { topic_id, follow });
-      if (topic) return topic;
+      if (topic) {
+        set(topicChangesAtom, (changes) => changes + 1);
+        return topic;
+      }
     } catch (error) {
       if (asksSignIn(error)) return undefined;
       told = saidBy(error);
@@ -48,6 +54,7 @@ export const createTopicAtom = atom(
     try {
       const { topic, code } = await set(actAtom)('CreateTopic', input);
       if (topic && code === 0) {
+        set(topicChangesAtom, (changes) => changes + 1);
         set(notifyAtom, { key: 'acts.followed', tone: 'good' });
         return topic;
       }

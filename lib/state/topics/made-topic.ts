@@ -1,6 +1,7 @@
 // What a reader does with a topic of their own making. What was refused is said, and nothing changes.
 import { atom } from 'jotai';
 import type { Input, Topic } from '@/lib/contract';
+import { topicChangesAtom } from './follow-topic';
 import { actAtom, failureText } from '../page/act';
 import { notifyAtom } from '../page/notices';
 
@@ -12,7 +13,10 @@ export const editTopicAtom = atom(
   async (_, set, input: Input<'EditTopic'>): Promise<Topic | undefined> => {
     try {
       const { topic } = await set(actAtom)('EditTopic', input);
-      if (topic) return topic;
+      if (topic) {
+        set(topicChangesAtom, (changes) => changes + 1);
+        return topic;
+      }
       set(notifyAtom, { key: 'acts.followFailed', tone: 'bad' });
     } catch (error) {
       set(notifyAtom, { ...toldBy(error), tone: 'bad' });
@@ -25,6 +29,7 @@ export const editTopicAtom = atom(
 export const deleteTopicAtom = atom(null, async (_, set, topic_id: string): Promise<boolean> => {
   try {
     await set(actAtom)('DeleteTopic', { topic_id });
+    set(topicChangesAtom, (changes) => changes + 1);
     return true;
   } catch (error) {
     set(notifyAtom, { ...toldBy(error), tone: 'bad' });

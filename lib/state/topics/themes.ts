@@ -5,6 +5,7 @@ import useSWRInfinite from 'swr/infinite';
 import { ServiceError } from '@/lib/client/service-error';
 import type { Input, OperationName, Output, Theme } from '@/lib/contract';
 import { ownFeedAskMs } from '@/lib/model/limits/themes';
+import { useAskAnew } from '../page/ask-anew';
 import { callAtom } from '../page/service';
 import { ownReaderAtom } from '../page/reader';
 
@@ -59,9 +60,11 @@ export function useSquare() {
     ([, cursor]) => call()('ListSquareThemes', { cursor }, { quiet: true }),
     { ...quiet, revalidateFirstPage: false },
   );
+  useAskAnew(data !== undefined, () => void mutate());
   return {
     themes: data?.flatMap(({ theme_list = [] }) => theme_list),
-    failed: error !== undefined && !isValidating,
+    // What is there stays good where only the look for newer ones failed.
+    failed: error !== undefined && !isValidating && data?.length !== size,
     retry: () => void mutate(),
     ended: !data?.at(-1)?.next_cursor,
     loading: isValidating,
@@ -88,6 +91,7 @@ export function useTheme(theme_id: string) {
       },
     },
   );
+  useAskAnew(data !== undefined, () => void mutate());
   const items = data?.flatMap(({ item_list = [] }) => item_list);
   const missing = error instanceof ServiceError && error.kind === 'refused';
   return {

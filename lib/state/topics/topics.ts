@@ -1,8 +1,11 @@
-// The lists of topics: what the reader follows, and what many follow. Page by page.
+// The lists of topics: what the reader follows, and what many follow. Page by page. Protects: what was
+// followed a moment ago stands in them, here and on another device.
 import { useAtomValue, useSetAtom } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import type { Topic } from '@/lib/contract';
+import { topicChangesAtom } from './follow-topic';
+import { useAskAnew } from '../page/ask-anew';
 import { callAtom } from '../page/service';
 import { ownReaderAtom } from '../page/reader';
 
@@ -20,24 +23,31 @@ async function loadPage(call: Call, list: TopicList, cursor: string): Promise<Pa
 /** A list of topics; what a signed-in reader follows is asked for only when somebody is signed in. */
 export function useTopics(list: TopicList) {
   const reader = useAtomValue(ownReaderAtom);
+  const changes = useAtomValue(topicChangesAtom);
   const call = useSetAtom(callAtom);
   const needed = list === 'ListHotTopics' || reader !== undefined;
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number, previous: Page | null) => {
       if (!needed || (index > 0 && previous?.next === undefined)) return null;
-      return [list, reader?.id ?? '', previous?.next ?? ''] as const;
+      return [list, reader?.id ?? '', previous?.next ?? '', changes] as const;
     },
     ([operation, , cursor]) => loadPage(call(), operation, cursor),
-    { keepPreviousData: true, revalidateFirstPage: false, shouldRetryOnError: false },
+    {
+      ...{ keepPreviousData: true, persistSize: true },
+      ...{ revalidateFirstPage: false, shouldRetryOnError: false },
+    },
   );
+  useAskAnew(data !== undefined, () => void mutate());
+  // What is there stays good where only the look for newer ones failed.
+  const failed = error !== undefined && !isValidating && data?.length !== size;
   const topics = data?.flatMap((page) => page.topics);
   return {
     /** Undefined until the first page is here. */
     topics: topics && [...new Map(topics.map((topic) => [topic.topic_id, topic])).values()],
     ended: data?.at(-1)?.next === undefined,
     loading: isValidating,
-    failed: error !== undefined && !isValidating,
-    loadMore: () => void (error === undefined ? setSize(size + 1) : mutate()),
+    failed,
+    loadMore: () => void (failed ? mutate() : setSize(size + 1)),
     refresh: () => mutate(),
   };
 }

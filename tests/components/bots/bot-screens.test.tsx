@@ -85,6 +85,35 @@ describe('finding bots', () => {
     expect(inputs('FollowBot')).toEqual([{ bot_id: 'recommended' }]);
   });
 
+  it('a followed one goes to those that are followed', async () => {
+    let followed = false;
+    const data = (...bots: object[]) => ok({ data: { bots, has_more: false, next_cursor: '' } });
+    show(<BotsScreen />, {
+      ListBots: ({ list_type }) =>
+        (list_type === 'followed') === followed ? data(bot('roses', { followed })) : data(),
+      FollowBot: () => {
+        followed = true;
+        return ok({ bot: bot('roses', { followed }) });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow Bot roses' }));
+    const own = await screen.findByRole('region', { name: 'Bots you follow' });
+    expect(await within(own).findByRole('link', { name: /Bot roses/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /Bot roses/ })).toHaveLength(1);
+  });
+
+  it('a list that is opened again is asked for again', async () => {
+    const { inputs } = show(<BotsScreen />, script);
+    const search = screen.getByLabelText('Search by name');
+    await screen.findByRole('link', { name: /Bot followed/ });
+    const before = inputs('ListBots').length;
+    await userEvent.type(search, 'x');
+    await waitFor(() => expect(inputs('ListBots')).toHaveLength(before + 1));
+    await userEvent.clear(search);
+    await screen.findByRole('link', { name: /Bot followed/ });
+    await waitFor(() => expect(inputs('ListBots')).toHaveLength(2 * before + 1));
+  });
+
   it('by name and by category; nothing found is said', async () => {
     const { inputs } = show(<BotsScreen />, script);
     await userEvent.click(await screen.findByRole('button', { name: /Science/ }));

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { MessagesBell } from '@/components/messages/messages-bell';
@@ -25,7 +25,7 @@ const count = (unread_count: number, quiet = false): Answer => ({
   body: { code: 0, data: { unread_count, types: [], quiet } },
 });
 
-function open(answer: (asked: Asked) => Answer, signedIn = true) {
+function open(answer: (asked: Asked) => Answer | Promise<Answer>, signedIn = true) {
   const { store, asked } = newReader(answer);
   store.set(readerAtom, signedIn ? { id: 'u-me', name: 'Me' } : undefined);
   renderPage(
@@ -151,4 +151,22 @@ it('has a way to try again, and further pages', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('Text of m2')).toBeVisible();
   expect(screen.getByText('Text of m1')).toBeVisible();
+});
+
+it.each([
+  ['in their order', ['m1', 'm2']],
+  ['the later one first', ['m2', 'm1']],
+])('keeps two as read whose answers come %s', async (_order, ids) => {
+  const held = new Map<string, () => void>();
+  open(({ name, input }) => {
+    if (name === 'ListMessages') return listOf([message('m1'), message('m2')]);
+    if (name !== 'MarkMessagesRead') return count(0);
+    const done = { body: { code: 0 } };
+    return new Promise((resolve) => held.set(String(input.message_ids), () => resolve(done)));
+  });
+  for (const id of ['m1', 'm2'])
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`Text of ${id}`) }));
+  await waitFor(() => expect(held.size).toBe(2));
+  for (const id of ids) await act(async () => held.get(id)?.());
+  await waitFor(() => expect(screen.queryByText(/Unread:/)).toBeNull());
 });

@@ -374,3 +374,36 @@ describe('sources that are taken along', () => {
     expect(saved).toEqual([]);
   });
 });
+
+it.each([
+  ['a theme', 'h1', 'GetThemeData'],
+  ['the square', '', 'ListSquareThemes'],
+] as const)(
+  'asks again for %s that is opened again, and keeps what is there',
+  async (_what, id, call) => {
+    let down = false;
+    const { store, asked } = newReader(({ name }) =>
+      down && name === call
+        ? 'broken'
+        : body({ theme, item_list: [], run_list: [], theme_list: [theme] }),
+    );
+    store.set(readerAtom, { id: 'u-me', name: 'Me' });
+    const cache = new Map();
+    const show = () =>
+      renderPage(
+        <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+          <ThemesScreen id={id} />
+        </SWRConfig>,
+        { store },
+      );
+    const count = () => names(asked).filter((name) => name === call).length;
+    const first = show();
+    await screen.findAllByText('Tides');
+    first.unmount();
+    down = true;
+    show();
+    await waitFor(() => expect(count()).toBeGreaterThan(1));
+    expect(screen.getAllByText('Tides').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);

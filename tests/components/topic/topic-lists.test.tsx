@@ -1,0 +1,95 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+// Lists of topics are as the service has them whenever somebody comes to see them.
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SWRConfig } from 'swr';
+import { TopicsSection } from '@/components/topic/topics-section';
+import { readerAtom } from '@/lib/state/page/reader';
+import { createTopicAtom, followTopicAtom } from '@/lib/state/topics/follow-topic';
+import { deleteTopicAtom, editTopicAtom } from '@/lib/state/topics/made-topic';
+import { newReader } from '@/tests/state/reader';
+import { renderPage } from '../page';
+
+function Followed() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(!open)}>Open or close</button>
+      {open && <TopicsSection list="ListFollowedTopics" title="Followed" empty="none" />}
+    </>
+  );
+}
+
+/** The list of who follows these topics; what is done to one is taken as it is asked. */
+function show(names: string[]) {
+  let isDown = false;
+  const { store, asked } = newReader(({ name, input }) => {
+    if (isDown) return 'broken';
+    if (name === 'ListFollowedTopics')
+      return {
+        body: {
+          code: 0,
+          topic_list: names.map((one) => ({ topic_id: one, topic_name: one, followed: true })),
+        },
+      };
+    const id = String(input.topic_id ?? input.query ?? 'made');
+    if (name === 'DeleteTopic' || input.follow === false) names.splice(names.indexOf(id), 1);
+    else names.push(name === 'EditTopic' ? `${id} anew` : id);
+    return { body: { code: 0, topic: { topic_id: id, topic_name: id } } };
+  });
+  store.set(readerAtom, { id: 'u-me', name: 'Me' });
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <Followed />
+    </SWRConfig>,
+    { store },
+  );
+  const lists = () => asked.filter(({ name }) => name === 'ListFollowedTopics').length;
+  const turn = () => userEvent.click(screen.getByText('Open or close'));
+  return { store, lists, turn, breakDown: () => (isDown = true) };
+}
+
+it('asks again for a list that is opened again', async () => {
+  const names: string[] = ['Tides'];
+  const { lists, turn } = show(names);
+  await screen.findByText('Tides');
+  await turn();
+  names.push('Volcanoes');
+  await turn();
+  expect(await screen.findByText('Volcanoes')).toBeVisible();
+  expect(lists()).toBe(2);
+});
+
+it('keeps what is there where nobody answers', async () => {
+  const { lists, turn, breakDown } = show(['Tides']);
+  await screen.findByText('Tides');
+  await turn();
+  breakDown();
+  await turn();
+  await waitFor(() => expect(lists()).toBeGreaterThan(1));
+  expect(screen.getByText('Tides')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it.each([true, false])('shows what was followed, whether it was open then: %s', async (isOpen) => {
+  const { store, turn } = show([]);
+  await screen.findByText('none');
+  if (!isOpen) await turn();
+  await act(async () => void (await store.set(followTopicAtom, 'Tides', true)));
+  if (!isOpen) await turn();
+  expect(await screen.findByText('Tides')).toBeVisible();
+});
+
+it('shows what was made, changed, let go and deleted', async () => {
+  const { store } = show(['Comets', 'Floods']);
+  await screen.findByText('Comets');
+  await act(async () => void (await store.set(createTopicAtom, { query: 'Tides' })));
+  expect(await screen.findByText('Tides')).toBeVisible();
+  await act(async () => void (await store.set(editTopicAtom, { topic_id: 'Tides' })));
+  expect(await screen.findByText('Tides anew')).toBeVisible();
+  await act(async () => void (await store.set(followTopicAtom, 'Comets', false)));
+  await waitFor(() => expect(screen.queryByText('Comets')).toBeNull());
+  await act(async () => void (await store.set(deleteTopicAtom, 'Floods')));
+  await waitFor(() => expect(screen.queryByText('Floods')).toBeNull());
+});

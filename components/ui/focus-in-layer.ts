@@ -98,14 +98,14 @@ export const focusable =
 /** Keeps Tab inside: from the last element to the first, and back. */
 export function trapTab(event: KeyboardEvent, panel: HTMLElement): void {
   const beside = [...panel.ownerDocument.querySelectorAll<HTMLElement>(always)];
-  const stops = [panel, ...beside]
+  const parts = [panel, ...beside].sort((one, other) => (isBefore(one, other) ? -1 : 1));
+  const stops = parts
     .flatMap((part) => [...part.querySelectorAll<HTMLElement>(focusable)])
     .filter((element) => !element.closest('[inert], [hidden]'));
   const { activeElement } = panel.ownerDocument;
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   const next = event.shiftKey ? stops.at(-1) : stops[0];
-  const leaves =
-    activeElement === edge || ![panel, ...beside].some((part) => part.contains(activeElement));
+  const leaves = activeElement === edge || !parts.some((part) => part.contains(activeElement));
   const atStart = event.shiftKey && activeElement === panel;
   if (!next) event.preventDefault();
   else if (leaves || atStart) {

@@ -309,3 +309,24 @@ it('takes a comment that is gone already as deleted, and says that an article is
   expect(await screen.findByText(/takes no comments/)).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveValue('Late');
 });
+
+/** Two comments of which the service counts what was done to them. */
+function counting() {
+  let liked = 2;
+  const one = () => comment('c1', { like_count: liked, like_status: liked === 2 ? 2 : 1 });
+  return ({ name }: Asked): Answer => {
+    if (name === 'ActOnComment') liked = 3;
+    return name === 'ListEventComments' ? listOf([one(), comment('c2')]) : fine;
+  };
+}
+
+it('asks for an order anew that was shown before, for what was done in another', async () => {
+  open(counting());
+  await screen.findByText('Text of c1');
+  await userEvent.click(screen.getByRole('button', { name: 'Newest' }));
+  const [first] = await screen.findAllByRole('button', { name: 'Like, 2 so far' });
+  if (first) await userEvent.click(first);
+  await screen.findByRole('button', { name: 'Like, 3 so far' });
+  await userEvent.click(screen.getByRole('button', { name: 'Suggested' }));
+  expect(await screen.findByRole('button', { name: 'Like, 3 so far' })).toBeVisible();
+});

@@ -101,6 +101,7 @@ export function useReplies({ event_id, comment_id }: Comment, open: boolean) {
     },
     { revalidateFirstPage: false, revalidateOnFocus: false, shouldRetryOnError: false },
   );
+  useAskedAnew(open && data !== undefined, mutate, open ? comment_id : '');
   return {
     replies: data?.flatMap(({ replies }): Reply[] => replies),
     ended: data?.at(-1)?.next === undefined,

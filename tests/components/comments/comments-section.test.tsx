@@ -30,11 +30,16 @@ const listOf = (comments: object[]): Answer => ({
 
 const fine: Answer = { body: { code: 0 } };
 
-function open(answer: (asked: Asked) => Answer | Promise<Answer>, signedIn = true) {
+function open(
+  answer: (asked: Asked) => Answer | Promise<Answer>,
+  signedIn = true,
+  // What was loaded before, where the article is opened once more.
+  cache = new Map(),
+) {
   const { store, asked } = newReader(answer);
   store.set(readerAtom, signedIn ? { id: 'u-me', name: 'Me' } : undefined);
   const page = renderPage(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
       <CommentsSection eventId="e1" />
       <Notices />
     </SWRConfig>,
@@ -329,4 +334,26 @@ it('asks for an order anew that was shown before, for what was done in another',
   await screen.findByRole('button', { name: 'Like, 3 so far' });
   await userEvent.click(screen.getByRole('button', { name: 'Suggested' }));
   expect(await screen.findByRole('button', { name: 'Like, 3 so far' })).toBeVisible();
+});
+
+it('opened again asks for the comments and replies that others wrote meanwhile', async () => {
+  let later = false;
+  const reply = (id: string) => ({ ...comment('c1', { text: `Reply ${id}` }), reply_id: id });
+  const answer = ({ name }: Asked): Answer => {
+    if (name === 'ListEventComments')
+      return listOf([comment('c1', { reply_count: 1 }), ...(later ? [comment('c2')] : [])]);
+    const replies = [reply('r1'), ...(later ? [reply('r2')] : [])];
+    return { body: { code: 0, data: { replies, has_more: false, next_offset: 1 } } };
+  };
+  const cache = new Map();
+  const first = open(answer, true, cache);
+  await userEvent.click(await screen.findByRole('button', { name: '1 reply' }));
+  expect(await screen.findByText('Reply r1')).toBeVisible();
+  first.unmount();
+  later = true;
+  open(answer, true, cache);
+  expect(screen.getByText('Text of c1')).toBeVisible();
+  expect(await screen.findByText('Text of c2')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '1 reply' }));
+  expect(await screen.findByText('Reply r2')).toBeVisible();
 });

@@ -55,6 +55,7 @@ export function FollowWords() {
         <input
           id={fieldId}
           value={words}
+          readOnly={busy}
           maxLength={topicQueryChars}
           placeholder={t('wordsPlaceholder')}
           enterKeyHint="go"

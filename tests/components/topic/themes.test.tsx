@@ -274,6 +274,18 @@ describe('the form of a theme', () => {
     expect(screen.getByRole('button', { name: 'Chinese' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('takes no change while it is being saved', async () => {
+    open('', ({ name }) => (name === 'CreateTheme' ? never() : nothing()));
+    await toggle();
+    await userEvent.type(field('Name'), 'Tides');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const chips = ['Chinese', /^Share/].map((name) => screen.getByRole('button', { name }));
+    for (const chip of chips) {
+      await userEvent.click(chip);
+      expect(chip).toHaveAttribute('aria-pressed', 'false');
+    }
+  });
+
   it('keeps a change of one that is there until it is saved', async () => {
     open('h1', () => body({ theme, item_list: [], run_list: [] }));
     const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Edit' }));

@@ -357,3 +357,19 @@ it('opened again asks for the comments and replies that others wrote meanwhile',
   await userEvent.click(screen.getByRole('button', { name: '1 reply' }));
   expect(await screen.findByText('Reply r2')).toBeVisible();
 });
+
+it('a reply is gone on with where it was left, and can be left', async () => {
+  open(() => listOf([comment('c1')]));
+  const reply = await screen.findByRole('button', { name: 'Reply' });
+  const box = () => screen.getByRole('textbox', { name: 'Reply to Ana' });
+  await userEvent.click(reply);
+  await userEvent.type(box(), 'Half');
+  await userEvent.click(reply);
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveValue('Half');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('textbox', { name: 'Reply to Ana' })).toBeNull();
+  await userEvent.click(reply);
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveValue('Half');
+});

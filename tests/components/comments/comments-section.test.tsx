@@ -373,3 +373,27 @@ it('a reply is gone on with where it was left, and can be left', async () => {
   expect(box()).toHaveFocus();
   expect(box()).toHaveValue('Half');
 });
+
+it('keeps the words of a report until it is sent', async () => {
+  let broken = true;
+  const answer = ({ name }: Asked): Answer =>
+    name === 'Report' ? (broken ? 'broken' : fine) : listOf([comment('c1')]);
+  const report = async () => userEvent.click(await screen.findByRole('button', { name: 'Report' }));
+  const words = () => screen.getByRole('textbox', { name: /Tell us more/ });
+  const first = open(answer);
+  await report();
+  await userEvent.click(screen.getByRole('button', { name: 'Other' }));
+  await userEvent.type(words(), 'It names me');
+  await report();
+  await report();
+  expect(words()).toHaveValue('It names me');
+  first.unmount();
+  open(answer);
+  await report();
+  expect(words()).toHaveValue('It names me');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /Tell us more/ })).toBeNull());
+  await report();
+  expect(screen.queryByRole('textbox', { name: /Tell us more/ })).toBeNull();
+});

@@ -213,6 +213,17 @@ it('keeps an address that was not taken, and tells why', async () => {
   await waitFor(() => expect(field()).toHaveValue(''));
 });
 
+it('keeps the address of a feed that is typed and not added', async () => {
+  const page = async () => {
+    open('h1', () => body({ theme, item_list: [], run_list: [] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    return screen.getByLabelText('Address of a feed or a page');
+  };
+  await userEvent.type(await page(), 'https://tides.example/feed');
+  cleanup();
+  expect(await page()).toHaveValue('https://tides.example/feed');
+});
+
 it('stops adding a file where there is no more room, and the file can be chosen again', async () => {
   const address = (n: number) => `https://tides.example/${n}`;
   const asked = open('h1', ({ name, input }) => {

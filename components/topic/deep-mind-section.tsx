@@ -1,6 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useAsk } from '@/components/shell/use-ask';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
@@ -30,12 +31,14 @@ export function DeepMindSection({ themeId, name }: { themeId: string; name: stri
   const { runs, failed, refresh } = useDeepMind(themeId);
   const { typed, change } = useDeepMindDraft(themeId);
   const [busy, run] = useBusy();
+  const [begun, setBegun] = useState<string>();
   const open = runs?.find(isUnderWay);
   const start = async () => {
     const question = typed.question.trim() || undefined;
-    const begun = await act('StartDeepMind', { theme_id: themeId, question });
+    const answer = await act('StartDeepMind', { theme_id: themeId, question });
     // What is looked for stands above its report: left here, the next press would look for it again.
-    if (begun?.run) change({ question: '' });
+    if (answer?.run) change({ question: '' });
+    setBegun(answer?.run?.run_id);
     await refresh();
   };
   return (
@@ -70,13 +73,30 @@ export function DeepMindSection({ themeId, name }: { themeId: string; name: stri
         </div>
       )}
       {runs?.map((one) => (
-        <Run key={one.run_id} run={one} name={name} onChanged={() => void refresh()} />
+        <Run
+          key={one.run_id}
+          run={one}
+          name={name}
+          begunHere={one.run_id === begun}
+          onChanged={() => void refresh()}
+        />
       ))}
     </section>
   );
 }
 
-function Run({ run, name, onChanged }: { run: DeepMindRun; name: string; onChanged(): void }) {
+function Run({
+  run,
+  name,
+  begunHere,
+  onChanged,
+}: {
+  run: DeepMindRun;
+  name: string;
+  /** By the form that goes as it comes: the focus goes on here. */
+  begunHere: boolean;
+  onChanged(): void;
+}) {
   const t = useTranslations('themes.deep');
   const act = useThemeAct();
   const ask = useAsk();
@@ -84,6 +104,10 @@ function Run({ run, name, onChanged }: { run: DeepMindRun; name: string; onChang
   const { run_id, report, saved, state, steps } = run;
   const title = run.question || name;
   const underWay = isUnderWay(run);
+  const stop = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (begunHere) stop.current?.focus({ preventScroll: true });
+  }, [begunHere]);
   const remove = async () => {
     if ((await ask({ kind: 'confirm', act: 'delete-report' })) !== true) return;
     if (await act('DeleteDeepMind', { run_id })) onChanged();
@@ -101,7 +125,7 @@ function Run({ run, name, onChanged }: { run: DeepMindRun; name: string; onChang
       {report && state === 'done' && <Missing report={report} />}
       <div className="mt-3 flex flex-wrap gap-2">
         {underWay ? (
-          <Button onClick={() => void act('StopDeepMind', { run_id }).then(onChanged)}>
+          <Button ref={stop} onClick={() => void act('StopDeepMind', { run_id }).then(onChanged)}>
             {t('stop')}
           </Button>
         ) : (

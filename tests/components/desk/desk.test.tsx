@@ -145,6 +145,19 @@ describe('the offer of the wide layout', () => {
     return store;
   };
 
+  it('leaves the focus at the news, once it is answered', async () => {
+    renderPage(
+      <>
+        <main id="news" tabIndex={-1} />
+        <DeskKeys />
+      </>,
+      { store: column() },
+    );
+    screen.getByRole('button', { name: 'No thanks' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it.each([
     ['Use it', 'wide'],
     ['No thanks', 'column'],

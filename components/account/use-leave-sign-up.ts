@@ -18,13 +18,13 @@ export function useLeaveSignUp(next?: string): (as: 'reader' | 'guest' | 'nobody
   const dropPopups = useSetAtom(dropPopupsAtom);
   return (as) =>
     afterBackEntries(() => {
+      const way = wayOut(as);
+      setLeft(undefined);
       if (openNativeNewsList()) return;
       if (next !== undefined && as === 'reader') {
         dropPopups();
         return router.replace(next);
       }
-      const way = wayOut(as);
-      setLeft(undefined);
       if (way === 'back') return router.back();
       dropPopups();
       router.replace(listPath);

@@ -44,7 +44,7 @@ export function ArticleActions({
         {shown && (
           <span
             role="img"
-            aria-label={t('likes', { shown })}
+            aria-label={t('likes', { count: marks.like_count, shown })}
             className="tabular -ml-2 pr-2 text-meta text-ink-2"
           >
             {shown}

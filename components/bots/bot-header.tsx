@@ -34,7 +34,7 @@ export function BotHeader({
         <div className="min-w-0 flex-1">
           <h1
             lang={langTag(name?.lang)}
-            className="m-0 font-title text-article-title font-semibold text-balance"
+            className="m-0 font-title text-article-title font-semibold text-balance [overflow-wrap:anywhere]"
           >
             {name?.text}
           </h1>

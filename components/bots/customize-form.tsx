@@ -56,6 +56,7 @@ export function CustomizeForm({
           hint={t(`${names[list]}Hint`)}
           words={wanted[list]}
           typed={fields[list]}
+          locked={busy}
           onTyped={(word) => draft.change({ fields: { ...fields, [list]: word } })}
           onChange={(words) => change({ [list]: words })}
         />
@@ -71,6 +72,7 @@ export function CustomizeForm({
               <ToggleChip
                 key={one}
                 pressed={on}
+                locked={busy}
                 onPress={() => change({ languages: on ? others : [...others, spelt] })}
               >
                 <span lang={toTag(one)}>{languageNames[one]}</span>
@@ -87,6 +89,7 @@ export function CustomizeForm({
             <ToggleChip
               key={most}
               pressed={wanted.daily_limit === most}
+              locked={busy}
               onPress={() => change({ daily_limit: most })}
             >
               {most === 0 ? t('noLimit') : t('aDay', { count: most })}

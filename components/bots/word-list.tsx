@@ -13,6 +13,7 @@ export function WordList({
   hint,
   words,
   typed,
+  locked,
   onTyped,
   onChange,
 }: {
@@ -21,6 +22,8 @@ export function WordList({
   words: readonly string[];
   /** What stands in the field and is not in the list yet. */
   typed: string;
+  /** While the words are being saved. */
+  locked: boolean;
   onTyped(typed: string): void;
   onChange(words: string[]): void;
 }) {
@@ -34,7 +37,7 @@ export function WordList({
       onSubmit={(event) => {
         event.preventDefault();
         const now = withWord(words, typed);
-        if (!now) return;
+        if (!now || locked) return;
         onChange(now);
         onTyped('');
       }}
@@ -43,6 +46,7 @@ export function WordList({
         label={label}
         hint={full ? t('wordsFull', { most: botWordsMost }) : hint}
         value={typed}
+        readOnly={locked}
         maxLength={botWordChars}
         autoComplete="off"
         autoCapitalize="none"
@@ -66,7 +70,8 @@ export function WordList({
                 icon="close"
                 size={16}
                 label={t('removeWord', { word })}
-                onClick={() => onChange(words.filter((one) => one !== word))}
+                aria-disabled={locked || undefined}
+                onClick={() => locked || onChange(words.filter((one) => one !== word))}
               />
             </li>
           ))}

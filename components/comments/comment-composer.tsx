@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { draftOf } from '@/lib/browser/draft';
 import type { Comment, Reply } from '@/lib/contract';
@@ -19,7 +19,8 @@ export function CommentComposer({
   place,
   label,
   under,
-  focused = false,
+  focused = 0,
+  onCancel,
   onPosted,
 }: {
   eventId: string;
@@ -27,11 +28,16 @@ export function CommentComposer({
   place: string;
   label?: string;
   under?: Comment | Reply;
-  focused?: boolean;
+  /** Each time it grows the box takes the focus. */
+  focused?: number;
+  /** Closes the box; what was typed is there when it is opened again. */
+  onCancel?(): void;
   /** With the comment as it stands there, where the service says it. */
   onPosted(posted: Comment | undefined): void;
 }) {
   const t = useTranslations('comments');
+  const common = useTranslations('common');
+  const box = useRef<HTMLTextAreaElement>(null);
   const reader = useAtomValue(ownReaderAtom);
   const askSignIn = useSetAtom(askSignInAtom);
   const post = useSetAtom(postCommentAtom);
@@ -40,6 +46,9 @@ export function CommentComposer({
   const [text, setText] = useState(draft.read);
   const [sending, setSending] = useState(false);
   useEffect(() => draft.keep(text), [draft, text]);
+  useEffect(() => {
+    if (focused > 0) box.current?.focus();
+  }, [focused]);
   const left = commentChars - [...text].length;
 
   const send = async () => {
@@ -65,9 +74,9 @@ export function CommentComposer({
         {label ?? t('label')}
       </label>
       <textarea
+        ref={box}
         id={id}
         rows={text ? 3 : 1}
-        autoFocus={focused}
         value={text}
         // What is typed into a text that is on its way would go with it when it is taken.
         readOnly={sending}
@@ -75,12 +84,17 @@ export function CommentComposer({
         onChange={({ target }) => setText(target.value)}
         className="block min-h-11 w-full resize-y rounded-cover border border-field bg-raised p-2.5 text-brief"
       />
-      {(text !== '' || !reader) && (
+      {(text !== '' || !reader || onCancel) && (
         <div className="mt-2 flex items-center justify-end gap-3">
           {left < leftShown && (
             <span role="status" className={`text-meta ${left < 0 ? 'text-danger' : 'text-ink-2'}`}>
               {t('left', { count: left })}
             </span>
+          )}
+          {onCancel && (
+            <Button look="quiet" disabled={sending} onClick={onCancel}>
+              {common('cancel')}
+            </Button>
           )}
           {reader ? (
             <Button type="submit" look="solid" disabled={sending || left < 0}>

@@ -28,6 +28,7 @@ export function CommentRow({
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(led);
   const [answered, setAnswered] = useState<Comment | Reply>();
+  const [asked, setAsked] = useState(0);
   const { replies, ended, loading, failed, loadMore, refresh, liked } = useReplies(comment, open);
   const { reply_count, comment_id, event_id } = comment;
 
@@ -35,6 +36,10 @@ export function CommentRow({
     if (led) place.current?.scrollIntoView({ block: 'start' });
   }, [led]);
 
+  const answer = (one: Comment | Reply) => {
+    setAnswered(one);
+    setAsked(asked + 1);
+  };
   const changed = () => {
     void refresh();
     onChanged();
@@ -44,7 +49,7 @@ export function CommentRow({
     <div ref={place}>
       <CommentText
         one={comment}
-        onReply={() => setAnswered(comment)}
+        onReply={() => answer(comment)}
         onLiked={onLiked}
         onChanged={onChanged}
       />
@@ -59,7 +64,7 @@ export function CommentRow({
             <div key={one.reply_id} className="py-2">
               <CommentText
                 one={one}
-                onReply={() => setAnswered(one)}
+                onReply={() => answer(one)}
                 onLiked={(given) => void liked(one.reply_id, given)}
                 onChanged={changed}
               />
@@ -87,7 +92,8 @@ export function CommentRow({
             place={comment_id}
             label={t('replyTo', { name })}
             under={answered}
-            focused
+            focused={asked}
+            onCancel={() => setAnswered(undefined)}
             onPosted={() => {
               setAnswered(undefined);
               setOpen(true);

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { draftOf } from '@/lib/browser/draft';
 import type { Comment, Reply } from '@/lib/contract';
 import { LikeStatus } from '@/lib/model/wire/enums';
 import { tagOfLetters } from '@/lib/model/text/languages';
@@ -55,6 +56,7 @@ export function CommentText({
     then?.(taken);
   };
   const signedIn = (work: () => void) => (reader ? work() : void askSignIn('continue'));
+  const id = 'reply_id' in one ? one.reply_id : one.comment_id;
   const liked = one.like_status === LikeStatus.Like;
   return (
     <>
@@ -98,8 +100,14 @@ export function CommentText({
       )}
       {asked === 'report' && (
         <ReportReasons
+          place={id}
           busy={busy}
-          onReport={(reason, text) => void run(() => report(one, reason, text))}
+          onReport={(reason, text) =>
+            void run(
+              () => report(one, reason, text),
+              () => draftOf(`report:${id}`).keep(''),
+            )
+          }
         />
       )}
     </>

@@ -1,7 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { draftOf } from '@/lib/browser/draft';
 import type { CommentReportReason } from '@/lib/model/article/report-reasons';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { ReportReason } from '@/lib/model/wire/enums';
@@ -10,14 +11,20 @@ const reasons = ['NotSafe', 'Misinformation', 'PoorQuality', 'NotLike'] as const
 
 /** Why a comment is reported: one press, or words of the reader's own where no reason fits. */
 export function ReportReasons({
+  place,
   busy,
   onReport,
 }: {
+  /** The id of what is reported: its text is kept under that. */
+  place: string;
   busy: boolean;
   onReport(reason: CommentReportReason, text?: string): void;
 }) {
   const t = useTranslations();
-  const [text, setText] = useState<string>();
+  const [draft] = useState(() => draftOf(`report:${place}`));
+  const [text, setText] = useState(draft.read);
+  const [open, setOpen] = useState(text !== '');
+  useEffect(() => draft.keep(text), [draft, text]);
   const id = useId();
   return (
     <div role="group" aria-label={t('comments.reportAsk')}>
@@ -28,15 +35,11 @@ export function ReportReasons({
             {t(`comments.reasons.${name}`)}
           </Button>
         ))}
-        <Button
-          aria-expanded={text !== undefined}
-          disabled={busy}
-          onClick={() => setText(text === undefined ? '' : undefined)}
-        >
+        <Button aria-expanded={open} disabled={busy} onClick={() => setOpen(!open)}>
           {t('report.reasons.Other')}
         </Button>
       </div>
-      {text !== undefined && (
+      {open && (
         <form
           className="mt-2"
           onSubmit={(event) => {
@@ -53,6 +56,7 @@ export function ReportReasons({
             autoFocus
             maxLength={reportTextChars}
             value={text}
+            readOnly={busy}
             onChange={({ target }) => setText(target.value)}
             className="mt-1 mb-2 block w-full resize-y rounded-cover border border-field bg-raised p-2.5 text-brief"
           />

@@ -1,5 +1,6 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { dayInWords } from '@/lib/model/calendar';
 
@@ -31,24 +32,31 @@ export function DayBar({
         className="aria-disabled:opacity-40"
         onClick={() => before !== undefined && onOpen(before)}
       />
-      <select
-        aria-label={t('choose')}
-        value={isListed ? day : ''}
-        onChange={({ target }) => onOpen(target.value)}
-        className="min-h-11 min-w-0 flex-1 rounded-cover border border-hairline bg-paper px-3 text-brief text-ink"
-      >
-        {!isListed && (
-          // A day without a report is named all the same.
-          <option value="" disabled>
-            {day !== undefined && dayInWords(day, locale)}
-          </option>
-        )}
-        {days.map((one) => (
-          <option key={one} value={one}>
-            {dayInWords(one, locale)}
-          </option>
-        ))}
-      </select>
+      {/* What is chosen is drawn beneath: a list of choices cuts off what is too long for one line. */}
+      <div className="relative flex min-h-11 min-w-0 flex-1 items-center justify-between gap-1 rounded-cover border border-hairline bg-paper px-3 text-brief text-ink has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent">
+        <span aria-hidden="true" className="py-1.5 [overflow-wrap:anywhere]">
+          {day !== undefined && dayInWords(day, locale)}
+        </span>
+        <Icon name="down" size={16} />
+        <select
+          aria-label={t('choose')}
+          value={isListed ? day : ''}
+          onChange={({ target }) => onOpen(target.value)}
+          className="absolute inset-0 h-full w-full cursor-pointer rounded-cover bg-paper text-brief text-ink opacity-0"
+        >
+          {!isListed && (
+            // A day without a report is named all the same.
+            <option value="" disabled>
+              {day !== undefined && dayInWords(day, locale)}
+            </option>
+          )}
+          {days.map((one) => (
+            <option key={one} value={one}>
+              {dayInWords(one, locale)}
+            </option>
+          ))}
+        </select>
+      </div>
       <IconButton
         icon="back"
         label={t('next')}

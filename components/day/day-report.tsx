@@ -54,7 +54,7 @@ function Entry({ entry }: { entry: DailyEntry }) {
     <li className="border-b border-hairline">
       <a
         href={detailHref(event_id)}
-        className="block px-4 py-3 text-ink no-underline hover:bg-press active:bg-press"
+        className="block px-4 py-3 text-ink no-underline [overflow-wrap:anywhere] hover:bg-press active:bg-press"
       >
         <span lang={lang} className="font-title text-card-title font-semibold">
           {title}

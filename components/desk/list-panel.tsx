@@ -55,6 +55,7 @@ export default function ListPanel({ panel }: { panel: Panel }) {
       open
       direction="right"
       beside={wide ? 'list' : undefined}
+      subject={topic ?? panel.name}
       labelledBy={titleId}
       onClose={close}
     >

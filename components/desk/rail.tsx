@@ -7,7 +7,7 @@ import { MessagesBell } from '@/components/messages/messages-bell';
 import { Brand } from '@/components/shell/brand';
 import { Icon, LineDrawing } from '@/components/ui/icon';
 import { isPlainPress } from '@/components/ui/plain-press';
-import { sideId } from '@/components/ui/popup';
+import { panelId, sideId } from '@/components/ui/popup';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { dayPath, isDetailPath, listPath } from '@/lib/browser/address';
 import { noSearch } from '@/lib/model/feed/search';
@@ -44,7 +44,7 @@ export default function Rail({ panel }: { panel: Panel | undefined }) {
   const listen = useSetAtom(listenAtom);
   return (
     <div data-rail="">
-      <a className="desk-skip" href="#news">
+      <a className="desk-skip" href={`#${panel ? panelId : 'news'}`}>
         {t('skipToList')}
       </a>
       {reading && (

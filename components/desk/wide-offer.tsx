@@ -27,6 +27,8 @@ export function WideOffer() {
   const choose = (wanted: 'column' | 'wide') => {
     change({ layout: wanted });
     setChosen(true);
+    // It stands at the end of the document, where nothing is beside it: the reader goes on at the news.
+    document.getElementById('news')?.focus({ preventScroll: true });
   };
   // Beside the column, not in it: what is fixed inside the column is fixed to that.
   return createPortal(

@@ -33,9 +33,9 @@ export function SourceList({
               <span className="min-w-0 flex-1">
                 <span className="flex items-center gap-2 text-meta text-ink-2">
                   <SourceLogos logos={[{ host: hostOf(source.link), name }]} max={1} size={16} />
-                  <span className="truncate">{name}</span>
+                  <span className="min-w-12 shrink-[99] truncate">{name}</span>
                   {source.release_time ? (
-                    <span className="shrink-0">
+                    <span className="min-w-0">
                       · <ClockLabel time={source.release_time} />
                     </span>
                   ) : null}

@@ -23,7 +23,11 @@ export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId:
   return (
     <div className="relative z-10 -my-3 -mr-3 ml-auto flex shrink-0 items-center">
       {shown && (
-        <span className="tabular -mr-2" aria-label={t('likes', { shown })} role="img">
+        <span
+          className="tabular -mr-2"
+          aria-label={t('likes', { count: entry.like_count, shown })}
+          role="img"
+        >
           {shown}
         </span>
       )}

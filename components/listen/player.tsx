@@ -1,16 +1,17 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import { LineDrawing } from '@/components/ui/icon';
 import { isWide, onWideChange } from '@/lib/browser/wide';
-import { popupZIndex } from '@/lib/model/limits/page';
+import { feedbackPopupZIndex } from '@/lib/model/limits/page';
 import type { Player as PlayerState } from '@/lib/model/listen/player';
 import { listenRequestAtom, type ListenRequest } from '@/lib/state/listen/listen';
 import { popupsAtom } from '@/lib/state/page/popups';
 import { Queue } from './queue';
 import { VoiceChoice } from './voice-choice';
 import { usePlayer } from './use-player';
+import { usePlayerFocus } from './use-player-focus';
 
 const lines = {
   play: 'M9 6.2l9 5.8-9 5.8Z',
@@ -31,6 +32,7 @@ function Key({
   expanded,
   controls,
   children,
+  ref,
 }: {
   line?: keyof typeof lines;
   label: string;
@@ -38,9 +40,11 @@ function Key({
   expanded?: boolean;
   controls?: string;
   children?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
 }) {
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={label}
       title={label}
@@ -77,13 +81,18 @@ export default function Player({ request }: { request: ListenRequest }) {
   const covered = useAtomValue(popupsAtom).some(
     ({ open, popup }) => open && !(wide && popup.kind === 'chat'),
   );
+  const whole = useRef<HTMLElement>(null);
+  const pause = useRef<HTMLButtonElement>(null);
+  usePlayerFocus(whole, pause, covered);
   return (
     <section
+      ref={whole}
       aria-label={t('player')}
       data-always=""
       data-player=""
       hidden={covered}
-      style={{ zIndex: popupZIndex }}
+      // It stands before the list on the page, and over what is opened from there.
+      style={{ zIndex: feedbackPopupZIndex }}
       className="fixed inset-x-2 mx-auto max-w-120 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] rounded-cover border border-hairline bg-paper shadow-float"
     >
       {queueOpen && (
@@ -111,6 +120,7 @@ export default function Player({ request }: { request: ListenRequest }) {
       {current?.speaker !== undefined && <VoiceChoice />}
       <Keys
         player={player}
+        pause={pause}
         act={act}
         queue={queue}
         queueOpen={queueOpen}
@@ -123,12 +133,14 @@ export default function Player({ request }: { request: ListenRequest }) {
 /** What can be pressed, in one row. */
 function Keys({
   player: { track, playing, rate, sleep },
+  pause,
   act,
   queue,
   queueOpen,
   onQueue,
 }: {
   player: PlayerState;
+  pause: Ref<HTMLButtonElement>;
   act: ReturnType<typeof usePlayer>['act'];
   /** The id of the list of what is read. */
   queue: string;
@@ -148,6 +160,7 @@ function Keys({
       />
       <Key line="previous" label={t('previous')} onPress={() => act({ type: 'previous' })} />
       <Key
+        ref={pause}
         line={playing ? 'pause' : 'play'}
         label={t(playing ? 'pause' : 'play')}
         onPress={() => act({ type: 'toggle' })}

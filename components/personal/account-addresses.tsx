@@ -114,7 +114,7 @@ function Line({
           </span>
         </p>
         {onOpen && !open && (
-          <Button ref={button} look="quiet" className="-mr-5" aria-label={label} onClick={onOpen}>
+          <Button ref={button} look="quiet" className="-mr-4" aria-label={label} onClick={onOpen}>
             {action}
           </Button>
         )}

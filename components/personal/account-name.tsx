@@ -67,13 +67,14 @@ export function AccountName({ name }: { name: string }) {
         if (event.key !== 'Escape' || isComposing(event)) return;
         // It leaves the field, not the popup around it.
         event.preventDefault();
-        setTyped(undefined);
+        if (!busy) setTyped(undefined);
       }}
     >
       <TextField
         ref={input}
         label={t('name')}
         value={typed}
+        readOnly={busy}
         error={refused === wanted ? t('nameRule') : undefined}
         maxLength={accountNameChars}
         autoComplete="nickname"
@@ -81,7 +82,7 @@ export function AccountName({ name }: { name: string }) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <div className="mt-1 flex justify-end gap-2">
-        <Button look="quiet" onClick={() => setTyped(undefined)}>
+        <Button look="quiet" disabled={busy} onClick={() => setTyped(undefined)}>
           {common('cancel')}
         </Button>
         <Button type="submit" look="solid" disabled={wanted === '' || busy}>

@@ -1,27 +1,33 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
+import { draftOf } from '@/lib/browser/draft';
 import { muteChars, muteProblem } from '@/lib/model/feed/mutes';
 
-/** A word of the reader's own. What was typed stays until it is taken. */
+/** A word of the reader's own. What was typed stays until it is taken, also where the popup goes. */
 export function WordField({
   busy,
   onAdd,
 }: {
   busy: boolean;
-  /** Answers whether it was taken; nothing where that closes the field. */
-  onAdd(word: string): Promise<boolean | void>;
+  /** Answers whether it was taken. */
+  onAdd(word: string): Promise<boolean>;
 }) {
   const t = useTranslations('mutes');
-  const [typed, setTyped] = useState('');
+  const [draft] = useState(() => draftOf('mute'));
+  const [typed, setTyped] = useState(draft.read);
+  useEffect(() => draft.keep(typed), [draft, typed]);
   const [problem, setProblem] = useState<ReturnType<typeof muteProblem>>();
   const add = async () => {
     const found = muteProblem(typed);
     setProblem(found);
     if (found || busy) return;
-    if (await onAdd(typed)) setTyped('');
+    if (!(await onAdd(typed))) return;
+    setTyped('');
+    // The popup may be gone by now.
+    draft.keep('');
   };
   return (
     <form
@@ -36,6 +42,7 @@ export function WordField({
         labelHidden
         placeholder={t('word')}
         value={typed}
+        readOnly={busy}
         error={problem && t(`problems.${problem}`, { most: muteChars.word })}
         hint={t('kinds.word.text')}
         autoComplete="off"

@@ -33,11 +33,12 @@ export default function LessSheet({ popup: { event }, close }: PopupContentProps
   );
 
   const choose = async (one: Mute) => {
-    if (busy) return;
+    if (busy) return false;
     setBusy(true);
     const taken = known.has(muteKey(one)) ? await unmute(one) : await mute(one, event.id);
     setBusy(false);
     if (taken) close();
+    return taken;
   };
   const chip = (one: Mute, logo?: React.ReactNode) => (
     <li key={one.label} className="max-w-full">

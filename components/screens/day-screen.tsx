@@ -32,6 +32,7 @@ export function DayScreen({ start }: { start: DayFirst }) {
   const listening = useAtomValue(listenRequestAtom) !== undefined;
   return (
     <div className="frame">
+      <ListenHost />
       <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">
         <TopicBar to="news" />
         <div
@@ -79,7 +80,6 @@ export function DayScreen({ start }: { start: DayFirst }) {
         </div>
       </main>
       <PopupStack />
-      <ListenHost />
       <Notices />
     </div>
   );

@@ -21,6 +21,7 @@ export function NewsScreen(props: { start: Packed<NewsStartData>; children: Reac
     <NewsStart start={start}>
       <div className="frame" data-columns="">
         <DeskRail />
+        <ListenHost />
         <div data-list="" className="flex h-full flex-col">
           <SkipLink to={main} />
           <TopBar />
@@ -32,7 +33,6 @@ export function NewsScreen(props: { start: Packed<NewsStartData>; children: Reac
         <DeskColumns />
         <PopupStack over="list" />
         <DetailHost>{children}</DetailHost>
-        <ListenHost />
         <PopupStack over="article" />
         <DeskKeys />
         <Notices />

@@ -29,15 +29,19 @@ function NoPosts({ of }: { of: Which }) {
     return <p className="mx-4 my-4 text-brief text-ink-2">{t(`none.${of}`)}</p>;
   }
   return (
-    <section aria-label={t('samples')}>
+    <>
       <p className="mx-4 mt-2 mb-4 text-brief text-ink-2">{t('noneFollowed')}</p>
-      <h2 className="mx-4 mt-0 mb-0 text-small font-semibold text-ink-2">{t('samples')}</h2>
-      <PostItems
-        list={{ of: 'demo' }}
-        named
-        empty={<p className="mx-4 my-4 text-brief text-ink-2">{t('noPosts')}</p>}
-      />
-    </section>
+      <section aria-labelledby="samples">
+        <h2 id="samples" className="mx-4 mt-0 mb-0 text-small font-semibold text-ink-2">
+          {t('samples')}
+        </h2>
+        <PostItems
+          list={{ of: 'demo' }}
+          named
+          empty={<p className="mx-4 my-4 text-brief text-ink-2">{t('noPosts')}</p>}
+        />
+      </section>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useAsk } from '@/components/shell/use-ask';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
@@ -29,12 +30,14 @@ export function DeepMindSection({ themeId, name }: { themeId: string; name: stri
   const { runs, failed, refresh } = useDeepMind(themeId);
   const { typed, change } = useDeepMindDraft(themeId);
   const [busy, run] = useBusy();
+  const [begun, setBegun] = useState<string>();
   const open = runs?.find(isUnderWay);
   const start = async () => {
     const question = typed.question.trim() || undefined;
-    const begun = await act('StartDeepMind', { theme_id: themeId, question });
+    const answer = await act('StartDeepMind', { theme_id: themeId, question });
     // What is looked for stands above its report: left here, the next press would look for it again.
-    if (begun?.run) change({ question: '' });
+    if (answer?.run) change({ question: '' });
+    setBegun(answer?.run?.run_id);
     await refresh();
   };
   return (
@@ -64,7 +67,13 @@ export function DeepMindSection({ themeId, name }: { themeId: string; name: stri
       )}
       {failed && <RunsFailed onRetry={() => void refresh()} />}
       {runs?.map((one) => (
-        <Run key={one.run_id} run={one} name={name} onChanged={() => void refresh()} />
+        <Run
+          key={one.run_id}
+          run={one}
+          name={name}
+          begunHere={one.run_id === begun}
+          onChanged={() => void refresh()}
+        />
       ))}
     </section>
   );
@@ -80,7 +89,13 @@ export function KeptReports({ themeId }: { themeId: string }) {
     <section className="mt-8 border-t border-hairline pt-4">
       <h2 className="m-0 text-body font-semibold">{t('title')}</h2>
       {runs.map((one) => (
-        <Run key={one.run_id} run={one} name={t('title')} onChanged={() => void refresh()} />
+        <Run
+          key={one.run_id}
+          run={one}
+          name={t('title')}
+          begunHere={false}
+          onChanged={() => void refresh()}
+        />
       ))}
     </section>
   );
@@ -97,7 +112,18 @@ function RunsFailed({ onRetry }: { onRetry(): void }) {
   );
 }
 
-function Run({ run, name, onChanged }: { run: DeepMindRun; name: string; onChanged(): void }) {
+function Run({
+  run,
+  name,
+  begunHere,
+  onChanged,
+}: {
+  run: DeepMindRun;
+  name: string;
+  /** By the form that goes as it comes: the focus goes on here. */
+  begunHere: boolean;
+  onChanged(): void;
+}) {
   const t = useTranslations('themes.deep');
   const act = useThemeAct();
   const ask = useAsk();
@@ -105,6 +131,10 @@ function Run({ run, name, onChanged }: { run: DeepMindRun; name: string; onChang
   const { run_id, report, saved, state, steps } = run;
   const title = run.question || name;
   const underWay = isUnderWay(run);
+  const stop = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (begunHere) stop.current?.focus({ preventScroll: true });
+  }, [begunHere]);
   const remove = async () => {
     if ((await ask({ kind: 'confirm', act: 'delete-report' })) !== true) return;
     if (await act('DeleteDeepMind', { run_id })) onChanged();
@@ -122,7 +152,7 @@ function Run({ run, name, onChanged }: { run: DeepMindRun; name: string; onChang
       {report && state === 'done' && <Missing report={report} />}
       <div className="mt-3 flex flex-wrap gap-2">
         {underWay ? (
-          <Button onClick={() => void act('StopDeepMind', { run_id }).then(onChanged)}>
+          <Button ref={stop} onClick={() => void act('StopDeepMind', { run_id }).then(onChanged)}>
             {t('stop')}
           </Button>
         ) : (

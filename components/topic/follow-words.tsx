@@ -51,14 +51,15 @@ export function FollowWords() {
       <label htmlFor={fieldId} className="text-small text-ink-2">
         {t('wordsLabel')}
       </label>
-      <div className="mt-1.5 flex gap-2">
+      <div className="mt-1.5 flex flex-wrap gap-2">
         <input
           id={fieldId}
           value={words}
+          readOnly={busy}
           maxLength={topicQueryChars}
           placeholder={t('wordsPlaceholder')}
           enterKeyHint="go"
-          className="min-h-11 min-w-0 flex-1 rounded-full border border-hairline bg-raised px-4 text-brief placeholder:text-ink-2"
+          className="min-h-11 min-w-[min(10rem,100%)] flex-1 rounded-full border border-hairline bg-raised px-4 text-brief placeholder:text-ink-2"
           onChange={(event) => change(event.target.value)}
         />
         <Button type="submit" look="solid" disabled={busy || words.trim() === ''}>

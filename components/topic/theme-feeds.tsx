@@ -1,9 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextField } from '@/components/ui/text-field';
+import { draftOf } from '@/lib/browser/draft';
 import { addressesInOpml } from '@/lib/browser/opml-file';
 import type { Theme } from '@/lib/contract';
 import { useThemeAct } from '@/lib/state/topics/themes';
@@ -15,7 +16,9 @@ type AddressResult = { address: string; error: string };
 export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): void }) {
   const t = useTranslations('themes.feeds');
   const act = useThemeAct();
-  const [typed, setTyped] = useState('');
+  const [draft] = useState(() => draftOf(`feed:${theme.theme_id}`));
+  const [typed, setTyped] = useState(draft.read);
+  useEffect(() => draft.keep(typed), [draft, typed]);
   const [progress, setProgress] = useState<{ done: number; all: number }>();
   const [results, setResults] = useState<AddressResult[]>([]);
   /** Addresses that were not tried, as there is no room. */

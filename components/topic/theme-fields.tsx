@@ -52,7 +52,7 @@ export function ThemeWords({ typed, busy, onChange }: FieldProps) {
 }
 
 /** In which languages, and whether others may follow it. */
-export function ThemeChoices({ typed, onChange }: Omit<FieldProps, 'busy'>) {
+export function ThemeChoices({ typed, busy, onChange }: FieldProps) {
   const t = useTranslations('themes');
   return (
     <>
@@ -66,6 +66,7 @@ export function ThemeChoices({ typed, onChange }: Omit<FieldProps, 'busy'>) {
               <ToggleChip
                 key={one}
                 pressed={on}
+                locked={busy}
                 onPress={() => onChange({ languages: on ? others : [...typed.languages, one] })}
               >
                 {t(`languages.${one}`)}
@@ -75,7 +76,11 @@ export function ThemeChoices({ typed, onChange }: Omit<FieldProps, 'busy'>) {
         </div>
       </fieldset>
       <div>
-        <ToggleChip pressed={typed.shared} onPress={() => onChange({ shared: !typed.shared })}>
+        <ToggleChip
+          pressed={typed.shared}
+          locked={busy}
+          onPress={() => onChange({ shared: !typed.shared })}
+        >
           {t('share')}
         </ToggleChip>
         <p className="mt-1.5 mb-0 text-small text-ink-2">

@@ -81,7 +81,7 @@ export function ThemeForm({
           onChange={({ target }) => change({ address: target.value })}
         />
       )}
-      <ThemeChoices typed={typed} onChange={change} />
+      <ThemeChoices typed={typed} busy={busy} onChange={change} />
       <ThemePreview items={preview} />
       <Button type="submit" look="solid" disabled={busy || name === ''}>
         {t('save')}

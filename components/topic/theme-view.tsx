@@ -11,7 +11,6 @@ import { detailHref, themesPath } from '@/lib/browser/address';
 import type { Theme, ThemeItem } from '@/lib/contract';
 import { pickText } from '@/lib/model/text/languages';
 import { copyThemeLinkAtom } from '@/lib/state/article/share';
-import { notifyAtom } from '@/lib/state/page/notices';
 import { settingAtom } from '@/lib/state/page/settings';
 import { useTheme, useThemeAct } from '@/lib/state/topics/themes';
 import { DeepMindSection, KeptReports } from './deep-mind-section';
@@ -26,7 +25,6 @@ export function ThemeView({ id }: { id: string }) {
   const acts = useTranslations('acts');
   const act = useThemeAct();
   const copyLink = useSetAtom(copyThemeLinkAtom);
-  const notify = useSetAtom(notifyAtom);
   const { theme, items, ended, loading, failed, loadMore, refresh } = useTheme(id);
   const [editing, setEditing] = useState(false);
   const [gone, setGone] = useState(false);
@@ -60,8 +58,8 @@ export function ThemeView({ id }: { id: string }) {
   }
   const remove = async () => {
     if (!(await act('DeleteTheme', { theme_id: id }))) return;
+    // The page says so, and offers to take it back.
     setGone(true);
-    notify({ text: t('deleted'), undo: () => void restore() });
   };
   const { own } = theme;
   return (

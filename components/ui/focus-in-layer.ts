@@ -1,6 +1,8 @@
 // Which layer has the page: the one on top. Everything beside it is inert, Tab stays in it, and
-// when it goes the focus returns to where it was.
+// when it goes the focus returns to where it was. A column beside the page makes inert what it covers.
 
+import { coveredColumns } from '@/lib/browser/columns';
+import { onWideChange } from '@/lib/browser/wide';
 import { afterPaint } from './after-paint';
 import { isComposing } from './is-composing';
 
@@ -12,15 +14,20 @@ const always = '[data-always]';
 /** Toasts must be heard and code has no focus to hold. */
 const spared = `[aria-live], ${always}, script, style, link, template`;
 
+function bar(element: Element) {
+  if (element.hasAttribute('inert')) return;
+  element.setAttribute('inert', '');
+  madeInert.push(element);
+}
+
 function update() {
   for (const element of madeInert) element.removeAttribute('inert');
   madeInert = [];
+  coveredColumns().forEach(bar);
   let node: Element | null = layers.at(-1) ?? null;
   for (; node?.parentElement && node !== node.ownerDocument.body; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
-      if (sibling === node || sibling.hasAttribute('inert') || sibling.matches(spared)) continue;
-      sibling.setAttribute('inert', '');
-      madeInert.push(sibling);
+      if (sibling !== node && !sibling.matches(spared)) bar(sibling);
     }
   }
 }
@@ -64,6 +71,28 @@ export function holdFocus(layer: HTMLElement, panel: HTMLElement): () => void {
   };
 }
 
+/** When a column takes the focus: as it opens, where that was in what it covers, or by itself never. */
+export type TakesFocus = 'always' | 'covered' | 'never';
+
+/** Makes inert what the column `layer` covers, until the answer is called; `panel` takes the focus. */
+export function holdColumn(layer: HTMLElement, panel: HTMLElement, takes: TakesFocus): () => void {
+  const { ownerDocument } = layer;
+  const stop = afterPaint(() => {
+    const { activeElement, body } = ownerDocument;
+    update();
+    if (takes === 'never' || layers.length > 0 || panel.contains(activeElement)) return;
+    const isLost = activeElement === null || activeElement === body;
+    const isCovered = coveredColumns().some((one) => isLost || one.contains(activeElement));
+    if (takes === 'always' || isCovered) panel.focus({ preventScroll: true });
+  });
+  const unwatch = onWideChange(update);
+  return () => {
+    stop();
+    unwatch();
+    update();
+  };
+}
+
 /** What Tab can come to. */
 export const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, video[controls], [tabindex]:not([tabindex^="-"])';
@@ -71,14 +100,14 @@ export const focusable =
 /** Keeps Tab inside: from the last element to the first, and back. */
 export function trapTab(event: KeyboardEvent, panel: HTMLElement): void {
   const beside = [...panel.ownerDocument.querySelectorAll<HTMLElement>(always)];
-  const stops = [panel, ...beside]
+  const parts = [panel, ...beside].sort((one, other) => (isBefore(one, other) ? -1 : 1));
+  const stops = parts
     .flatMap((part) => [...part.querySelectorAll<HTMLElement>(focusable)])
     .filter((element) => !element.closest('[inert], [hidden]'));
   const { activeElement } = panel.ownerDocument;
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   const next = event.shiftKey ? stops.at(-1) : stops[0];
-  const leaves =
-    activeElement === edge || ![panel, ...beside].some((part) => part.contains(activeElement));
+  const leaves = activeElement === edge || !parts.some((part) => part.contains(activeElement));
   const atStart = event.shiftKey && activeElement === panel;
   if (!next) event.preventDefault();
   else if (leaves || atStart) {

@@ -27,6 +27,8 @@ export type PopupProps = {
   swipe?: boolean;
   /** Given where it stands beside the page instead of over it: in which column. Both can be reached. */
   beside?: 'list' | 'article' | 'side';
+  /** What is shown beside the page, where the popup stays and its content changes. */
+  subject?: string;
   /** The feedback popup lies above the others. */
   layer?: 'popup' | 'feedback';
   role?: 'dialog' | 'alertdialog';
@@ -38,9 +40,17 @@ export type PopupProps = {
 
 /** What is docked at the side of the wide layout: the assistant. */
 export const sideId = 'assistant';
+/** What lies over its list. */
+export const panelId = 'panel';
+
+/** There is one of each: a place that a link can lead to. */
+const placeIds = { list: panelId, article: undefined, side: sideId };
 
 /** Columns lie under every popup, and what is docked at the side over the other two. */
 const columnZIndex = { list: 24, article: 26, side: 30 };
+
+/** A panel is gone to; an article is opened from a list where the keyboard stays, unless it covers that. */
+const takesFocus = { list: 'always', article: 'covered', side: 'never' } as const;
 
 /** Content over everything else, on the server too: open, it is complete without JavaScript. */
 export function Popup({ open, onClosed, ...rest }: PopupProps) {
@@ -56,6 +66,7 @@ function Layer({
   onClose,
   swipe,
   beside,
+  subject,
   layer = 'popup',
   role = 'dialog',
   className = '',
@@ -75,7 +86,13 @@ function Layer({
   });
 
   useModalKeys(layerRef, panelRef, open && modal, onClose);
-  useColumnKeys(layerRef, panelRef, open && !modal, onClose);
+  useColumnKeys(layerRef, panelRef, {
+    on: open && !modal,
+    subject,
+    takes: beside ? takesFocus[beside] : 'never',
+    came: still,
+    onClose,
+  });
 
   const style: CSSProperties & Record<`--${string}`, string> = {
     zIndex: beside
@@ -103,8 +120,7 @@ function Layer({
       />
       <div
         ref={panelRef}
-        // There is one of it: a place that a link can lead to.
-        id={beside === 'side' ? sideId : undefined}
+        id={beside && placeIds[beside]}
         // What can be left without being closed is a part of the page, not a dialog.
         role={modal ? role : 'region'}
         aria-modal={modal || undefined}

@@ -4,10 +4,13 @@ import { Icon } from './icon';
 /** One of several that are on or off: a pill, ticked while it is on; 44 px high. */
 export function ToggleChip({
   pressed,
+  locked = false,
   onPress,
   children,
 }: {
   pressed: boolean;
+  /** While what was chosen is being saved: a press would be shown and not saved. */
+  locked?: boolean;
   onPress(): void;
   children: ReactNode;
 }) {
@@ -15,7 +18,8 @@ export function ToggleChip({
     <button
       type="button"
       aria-pressed={pressed}
-      onClick={onPress}
+      aria-disabled={locked || undefined}
+      onClick={locked ? undefined : onPress}
       className={`inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4 text-left text-small transition-colors duration-[120ms] ${pressed ? 'border-accent bg-accent-soft text-accent' : 'border-hairline text-ink hover:bg-press'}`}
     >
       {pressed && <Icon name="check" size={16} />}

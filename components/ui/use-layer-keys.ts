@@ -1,6 +1,13 @@
 'use client';
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { closesOnEscape, holdFocus, isTopLayer, trapTab } from './focus-in-layer';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import {
+  closesOnEscape,
+  holdColumn,
+  holdFocus,
+  isTopLayer,
+  trapTab,
+  type TakesFocus,
+} from './focus-in-layer';
 import { isComposing } from './is-composing';
 
 type Place = RefObject<HTMLElement | null>;
@@ -33,22 +40,42 @@ export function useModalKeys(
   }, [on, layer, panelRef]);
 }
 
+type Column = {
+  on: boolean;
+  /** What it shows: with another it takes the focus again. */
+  subject: string | undefined;
+  takes: TakesFocus;
+  /** Whether it came with the page: then nobody has asked for it yet. */
+  came: boolean;
+  onClose(): void;
+};
+
 /** Keys of a layer beside the page: Escape closes the last one, and the focus goes back. */
 export function useColumnKeys(
   layer: Place,
   panelRef: Place,
-  on: boolean,
-  onClose: () => void,
+  { on, subject, takes, came, onClose }: Column,
 ): void {
   // Before anything in the layer takes the focus for itself.
   const [before] = useState(() =>
     typeof document === 'undefined' ? null : document.activeElement,
   );
+  const opener = useRef(before);
+  const asked = useRef(!came);
   const escaped = useEffectEvent((event: KeyboardEvent, whole: HTMLElement) => {
     if (!closesOnEscape(event, whole)) return;
     event.preventDefault();
     onClose();
   });
+  useEffect(() => {
+    const [whole, panel] = [layer.current, panelRef.current];
+    if (!on || !whole || !panel) return;
+    const { activeElement, body } = whole.ownerDocument;
+    if (activeElement !== body && !panel.contains(activeElement)) opener.current = activeElement;
+    const release = holdColumn(whole, panel, asked.current ? takes : 'never');
+    asked.current = true;
+    return release;
+  }, [on, layer, panelRef, subject, takes]);
   useEffect(() => {
     const [whole, panel] = [layer.current, panelRef.current];
     if (!on || !whole || !panel) return;
@@ -61,7 +88,8 @@ export function useColumnKeys(
       // What was taken out with the focus in it has lost that by now.
       const isLost = activeElement === null || activeElement === body;
       if (!isLost && !panel.contains(activeElement)) return;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      const back = opener.current;
+      if (back instanceof HTMLElement && back.isConnected) back.focus();
     };
-  }, [on, layer, panelRef, before]);
+  }, [on, layer, panelRef]);
 }

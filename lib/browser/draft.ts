@@ -8,7 +8,8 @@ export type DraftPlace =
   | 'feedback'
   | 'topic'
   | 'theme'
-  | `${'bot' | 'topic' | 'theme' | 'deep' | 'comment' | 'report'}:${string}`;
+  | 'mute'
+  | `${'bot' | 'topic' | 'theme' | 'feed' | 'deep' | 'comment' | 'report'}:${string}`;
 
 /** What stands in the form of that place in this tab, as text. */
 export function draftOf(place: DraftPlace) {

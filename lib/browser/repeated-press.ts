@@ -43,11 +43,9 @@ function isRepeated(before: Press, press: Press): boolean {
   return near && press.at - before.at <= repeatMs;
 }
 
-function pressed(event: MouseEvent) {
-  // The keyboard presses what has the focus, wherever that is.
-  if (event.detail === 0) return;
+function pressOf(event: MouseEvent): Press {
   const control = controlOf(event);
-  const press = {
+  return {
     x: event.clientX,
     y: event.clientY,
     at: event.timeStamp,
@@ -56,12 +54,23 @@ function pressed(event: MouseEvent) {
     control,
     place: control?.getBoundingClientRect(),
   };
-  // A list may have moved since: whatever is under the finger now was not what it meant.
-  const held =
-    last !== undefined &&
-    isRepeated(last, press) &&
-    (last.switches || last.layer !== press.layer || isInItsPlace(last, press));
-  if (!last || !held) {
+}
+
+// A list may have moved since: whatever is under the finger now was not what it meant.
+const isHeld = (before: Press, press: Press) =>
+  isRepeated(before, press) &&
+  (before.switches || before.layer !== press.layer || isInItsPlace(before, press));
+
+/** What the first press has given the focus to keeps it: a press takes that before it is one. */
+function begun(event: MouseEvent) {
+  if (last && isHeld(last, pressOf(event))) event.preventDefault();
+}
+
+function pressed(event: MouseEvent) {
+  // The keyboard presses what has the focus, wherever that is.
+  if (event.detail === 0) return;
+  const press = pressOf(event);
+  if (!last || !isHeld(last, press)) {
     last = press;
     return;
   }
@@ -82,6 +91,7 @@ function written({ target }: Event) {
 export function holdRepeatedPresses(): () => void {
   const leaving = new AbortController();
   const options = { capture: true, signal: leaving.signal };
+  window.addEventListener('mousedown', begun, options);
   window.addEventListener('click', pressed, options);
   window.addEventListener('input', written, options);
   return () => leaving.abort();

@@ -105,3 +105,18 @@ it.each(['unfold', 'summary'] as const)(
     expect(press(id, 400)).toBe(true);
   },
 );
+
+it('a repeated press takes no focus from what the first one gave it to', () => {
+  const down = (id: string, afterMs: number) => {
+    at += afterMs;
+    const event = new MouseEvent('mousedown', {
+      ...{ bubbles: true, cancelable: true, clientX: 100, clientY: 50, detail: 1 },
+    });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    document.getElementById(id)?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  press('start', 1000);
+  expect(down('page', 150)).toBe(true);
+  expect(down('page', 1000)).toBe(false);
+});

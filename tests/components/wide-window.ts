@@ -6,9 +6,9 @@ const mark = (marks: DOMStringMap) =>
   // Whoever asks for the layout hears of it a moment later.
   act(async () => void Object.assign(document.documentElement.dataset, marks));
 
-/** Makes the window wide; what it returns makes it what it was. */
-export async function widen(): Promise<() => Promise<void>> {
-  const width = jest.replaceProperty(window, 'innerWidth', 1440);
+/** Makes the window `px` wide; what it returns makes it what it was. */
+export async function widen(px = 1440): Promise<() => Promise<void>> {
+  const width = jest.replaceProperty(window, 'innerWidth', px);
   await mark({ mode: 'pc', layout: 'wide' });
   return async () => {
     width.restore();

@@ -28,6 +28,8 @@ export const loadingModalMs = 1_000;
 export const renderModulus = 1_000;
 /** "Wide layout threshold: window width over 1000." */
 export const wideLayoutPx = 1_000;
+/** From this width on list, article and assistant stand side by side: see app/desk.css. */
+export const threeColumnsPx = 1_280;
 /** "Two taps within 1.5 s." */
 export const doubleTapMs = 1_500;
 /** The version label of the personal center. */

@@ -43,6 +43,8 @@ export const listenRateKey = 'listen_rate';
 export const leftAtKey = 'left_at';
 /** In session storage: the list as it was left for another page, for the way back. */
 export const leftListKey = 'left_list';
+/** In session storage: the page that was left for the sign-up, for the way back after a reload. */
+export const leftPageKey = 'left_page';
 /** Reading time that may not have reached the service: told again by the next page. */
 export const lostBeatKey = 'lost_beat';
 /** What was done and not answered yet: sent when there is network. */

@@ -2,15 +2,25 @@
 // news list when inside a native container".
 import { atom } from 'jotai';
 import { cameFrom, listPath, signUpPath } from '@/lib/browser/address';
+import { forgetLeftPage, keepLeftPage, readLeftPage } from '@/lib/browser/left-page';
 
-/** The page that was left for the sign-up by a link of ours. */
-export const leftPageAtom = atom<string | undefined>(undefined);
+const knownAtom = atom<string | undefined>(undefined);
+
+/** The page that was left for the sign-up by a link of ours; undefined once that has led back. */
+export const leftPageAtom = atom(
+  (get) => get(knownAtom),
+  (_get, set, page: string | undefined) => {
+    set(knownAtom, page);
+    if (page === undefined) forgetLeftPage();
+    else keepLeftPage(page);
+  },
+);
 
 export type WayOut = 'back' | 'list';
 
 /** `guest`: "to the news, by one step back where that is the previous page". */
 export const wayOutAtom = atom(null, (get, _set, as: 'reader' | 'guest' | 'nobody'): WayOut => {
-  const from = get(leftPageAtom) ?? cameFrom();
+  const from = get(knownAtom) ?? readLeftPage() ?? cameFrom();
   if (from === undefined || from.startsWith(signUpPath)) return 'list';
   const path = from.split('?')[0];
   return as !== 'guest' || path === listPath ? 'back' : 'list';

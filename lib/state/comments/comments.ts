@@ -2,6 +2,7 @@
 // is posted, a list changes only when the service has taken the change, and what stands in it stays
 // where it is under the reader's finger until the order is chosen anew.
 import { atom, useAtomValue, useSetAtom, type Setter } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { ServiceError } from '@/lib/client/service-error';
 import { takenDown, type Comment, type Envelope, type Reply } from '@/lib/contract';
@@ -18,6 +19,14 @@ type Page = { comments: Comment[]; total: number; next: string | undefined };
 
 /** What a like makes of a comment or a reply. */
 export type Liked = Pick<Comment, 'like_count' | 'like_status'>;
+
+/** Asks anew for what is kept of `shown` each time the reader comes to it; what is kept stays meanwhile. */
+function useAskedAnew(kept: boolean, ask: () => Promise<unknown>, shown: string): void {
+  const askAnew = useEffectEvent(() => {
+    if (kept) void ask();
+  });
+  useEffect(() => askAnew(), [shown]);
+}
 
 /** The comments of an event in one order, page by page. */
 export function useComments(event_id: string, order: CommentOrder) {
@@ -41,6 +50,8 @@ export function useComments(event_id: string, order: CommentOrder) {
     },
     { revalidateFirstPage: false, revalidateOnFocus: false, shouldRetryOnError: false },
   );
+  // What an order had when it was left knows nothing of what was done in another one.
+  useAskedAnew(data !== undefined, mutate, order);
   const listed = data?.flatMap(({ comments }) => comments);
   // Of what is listed by then: another press may have been answered since this one.
   const edit = (change: (page: Page, index: number) => Page) =>
@@ -91,6 +102,7 @@ export function useReplies({ event_id, comment_id }: Comment, open: boolean) {
     },
     { revalidateFirstPage: false, revalidateOnFocus: false, shouldRetryOnError: false },
   );
+  useAskedAnew(open && data !== undefined, mutate, open ? comment_id : '');
   return {
     replies: data?.flatMap(({ replies }): Reply[] => replies),
     ended: data?.at(-1)?.next === undefined,

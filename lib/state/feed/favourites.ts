@@ -10,6 +10,7 @@ import { favouritesChangesAtom } from './event';
 import { useAskAnew } from '../page/ask-anew';
 import { callAtom } from '../page/service';
 import { ownReaderAtom } from '../page/reader';
+import { withWaitingAtom } from './waiting-saves';
 
 type Page = { entries: FeedEntry[]; next: string | undefined };
 
@@ -49,17 +50,20 @@ export function useFavourites(): Favourites {
   const reader = useAtomValue(ownReaderAtom);
   const changes = useAtomValue(favouritesChangesAtom);
   const call = useSetAtom(callAtom);
+  const withWaiting = useSetAtom(withWaitingAtom);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number, previous: Page | null) => {
       if (!reader || (index > 0 && previous?.next === undefined)) return null;
       const cursor = previous?.next ?? '';
       return { operation: 'ListCollectEvents', reader: reader.id, changes, cursor };
     },
-    ({ cursor, reader: of }) =>
-      loadPage(call(), cursor).catch((failure: unknown) => {
+    async ({ cursor, reader: of }) => {
+      const page = await loadPage(call(), cursor).catch((failure: unknown) => {
         if (cursor === '') return keptPage(of, failure);
         throw failure;
-      }),
+      });
+      return { ...page, entries: await withWaiting(page.entries, of, cursor === '') };
+    },
     {
       keepPreviousData: true,
       persistSize: true,

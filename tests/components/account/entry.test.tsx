@@ -124,6 +124,27 @@ describe('the entry screen', () => {
     expect(inside.router.replace).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['the article that was left', '/m/news/detail?id=e1', true],
+    ['another site', '//elsewhere.example/m/news', false],
+    ['no page of a reader', '/internal/health', false],
+  ])('knows the way back after a reload: %s', async (_, kept, isKnown) => {
+    const { press, router } = await visit();
+    sessionStorage.setItem('left_page', kept);
+    await press('Close');
+    expect(router.back).toHaveBeenCalledTimes(isKnown ? 1 : 0);
+    expect(router.replace).toHaveBeenCalledTimes(isKnown ? 0 : 1);
+    expect(sessionStorage.getItem('left_page')).toBeNull();
+  });
+
+  it('keeps the page that was left until it has led back', async () => {
+    const { press, store } = await visit();
+    store.set(leftPageAtom, '/m/news/detail?id=e1');
+    expect(sessionStorage.getItem('left_page')).toBe('/m/news/detail?id=e1');
+    await press('Close');
+    expect(sessionStorage.getItem('left_page')).toBeNull();
+  });
+
   it('closes to the news list of the app inside of it', async () => {
     document.documentElement.dataset.mode = 'app';
     const openNewsList = jest.fn();

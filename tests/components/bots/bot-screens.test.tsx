@@ -40,7 +40,7 @@ const post = (n: number) => ({
 
 const kept = { extra_words: [], left_out_words: ['thorn'], languages: [], daily_limit: 0 };
 
-type Script = Partial<Record<Asked['name'], (input: Asked['input']) => Answer>>;
+type Script = Partial<Record<Asked['name'], (input: Asked['input']) => Answer | Promise<Answer>>>;
 const ok = (body: object): Answer => ({ body: { code: 0, ...body } });
 
 function show(content: ReactNode, script: Script, language: 'en' | 'zh' = 'en') {
@@ -237,6 +237,22 @@ describe('a bot', () => {
     );
   });
 
+  it('takes no change while its settings are being saved', async () => {
+    const never = () => new Promise<Answer>(() => undefined);
+    show(<BotScreen id="roses" />, { ...one({ followed: true }), UpdateBotCustomize: never });
+    await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
+    const field = await screen.findByLabelText('Also post events that mention');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.type(field, 'tulip{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove “thorn”' }));
+    await userEvent.click(screen.getByRole('button', { name: 'At most 3' }));
+    await userEvent.click(screen.getByRole('button', { name: '中文' }));
+    expect(field).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Remove “thorn”' })).toBeVisible();
+    for (const name of ['At most 3', '中文'])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('keeps what was changed while its settings are folded', async () => {
     show(<BotScreen id="roses" />, one({ followed: true }));
     const fold = await screen.findByRole('button', { name: 'Customize' });
@@ -351,7 +367,9 @@ describe('what the followed ones posted', () => {
       ListFollowedPosts: () => page([]),
       ListDemoPosts: () => page([post(7)]),
     });
-    expect(await screen.findByRole('heading', { name: 'What bots post' })).toBeInTheDocument();
+    const samples = await screen.findByRole('region', { name: 'What bots post' });
+    // Why there is a look at all of them is said before it, not in it.
+    expect(samples.firstElementChild).toHaveRole('heading');
     expect(await screen.findByRole('link', { name: 'Event 7' })).toBeInTheDocument();
   });
 });

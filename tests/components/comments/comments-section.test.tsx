@@ -30,11 +30,16 @@ const listOf = (comments: object[]): Answer => ({
 
 const fine: Answer = { body: { code: 0 } };
 
-function open(answer: (asked: Asked) => Answer | Promise<Answer>, signedIn = true) {
+function open(
+  answer: (asked: Asked) => Answer | Promise<Answer>,
+  signedIn = true,
+  // What was loaded before, where the article is opened once more.
+  cache = new Map(),
+) {
   const { store, asked } = newReader(answer);
   store.set(readerAtom, signedIn ? { id: 'u-me', name: 'Me' } : undefined);
   const page = renderPage(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
       <CommentsSection eventId="e1" />
       <Notices />
     </SWRConfig>,
@@ -385,4 +390,85 @@ it('keeps what was posted while a like was on its way', async () => {
   await letGo('c1');
   await waitFor(() => expect(likeOf('c1')).toHaveAttribute('aria-pressed', 'true'));
   expect(screen.getByText('Text of c9')).toBeVisible();
+/** Two comments of which the service counts what was done to them. */
+function counting() {
+  let liked = 2;
+  const one = () => comment('c1', { like_count: liked, like_status: liked === 2 ? 2 : 1 });
+  return ({ name }: Asked): Answer => {
+    if (name === 'ActOnComment') liked = 3;
+    return name === 'ListEventComments' ? listOf([one(), comment('c2')]) : fine;
+  };
+}
+
+it('asks for an order anew that was shown before, for what was done in another', async () => {
+  open(counting());
+  await screen.findByText('Text of c1');
+  await userEvent.click(screen.getByRole('button', { name: 'Newest' }));
+  const [first] = await screen.findAllByRole('button', { name: 'Like, 2 so far' });
+  if (first) await userEvent.click(first);
+  await screen.findByRole('button', { name: 'Like, 3 so far' });
+  await userEvent.click(screen.getByRole('button', { name: 'Suggested' }));
+  expect(await screen.findByRole('button', { name: 'Like, 3 so far' })).toBeVisible();
+});
+
+it('opened again asks for the comments and replies that others wrote meanwhile', async () => {
+  let later = false;
+  const reply = (id: string) => ({ ...comment('c1', { text: `Reply ${id}` }), reply_id: id });
+  const answer = ({ name }: Asked): Answer => {
+    if (name === 'ListEventComments')
+      return listOf([comment('c1', { reply_count: 1 }), ...(later ? [comment('c2')] : [])]);
+    const replies = [reply('r1'), ...(later ? [reply('r2')] : [])];
+    return { body: { code: 0, data: { replies, has_more: false, next_offset: 1 } } };
+  };
+  const cache = new Map();
+  const first = open(answer, true, cache);
+  await userEvent.click(await screen.findByRole('button', { name: '1 reply' }));
+  expect(await screen.findByText('Reply r1')).toBeVisible();
+  first.unmount();
+  later = true;
+  open(answer, true, cache);
+  expect(screen.getByText('Text of c1')).toBeVisible();
+  expect(await screen.findByText('Text of c2')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '1 reply' }));
+  expect(await screen.findByText('Reply r2')).toBeVisible();
+});
+
+it('a reply is gone on with where it was left, and can be left', async () => {
+  open(() => listOf([comment('c1')]));
+  const reply = await screen.findByRole('button', { name: 'Reply' });
+  const box = () => screen.getByRole('textbox', { name: 'Reply to Ana' });
+  await userEvent.click(reply);
+  await userEvent.type(box(), 'Half');
+  await userEvent.click(reply);
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveValue('Half');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('textbox', { name: 'Reply to Ana' })).toBeNull();
+  await userEvent.click(reply);
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveValue('Half');
+});
+
+it('keeps the words of a report until it is sent', async () => {
+  let broken = true;
+  const answer = ({ name }: Asked): Answer =>
+    name === 'Report' ? (broken ? 'broken' : fine) : listOf([comment('c1')]);
+  const report = async () => userEvent.click(await screen.findByRole('button', { name: 'Report' }));
+  const words = () => screen.getByRole('textbox', { name: /Tell us more/ });
+  const first = open(answer);
+  await report();
+  await userEvent.click(screen.getByRole('button', { name: 'Other' }));
+  await userEvent.type(words(), 'It names me');
+  await report();
+  await report();
+  expect(words()).toHaveValue('It names me');
+  first.unmount();
+  open(answer);
+  await report();
+  expect(words()).toHaveValue('It names me');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /Tell us more/ })).toBeNull());
+  await report();
+  expect(screen.queryByRole('textbox', { name: /Tell us more/ })).toBeNull();
 });

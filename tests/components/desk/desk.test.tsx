@@ -1,12 +1,14 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createStore } from 'jotai';
+import { atom, createStore, useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import ShortcutSheet from '@/components/desk/shortcut-sheet';
 import DeskKeys from '@/components/desk/desk-keys';
 import ListPanel from '@/components/desk/list-panel';
 import Rail from '@/components/desk/rail';
 import { Card } from '@/components/feed/card';
+import { Popup } from '@/components/ui/popup';
 import { CardMode } from '@/lib/model/wire/enums';
 import { newItem } from '@/lib/model/chat/item';
 import { shownEventAtom } from '@/lib/state/article/current';
@@ -43,6 +45,16 @@ const cards = (
   </div>
 );
 const links = () => screen.getAllByRole('link', { name: /Why a day/ });
+
+/** A page whose content changes under the reader. */
+function renderChanging(content: ReactNode, store: ReturnType<typeof desk>) {
+  const changing = atom(content);
+  function Content() {
+    return useAtomValue(changing);
+  }
+  renderPage(<Content />, { store });
+  return { shown: (next: ReactNode) => act(() => store.set(changing, next)) };
+}
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/m/news');
@@ -133,6 +145,19 @@ describe('the offer of the wide layout', () => {
     return store;
   };
 
+  it('leaves the focus at the news, once it is answered', async () => {
+    renderPage(
+      <>
+        <main id="news" tabIndex={-1} />
+        <DeskKeys />
+      </>,
+      { store: column() },
+    );
+    screen.getByRole('button', { name: 'No thanks' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it.each([
     ['Use it', 'wide'],
     ['No thanks', 'column'],
@@ -154,6 +179,77 @@ it('the rail says where one is, and leads to the places of the list column', asy
   expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName('Topics');
   fireEvent.click(within(nav).getByRole('link', { name: 'Conversations' }));
   expect(window.location.search).toBe('?panel=history');
+});
+
+describe('a panel over the list', () => {
+  const page = (panel: 'topics' | 'settings' | undefined) => (
+    <div className="frame">
+      <a href="#topics">To the topics</a>
+      <a href="#settings">To the settings</a>
+      <div data-list="">{cards}</div>
+      {panel && <ListPanel panel={{ name: panel }} />}
+    </div>
+  );
+  const list = () => document.querySelector('[data-list]');
+  const panel = () => document.querySelector('#panel');
+
+  it('takes the keyboard from what it covers, and gives it back to what opened it', async () => {
+    const narrow = await widen();
+    const { shown } = renderChanging(page(undefined), desk());
+    const [topics, settings] = screen.getAllByRole('link', { name: /^To the/ });
+    topics?.focus();
+    shown(page('topics'));
+    await waitFor(() => expect(panel()).toHaveFocus());
+    expect(panel()).toHaveAccessibleName('Topics');
+    expect(list()).toHaveAttribute('inert');
+    settings?.focus();
+    shown(page('settings'));
+    await waitFor(() => expect(panel()).toHaveFocus());
+    expect(panel()).toHaveAccessibleName('Settings');
+    expect(list()).toHaveAttribute('inert');
+    shown(page(undefined));
+    expect(settings).toHaveFocus();
+    expect(list()).not.toHaveAttribute('inert');
+    await narrow();
+  });
+
+  it('is where the rail skips to', () => {
+    renderPage(<Rail panel={{ name: 'topics' }} />, { store: desk() });
+    const skip = screen.getByRole('link', { name: 'Skip to the list' });
+    expect(skip).toHaveAttribute('href', '#panel');
+  });
+});
+
+it.each([
+  [1100, true],
+  [1440, false],
+])('an article beside the assistant in %i px covers the list: %s', async (width, covers) => {
+  const narrow = await widen(width);
+  const page = (article: boolean) => (
+    <>
+      <div data-list="">{cards}</div>
+      <Popup open label="Assistant" beside="side" onClose={() => undefined}>
+        Text
+      </Popup>
+      {article && (
+        <Popup open label="Article" beside="article" onClose={() => undefined}>
+          Text
+        </Popup>
+      )}
+    </>
+  );
+  const { shown } = renderChanging(page(false), desk());
+  const [card] = links();
+  card?.focus();
+  shown(page(true));
+  const article = screen.getByRole('region', { name: 'Article' });
+  if (covers) await waitFor(() => expect(article).toHaveFocus());
+  else expect(card).toHaveFocus();
+  expect(document.querySelector('[data-list]')?.hasAttribute('inert')).toBe(covers);
+  shown(page(false));
+  expect(card).toHaveFocus();
+  expect(document.querySelector('[data-list]')).not.toHaveAttribute('inert');
+  await narrow();
 });
 
 describe('beside an article', () => {

@@ -174,13 +174,15 @@ describe('a card', () => {
   });
 
   it.each([
-    [0, null],
-    [1, '1'],
-    [999, '999'],
-    [1000, '999+'],
-  ])('with %d likes shows %s', (like_count, shown) => {
+    [0, null, null],
+    [1, '1', '1 like'],
+    [999, '999', '999 likes'],
+    [1000, '999+', '999+ likes'],
+  ])('with %d likes shows %s and says %s', (like_count, shown, said) => {
     renderPage(card({ like_count }));
-    expect(screen.queryByRole('img', { name: /likes$/ })?.textContent ?? null).toBe(shown);
+    const likes = screen.queryByRole('img', { name: /likes?$/ });
+    expect(likes?.textContent ?? null).toBe(shown);
+    expect(likes?.ariaLabel ?? likes?.getAttribute('aria-label') ?? null).toBe(said);
   });
 
   it.each([

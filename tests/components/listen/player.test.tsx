@@ -142,6 +142,36 @@ it('makes way for what lies over the page, not for the assistant beside it', asy
   await narrow();
 });
 
+/** Whether the browser would draw the focus: here it says yes whatever pressed the button. */
+const drawsFocus = (does: boolean) => {
+  const matches = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')?.value as (
+    selector: string,
+  ) => boolean;
+  return jest.spyOn(Element.prototype, 'matches').mockImplementation(function (
+    this: Element,
+    selector,
+  ) {
+    return selector === ':focus-visible' ? does : matches.call(this, selector);
+  });
+};
+
+it('opened by keyboard it has the focus at its pause key, and gives it back when it is closed', async () => {
+  newDevice();
+  const { bar } = await listen(one);
+  expect(await bar.findByRole('button', { name: 'Pause' })).toHaveFocus();
+  bar.getByRole('button', { name: 'Stop and close' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Listen' })).toHaveFocus();
+});
+
+it('opened by a finger it takes no focus', async () => {
+  newDevice();
+  const drawn = drawsFocus(false);
+  await listen(one);
+  expect(screen.getByRole('button', { name: 'Listen' })).toHaveFocus();
+  drawn.mockRestore();
+});
+
 it('shows the queue, goes to any of it, and is ended by its close button', async () => {
   const device = newDevice();
   const { bar } = await listen(two, { kind: 'day', date: '2026-01-15' });

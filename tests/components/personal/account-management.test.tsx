@@ -40,6 +40,18 @@ it('the name is changed, everywhere on the page', async () => {
   expect(screen.getByRole('button', { name: 'Change the name' })).toHaveFocus();
 });
 
+it('a name that is being saved takes no further letters, and is not left', async () => {
+  await openPopup({
+    popup,
+    reader,
+    answer: ({ name }) =>
+      name === 'RenameAccount' ? new Promise<Answer>(() => undefined) : listOf(),
+  });
+  await rename('Ana');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' Maria{Escape}');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
+});
+
 it('a name that was not taken is told, and what was typed stays', async () => {
   await openPopup({
     popup,

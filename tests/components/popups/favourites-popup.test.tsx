@@ -3,10 +3,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { PopupStack } from '@/components/popups/popup-stack';
+import { keepUnsent } from '@/lib/browser/outbox';
 import type { Language } from '@/lib/model/text/languages';
 import { overlayAtom } from '@/lib/state/article/overlay';
+import { feedAtom } from '@/lib/state/feed/feed';
+import { openTabAtom } from '@/lib/state/feed/tabs';
 import { openPopupAtom, popupsAtom } from '@/lib/state/page/popups';
 import { loggingOutAtom, readerAtom } from '@/lib/state/page/reader';
+import { sampleEntry } from '@/tests/model/entry-sample';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 
@@ -62,6 +66,23 @@ describe('the favourites', () => {
     expect(dialog).toHaveAccessibleName(title);
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     expect(dialog).not.toHaveTextContent('Missing key');
+  });
+
+  it('have what was saved and waits to be sent, and not what was taken out', async () => {
+    const { store } = page(() => pageOf(['a', 'b']));
+    const events = [sampleEntry({ id: 'new', title: [{ lang: 'en', text: 'new' }] })];
+    store.set(feedAtom(store.get(openTabAtom)), (feed) => ({ ...feed, events }));
+    const wait = (id: string, collected: boolean, owner = 'u1') =>
+      keepUnsent({
+        ...{ owner, call: 'CollectOrUncollectEvents', id, input: {} },
+        ...{ before: { collected: !collected }, after: { collected } },
+      });
+    wait('new', true);
+    wait('a', false);
+    wait('b', false, 'u-other');
+    act(() => store.set(openPopupAtom, { kind: 'favourites' }));
+    await waitFor(() => expect(shown()).toEqual(['new', 'b']));
+    localStorage.clear();
   });
 
   it('show three rows to come while they load', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { muteChars, type Mute } from '@/lib/model/feed/mutes';
 import { languages } from '@/lib/model/text/languages';
@@ -50,6 +50,8 @@ async function undo(told: string) {
   act(() => button.focus());
   await userEvent.keyboard('{Enter}');
 }
+
+beforeEach(() => sessionStorage.clear());
 
 const isOpen = (store: Awaited<ReturnType<typeof openPopup>>['store']) =>
   store.get(popupsAtom).some((one) => one.open);
@@ -149,6 +151,20 @@ describe('what is muted and hidden', () => {
     expect(screen.getByText(/Kept for this device/)).toHaveFocus();
     await undo('“Paper” is shown as before');
     expect(await screen.findByText('Paper')).toBeInTheDocument();
+  });
+
+  it('keeps a word that is typed and not added', async () => {
+    const field = () => screen.findByRole('textbox', { name: 'Word or phrase' });
+    await open({ kind: 'mutes' });
+    await userEvent.type(await field(), 'trade');
+    cleanup();
+    await open({ kind: 'mutes' });
+    expect(await field()).toHaveValue('trade');
+    await userEvent.type(await field(), ' war{Enter}');
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    cleanup();
+    await open({ kind: 'mutes' });
+    expect(await field()).toHaveValue('');
   });
 
   it('takes further words and stays open; the field is free for the next', async () => {

@@ -74,3 +74,21 @@ it('that looked to the end says what is not there', async () => {
   expect(await report()).toHaveTextContent('Not covered: Emberley');
   expect(await report()).toHaveTextContent('No stored news answers this.');
 });
+
+it('begun here, the focus goes on at the key that stops it', async () => {
+  let begun = false;
+  const { store } = newReader(({ name }) => {
+    if (name === 'StartDeepMind') begun = true;
+    const one = run('running', undefined);
+    return { body: { code: 0, run: one, run_list: begun ? [one] : [] } };
+  });
+  store.set(readerAtom, { id: 'u-me', name: 'Me' });
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <DeepMindSection themeId="h1" name="Tides" />
+    </SWRConfig>,
+    { store },
+  );
+  await userEvent.type(await screen.findByRole('textbox'), 'How high?{Enter}');
+  expect(await screen.findByRole('button', { name: 'Stop' })).toHaveFocus();
+});

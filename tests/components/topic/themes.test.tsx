@@ -224,6 +224,17 @@ it('keeps an address that was not taken, and tells why', async () => {
   await waitFor(() => expect(field()).toHaveValue(''));
 });
 
+it('keeps the address of a feed that is typed and not added', async () => {
+  const page = async () => {
+    open('h1', () => body({ theme, item_list: [], run_list: [] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    return screen.getByLabelText('Address of a feed or a page');
+  };
+  await userEvent.type(await page(), 'https://tides.example/feed');
+  cleanup();
+  expect(await page()).toHaveValue('https://tides.example/feed');
+});
+
 it('stops adding a file where there is no more room, and the file can be chosen again', async () => {
   const address = (n: number) => `https://tides.example/${n}`;
   const asked = open('h1', ({ name, input }) => {
@@ -256,11 +267,12 @@ it('deletes once where it is pressed twice, and brings back what was deleted', a
   const deletions = () => asked.filter(({ name }) => name === 'DeleteTheme');
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Delete' }));
   arrive();
-  const [undo] = await screen.findAllByRole('button', { name: 'Undo' });
+  const undo = await screen.findByRole('button', { name: 'Undo' });
   expect(deletions()).toHaveLength(1);
-  await userEvent.dblClick(undo ?? document.body);
+  await userEvent.dblClick(undo);
   arrive();
   expect(await screen.findByRole('heading', { level: 1, name: 'Tides' })).toBeVisible();
+  expect(screen.queryByText('The theme is deleted.')).toBeNull();
   expect(deletions().map(({ input }) => input.restore)).toEqual([undefined, true]);
 });
 
@@ -283,6 +295,18 @@ describe('the form of a theme', () => {
     expect(field('Name')).toHaveValue('Tides');
     expect(field('Words')).toHaveValue('tide, moon');
     expect(screen.getByRole('button', { name: 'Chinese' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('takes no change while it is being saved', async () => {
+    open('', ({ name }) => (name === 'CreateTheme' ? never() : nothing()));
+    await toggle();
+    await userEvent.type(field('Name'), 'Tides');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const chips = ['Chinese', /^Share/].map((name) => screen.getByRole('button', { name }));
+    for (const chip of chips) {
+      await userEvent.click(chip);
+      expect(chip).toHaveAttribute('aria-pressed', 'false');
+    }
   });
 
   it('keeps a change of one that is there until it is saved', async () => {

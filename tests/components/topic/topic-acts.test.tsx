@@ -100,6 +100,13 @@ it('keeps a change of a topic over a reload, until it is saved', async () => {
   expect(field(words)).toHaveValue('');
 });
 
+it('the words of a topic stay as they are while it is made', async () => {
+  show(<FollowWords />);
+  const field = screen.getByRole('textbox', { name: 'Follow a topic of your own' });
+  await userEvent.type(field, 'spring tides{Enter} of 2026');
+  expect(field).toHaveValue('spring tides');
+});
+
 it('the words of a topic outlive the page until they are followed', async () => {
   const field = () => screen.getByRole('textbox', { name: 'Follow a topic of your own' });
   const page = (answer: Answer) => {

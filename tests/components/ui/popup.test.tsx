@@ -147,6 +147,23 @@ test('Tab goes round inside', () => {
   expect(last).toHaveFocus();
 });
 
+test('Tab goes round through what stands over every popup, in the order of the page', () => {
+  render(
+    <>
+      <section data-always="">
+        <button>Pause</button>
+      </section>
+      {popup()}
+    </>,
+  );
+  const [pause, last] = [screen.getByText('Pause'), screen.getByText('Last')];
+  last.focus();
+  fireEvent.keyDown(last, { key: 'Tab' });
+  expect(pause).toHaveFocus();
+  fireEvent.keyDown(pause, { key: 'Tab', shiftKey: true });
+  expect(last).toHaveFocus();
+});
+
 test('what lies behind is inert while it is open, and the focus comes back', async () => {
   const page = (open: boolean) => (
     <>

@@ -1,0 +1,20 @@
+// The page that was left for the sign-up: known after a reload, too. Protects: it is a page of this
+// site, whatever else stands in the storage.
+import { leftPageKey } from '@/lib/model/wire/storage-keys';
+import { ownOrigin } from './address';
+import { readStored, removeStored, writeStored } from './storage';
+
+/** Where the pages of the reader are. */
+const pages = '/m/';
+
+export function readLeftPage(): string | undefined {
+  const kept = readStored(leftPageKey, 'sessionStorage');
+  if (kept === undefined || !URL.canParse(kept, ownOrigin())) return undefined;
+  const { origin, pathname, search } = new URL(kept, ownOrigin());
+  return origin === ownOrigin() && pathname.startsWith(pages) ? pathname + search : undefined;
+}
+
+export const keepLeftPage = (page: string): void =>
+  writeStored(leftPageKey, page, 'sessionStorage');
+
+export const forgetLeftPage = (): void => removeStored(leftPageKey, 'sessionStorage');

@@ -5,6 +5,7 @@ import { asks } from '../language/questions/asking';
 import { fold, isUnspaced } from '../language/segment';
 import type { StoredEvent } from '../types';
 import { leans } from '../evidence/quotable';
+import { withSurnames } from './full-names';
 import { holderOf, inOtherWords, type Holds } from './holds';
 import type { WeightedTerm } from './question';
 import { plainMarkdown, type Passage } from '../evidence/passages';
@@ -89,11 +90,15 @@ function lookedUpOnce(holds: Holds): Holds {
 }
 
 /** Reads a text once, however many terms and passages ask for it. */
-function reading(lang: Language, alike: Alike): (text: string) => Holds {
+function reading(
+  lang: Language,
+  alike: Alike,
+  whole: (holds: Holds) => Holds,
+): (text: string) => Holds {
   const known = new Map<string, Holds>();
   return (text) => {
     let holds = known.get(text);
-    if (!holds) known.set(text, (holds = lookedUpOnce(holderOf(text, lang, alike))));
+    if (!holds) known.set(text, (holds = lookedUpOnce(whole(holderOf(text, lang, alike)))));
     return holds;
   };
 }
@@ -197,7 +202,8 @@ export function rankEvent(
   const { terms, alike } = given;
   const { lang } = question;
   const isForeign = passages.length > 0 && !passages.some((passage) => passage.lang === lang);
-  const holds = reading(lang, alike);
+  const said = passages.map(({ text }) => text);
+  const holds = reading(lang, alike, withSurnames(question, terms, said));
   const isComparable = comparing(passages, isForeign, holds);
   const worths = terms.map(
     (term) => [term, isComparable(term) ? term.worth : incomparable * term.worth] as const,

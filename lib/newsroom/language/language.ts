@@ -242,6 +242,8 @@ export type NameWords = {
   bodies: RegExp;
   /** Whose possessive is part of a name: "People's Bank", "Women's World Cup". Lower case. */
   owners: ReadonlySet<string>;
+  /** Words that names of places begin with, though people are called by what follows: San Miguel. */
+  placeOpeners?: ReadonlySet<string>;
   /** Weekdays and months: capitalised, but no part of a name. */
   calendar: ReadonlySet<string>;
   /** Other capitalised words that name nothing when they stand alone. */

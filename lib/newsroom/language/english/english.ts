@@ -176,6 +176,7 @@ export const english: Lexicon = {
       people women men children workers farmers teachers veterans girls boys citizens players mothers
       fathers nurses students writers lawyers doctors artists victims patients
     `),
+    placeOpeners: words('san santa santo st saint new mount mt lake port fort'),
     calendar: words(`
       monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays
       fridays saturdays sundays january february march april may june

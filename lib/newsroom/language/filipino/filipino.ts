@@ -108,6 +108,7 @@ export const filipino: Lexicon = {
     bodies: english.names.bodies,
     owners: english.names.owners,
     connectors: words('ng sa of the de del dela delos de-los los san at'),
+    placeOpeners: words('san santa santo st saint new mount mt lake port fort'),
     calendar: new Set([
       ...english.names.calendar,
       ...words(

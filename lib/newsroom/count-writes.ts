@@ -39,7 +39,7 @@ const ofGuest = ({ identity }: Counted, ofNetwork: number): Limit[] => [
   { who: identity.address, most: ofNetwork, ms: dayMs },
 ];
 
-/** Questions and sign-ins have limits of their own; operators have none. */
+/** Questions and sign-ins have limits of their own, changes of an account count by {@link countWriteOf}. */
 function isCounted(name: OperationName): boolean {
   const { method, reads, group }: Operation = operations[name];
   return method === 'POST' && !reads && group !== 'login' && group !== 'inner' && name !== 'Chat';
@@ -49,10 +49,15 @@ function isCounted(name: OperationName): boolean {
 export async function countWrite(name: OperationName, context: Counted): Promise<void> {
   const { user, access } = context.identity;
   if (user ? access !== undefined || !isCounted(name) : !guestWrites.has(name)) return;
-  const limits = user
-    ? [{ who: `u:${user}`, most: readerWritesAMinute, ms: minuteMs }]
-    : ofGuest(context, guestWritesOfNetwork);
-  refuse(await countOne('writes', limits, context), context);
+  if (user) return countWriteOf(user, context);
+  refuse(await countOne('writes', ofGuest(context, guestWritesOfNetwork), context), context);
+}
+
+/** The same for who is known by their session alone, as the login calls know who changes an account. */
+export async function countWriteOf(user: string, { store, now }: Counted): Promise<void> {
+  const known: Counted = { store, now, identity: { user } };
+  const limit = { who: `u:${user}`, most: readerWritesAMinute, ms: minuteMs };
+  refuse(await countOne('writes', [limit], known), known);
 }
 
 /** Throws the 429 where a limit is used up, until `endsAt`. */

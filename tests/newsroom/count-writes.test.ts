@@ -75,6 +75,19 @@ inFull('one network may write so often a day, whatever devices it brings', async
   expect((await write(elsewhere)).status).toBe(200);
 });
 
+it('changes of the account count as its other writes do, and the way out is never shut', async () => {
+  const browser = site.browser();
+  await signUpByPhone(browser, newMobile());
+  const likes = { operate_type: LikeOperate.Like, operate_event_ids: [] };
+  const rename = () => browser.call('RenameAccount', { name: 'Ada' });
+  expect((await rename()).status).toBe(200);
+  for (let n = 1; n < readerWritesAMinute; n += 1) await browser.call('LikeFeedBack', likes);
+  const refused = await rename();
+  expect([refused.status, refused.body.base_resp?.reason]).toEqual([429, 'writesOfReader']);
+  expect((await browser.call('CheckLogin', {})).body.status).toBe(true);
+  expect((await browser.call('Logout', { next: '' })).body.status).toBe(true);
+});
+
 it('an account may write so often a minute, and read on', async () => {
   const browser = site.browser();
   await signUpByPhone(browser, newMobile());

@@ -1,10 +1,11 @@
 // Which text is an e-mail address: the general pattern of the specification, "compared in lower
 // case: local part, @, a domain with a dotted name and a top level of 2 or more letters, or a
-// bracketed IP". Linear in the length of the text; no control character ever passes.
+// bracketed IP". Linear in the length of the text; no control character ever passes, nor a sign that
+// shows nothing or turns text around, nor a bracket that would end the address in a mail's head.
 import { emailLocalOctets, emailOctets } from '../limits/account';
 
-const atom = String.raw`[^<>()[\]\\.,;:\s@"\p{Cc}]+`;
-const quoted = String.raw`"[^"\p{Cc}]+"`;
+const atom = String.raw`[^<>()[\]\\.,;:\s@"\p{Cc}\p{Cf}]+`;
+const quoted = String.raw`"[^"<>\p{Cc}\p{Cf}]+"`;
 const name = String.raw`(?:[a-z\d-]+\.)+[a-z]{2,}`;
 const address = String.raw`\[\d{1,3}(?:\.\d{1,3}){3}\]`;
 const pattern = new RegExp(`^(${atom}(?:\\.${atom})*|${quoted})@(?:${name}|${address})$`, 'u');

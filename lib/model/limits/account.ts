@@ -46,6 +46,8 @@ export const lookupsOfNetworkAnHour = 20;
 /** "Input cut at 1 KiB before hashing"; what is longer than any text of a form is no request. */
 export const passwordBytes = 1024;
 export const passwordCharsMost = 32 * 1024;
+/** New passwords of one account: each ends its sessions and is told by mail; ours. */
+export const passwordChangesAnHour = 5;
 /** What the operator of a site may be made to pay for in a day: mails, and as many to phones; ours. */
 export const messagesADay = 1_000;
 /** "30 days idle, 90 absolute." */

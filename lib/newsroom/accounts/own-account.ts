@@ -2,6 +2,7 @@
 // that asks decides for its account, and nothing that opens a session ever leaves the service.
 import type { ParsedInput } from '@/lib/contract';
 import type { Context } from '../context';
+import { countWriteOf } from '../count-writes';
 import { accountName } from '@/lib/model/text/account-name';
 import { Refusal } from '../refusal';
 import { hashOf } from './keys';
@@ -15,12 +16,19 @@ export async function signedInHere(context: Context): Promise<Current> {
   return current;
 }
 
+/** The same for a call that changes the account, which counts as one write of its reader. */
+export async function changingHere(context: Context): Promise<Current> {
+  const current = await signedInHere(context);
+  await countWriteOf(current.account.id, context);
+  return current;
+}
+
 /** Wrong passwords of somebody who is signed in are counted for the account alone. */
 export const passwordTries = (accountId: string) => `own:${accountId}`;
 
 /** Throws 400 for a name without a letter or a digit. */
 export async function renameAccount({ name }: ParsedInput<'RenameAccount'>, context: Context) {
-  const { session, account } = await signedInHere(context);
+  const { session, account } = await changingHere(context);
   const shown = accountName(name);
   if (shown === undefined) {
     throw new Refusal('input', { values: { detail: 'A name has a letter or a digit.' } });
@@ -51,7 +59,7 @@ export async function listSessions(_input: ParsedInput<'ListSessions'>, context:
 
 /** Ends every session of the account but the one that asks. */
 export async function endOtherSessions(_input: ParsedInput<'EndOtherSessions'>, context: Context) {
-  const { session, account } = await signedInHere(context);
+  const { session, account } = await changingHere(context);
   await context.store.accounts.sessions.endAll(account.id, session.id);
   securityEvent(context, 'sessions_ended', { account: account.id });
   return { status: true };
@@ -59,7 +67,7 @@ export async function endOtherSessions(_input: ParsedInput<'EndOtherSessions'>, 
 
 /** Ends one session of the account; its own signs out here. One that is over is no failure. */
 export async function endSessionOf({ id }: ParsedInput<'EndSession'>, context: Context) {
-  const { session, account } = await signedInHere(context);
+  const { session, account } = await changingHere(context);
   const { sessions } = context.store.accounts;
   const found = (await sessions.of(account.id)).find((one) => shownId(one.id) === id);
   if (!found) return { status: true };

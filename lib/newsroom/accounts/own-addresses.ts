@@ -5,7 +5,8 @@
 import { addressKinds, type AddressKind, type OwnAccount, type ParsedInput } from '@/lib/contract';
 import { emailOf } from '@/lib/model/account/email';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
-import { minuteMs } from '@/lib/model/time';
+import { passwordChangesAnHour } from '@/lib/model/limits/account';
+import { hourMs, minuteMs } from '@/lib/model/time';
 import type { Context } from '../context';
 import { failed, tooOften } from './answers';
 import { checkCode, sendCode, wrongCode, type CodeAddress } from './codes';
@@ -13,10 +14,11 @@ import { refusedEmail, refusedPassword } from './email';
 import { hiddenAddress } from './hidden-address';
 import { forgetDevices, rememberDevice } from './known-device';
 import { mailOf, sendAccountNotice } from './notices';
-import { passwordTries, signedInHere } from './own-account';
+import { changingHere, passwordTries, signedInHere } from './own-account';
 import { numberOf } from './phone';
 import { securityEvent } from './security-events';
 import type { Current } from './sessions';
+import { rateLimited } from './visitor';
 
 /** How old a sign-in may be to stand for a password that an account does not have; ours. */
 const freshSignInMs = 5 * minuteMs;
@@ -62,7 +64,7 @@ async function isOwnPassword(password: string, { account }: Current, context: Co
 export async function changePassword(input: ParsedInput<'ChangePassword'>, context: Context) {
   const { password, new_password } = input;
   const { store, call } = context;
-  const current = await signedInHere(context);
+  const current = await changingHere(context);
   const { account, session } = current;
   if (account.password === undefined) return failed(call.language, LoginError.NotAvailable);
   const mail = await mailOf(context, account.id);
@@ -70,6 +72,10 @@ export async function changePassword(input: ParsedInput<'ChangePassword'>, conte
   if (refusal) return refusal;
   const wrong = () => failed(call.language, LoginError.WrongPassword, { as: 'oldPassword' });
   if (!(await isOwnPassword(password, current, context))) return wrong();
+  await rateLimited(
+    [{ scope: `password:hour:${account.id}`, most: passwordChangesAnHour, ms: hourMs }],
+    context,
+  );
   const hashed = await context.accounts.passwords.hash(new_password);
   const changed = await store.transaction(async () => {
     // Of two who knew the old one at the same moment the first has changed it.
@@ -101,7 +107,7 @@ const codeTo = (kind: AddressKind, address: string): CodeAddress => ({
 
 /** To an address that need not be of any account; whether it is one is told when it is changed. */
 export async function sendAddressCode(input: ParsedInput<'SendAddressCode'>, context: Context) {
-  await signedInHere(context);
+  await changingHere(context);
   const { refusal, subject } = newAddress(input, context);
   return refusal ?? sendCode(codeTo(input.kind, subject), context);
 }
@@ -110,7 +116,7 @@ export async function sendAddressCode(input: ParsedInput<'SendAddressCode'>, con
 export async function changeAddress(input: ParsedInput<'ChangeAddress'>, context: Context) {
   const { store, accounts, now, call } = context;
   const { kind, code, password } = input;
-  const current = await signedInHere(context);
+  const current = await changingHere(context);
   const { account, session } = current;
   const { refusal, subject } = newAddress(input, context);
   if (refusal) return refusal;

@@ -50,6 +50,13 @@ describe('an e-mail address', () => {
     }
   });
 
+  it('holds no bracket that ends it in the head of a mail, and nothing that is not seen', () => {
+    for (const sign of ['<', '>', '\u200b', '\u202e', '\u00ad', '\ufeff']) {
+      expect(isEmail(`"a${sign}b"@example.org`)).toBe(false);
+      expect(isEmail(`a${sign}b@example.org`)).toBe(false);
+    }
+  });
+
   it('is decided in a time that grows with its length only', () => {
     // Would take years with a pattern that goes back and forth.
     for (const text of ['a.', 'a', '"', 'a@', '-', '1.']) {

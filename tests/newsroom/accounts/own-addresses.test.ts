@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { notLoggedIn } from '@/lib/contract';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
+import { passwordChangesAnHour } from '@/lib/model/limits/account';
 import { minuteMs } from '@/lib/model/time';
 import {
   isSignedIn,
@@ -104,6 +105,25 @@ describe('a password', () => {
       expect(body.data?.error_code).toBe(LoginError.WeakPassword);
     }
     expect((await site.browser().call('EmailLogin', { email, password })).body.status).toBe(true);
+  });
+
+  it('is changed a few times an hour, however well it is known', async () => {
+    const { browser } = await signedUp();
+    let known = password;
+    const change = async (new_password: string) => {
+      const { status, retryAfter } = await browser.call('ChangePassword', {
+        ...{ password: known, new_password },
+      });
+      if (status === 200) known = new_password;
+      return { status, retryAfter };
+    };
+    for (let n = 0; n < passwordChangesAnHour; n += 1) {
+      expect((await change(`${another}-${n}`)).status).toBe(200);
+    }
+    const refused = await change(`${another}-more`);
+    expect(refused.status).toBe(429);
+    site.advance(refused.retryAfter * 1_000);
+    expect((await change(`${another}-more`)).status).toBe(200);
   });
 
   it('is not guessed: wrong ones close the change for a while, and nothing else', async () => {

@@ -315,81 +315,6 @@ it('takes a comment that is gone already as deleted, and says that an article is
   expect(screen.getByRole('textbox')).toHaveValue('Late');
 });
 
-/** Answers of a call that are held back until they are let go, by the comment or the reply they are of. */
-function heldBack(name: Asked['name'], rest: (asked: Asked) => Answer) {
-  const held = new Map<unknown, () => void>();
-  const answer = (asked: Asked) =>
-    asked.name === name
-      ? new Promise<Answer>((resolve) =>
-          held.set(asked.input.comment_id, () => resolve({ body: { code: 0 } })),
-        )
-      : rest(asked);
-  const letGo = (id: string) => act(async () => held.get(id)?.());
-  return { answer, held, letGo };
-}
-
-/** The like that follows these words on the page. */
-const likeOf = (id: string) => {
-  const words = screen.getByText(`Text of ${id}`);
-  const isAfter = (one: HTMLElement) =>
-    (words.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  return screen.getAllByRole('button', { name: /^Like/ }).find(isAfter) ?? words;
-};
-
-it.each([
-  ['in their order', ['c1', 'c2']],
-  ['the later one first', ['c2', 'c1']],
-])('keeps two likes whose answers come %s', async (_order, ids) => {
-  const { answer, held, letGo } = heldBack('ActOnComment', () =>
-    listOf([comment('c1'), comment('c2')]),
-  );
-  open(answer);
-  await screen.findByText('Text of c1');
-  for (const id of ['c1', 'c2']) await userEvent.click(likeOf(id));
-  await waitFor(() => expect(held.size).toBe(2));
-  for (const id of ids) await letGo(id);
-  for (const id of ids)
-    await waitFor(() => expect(likeOf(id)).toHaveAttribute('aria-pressed', 'true'));
-  expect(screen.getAllByRole('button', { name: 'Like, 3 so far' })).toHaveLength(2);
-});
-
-it('keeps two likes of replies, whatever comes first', async () => {
-  const replies = ['r1', 'r2'].map((reply_id) => ({
-    ...comment('c1', { text: `Text of ${reply_id}` }),
-    reply_id,
-  }));
-  const { answer, held, letGo } = heldBack('ActOnComment', ({ name }) =>
-    name === 'ListCommentReplies'
-      ? { body: { code: 0, data: { replies, has_more: false, next_offset: 0 } } }
-      : listOf([comment('c1', { reply_count: 2 })]),
-  );
-  open(answer);
-  await userEvent.click(await screen.findByRole('button', { name: /2 replies/ }));
-  await screen.findByText('Text of r1');
-  for (const id of ['r1', 'r2']) await userEvent.click(likeOf(id));
-  await waitFor(() => expect(held.size).toBe(2));
-  for (const id of ['r2', 'r1']) await letGo(id);
-  await waitFor(() => expect(likeOf('r1')).toHaveAttribute('aria-pressed', 'true'));
-  expect(likeOf('r2')).toHaveAttribute('aria-pressed', 'true');
-});
-
-it('keeps what was posted while a like was on its way', async () => {
-  const mine = comment('c9', { own: true });
-  const { answer, held, letGo } = heldBack('ActOnComment', ({ name }) =>
-    name === 'CreateComment'
-      ? { body: { code: 0, data: { comment: mine } } }
-      : listOf([comment('c1')]),
-  );
-  open(answer);
-  await screen.findByText('Text of c1');
-  await userEvent.click(likeOf('c1'));
-  await waitFor(() => expect(held.size).toBe(1));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your comment' }), 'Words');
-  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
-  await screen.findByText('Text of c9');
-  await letGo('c1');
-  await waitFor(() => expect(likeOf('c1')).toHaveAttribute('aria-pressed', 'true'));
-  expect(screen.getByText('Text of c9')).toBeVisible();
 /** Two comments of which the service counts what was done to them. */
 function counting() {
   let liked = 2;
@@ -471,4 +396,81 @@ it('keeps the words of a report until it is sent', async () => {
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /Tell us more/ })).toBeNull());
   await report();
   expect(screen.queryByRole('textbox', { name: /Tell us more/ })).toBeNull();
+});
+
+/** Answers of a call that are held back until they are let go, by the comment or the reply they are of. */
+function heldBack(name: Asked['name'], rest: (asked: Asked) => Answer) {
+  const held = new Map<unknown, () => void>();
+  const answer = (asked: Asked) =>
+    asked.name === name
+      ? new Promise<Answer>((resolve) =>
+          held.set(asked.input.comment_id, () => resolve({ body: { code: 0 } })),
+        )
+      : rest(asked);
+  const letGo = (id: string) => act(async () => held.get(id)?.());
+  return { answer, held, letGo };
+}
+
+/** The like that follows these words on the page. */
+const likeOf = (id: string) => {
+  const words = screen.getByText(`Text of ${id}`);
+  const isAfter = (one: HTMLElement) =>
+    (words.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return screen.getAllByRole('button', { name: /^Like/ }).find(isAfter) ?? words;
+};
+
+it.each([
+  ['in their order', ['c1', 'c2']],
+  ['the later one first', ['c2', 'c1']],
+])('keeps two likes whose answers come %s', async (_order, ids) => {
+  const { answer, held, letGo } = heldBack('ActOnComment', () =>
+    listOf([comment('c1'), comment('c2')]),
+  );
+  open(answer);
+  await screen.findByText('Text of c1');
+  for (const id of ['c1', 'c2']) await userEvent.click(likeOf(id));
+  await waitFor(() => expect(held.size).toBe(2));
+  for (const id of ids) await letGo(id);
+  for (const id of ids)
+    await waitFor(() => expect(likeOf(id)).toHaveAttribute('aria-pressed', 'true'));
+  expect(screen.getAllByRole('button', { name: 'Like, 3 so far' })).toHaveLength(2);
+});
+
+it('keeps two likes of replies, whatever comes first', async () => {
+  const replies = ['r1', 'r2'].map((reply_id) => ({
+    ...comment('c1', { text: `Text of ${reply_id}` }),
+    reply_id,
+  }));
+  const { answer, held, letGo } = heldBack('ActOnComment', ({ name }) =>
+    name === 'ListCommentReplies'
+      ? { body: { code: 0, data: { replies, has_more: false, next_offset: 0 } } }
+      : listOf([comment('c1', { reply_count: 2 })]),
+  );
+  open(answer);
+  await userEvent.click(await screen.findByRole('button', { name: /2 replies/ }));
+  await screen.findByText('Text of r1');
+  for (const id of ['r1', 'r2']) await userEvent.click(likeOf(id));
+  await waitFor(() => expect(held.size).toBe(2));
+  for (const id of ['r2', 'r1']) await letGo(id);
+  await waitFor(() => expect(likeOf('r1')).toHaveAttribute('aria-pressed', 'true'));
+  expect(likeOf('r2')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('keeps what was posted while a like was on its way', async () => {
+  const mine = comment('c9', { own: true });
+  const { answer, held, letGo } = heldBack('ActOnComment', ({ name }) =>
+    name === 'CreateComment'
+      ? { body: { code: 0, data: { comment: mine } } }
+      : listOf([comment('c1')]),
+  );
+  open(answer);
+  await screen.findByText('Text of c1');
+  await userEvent.click(likeOf('c1'));
+  await waitFor(() => expect(held.size).toBe(1));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your comment' }), 'Words');
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await screen.findByText('Text of c9');
+  await letGo('c1');
+  await waitFor(() => expect(likeOf('c1')).toHaveAttribute('aria-pressed', 'true'));
+  expect(screen.getByText('Text of c9')).toBeVisible();
 });

@@ -100,6 +100,8 @@ it('keeps a change of a topic over a reload, until it is saved', async () => {
   expect(field(words)).toHaveValue('');
 });
 
+afterEach(() => sessionStorage.clear());
+
 it('the words of a topic stay as they are while it is made', async () => {
   show(<FollowWords />);
   const field = screen.getByRole('textbox', { name: 'Follow a topic of your own' });

@@ -20,7 +20,7 @@ export async function beforeCommit<T>(
   await Promise.race([changed.given, changing]);
   const ask = async () => {
     // Long enough for the other to have read what is there still.
-    for (let look = 0; look < 9; look += 1) await watcher.meta.get('look');
+    for (let look = 0; look < 40; look += 1) await watcher.meta.get('look');
     asked.give();
   };
   const [answer] = await Promise.all([act(web), ask(), changing]);

@@ -2,8 +2,8 @@ import { inGatesOr } from '../../gates';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import { shippedBots } from '@/lib/newsroom/bots/shipped';
-import type { NewTopic } from '@/lib/newsroom/store/contract/store';
-import type { StoredTheme } from '@/lib/newsroom/store/contract/theme-store';
+import type { NewTopic, Store } from '@/lib/newsroom/store/contract/store';
+import type { StoredRun, StoredTheme } from '@/lib/newsroom/store/contract/theme-store';
 import { keepUnlessChanged } from '@/lib/newsroom/write/keep-version';
 import { beforeCommit } from './before-commit';
 import { hasSessions, onBothEngines } from './engines';
@@ -20,6 +20,10 @@ const rivers: StoredTheme = {
   ...{ id: 'th-7', owner: 'u:0', name: 'Rivers', shared: true, taken_down: false },
   definition: { keywords: ['river'], excluded: [], sources: [], languages: ['en'] },
   ...{ follow_count: 0, created_at: 1, updated_at: 1 },
+};
+const search: StoredRun = {
+  ...{ id: '', owner: 'u:0', theme_id: rivers.id, question: '', lang: 'en', state: 'queued' },
+  ...{ saved: false, tries: 0, lease_until: 0, steps: [], created_at: 1 },
 };
 const events = ['r-1', 'r-2', 'r-3'];
 
@@ -104,6 +108,53 @@ onBothEngines((engine) => {
       expect(await first.bots.get(bot.id)).toMatchObject(followed);
       expect(await first.topics.get(topic)).toMatchObject(followed);
       expect((await first.topics.due(9)).map(({ id }) => id)).toEqual([topic]);
+    });
+
+    it('no reader has more of what is limited, however many ask at once', async () => {
+      const options = await engine.fresh();
+      const [first, second] = [await engine.open(options), await engine.open(options)];
+      const asks = Array.from({ length: 10 }, (_, n) => ({ n, store: n % 2 ? first : second }));
+      const themes = asks.map(({ n, store }) =>
+        store.themes.create({ ...rivers, id: `th-${n}` }, 3),
+      );
+      const tokens = asks.map(({ n, store }) => {
+        const token = {
+          id: `k-${n}`,
+          owner: 'u:0',
+          name: 'Reader',
+          scope: 'feed',
+          used_at: 0,
+        } as const;
+        return store.tokens.add({ ...token, created_at: 1 }, `digest-${n}`, 3);
+      });
+      const runs = asks.map(({ n, store }) =>
+        store.themes.runs.begin({ ...search, id: `dm-${n}` }),
+      );
+      expect((await Promise.all(themes)).filter(Boolean)).toHaveLength(3);
+      expect((await Promise.all(tokens)).filter(Boolean)).toHaveLength(3);
+      expect((await Promise.all(runs)).filter(Boolean)).toHaveLength(1);
+    });
+
+    it('an address that is brought again while it is swept away is there', async () => {
+      if (!hasSessions(engine)) return;
+      const options = await engine.fresh();
+      const stores = await Promise.all([1, 2, 3].map(() => engine.open(options)));
+      const themes = stores[0]?.themes;
+      if (!themes) throw new Error('no stores');
+      await themes.create(rivers, 9);
+      const sweep = (store: Store) => store.themes.sweep({ deleted: 0, runs: 0 });
+      const feeds = ['first', 'second'].map((id) => ({
+        ...{ id, url: `https://${id}.example/rss`, address: `${id}.example` },
+      }));
+      for (const [at, feed] of feeds.entries()) {
+        const bring = (store: Store) => store.themes.addFeed(rivers, feed, 2);
+        await themes.addFeed(rivers, feed, 1);
+        await themes.removeFeed(rivers.id, feed.id);
+        // Whichever begins, the other waits for it.
+        const [change, act] = at === 0 ? [bring, sweep] : [sweep, bring];
+        await beforeCommit(stores, change, act);
+      }
+      expect((await themes.feedsOf(rivers.id)).map(({ id }) => id)).toEqual(['first', 'second']);
     });
 
     it('an event that several read and write at once is read by one after the other', async () => {

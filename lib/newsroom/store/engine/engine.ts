@@ -1,6 +1,6 @@
 // All that differs between SQLite and Postgres, behind one small interface: the dialect, lists as
 // one parameter, full text and locks. Everything else in this folder is written once.
-import type { Dialect, Expression, Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
+import type { Dialect, Expression, Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { Schema } from './schema';
 import type { SearchHit } from '../contract/store';
 
@@ -84,8 +84,8 @@ export interface Engine {
    * others read at that moment: then the next one does it, or the end of the process.
    */
   scrub(db: Kysely<Schema>): Promise<void>;
-  /** Held until the end of the transaction: boots migrate one after the other. */
-  lockMigrations(transaction: Transaction<Schema>): Promise<void>;
+  /** Waits until no other transaction has this name; this one has it until it is over. */
+  takeTurn(transaction: Kysely<Schema>, name: string): Promise<void>;
   /** Undefined when another holder has it. */
   lock(name: string): Promise<Lock | undefined>;
 }

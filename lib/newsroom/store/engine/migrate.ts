@@ -16,7 +16,8 @@ export async function migrate(
   await database.transaction(async () => {
     // The transaction that we just opened: `query` answers it inside of `transaction`.
     const db = database.query() as Parameters<Migration['up']>[0];
-    await engine.lockMigrations(db);
+    // Boots migrate one after the other.
+    await engine.takeTurn(db, 'migrations');
     await db.schema
       .createTable('migration')
       .ifNotExists()

@@ -20,7 +20,7 @@ const token = (row: Schema['access_token']) => ({
 });
 
 /** Rows of `access_token`; of the token itself there is the digest alone. */
-export function createTokens({ query }: Database): TokenStore {
+export function createTokens({ engine, query, transaction }: Database): TokenStore {
   return {
     async of(owner) {
       const rows = await query()
@@ -33,15 +33,17 @@ export function createTokens({ query }: Database): TokenStore {
       return rows.map(token);
     },
 
-    async add({ id, owner, name, scope: may, created_at }, digest, most) {
-      // One statement counts and writes.
-      const { numAffectedRows = 0n } = await sql`
-        insert into access_token (id, owner, digest, name, scope, created_at, used_at)
-        select ${id}, ${owner}, ${digest}, ${name}, ${may}, ${sql.lit(created_at)}, 0
-        where (select count(*) from access_token where owner = ${owner}) < ${most}
-      `.execute(query());
-      return numAffectedRows > 0n;
-    },
+    add: ({ id, owner, name, scope: may, created_at }, digest, most) =>
+      transaction(async () => {
+        await engine.takeTurn(query(), `tokens:${owner}`);
+        // One statement counts and writes.
+        const { numAffectedRows = 0n } = await sql`
+          insert into access_token (id, owner, digest, name, scope, created_at, used_at)
+          select ${id}, ${owner}, ${digest}, ${name}, ${may}, ${sql.lit(created_at)}, 0
+          where (select count(*) from access_token where owner = ${owner}) < ${most}
+        `.execute(query());
+        return numAffectedRows > 0n;
+      }),
 
     async remove(owner, id) {
       await query()

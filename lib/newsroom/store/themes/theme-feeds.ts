@@ -1,7 +1,8 @@
 // Addresses that readers bring, and their items. Protects: an address of several readers is one row,
 // polled once, and its items stand in no table of the site's events.
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../engine/database';
+import { holdRow } from '../engine/hold-row';
 import type { ThemeStore } from '../contract/theme-store';
 import { ownFeed, ownFeedItem, ownFeedItemRow } from './theme-row';
 
@@ -9,10 +10,9 @@ import { ownFeed, ownFeedItem, ownFeedItemRow } from './theme-row';
 const rowsAtOnce = 100;
 
 /** Rows of `own_feed`, `own_feed_item`, and in `theme_feed` whose address it is. */
-export function createThemeFeeds({
-  query,
-  transaction,
-}: Database): Omit<
+export function createThemeFeeds(
+  database: Database,
+): Omit<
   ThemeStore,
   | 'get'
   | 'create'
@@ -27,6 +27,8 @@ export function createThemeFeeds({
   | 'takenDown'
   | 'runs'
 > {
+  const { engine, query, transaction } = database;
+  /** Writes an address that nobody brought before. It is held: no sweep takes it meanwhile. */
   const know = (id: string, url: string) =>
     query()
       .insertInto('own_feed')
@@ -34,7 +36,10 @@ export function createThemeFeeds({
         ...{ id, url, title: '', next_poll_at: 0, failures: 0 },
         ...{ etag: null, last_modified: null, last_ok_at: null, last_error: null },
       })
-      .onConflict((conflict) => conflict.doNothing())
+      // Doing nothing would not hold it.
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({ title: ref('own_feed.title') })),
+      )
       .execute();
 
   /** Themes deleted before, and what hung on them; a report that somebody else saved is theirs. */
@@ -56,6 +61,25 @@ export function createThemeFeeds({
       delete from theme_run where saved = 0 and not exists (
         select 1 from theme where theme.id = theme_run.theme_id
       )`.execute(query());
+  }
+
+  /** Addresses that no theme has, and their items. */
+  async function sweepFeeds(): Promise<void> {
+    const isUnused = sql<SqlBool>`not exists (
+      select 1 from theme_feed where theme_feed.feed_id = own_feed.id
+    )`;
+    const unused = await query()
+      .selectFrom('own_feed')
+      .select('id')
+      .where(isUnused)
+      .orderBy('id')
+      .modifyEnd(engine.hold('unchanged'))
+      .execute();
+    const ids = unused.map(({ id }) => id);
+    // Asked once more, now that they are held: a reader may have brought one again meanwhile.
+    await query().deleteFrom('own_feed').where(engine.oneOf('id', ids)).where(isUnused).execute();
+    await sql`
+      delete from own_feed_item where feed_id not in (select id from own_feed)`.execute(query());
   }
 
   return {
@@ -175,6 +199,7 @@ export function createThemeFeeds({
 
     moveFeed: (from, { id, url }) =>
       transaction(async () => {
+        await holdRow(database, 'own_feed', from);
         await know(id, url);
         await sql`
           update theme_feed set feed_id = ${id} where feed_id = ${from} and not exists (
@@ -186,27 +211,15 @@ export function createThemeFeeds({
         await query().deleteFrom('own_feed').where('id', '=', from).execute();
       }),
 
-    async sweep({ deleted, runs }) {
-      await sweepThemes(deleted);
-      await query()
-        .deleteFrom('own_feed')
-        .where(({ not, exists, selectFrom, ref }) =>
-          not(
-            exists(
-              selectFrom('theme_feed')
-                .select('theme_feed.feed_id')
-                .where('theme_feed.feed_id', '=', ref('own_feed.id')),
-            ),
-          ),
-        )
-        .execute();
-      await sql`
-        delete from own_feed_item where feed_id not in (select id from own_feed)`.execute(query());
-      await query()
-        .deleteFrom('theme_run')
-        .where('saved', '=', 0)
-        .where('created_at', '<', runs)
-        .execute();
-    },
+    sweep: ({ deleted, runs }) =>
+      transaction(async () => {
+        await sweepThemes(deleted);
+        await sweepFeeds();
+        await query()
+          .deleteFrom('theme_run')
+          .where('saved', '=', 0)
+          .where('created_at', '<', runs)
+          .execute();
+      }),
   };
 }

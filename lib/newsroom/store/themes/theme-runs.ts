@@ -9,7 +9,7 @@ const open = ['queued', 'running'];
 const runsShown = 20;
 
 /** Rows of `theme_run`. */
-export function createThemeRuns({ query, transaction }: Database): ThemeStore['runs'] {
+export function createThemeRuns({ engine, query, transaction }: Database): ThemeStore['runs'] {
   return {
     async get(owner, id) {
       const row = await query()
@@ -36,6 +36,7 @@ export function createThemeRuns({ query, transaction }: Database): ThemeStore['r
 
     begin: (run) =>
       transaction(async () => {
+        await engine.takeTurn(query(), `theme-runs:${run.owner}`);
         const other = await query()
           .selectFrom('theme_run')
           .select('id')

@@ -61,6 +61,7 @@ export function createThemes(database: Database): ThemeStore {
 
     create: (theme, most) =>
       database.transaction(async () => {
+        await engine.takeTurn(query(), `themes:${theme.owner}`);
         const { count } = await query()
           .selectFrom('theme')
           .select(({ fn }) => fn.countAll<number | string>().as('count'))

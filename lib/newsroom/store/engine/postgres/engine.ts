@@ -84,8 +84,8 @@ export async function openPostgres(
     announcer: createAnnouncer(connection),
     // Its vacuum and the life of its log are the server's own.
     scrub: async () => undefined,
-    lockMigrations: async (transaction) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${lockKey('migrations')}, 0))`.execute(
+    takeTurn: async (transaction, name) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${lockKey(name)}, 0))`.execute(
         transaction,
       );
     },

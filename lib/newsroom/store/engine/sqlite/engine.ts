@@ -29,7 +29,7 @@ export function openSqlite(folder: string): Engine {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     // Its transactions begin with the write lock: nothing more to take.
-    lockMigrations: async () => undefined,
+    takeTurn: async () => undefined,
     lock: async (name) => lockFile(folder, name),
   };
 }

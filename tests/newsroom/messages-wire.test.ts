@@ -182,6 +182,28 @@ describe('what makes messages', () => {
     expect(await tell()).toBe(0);
   });
 
+  it('a favorite that became part of another is read with that, and under its old id', async () => {
+    const { store } = served;
+    const save = (id: string, n: number) =>
+      store.events.save(version(n, { id, event_version_id: `${id}-${n}` }));
+    const isRead = async () => (await list())[0]?.is_read;
+    for (const id of ['part', 'whole']) await save(id, 1);
+    await served.call(service, 'CollectEvent', { event_id: 'part' }, me);
+    now += hourMs;
+    await save('part', 2);
+    expect(await tell()).toBe(1);
+    await store.events.merge('part', 'whole', now);
+    expect(await isRead()).toBe(false);
+    await served.call(service, 'MarkUserRead', { event_id: 'whole' }, me);
+    expect(await isRead()).toBe(true);
+    now += hourMs;
+    await save('whole', 2);
+    expect(await tell()).toBe(1);
+    expect(await isRead()).toBe(false);
+    await served.call(service, 'MarkUserRead', { event_id: 'part' }, me);
+    expect(await isRead()).toBe(true);
+  });
+
   it('goes on where the clock is set back that was ahead', async () => {
     const { store } = served;
     await tell();

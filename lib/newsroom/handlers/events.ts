@@ -12,6 +12,7 @@ import { Refusal } from '../refusal';
 import { feedPage, placeInTab } from '../feed-page';
 import { findEvents } from '../find-events';
 import { hiddenFor, pageWithout } from '../hidden-events';
+import { changesRead } from '../changes-read';
 import { pinnedEvents } from '../pinned-events';
 import type { Reading } from '../store/contract/store';
 import type { StoredEvent } from '../types';
@@ -163,12 +164,7 @@ export const eventHandlers: Handlers<'events'> = {
     const { store, now } = context;
     const owner = readerOf(context);
     const found = await store.readers.markRead(owner, event_id, event_version_id, now);
-    // Who reads it need not be told of it any more.
-    await store.messages.markRead(
-      owner,
-      { kind: 'event_changed', subjects: [`e:${event_id}`] },
-      now,
-    );
+    await changesRead(store, owner, [event_id], now);
     return found ? {} : gone;
   },
 

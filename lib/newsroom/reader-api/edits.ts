@@ -1,4 +1,5 @@
 // What a reader app changes: read, starred and liked, whole lists read, and topics no longer followed.
+import { changesRead } from '../changes-read';
 import { Refusal } from '../refusal';
 import type { ReaderCall } from './reader-call';
 import { markOf, plainStream, states, streamOf } from './stream-id';
@@ -19,9 +20,7 @@ export async function editTag(call: ReaderCall): Promise<string> {
     if (unread) await store.streams.setUnread(owner, ids);
     else if (mark === 'read') {
       await store.streams.setRead(owner, ids, now);
-      // Who read it there need not be told of it here any more.
-      const subjects = ids.map((id) => `e:${id}`);
-      await store.messages.markRead(owner, { kind: 'event_changed', subjects }, now);
+      await changesRead(store, owner, ids, now);
     } else if (mark === 'starred') await store.readers.setFavourite(owner, ids, on, now);
     else if (mark === 'liked') await store.readers.setLiked(owner, ids, on, now);
   };

@@ -42,6 +42,8 @@ export interface EventStore {
   merge(from: string, to: string, now: number): Promise<boolean>;
   /** Which of these are events, live or taken down, or were before they became part of another. */
   inUse(ids: readonly string[]): Promise<Set<string>>;
+  /** Every id under which these events are found: their own, and those of events that became part of them. */
+  namesOf(ids: readonly string[]): Promise<string[]>;
   /** Which of these are taken down. */
   takenDown(ids: readonly string[]): Promise<Set<string>>;
   /** False when there is no such event. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { noteChange } from '../changes/note-change';
 import type { Database } from '../engine/database';
 import { createHandOver } from './hand-over';
+import { currentIds } from './live-events';
 
 /** Rows that name an event beside what they are themselves. */
 const naming = ['comment', 'report', 'chat_turn', 'published_answer', 'track'] as const;
@@ -40,6 +41,16 @@ export function createRedirects(database: Database) {
 
   return {
     inUse: (ids: readonly string[]) => idsInUse(database, ids),
+
+    async namesOf(ids: readonly string[]): Promise<string[]> {
+      const own = await currentIds(database, ids);
+      const before = await query()
+        .selectFrom('event_redirect')
+        .select('from_id')
+        .where(engine.oneOf('to_id', own))
+        .execute();
+      return [...new Set([...own, ...before.map(({ from_id }) => from_id)])];
+    },
 
     async takenDown(ids: readonly string[]): Promise<Set<string>> {
       const rows = await query()

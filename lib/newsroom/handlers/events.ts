@@ -11,7 +11,7 @@ import { ownerOf } from '../owner';
 import { feedPage, placeInTab } from '../feed-page';
 import { findEvents } from '../find-events';
 import { hiddenFor, pageWithout } from '../hidden-events';
-import { changesRead } from '../messages/changes-read';
+import { changesRead } from '../changes-read';
 import { pinnedEvents } from '../pinned-events';
 import type { Reading } from '../store/contract/store';
 import type { StoredEvent } from '../types';

@@ -1,5 +1,5 @@
 // What a reader app changes: read, starred and liked, whole lists read, and topics no longer followed.
-import { changesRead } from '../messages/changes-read';
+import { changesRead } from '../changes-read';
 import { Refusal } from '../refusal';
 import type { ReaderCall } from './reader-call';
 import { markOf, plainStream, states, streamOf } from './stream-id';

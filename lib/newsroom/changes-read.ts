@@ -1,5 +1,5 @@
 // Who reads an event need not be told that it changed, under whichever id they were told.
-import type { Owner, Store } from '../store/contract/store';
+import type { Owner, Store } from './store/contract/store';
 
 /** Takes the messages about changes of these events as read. */
 export async function changesRead(

@@ -3,13 +3,15 @@
 // something else.
 import { lexicons } from '../language/lexicons';
 import { isKnownDeed } from '../language/meanings/other-words';
-import { asks, isPastVerb } from '../language/questions/asking';
+import { placeWords } from '../language/meanings/rows';
+import { asks, asksActedOn, isPastVerb } from '../language/questions/asking';
 import { createAlike } from '../language/word-forms';
 import { tellsActor } from './asked-thing';
 import { holderOf } from './holds';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
 import { isOtherWayRound } from './asked-actor';
+import { placesOf } from './places';
 import { isOnlyPlanned } from './planned';
 import { isReversed } from './roles';
 import { tellsOfOthers } from './standing';
@@ -62,17 +64,41 @@ function lacksWords(ranked: RankedEvent, question: Question): boolean {
   return !found.some((term) => isDeed(term) && !isUnseen(term)) && lost.some(isKnown);
 }
 
-/** Whether no sentence has both a name of the question and what is asked of it. */
-function isApart({ found, passages }: RankedEvent, question: Question): boolean {
-  const names = found.filter(({ naming }) => naming);
-  const deeds = found.filter(isDeedIn(question));
+/** Whether no sentence has both a name of the question and one of what is asked of it. */
+function isApart(
+  { found, passages }: RankedEvent,
+  { lang }: Question,
+  deeds: readonly WeightedTerm[],
+): boolean {
+  const all = found.filter(({ naming }) => naming);
+  // Where it was done stands beside what others did there, too.
+  const own = all.filter(({ token }) => !placeWords.has(token));
+  const names = own.length > 0 ? own : all;
   if (names.length === 0 || deeds.length === 0) return false;
-  const alike = createAlike(question.lang);
+  const alike = createAlike(lang);
   return !passages.some(({ text, before }) => {
-    const [itself, around] = [text, before].map((one) => holderOf(one, question.lang, alike));
+    const [itself, around] = [text, before].map((one) => holderOf(one, lang, alike));
     const isNamed = names.some((term) => (itself?.(term) ?? 0) > 0 || (around?.(term) ?? 0) > 0);
     return isNamed && deeds.some((term) => (itself?.(term) ?? 0) > 0);
   });
+}
+
+/** What is asked of the names of a question: of yes or no all of it, else the deed of one of them. */
+function askedOfNames({ found }: RankedEvent, question: Question): WeightedTerm[] {
+  const { text, lang } = question;
+  if (asks('yesNo', text)) return found.filter(isDeedIn(question));
+  const names = found.filter(({ naming }) => naming);
+  const name = placesOf(text, names, lang).find(({ start }) =>
+    asksActedOn(text.slice(0, start), lang),
+  );
+  if (!name) return [];
+  // The medal of "what medal did Ana win" is no deed of hers.
+  return found.filter(
+    (term) =>
+      !term.naming &&
+      isKnownDeed(term.token, lang) &&
+      placesOf(text, [term], lang).some(({ start }) => start > name.start),
+  );
 }
 
 /** Whether a report does not say the deed that a question asks of, of whom it asks it. */
@@ -82,6 +108,6 @@ export function lacksDeed(ranked: RankedEvent, question: Question): boolean {
     isReversed(ranked, question) ||
     isOtherWayRound(ranked, question) ||
     isOnlyPlanned(ranked, question) ||
-    (asks('yesNo', question.text) && isApart(ranked, question))
+    isApart(ranked, question, askedOfNames(ranked, question))
   );
 }

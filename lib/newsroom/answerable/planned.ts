@@ -2,7 +2,7 @@
 // when somebody banned it is not answered by a ban that is being considered.
 import { tokensOf } from '../evidence/compare';
 import { isKnownDeed } from '../language/meanings/other-words';
-import { asksOfPast, isPastVerb } from '../language/questions/asking';
+import { asksOfFuture, asksOfPast, isPastVerb } from '../language/questions/asking';
 import { isPart, type Token } from '../language/lexicon/token';
 import type { Passage } from '../evidence/passages';
 import { placesOf } from './places';
@@ -25,7 +25,8 @@ export function isOnlyPlanned({ found, passages }: RankedEvent, question: Questi
   const isDeed = ({ naming, token }: WeightedTerm) =>
     !naming && (isKnownDeed(token, lang) || isPastVerb(token, lang));
   const deeds = found.filter(isDeed);
-  if (deeds.length === 0) return false;
+  // What is planned answers who asks for what will be.
+  if (deeds.length === 0 || asksOfFuture(text, lang)) return false;
   if (!asksOfPast(text, lang) && !deeds.some(({ token }) => isPastVerb(token, lang))) return false;
   // What the question itself doubts or names is no doubt of the report.
   const asked = new Set(tokensOf(text, lang).map(({ key }) => key));

@@ -105,7 +105,7 @@ understand understood
 wake woke woken
 wear wore worn
 weep wept
-win won
+win won bagged
 withdraw withdrew withdrawn
 write wrote written
 man men

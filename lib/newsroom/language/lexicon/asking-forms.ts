@@ -50,6 +50,8 @@ export type AskingForms = {
   acted?: RegExp;
   /** For what was done or happened, not for what may be. */
   ofPast?: RegExp;
+  /** For what is to come: a plan answers that. */
+  ofFuture: RegExp;
   /** For who holds an office. */
   holder?: RegExp;
   /** A form that only a verb of the past has. */
@@ -60,6 +62,8 @@ export type AskingForms = {
   givesReason: RegExp;
   /** How a sentence says what somebody is blamed, punished or praised for. */
   blames?: RegExp;
+  /** How a sentence says what something was done after; the deed in the group `deed` or `alone`. Global. */
+  aftermath?: RegExp;
   /** "And …?", "what about …?": said only by who goes on. */
   goesOn: RegExp;
   /** Words that stand for something said before. */

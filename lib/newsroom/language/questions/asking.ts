@@ -3,7 +3,9 @@
 import type { Language } from '@/lib/model/text/languages';
 import { toSimplified } from '../chinese/simplified';
 import { lexicons } from '../lexicons';
-import { fold } from '../segment';
+import { otherWords } from '../meanings/other-words';
+import { fold, segment } from '../segment';
+import { stemOf } from '../word-forms';
 
 type Form =
   | 'list'
@@ -43,6 +45,10 @@ export const asksActedOn = (before: string, lang: Language): boolean =>
 export const asksOfPast = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.ofPast?.test(text) === true;
 
+/** Whether a question asks for what is to come. */
+export const asksOfFuture = (text: string, lang: Language): boolean =>
+  lexicons[lang].asking.ofFuture.test(text);
+
 /** What a question counts, where that has several words. */
 export const countedIn = (text: string, lang: Language): string | undefined =>
   lexicons[lang].asking.counted?.exec(text)?.groups?.what;
@@ -75,6 +81,20 @@ export const isPastVerb = (word: string, lang: Language): boolean =>
 /** Whether a sentence says what somebody is blamed, punished or praised for. */
 export const tellsBlame = (sentence: string, lang: Language): boolean =>
   lexicons[lang].asking.blames?.test(toSimplified(sentence)) === true;
+
+/** Whether a sentence says what came before a deed that a question names: detained after a collision. */
+export function tellsAftermath(sentence: string, lang: Language, question: string): boolean {
+  const { aftermath } = lexicons[lang].asking;
+  if (!aftermath) return false;
+  const asked = new Set(
+    segment(question, lang).flatMap((token) =>
+      [token, ...otherWords(token, lang).map(({ word }) => word)].map((one) => stemOf(one, lang)),
+    ),
+  );
+  return [...sentence.matchAll(aftermath)].some(({ groups }) =>
+    asked.has(stemOf(fold(groups?.deed ?? groups?.alone ?? ''), lang)),
+  );
+}
 
 /** Whether a question goes on with the one before it. */
 export const goesOn = (text: string, lang: Language): boolean =>

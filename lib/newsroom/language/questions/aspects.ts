@@ -6,7 +6,7 @@ import { toSimplified } from '../chinese/simplified';
 import { aspects, type Aspect } from '../lexicon/aspect-signs';
 import { lexicons } from '../lexicons';
 import { countriesIn } from '../meanings/countries-in';
-import { asks, tellsBlame } from './asking';
+import { asks, tellsAftermath, tellsBlame } from './asking';
 import { givesMeasure } from './measures';
 import { askedMakers, namesMaker } from './makers';
 
@@ -35,7 +35,10 @@ export function answers(
   question: string,
 ): ((sentence: { text: string; lang: Language }) => boolean) | undefined {
   if (asks('reason', question))
-    return ({ text, lang }) => tellsOf('cause', text, lang) || tellsBlame(text, lang);
+    return ({ text, lang }) =>
+      tellsOf('cause', text, lang) ||
+      tellsBlame(text, lang) ||
+      tellsAftermath(text, lang, question);
   if (asks('country', question)) {
     const asked = new Set(countriesIn(question));
     return ({ text }) => countriesIn(text).some((one) => !asked.has(one));

@@ -2,6 +2,19 @@
 import type { AskingForms } from '../../lexicon/asking-forms';
 import { words } from '../../lexicon/word-list';
 
+/** Forms of what was done to somebody. */
+const done =
+  '(?:\\p{L}{2,}ed|shut|cut|held|hit|sent|sunk|torn|taken|given|thrown|driven|stopped|withdrawn)';
+/** What only says when, behind a word for after. */
+const timeOf = [
+  '\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]\\.?m|o’clock)',
+  '(?:19|20)\\d\\d\\b',
+  '(?:about |nearly |almost |just |only |more than |over )?(?:\\d[\\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|several|few|a few|many|half an?) (?:[\\p{L}-]+ )?(?:second|minute|hour|day|night|week|month|season|term|year|decade)s?\\b',
+  '(?:noon|midnight|dark|dusk|dawn|sunset|work|school|hours|lunch|dinner|breakfast|christmas|easter|today|tomorrow|yesterday)\\b',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b',
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b',
+].join('|');
+
 export const englishAsking: AskingForms = {
   words: words(`
     am s t d ll re ve m don isn doesn didn hasn haven wouldn couldn shouldn aren weren wasn
@@ -62,6 +75,8 @@ export const englishAsking: AskingForms = {
     /^\W*(?:(?:and|so|but) )?(?:whom?|(?:which|what)(?: (?!is|are|was|were|of)\p{L}+){0,3}) (?:did|does|do|has|have|had|will|would) (?:the )?$/iu,
   ofPast:
     /^(?!.*\b(?:will|would|can|could|may|might|should)\b).*\b(?:did|has|have|had|was|were)\b/i,
+  ofFuture:
+    /\b(?:will|won['’]t|going to|to be \p{L}+ed|plan(?:s|ned|ning)? (?:to|for)|set to|due to (?:be|open|start|close|end)|scheduled|expected to|intends? to)\b/iu,
   holder: /^\W*(?:and )?who(?:['’]s| is| are| was)\b/i,
   past: /[^e]ed$/,
   reason: /\bwhy\b/i,
@@ -69,6 +84,11 @@ export const englishAsking: AskingForms = {
   // A while and a turn are no reason: ‘suspended for a month’, ‘arrested for the second time’.
   blames:
     /\b(?:arrest|accus|apologi[sz]|ban|blam|charg|convict|critici[sz]|detain|disqualif|fin|indict|investigat|jail|penali[sz]|prais|punish|question|rebuk|resign|sack|sanction|sentenc|slam|sue|suspend|thank)(?:e|ed|es|s|ned|med|ied|ing)?(?: [\p{L}’'.-]+){0,5}? (?:over\b(?! \d)|for\b(?! (?:\d|life\b|now\b|the (?:first|second|third|last|next|past|rest)\b|(?:(?:a|an|one|two|three|four|five|six|several|many|more|up) )?(?:second|minute|hour|day|week|month|year|decade|season|game|match|time)s?\b)))/iu,
+  // Nor is a time: ‘closed after 5 p.m.’.
+  aftermath: new RegExp(
+    String.raw`\b(?:(?:is|are|was|were|been|being)(?: \p{L}+ly)? (?<deed>${done})(?: [\p{L}’'.-]+){0,4}?|(?<alone>${done})) (?:following|after) (?!${timeOf})`,
+    'giu',
+  ),
   goesOn: /^\s*(?:and|but|so|or|also|what about|how about|and what about)\b(?!.{80})/i,
   standsFor:
     /\b(?:it|its|they|them|their|he|him|his|she|her|hers|this|that|these|those|there|then)\b/i,

@@ -46,6 +46,9 @@ export const filipinoAsking: AskingForms = {
     /^(?!.*\b(?:ano|anong|sino|sinong|kailan|saan|bakit|paano|alin|ilan|ilang|magkano|gaano)\b).*\bba(?:ng)?\b|^\s*(?:paki)?(?:sabihin|kumpirmahin|patunayan|aminin|ipahayag|sabi)(?: mo| ninyo| nga| po)* na\b/i,
   // The verb says who is asked for, by its form: see the marks of the roles.
   actor: /(?!)/,
+  // A verb of what is to come begins twice: bababa, puputulin.
+  ofFuture:
+    /\b(?:magiging|balak|planong?|nakatakdang?|inaasahang?)\b|\b(?!babae|lalaki|tatay|nanay|kakampi|papa\b|mama\b)(?:ma|mag|i)?([bkdghlmnprstwy][aeiou])\1\p{L}+/iu,
   holder: /^\W*sino (?:ba )?ang\b/i,
   reason: /\bbakit\b/i,
   givesReason: /\b(?:dahil|kasi|kaya|upang|para)\b/i,

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+// What a report says in other words, or of what is to come, is an answer where that is asked for.
+import { answers } from '@/lib/newsroom/language/questions/aspects';
+import { outcome } from './outcome-of';
+
+describe('what is to come', () => {
+  it('is told by a plan', () => {
+    const plan = { of: 'en' as const, title: 'Veldra is set to close a mill in Turin' };
+    expect(outcome('Which mill in Turin will be closed by Veldra?', 'en', plan)).toBe('quoted');
+    expect(outcome('Was the mill in Turin closed by Veldra?', 'en', plan)).toBe('closest');
+    const chinese = { of: 'zh' as const, title: '万科公司计划收购北京磨坊' };
+    expect(outcome('万科公司将收购了哪家磨坊？', 'zh', chinese)).toBe('quoted');
+    expect(outcome('万科公司收购了北京磨坊吗？', 'zh', chinese)).not.toBe('quoted');
+  });
+});
+
+describe('what somebody won', () => {
+  const asked = 'What medals did Ana Reyes win in Peru?';
+  const worth = { ana: 3, reyes: 3, peru: 2 };
+
+  it('is told as bagged', () => {
+    const bagged = { of: 'en' as const, title: 'Ana Reyes bagged two medals in Peru' };
+    expect(outcome(asked, 'en', bagged, { worth })).toBe('quoted');
+    const bag = { of: 'en' as const, title: 'Ana Reyes leaves a bag of medals in Peru' };
+    expect(outcome(asked, 'en', bag, { worth })).not.toBe('quoted');
+  });
+
+  it('is told of who won it', () => {
+    const other = { of: 'en' as const, title: 'Jan Holt bagged two medals in Peru' };
+    const sentence = 'Ana Reyes was fifth, behind medalists.';
+    expect(outcome(asked, 'en', { ...other, sentence }, { worth })).not.toBe('quoted');
+  });
+});
+
+describe('why something was done', () => {
+  it.each([
+    ['The Oriana was detained following 21 deficiencies.', true],
+    ['The Oriana detained after a collision', true],
+    ['The Oriana was detained in Kotor after inspectors found leaks.', true],
+    ['The Oriana was detained after 5 p.m.', false],
+    ['The Oriana was detained after two days at sea.', false],
+    ['The Oriana was detained after midnight.', false],
+    ['The Oriana sails after the Veldra.', false],
+    ['A pier was closed after a fire, and the Oriana detained.', false],
+  ])('%s', (text, is) => {
+    expect(answers('Why was the Oriana detained?')?.({ text, lang: 'en' })).toBe(is);
+  });
+});

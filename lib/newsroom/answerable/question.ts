@@ -17,6 +17,7 @@ import type { Aspect } from '../language/lexicon/aspect-signs';
 import { askedAspect } from '../language/questions/aspects';
 import { toSimplified } from '../language/chinese/simplified';
 import { asks } from '../language/questions/asking';
+import { askedFirst, shownOf } from './long-question';
 import { spelledNames } from './spelled-names';
 import type { Spelled } from '../language/lexicon/spelled';
 import { indexWords } from '../language/word-forms';
@@ -75,7 +76,6 @@ export type Question = {
 
 /** More than any question has; the rest of a pasted text is not looked for. */
 const termsOfQuestion = 16;
-const charactersOfQuestion = 500;
 const nameWeight = 1.4;
 
 /** "US" is a name where "us" is none; in a text in capitals none is told from a word. */
@@ -245,19 +245,25 @@ function unspacedWeighted(text: string, lang: Language): Weighted[] {
   });
 }
 
-/** The terms of a text, each once, as far as anyone asks. */
-function termsOf(text: string, lang: Language): Term[] {
-  const { amounts, rest } = withoutAmounts(text);
-  const once = new Map(
-    weightedTerms(rest, lang)
+/** The words of a text, each once. */
+const onceEach = (text: string, lang: Language): Weighted[] => {
+  const last = new Map(
+    weightedTerms(text, lang)
       .reverse()
       .map((one) => [one[0], one]),
   );
+  return [...last.values()].reverse();
+};
+
+/** The terms of a text, as far as anyone asks. */
+function termsOf(text: string, lang: Language): Term[] {
+  const { amounts, rest } = withoutAmounts(text);
   const spelledAs = spelledNames(isTitleCase(rest, lexicons[lang]) ? '' : rest, lang);
   const of = { spelledAs, isYesNo: asks('yesNo', text), hyphenated: hyphenatedIn(rest, lang) };
-  const words = [...once.values()]
-    .reverse()
-    .map((one) => termOf(one, languageOf(one[0], lang), of));
+  const weighted = askedFirst(onceEach(rest, lang), rest, termsOfQuestion, (clause) =>
+    onceEach(clause, lang),
+  );
+  const words = weighted.map((one) => termOf(one, languageOf(one[0], lang), of));
   return [...words, ...amounts.map(amountTerm)].slice(0, termsOfQuestion);
 }
 
@@ -273,7 +279,7 @@ function daysAsked(text: string): number | undefined {
 /** Reads a question; one without terms names nothing ("Why?", "Tell me more"). */
 export function readQuestion(text: string, reader: Language): Question {
   const simplified = toSimplified(text);
-  const shown = simplified.slice(0, charactersOfQuestion);
+  const shown = shownOf(simplified);
   const lang = languageOfQuestion(shown, reader);
   const asked = askedAspect(shown, lang);
   // Only where nothing is left is it a question for any article.

@@ -95,6 +95,34 @@ describe('a question', () => {
     expect(readQuestion(text, lang).isOwnMatter).toBe(isOwn);
   });
 
+  describe('that is long', () => {
+    const tokens = (text: string, lang: Language) =>
+      readQuestion(text, lang).terms.map(({ token }) => token);
+    const preamble =
+      'My neighbors argued over the ferry Oriana, its harbor, sailors, engines, cargo, cabins, ' +
+      'lanterns, anchors, ropes, sails, crews, captains, owners, piers and storms';
+
+    it('has the words that it asks with, before those of what it tells first', () => {
+      const asked = tokens(
+        `${preamble}, so which penalty did the Senate of Kotor decide on?`,
+        'en',
+      );
+      expect(asked).toEqual(expect.arrayContaining(['penalty', 'senate', 'kotor']));
+      expect(asked.length).toBe(16);
+      const far = `${`${preamble}. `.repeat(4)}Which penalty did the Senate of Kotor decide on?`;
+      expect(tokens(far, 'en')).toEqual(expect.arrayContaining(['penalty', 'senate', 'kotor']));
+      const chinese =
+        '我最近关注岛屿市的渡轮、码头、水手、引擎、货物、船舱、灯笼、船锚、绳索、船帆、船长、船主、风暴、港口、邻居，请问参议院最终决定了哪种处罚？';
+      expect(tokens(chinese, 'zh')).toEqual(expect.arrayContaining(['参议院', '处罚']));
+    });
+
+    it('is pasted where it does not ask, and begins with its headline', () => {
+      const pasted = tokens(`Kotor opens a museum. ${preamble}. The penalty came late.`, 'en');
+      expect(pasted).toEqual(expect.arrayContaining(['kotor', 'museum']));
+      expect(pasted).not.toContain('penalty');
+    });
+  });
+
   it('has an amount as one term, by what it is worth', () => {
     const [amount] = readQuestion('Netflix导演诈骗1100万美元', 'zh').terms.filter(
       (term) => term.amount !== undefined,

@@ -184,6 +184,25 @@ describe('a greeting in a language that we do not have', () => {
   });
 });
 
+it.each([
+  ['top 5 headlines', 'en'],
+  ['give me the top ten stories of the day', 'en'],
+  ['今天的5条新闻', 'zh'],
+  ['今日十大新闻', 'zh'],
+  ['top 5 na balita', 'ph'],
+  ['limang pangunahing balita ngayon', 'ph'],
+] as const)('the latest may be so many: %s', (text, lang) => {
+  expect(kindOf(text, lang)).toBe('latest');
+});
+
+it.each([
+  ['top 5 headlines in Elbonia', 'en'],
+  ['5月新闻', 'zh'],
+  ['5 events that made Veldra', 'en'],
+] as const)('so many of something else are not the latest: %s', (text, lang) => {
+  expect(kindOf(text, lang)).not.toBe('latest');
+});
+
 describe('the latest of a section', () => {
   it.each([
     ['any sports news today?', 'en', 'sports', 'day'],

@@ -1,0 +1,41 @@
+// What a long question asks. Protects that its preamble, which names much, does not take the place of
+// what is asked at its end.
+
+/** More characters than any question has; the rest of a pasted text is not read. */
+const charactersOfQuestion = 500;
+
+/** Whether a text ends by asking; a pasted one begins with its headline. */
+const asksAtEnd = (text: string) => /[?？]\s*$/u.test(text);
+
+/** The part of a text that is read as a question. */
+export const shownOf = (text: string): string =>
+  asksAtEnd(text) ? text.slice(-charactersOfQuestion) : text.slice(0, charactersOfQuestion);
+
+/** What parts the clauses of a question. */
+const betweenClauses = /[.!?;,。！？；，]+(?=\s|$|\p{Script=Han})/u;
+
+/** A word of a question and what it weighs. */
+type Weighed = readonly [token: string, weight: number, ...rest: unknown[]];
+
+/**
+ * At most so many words of a question: of a text that asks at its end half are those that it asks with,
+ * from its last clause on; of the rest what it names comes first.
+ * @param inOrder the words of a clause
+ */
+export function askedFirst<T extends Weighed>(
+  words: readonly T[],
+  text: string,
+  most: number,
+  inOrder: (clause: string) => readonly T[],
+): T[] {
+  if (words.length <= most || !asksAtEnd(text)) return words.slice(0, most);
+  const place = new Map<string, number>();
+  for (const clause of text.split(betweenClauses).reverse()) {
+    for (const [token] of inOrder(clause)) if (!place.has(token)) place.set(token, place.size);
+  }
+  const placeOf = ([token]: T) => place.get(token) ?? place.size;
+  const sorted = words.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const asked = sorted.slice(0, most / 2);
+  const rest = sorted.slice(most / 2).sort((a, b) => b[1] - a[1]);
+  return [...asked, ...rest].slice(0, most);
+}

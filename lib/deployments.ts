@@ -193,8 +193,13 @@ export class DeploymentsError extends Error {}
 /**
  * The table of a deployments file: a JSON list of rows. Throws {@link DeploymentsError} with one
  * line for each wrong field; with the `text` of the file it names the line where that stands.
+ * @param env that of rows which name none: a test site must not be open to search engines by one row
  */
-export function parseDeployments(json: unknown, text?: string): Deployment[] {
+export function parseDeployments(
+  json: unknown,
+  text?: string,
+  env: DeploymentEnv = 'local',
+): Deployment[] {
   const lines = text === undefined ? undefined : jsonLines(text);
   const placeOf = (index: number, path = '') => {
     const row = `Row ${index + 1}`;
@@ -205,7 +210,8 @@ export function parseDeployments(json: unknown, text?: string): Deployment[] {
   const problems: string[] = [];
   const seen = new Set<string>();
   const table = rows.data.flatMap((fields, index) => {
-    const parsed = row.safeParse(fields);
+    const isRow = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
+    const parsed = row.safeParse(isRow ? { env, ...fields } : fields);
     if (!parsed.success) {
       const issues = parsed.error.issues;
       problems.push(

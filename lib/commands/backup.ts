@@ -3,15 +3,15 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { backUp, backUpStore, rotate } from '@/lib/newsroom/store/backup';
-import { openStore } from '@/lib/newsroom/store/open-store';
 import { parseEnvironment } from '@/lib/server/process/env';
 import { sealSecrets } from '@/lib/server/process/sealed-secrets';
 import { runCommand } from './run-command';
+import { openSiteStore } from './site-store';
 
 const usage = 'npm run backup -- [--to DIR] [--keep N]';
 
-async function backUpPostgres(dataDir: string, databaseUrl: string, to: string) {
-  const store = await openStore({ dataDir, databaseUrl });
+async function backUpPostgres(to: string) {
+  const store = await openSiteStore();
   try {
     return await backUpStore(store, to, Date.now());
   } finally {
@@ -28,9 +28,7 @@ void runCommand(usage, async (args) => {
   if (!Number.isInteger(keep) || keep < 1) throw new Error('--keep must be a whole number from 1.');
   const { DATA_DIR, DATABASE_URL, BACKUP_PASSPHRASE } = parseEnvironment(process.env);
   const to = resolve(values.to ?? `${DATA_DIR}/backups`);
-  const folder = DATABASE_URL
-    ? await backUpPostgres(DATA_DIR, DATABASE_URL, to)
-    : await backUp(DATA_DIR, to, Date.now());
+  const folder = DATABASE_URL ? await backUpPostgres(to) : await backUp(DATA_DIR, to, Date.now());
   console.log(`Backed up to ${folder}`);
   if (!BACKUP_PASSPHRASE) {
     console.log('The secrets stayed behind: set BACKUP_PASSPHRASE to have them sealed beside it.');

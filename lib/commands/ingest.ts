@@ -71,6 +71,10 @@ async function main(words: string[]): Promise<number> {
       if (bots > 0) console.log(`Bots posted ${bots} of them.`);
       if (found > 0) console.log(`Topics that readers follow got ${found} new events.`);
     }
+    if (leaving.signal.aborted) {
+      console.error('Broken off: what is named above is in, the rest is not. Run it again.');
+      return 1;
+    }
     return reports.some(({ why }) => why === undefined) ? 0 : 1;
   } finally {
     await feedReader.close();

@@ -11,6 +11,7 @@ import { closeServer, serve } from '@/lib/newsroom/serve';
 import { withSignedCallers } from '@/lib/newsroom/signed-callers';
 import { withMetrics } from '@/lib/server/newsroom-metrics';
 import { EnvironmentError, readEnvironment } from '@/lib/server/process/env';
+import { readDeployments } from '@/lib/server/process/deployment-table';
 import { checkFeedsFile } from '@/lib/server/process/feeds-file';
 import { keepWorker } from '@/lib/server/process/ingest-worker';
 import { createLog } from '@/lib/server/process/log';
@@ -30,6 +31,8 @@ function fail(error: unknown): never {
 async function main(): Promise<void> {
   const environment = readEnvironment({ PORT: '3100', ...process.env });
   checkFeedsFile(environment);
+  // The worker reads it, and would end over and over while the newsroom says that it is ready.
+  readDeployments(environment.DEPLOYMENTS_FILE, environment.CUBEWIRE_ENV);
   const log = createLog(environment.LOG_LEVEL);
   await trace(environment, 'newsroom', log);
   const newsroom = await openNewsroom({ ...newsroomSettings(environment), log });

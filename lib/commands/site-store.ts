@@ -3,16 +3,29 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
+import { secondMs } from '@/lib/model/time';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import { lookIntoDatabase, type DatabaseLook } from '@/lib/server/database-look';
 import { parseEnvironment } from '@/lib/server/process/env';
 
-/** @throws Error when DATA_DIR holds none; StoreError when the database can't be used. */
+/** How long Postgres may take to be there. */
+const patienceMs = 10 * secondMs;
+
+/** @throws Error when there is none; StoreError when the database can't be used. */
 export async function openSiteStore(): Promise<OpenStore> {
   const { DATA_DIR, DATABASE_URL } = parseEnvironment(process.env);
   if (!DATABASE_URL && !existsSync(join(DATA_DIR, databaseFile))) {
     throw new Error(
       `There is no database in ${resolve(DATA_DIR)}: set DATA_DIR (or DATABASE_URL) to the site's.`,
+    );
+  }
+  const where = { DATA_DIR, DATABASE_URL };
+  const isThere = (look: DatabaseLook) => look.hasTable('migration');
+  // Opening would make its tables, and the command would find a site without anything in it.
+  if (DATABASE_URL && !(await lookIntoDatabase(where, patienceMs, isThere))) {
+    throw new Error(
+      'The database of DATABASE_URL holds no site: set it to the database of the site.',
     );
   }
   const log = pino({ level: 'silent' });

@@ -25,6 +25,11 @@ if (missing.length > 0) {
   process.exit(1);
 }
 const port = process.env.PORT || '3000';
+if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
+  const problem = `PORT is "${port}"; it must be a whole number from 1 to 65535.`;
+  process.stderr.write(`\nCubewire cannot start:\n  - ${problem}\n`);
+  process.exit(1);
+}
 process.env.PORT = port;
 process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';

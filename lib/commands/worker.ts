@@ -90,7 +90,10 @@ async function runDaily(store: OpenStore, signal: AbortSignal): Promise<void> {
   const mails = mailer && {
     ...{ store, days, clock, log, send: mailer.send },
     tokens: createUnsubscribeTokens(old ? [secret, old] : [secret]),
-    site: siteOfRegion(readDeployments(DEPLOYMENTS_FILE), environment.PORT),
+    site: siteOfRegion(
+      readDeployments(DEPLOYMENTS_FILE, environment.CUBEWIRE_ENV),
+      environment.PORT,
+    ),
     mailsADay: environment.MESSAGES_A_DAY ?? messagesADay,
   };
   const then = mails && (() => sendDailyMails(mails, signal));
@@ -199,7 +202,11 @@ async function main(): Promise<void> {
     };
     const pages = runPages(
       {
-        ...{ ...parts, reader, userAgent: userAgentOf(readDeployments(DEPLOYMENTS_FILE)) },
+        ...{
+          ...parts,
+          reader,
+          userAgent: userAgentOf(readDeployments(DEPLOYMENTS_FILE, environment.CUBEWIRE_ENV)),
+        },
         days: FULL_TEXT ? FULL_TEXT_DAYS : 0,
         withoutPages,
         onRead: () => {

@@ -36,7 +36,7 @@ const feedsAtOnce = 6;
 function settings({ environment }: DoctorOptions): Finding[] {
   const { CUBEWIRE_ENV, DEPLOYMENTS_FILE } = environment;
   try {
-    const table = readDeployments(DEPLOYMENTS_FILE);
+    const table = readDeployments(DEPLOYMENTS_FILE, CUBEWIRE_ENV);
     if (CUBEWIRE_ENV === 'local') {
       const remedy = 'set CUBEWIRE_ENV=online and DEPLOYMENTS_FILE before strangers can reach it';
       return [

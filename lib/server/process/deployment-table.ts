@@ -7,16 +7,23 @@ import {
   DeploymentsError,
   parseDeployments,
   type Deployment,
+  type DeploymentEnv,
 } from '@/lib/deployments';
 import { machineNames } from '@/lib/model/wire/near-host';
 import { environment, EnvironmentError } from './env';
 
-/** Reads a deployments file. Throws {@link EnvironmentError} naming row and field. */
-export function readDeployments(file: string | undefined): readonly Deployment[] {
+/**
+ * Reads a deployments file. Throws {@link EnvironmentError} naming row and field.
+ * @param env that of rows which name none
+ */
+export function readDeployments(
+  file: string | undefined,
+  env: DeploymentEnv = 'local',
+): readonly Deployment[] {
   if (!file) return builtInDeployments;
   try {
     const text = readFileSync(/* turbopackIgnore: true */ file, 'utf8');
-    return parseDeployments(JSON.parse(text), text);
+    return parseDeployments(JSON.parse(text), text, env);
   } catch (error) {
     const reason =
       error instanceof DeploymentsError
@@ -32,7 +39,8 @@ let known: readonly Deployment[] | undefined;
 
 /** All deployments of this process. */
 export function deploymentTable(): readonly Deployment[] {
-  known ??= readDeployments(environment().DEPLOYMENTS_FILE);
+  const { DEPLOYMENTS_FILE, CUBEWIRE_ENV } = environment();
+  known ??= readDeployments(DEPLOYMENTS_FILE, CUBEWIRE_ENV);
   return known;
 }
 

@@ -1,9 +1,12 @@
 // A command in a folder that is no site's says so and makes nothing: an export of an empty database
 // would look like a whole one.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lookIntoDatabase } from '@/lib/server/database-look';
+import { startPostgres, type TestPostgres } from '../postgres';
 
 let folder: string;
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'cubewire-mistyped-'))));
@@ -24,4 +27,36 @@ it.each([
   expect(asked.status).toBe(1);
   expect(existsSync(dataDir)).toBe(false);
   expect(existsSync(join(folder, 'all.jsonl.gz'))).toBe(false);
+});
+
+describe('a database of Postgres that holds no site', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => void (postgres = await startPostgres()));
+  afterAll(() => postgres.stop());
+
+  it.each([
+    ['export', (to: string) => [join(to, 'all.jsonl.gz')]],
+    ['operator', () => []],
+    ['sign-out', () => ['--all']],
+    ['backup', (to: string) => ['--to', to, '--keep', '1']],
+  ])('is left as it is by %s', async (command, words) => {
+    const to = join(folder, `pg-${command}`);
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', `lib/commands/${command}.ts`, ...words(to)],
+      {
+        env: { ...process.env, DATA_DIR: to, DATABASE_URL: postgres.url },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
+    let said = '';
+    child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    const [status] = (await once(child, 'close')) as [number];
+    expect(said).toContain('holds no site');
+    expect(status).toBe(1);
+    expect(existsSync(to)).toBe(false);
+    const where = { DATABASE_URL: postgres.url, DATA_DIR: to };
+    const isThere = await lookIntoDatabase(where, 10_000, (look) => look.hasTable('migration'));
+    expect(isThere).toBe(false);
+  });
 });

@@ -139,6 +139,12 @@ describe('DEPLOYMENTS_FILE', () => {
     expect(() => readDeployments(file)).toThrow(`DEPLOYMENTS_FILE ${file}: ${reason}`);
   });
 
+  it('gives rows without an env that of the process', () => {
+    const file = join(folder(), 'deployments.json');
+    writeFileSync(file, '[{"hosts":["a.example"]},{"hosts":["b.example"],"env":"online"}]');
+    expect(readDeployments(file, 'boe').map(({ env }) => env)).toEqual(['boe', 'online']);
+  });
+
   it('that is absent stops the start too', () => {
     expect(() => readDeployments('/nowhere/x.json')).toThrow('DEPLOYMENTS_FILE /nowhere/x.json');
   });

@@ -159,7 +159,7 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     bots: ['contract', 'engine', 'events'],
     topics: ['contract', 'engine', 'events'],
     messages: ['contract', 'engine'],
-    comments: ['contract', 'engine'],
+    comments: ['contract', 'engine', 'events'],
     programs: ['contract', 'engine', 'events'],
     operators: ['contract', 'engine', 'events'],
     readers: ['changes', 'contract', 'engine', 'events'],

@@ -35,7 +35,8 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
       const answer = await act('ConfigTheme', { theme_id, feeds: [address] });
       const [result] = answer?.feed_results ?? [];
       if (result) setResults((known) => [...known, result]);
-      if (!answer) break;
+      // Also where the theme itself is gone meanwhile.
+      if (!answer?.theme) break;
       if (!result?.error) taken += 1;
       if (result?.is_full) {
         setLeft(addresses.length - done - 1);

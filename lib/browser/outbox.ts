@@ -1,12 +1,15 @@
 // What is to be sent to the service, in local storage: written before the call leaves and removed
-// with its answer. Protects: a page that is closed right after the press has lost nothing.
+// with its answer. Protects: a page that is closed right after the press has lost nothing, and where the
+// storage takes nothing, what was done is sent while the page is open.
 import { takenKnownMs } from '@/lib/model/limits/offline';
 import { withUnsent, type Unsent } from '@/lib/model/offline/outbox';
 import { lateTakenKey, outboxKey } from '@/lib/model/wire/storage-keys';
 import { readStored, writeStored } from './storage';
 
-/** Everything that waits, whoever did it, the oldest first. What others wrote here is left out. */
-export function readOutbox(): Unsent[] {
+/** What the storage did not take: full or blocked, it lasts as long as the page. */
+let unstored: readonly Unsent[] = [];
+
+function readQueue(): Unsent[] {
   try {
     const kept: Unsent[] = JSON.parse(readStored(outboxKey) ?? '[]');
     return kept.filter((entry) => entry?.key && entry.call);
@@ -15,18 +18,29 @@ export function readOutbox(): Unsent[] {
   }
 }
 
-const write = (queue: readonly Unsent[]) => writeStored(outboxKey, JSON.stringify(queue));
+/** Everything that waits, whoever did it, the oldest first. What others wrote here is left out. */
+export const readOutbox = (): Unsent[] => unstored.reduce(withUnsent, readQueue());
+
+/** Replaces what waits. */
+export function writeOutbox(queue: readonly Unsent[]): void {
+  const text = JSON.stringify(queue);
+  writeStored(outboxKey, text);
+  // A storage that fails says nothing.
+  const isStored = readStored(outboxKey) === text;
+  const stored = new Set(isStored ? [] : readQueue().map(({ key }) => key));
+  unstored = isStored ? [] : queue.filter(({ key }) => !stored.has(key));
+}
 
 /** Adds an entry, and answers it as it waits: `before` is what the service has. */
 export function keepUnsent(added: Omit<Unsent, 'key' | 'at'>): Unsent {
   const entry = { ...added, key: String(Math.random()), at: Date.now() };
   const queue = withUnsent(readOutbox(), entry);
-  write(queue);
+  writeOutbox(queue);
   return queue.at(-1) ?? entry;
 }
 
 export function dropUnsent(keys: readonly string[]): void {
-  write(readOutbox().filter(({ key }) => !keys.includes(key)));
+  writeOutbox(readOutbox().filter(({ key }) => !keys.includes(key)));
 }
 
 type Taken = Pick<Unsent, 'owner' | 'id' | 'after' | 'at'>;

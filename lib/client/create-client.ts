@@ -47,7 +47,8 @@ export type Call = <N extends OperationName>(
 
 /**
  * Makes `call(name, input, {signal, quiet})`. It resolves with the parsed answer, which is empty
- * (no `code`) after an HTTP error; it rejects with {@link ServiceError} and nothing else.
+ * (no `code`) after an HTTP error; it rejects with {@link ServiceError} and nothing else. Whoever takes
+ * an empty answer for a success or for an empty list goes through `mustSucceed`.
  */
 export function createClient(fetch: Fetch, options: ClientOptions): Call {
   const { base, version = clientVersion } = options;

@@ -1,11 +1,6 @@
 // What every answer of the news service is wrapped in, and the two questions asked of it.
 import * as z from 'zod';
 
-/** "The not-logged-in backend code." The client answers it by opening the sign-in flow. */
-export const notLoggedIn = 700012006;
-/** `code` of an event that was taken down or never existed. */
-export const takenDown = -1;
-
 /**
  * `{ base_resp, code, msg, … }`. All optional: an HTTP error is answered with an empty object, and
  * only an answer that says `code: 0` counts as success.

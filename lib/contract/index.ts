@@ -4,6 +4,7 @@ export * from './catalog';
 export * from './chat';
 export { dailySection, type DailyEntry, type DailyReport } from './daily-report';
 export * from './entities';
+export * from './codes';
 export * from './envelope';
 export { refusalKey, refusalOf, type RefusalReason, type RefusalValues } from './refusals';
 export type { Fetch } from './fetch';

@@ -2,7 +2,7 @@
 // sentence of the service in another language. The wire carries the reason and its values; what a
 // reader is told is `errors.refused.<reason>` in `messages/*.json`, the text here is for logs and
 // for programs.
-import { notLoggedIn } from './envelope';
+import { notLoggedIn } from './codes';
 
 type Row = {
   /** `base_resp.error_code` and `code`; the HTTP status where that is not given. */

@@ -1,6 +1,6 @@
 // What is around an event, the lists of the second version, wishes, and what devices keep, as the
 // wire has them: in process, over a socket, and as a remote service.
-import { notLoggedIn } from '@/lib/contract/envelope';
+import { notLoggedIn } from '@/lib/contract/codes';
 import { feedbackADay } from '@/lib/model/limits/programs';
 import { clientVersion } from '@/lib/model/limits/service';
 import { ReportTarget } from '@/lib/model/wire/enums';

@@ -5,7 +5,7 @@ import {
   type Input,
   type OperationName,
 } from '@/lib/contract';
-import { notLoggedIn } from '@/lib/contract/envelope';
+import { notLoggedIn } from '@/lib/contract/codes';
 import { verifyIdentity } from '@/lib/contract/identity';
 import { bffOf, deployment, deviceCookie, now, post, serviceSecret } from './service';
 

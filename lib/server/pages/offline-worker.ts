@@ -74,14 +74,30 @@ export function runOfflineWorker(
   const savesData = () => scope.navigator?.connection?.saveData === true;
 
   /**
-   * Keeps a part; the answer is the parts that it leads to. One that is gone is left out; a network
-   * that is gone is an error.
+   * Keeps an answer; false where there is no room for it. A device that is full or blocks its stores
+   * has nothing kept, and the site works as it does without a worker.
    */
-  async function keepPart(path: string): Promise<string[]> {
-    const part = (await caches.match(path, anyHeaders)) ?? (await scope.fetch(path));
+  const keep = (store: string, key: RequestInfo, answer: Response): Promise<boolean> =>
+    caches
+      .open(store)
+      .then((opened) => opened.put(key, answer))
+      .then(
+        () => true,
+        () => false,
+      );
+
+  const kept = (key: RequestInfo): Promise<Response | undefined> =>
+    caches.match(key, anyHeaders).catch(() => undefined);
+
+  /**
+   * Keeps a part; the answer is the parts that it leads to, undefined where there is no room for it.
+   * One that is gone is left out; a network that is gone is an error.
+   */
+  async function keepPart(path: string): Promise<string[] | undefined> {
+    const part = (await kept(path)) ?? (await scope.fetch(path));
     if (!part.ok) return [];
     // What an older build has, too, goes on into the new store: the old one will be removed.
-    await (await caches.open(settings.program)).put(path, part.clone());
+    if (!(await keep(settings.program, path, part.clone()))) return undefined;
     return path.endsWith('.js') ? partsIn(await part.text()) : [];
   }
 
@@ -90,15 +106,15 @@ export function runOfflineWorker(
     for (const path of wanted) {
       if (known.has(path)) continue;
       known.add(path);
-      await keepAhead(await keepPart(path).catch(() => []), known);
+      await keepAhead((await keepPart(path).catch(() => [])) ?? [], known);
     }
   }
 
   /** Fetches the pages that stand for all others, and what they need. */
   async function keepPages(): Promise<void> {
-    const pages = await caches.open(settings.pages);
     const known = new Set<string>();
     const ahead: string[] = [];
+    let hasRoom = true;
     for (const path of [settings.shell, settings.offline]) {
       const page = await scope.fetch(path, { cache: 'no-store' });
       // A site that opens only after signing in has nothing to keep before.
@@ -106,13 +122,16 @@ export function runOfflineWorker(
       for (const part of partsIn(await page.clone().text())) {
         if (known.has(part)) continue;
         known.add(part);
-        ahead.push(...(await keepPart(part)));
+        const more = await keepPart(part);
+        hasRoom &&= more !== undefined;
+        ahead.push(...(more ?? []));
       }
       // After its own parts: without one of them it would break where it is shown. Where the network
-      // ends in between, the browser tries again, and until then shows what it had.
-      await pages.put(path, page);
+      // ends in between, the browser tries again, and until then shows what it had. Where there is no
+      // room, trying again would not help: the worker comes without them.
+      hasRoom &&= await keep(settings.pages, path, page);
     }
-    if (!savesData()) await keepAhead(ahead, known);
+    if (hasRoom && !savesData()) await keepAhead(ahead, known);
   }
 
   const openPages = () => clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -128,7 +147,8 @@ export function runOfflineWorker(
   }
 
   async function keptPage({ pathname, search }: URL): Promise<Response> {
-    const pages = await caches.open(settings.pages);
+    const pages = await caches.open(settings.pages).catch(() => undefined);
+    if (!pages) return Response.error();
     const shell = await pages.match(settings.shell, anyHeaders);
     const isList = pathname === settings.shell;
     if (shell && isList && search === '') return shell;
@@ -147,9 +167,7 @@ export function runOfflineWorker(
       const answer = (await event.preloadResponse) ?? (await scope.fetch(request));
       if (url.pathname === settings.shell && url.search === '' && isPage(answer)) {
         const copy = answer.clone();
-        event.waitUntil(
-          caches.open(settings.pages).then((pages) => pages.put(settings.shell, copy)),
-        );
+        event.waitUntil(keep(settings.pages, settings.shell, copy));
       }
       event.waitUntil(sweep(1));
       return answer;
@@ -158,11 +176,13 @@ export function runOfflineWorker(
     }
   }
 
-  async function program({ request }: WorkerEvent): Promise<Response> {
-    const kept = await caches.match(request, anyHeaders);
-    if (kept) return kept;
+  async function program(event: WorkerEvent): Promise<Response> {
+    const { request } = event;
+    const known = await kept(request);
+    if (known) return known;
     const answer = await scope.fetch(request);
-    if (answer.ok) await (await caches.open(settings.program)).put(request, answer.clone());
+    // The page has it either way: it waits for no store, and fails with none.
+    if (answer.ok) event.waitUntil(keep(settings.program, request, answer.clone()));
     return answer;
   }
 
@@ -175,14 +195,14 @@ export function runOfflineWorker(
     pictureBytes += await sizeOf(answer.clone());
     await pictures.put(request, answer);
     if (pictureBytes <= settings.pictureBytes) return;
-    const kept: { key: Request; size: number }[] = [];
+    const all: { key: Request; size: number }[] = [];
     // In the order in which they came.
     for (const key of await pictures.keys()) {
       const picture = await pictures.match(key, anyHeaders);
-      if (picture) kept.push({ key, size: await sizeOf(picture) });
+      if (picture) all.push({ key, size: await sizeOf(picture) });
     }
-    pictureBytes = kept.reduce((sum, { size }) => sum + size, 0);
-    for (const { key, size } of kept) {
+    pictureBytes = all.reduce((sum, { size }) => sum + size, 0);
+    for (const { key, size } of all) {
       if (pictureBytes <= settings.pictureBytes) break;
       await pictures.delete(key);
       pictureBytes -= size;
@@ -191,9 +211,11 @@ export function runOfflineWorker(
 
   async function picture(event: WorkerEvent): Promise<Response> {
     const { request } = event;
-    const pictures = await caches.open(settings.pictures);
-    const kept = await pictures.match(request, anyHeaders);
-    if (kept) return kept;
+    const known = await caches
+      .open(settings.pictures)
+      .then((pictures) => pictures.match(request, anyHeaders))
+      .catch(() => undefined);
+    if (known) return known;
     const answer = await scope.fetch(request);
     if (answer.ok) {
       const copy = answer.clone();

@@ -1,6 +1,7 @@
 // The conversations of this browser: the messages of the open one, a new one, and those before, which
 // are kept as long as the history is.
 import { atom } from 'jotai';
+import { mustSucceed } from '@/lib/client/must-succeed';
 import { newSessionId } from '@/lib/model/chat/ids';
 import { conversationOf, conversationsOf, openedOf } from '@/lib/model/chat/conversations';
 import type { ChatItem } from '@/lib/model/chat/item';
@@ -45,8 +46,7 @@ export const deleteConversationAtom = atom(null, async (get, set, id: string): P
   const { place, id: open } = get(openAtom);
   if (open === id) set(openAtom, { place });
   if (ids.length === 0) return;
-  const call = set(callAtom);
-  await call('DeleteTurns', { turn_ids: ids }, { quiet: true }).catch(() => {
+  await mustSucceed(set(callAtom)('DeleteTurns', { turn_ids: ids }, { quiet: true })).catch(() => {
     set(notifyAtom, { key: 'chat.conversations.notDeleted', tone: 'bad' });
   });
 });

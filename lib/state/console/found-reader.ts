@@ -2,8 +2,12 @@
 // two things, and say so.
 import { useSetAtom } from 'jotai';
 import useSWR from 'swr';
+import { mustSucceed } from '@/lib/client/must-succeed';
 import { ServiceError } from '@/lib/client/service-error';
+import { takenDown } from '@/lib/contract/codes';
 import { callAtom } from '../page/service';
+
+const noneCodes: readonly (number | undefined)[] = [takenDown, 404];
 
 /** `query`: an id, an address or a number; '' looks for nobody. */
 export function useFoundReader(query: string) {
@@ -12,9 +16,12 @@ export function useFoundReader(query: string) {
     query ? (['FindReader', query] as const) : null,
     async () => {
       try {
-        return (await call()('FindReader', { query }, { quiet: true })).data ?? null;
+        const asked = call()('FindReader', { query }, { quiet: true });
+        const { data: found } = await mustSucceed(asked);
+        if (!found) throw new Error('The reader came without data.');
+        return found;
       } catch (failure) {
-        if (failure instanceof ServiceError && failure.code === 404) return null;
+        if (failure instanceof ServiceError && noneCodes.includes(failure.code)) return null;
         throw failure;
       }
     },

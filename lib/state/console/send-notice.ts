@@ -2,6 +2,7 @@
 // each call, so it is asked until all were told; under one key nobody is told twice.
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { mustSucceed } from '@/lib/client/must-succeed';
 import { callAtom } from '../page/service';
 
 /** `told`: readers so far; `state`: whether it goes on. */
@@ -22,9 +23,11 @@ export function useNotice(userId: string | undefined) {
     setProgress({ state: 'sending', told });
     try {
       do {
-        const { data } = await call()('SendNotice', { key, text, cursor, ...whom });
-        told += data?.told ?? 0;
-        cursor = data?.next_cursor ?? '';
+        const asked = call()('SendNotice', { key, text, cursor, ...whom });
+        const { data } = await mustSucceed(asked);
+        if (!data) throw new Error('Nobody knows who was told.');
+        told += data.told;
+        cursor = data.next_cursor;
         setProgress({ state: cursor ? 'sending' : 'sent', told });
       } while (cursor);
       setKept(undefined);

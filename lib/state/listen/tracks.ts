@@ -2,6 +2,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { readStored, writeStored } from '@/lib/browser/storage';
+import { mustSucceed, mustSucceedOrBeGone } from '@/lib/client/must-succeed';
 import type { Track } from '@/lib/model/listen/player';
 import { voiceKey } from '@/lib/model/wire/storage-keys';
 import { feedAtom } from '../feed/feed';
@@ -26,7 +27,7 @@ export function useVoices() {
   const voice = useAtomValue(voiceAtom);
   const { data } = useSWR(
     'GetVoiceInfo',
-    async () => (await call()('GetVoiceInfo', {}, { quiet: true })).data?.speakers ?? [],
+    async () => (await mustSucceed(call()('GetVoiceInfo', {}, { quiet: true }))).data?.speakers,
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const voices = data && data.length > 1 ? data : [];
@@ -52,12 +53,10 @@ export const loadTracksAtom = atom(
     const speaker = get(voiceAtom);
     const call = set(callAtom);
     if (request.kind === 'event') {
-      const answer = await call(
-        'GetVoicePlaylist',
-        { event_id: request.id, lang, speaker },
-        { quiet: true },
-      );
-      return answer.data ? [answer.data] : [];
+      const input = { event_id: request.id, lang, speaker };
+      const asked = call('GetVoicePlaylist', input, { quiet: true });
+      const { data } = await mustSucceedOrBeGone(asked);
+      return data ? [data] : [];
     }
     const feed = get(feedAtom(get(openTabAtom)));
     const ids = had.length > 0 ? [...had] : feed.events.slice(0, listMost).map(({ id }) => id);
@@ -66,7 +65,7 @@ export const loadTracksAtom = atom(
         ? { event_ids: [], date: request.date, lang, speaker }
         : { event_ids: ids, lang, speaker };
     if (request.kind === 'list' && ids.length === 0) return [];
-    const answer = await call('ListVoicePlaylists', input, { quiet: true });
-    return answer.data?.playlists ?? [];
+    const asked = call('ListVoicePlaylists', input, { quiet: true });
+    return (await mustSucceedOrBeGone(asked)).data?.playlists ?? [];
   },
 );

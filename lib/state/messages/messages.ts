@@ -4,6 +4,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR, { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
+import { mustSucceed } from '@/lib/client/must-succeed';
 import type { Call } from '@/lib/client/create-client';
 import type { Message } from '@/lib/contract';
 import { minuteMs } from '@/lib/model/time';
@@ -33,7 +34,7 @@ export function useUnreadCount(): number {
   const call = useSetAtom(callAtom);
   const { data } = useSWR(
     unreadCountKey(reader?.id),
-    async () => (await call()('GetUnreadMessageCount', {}, { quiet: true })).data,
+    async () => (await mustSucceed(call()('GetUnreadMessageCount', {}, { quiet: true }))).data,
     { refreshInterval: countEveryMs, shouldRetryOnError: false },
   );
   return data && !data.quiet ? data.unread_count : 0;

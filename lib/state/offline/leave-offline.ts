@@ -4,10 +4,9 @@ import { atom } from 'jotai';
 import { forgetKept } from '@/lib/browser/kept-caches';
 import { keepPagesAnew } from '@/lib/browser/offline-worker';
 import { isOnline } from '@/lib/browser/online';
-import { dropUnsent, forgetTaken, readOutbox } from '@/lib/browser/outbox';
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { dropUnsent, forgetTaken, readOutbox, writeOutbox } from '@/lib/browser/outbox';
+import { removeStored } from '@/lib/browser/storage';
 import { keptForKey } from '@/lib/model/offline/storage-keys';
-import { outboxKey } from '@/lib/model/wire/storage-keys';
 import { keepOutboxAtom } from '../unsent/keep-outbox';
 import { sendOutboxAtom } from './send-outbox';
 
@@ -30,10 +29,10 @@ export const leaveOfflineAtom = atom(null, async (_get, _set, owner: string): Pr
 /** Wipes what `wipe` wipes, and all that is kept; what the reader did and nobody knows yet stays. */
 export const clearOfflineAtom = atom(null, async (_get, set, wipe: () => void): Promise<void> => {
   await set(sendBeforeLeavingAtom);
-  const unsent = readOutbox().length > 0 ? readStored(outboxKey) : undefined;
+  const unsent = readOutbox();
   wipe();
-  if (unsent !== undefined) writeStored(outboxKey, unsent);
+  if (unsent.length > 0) writeOutbox(unsent);
   await forgetKept();
-  if (unsent !== undefined) await set(keepOutboxAtom);
+  if (unsent.length > 0) await set(keepOutboxAtom);
   await keepPagesAnew();
 });

@@ -11,7 +11,7 @@ import { patchCachedAtom } from '../article/cached-details';
 import { patchAtom } from '../article/overlay';
 import { favouritesChangesAtom } from '../feed/event';
 import { notifyAtom } from '../page/notices';
-import { ownReaderAtom } from '../page/reader';
+import { actingAtom, ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 import { keepOutboxAgainAtom } from '../unsent/keep-outbox';
 import { sendLaterAtom, sentAllAtom } from '../unsent/send-later';
@@ -24,7 +24,7 @@ const underWayAtom = atom((): { sending?: Promise<void> } => ({}));
 
 /** Answers how the first one ended that has to wait; undefined when all are sent. */
 const sendAllAtom = atom(null, async (get, set): Promise<MarkSent | undefined> => {
-  const owner = get(ownReaderAtom)?.id ?? '';
+  const owner = get(actingAtom);
   // Of readers who did not come back.
   dropUnsent(
     readOutbox()

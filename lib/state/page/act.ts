@@ -3,6 +3,7 @@
 import { atom } from 'jotai';
 import { isOnline } from '@/lib/browser/online';
 import type { Call } from '@/lib/client/create-client';
+import { mustSucceedOrBeGone } from '@/lib/client/must-succeed';
 import { ServiceError } from '@/lib/client/service-error';
 import type { ToastText } from './notices';
 import { callAtom } from './service';
@@ -14,17 +15,19 @@ function isUnanswered(error: unknown): error is ServiceError {
 }
 
 /**
- * Makes a call that comes to the same however often it is made; its failures are the caller's to
- * tell. Where no answer came it is made once more: that one says how things stand.
+ * Makes a call that comes to the same however often it is made; its failures, HTTP errors among them,
+ * reject and are the caller's to tell. Where no answer came it is made once more: that one says how
+ * things stand.
  */
 export const actAtom = atom(null, (_get, set): Call => {
   const call = set(callAtom);
   return async (name, input, options) => {
+    const make = () => mustSucceedOrBeGone(call(name, input, { ...options, quiet: true }));
     try {
-      return await call(name, input, { ...options, quiet: true });
+      return await make();
     } catch (error) {
       if (!isUnanswered(error)) throw error;
-      return call(name, input, { ...options, quiet: true });
+      return make();
     }
   };
 });

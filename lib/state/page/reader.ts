@@ -24,3 +24,11 @@ export const sessionEndedAtom = atom(false);
 export const ownReaderAtom = atom((get) =>
   get(loggingOutAtom) || get(sessionEndedAtom) ? undefined : get(readerAtom),
 );
+
+/**
+ * Whose acts go to the service, '' for a guest's: until the session is gone they are the reader's, also
+ * while everything else of the reader is hidden.
+ */
+export const actingAtom = atom((get): string =>
+  get(sessionEndedAtom) ? '' : (get(readerAtom)?.id ?? ''),
+);

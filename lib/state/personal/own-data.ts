@@ -4,6 +4,7 @@ import { atom } from 'jotai';
 import { saveFile } from '@/lib/browser/app-page';
 import { readStored, storedKeys } from '@/lib/browser/storage';
 import type { Call } from '@/lib/client/create-client';
+import { mustSucceed } from '@/lib/client/must-succeed';
 import { ServiceError } from '@/lib/client/service-error';
 import { ownDataSections, type OwnDataSection } from '@/lib/model/account/own-data';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
@@ -45,10 +46,17 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
+const firstServerError = 500;
+
 /** A login service of a site's own may know nothing of this: then it keeps nothing of it either. */
-async function known<A extends { data?: unknown }>(answer: Promise<A>): Promise<A['data']> {
+async function known<A extends { data?: unknown }>(
+  ask: (onStatus: (status: number) => void) => Promise<A>,
+): Promise<A['data']> {
+  let failed = false;
   try {
-    return (await answer).data;
+    const { data } = await ask((status) => (failed = status >= firstServerError));
+    if (!failed) return data;
+    throw new Error('The account came without data.');
   } catch (error) {
     const { kind } = error instanceof ServiceError ? error : {};
     if (kind === 'refused' || kind === 'interface') return undefined;
@@ -59,8 +67,8 @@ async function known<A extends { data?: unknown }>(answer: Promise<A>): Promise<
 /** What opens the account, whose it is, and where it is signed in. */
 async function readAccount(call: Call, { id, name, methods }: Reader, signal: AbortSignal) {
   const options = { quiet: true, signal } as const;
-  const own = await known(call('GetAccount', {}, options));
-  const open = await known(call('ListSessions', {}, options));
+  const own = await known((onStatus) => call('GetAccount', {}, { ...options, onStatus }));
+  const open = await known((onStatus) => call('ListSessions', {}, { ...options, onStatus }));
   return { user_id: id, name, methods, ...own, sessions: open?.sessions };
 }
 
@@ -79,7 +87,8 @@ export const exportOwnDataAtom = atom(
       parts[section] = await readSection(call, section, signal);
     }
     const account = reader ? await readAccount(call, reader, signal) : null;
-    const { customize_info } = await call('GetCustomizeInfo', {}, { quiet: true, signal });
+    const asked = call('GetCustomizeInfo', {}, { quiet: true, signal });
+    const { customize_info } = await mustSucceed(asked);
     signal.throwIfAborted();
     const now = Date.now();
     const exported_at = new Date(now).toISOString();

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import type { DeepMindRun } from '@/lib/contract';
 import { saveFile } from '@/lib/browser/app-page';
+import { mustSucceed } from '@/lib/client/must-succeed';
 import { deepMindAskMs } from '@/lib/model/limits/themes';
 import { callAtom } from '../page/service';
 
@@ -10,21 +11,26 @@ export const isUnderWay = ({ state }: DeepMindRun) => state === 'queued' || stat
 
 export function useDeepMind(theme_id: string) {
   const call = useSetAtom(callAtom);
-  const { data, error, isValidating, mutate } = useSWR(
+  const answer = useSWR(
     ['QueryDeepMind', theme_id],
-    async () => {
-      const { run_list = [] } = await call()('QueryDeepMind', { theme_id }, { quiet: true });
+    async (): Promise<DeepMindRun[]> => {
+      const asked = call()('QueryDeepMind', { theme_id }, { quiet: true });
+      const { run_list } = await mustSucceed(asked);
+      if (!run_list) throw new Error('The searches came without data.');
       const open = run_list.find(isUnderWay);
       // One whose process has ended is taken up again by whoever asks for it alone.
       if (open) await call()('QueryDeepMind', { run_id: open.run_id }, { quiet: true });
       return run_list;
     },
     {
-      shouldRetryOnError: false,
+      // An error ends the asking of below: what is watched is asked for again, later each time.
+      shouldRetryOnError: (): boolean => answer.data?.some(isUnderWay) ?? false,
+      errorRetryInterval: deepMindAskMs,
       revalidateOnFocus: false,
       refreshInterval: (runs) => (runs?.some(isUnderWay) ? deepMindAskMs : 0),
     },
   );
+  const { data, error, isValidating, mutate } = answer;
   const failed = error !== undefined && data === undefined && !isValidating;
   return { runs: data, failed, refresh: () => mutate() };
 }

@@ -2,8 +2,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
+import { mustSucceed, mustSucceedOrBeGone } from '@/lib/client/must-succeed';
 import { ServiceError } from '@/lib/client/service-error';
 import type { Input, OperationName, Output, Theme } from '@/lib/contract';
+import { takenDown } from '@/lib/contract/codes';
 import { ownFeedAskMs } from '@/lib/model/limits/themes';
 import { useAskAnew } from '../page/ask-anew';
 import { callAtom } from '../page/service';
@@ -17,12 +19,12 @@ type ThemeAct = Extract<
   | `${'Start' | 'Stop' | 'Save' | 'Delete'}DeepMind`
 >;
 
-/** Makes calls of themes; undefined where one was refused, which the reader has been told. */
+/** Makes calls of themes; undefined where one was not done, which the reader has been told. */
 export function useThemeAct() {
   const call = useSetAtom(callAtom);
   return async <N extends ThemeAct>(name: N, input: Input<N>): Promise<Output<N> | undefined> => {
     try {
-      return await call()(name, input);
+      return await mustSucceedOrBeGone(call()(name, input));
     } catch {
       return undefined;
     }
@@ -38,7 +40,9 @@ export function useThemes() {
   const { data, error, isLoading, mutate } = useSWR(
     reader ? ['ListThemes', reader.id] : null,
     async () => {
-      const { own_list = [], followed_list = [] } = await call()('ListThemes', {}, { quiet: true });
+      const asked = call()('ListThemes', {}, { quiet: true });
+      const { own_list, followed_list } = await mustSucceed(asked);
+      if (!own_list || !followed_list) throw new Error('The themes came without data.');
       return { own: own_list, followed: followed_list };
     },
     {
@@ -57,12 +61,17 @@ export function useSquare() {
       index > 0 && !before?.next_cursor
         ? null
         : (['ListSquareThemes', before?.next_cursor ?? ''] as const),
-    ([, cursor]) => call()('ListSquareThemes', { cursor }, { quiet: true }),
+    async ([, cursor]) => {
+      const asked = call()('ListSquareThemes', { cursor }, { quiet: true });
+      const { theme_list, next_cursor } = await mustSucceed(asked);
+      if (!theme_list) throw new Error('The themes came without data.');
+      return { theme_list, next_cursor };
+    },
     { ...quiet, revalidateFirstPage: false },
   );
   useAskAnew(data !== undefined, () => void mutate());
   return {
-    themes: data?.flatMap(({ theme_list = [] }) => theme_list),
+    themes: data?.flatMap(({ theme_list }) => theme_list),
     // What is there stays good where only the look for newer ones failed.
     failed: error !== undefined && !isValidating && data?.length !== size,
     retry: () => void mutate(),
@@ -71,6 +80,9 @@ export function useSquare() {
     loadMore: () => void setSize(size + 1),
   };
 }
+
+/** What a theme is answered with that is not there, or not for this reader. */
+const missingCodes: readonly (number | undefined)[] = [takenDown, 400, 403, 404];
 
 /** One theme with its items; `theme` null where there is none for this reader. */
 export function useTheme(theme_id: string) {
@@ -81,7 +93,12 @@ export function useTheme(theme_id: string) {
       if (!reader || (index > 0 && !before?.next_cursor)) return null;
       return ['GetThemeData', theme_id, before?.next_cursor ?? ''] as const;
     },
-    ([, id, cursor]) => call()('GetThemeData', { theme_id: id, cursor }, { quiet: true }),
+    async ([, id, cursor]) => {
+      const asked = call()('GetThemeData', { theme_id: id, cursor }, { quiet: true });
+      const { theme, item_list, next_cursor } = await mustSucceed(asked);
+      if (!theme || !item_list) throw new Error('The theme came without data.');
+      return { theme, item_list, next_cursor };
+    },
     {
       ...quiet,
       revalidateFirstPage: false,
@@ -92,10 +109,11 @@ export function useTheme(theme_id: string) {
     },
   );
   useAskAnew(data !== undefined, () => void mutate());
-  const items = data?.flatMap(({ item_list = [] }) => item_list);
-  const missing = error instanceof ServiceError && error.kind === 'refused';
+  const items = data?.flatMap(({ item_list }) => item_list);
+  const isRefused = error instanceof ServiceError && error.kind === 'refused';
+  const missing = isRefused && missingCodes.includes(error.code);
   return {
-    theme: missing ? null : data && (data[0]?.theme ?? null),
+    theme: missing ? null : data?.[0]?.theme,
     /** It did not come, and nothing is known of it. */
     failed: error !== undefined && !missing && !isValidating,
     items: items && [...new Map(items.map((item) => [item.id, item])).values()],
@@ -116,7 +134,10 @@ export function useThemePreview(words: Words | undefined) {
   const sought = words !== undefined && words.keywords.length + words.sources.length > 0;
   const { data } = useSWR(
     reader && sought ? ['PreviewTheme', JSON.stringify(words)] : null,
-    async () => (await call()('PreviewTheme', words ?? {}, { quiet: true })).item_list ?? [],
+    async () => {
+      const asked = call()('PreviewTheme', words ?? {}, { quiet: true });
+      return (await mustSucceed(asked)).item_list;
+    },
     { ...quiet, keepPreviousData: true },
   );
   return sought ? data : undefined;

@@ -8,12 +8,12 @@ import { readOutbox } from '@/lib/browser/outbox';
 import { buildRequest, operations } from '@/lib/contract';
 import { clientVersion } from '@/lib/model/limits/service';
 import type { KeptCall } from '@/lib/model/offline/kept-outbox';
-import { ownReaderAtom } from '../page/reader';
+import { actingAtom } from '../page/reader';
 import { callHeadersAtom } from '../page/service';
 
 /** Writes anew what the worker may send, and asks for it to be woken. */
 export const keepOutboxAtom = atom(null, async (get): Promise<void> => {
-  const owner = get(ownReaderAtom)?.id ?? '';
+  const owner = get(actingAtom);
   const calls: KeptCall[] = [];
   for (const { key, call, input, owner: of } of readOutbox()) {
     // Storage can be changed by anybody.

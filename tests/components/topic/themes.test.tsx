@@ -80,6 +80,13 @@ it('shows what a reader has saved of a theme that is gone', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+it.each([429, 500])('does not say that there is no theme where the answer is %s', async (code) => {
+  const refused = { code, base_resp: { error_code: code, error_message: 'Not now.' } };
+  open('h1', () => ({ status: code, body: refused }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText(/There is no such theme/)).toBeNull();
+});
+
 it('tells that shared themes did not load, and asks again', async () => {
   let down = true;
   const asked = open('', ({ name }) => {
@@ -212,6 +219,15 @@ it('keeps an address that was not taken, and tells why', async () => {
   const results = (error: string) =>
     body({ theme, feed_results: [{ address, feed_id: '', error }] });
   await userEvent.type(field(), address);
+  await add();
+  await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
+  expect(field()).toHaveValue(address);
+  answer = { status: 503, body: {} };
+  await add();
+  await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
+  expect(field()).toHaveValue(address);
+  // Gone meanwhile, on another device.
+  answer = { body: { code: -1, theme: null } };
   await add();
   await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
   expect(field()).toHaveValue(address);

@@ -85,7 +85,7 @@ describe('installed', () => {
     const { asked, install } = worker('b2', online, { caches });
     await install();
     expect(asked).toEqual(['/m/news', '/m/offline', '/_next/static/chunks/gone.js']);
-    expect(await caches.keys()).toEqual(['cubewire-pages-b2', 'cubewire-program-b2']);
+    expect((await caches.keys()).sort()).toEqual(['cubewire-pages-b2', 'cubewire-program-b2']);
     expect(caches.paths('cubewire-program-b2')).toContain('/_next/static/chunks/later.js');
   });
 
@@ -192,6 +192,53 @@ describe('without network', () => {
     expect(told).toEqual([]);
     await happen('sync', { tag: 'outbox' });
     expect(told).toEqual(['send', 'send']);
+  });
+});
+
+describe('a device that is full, or blocks its stores', () => {
+  /** Everything that can fail of one, or only the writing. */
+  function failing(what: 'nothing goes in' | 'nothing opens') {
+    const caches = new MemoryCaches();
+    const fail = async () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    if (what === 'nothing opens') return Object.assign(caches, { open: fail, match: fail });
+    const open = caches.open.bind(caches);
+    return Object.assign(caches, {
+      open: async (name: string) => Object.assign(await open(name), { put: fail }),
+    });
+  }
+  const main = '/_next/static/chunks/main.js';
+
+  describe.each(['nothing goes in', 'nothing opens'] as const)('where %s', (what) => {
+    it('the worker comes all the same: the one before may know less of this', async () => {
+      await worker('b1', online, { caches: failing(what) }).install();
+    });
+
+    it.each([
+      ['a script', main, 'no-cors'],
+      ['a picture', '/picture/a/0', 'no-cors'],
+      ['a page', '/m/news', 'navigate'],
+    ])('%s is what the network gives', async (_, path, mode) => {
+      const site = () => html('fresh');
+      const answer = await worker('b1', site, { caches: failing(what) }).get(path, mode);
+      expect(answer?.status).toBe(200);
+      expect(await answer?.text()).toBe('fresh');
+    });
+
+    it('without network it is as in a browser that keeps nothing', async () => {
+      const one = worker('b1', offline, { caches: failing(what) });
+      expect((await one.get('/m/news', 'navigate'))?.type).toBe('error');
+      await expect(one.get(main)).rejects.toThrow('fetch failed');
+    });
+  });
+
+  it('keeps no page for which a part has no room', async () => {
+    const caches = new MemoryCaches();
+    const program = await caches.open('cubewire-program-b1');
+    Object.assign(program, { put: () => Promise.reject(new Error('full')) });
+    await worker('b1', online, { caches }).install();
+    expect(caches.paths('cubewire-pages-b1')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import * as address from '@/lib/browser/address';
+import { keepUnsent, readOutbox } from '@/lib/browser/outbox';
 import { keepUserInfo, readUserInfo } from '@/lib/browser/user-info';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { closePopupAtom, popupsAtom } from '@/lib/state/page/popups';
@@ -63,6 +64,35 @@ describe('signing out', () => {
     expect(store.get(loggingOutAtom)).toBe(false);
     expect(readUserInfo()).toBeUndefined();
     expect(keys(store)).toEqual(['personal.signedOut']);
+  });
+
+  it('sends before it what the reader did and the service does not know', async () => {
+    const hidden: boolean[] = [];
+    const { store, asked } = someone(() => {
+      hidden.push(store.get(ownReaderAtom) === undefined);
+      return done;
+    });
+    const input = { operate_type: 1, operate_event_ids: ['e1'], session_id: '' };
+    const mark = { call: 'LikeFeedBack', id: 'e1', input, before: {}, after: {} } as const;
+    keepUnsent({ owner: 'u1', ...mark });
+    const leaving = store.set(signOutAtom);
+    store.set(closePopupAtom, undefined, true);
+    expect(await leaving).toBe(true);
+    expect(asked.map(({ name }) => name)).toEqual(['LikeFeedBack', 'Logout']);
+    expect(hidden).toEqual([true, true]);
+    expect(readOutbox()).toEqual([]);
+  });
+
+  it('sends nothing that somebody else did here', async () => {
+    const { store, asked } = someone(() => done);
+    const input = { event_id: 'e1' };
+    const mark = { call: 'MarkUserRead', id: 'e1', input, before: {}, after: {} } as const;
+    keepUnsent({ owner: 'u2', ...mark });
+    const leaving = store.set(signOutAtom);
+    store.set(closePopupAtom, undefined, true);
+    expect(await leaving).toBe(true);
+    expect(asked.map(({ name }) => name)).toEqual(['Logout']);
+    expect(readOutbox()).toHaveLength(1);
   });
 
   it.each([

@@ -110,6 +110,65 @@ describe('without network', () => {
   });
 });
 
+describe('a device that is full, or blocks its storage', () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  /** Until the end of the test nothing is written any more. */
+  function block() {
+    const caches = new MemoryCaches();
+    const open = caches.open.bind(caches);
+    jest.spyOn(caches, 'open').mockImplementation(async (name) => {
+      return Object.assign(await open(name), { put: async () => full() });
+    });
+    Object.assign(window, { caches });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+  }
+  afterEach(() => Reflect.deleteProperty(window, 'caches'));
+
+  it('what was told as saved is sent by the next try', async () => {
+    block();
+    let down = true;
+    const { store, asked } = page(() => (down ? { status: 503, body: {} } : good));
+    await store.set(toggleFavouriteAtom, event);
+    expect(store.get(noticesAtom)).toMatchObject([{ key: 'acts.saved' }]);
+    expect(readOutbox()).toMatchObject([{ owner: 'u1', call: 'CollectOrUncollectEvents' }]);
+    down = false;
+    await store.set(sendOutboxAtom);
+    expect(asked.map(({ name }) => name)).toEqual([
+      'CollectOrUncollectEvents',
+      'CollectOrUncollectEvents',
+    ]);
+    expect(readOutbox()).toEqual([]);
+  });
+
+  it('is tried again by itself, and the last word on a mark counts', async () => {
+    block();
+    const { timer, waiting } = handTimer();
+    const { store } = page({ status: 503, body: {} });
+    store.set(resendTimerAtom, { timer });
+    await store.set(toggleLikeAtom, event);
+    await store.set(toggleLikeAtom, { ...event, ...liked });
+    expect(waiting()).toBe(1);
+    expect(readOutbox()).toMatchObject([{ call: 'LikeFeedBack', after: none, before: none }]);
+    await store.set(leaveOfflineAtom, 'u1');
+    expect(readOutbox()).toEqual([]);
+  });
+
+  it('with room again it is written down, beside what was there', async () => {
+    await likedOffline();
+    block();
+    const { store } = page('broken');
+    await store.set(markReadAtom, 'e2');
+    expect(readOutbox().map(({ id }) => id)).toEqual(['e1', 'e2']);
+    jest.restoreAllMocks();
+    await store.set(markReadAtom, 'e3');
+    expect(JSON.parse(localStorage.getItem('outbox') ?? '')).toHaveLength(3);
+    await page(good).store.set(sendOutboxAtom);
+    expect(readOutbox()).toEqual([]);
+  });
+});
+
 describe('with network', () => {
   it('a press is written down before its call leaves, and forgotten with the answer', async () => {
     const waiting: number[] = [];

@@ -1,0 +1,6 @@
+// The codes of an answer that programs act on. Here is no schema, so that the first screen can know them.
+
+/** "The not-logged-in backend code." The client answers it by opening the sign-in flow. */
+export const notLoggedIn = 700012006;
+/** `code` of an event that was taken down or never existed. */
+export const takenDown = -1;

@@ -425,7 +425,10 @@ it.each([
     const { store, asked } = newReader(({ name }) =>
       down && name === call
         ? 'broken'
-        : body({ theme, item_list: [], run_list: [], theme_list: [theme] }),
+        : body({
+            ...{ theme, item_list: [], run_list: [], theme_list: [theme] },
+            ...{ own_list: [], followed_list: [] },
+          }),
     );
     store.set(readerAtom, { id: 'u-me', name: 'Me' });
     const cache = new Map();

@@ -78,6 +78,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       tracking: trackingUrl ? { blacklist } : undefined,
     },
     reader: site.reader,
+    unsure: site.unsure,
     now: requestTime(),
   };
   return (

@@ -10,6 +10,7 @@ import {
   listedAtom,
   showConversationAtom,
 } from '@/lib/state/chat/open-conversation';
+import { unsureAtom } from '@/lib/state/page/reader';
 import { AllowanceNote } from './allowance-note';
 import { ChatBar } from './chat-bar';
 import { Composer } from './composer';
@@ -26,6 +27,7 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
   const openHistory = useSetAtom(openHistoryAtom);
   const offerPrompt = useSetAtom(offerPromptAtom);
   const historyOpen = useAtomValue(historyOpenAtom);
+  const unsure = useAtomValue(unsureAtom);
   const room = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const place = useChatPlace(questions);
@@ -36,7 +38,7 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
   const { eventId, pageEventId } = place;
 
   // Again beside the page of a reader who signs out: what they asked is gone, and the next may ask.
-  useEffect(openHistory, [historyOpen, openHistory]);
+  useEffect(openHistory, [historyOpen, openHistory, unsure]);
   useEffect(() => enterPlace(pageEventId), [enterPlace, pageEventId]);
   useEffect(() => () => setListed(false), [setListed]);
   useEffect(() => {

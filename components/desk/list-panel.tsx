@@ -25,7 +25,7 @@ import { loadAllAtom } from '@/lib/state/chat/conversations';
 import { showConversationAtom } from '@/lib/state/chat/open-conversation';
 import { openPanelAtom } from '@/lib/state/feed/panel';
 import { chatOpenAtom, openPopupAtom } from '@/lib/state/page/popups';
-import { ownReaderAtom } from '@/lib/state/page/reader';
+import { ownReaderAtom, unsureAtom } from '@/lib/state/page/reader';
 import { askSignInAtom } from '@/lib/state/page/sign-in';
 
 /** What stands in the list column instead of the news; over them where there is but one column. */
@@ -161,13 +161,14 @@ function SignInFirst() {
 function History() {
   const openHistory = useSetAtom(openHistoryAtom);
   const loadAll = useSetAtom(loadAllAtom);
+  const unsure = useAtomValue(unsureAtom);
   const openPopup = useSetAtom(openPopupAtom);
   const isAsking = useAtomValue(chatOpenAtom);
   const openConversation = useSetAtom(showConversationAtom);
   useEffect(() => {
     openHistory();
     loadAll();
-  }, [openHistory, loadAll]);
+  }, [openHistory, loadAll, unsure]);
   return (
     <ConversationList
       onOpen={(conversation) => {

@@ -10,7 +10,7 @@ import {
   takeListsAtom,
 } from '@/lib/state/feed/start-feeds';
 import { loadTabsAtom } from '@/lib/state/feed/tabs';
-import { readerAtom } from '@/lib/state/page/reader';
+import { readerAtom, unsureAtom } from '@/lib/state/page/reader';
 
 /**
  * What the lists do after the first screen: tabs and lists are kept or found again, the other tabs
@@ -18,6 +18,7 @@ import { readerAtom } from '@/lib/state/page/reader';
  */
 export function useListStart(): void {
   const reader = useAtomValue(readerAtom)?.id;
+  const unsure = useAtomValue(unsureAtom);
   const loadTabs = useSetAtom(loadTabsAtom);
   const restore = useSetAtom(restoreFeedsAtom);
   const resume = useSetAtom(resumeFeedAtom);
@@ -31,6 +32,8 @@ export function useListStart(): void {
     const { signal } = leaving;
     const start = async () => {
       await loadTabs();
+      // Soon it is known who reads: then all of this begins.
+      if (unsure) return;
       await restore();
       if (isComeBack()) await resume();
       await prefetch(signal);
@@ -39,5 +42,15 @@ export function useListStart(): void {
     // What fails here was said by whoever failed; the lists work without it.
     void (takeLists() ? startOver(signal) : start()).catch(() => undefined);
     return () => leaving.abort();
-  }, [reader, loadTabs, resume, restore, prefetch, sendDeviceSettings, startOver, takeLists]);
+  }, [
+    reader,
+    unsure,
+    loadTabs,
+    resume,
+    restore,
+    prefetch,
+    sendDeviceSettings,
+    startOver,
+    takeLists,
+  ]);
 }

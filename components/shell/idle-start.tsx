@@ -1,6 +1,9 @@
 'use client';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { askWhoReadsAtom } from '@/lib/state/account/who-reads';
 import { siteAtom } from '@/lib/state/page/deployment';
+import { unsureAtom } from '@/lib/state/page/reader';
 import { LeftList } from './left-list';
 import { ListPlace } from './list-place';
 import OfflineStart from './offline-start';
@@ -11,14 +14,31 @@ import { WelcomeLine } from './welcome-line';
 /** Everything that begins by itself once the page is idle. */
 export default function IdleStart() {
   const { offline } = useAtomValue(siteAtom);
+  const unsure = useAtomValue(unsureAtom);
   return (
     <>
       {offline && <OfflineStart />}
-      <ReaderTabs />
       <SettingsTabs />
+      {unsure ? <WhoReads /> : <OfReader />}
+    </>
+  );
+}
+
+/** Whatever depends on who reads. */
+function OfReader() {
+  return (
+    <>
+      <ReaderTabs />
       <LeftList />
       <ListPlace />
       <WelcomeLine />
     </>
   );
+}
+
+/** Asks who reads, until it is known. */
+function WhoReads() {
+  const ask = useSetAtom(askWhoReadsAtom);
+  useEffect(() => ask(), [ask]);
+  return null;
 }

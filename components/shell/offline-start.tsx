@@ -10,7 +10,7 @@ import {
   showLineAtom,
 } from '@/lib/state/offline/begin-offline';
 import { pageLineAtom } from '@/lib/state/page/line';
-import { readerAtom } from '@/lib/state/page/reader';
+import { readerAtom, unsureAtom } from '@/lib/state/page/reader';
 import { settingAtom } from '@/lib/state/page/settings';
 import { InstallLine, OfflineLine } from './page-lines';
 
@@ -24,6 +24,7 @@ export default function OfflineStart() {
   const show = useSetAtom(pageLineAtom);
   const line = useAtomValue(lineAtom);
   const reader = useAtomValue(readerAtom)?.id;
+  const unsure = useAtomValue(unsureAtom);
   const language = useAtomValue(settingAtom('language'));
   const favourites = useAtomValue(favouritesChangesAtom);
   const article = useAtomValue(shownEventAtom);
@@ -31,7 +32,7 @@ export default function OfflineStart() {
   useEffect(() => {
     // What fails here is tried again with the next visit.
     void claim().catch(() => undefined);
-  }, [claim, reader, language, favourites]);
+  }, [claim, reader, unsure, language, favourites]);
   useEffect(() => decide(), [decide, article]);
   useEffect(() => show(line && lines[line]), [show, line]);
   return null;

@@ -10,7 +10,7 @@ import { holdRepeatedPresses } from '@/lib/browser/repeated-press';
 import { clockAtom, serverClockAtom, tickAtom } from '@/lib/state/page/clock';
 import { siteAtom, type Site } from '@/lib/state/page/deployment';
 import { loadSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
-import { readerAtom, type Reader } from '@/lib/state/page/reader';
+import { readerAtom, takeReaderAtom, unsureAtom, type Reader } from '@/lib/state/page/reader';
 import { IdlePart } from './idle-part';
 import { useAppStart } from './use-app-start';
 
@@ -18,6 +18,8 @@ export type PageStart = {
   settings: Settings;
   site: Site;
   reader?: Reader;
+  /** The server could not ask who reads: there may be a reader where none is told. */
+  unsure?: boolean;
   /** The server's clock, milliseconds. */
   now: number;
 };
@@ -37,15 +39,19 @@ function Started({ start, children }: { start: PageStart; children: ReactNode })
     [settingsAtom, start.settings],
     [siteAtom, start.site],
     [readerAtom, start.reader],
+    [unsureAtom, start.unsure === true],
     [clockAtom, clock],
     [serverClockAtom, clock],
   ]);
   const setSite = useSetAtom(siteAtom);
   const loadSettings = useSetAtom(loadSettingsAtom);
   const tick = useSetAtom(tickAtom);
-  const setReader = useSetAtom(readerAtom);
+  const takeReader = useSetAtom(takeReaderAtom);
   useEffect(() => setSite(start.site), [setSite, start.site]);
-  useEffect(() => setReader(start.reader), [setReader, start.reader]);
+  useEffect(() => {
+    // A page that is asked for anew while nobody can be asked leaves what is known.
+    if (!start.unsure) takeReader(start.reader);
+  }, [takeReader, start.reader, start.unsure]);
   useEffect(() => loadSettings(), [loadSettings]);
   useAppStart();
   useEffect(holdRepeatedPresses, []);

@@ -17,6 +17,8 @@ import { deadlineSignal } from '@/lib/newsroom/deadline-signal';
 export type PageRequest = {
   deployment: Deployment;
   session: Session;
+  /** The login service did not answer: the session is empty, and somebody may be signed in. */
+  unsure?: true;
   location?: 'PH';
   call: Call;
 };
@@ -57,6 +59,7 @@ export async function readPageRequest(
   return {
     deployment,
     session: visitor.session,
+    unsure: visitor.unsure,
     location: visitor.identity.location,
     call: createClient(pageUpstream(deployment, deadline), {
       base: serviceBase,

@@ -20,12 +20,12 @@ export const requestTime = cache(() => Date.now());
 
 /** The site and the reader that a page is rendered for. */
 export async function readSite() {
-  const { deployment, session, location } = await request();
+  const { deployment, session, unsure, location } = await request();
   const host = (await headers()).get('host');
   const shareOrigin = shareOriginOf(deployment, host);
   const philippines = isPhilippine(deployment, location);
   const origin = originOf(deployment, host);
-  return { deployment, reader: session.user, origin, shareOrigin, philippines };
+  return { deployment, reader: session.user, unsure, origin, shareOrigin, philippines };
 }
 
 /** How one can sign in here; undefined where the service fails. */

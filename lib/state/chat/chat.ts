@@ -34,7 +34,7 @@ import { chatOpenAtom } from '../page/popups';
 import { fetchAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
 import { askSignInAtom } from '../page/sign-in';
-import { readerAtom } from '../page/reader';
+import { readerAtom, unsureAtom } from '../page/reader';
 
 const itemsAtom = atom<Chat>(emptyChat);
 const historyAtom = atom((get) => openChatHistory(get(chatClockAtom).clock));
@@ -115,6 +115,8 @@ export const forgetMessagesAtom = atom(null, (get, _set, ids: readonly string[])
 
 /** Shows what was asked before, once; from then on nothing is lost when the page is left. */
 export const openHistoryAtom = atom(null, (get, set) => {
+  // Until it is known who reads, it is nobody's to show and nobody's to forget.
+  if (get(unsureAtom)) return;
   set(claimChatAtom);
   if (get(olderAtom)) return;
   set(loadOlderAtom);

@@ -23,7 +23,7 @@ import { callAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
 import { tabsAtom } from './tabs';
 import { goToTopAtom } from './to-top';
-import { readerAtom } from '../page/reader';
+import { readerAtom, unsureAtom } from '../page/reader';
 
 /** The feed of one tab. */
 export const feedAtom = atomFamily((_tab: string) => atom<Feed<FeedEntry>>(emptyFeed));
@@ -106,7 +106,7 @@ export const loadFeedAtom = atom(
       const after = get(feedAtom(tab));
       // A list that stayed as it was stays as it is stored, too, and so does one that has become long.
       const isKept = after.events !== feed.events && after.events.length <= keptListMost;
-      if (taken && load === 'refresh' && isKept) {
+      if (taken && load === 'refresh' && isKept && !get(unsureAtom)) {
         const { keepList } = await import('@/lib/browser/list-cache');
         keepList(tab, { page: after, at: now }, get(readerAtom)?.id);
       }

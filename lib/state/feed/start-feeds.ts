@@ -12,13 +12,15 @@ import { hiddenByAtom } from '../page/hidden';
 import { forgetReadingAtom } from './read-marks';
 import { sinceAtom } from './since';
 import { openTabAtom, tabsAtom } from './tabs';
-import { readerAtom } from '../page/reader';
+import { readerAtom, unsureAtom } from '../page/reader';
 
 /** Keeps the lists that came with the page, and shows stored ones in the tabs that have none. */
 export const restoreFeedsAtom = atom(null, async (get, set): Promise<void> => {
   const { clearReaderCaches, isOfAnotherReader, keepList, readList } =
     await import('@/lib/browser/list-cache');
   const { claimConversation } = await import('@/lib/browser/chat-owner');
+  // Whose they are cannot be said: they wait.
+  if (get(unsureAtom)) return;
   const user = get(readerAtom)?.id;
   if (isOfAnotherReader(user)) clearReaderCaches();
   claimConversation(user);
@@ -59,10 +61,14 @@ export const prefetchFeedsAtom = atom(null, async (get, set, signal: AbortSignal
 /** For whom the lists are: they outlive the page that shows them, and the sign-in that comes between. */
 const listsOfAtom = atom<{ reader: string | undefined } | undefined>(undefined);
 
-/** Whether the lists are somebody else's than who reads now; from here on they are the reader's. */
+/**
+ * Whether the lists are somebody else's than who reads now; from here on they are the reader's. While
+ * nobody knows who reads, they stay as they are.
+ */
 export const takeListsAtom = atom(null, (get, set): boolean => {
   const reader = get(readerAtom)?.id;
   const before = get(listsOfAtom);
+  if (get(unsureAtom) && before) return false;
   set(listsOfAtom, { reader });
   return before !== undefined && before.reader !== reader;
 });
@@ -75,10 +81,12 @@ export const startOverAtom = atom(null, async (get, set, signal: AbortSignal): P
   set(forgetReadingAtom);
   void set(clearDetailsAtom);
   set(clearFeedsAtom);
-  const { clearReaderCaches } = await import('@/lib/browser/list-cache');
-  clearReaderCaches();
+  const user = get(readerAtom)?.id;
+  const { clearReaderCaches, isOfAnotherReader } = await import('@/lib/browser/list-cache');
+  // They may be the reader's own: the page has only just heard whose it is.
+  if (isOfAnotherReader(user)) clearReaderCaches();
   const { claimConversation } = await import('@/lib/browser/chat-owner');
-  claimConversation(get(readerAtom)?.id);
+  claimConversation(user);
   const { mutate } = await import('swr');
   void mutate(() => true, undefined);
   await set(loadFeedAtom, get(openTabAtom), 'refresh');

@@ -21,7 +21,7 @@ import { keptForKey } from '@/lib/model/offline/storage-keys';
 import { namedAheadAtom } from '../article/detail';
 import { openTabAtom } from '../feed/tabs';
 import { siteAtom } from '../page/deployment';
-import { readerAtom } from '../page/reader';
+import { readerAtom, unsureAtom } from '../page/reader';
 import { settingsAtom } from '../page/settings';
 import { sendAgainAtom } from '../unsent/send-later';
 import { keepFavouritesAtom } from './keep-favourites';
@@ -75,8 +75,9 @@ export const showLineAtom = atom(null, (get, set): void => {
   set(lineAtom, !isOnline() ? 'offline' : offers ? 'install' : undefined);
 });
 
-/** Sends, shows and saves what belongs to who reads now; again when that changes. */
+/** Sends, shows and saves what belongs to who reads now, once that is known; again when it changes. */
 export const claimOfflineAtom = atom(null, async (get, set): Promise<void> => {
+  if (get(unsureAtom)) return;
   set(showOutboxAtom);
   if (!isOnline()) return;
   await set(sendOutboxAtom);

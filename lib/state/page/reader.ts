@@ -14,6 +14,18 @@ export type Reader = {
 
 export const readerAtom = atom<Reader | undefined>(undefined);
 
+/**
+ * The service that knows who is signed in was away when the page was written: until it has answered,
+ * the page shows what a guest sees, and nothing on this device is taken for another reader's.
+ */
+export const unsureAtom = atom(false);
+
+/** Who reads is known, as it is when that is undefined: a guest. */
+export const takeReaderAtom = atom(null, (_get, set, reader: Reader | undefined) => {
+  set(readerAtom, reader);
+  set(unsureAtom, false);
+});
+
 /** True from the press on "Sign out" until the session is gone: what is the reader's is hidden. */
 export const loggingOutAtom = atom(false);
 

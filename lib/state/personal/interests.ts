@@ -29,7 +29,7 @@ import { notifyAtom } from '../page/notices';
 import { openPopupAtom, popupsAtom } from '../page/popups';
 import { callAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
-import { readerAtom } from '../page/reader';
+import { readerAtom, unsureAtom } from '../page/reader';
 
 /** For whom it was decided in this page's life whether to ask; '' is a guest. */
 const decidedAtom = atom<readonly string[]>([]);
@@ -156,7 +156,12 @@ export const initInterestsAtom = atom(null, async (get, set): Promise<'shown' | 
   // Whoever came for an article reads it first, and whatever else is open comes to its end: the list
   // asks when it has the page to itself.
   const isOver = () => get(popupsAtom).some(({ open }) => open);
-  if (atDetail() || isOver() || !mayInitInterests({ ...facts, initialized: false }))
+  if (
+    get(unsureAtom) ||
+    atDetail() ||
+    isOver() ||
+    !mayInitInterests({ ...facts, initialized: false })
+  )
     return 'skipped';
   set(decidedAtom, [...get(decidedAtom), who]);
   const answer = await set(callAtom)('IsFirstlyLogin', {}, { quiet: true }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Database } from '../engine/database';
 import { ofLiveEvent } from '../engine/live-topic';
 import { holdRow } from '../engine/hold-row';
-import { currentIds, liveEvents } from '../events/live-events';
+import { currentIds } from '../events/live-events';
 import { holdLiveEvents, holdNamed } from '../events/hold-events';
 import type { FollowMark, NewTopic, StoredTopic, TopicStore } from '../contract/store';
 import { createTopicPages } from './topic-pages';

@@ -80,7 +80,7 @@ const hasNumber = (text: string, lang: Language) =>
 
 /** Whether a sentence has the number that a question asks for. */
 function givesNumber({ text, lang }: Text, counted: ReturnType<typeof countedBy>): boolean {
-  const { noCount, measured, units } = lexicons[lang].measures;
+  const { noCount, measured } = lexicons[lang].measures;
   const bare = inOneScript(text).replace(noCount, ' ');
   if (!counted) return hasNumber(bare, lang);
   const names = otherWords(counted.word, counted.lang)

@@ -55,7 +55,9 @@ function lacksYear({ event, passages, found }: RankedEvent, { text, lang }: Ques
   const tells = gives(text);
   const mayAnswer = (one: RankedPassage) =>
     (tells?.(one) ?? true) && (rest.length === 0 || placesOf(one.text, rest, lang).length > 0);
-  return !passages.some((one) => isOf(`${one.heading} ${one.text}`) && mayAnswer(one));
+  // The sentence before it may say when.
+  const isOfYear = (one: RankedPassage) => isOf(`${one.heading} ${one.before} ${one.text}`);
+  return !passages.some((one) => isOfYear(one) && mayAnswer(one));
 }
 
 /** Whether a report is of another time than the one that a question names. */

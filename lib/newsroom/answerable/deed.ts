@@ -92,7 +92,7 @@ function askedOfNames({ found }: RankedEvent, question: Question): WeightedTerm[
     asksActedOn(text.slice(0, start), lang),
   );
   if (!name) return [];
-  // The medal of "what medal did Ana win" is no deed of hers.
+  // The medal in ‘what medal did Ana win’ is no deed of hers.
   return found.filter(
     (term) =>
       !term.naming &&

@@ -28,6 +28,9 @@ const ascii = /^[\0-\x7f]*$/;
 /** Letters with a stroke or a ligature that no decomposition takes apart. */
 const plain: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
 
+/** A text as all patterns know it, of the same length: Traditional Chinese as Simplified. */
+export const inOneScript = (text: string): string => toSimplified(text);
+
 /**
  * Lower case, full-width forms and accents made plain, Chinese in Simplified. Marks of other scripts
  * carry meaning and stay.

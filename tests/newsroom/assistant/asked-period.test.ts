@@ -34,6 +34,14 @@ describe('a year', () => {
     expect(outcome(asked, 'en', { ...other, time: Date.UTC(2024, 7, 1) })).toBe('quoted');
   });
 
+  it('may stand in the sentence before', () => {
+    const other = { of: 'en' as const, title: 'Veldra grows', time };
+    const before = 'The Veldra of 2024 was busy.';
+    const said = 'Veldra opened 12 mills.';
+    expect(outcome(asked, 'en', { ...other, sentence: [before, said] })).toBe('quoted');
+    expect(outcome(asked, 'en', { ...other, sentence: [before, 'It rained.', said] })).not.toBe('quoted');
+  });
+
   it('may be told as the last one', () => {
     const told = { of: 'en' as const, title: 'Veldra opened 12 mills last year', time };
     const sentence = 'Rain of 2024 and 2025 flooded the harbor.';

@@ -11,8 +11,13 @@ const [found] = keptEdition(0);
 if (!found) throw new Error('there is no sample');
 const sample: StoredEvent = found;
 
-/** A report as its headline, a sentence of it, and when it was released. */
-export type Report = { of: Language; title: string; sentence?: string; time?: number };
+/** A report as its headline, sentences of it, and when it was released. */
+export type Report = {
+  of: Language;
+  title: string;
+  sentence?: string | readonly string[];
+  time?: number;
+};
 /** What of a question few events have and what none, what each word is worth, and what the index found of it. */
 export type Words = {
   rare?: readonly string[];
@@ -47,9 +52,10 @@ export function outcome(
       isNowhere: nowhere.includes(term.token),
     };
   });
-  const passages = [title, sentence ?? []].flat().map((one, place) => ({
+  const given = [title, sentence ?? []].flat();
+  const passages = given.map((one, place) => ({
     ...{ event_id: 'one', block: place, place, text: one, lang: of, citations: [1] },
-    ...{ before: '', heading: '', suspect: false },
+    ...{ before: place > 1 ? (given[place - 1] ?? '') : '', heading: '', suspect: false },
   }));
   const indexedTerms = terms.filter(({ token }) => indexed.includes(token));
   const ranked = rankEvent(event, passages, question, {

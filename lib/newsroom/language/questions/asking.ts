@@ -1,10 +1,9 @@
 // How people ask, in every language: a question may be in another one than its reader's, and mixes
 // them freely, so that each form is looked for in all.
 import type { Language } from '@/lib/model/text/languages';
-import { toSimplified } from '../chinese/simplified';
 import { lexicons } from '../lexicons';
 import { otherWords } from '../meanings/other-words';
-import { fold, segment } from '../segment';
+import { fold, inOneScript, segment } from '../segment';
 import { stemOf } from '../word-forms';
 
 type Form =
@@ -80,7 +79,7 @@ export const isPastVerb = (word: string, lang: Language): boolean =>
 
 /** Whether a sentence says what somebody is blamed, punished or praised for. */
 export const tellsBlame = (sentence: string, lang: Language): boolean =>
-  lexicons[lang].asking.blames?.test(toSimplified(sentence)) === true;
+  lexicons[lang].asking.blames?.test(inOneScript(sentence)) === true;
 
 /** Whether a sentence says what came before a deed that a question names: detained after a collision. */
 export function tellsAftermath(sentence: string, lang: Language, question: string): boolean {

@@ -2,10 +2,10 @@
 // sentence shows that it answers one. Protects that such a question is offered only where it has an
 // answer, and answered from nothing else: who offers it and who answers it read the same table.
 import type { Language } from '@/lib/model/text/languages';
-import { toSimplified } from '../chinese/simplified';
 import { aspects, type Aspect } from '../lexicon/aspect-signs';
 import { lexicons } from '../lexicons';
 import { countriesIn } from '../meanings/countries-in';
+import { inOneScript } from '../segment';
 import { asks, tellsAftermath, tellsBlame } from './asking';
 import { givesMeasure } from './measures';
 import { askedMakers, namesMaker } from './makers';
@@ -27,7 +27,7 @@ export function askedAspect(text: string, lang: Language): AskedAspect | undefin
 
 /** Whether a sentence in `lang` shows that it tells of the aspect. */
 export function tellsOf(aspect: Aspect, sentence: string, lang: Language): boolean {
-  return lexicons[lang].aspects[aspect].tells?.test(toSimplified(sentence)) ?? true;
+  return lexicons[lang].aspects[aspect].tells?.test(inOneScript(sentence)) ?? true;
 }
 
 /** What a sentence must say to answer a question of a certain kind; undefined where any may. */

@@ -1,11 +1,10 @@
 // Ages, lengths, scores and numbers that a question asks for. Protects that a date, a time of day or the
 // number of a street is not taken for what is counted, and a count not for an age.
 import { languages, type Language } from '@/lib/model/text/languages';
-import { toSimplified } from '../chinese/simplified';
 import { measures, type Measure } from '../lexicon/measure-forms';
 import { lexicons } from '../lexicons';
 import { otherWords } from '../meanings/other-words';
-import { fold } from '../segment';
+import { fold, inOneScript } from '../segment';
 import { stemOf } from '../word-forms';
 import { wordSegments } from '../word-segments';
 
@@ -82,7 +81,7 @@ const hasNumber = (text: string, lang: Language) =>
 /** Whether a sentence has the number that a question asks for. */
 function givesNumber({ text, lang }: Text, counted: ReturnType<typeof countedBy>): boolean {
   const { noCount, measured } = lexicons[lang].measures;
-  const bare = toSimplified(text).replace(noCount, ' ');
+  const bare = inOneScript(text).replace(noCount, ' ');
   if (!counted) return hasNumber(bare, lang);
   const names = otherWords(counted.word, counted.lang)
     .filter((other) => other.lang === lang)
@@ -99,7 +98,7 @@ function givesNumber({ text, lang }: Text, counted: ReturnType<typeof countedBy>
 export function givesMeasure(question: string): ((sentence: Text) => boolean) | undefined {
   const measure = measureOf(question);
   if (measure !== undefined) {
-    return ({ text, lang }) => lexicons[lang].measures.gives[measure].test(toSimplified(text));
+    return ({ text, lang }) => lexicons[lang].measures.gives[measure].test(inOneScript(text));
   }
   if (!asksNumber(question)) return undefined;
   const counted = countedBy(question);

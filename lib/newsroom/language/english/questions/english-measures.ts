@@ -46,7 +46,7 @@ export const englishMeasures: MeasureForms = {
       '(?<![\\d.,])\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}(?!\\d)',
       '(?<![\\d.,])\\d{1,2}(?:[:.]\\d\\d)?\\s?[AaPp]\\.?[Mm](?!\\p{L})\\.?',
       '(?<![\\d.,])\\d{1,2}:\\d\\d(?:\\s?(?:GMT|EST|ET|PHT))?(?!\\d)',
-      '(?<![\\d.,$€£¥₱])(?:19|20)\\d\\d(?:[-–]\\d{2,4})?s?(?![\\d.,]\\d)(?!\\d)(?! (?:people|\\p{Ll}+s)\\b)',
+      '(?<![\\d.,$€£¥₱])(?:19|20)\\d\\d(?:[-–]\\d{2,4})?s?(?![\\d.,]\\d)(?!\\d)(?! (?:people|(?!(?:this|does|says|goes)\\b)\\p{Ll}{3,}s)\\b)',
       '\\d+(?:st|nd|rd|th)(?!\\p{L})',
       '(?<!\\p{L})(?:[Nn]os?\\.?|[Nn]umber|[Ss]ections?|[Ss]ec\\.|[Aa]rticle|Act|Bill|Resolution|Order|Room|[Rr]oute|Highway|[Ff]light|[Cc]hapter|Phase|Game|Round|Week|Case|Group|Level|Grade|Category|Class|Type|[Tt]op|Page|Rule|Episode|Formula|Barangay|Zone|Line|Gate) #?\\d[\\d.,]*',
       '(?<=\\p{Lu}\\p{L}*-)\\d+',

@@ -6,6 +6,8 @@ import { leans } from '../evidence/quotable';
 import { lexicons } from '../language/lexicons';
 import { asksActedOn, asksActor } from '../language/questions/asking';
 import { fold } from '../language/segment';
+import { createAlike } from '../language/word-forms';
+import { holderOf } from './holds';
 import { placesOf, type Place } from './places';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
@@ -127,6 +129,9 @@ function hasBoth(passage: Passage, { deed, named }: Asked, lang: Language): bool
     one.start < other.start ? isWithinReach(text, one, other) : isWithinReach(text, other, one);
   if (deeds.some((one) => names.some((name) => isNear(one, name)))) return true;
   if (names.length > 0) return false;
+  // Spelled in another script, it is there and no place of it is known.
+  const holds = holderOf(text, lang, createAlike(lang));
+  if (named.some((term) => holds(term) > 0)) return true;
   return leans(passage.text, passage.lang) || placesOf(passage.before, named, lang).length > 0;
 }
 

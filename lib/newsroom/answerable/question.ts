@@ -9,6 +9,7 @@ import { namesIn } from '../language/names/names-in';
 import { namingLeast, unspacedTerms } from '../language/questions/unspaced-terms';
 import {
   isKnownName,
+  isWritten,
   longNamesIn,
   otherWords,
   type OtherWord,
@@ -170,7 +171,10 @@ function termOf(
   spelledAs: (token: string) => Spelled | undefined,
   isYesNo: boolean,
 ): Term {
-  const others = otherWords(token, lang).filter(isMeant(token, lang, isYesNo));
+  // Of a name no root is taken: Kamara is no way to do something.
+  const isOwn = naming && !isKnownName(token, lang) && !isWritten(token, lang);
+  const known = isOwn ? [] : otherWords(token, lang);
+  const others = known.filter(isMeant(token, lang, isYesNo));
   const spelled = others.length === 0 ? spelledAs(token) : undefined;
   const forms = formsOf({ word: token, lang });
   return {

@@ -385,6 +385,7 @@ washington = 华盛顿
 new york = 纽约
 los angeles = 洛杉矶
 california = 加利福尼亚, 加州
+maryland = 马里兰州, 马里兰
 texas = 得克萨斯, 得州, 德州
 minneapolis = 明尼阿波利斯
 minnesota = 明尼苏达

@@ -387,6 +387,7 @@ washington
 new york
 los angeles
 california
+maryland
 texas
 minneapolis
 minnesota

@@ -2,9 +2,12 @@
 // other's place. Protects that who bought the airline is not answered by what the airline bought.
 import type { Language } from '@/lib/model/text/languages';
 import type { Passage } from '../evidence/passages';
+import { leans } from '../evidence/quotable';
 import { lexicons } from '../language/lexicons';
 import { asksActedOn, asksActor } from '../language/questions/asking';
 import { fold } from '../language/segment';
+import { createAlike } from '../language/word-forms';
+import { holderOf } from './holds';
 import { placesOf, type Place } from './places';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
@@ -114,12 +117,38 @@ function isOfTheirPeople({ found, passages }: RankedEvent, { text, lang }: Quest
   return owns.length > 0 && !owns.includes(false);
 }
 
-/** Whether a report has the one that a question names in the place of the one that it asks for alone. */
+const quotes = /[“”"]/gu;
+
+/** Whether a sentence has a deed within reach of a name, or goes on about the one of the name. */
+function hasBoth(passage: Passage, { deed, named }: Asked, lang: Language): boolean {
+  // A title of a work stands in quotes.
+  const text = passage.text.replace(quotes, ' ');
+  const deeds = placesOf(text, [deed], lang);
+  const names = placesOf(text, named, lang);
+  const isNear = (one: Place, other: Place) =>
+    one.start < other.start ? isWithinReach(text, one, other) : isWithinReach(text, other, one);
+  if (deeds.some((one) => names.some((name) => isNear(one, name)))) return true;
+  if (names.length > 0) return false;
+  // Spelled in another script, it is there and no place of it is known.
+  const holds = holderOf(text, lang, createAlike(lang));
+  if (named.some((term) => holds(term) > 0)) return true;
+  return leans(passage.text, passage.lang) || placesOf(passage.before, named, lang).length > 0;
+}
+
+/**
+ * Whether a report has the one that a question names in the place of the one that it asks for alone, or
+ * nowhere beside the deed.
+ */
 export function isOtherWayRound(ranked: RankedEvent, question: Question): boolean {
   if (isOfTheirPeople(ranked, question)) return true;
   const { found, passages } = ranked;
   const asked = askedOf(question, found);
   if (!asked) return false;
+  const telling = passages.filter(
+    ({ text }) => placesOf(text, [asked.deed], question.lang).length > 0,
+  );
+  // Where none has it, the deed may be told in other words.
+  if (telling.length > 0 && !telling.some((one) => hasBoth(one, asked, question.lang))) return true;
   const said = passages.flatMap((passage) => {
     const deeds = placesOf(passage.text, [asked.deed], question.lang);
     const names = placesOf(passage.text, asked.named, question.lang);

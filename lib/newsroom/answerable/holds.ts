@@ -3,7 +3,9 @@
 import type { Language } from '@/lib/model/text/languages';
 import { amountsIn } from '../language/amounts';
 import { soundsLike } from '../language/chinese/names/sounds';
-import type { OtherWord } from '../language/meanings/other-words';
+import { standsAlone } from '../language/meanings/longer-names';
+import { isKnownName, otherWords, type OtherWord } from '../language/meanings/other-words';
+import { lexicons } from '../language/lexicons';
 import { fold, isUnspaced, segment } from '../language/segment';
 import type { Alike } from '../language/word-forms';
 import type { WeightedTerm } from './question';
@@ -54,10 +56,16 @@ function readText(text: string, lang: Language) {
 const capitalized = /\p{Lu}[\p{L}\p{M}]+/gu;
 const han = /\p{Script=Han}/u;
 
+/** Whether the tables have how a folded name is written in Chinese: no other run is that name. */
+const isWrittenOtherwise = (name: string) =>
+  isKnownName(name, 'en') && otherWords(name, 'en').some(({ lang }) => lang === 'zh');
+
 /** Whether a text in Latin letters has the name that a run of Chinese characters writes by its sound. */
 const isNamedBySound = (token: string, text: string) =>
   !han.test(text) &&
-  (text.match(capitalized) ?? []).some((name) => soundsLike(token, fold(name)) > 0);
+  (text.match(capitalized) ?? [])
+    .map(fold)
+    .some((name) => soundsLike(token, name) > 0 && !isWrittenOtherwise(name));
 
 /** Whether a short name stands in a text in its capitals, perhaps with dots: WHO, U.S. */
 const hasCapitals = (capitals: string, text: string) =>
@@ -66,8 +74,10 @@ const hasCapitals = (capitals: string, text: string) =>
 /** Looks terms up in one text, which is written in `lang` or compared with a question in it. */
 export function holderOf(text: string, lang: Language, alike: Alike): Holds {
   const { folded, tokens } = readText(text, lang);
+  const hasRun = (run: string, naming: boolean) =>
+    naming ? standsAlone(folded, run) : folded.includes(run);
   const itself = (token: string, naming: boolean) => {
-    if (isUnspaced(token)) return folded.includes(token) ? 1 : 0;
+    if (isUnspaced(token)) return hasRun(token, naming) ? 1 : 0;
     let most = 0;
     for (const other of tokens) {
       const one = alike(token, other);
@@ -78,12 +88,15 @@ export function holderOf(text: string, lang: Language, alike: Alike): Holds {
     return most;
   };
   const isThere = ({ word, lang: of }: OtherWord, naming: boolean) => {
-    if (isUnspaced(word) || word.includes(' ')) return folded.includes(word);
+    if (isUnspaced(word)) return hasRun(word, naming);
+    if (word.includes(' ')) return folded.includes(word);
     const [stem, plural] = [alike.stem(word, of), `${word}s`];
+    const forms = naming ? undefined : lexicons[of].forms?.get(word);
     return tokens.some(
       (token) =>
-        (alike.stem(token, of) === stem || token === plural) &&
-        (!naming || isSameName(token, word)),
+        forms?.includes(token) === true ||
+        ((alike.stem(token, of) === stem || token === plural) &&
+          (!naming || isSameName(token, word))),
     );
   };
   let amounts: ReadonlySet<number> | undefined;

@@ -9,6 +9,7 @@ import { namesIn } from '../language/names/names-in';
 import { namingLeast, unspacedTerms } from '../language/questions/unspaced-terms';
 import {
   isKnownName,
+  isWritten,
   longNamesIn,
   otherWords,
   type OtherWord,
@@ -187,7 +188,10 @@ function termOf(
   { spelledAs, isYesNo, hyphenated }: Reading,
 ): Term {
   const word = hyphenated.get(token) ?? token;
-  const others = otherWords(word, lang).filter(isMeant(token, lang, isYesNo));
+  // Of a name no root is taken: Kamara is no way to do something.
+  const isOwn = naming && !isKnownName(word, lang) && !isWritten(word, lang);
+  const known = isOwn ? [] : otherWords(word, lang);
+  const others = known.filter(isMeant(token, lang, isYesNo));
   const spelled = others.length === 0 ? spelledAs(token) : undefined;
   const forms = formsOf({ word: token, lang });
   return {

@@ -187,6 +187,12 @@ function anywhereIn(
   return new Map(terms.map((term) => [term, most(term)]));
 }
 
+/** Whether texts have a name of a question inside of other words alone, which the index finds as well. */
+function isInsideOnly({ naming, token, others }: WeightedTerm, folded: readonly string[]): boolean {
+  const written = [token, ...others.map(({ word }) => word)];
+  return naming && folded.some((text) => written.some((one) => text.includes(one)));
+}
+
 /** The passages of an event by how well they answer; without terms all score 0. */
 export function rankEvent(
   event: StoredEvent,
@@ -215,7 +221,11 @@ export function rankEvent(
   const texts = { holds, title, brief };
   const ranked = ranking(passages, question.text, { share, local }, texts);
   const seen = anywhereIn(event, passages, terms, texts);
-  const searched = (term: WeightedTerm) => elsewhere * (given.found?.get(term) ?? 0);
+  const folded = said.map(fold);
+  const searched = (term: WeightedTerm) =>
+    seen.get(term) === 0 && isInsideOnly(term, folded)
+      ? 0
+      : elsewhere * (given.found?.get(term) ?? 0);
   const whole = new Map(
     terms.map((term) => [term, Math.max(seen.get(term) ?? 0, searched(term))] as const),
   );

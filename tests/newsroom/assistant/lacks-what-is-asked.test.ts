@@ -245,6 +245,38 @@ describe('who did it to whom', () => {
   const buys = { of: 'en' as const, title: 'Ana Reyes to acquire TurinMail and eWeaver' };
   const bought = { of: 'zh' as const, title: 'Oakmont收购Veldra' };
 
+  it('is told of every country, though it is a meaning elsewhere', () => {
+    const imposed = { of: 'zh' as const, title: '美国宣布制裁伊朗' };
+    expect(outcome('伊朗制裁美国了吗？', 'zh', imposed)).not.toBe('quoted');
+    expect(outcome('美国制裁伊朗了吗？', 'zh', imposed)).toBe('quoted');
+  });
+
+  it('is told of neither where no sentence has the deed beside the name', () => {
+    const took = { of: 'zh' as const, title: 'Oakmont收购Veldra' };
+    expect(outcome('谁收购了Veldra？', 'zh', took)).toBe('quoted');
+    const apart = { of: 'zh' as const, title: 'Veldra扩建工厂', sentence: 'Oakmont收购格罗。' };
+    expect(outcome('谁收购了Veldra？', 'zh', apart)).not.toBe('quoted');
+    const sued = {
+      of: 'en' as const,
+      title: 'Veldra opens a mill',
+      sentence: 'Oakmont sued Reyle.',
+    };
+    expect(outcome('Who sued Veldra?', 'en', sued)).not.toBe('quoted');
+    expect(outcome('Who sued Reyle?', 'en', sued)).toBe('quoted');
+  });
+
+  it('is only thought of behind a condition, also past a comma', () => {
+    const asked = 'Did Veldra strike Oakmont?';
+    const as = (title: string) => ({ of: 'en' as const, title });
+    expect(outcome(asked, 'en', as('Veldra struck Oakmont'))).toBe('quoted');
+    expect(outcome(asked, 'en', as('Veldra will strike Oakmont if talks fail'))).not.toBe('quoted');
+    expect(outcome(asked, 'en', as('If talks fail, Veldra strikes Oakmont'))).not.toBe('quoted');
+    const banned = { of: 'zh' as const, title: '一旦谈判失败，Veldra禁止Oakmont进口' };
+    expect(outcome('Veldra禁止Oakmont进口了吗？', 'zh', banned)).not.toBe('quoted');
+    const done = { ...banned, title: '谈判失败，Veldra禁止Oakmont进口' };
+    expect(outcome('Veldra禁止Oakmont进口了吗？', 'zh', done)).toBe('quoted');
+  });
+
   it('is told by the order of the names', () => {
     expect(outcome('Did Veldra beat Oakmont?', 'en', beats)).toBe('closest');
     expect(outcome('Did Oakmont beat Veldra?', 'en', beats)).toBe('quoted');

@@ -24,6 +24,8 @@ const keyOf = (word: string, lang: Language) => stemOf(fold(word), lang);
 
 /** For each language, under the stem of each word, all that stands in the same lines. */
 const known = new Map(languages.map((lang) => [lang, new Map<string, OtherWord[]>()]));
+/** For each language, under each word as it stands, all that stands in its own lines. */
+const knownAsWritten = new Map(languages.map((lang) => [lang, new Map<string, OtherWord[]>()]));
 const names = new Map(languages.map((lang) => [lang, new Set<string>()]));
 /** Names of several words, by their first: longest first. */
 const longNames = new Map<string, string[]>();
@@ -43,6 +45,14 @@ function add(row: Row, areNames: boolean, isAcross = false): void {
         isNew(one) && !isCharacter(one.word) && !(isAcross && !areNames && one.lang === lang),
     );
     known.get(lang)?.set(key, [...before, ...others]);
+    const written = knownAsWritten.get(lang);
+    const own = all.filter(
+      (one) =>
+        one.word !== word &&
+        !isCharacter(one.word) &&
+        !(isAcross && !areNames && one.lang === lang),
+    );
+    written?.set(word, [...(written.get(word) ?? []), ...own]);
     if (!areNames) continue;
     names.get(lang)?.add(key);
     const [first = '', ...rest] = word.split(/[ -]/);
@@ -85,6 +95,9 @@ function borrowedOf(token: string, lang: Language): string | undefined {
 /** Other words for what `token` means, in every language; none where the tables do not know it. */
 export function otherWords(token: string, lang: Language): readonly OtherWord[] {
   const of = known.get(lang);
+  // Of a root as many words are made: batas is a law, and bata a child.
+  const written = lexicons[lang].root && knownAsWritten.get(lang)?.get(fold(token));
+  if (written) return written;
   // Stems of short words are the words themselves, but for their plural.
   const found = of?.get(keyOf(token, lang)) ?? of?.get(token.replace(/s$/, ''));
   if (found) return found;
@@ -99,6 +112,10 @@ export function otherWords(token: string, lang: Language): readonly OtherWord[] 
   const others = action ? of?.get(action) : undefined;
   return action && others ? [{ lang, word: action }, ...others] : [];
 }
+
+/** Whether the tables have a folded word as it stands, or its language knows no roots. */
+export const isWritten = (word: string, lang: Language): boolean =>
+  lexicons[lang].root === undefined || knownAsWritten.get(lang)?.has(word) === true;
 
 /** Whether the tables have a folded word. */
 export const isKnownWord = (word: string, lang: Language): boolean =>

@@ -100,6 +100,9 @@ function withoutDotted(words: readonly Word[]): [named: [string, number][], rest
   return [named, rest];
 }
 
+/** Words that the dictionary cuts one name into, at most. */
+const partsOfName = 8;
+
 /** A foreign name of which the dictionary has a part for a word, from the first of some words on: 克里 斯. */
 function nameFrom(words: readonly Word[], isName: (list: readonly string[]) => boolean): Word[] {
   const isEnd = ({ word, isWordLike, known }: Word) => known || !isWordLike || !isUnspaced(word);
@@ -143,7 +146,7 @@ function termsOfRun(run: string, lang: Language): [string, number][] {
   terms.push(...named);
   for (let at = 0; at < words.length; at += 1) {
     const { word: written = '', isWordLike, known } = words[at] ?? {};
-    const whole = pieces.length === 0 ? nameFrom(words.slice(at), isName) : [];
+    const whole = pieces.length === 0 ? nameFrom(words.slice(at, at + partsOfName), isName) : [];
     if (whole.length > 0) {
       terms.push([whole.map(({ word }) => word).join(''), nameWeight]);
       at += whole.length - 1;

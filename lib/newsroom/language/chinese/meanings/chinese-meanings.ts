@@ -64,7 +64,6 @@ world health organization = 世界卫生组织, 世卫组织, 世卫
 european union = 欧盟, 欧洲联盟
 world bank = 世界银行, 世行
 central bank = 中央银行, 央行
-united states = 美国
 china = 中国
 philippines = 菲律宾
 japan = 日本
@@ -239,6 +238,7 @@ seatbelt = 安全带
 
 /** People, organizations and places; countries come from the platform, see `place-names.ts`. */
 export const chineseKnownNames = `
+united states = 美国
 trump = 特朗普, 川普
 biden = 拜登
 obama = 奥巴马
@@ -385,6 +385,7 @@ washington = 华盛顿
 new york = 纽约
 los angeles = 洛杉矶
 california = 加利福尼亚, 加州
+maryland = 马里兰州, 马里兰
 texas = 得克萨斯, 得州, 德州
 minneapolis = 明尼阿波利斯
 minnesota = 明尼苏达

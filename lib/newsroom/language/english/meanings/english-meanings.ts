@@ -66,7 +66,6 @@ world health organization, who
 european union, eu
 world bank
 central bank
-united states, us, usa, america, american
 china, chinese
 philippines, philippine, filipino, filipinos, pinoy, pinoys
 japan, japanese
@@ -241,6 +240,7 @@ seatbelt, belt
 
 /** People, organizations and places; countries come from the platform, see `place-names.ts`. */
 export const englishKnownNames = `
+united states, us, usa, america, american
 trump
 biden
 obama
@@ -387,6 +387,7 @@ washington
 new york
 los angeles
 california
+maryland
 texas
 minneapolis
 minnesota

@@ -64,7 +64,6 @@ world health organization = world health organization
 european union = european union
 world bank = world bank
 central bank = bangko sentral
-united states = estados unidos, amerika
 china = tsina
 philippines = pilipinas, pilipino, pilipina, pinoy
 japan = hapon
@@ -239,6 +238,7 @@ seatbelt = sinturon
 
 /** People, organizations and places; countries come from the platform, see `place-names.ts`. */
 export const filipinoKnownNames = `
+united states = estados unidos, amerika
 federal reserve = fed
 supreme court = korte suprema
 congress = kongreso

@@ -162,3 +162,30 @@ test('Filipino names stand behind their markers', () => {
   );
   expect(first).toMatchObject({ text: 'Lina Falk', kind: 'speaker' });
 });
+
+describe('names of a Chinese headline', () => {
+  const texts = (sentences: string[], headline: string) =>
+    findNames(sentences, [headline], 'zh').map(({ text }) => text);
+
+  it('are people whom no dictionary has, told more than once', () => {
+    const told = ['翁若曦周二获刑十二年。', '法院说，翁若曦收受港口公司的财物。'];
+    expect(texts(told, '港口原局长翁若曦获刑十二年')).toContain('翁若曦');
+    expect(texts(told.slice(1), '港口原局长翁若曦获刑十二年')).not.toContain('翁若曦');
+  });
+
+  it('are no sums, and no letters with a verb', () => {
+    const told = [
+      '港口资产超95万亿元。',
+      '港口利润达2.5万亿元。',
+      'Orbin追加投资，Orbin追加订单。',
+    ];
+    const found = texts(told, '港口资产超95万亿元，Orbin追加投资');
+    expect(found).not.toContain('万亿元');
+    expect(found).not.toContain('Orbin追加');
+  });
+
+  it('are not the end of a longer place', () => {
+    const told = ['内蒙古的港口周二开放。', '内蒙古的渡轮周三启航。'];
+    expect(texts(told, '内蒙古港口开放')).not.toContain('蒙古');
+  });
+});

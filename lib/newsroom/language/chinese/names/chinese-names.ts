@@ -27,6 +27,7 @@ const breaks = words(`
   高度 重视 显著 圆满 成功 顺利 加速 平稳 有序 强烈 迅速
   只 仅 均 都 却 仍 还 只会 只能 将会 预计 预期 严禁 禁止 重回 时隔 首个 首批 首款 首发 曝光 亮相 发售 上市 开售 获批 警告 拟 遭 涉
   追加 考虑 正考虑 高达 投入 升至 降至 跌破 涨破 涨超 跌超 官宣 表态 透露 披露 指控 涉嫌 认罪 判处 起诉 辞职 离职 去世 逝世 病逝 裁员
+  多数 全部 部分 重大 新的 创
   收购 出售 减持 增持 上调 下调 上涨 下跌 大涨 大跌 飙升 暴跌 新高 新低 暂停 恢复 取消 推迟 延长 扩建 死亡 受伤 失踪 遇难 落网 被捕 变化
   进一步 关于 持续 继续 开始 今天 昨天 近日 首次 今年 去年 累计 获 赴 达 超 破 不 没 多 最 更 新
 `);
@@ -79,11 +80,15 @@ function runsOf({ parts }: CutText): string[] {
 /** Characters of a name of somebody whom no dictionary has. */
 const personLeast = 3;
 
+/** 万亿元 begins as a name does. */
+const scale = /[万亿兆]/u;
+
 /** Runs of single characters in a headline that may be the name of a person: 翁永曦. */
 function personsOf({ parts }: CutText): string[] {
   return parts.flatMap((_, from) => {
     const pieces = parts.slice(from, from + personLeast).map(({ text }) => text);
-    return pieces.length === personLeast && isUnknownName(pieces) && !pieces.some(endsName)
+    const isName = pieces.length === personLeast && isUnknownName(pieces);
+    return isName && !pieces.some((one) => endsName(one) || scale.test(one))
       ? [pieces.join('')]
       : [];
   });

@@ -6,6 +6,7 @@ import { soundsLike } from '../language/chinese/names/sounds';
 import { standsAlone } from '../language/meanings/longer-names';
 import { isKnownName, otherWords, type OtherWord } from '../language/meanings/other-words';
 import { lexicons } from '../language/lexicons';
+import { languageOfKeys } from '../language/meanings/rows';
 import { fold, isUnspaced, segment } from '../language/segment';
 import type { Alike } from '../language/word-forms';
 import type { WeightedTerm } from './question';
@@ -58,7 +59,8 @@ const han = /\p{Script=Han}/u;
 
 /** Whether the tables have how a folded name is written in Chinese: no other run is that name. */
 const isWrittenOtherwise = (name: string) =>
-  isKnownName(name, 'en') && otherWords(name, 'en').some(({ lang }) => lang === 'zh');
+  isKnownName(name, languageOfKeys) &&
+  otherWords(name, languageOfKeys).some(({ word }) => han.test(word));
 
 /** Whether a text in Latin letters has the name that a run of Chinese characters writes by its sound. */
 const isNamedBySound = (token: string, text: string) =>

@@ -158,6 +158,10 @@ export type Lexicon = {
     at: number,
     isAsking: (word: string) => boolean,
   ) => number;
+  /** Whether characters are such as foreign names are written with by their sound. */
+  isBySound?: (text: string) => boolean;
+  /** Single ones of them that are words of their own. */
+  alsoWords?: ReadonlySet<string>;
   /** Words of one character that join: an unknown name ends before one. */
   joins?: ReadonlySet<string>;
   /** A folded headline with the names written out that it gives by one character. */

@@ -7,10 +7,12 @@ import { chineseKept } from './chinese-kept';
 import { chineseCommonWords, chineseHeadlineWords } from './news/chinese-headlines';
 import { chineseCommonNewsWords } from './news/chinese-common-words';
 import {
+  alsoWords,
   chineseJoins,
   chineseNameWords,
   isUnknownName,
   nameAround,
+  soundsForeign,
 } from './names/chinese-name-words';
 import { chineseNames } from './names/chinese-names';
 import { chineseStopWords } from './chinese-stop-words';
@@ -133,6 +135,8 @@ export const chinese: Lexicon = {
   namesIn: chineseNames,
   nameAround,
   joins: chineseJoins,
+  isBySound: soundsForeign,
+  alsoWords,
   isUnknownName,
   soundRuns,
   inOtherScript: inPinyin,

@@ -39,6 +39,9 @@ const sounds =
 export const soundsForeign = (text: string): boolean =>
   [...text].every((letter) => sounds.includes(letter));
 
+/** Characters of foreign names that are words of their own as well. */
+export const alsoWords: ReadonlySet<string> = new Set('里多本因尤约若让东西南北');
+
 /** Verbs of one character that no given name ends in. */
 const verbs = '说骂打买卖赢输唱跑死获夺赴访辞涨跌降停换做拍写看恨怕离退住走坐站吃喝用给被把';
 /** Characters of a foreign name, at least: fewer may be two words side by side. */

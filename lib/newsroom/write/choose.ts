@@ -9,7 +9,7 @@ import {
 } from './budget';
 import { figuresOf } from '../language/figures';
 import { lexicons } from '../language/lexicons';
-import { deedsIn, saysDeed } from '../language/news/deeds-in';
+import { deedsIn, saysDeed } from '../language/meanings/deeds-in';
 import { readTelling, sharedTelling, tellingTerms } from '../language/news/telling-terms';
 import { unlikeFigures } from './differences';
 import { isNewest, newestTime } from './report-times';

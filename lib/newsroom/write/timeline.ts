@@ -4,7 +4,7 @@ import type { Article } from '@/lib/newsroom/types';
 import { maxTimelineLines } from './budget';
 import { isHeadline } from './candidates';
 import { lexicons } from '../language/lexicons';
-import { deedsIn, saysDeed } from '../language/news/deeds-in';
+import { deedsIn, saysDeed } from '../language/meanings/deeds-in';
 import { readTelling, type Telling } from '../language/news/telling-terms';
 import { newsNumbersOf } from '../language/text-terms';
 import { releasedAt, sameHoursMs } from './report-times';

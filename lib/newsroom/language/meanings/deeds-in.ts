@@ -1,7 +1,7 @@
 // What a headline says was done or happened, as far as the tables of deeds know it.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../lexicons';
-import { isKnownDeed, otherWords } from '../meanings/other-words';
+import { isKnownDeed, otherWords } from './other-words';
 import { fold, segment } from '../segment';
 import { stemOf } from '../word-forms';
 import { wordSegments } from '../word-segments';

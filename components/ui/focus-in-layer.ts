@@ -1,9 +1,8 @@
 // Which layer has the page: the one on top. Everything beside it is inert, Tab stays in it, and
 // when it goes the focus returns to where it was. A column beside the page makes inert what it covers.
 
-import { coveredColumns } from '@/lib/browser/columns';
-import { onWideChange } from '@/lib/browser/wide';
 import { afterPaint } from './after-paint';
+import { coveredColumns } from './covered-columns';
 import { isComposing } from './is-composing';
 
 const layers: HTMLElement[] = [];
@@ -85,10 +84,10 @@ export function holdColumn(layer: HTMLElement, panel: HTMLElement, takes: TakesF
     const isCovered = coveredColumns().some((one) => isLost || one.contains(activeElement));
     if (takes === 'always' || isCovered) panel.focus({ preventScroll: true });
   });
-  const unwatch = onWideChange(update);
+  window.addEventListener('resize', update);
   return () => {
     stop();
-    unwatch();
+    window.removeEventListener('resize', update);
     update();
   };
 }

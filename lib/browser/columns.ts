@@ -1,7 +1,7 @@
 // Where the keyboard and the wheel are meant to go on a desktop: which list, which article, what
 // scrolls. Read from the page as it is, since a column may be any of several lists.
 import { atDetail, detailPath } from './address';
-import { isTight, isWide } from './wide';
+import { isWide } from './wide';
 
 const typing =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
@@ -17,17 +17,6 @@ export function modalLayer(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-layer][data-state="open"]')]
     .filter((layer) => layer.dataset.beside === undefined)
     .at(-1);
-}
-
-const openColumn = (name: string) =>
-  document.querySelector(`[data-beside="${name}"][data-state="open"]`);
-
-/** What another column lies over: it cannot be seen, and the keyboard must not come to it. */
-export function coveredColumns(): Element[] {
-  const byArticle = isTight() && openColumn('side') && openColumn('article');
-  if (!byArticle && !openColumn('list')) return [];
-  const covered = byArticle ? '[data-list], [data-beside="list"]' : '[data-list]';
-  return [...document.querySelectorAll(covered)];
 }
 
 /** The article where it can be acted upon: nothing lies over it. */

@@ -1,6 +1,6 @@
 // Whether list and article stand side by side: the reader chose it, and the window has the room.
 // "Wide layout threshold: window width over 1000"; that very width counts as wide.
-import { threeColumnsPx, wideLayoutPx } from '@/lib/model/limits/page';
+import { wideLayoutPx } from '@/lib/model/limits/page';
 
 /** Whether there is anything to choose: a desktop whose window has the room. */
 export function hasWideRoom(): boolean {
@@ -11,12 +11,7 @@ export function isWide(): boolean {
   return document.documentElement.dataset.layout === 'wide' && hasWideRoom();
 }
 
-/** Whether the article takes the place of the list while the assistant stands at the side. */
-export function isTight(): boolean {
-  return isWide() && window.innerWidth < threeColumnsPx;
-}
-
-/** Tells when the answer of {@link isWide} or {@link isTight} may have changed; what it returns stops it. */
+/** Tells when the answer of {@link isWide} may have changed; what it returns stops it. */
 export function onWideChange(changed: () => void): () => void {
   window.addEventListener('resize', changed);
   const watcher = new MutationObserver(changed);

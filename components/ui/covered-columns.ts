@@ -1,0 +1,14 @@
+// Which columns of the wide layout another one lies over, as app/desk.css places them.
+import { threeColumnsPx } from '@/lib/model/limits/page';
+
+const openColumn = (name: string) =>
+  document.querySelector(`[data-beside="${name}"][data-state="open"]`);
+
+/** What another column lies over: it cannot be seen, and the keyboard must not come to it. */
+export function coveredColumns(): Element[] {
+  const isTight = window.innerWidth < threeColumnsPx;
+  const byArticle = isTight && openColumn('side') && openColumn('article');
+  if (!byArticle && !openColumn('list')) return [];
+  const covered = byArticle ? '[data-list], [data-beside="list"]' : '[data-list]';
+  return [...document.querySelectorAll(covered)];
+}

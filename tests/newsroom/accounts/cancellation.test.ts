@@ -204,6 +204,7 @@ onBothEngines((engine) => {
         'session',
         'counter',
         'lease',
+        'message_key',
       ];
       expect([...new Set(owners)].sort()).toEqual(all.sort());
 

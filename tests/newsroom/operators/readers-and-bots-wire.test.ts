@@ -79,6 +79,7 @@ it('a comment is hidden and shown', async () => {
     { comment_id: 'c_1', user_id: 'ben', user_name: 'ben', hidden: true },
   ]);
   await call('ShowComment', { comment_id: 'c_1' });
+  await site.store.events.save(sampleEvent('other', { release_time: now, rank_time: now }));
   const other = { id: 'c_2', event_id: 'other', owner: 'u:eve' as const, created_at: now + 1 };
   await site.store.comments.add({ ...other, text: '100% agreed' });
   for (const [query, ids] of [

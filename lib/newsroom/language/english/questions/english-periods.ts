@@ -9,17 +9,18 @@ const wordMonth = (name: string) =>
     `(?<![\\p{L}])(?:(?:${time})[ -]${name}(?! (?:be|have|not)\\b)|${name}\\.? \\d{1,4}|\\d{1,2} ${name})(?![\\p{L}])`,
     'iu',
   );
+const eitherOf = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other.source}`, 'iu');
 const part = (ordinals: string, short: string, noun: string) =>
   new RegExp(`\\b(?:(?:${ordinals})[ -]${noun}|${short})\\b`, 'i');
 
 export const englishPeriods: PeriodForms = {
   months: [
-    month('Jan(?:uary)?'),
+    eitherOf(month('January'), wordMonth('Jan')),
     month('Feb(?:ruary)?'),
     wordMonth('Mar(?:ch)?'),
-    month('Apr(?:il)?'),
+    wordMonth('Apr(?:il)?'),
     wordMonth('May'),
-    month('June?'),
+    wordMonth('June?'),
     month('July?'),
     month('Aug(?:ust)?'),
     month('Sept?(?:ember)?'),

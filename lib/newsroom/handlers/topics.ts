@@ -118,7 +118,9 @@ export const topicHandlers: Handlers<'topics'> = {
       // There is one topic of a thing: one that was taken down is not made again.
       if (stored.taken_down) return undefined;
       await store.topics.setFollowed(owner, stored.id, true, now);
-      return (await store.topics.get(stored.id)) ?? stored;
+      // What was taken in the meantime was followed by nobody.
+      const kept = await store.topics.get(stored.id);
+      return kept ?? goneMeanwhile(new Error(`The topic ${stored.id} is gone.`), context);
     };
     const topic = await followed().catch((error) => goneMeanwhile(error, context));
     return topic ? topicFor(topic, owner, context) : noTopic;

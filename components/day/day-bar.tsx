@@ -42,7 +42,7 @@ export function DayBar({
           aria-label={t('choose')}
           value={isListed ? day : ''}
           onChange={({ target }) => onOpen(target.value)}
-          className="absolute inset-0 h-full w-full cursor-pointer rounded-cover bg-paper text-brief text-ink opacity-0"
+          className="absolute -inset-px h-[calc(100%+2px)] w-[calc(100%+2px)] cursor-pointer rounded-cover bg-paper text-brief text-ink opacity-0"
         >
           {!isListed && (
             // A day without a report is named all the same.

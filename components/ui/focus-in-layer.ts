@@ -22,7 +22,9 @@ function bar(element: Element) {
 function update() {
   for (const element of madeInert) element.removeAttribute('inert');
   madeInert = [];
-  coveredColumns().forEach(bar);
+  // A page has one main landmark, also while what is in it cannot be reached.
+  for (const column of coveredColumns())
+    (column.matches('main') ? [...column.children] : [column]).forEach(bar);
   let node: Element | null = layers.at(-1) ?? null;
   for (; node?.parentElement && node !== node.ownerDocument.body; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {

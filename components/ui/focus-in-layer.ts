@@ -19,12 +19,17 @@ function bar(element: Element) {
   madeInert.push(element);
 }
 
+/** What is barred of a column. A page has its main landmark, also while what is in it is covered. */
+function partsOf(column: Element): Element[] {
+  const main = column.querySelector(':scope > main');
+  if (!main) return [column];
+  return [...column.children].flatMap((one) => (one === main ? [...main.children] : [one]));
+}
+
 function update() {
   for (const element of madeInert) element.removeAttribute('inert');
   madeInert = [];
-  // A page has one main landmark, also while what is in it cannot be reached.
-  for (const column of coveredColumns())
-    (column.matches('main') ? [...column.children] : [column]).forEach(bar);
+  coveredColumns().flatMap(partsOf).forEach(bar);
   let node: Element | null = layers.at(-1) ?? null;
   for (; node?.parentElement && node !== node.ownerDocument.body; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {

@@ -2,6 +2,7 @@
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { examine } from '@/lib/server/doctor';
 import { parseEnvironment } from '@/lib/server/process/env';
+import { misspeltSettings } from '@/lib/server/process/misspelt-settings';
 import { siteFeeds } from './feed-list-file';
 import { runCommand } from './run-command';
 
@@ -11,6 +12,7 @@ void runCommand('npm run doctor', async () => {
   const environment = parseEnvironment(process.env);
   const findings = await examine({
     environment,
+    misspelt: misspeltSettings(process.env),
     readList: () => siteFeeds(environment.FEEDS_FILE),
     fetch,
     guardedFetch: createGuardedFetch(),

@@ -1,6 +1,7 @@
 // `npm run ingest -- PATH_OR_URL…` takes in feeds from files, folders and addresses; without words
 // it fetches every feed of the list once. One line a feed, one in all; status 1 when nothing at all
 // could be read or the database cannot be used.
+import './env-files.mjs';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { activeFeeds } from '@/lib/newsroom/ingest/current-feeds';
 import { createFeedReader } from '@/lib/newsroom/ingest/feed-reader';

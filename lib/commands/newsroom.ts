@@ -1,6 +1,7 @@
 // The newsroom as a process of its own, with its ingest worker: web instances point
 // NEWS_SERVICE_URL at it and share NEWS_SERVICE_SECRET. PORT (here 3100 by default) and HOST say
 // where it listens; loopback only, unless HOST opens it.
+import './env-files.mjs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fetch } from '@/lib/contract';
 import { drainCallsMs, drainCloseMs } from '@/lib/model/limits/service';

@@ -1,4 +1,5 @@
 // A command for people: what goes wrong is one sentence and status 1, never a stack.
+import './env-files.mjs';
 import { EnvironmentError } from '@/lib/server/process/env';
 
 /** Runs `main` with the words of the command line and ends the process. */

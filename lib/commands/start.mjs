@@ -12,18 +12,21 @@ if (!existsSync('.next/BUILD_ID')) {
 }
 const require = createRequire(import.meta.url);
 /** What a start cannot do without; an installation that was broken off lacks some of it. */
-const missing = ['next/dist/server/lib/start-server', 'tsx', 'better-sqlite3'].filter((name) => {
-  try {
-    return !require.resolve(name);
-  } catch {
-    return true;
-  }
-});
+const missing = ['next/dist/server/lib/start-server', '@next/env', 'tsx', 'better-sqlite3'].filter(
+  (name) => {
+    try {
+      return !require.resolve(name);
+    } catch {
+      return true;
+    }
+  },
+);
 if (missing.length > 0) {
-  const names = missing.map((name) => name.split('/')[0]).join(', ');
+  const names = missing.map((name) => name.replace('/dist/server/lib/start-server', '')).join(', ');
   process.stderr.write(`The installation is incomplete (${names} missing): run \`npm ci\`.\n`);
   process.exit(1);
 }
+await import('./env-files.mjs');
 const port = process.env.PORT || '3000';
 if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
   const problem = `PORT is "${port}"; it must be a whole number from 1 to 65535.`;

@@ -1,6 +1,7 @@
 // The process that polls feeds, started by the web server and by `npm run newsroom`, and alone, any
 // number of it: parsing what strangers wrote must not hold up readers. It ends on SIGTERM and when its
 // parent is gone. Alone it answers `/livez` and `/metrics` at METRICS_PORT.
+import './env-files.mjs';
 import type { Server } from 'node:http';
 import { createEventVectors } from '@/lib/newsroom/across/event-vectors';
 import { createMailer } from '@/lib/newsroom/accounts/mail';

@@ -23,6 +23,7 @@ import { keepWorker } from './process/ingest-worker';
 import { log } from './process/log';
 import { answerMetrics, measureProcess, metricsIn, type Metrics } from './process/metrics';
 import { processState } from './process/process-state';
+import { misspeltSettings } from './process/misspelt-settings';
 import { remoteBase } from './process/remote-base';
 import { endTraces, trace } from './process/tracing-environment';
 import { answerFromMemory } from './share/answer-from-memory';
@@ -91,6 +92,9 @@ export async function boot(): Promise<void> {
   }
   if (NEWS_SERVICE_URL && !process.env.NEWS_SERVICE_SECRET) {
     log().warn('NEWS_SERVICE_SECRET is not set: the news service must share this data folder');
+  }
+  for (const { name, meant } of misspeltSettings(process.env)) {
+    log().warn(`${name} is no setting, so it does nothing: is ${meant} meant?`);
   }
   await trace(values, 'web', log());
   const rows = deploymentTable();

@@ -16,10 +16,13 @@ import { lookAtNewsServices } from './doctor-services';
 import { bad, good, note, reasonOf, type Finding } from './finding';
 import { readDeployments } from './process/deployment-table';
 import type { parseEnvironment } from './process/env';
+import type { Misspelt } from './process/misspelt-settings';
 import { deadlineSignal } from '@/lib/newsroom/deadline-signal';
 
 export type DoctorOptions = {
   environment: ReturnType<typeof parseEnvironment>;
+  /** Variables that mean nothing but are nearly a setting. */
+  misspelt?: readonly Misspelt[];
   /** Reads the list of feeds; throws where its file cannot be used. */
   readList(): FeedListFile;
   /** Services of the operator's own; may lie inside the network. */
@@ -32,6 +35,15 @@ export type DoctorOptions = {
 const patienceMs = 10 * secondMs;
 const leastFreeBytes = 1024 ** 3;
 const feedsAtOnce = 6;
+
+const ofNames = ({ misspelt = [] }: DoctorOptions): Finding[] =>
+  misspelt.map(({ name, meant }) =>
+    note(
+      'settings',
+      `${name} is no setting, so it does nothing`,
+      `if ${meant} is meant, rename it`,
+    ),
+  );
 
 function settings({ environment }: DoctorOptions): Finding[] {
   const { CUBEWIRE_ENV, DEPLOYMENTS_FILE } = environment;
@@ -269,7 +281,7 @@ async function model({ environment, fetch }: DoctorOptions): Promise<Finding[]> 
 
 const checks: Readonly<Record<string, (options: DoctorOptions) => Finding[] | Promise<Finding[]>>> =
   {
-    settings,
+    settings: (options) => [...settings(options), ...ofNames(options)],
     disk,
     database,
     feeds: feedsAndClock,

@@ -62,6 +62,15 @@ it('finds nothing bad with an installation that was never started', async () => 
   expect(readdirSync(folder)).toEqual([]);
 });
 
+it('a variable that is nearly a setting is named, with the one that may be meant', async () => {
+  const misspelt = [{ name: 'SMPT_URL', meant: 'SMTP_URL' }];
+  const found = await examine(options({}, { misspelt }));
+  expect(found).toContainEqual({
+    ...{ check: 'settings', state: 'note', found: 'SMPT_URL is no setting, so it does nothing' },
+    remedy: 'if SMTP_URL is meant, rename it',
+  });
+});
+
 it('makes no data folder by looking', async () => {
   const DATA_DIR = join(folder, 'not', 'yet');
   expect(await finding('disk', options({ DATA_DIR }))).toMatchObject({

@@ -28,7 +28,7 @@ it('names what is missing and says what to run', () => {
   addPackage('next', 'dist/server/lib/start-server.js');
   const { status, stderr, stdout } = start();
   expect(stderr).toBe(
-    'The installation is incomplete (tsx, better-sqlite3 missing): run `npm ci`.\n',
+    'The installation is incomplete (@next/env, tsx, better-sqlite3 missing): run `npm ci`.\n',
   );
   expect(stdout).toBe('');
   expect(status).toBe(1);

@@ -1,11 +1,22 @@
 // The part of the environment that is about signing in: what carries codes, and the providers. A
 // provider is there when its client id is set.
+import { createPrivateKey } from 'node:crypto';
 import * as z from 'zod';
 import type { NewsroomOptions } from '@/lib/newsroom';
 import { row, secretRow } from './environment-row';
 
 const text = (allowed = 'a text') => row(allowed, z.string().max(10_000).optional());
 const secretText = () => secretRow('a text', z.string().max(10_000).optional());
+
+/** As providers hand it out, with its lines or with \\n for each, as one line of a file has to. */
+function isSigningKey(text: string): boolean {
+  try {
+    const { asymmetricKeyDetails } = createPrivateKey(text.replaceAll('\\n', '\n'));
+    return asymmetricKeyDetails?.namedCurve === 'prime256v1';
+  } catch {
+    return false;
+  }
+}
 
 export const accountRows = {
   SMTP_URL: secretRow(
@@ -41,7 +52,10 @@ export const accountRows = {
   APPLE_CLIENT_ID: text(),
   APPLE_TEAM_ID: text(),
   APPLE_KEY_ID: text(),
-  APPLE_PRIVATE_KEY: secretText(),
+  APPLE_PRIVATE_KEY: secretRow(
+    'the text of the .p8 file (a private key of the curve P-256)',
+    z.string().max(10_000).refine(isSigningKey).optional(),
+  ),
   WORK_CHAT_CLIENT_ID: text(),
   WORK_CHAT_CLIENT_SECRET: secretText(),
   WORK_CHAT_ISSUER: row(

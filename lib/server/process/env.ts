@@ -136,6 +136,9 @@ const rows = {
   DEPLOYMENTS_FILE: row('the path of a JSON file', path.optional()),
 } satisfies Record<string, Row>;
 
+export const settingNames = Object.keys(rows);
+export const isSetting = (name: string) => Object.hasOwn(rows, name);
+
 type Values = { [Name in keyof typeof rows]: z.output<(typeof rows)[Name]['schema']> };
 /** What the process was told; the two secrets are made and kept when they were not. */
 export type Environment = Values & { NEWS_SERVICE_SECRET: string; SESSION_SECRET: string };

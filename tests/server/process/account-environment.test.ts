@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import fc from '../../fast-check';
 import {
   accountProblems,
@@ -18,13 +19,19 @@ function read(source: Source): Values {
   return Object.fromEntries(entries) as Values;
 }
 
+const { privateKey: pem } = generateKeyPairSync('ec', {
+  namedCurve: 'P-256',
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
 const whole: Source = {
   FACEBOOK_CLIENT_ID: 'f',
   FACEBOOK_CLIENT_SECRET: 'fs',
   APPLE_CLIENT_ID: 'a',
   APPLE_TEAM_ID: 'team',
   APPLE_KEY_ID: 'key',
-  APPLE_PRIVATE_KEY: 'pem',
+  APPLE_PRIVATE_KEY: pem,
   WORK_CHAT_CLIENT_ID: 'w',
   WORK_CHAT_CLIENT_SECRET: 'ws',
   WORK_CHAT_ISSUER: 'https://chat.example.org',
@@ -39,7 +46,7 @@ describe('ways to sign in', () => {
     const providers = accountSettings(read(whole), false)?.providers;
     expect(providers).toEqual({
       facebook: { clientId: 'f', clientSecret: 'fs' },
-      apple: { clientId: 'a', appleKey: { teamId: 'team', keyId: 'key', privateKey: 'pem' } },
+      apple: { clientId: 'a', appleKey: { teamId: 'team', keyId: 'key', privateKey: pem } },
       work_chat: { clientId: 'w', clientSecret: 'ws', issuer: 'https://chat.example.org' },
     });
     const { FACEBOOK_CLIENT_ID: _f, APPLE_CLIENT_ID: _a, WORK_CHAT_CLIENT_ID: _w, ...rest } = whole;
@@ -54,6 +61,18 @@ describe('ways to sign in', () => {
       expect(providers).toHaveProperty('facebook');
     },
   );
+
+  it('a key for Apple is a key, on lines of its own or on one', () => {
+    expect(read({ APPLE_PRIVATE_KEY: pem.replaceAll('\n', '\\n') })).toBeTruthy();
+    const { privateKey: other } = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    for (const wrong of ['AuthKey_X.p8', pem.slice(0, 80), other]) {
+      expect(() => read({ APPLE_PRIVATE_KEY: wrong })).toThrow();
+    }
+  });
 
   it('only a local site keeps its messages in the outbox', () => {
     expect(accountSettings(read({}), true)).toMatchObject({ outbox: true });

@@ -169,6 +169,7 @@ describe('what signing in needs of the environment', () => {
     [{ FACEBOOK_CLIENT_ID: 'c' }, 'FACEBOOK_CLIENT_SECRET'],
     [{ APPLE_CLIENT_ID: 'c', APPLE_TEAM_ID: 't', APPLE_KEY_ID: 'k' }, 'APPLE_PRIVATE_KEY'],
     [{ WORK_CHAT_CLIENT_ID: 'c' }, 'WORK_CHAT_ISSUER'],
+    [{ APPLE_PRIVATE_KEY: 'hidden-word' }, 'APPLE_PRIVATE_KEY'],
   ])('refuses %j in one sentence that names %s', (source, name) => {
     const found = problems(source as Record<string, string>);
     expect(found).toHaveLength(1);

@@ -1,0 +1,35 @@
+// The file of settings that the site reads is read by the commands for its operator as well.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cubewire-env-file-'));
+  for (const name of ['lib', 'node_modules', 'package.json', 'tsconfig.json']) {
+    symlinkSync(resolve(name), join(folder, name));
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function operator(set: Record<string, string> = {}) {
+  const { DATA_DIR: _, ...others } = process.env;
+  const words = ['--import', 'tsx', 'lib/commands/operator.ts'];
+  const { status, stderr } = spawnSync(process.execPath, words, {
+    ...{ cwd: folder, encoding: 'utf8', env: { ...others, DATABASE_URL: '', ...set } },
+  });
+  return { status, stderr };
+}
+
+it('a command looks for the database where the file says, and where the environment says first', () => {
+  writeFileSync(join(folder, '.env'), 'DATA_DIR=by-the-file\n');
+  expect(operator()).toMatchObject({ status: 1, stderr: expect.stringContaining('by-the-file') });
+  const DATA_DIR = 'by-the-environment';
+  expect(operator({ DATA_DIR })).toMatchObject({ stderr: expect.stringContaining(DATA_DIR) });
+});
+
+it('a wrong value in the file is named', () => {
+  writeFileSync(join(folder, '.env'), 'OPERATORS=a b\n');
+  expect(operator()).toMatchObject({ status: 1, stderr: expect.stringContaining('OPERATORS is') });
+});

@@ -1,0 +1,17 @@
+import { misspeltSettings } from '@/lib/server/process/misspelt-settings';
+
+it.each([
+  ['SMPT_URL', 'SMTP_URL'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['data_dir', 'DATA_DIR'],
+  ['OPERATOR', 'OPERATORS'],
+  ['AI_BASEURL', 'AI_BASE_URL'],
+])('%s is nearly %s', (name, meant) => {
+  expect(misspeltSettings({ [name]: 'x' })).toEqual([{ name, meant }]);
+});
+
+it('what belongs to others is left alone, and so is a name whose neighbor is set', () => {
+  const others = { PATH: '/bin', HOSTNAME: 'a', LOGNAME: 'b', PORTS: '1', npm_config_cache: 'c' };
+  expect(misspeltSettings(others)).toEqual([]);
+  expect(misspeltSettings({ SMTP_URL: 'smtp://a', SMPT_URL: 'smtp://b' })).toEqual([]);
+});

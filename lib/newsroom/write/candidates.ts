@@ -2,7 +2,7 @@
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { comparedSentences, readSentencesOfArticle } from './budget';
-import { isHostile } from './hostile-source';
+import { isHostile } from '../evidence/hostile-source';
 import { publisherOf } from './syndication';
 import { lexicons } from '../language/lexicons';
 import { plain } from '../language/plain-text';

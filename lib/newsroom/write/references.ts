@@ -3,7 +3,7 @@
 // it up, and so it is never quoted.
 import type { Reference } from '@/lib/contract';
 import type { Article } from '@/lib/newsroom/types';
-import { isHostile } from './hostile-source';
+import { isHostile } from '../evidence/hostile-source';
 import type { Syndication } from './syndication';
 import { bareTitle } from './title';
 

@@ -1,5 +1,5 @@
 // A source with an order to a machine in it brings nothing; a report on such orders is news.
-import { isHostile } from '@/lib/newsroom/write/hostile-source';
+import { isHostile } from '@/lib/newsroom/evidence/hostile-source';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { quotablePassages } from '@/lib/newsroom/answerable/quotable-passages';
 import type { Language } from '@/lib/model/text/languages';

@@ -5,7 +5,7 @@ import type { Article } from '@/lib/newsroom/types';
 import { lexicons } from '../language/lexicons';
 import { splitSentences } from '../language/sentences';
 import { hidesText, isInstruction } from '../model/instructions';
-import { withoutQuotations } from '../evidence/quotable';
+import { withoutQuotations } from './quotable';
 
 /** Sentences at the top that say what a report is about. */
 const topSentences = 4;

@@ -7,13 +7,9 @@ import {
   maxSentencesOfPublisher,
   maxShareOfArticle,
 } from './budget';
-import { figuresOf } from '../language/figures';
 import { lexicons } from '../language/lexicons';
-import { deedsIn, saysDeed } from '../language/meanings/deeds-in';
-import { readTelling, sharedTelling, tellingTerms } from '../language/news/telling-terms';
-import { unlikeFigures } from './differences';
-import { isNewest, newestTime } from './report-times';
-import { bareTitle } from './title';
+import { readTelling, tellingTerms } from '../language/news/telling-terms';
+import { chooseLead } from './lead';
 import { backs, repeats } from './weigh';
 import type { Scored, Weights } from './weigh';
 
@@ -62,101 +58,6 @@ function follows(candidate: Scored, chosen: readonly Scored[]): boolean {
   return chosen.some(
     ({ article, index }) => article === candidate.article && index === candidate.index - 1,
   );
-}
-
-/** What a first sentence loses that is too long for the brief of a card. */
-const tooLongToLead = 0.6;
-
-/** The lead shares this much with the headline of what any sentence shares with it. */
-const leadOnTitle = 0.4;
-/**
- * What a lead is worth more that says all of the headline than one that says nothing of it: among
- * several reports most, as each has its own beginning.
- */
-const onTitleWorth = { alone: 0.4, several: 0.8 };
-/** What a lead is worth more that says what was done or happened, as the headline does. */
-const deedWorth = 0.3;
-/** The opening of the only report that says nearly all of the headline goes before the next sentence … */
-const openingOnTitle = 0.8;
-/** … unless that is worth so much more. */
-const openingLead = 1.4;
-
-/** An opening from before the newest hours leads only where it is worth so much more … */
-const olderLead = 1.4;
-
-/** … and counts nothing otherwise than the newest reports do. */
-function isOvertaken(older: Scored, fresh: readonly Scored[], lang: Language): boolean {
-  const figures = figuresOf(older.text, lang);
-  return fresh.some(({ text }) => unlikeFigures(figures, figuresOf(text, lang)) !== undefined);
-}
-
-/**
- * The best first sentence: from the top of one of the newest reports, about what the headline says,
- * and whole in itself. A sentence that leans leads only where it follows the headline.
- */
-function chooseLead(
-  candidates: readonly Scored[],
-  title: string,
-  lang: Language,
-): Scored | undefined {
-  const whole = candidates.filter(({ leans, index }) => !leans || index === 0);
-  const titleTerms = tellingTerms(title, lang);
-  const onTitleBy = new Map(whole.map((one) => [one, sharedTelling(one.text, lang, titleTerms)]));
-  const most = Math.max(0, ...onTitleBy.values());
-  const sharing = (least: number) =>
-    whole.filter((one) => (onTitleBy.get(one) ?? 0) >= Math.max(least, Number.MIN_VALUE));
-  const anyOnTitle = sharing(0);
-  const wellOnTitle = sharing(most * leadOnTitle);
-  const openings = (some: readonly Scored[]) =>
-    some.filter(
-      ({ index, grade, leans, text }) =>
-        // Teasers often end without a stop.
-        index <= 1 && !leans && (grade === 'good' || text.length >= lexicons[lang].shortest),
-    );
-  const pool = [
-    openings(wellOnTitle),
-    wellOnTitle.filter(({ leans, grade }) => !leans && grade === 'good'),
-    openings(anyOnTitle),
-    openings(whole),
-    anyOnTitle,
-    whole,
-  ].find(({ length }) => length > 0);
-  if (!pool) return undefined;
-  const deeds = deedsIn(title, lang);
-  const says = ({ text }: Scored) => deeds.some((deed) => saysDeed(text, deed, lang));
-  const isLong = ({ text }: Scored) => text.length > lexicons[lang].brief;
-  const isAlone = new Set(candidates.map(({ article }) => article.id)).size === 1;
-  const worth = isAlone ? onTitleWorth.alone : onTitleWorth.several;
-  const fitness = (one: Scored) =>
-    one.score +
-    worth * ((onTitleBy.get(one) ?? 0) / Math.max(1, most)) +
-    (says(one) ? deedWorth : 0) -
-    (isLong(one) ? tooLongToLead : 0);
-  const bestOf = (some: readonly Scored[]): Scored | undefined =>
-    some.reduce<Scored | undefined>(
-      (best, next) => (best && fitness(best) >= fitness(next) ? best : next),
-      undefined,
-    );
-  const newest = newestTime(candidates.map(({ article }) => article)) ?? 0;
-  // An older report that heads the event is as good as the newest ones: its own lead fits best.
-  const fresh = pool.filter(
-    ({ article }) => isNewest(article, newest) || bareTitle(article) === title,
-  );
-  const best = bestOf(fresh);
-  const older = bestOf(
-    pool.filter((one) => !fresh.includes(one) && !isOvertaken(one, fresh, lang)),
-  );
-  const isOlderFar = best && older && fitness(older) > fitness(best) * olderLead;
-  const lead = isOlderFar ? older : (best ?? older);
-  // A report that is told alone and begins with what its headline says begins well: the details that
-  // count more come after it. Where several are told, captions and side stories begin some of them.
-  const opening = pool.find(({ index }) => isAlone && index === 0 && lead?.index === 1);
-  if (!lead || !opening || isLong(opening)) return lead;
-  const isWorse =
-    (opening.grade !== 'good' && lead.grade === 'good') ||
-    fitness(lead) > fitness(opening) * openingLead;
-  const saysMost = (onTitleBy.get(opening) ?? 0) >= most * openingOnTitle;
-  return saysMost && !isWorse ? opening : lead;
 }
 
 /** A text of fewer sentences also hears a source that says the same news … */

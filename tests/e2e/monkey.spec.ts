@@ -109,11 +109,22 @@ class Monkey {
     await settled(this.page);
     const from = await look(this.page);
     if (from.article < 0 || from.article !== from.popups.length - 1) return [];
-    const arrow = this.page.locator('[data-shown] button').first();
-    // While one reads on, the bar is out of sight.
-    const box = await arrow.boundingBox();
-    if (!box || box.y < 0) return [];
-    await arrow.click();
+    const bar = this.page.locator('[data-shown]').first();
+    const isHidden = async () => (await bar.getAttribute('data-shown')) === 'false';
+    // While one reads on, the bar is out of sight: also where the place that was read comes back late.
+    if (await isHidden()) return [];
+    const isPressed = await bar
+      .locator('button')
+      .first()
+      .click({ timeout: 20_000 })
+      .then(
+        () => true,
+        async (error: unknown) => {
+          if (!(await isHidden())) throw error;
+          return false;
+        },
+      );
+    if (!isPressed) return [];
     // Pressed before the page is alive, it is done a moment later.
     const popups = await this.popupsAfter(from.popups);
     const { path } = await look(this.page);

@@ -106,6 +106,16 @@ export type Lexicon = {
   goesOn: RegExp;
   /** Openings that lean on the sentence before: "He", "But", "For example". */
   leaning: RegExp;
+  /** Things that a sentence points to by an article or "those", in the group `thing`, where it has them. */
+  pointed?: { first: RegExp; head: RegExp; anywhere: RegExp; knownToAll: ReadonlySet<string> };
+  /** Openings of a sentence that sets its news against something else: "Despite". */
+  opensAside: RegExp;
+  /** Openings that limit or deny what the sentence before says. */
+  contrast: RegExp;
+  /** What figures say, not somebody. */
+  byFigures?: RegExp;
+  /** What the accused or an opponent answers. */
+  answersBack: RegExp;
   /** Openings that often turn to another matter, as round-ups do: "Meanwhile", "Elsewhere". */
   turns: RegExp;
   /** Pronouns that need a name before them. */

@@ -131,6 +131,23 @@ export const english: Lexicon = {
     /\b(?:a|an|the|and|or|but|nor|of|to|for|with|by|at|on|that|which|whose|than|as|if|because|while|when|where|will|would|could|should|must|its|their|his|our|your|my|into|onto|upon|including)$/i,
   leaning:
     /^(?:he|she|they|it|it['’]s|there['’]s|here (?:is|are)|below|above|his|hers?|their|theirs|its|this|that|these|those|but|and|or|nor|so|yet|also|still|then|thus|instead|however|therefore|moreover|furthermore|nevertheless|nonetheless|meanwhile|similarly|likewise|additionally|otherwise|afterwards?|both|neither|such|another|others?|all of (?:which|this|that)|in (?:the meantime|addition|turn|contrast|that|this|response|other words|doing so|so doing)|(?:after|before|once|when|while|since|until) (?:it(?! comes)|this|these|those)|to (?:\w+ ){1,3}?(?:this|these|those)|as (?:a result|such)|for (?:example|instance|that|this|his part|her part|their part)|at (?:that|the same|the) (?:time|point|moment)|on the other hand|by (?:contrast|then)|to that end|even so|not so|the (?:two|three|four|pair|latter|former|same|move|remarks?|comments?|statement|decision|announcement|action|measure|offer|post|tweet|letter|plan|proposal)\b|(?:all|the other|the remaining|another) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?:are|were|have|had|will|would|remain\w*|died)|some of (?:them|those)|one of (?:them|those)|many of (?:them|those)|more than that|of those|one (?:tested|was|is|has|had|died|said|remains?|remained)\b|(?:under|according to|based on|following) (?:this|that|these|those|it)|the same (?:day|night|week|month|year)|after that|before that|because of (?:that|this)|despite (?:that|this)|with that|if so|when asked|asked (?:about|if|whether|why|by)|what's more|which|who|whose)\b/i,
+  pointed: {
+    first: /^The (?<thing>\p{Ll}[\p{Ll}-]{3,}) /u,
+    head: /^(?:(?:In|At|By|From|After|Before|During|Under|With|For|On) t|T)he (?<thing>\p{Ll}[\p{Ll}-]{3,})(?= (?:is|was|were|are|has|have|had|will|would|could|can|may|might|must|should|did|does|also|then|later|never|now|only|came|comes|took|takes|went|made|makes|gave|said|says|told|adds?|began|begins|left|puts?|put|set|won|lost|cut|hit|led|fell|rose|grew|ran|cost|seeks?|\p{Ll}{3,}ed|\p{Ll}{2,}ly)\b)/gu,
+    anywhere:
+      /\b(?:(?:[Tt]hese|[Tt]hose)|(?:to|by|of|in|on|for|with|from|after|before|at|about|over|under|during|against|despite) (?:this|that)) (?<thing>\p{Ll}{4,})\b/gu,
+    knownToAll: words(`
+      government police president army military parliament cabinet senate congress world economy public
+      weather country nation internet media pope king queen white house administration state city
+      people days years weeks months time times moment point week month year night morning afternoon
+      evening
+    `),
+  },
+  opensAside:
+    /^(?:despite|while|although|though|even (?:as|though|if)|as(?! of| part)|for (?:years|months|weeks|decades|some|many|the first time)|if|like|unlike|with)\b/i,
+  contrast: /^(?:but|however|yet|still|though|nevertheless|nonetheless)\b/i,
+  answersBack:
+    /\b(?:den(?:ied|ies|y|ying)|disput(?:ed|es)|maintain(?:ed|s) (?:that|his|her|their)|asserts? (?:that|his|her|their)|contend(?:ed|s)|pleaded not guilty|not guilty|baseless|politically motivated|no wrongdoing|(?:did not|didn['’]t|declined to) (?:respond|comment))\b/i,
   turns: /^(?:meanwhile|in the meantime|elsewhere|separately|in other news)\b/i,
   pronoun: /\b(?:he|she|they|him|her|his|hers|them|their)\b/i,
   invites:
@@ -147,7 +164,7 @@ export const english: Lexicon = {
     /\?|\byou (?:won['’]t|need|should|can|have)\b|\bhere(?:['’]s| is| are)\b|\b(?:this is|these are|what to know|everything|things to|the reason|why|how|what) |^(?:watch|live|opinion|analysis|video|photos?|podcast|exclusive|breaking|editorial|column)\b|^\d+ |!|\b(?:VIDEO|PHOTOS?|WATCH|UPDATE|LIVE)\b|\.\.\.|…|\bslams?\b|\b(?:shocking|unbelievable|insane|epic|destroys?)\b|\|/i,
   headings: {
     details: 'Details',
-    reactions: 'Reactions',
+    reactions: 'What was said',
     background: 'Background',
     earlier: 'Earlier',
     reports: 'From the sources',

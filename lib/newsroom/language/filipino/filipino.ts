@@ -77,6 +77,11 @@ export const filipino: Lexicon = {
   goesOn: /\b(?:ang|ng|sa|na|at|o|mga|si|ni|kay|para|kung|nang|the|and|of|to)$/i,
   leaning:
     /^(?:siya|sya|sila|ito|iyon|iyan|nito|niya|kanya|kanila|doon|ngunit|pero|subalit|at|kaya|o|gayunman|gayunpaman|samantala|dagdag (?:pa )?(?:niya|nito|nila)|dagdag pa|aniya|anya|sinabi (?:niya|nito|nila|rin)|bukod (?:dito|rito|diyan|pa)|dahil (?:dito|rito|doon)|kasunod nito|bilang tugon|halimbawa|gayundin|pagkatapos|saka|tapos|(?:lahat ng|ang) (?:dalawa|tatlo|apat|lima|anim|pito|walo|siyam|sampu) (?:ay|ang)|kapwa sila|he|she|they|it|but|and|so|this|that|however|also)\b/i,
+  opensAside: /^(?:sa kabila|bagama['’]?t|habang|kahit|gaya|tulad|despite|while|although|as)\b/i,
+  contrast: /^(?:ngunit|pero|subalit|gayunman|gayunpaman|but|however)\b/i,
+  answersBack:
+    /\b(?:itinanggi|pinabulaanan|tumanggi|hindi totoo|walang katotohanan|denied|denies)\b/i,
+  pointed: undefined,
   turns: /^(?:samantala|sa ibang balita|sa ibang dako)\b/i,
   pronoun: /\b(?:siya|sya|niya|nya|kanya|kanyang|sila|nila|kanila|kanilang)\b/i,
   invites:
@@ -92,7 +97,7 @@ export const filipino: Lexicon = {
     /\?|!|\.\.\.|…|\||^(?:watch|panoorin|alamin|tingnan|look|opinyon|live|video|narito|kilalanin)\b|\b(?:bakit|paano|nakakagulat|grabe|viral)\b/i,
   headings: {
     details: 'Mga detalye',
-    reactions: 'Mga reaksiyon',
+    reactions: 'Mga pahayag',
     background: 'Konteksto',
     earlier: 'Mas naunang ulat',
     reports: 'Mula sa mga source',

@@ -7,24 +7,67 @@ import { isBalanced } from '../language/sentences';
 
 /** Two runs without a blank or a mark, a blank between them, and the mark that ends the second. */
 const glued =
-  /^(?<heading>[^\s，。；：！？@#]{6,28}) (?<rest>[^\s，。；：！？]{4,}[，。；：！？].*)$/su;
+  /^(?<heading>[^\s，。；：！？@#]{4,28}) (?<rest>[^\s，。；：！？]{4,}[\s，。；：！？].*)$/su;
 const mark = /^[“"「『《【]|[”"」』》】]$/u;
 const dated =
-  /^(?:截[至止]|\d{1,2}月|\d{1,2}日|20\d\d年|今年|去年|昨[天日]|今[天日]|近日|日前|当地时间)/u;
+  /^(?:截[至止]|\d{1,2}月|\d{1,2}日|20\d\d年|今年|去年|昨[天日]|今[天日]|近日|日前|不久前|当地时间|据[^，。\s]{2,12}(?:消息|报道|介绍|了解|悉|披露|通报))/u;
+/** Somebody's words alone, as a heading has them. */
+const quoted = /^“[^“”]{4,26}”$/u;
+/** The number of a part before its heading. */
+const part = /^(?:0\d|[一二三四五六七八九十]{1,2}、)\s*(?=[“\p{Script=Han}])/u;
+/** Headings that may stand before one sentence, the number of its part among them. */
+const headingsMost = 3;
 /** What a heading does not end with: its sentence would go on. */
 const goesOn = /[的了在将向对为和与及以从被把是由给让到等、\d]$/u;
+/** Not a word set apart by blanks on both sides, nor a figure or Latin name, which have blanks anyway. */
+const begins = /^\p{Script=Han}(?!\S{0,10} )/u;
+/** Who somebody is, with a blank before the name. */
+const office =
+  /(?:[部局市省县司院校会社党军队员]长|主席|主任|总理|书记|委员|[议法检军警]官|人|教授|总裁|师|代表|总统|首相|大臣|经理|董事|记者|作者|先生|女士)$/u;
+/** What a phrase begins with that goes on behind the blank. */
+const opensPhrase = /^(?:在|与|对|从|由|将|以|当|自|随着|为了?|据|根据|通过|按照)/u;
 const han = /\p{Script=Han}/u;
 
-/** A sentence without the heading before it, as far as it shows that there is one. */
-export function withoutHeading(sentence: string, lang: Language): string {
+/**
+ * A sentence without the headings before it, as far as it shows that there are any.
+ * @param isPlain whether its text sets blanks between characters for nothing else
+ */
+export function withoutHeading(sentence: string, lang: Language, isPlain = false): string {
   if (lexicons[lang].spaced) return sentence;
+  let text = sentence;
+  for (let at = 0; at < headingsMost; at += 1) {
+    const rest = withoutOne(text.replace(part, ''), lang, isPlain);
+    if (rest === text) return text;
+    text = rest;
+  }
+  return text;
+}
+
+/** Blanks beside a mark: so a page is written that sets its bold words apart. */
+const setApart = /[，、；] (?=\p{Script=Han})|\p{Script=Han} [，、。；]/gu;
+/** So many of them in a text make every blank of it doubtful. */
+const leastApart = 2;
+
+/** Whether a blank between two characters of a text parts a heading from what follows. */
+export const isPlainText = (paragraphs: readonly string[]): boolean =>
+  paragraphs.reduce((sum, text) => sum + (text.match(setApart)?.length ?? 0), 0) < leastApart;
+
+function withoutOne(sentence: string, lang: Language, isPlain: boolean): string {
   const { heading = '', rest = '' } = glued.exec(sentence)?.groups ?? {};
-  if (heading === '' || goesOn.test(heading) || !isBalanced(heading) || !isBalanced(rest))
+  if (quoted.test(heading) && isBalanced(rest)) return rest;
+  if (
+    heading === '' ||
+    opensPhrase.test(heading) ||
+    goesOn.test(heading) ||
+    !isBalanced(heading) ||
+    !isBalanced(rest)
+  )
     return sentence;
   if (!han.test(heading.at(-1) ?? '') && !mark.test(heading)) return sentence;
   // What names its subject anew, or a day, begins a sentence; what does not may go on with one.
   const [clause = ''] = rest.split(/[，。；：！？]/u);
   const told = termsOf(clause, lang);
   const namesAnew = [...termsOf(heading, lang)].some((term) => told.has(term));
-  return dated.test(rest) || namesAnew ? rest : sentence;
+  const isPart = isPlain && !office.test(heading) && begins.test(rest);
+  return dated.test(rest) || namesAnew || isPart ? rest : sentence;
 }

@@ -95,10 +95,14 @@ export const isTorn = (text: string, lang: Language): boolean =>
 /** `good` sentences are quoted first, `spare` ones only where a story has nothing better. */
 export type Grade = 'good' | 'spare' | 'never';
 
-/** Whether a sentence may be quoted: `good`, `spare` where nothing better is there, or `never`. */
-export function gradeSentence(text: string, lang: Language): Grade {
+/**
+ * Whether a sentence may be quoted: `good`, `spare` where nothing better is there, or `never`.
+ * @param longer how many times as long as others it may be
+ */
+export function gradeSentence(text: string, lang: Language, longer = 1): Grade {
   const { shortest, longest, firstPerson, invites } = lexicons[lang];
-  if (!isShowable(text, lang) || !isBalanced(text) || text.length > longest) return 'never';
+  if (!isShowable(text, lang) || !isBalanced(text)) return 'never';
+  if (text.length > longest * longer) return 'never';
   if (cutOff.test(text) || question.test(text) || shouts(text)) return 'never';
   if (lostWords.test(text) || boxScore.test(text) || isTorn(text, lang)) return 'never';
   if (asideAlone.test(text) || figureRow.test(text) || codeRow.test(text)) return 'never';

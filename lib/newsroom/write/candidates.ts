@@ -6,7 +6,7 @@ import { isHostile } from '../evidence/hostile-source';
 import { publisherOf } from './syndication';
 import { lexicons } from '../language/lexicons';
 import { plain } from '../language/plain-text';
-import { withoutHeading } from '../evidence/glued-heading';
+import { isPlainText, withoutHeading } from '../evidence/glued-heading';
 import { bareSentence, gradeSentence, isShowable, leans } from '../evidence/quotable';
 import type { Grade } from '../evidence/quotable';
 import { splitSentences } from '../language/sentences';
@@ -19,6 +19,8 @@ export type Candidate = {
   /** Place in its article, counted over all its sentences. */
   index: number;
   text: string;
+  /** All that its article says before it. */
+  earlier: readonly string[];
   terms: Set<string>;
   numbers: string[];
   quotations: Set<string>;
@@ -48,26 +50,36 @@ function withoutCaption([first = '', ...rest]: readonly string[], lang: Language
   return [report.length >= lexicons[lang].shortest || rest.length > 0 ? report : first, ...rest];
 }
 
+/** The first sentence of a report may be so much longer than any other: it has the news. */
+const longestOpening = 1.8;
+
 /** The candidates of one article, and how many sentences it has in all (as far as they were read). */
 function ofArticle(article: Article, lang: Language, limit: number): Candidate[] {
   const title = bareTitle(article);
   const seen = new Set([title, plain(article.title)]);
   const candidates: Candidate[] = [];
+  const earlier: string[] = [];
+  const isPlain = isPlainText(article.paragraphs);
   let index = 0;
   for (const paragraph of withoutCaption(article.paragraphs, lang)) {
+    let before = '';
     for (const sentence of splitSentences(paragraph, lang)) {
       if (index >= limit) return candidates;
+      // Inside of somebody's words that go on no mark shows whose they are.
+      const isInside = /“[^”]*$/u.test(before) && !/[“”]/u.test(sentence);
+      before += sentence;
       const bare = withoutSignature(bareSentence(sentence, lang), article);
-      const text = withoutHeading(withoutOwnName(bare, article.source, lang), lang);
+      const text = withoutHeading(withoutOwnName(bare, article.source, lang), lang, isPlain);
       if (seen.has(text)) continue;
       seen.add(text);
-      const grade = gradeSentence(text, lang);
-      if (grade !== 'never') {
+      const grade = gradeSentence(text, lang, index === 0 ? longestOpening : 1);
+      if (grade !== 'never' && !isInside) {
         candidates.push({
           article,
           publisher: publisherOf(article),
           index,
           text,
+          earlier: earlier.slice(),
           terms: termsOf(text, lang),
           numbers: numbersOf(text, lang),
           quotations: quotationsOf(text),
@@ -75,6 +87,7 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
           leans: leans(text, lang),
         });
       }
+      earlier.push(text);
       index += 1;
     }
   }

@@ -149,7 +149,15 @@ it('Chinese is read sentence by sentence, with its own words and marks', () => {
   const article = makeArticle({ lang: 'zh', title: '海港大桥通车', paragraphs: [text.join('')] });
   const passages = text.map((one, index): SourcePassage => ({
     ...{ article, publisher: 'v', index, text: one, terms: new Set(), numbers: [] },
-    ...{ quotations: new Set(), grade: 'good', leans: false, before: '', heading: '', lang: 'zh' },
+    ...{
+      quotations: new Set(),
+      grade: 'good',
+      leans: false,
+      earlier: [],
+      before: '',
+      heading: '',
+      lang: 'zh',
+    },
   }));
   const lines = [
     { text: '海港大桥于周一正式通车，建设历时六年【1】。', from: [] },

@@ -15,6 +15,7 @@ import {
   isAspectQuestion,
   saysMore,
 } from '../answerable/aspect-questions';
+import { quotablePassages } from '../answerable/quotable-passages';
 import { lexicons } from '../language/lexicons';
 import type { Name } from '../language/lexicon/name';
 import type { StoredEvent } from '../types';
@@ -60,10 +61,28 @@ type Form = (lang: Language) => string | undefined;
 
 const isLatin = (text: string) => !/[^\p{Script=Latin}\p{M}\p{N}\p{P}\s]/u.test(text);
 
+/** Whether a sentence has somebody's words: who is only spoken of said nothing there. */
+function speaks(name: string, sentences: readonly string[], lang: Language): boolean {
+  const { after, before } = lexicons[lang].names.speech;
+  const last = lexicons[lang].spaced ? (name.split(' ').at(-1) ?? name) : name;
+  return sentences.some((sentence) => {
+    const at = sentence.lastIndexOf(last);
+    if (at < 0) return false;
+    return after.test(sentence.slice(at + last.length)) || before.test(sentence.slice(0, at));
+  });
+}
+
 /** At most one question of each kind of name, the most telling names first. */
-function questionsOfNames(names: readonly Name[], headlines: readonly string[], own: Language) {
+function questionsOfNames(
+  names: readonly Name[],
+  headlines: readonly string[],
+  event: StoredEvent,
+) {
+  const own = event.lang;
+  const sentences = quotablePassages(event, own).map((one) => one.text);
   const kinds = new Set<string>();
-  return central(names, headlines).flatMap(({ text, kind, article }): Form[] => {
+  return central(names, headlines).flatMap(({ text, kind: found, article }): Form[] => {
+    const kind = found === 'speaker' && !speaks(text, sentences, own) ? 'person' : found;
     if (kinds.has(kind)) return [];
     kinds.add(kind);
     const name = article ? `the ${text}` : text;
@@ -162,7 +181,7 @@ export function followUpQuestions(
   const { lang } = event;
   if (!saysMore(event, lang)) return [];
   const named: Form[] = [];
-  for (const form of questionsOfNames(names, headlines, lang)) {
+  for (const form of questionsOfNames(names, headlines, event)) {
     if (named.length >= aboutNames) break;
     if (answerTo(event, form(lang) ?? '', lang) !== '') named.push(form);
   }

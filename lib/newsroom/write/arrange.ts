@@ -7,6 +7,7 @@ import type { Statement } from './choose';
 import { lexicons } from '../language/lexicons';
 import { quotedLength } from '../evidence/quotable';
 import { sharedTelling, tellingTerms } from '../language/news/telling-terms';
+import { newsNumbersOf } from '../language/text-terms';
 
 export type SectionName = 'lead' | 'details' | 'reactions' | 'background' | 'earlier';
 export type Section = { name: SectionName; paragraphs: Statement[][] };
@@ -20,21 +21,39 @@ const leastInSection = (total: number) => (total >= 8 ? 1 : 2);
 /** With fewer sentences an article needs no headings. */
 const leastForHeadings = 5;
 
-function looksBack(statement: Statement, lang: Language): boolean {
+/** Months at the beginning of a year in which the year before is news. */
+const monthsOfResults = 4;
+
+/** Telling words or numbers of the headline in a sentence that tells its news. */
+const wordsOfHeadline = 3;
+
+function saysHeadline(text: string, title: string, lang: Language): boolean {
+  const numbers = new Set(newsNumbersOf(title, lang));
+  if (newsNumbersOf(text, lang).some((number) => numbers.has(number))) return true;
+  return sharedTelling(text, lang, tellingTerms(title, lang)) >= wordsOfHeadline;
+}
+
+function looksBack(statement: Statement, lang: Language, title: string): boolean {
   const year = yearOf(statement.article.published_at);
+  // The figures of a year come out in the months after it.
+  const isEarly = new Date(statement.article.published_at).getUTCMonth() < monthsOfResults;
   const years = statement.text.match(/\b(?:19|20)\d\d(?!\d)/g) ?? [];
+  // What the headline says is news, whatever year it is of.
+  if (saysHeadline(statement.text, title, lang)) return false;
   return (
-    years.some((found) => Number(found) < year) || lexicons[lang].background.test(statement.text)
+    years.some((found) => Number(found) < year - (isEarly ? 1 : 0)) ||
+    lexicons[lang].background.test(statement.text)
   );
 }
 
-function classify(statement: Statement, lang: Language): SectionName {
+function classify(statement: Statement, lang: Language, title: string): SectionName {
   // A term or a title between marks is nobody's words.
   const quoted = quotedLength(statement.text);
   const isSpeech = lexicons[lang].spaced || quoted >= clauseLeast;
   const spoken = isSpeech && quoted / statement.text.length >= spokenShare;
-  if (spoken || lexicons[lang].reaction.test(statement.text)) return 'reactions';
-  return statement.index > 2 && looksBack(statement, lang) ? 'background' : 'details';
+  const isOfFigures = lexicons[lang].byFigures?.test(statement.text) ?? false;
+  if (spoken || (!isOfFigures && lexicons[lang].reaction.test(statement.text))) return 'reactions';
+  return statement.index > 2 && looksBack(statement, lang, title) ? 'background' : 'details';
 }
 
 const told = (a: Statement, b: Statement) =>
@@ -59,9 +78,48 @@ function paragraphsOf(statements: readonly Statement[]): Statement[][] {
   return paragraphs;
 }
 
+/** The sentence that stands right before another one in the report of both, where it was chosen, too. */
+const precedes = (one: Statement, statements: readonly Statement[]) =>
+  statements.find(({ article, index }) => article === one.article && index === one.index - 1);
+
+/** Sentences of a report in a row: cut apart, the second would follow somebody else's words. */
+function rowsOf(statements: readonly Statement[]): Statement[][] {
+  const rows: Statement[][] = [];
+  for (const statement of [...statements].sort(told)) {
+    const row = rows.at(-1);
+    if (row && row.at(-1) === precedes(statement, statements)) row.push(statement);
+    else rows.push([statement]);
+  }
+  return rows;
+}
+
+/** Sentences of the first paragraph that go on with the lead; what leans on it goes on in any case. */
+const withLead = 2;
+
+/** The sentences that go on with the lead in its own report. */
+function leadRow(lead: Statement, statements: readonly Statement[]): Statement[] {
+  const row = [lead];
+  for (let at = 1; ; at += 1) {
+    const next = statements.find(
+      ({ article, index }) => article === lead.article && index === lead.index + at,
+    );
+    if (!next || (row.length >= withLead && !next.leans)) return row;
+    row.push(next);
+  }
+}
+
+/** A second sentence of the first paragraph shares less than this of its telling words with the lead. */
+const newBesideLead = 0.5;
+
+function addsToLead(one: Statement, lead: Statement, lang: Language): boolean {
+  const own = tellingTerms(one.text, lang);
+  const known = tellingTerms(lead.text, lang);
+  return [...own].filter((term) => known.has(term)).length < newBesideLead * own.size;
+}
+
 /**
- * What stands right before the lead where a lone report is told, and is on its subject: it says whose
- * figures or words follow. What only sets a scene shares nothing with the headline.
+ * What stands right before the lead in its report, and is on its subject: it says whose figures or words
+ * follow. What only sets a scene shares nothing with the headline.
  */
 function openingBefore(
   lead: Statement,
@@ -69,8 +127,7 @@ function openingBefore(
   title: string,
   lang: Language,
 ): Statement | undefined {
-  const isLone = statements.every(({ article }) => article === lead.article);
-  const before = statements.find(({ index }) => isLone && index === lead.index - 1);
+  const before = precedes(lead, statements);
   if (!before || before.grade !== 'good' || before.leans || !ends(before)) return undefined;
   return sharedTelling(before.text, lang, tellingTerms(title, lang)) > 0 ? before : undefined;
 }
@@ -87,14 +144,13 @@ export function arrange(
 ): Section[] {
   const [lead, ...rest] = statements;
   if (!lead) return [];
-  const names = new Map<Statement, SectionName>([[lead, 'lead']]);
-  for (const statement of [...rest].sort(told)) {
-    const before = statements.find(
-      (other) => other.article === statement.article && other.index === statement.index - 1,
-    );
-    // A sentence that leans on the one before stays with it.
-    const own = outdated.has(statement) ? 'earlier' : classify(statement, lang);
-    names.set(statement, (statement.leans && before && names.get(before)) || own);
+  const first = leadRow(lead, statements);
+  const names = new Map<Statement, SectionName>(first.map((one) => [one, 'lead']));
+  for (const row of rowsOf(rest.filter((one) => !first.includes(one)))) {
+    // A row is what its first sentence is.
+    const [head] = row;
+    const own = head && classify(head, lang, title);
+    for (const one of row) names.set(one, outdated.has(one) ? 'earlier' : (own ?? 'details'));
   }
   const inSection = (name: SectionName) => statements.filter((one) => names.get(one) === name);
   for (const name of ['reactions', 'background'] as const) {
@@ -104,22 +160,27 @@ export function arrange(
   }
   // The lead paragraph also tells the most telling detail, so that it can be read alone; a detail
   // that would be left alone under its heading joins it.
-  const isFollowed = (one: Statement) =>
-    statements.some(
-      ({ article, index, leans }) => article === one.article && index === one.index + 1 && leans,
-    );
+  const isInRow = (one: Statement) =>
+    rowsOf(rest).some((row) => row.length > 1 && row.includes(one));
   const second = inSection('details').find(
-    (one) => one.index <= 2 && !one.leans && !isFollowed(one) && !looksBack(one, lang),
+    (one) =>
+      one.index <= 2 &&
+      !one.leans &&
+      !isInRow(one) &&
+      !looksBack(one, lang, title) &&
+      addsToLead(one, lead, lang),
   );
   if (second && inSection('lead').length < 2) names.set(second, 'lead');
   const left = inSection('details');
-  if (left.length === 1 && !left.some((one) => looksBack(one, lang))) {
+  if (left.length === 1 && !left.some((one) => looksBack(one, lang, title))) {
     for (const one of left) names.set(one, 'lead');
   }
 
   const opening = openingBefore(lead, statements, title, lang);
-  if (opening) names.set(opening, 'lead');
-  const first = opening ? [opening, lead] : [lead];
+  if (opening) {
+    names.set(opening, 'lead');
+    first.unshift(opening);
+  }
 
   const headed = statements.length >= leastForHeadings;
   return (['lead', 'details', 'reactions', 'background', 'earlier'] as const)

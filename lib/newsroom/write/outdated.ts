@@ -4,6 +4,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { hourMs } from '@/lib/model/time';
 import type { Figure } from '../language/lexicon/figure';
 import { figuresOf } from '../language/figures';
+import { sharedTelling, tellingTerms } from '../language/news/telling-terms';
 import { lexicons } from '../language/lexicons';
 import type { Statement } from './choose';
 import { isFate, unlikeFigures } from './differences';
@@ -13,7 +14,9 @@ import type { Scored, Weights } from './weigh';
 /** Figures other than of people's fates are of one matter from this likeness of sentences on. */
 const sameMatter = 0.25;
 /** What was to come this long ago has come, where a newer report speaks of it. */
-const comingMs = 12 * hourMs;
+const comingMs = 6 * hourMs;
+/** So many telling words of a newer sentence in what was to come make it of the same matter. */
+const sharedByComing = 3;
 
 /** Older figures that are told beside the ones that stand now. */
 const mostEarlier = 3;
@@ -69,7 +72,13 @@ export function outdatedOf(
     alike(one.one.terms, other.one.terms) >= sameMatter;
   const hasCome = (entry: Read) =>
     lexicons[lang].coming.test(entry.one.text) &&
-    read.some((other) => other.time - entry.time > comingMs && areOfOneMatter(entry, other));
+    read.some(
+      (other) =>
+        other.time - entry.time > comingMs &&
+        (areOfOneMatter(entry, other) ||
+          sharedTelling(entry.one.text, lang, tellingTerms(other.one.text, lang)) >=
+            sharedByComing),
+    );
   const isOvertaken = (entry: Read) =>
     read.some((other) => {
       if (other.time - entry.time <= sameHoursMs) return false;

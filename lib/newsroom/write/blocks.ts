@@ -10,6 +10,7 @@ import type { Statement } from './choose';
 import { lexicons } from '../language/lexicons';
 import { relativeDays, type DayNote } from '../language/news/relative-days';
 import { releasedAt } from './report-times';
+import { isToldAlready } from './told-already';
 import { toldLines, type ToldLines } from './told-lines';
 import { sameHeadline } from './weigh';
 import type { Weights } from './weigh';
@@ -59,6 +60,7 @@ function headlineLines(
   for (const { article, text, terms } of headlines) {
     if (above?.says(text)) continue;
     if (statements.some((one) => alike(one.terms, terms) >= sameHeadline)) continue;
+    if (isToldAlready({ article, text, quotations: new Set() }, statements)) continue;
     const same = kept.find(
       (other) => other.line.text === text || alike(other.terms, terms) >= sameHeadline,
     );

@@ -8,8 +8,13 @@ import {
   maxShareOfArticle,
 } from './budget';
 import { lexicons } from '../language/lexicons';
-import { readTelling, tellingTerms } from '../language/news/telling-terms';
+import { readTelling, sharedTelling, tellingTerms } from '../language/news/telling-terms';
+import { newsNumbersOf } from '../language/text-terms';
+import { isUnderstood } from './in-context';
 import { chooseLead } from './lead';
+import { bareTitle } from './title';
+import { releasedAt } from './report-times';
+import { isToldAlready } from './told-already';
 import { backs, repeats } from './weigh';
 import type { Scored, Weights } from './weigh';
 
@@ -24,6 +29,20 @@ const leastShare = 0.35;
 const repeatedPublisher = 0.09;
 /** A publisher that is not heard yet counts this much more, as the text is not one source's alone. */
 const unheard = 0.25;
+/** What a sentence counts more that stands right behind one that is taken: a report tells in order. */
+const inOneGo = 0.1;
+/** What limits or denies a sentence that is taken counts more: alone that says something else. */
+const limiting = 0.6;
+/** What was to come loses where a newer report begins the article and tells of the same. */
+const overtaken = 0.4;
+/** So much of the lead in a sentence makes it one of the same matter. */
+const ofLead = 2;
+/** What the words of headlines count that no sentence has told yet, all of them … */
+const untoldWords = 0.5;
+/** … and a number of a headline that none has told. */
+const untoldNumber = 0.15;
+/** What the first answer of somebody who is blamed counts more. */
+const firstAnswer = 0.2;
 /** What a further source that says the same adds, up to three of them. */
 const backing = 0.08;
 /** Only the best candidates are looked up in other sources before one is chosen. */
@@ -47,9 +66,10 @@ function quotas(candidates: readonly Scored[]) {
       add(articles, article.id);
     },
     taken: ({ publisher }: Scored) => publishers.get(publisher) ?? 0,
-    allows: ({ publisher, article }: Scored) =>
-      (publishers.get(publisher) ?? 0) < maxSentencesOfPublisher &&
-      (articles.get(article.id) ?? 0) < most(article.id),
+    /** Whether `count` more of its publisher and article may be taken. */
+    allows: ({ publisher, article }: Scored, count = 1) =>
+      (publishers.get(publisher) ?? 0) + count <= maxSentencesOfPublisher &&
+      (articles.get(article.id) ?? 0) + count <= most(article.id),
   };
 }
 
@@ -61,7 +81,7 @@ function follows(candidate: Scored, chosen: readonly Scored[]): boolean {
 }
 
 /** A text of fewer sentences also hears a source that says the same news … */
-const thin = 3;
+const thin = 5;
 /** … where it brings this many names or numbers that neither headline nor text has … */
 const newNames = 2;
 /** … or one beside so many telling words that at least half of what it says is new. */
@@ -120,6 +140,59 @@ function nextVoice(
   );
 }
 
+/** Whether the sentence behind it, which can be quoted, limits or denies what it says. */
+const isLimited = ({ article, index }: Scored, candidates: readonly Scored[]): boolean =>
+  candidates.some(
+    (one) =>
+      one.article === article &&
+      one.index === index + 1 &&
+      lexicons[article.lang].contrast.test(one.text),
+  );
+
+/** Whether a sentence tells as still to come what the lead of a newer report tells of. */
+function isOvertaken({ article, text }: Scored, lead: Scored, lang: Language): boolean {
+  return (
+    releasedAt(lead.article) > releasedAt(article) &&
+    lexicons[lang].coming.test(text) &&
+    !lexicons[lang].coming.test(lead.text) &&
+    sharedTelling(text, lang, tellingTerms(lead.text, lang)) >= ofLead
+  );
+}
+
+/** What the page has not told yet of what its headlines promise, and who is blamed has not answered. */
+function untoldOf(candidates: readonly Scored[], title: string, lang: Language) {
+  const { answersBack } = lexicons[lang];
+  const words = tellingTerms(title, lang);
+  const size = Math.max(1, words.size);
+  const headlines = new Set([title, ...candidates.map(({ article }) => bareTitle(article))]);
+  const numbers = new Set([...headlines].flatMap((text) => newsNumbersOf(text, lang)));
+  let isAnswered = false;
+  const read = new Map(
+    candidates.map(({ text }) => [
+      text,
+      { terms: tellingTerms(text, lang), numbers: newsNumbersOf(text, lang) },
+    ]),
+  );
+  return {
+    tell({ text }: Scored) {
+      for (const term of read.get(text)?.terms ?? []) words.delete(term);
+      for (const number of read.get(text)?.numbers ?? []) numbers.delete(number);
+      isAnswered ||= answersBack.test(text);
+    },
+    worthOf({ text }: Scored): number {
+      const own = read.get(text);
+      if (!own) return 0;
+      const told = [...own.terms].filter((term) => words.has(term)).length;
+      const counts = own.numbers.some((number) => numbers.has(number));
+      return (
+        (untoldWords * told) / size +
+        (counts ? untoldNumber : 0) +
+        (!isAnswered && answersBack.test(text) ? firstAnswer : 0)
+      );
+    },
+  };
+}
+
 /** The chosen sentences: the lead, then in the order in which they were chosen. */
 export function chooseStatements(
   candidates: readonly Scored[],
@@ -127,6 +200,7 @@ export function chooseStatements(
   lang: Language,
   weights: Weights,
 ): Statement[] {
+  const untold = untoldOf(candidates, title, lang);
   const lead = chooseLead(candidates, title, lang);
   if (!lead) return [];
   const quota = quotas(candidates);
@@ -141,21 +215,34 @@ export function chooseStatements(
   const worth = (candidate: Scored) =>
     candidate.score +
     (support.get(candidate) ?? 0) +
-    (quota.taken(candidate) === 0 ? unheard : 0) -
+    (quota.taken(candidate) === 0 ? unheard : 0) +
+    (follows(candidate, chosen)
+      ? inOneGo + (lexicons[lang].contrast.test(candidate.text) ? limiting : 0)
+      : 0) -
+    (isOvertaken(candidate, lead, lang) ? overtaken : 0) +
+    untold.worthOf(candidate) -
     repeatedPublisher * quota.taken(candidate);
 
   const chosen: Statement[] = [];
   let pool: Scored[] = [...candidates];
   for (let next: Scored | undefined = lead; next && chosen.length < maxSentences;) {
     const taken: Scored = next;
-    chosen.push({ ...taken, backers: backersOf(taken) });
+    // What is understood by the sentence before it alone stays right behind that.
+    const before = [title, ...chosen.map(({ text }) => text)].join('\n');
+    const leans = taken.leans || (chosen.length > 0 && !isUnderstood(taken, before, lang));
+    chosen.push({ ...taken, leans, backers: backersOf(taken) });
     quota.take(taken);
+    untold.tell(taken);
     pool = pool.filter(
       (other) => other !== taken && quota.allows(other) && !repeats(other, taken, weights),
     );
     const told = [title, ...chosen.map(({ text }) => text)];
+    const page = told.join('\n');
+    pool = pool.filter((other) => !isToldAlready(other, chosen));
     const fits = (other: Scored) =>
-      (!other.leans || follows(other, chosen)) && staysOn(other.text, lang, told);
+      ((!other.leans && isUnderstood(other, page, lang)) || follows(other, chosen)) &&
+      (!isLimited(other, candidates) || quota.allows(other, 2)) &&
+      staysOn(other.text, lang, told);
     const ready = pool.filter(
       (other) =>
         other.grade === 'good' &&

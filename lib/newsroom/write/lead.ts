@@ -4,14 +4,19 @@ import type { Language } from '@/lib/model/text/languages';
 import { figuresOf } from '../language/figures';
 import { lexicons } from '../language/lexicons';
 import { deedsIn, saysDeed } from '../language/meanings/deeds-in';
-import { sharedTelling, tellingTerms } from '../language/news/telling-terms';
+import { relativeDays } from '../language/news/relative-days';
+import { readTelling, sharedTelling, tellingTerms } from '../language/news/telling-terms';
 import { unlikeFigures } from './differences';
 import { isNewest, newestTime } from './report-times';
 import { bareTitle } from './title';
 import type { Scored } from './weigh';
 
+/** A day with its month or number, in any language. */
+const dated =
+  /\d{1,2}月\d{1,2}日|(?<!\d)\d{1,2}日|\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? \d{1,2}\b/u;
+
 /** What a first sentence loses that is too long for the brief of a card. */
-const tooLongToLead = 0.6;
+const tooLongToLead = 0.8;
 
 /** The lead shares this much with the headline of what any sentence shares with it. */
 const leadOnTitle = 0.4;
@@ -22,6 +27,47 @@ const leadOnTitle = 0.4;
 const onTitleWorth = { alone: 0.4, several: 0.8 };
 /** What a lead is worth more that says what was done or happened, as the headline does. */
 const deedWorth = 0.3;
+/**
+ * What a lead is worth more that is the first sentence of its report, that says on which day, and that
+ * names who or what near its beginning: so a report begins that tells news.
+ */
+const beginsWorth = { first: 0.15, day: 0.15, named: 0.15 };
+/** What it loses that begins with somebody's words, with what something else is set against, or with what it only points to. */
+const beginsCost = { quotation: 0.4, clause: 0.3, pointing: 0.3 };
+/** What a report loses whose headline says that it explains or thinks rather than tells. */
+const besideNews = 0.5;
+/** Characters at the beginning of a lead in which it names who or what it is about. */
+const namedWithin = 60;
+
+/** Whether it begins with a thing that a reader of the headline does not know: "The changes mean". */
+function pointsAhead(text: string, title: string, lang: Language): boolean {
+  const { pointed, stem } = lexicons[lang];
+  const thing = pointed?.first.exec(text)?.groups?.thing;
+  if (!pointed || !thing || pointed.knownToAll.has(thing)) return false;
+  return !title.toLowerCase().includes(stem(thing));
+}
+
+/** How well a sentence begins an article, whatever it says. */
+function beginning({ text, index, article }: Scored, title: string, lang: Language): number {
+  const { opensAside, clickbait } = lexicons[lang];
+  const head = text.slice(0, namedWithin);
+  const isNamed = readTelling(head, lang).spots.some(
+    ({ isName, term, start }) => isName && start > 0 && !/^\d/.test(term),
+  );
+  return (
+    (index === 0 ? beginsWorth.first : 0) +
+    (relativeDays(text, lang, article.published_at, article.main_domain).length > 0 ||
+    dated.test(text)
+      ? beginsWorth.day
+      : 0) +
+    (isNamed ? beginsWorth.named : 0) -
+    (/^["“「]/u.test(text) ? beginsCost.quotation : 0) -
+    (opensAside.test(text) ? beginsCost.clause : 0) -
+    (pointsAhead(text, title, lang) ? beginsCost.pointing : 0) -
+    (clickbait.test(article.title) ? besideNews : 0)
+  );
+}
+
 /** The opening of the only report that says nearly all of the headline goes before the next sentence … */
 const openingOnTitle = 0.8;
 /** … unless that is worth so much more. */
@@ -76,7 +122,8 @@ export function chooseLead(
   const fitness = (one: Scored) =>
     one.score +
     worth * ((onTitleBy.get(one) ?? 0) / Math.max(1, most)) +
-    (says(one) ? deedWorth : 0) -
+    (says(one) ? deedWorth : 0) +
+    beginning(one, title, lang) -
     (isLong(one) ? tooLongToLead : 0);
   const bestOf = (some: readonly Scored[]): Scored | undefined =>
     some.reduce<Scored | undefined>(

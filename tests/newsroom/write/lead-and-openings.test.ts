@@ -75,18 +75,20 @@ test('the opening of a report goes before the details that follow it', () => {
   expect(sentences(event)[0]).toBe(opening);
 });
 
-test('a source whose report is not told yet is heard before one that is quoted already', () => {
-  const long = makeArticle({
-    title: 'Lasker council approves harbor tunnel',
-    source: 'Harbor Post',
-    paragraphs: [
-      'The Lasker council approved the harbor tunnel on a vote of nine to four.',
-      'The tunnel will join both shores of the Lasker harbor within six minutes.',
-      'Engineers will begin drilling under the Lasker harbor in the coming spring.',
-      'The Lasker council wants trucks to leave the old harbor bridge altogether.',
-      'A toll for the harbor tunnel was refused by the Lasker council last winter.',
-    ],
-  });
+test('a source whose report is not told yet is heard before more of those that are', () => {
+  const long = (source: string, of: string) =>
+    makeArticle({
+      title: `Lasker council approves harbor ${of}`,
+      source,
+      paragraphs: [
+        `The Lasker council approved the harbor ${of} on a vote of nine to four.`,
+        `Workers of ${source} will join both shores of the Lasker ${of} within six minutes.`,
+        `Engineers from Port ${of} will begin drilling under the Lasker harbor in spring.`,
+        `Trucks to ${source} leave the old harbor bridge of the Lasker ${of} altogether.`,
+        `A toll for the ${of} was refused by the Lasker council near ${source} last winter.`,
+        `Ferries of ${source} carried 300 people to the ${of} of Lasker in a single day.`,
+      ],
+    });
   const short = makeArticle({
     title: 'Harbor tunnel approved by Lasker council',
     source: 'Northern Wire',
@@ -94,7 +96,10 @@ test('a source whose report is not told yet is heard before one that is quoted a
       'Fishermen of Lasker fear that drilling the harbor tunnel drives away the herring.',
     ],
   });
-  expect(sentences(write([long, short])).slice(0, 3)).toContain(short.paragraphs[0]);
+  const others = ['Harbor Post', 'Island Times', 'Bay Courier', 'Coast Mail', 'Lasker Echo'];
+  expect(sentences(write([...others.map((name) => long(name, 'tunnel')), short]))).toContain(
+    short.paragraphs[0],
+  );
 });
 
 describe('a sentence that turns to another matter', () => {

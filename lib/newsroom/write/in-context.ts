@@ -1,0 +1,67 @@
+// What a sentence takes as known because its own report said it before: a surname without the name,
+// "the vote", "those remarks". Protects: no sentence stands on a page that never says what it means;
+// it comes right behind the one before it, or once the page says that word, or not at all.
+import type { Language } from '@/lib/model/text/languages';
+import { lexicons } from '../language/lexicons';
+import type { Candidate } from './candidates';
+
+/** A first name and a surname, perhaps with an initial between them. */
+const fullName = /\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]+){1,2}/gu;
+/** A name alone, or behind the title of a newspaper's style: Mr. Bauer. */
+const loneName =
+  /(?<!\p{Lu}[\p{L}’'.-]* )(?:(?:Mr|Ms|Mrs|Dr)\. )?(\p{Lu}[\p{L}-]+)(?![\p{L}-]| \p{Lu}\p{Ll})/gu;
+const known = new WeakMap<Candidate, readonly string[]>();
+
+const bare = (name: string) => name.replace(/[’']s?$/u, '');
+
+/** Surnames that stand alone here and were introduced with the whole name before. */
+function surnames({ text, earlier }: Candidate, lang: Language): string[] {
+  const { notNames, calendar } = lexicons[lang].names;
+  const introduced = new Set<string>();
+  for (const sentence of earlier) {
+    for (const [name] of sentence.matchAll(fullName)) {
+      const last = bare(name.split(' ').at(-1) ?? '');
+      const lower = last.toLowerCase();
+      if (!notNames.has(lower) && !calendar.has(lower)) introduced.add(last);
+    }
+  }
+  const here = [...text.matchAll(loneName)].map(([, name = '']) => bare(name));
+  return here.filter((name) => introduced.has(name));
+}
+
+/** Things that the sentence points to: "the vote" at its head, "those remarks" anywhere. */
+function things({ text }: Candidate, lang: Language): string[] {
+  const { pointed } = lexicons[lang];
+  if (!pointed) return [];
+  const outside = text.replace(/“[^”]*”|"[^"]*"/gu, ' ');
+  return [pointed.head, pointed.anywhere].flatMap((pattern) =>
+    [...outside.matchAll(pattern)].flatMap(({ groups, index }) => {
+      const thing = groups?.thing?.toLowerCase();
+      if (!thing || pointed.knownToAll.has(thing)) return [];
+      // What stands before it in the sentence is what it points to.
+      const before = outside.slice(0, index).toLowerCase();
+      return before.includes(lexicons[lang].stem(thing)) ? [] : [thing];
+    }),
+  );
+}
+
+/** The words that a sentence takes as known, as they are written in it. */
+export function takenAsKnown(candidate: Candidate, lang: Language): readonly string[] {
+  const before = known.get(candidate);
+  if (before) return before;
+  const found =
+    candidate.earlier.length === 0
+      ? []
+      : [...surnames(candidate, lang), ...things(candidate, lang)];
+  known.set(candidate, found);
+  return found;
+}
+
+/** Whether a reader of `told` knows what the sentence takes as known. */
+export function isUnderstood(candidate: Candidate, told: string, lang: Language): boolean {
+  const { stem } = lexicons[lang];
+  const lower = told.toLowerCase();
+  return takenAsKnown(candidate, lang).every((word) =>
+    /^\p{Lu}/u.test(word) ? told.includes(word) : lower.includes(stem(word)),
+  );
+}

@@ -1,0 +1,82 @@
+// Whether a page as a whole says what a sentence says: each fact may stand in another of its sentences.
+// Protects: no reader is told a thing again in other words.
+import { amountsIn } from '../language/amounts';
+import { readTelling } from '../language/news/telling-terms';
+import { newsNumbersOf } from '../language/text-terms';
+import type { Candidate } from './candidates';
+
+/** The share of a sentence's telling words that the page has, and so many of them. */
+const sameShare = 0.68;
+const leastTerms = 4;
+/** Of one sentence alone less is enough: its words stand together there. */
+const sameShareOfOne = 0.55;
+/** Two amounts this near are one, told more or less exactly. */
+const nearly = 0.01;
+/** A quotation of this many words says something of its own; in Chinese, of so many characters. */
+const ownWords = 5;
+const ownCharacters = 8;
+
+type Read = {
+  terms: ReadonlySet<string>;
+  names: readonly string[];
+  numbers: readonly string[];
+  amounts: readonly number[];
+};
+
+/** A sentence or a headline. */
+type Line = Pick<Candidate, 'article' | 'text' | 'quotations'>;
+
+const read = new WeakMap<Line, Read>();
+
+function readOf(candidate: Line): Read {
+  const before = read.get(candidate);
+  if (before) return before;
+  const { text, article } = candidate;
+  const { spots, terms } = readTelling(text, article.lang);
+  const made = {
+    terms,
+    names: spots.flatMap(({ isName, term }) => (isName && !/^\d/.test(term) ? term : [])),
+    numbers: newsNumbersOf(text, article.lang),
+    amounts: amountsIn(text).map(({ value }) => value),
+  };
+  read.set(candidate, made);
+  return made;
+}
+
+const isLong = (quoted: string) =>
+  /\p{Script=Han}/u.test(quoted)
+    ? quoted.length >= ownCharacters
+    : quoted.split(' ').length >= ownWords;
+
+/** Words of somebody that the page does not have yet. */
+function quotesAnew({ quotations }: Line, told: readonly Line[]): boolean {
+  const long = [...quotations].filter(isLong);
+  return long.some(
+    (quoted) =>
+      !told.some((one) =>
+        [...one.quotations].some((other) => other.includes(quoted) || quoted.includes(other)),
+      ),
+  );
+}
+
+function countsAnew({ numbers, amounts }: Read, told: readonly Read[]): boolean {
+  const fresh = numbers.filter((number) => !told.some((one) => one.numbers.includes(number)));
+  if (fresh.length === 0) return false;
+  const isKnown = (value: number) =>
+    told.some((one) => one.amounts.some((other) => Math.abs(other - value) <= nearly * value));
+  return amounts.length < fresh.length || !amounts.every(isKnown);
+}
+
+/** Whether a reader of `told` learns nothing from a sentence: no name, number, words or matter of its own. */
+export function isToldAlready(candidate: Line, told: readonly Line[]): boolean {
+  const own = readOf(candidate);
+  if (own.terms.size < leastTerms) return false;
+  const page = told.map(readOf);
+  const share = (some: readonly Read[]) =>
+    [...own.terms].filter((term) => some.some(({ terms }) => terms.has(term))).length /
+    own.terms.size;
+  const isSaid = share(page) >= sameShare || page.some((one) => share([one]) >= sameShareOfOne);
+  if (!isSaid) return false;
+  if (own.names.some((name) => !page.some(({ terms }) => terms.has(name)))) return false;
+  return !countsAnew(own, page) && !quotesAnew(candidate, told);
+}

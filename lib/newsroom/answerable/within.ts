@@ -5,6 +5,7 @@ import { distinctSources } from '@/lib/model/feed/sources';
 import type { Aspect } from '../language/lexicon/aspect-signs';
 import { answers, tellsOf } from '../language/questions/aspects';
 import { createAlike } from '../language/word-forms';
+import type { Passage } from '../evidence/passages';
 import type { StoredEvent } from '../types';
 import { gives, inOrder, noChoice, withReason, withSentence, type Choice } from './choice';
 import { lacksPeriod } from './asked-period';
@@ -21,10 +22,13 @@ const nearlyAsGood = 0.62;
 const passagesMost = 4;
 
 /** The passages of an event by how well they answer, whatever other events say. */
-export function rankWithin(event: StoredEvent, question: Question): RankedEvent {
+export function rankWithin(
+  event: StoredEvent,
+  question: Question,
+  passages: readonly Passage[] = quotablePassages(event, question.lang),
+): RankedEvent {
   // How rare a word is elsewhere says nothing here.
   const terms = question.terms.map((term): WeightedTerm => ({ ...term, worth: term.weight }));
-  const passages = quotablePassages(event, question.lang);
   return rankEvent(event, passages, question, { terms, alike: createAlike(question.lang) });
 }
 
@@ -61,8 +65,11 @@ function tellingOf(
 }
 
 /** The passages of an event that answer; `closest` where its language cannot be compared. */
-export function answerWithin(event: StoredEvent, question: Question): Choice {
-  const ranked = rankWithin(event, question);
+export function answerWithin(
+  event: StoredEvent,
+  question: Question,
+  ranked: RankedEvent = rankWithin(event, question),
+): Choice {
   const { passages, coverage, missing, compared, isForeign } = ranked;
   const choice = (outcome: 'quoted' | 'closest', list: readonly RankedPassage[]): Choice =>
     list.length === 0

@@ -12,8 +12,10 @@ import { languageOf, leaningOf, subjectTurn, turnsOfPlace, type Leaning } from '
 import { linkedTo } from './linked';
 import { asks } from '../language/questions/asking';
 import { readQuestion, type Question } from '../answerable/question';
+import { quotablePassages } from '../answerable/quotable-passages';
 import type { RankedEvent } from '../answerable/rank';
 import { liveEvent, retrieve, type Retrieval } from './retrieve';
+import { storedPassages, withinShares } from './stored-passages';
 import { subjectOf } from './subject';
 import { answerWithin, rankWithin } from '../answerable/within';
 
@@ -68,14 +70,60 @@ function withNeighbours(choice: Choice, own: RankedEvent): Choice {
   };
 }
 
+/** The share of a question's words in one sentence of a report that answers outright. */
+const saysMost = 0.6;
+
+/**
+ * The better of two choices: what was found once the reports behind the articles were read, too, and what
+ * the articles say themselves (`before`). Among so many sentences words meet by chance: only one that has
+ * most of the question answers it, the others are near.
+ */
+function outOfReports(further: Choice, before: Choice): Choice {
+  if (further.outcome !== 'quoted') return before.outcome === 'none' ? further : before;
+  const isSaid = further.chosen.some(({ passages }) => passages.some(({ own }) => own >= saysMost));
+  return isSaid ? further : { ...further, outcome: 'closest' };
+}
+
+type Said = { own: RankedEvent; choice: Choice };
+
+/** What an event says to a question: its article, and where that does not answer, the reports behind it. */
+async function askOf(store: Store, event: StoredEvent, question: Question): Promise<Said> {
+  const own = rankWithin(event, question);
+  const choice = answerWithin(event, question, own);
+  if (choice.outcome === 'quoted') return { own, choice };
+  const stored = await storedPassages(store, event);
+  const all = [...quotablePassages(event, question.lang), ...stored];
+  const deep = withinShares(rankWithin(event, question, all));
+  const further = outOfReports(answerWithin(event, question, deep), choice);
+  return { own: further === choice ? own : deep, choice: further };
+}
+
+/** Events whose reports are read where no article answers. */
+const eventsReread = 4;
+
+/** What is found with the reports behind the best events read, too. */
+async function reread(store: Store, found: Retrieval, question: Question): Promise<Retrieval> {
+  const { rank } = found;
+  if (!rank) return found;
+  const best = found.events.slice(0, eventsReread);
+  const deep = await Promise.all(
+    best.map(async (ranked) => {
+      const stored = await storedPassages(store, ranked.event);
+      const own = quotablePassages(ranked.event, question.lang);
+      return stored.length > 0 ? withinShares(rank(ranked.event, [...own, ...stored])) : ranked;
+    }),
+  );
+  const events = [...deep, ...found.events.slice(eventsReread)].sort((a, b) => b.score - a.score);
+  return { ...found, events };
+}
+
 async function inArticle(
   store: Store,
   asked: Asked,
   question: Question,
   event: StoredEvent,
 ): Promise<Found> {
-  const own = rankWithin(event, question);
-  const choice = answerWithin(event, question);
+  const { own, choice } = await askOf(store, event, question);
   const all = await retrieve(store, question, asked.now);
   const events = all.events.filter((ranked) => ranked.event.id !== event.id);
   const retrieval: Retrieval = { events: [own, ...events], context: event };
@@ -101,9 +149,8 @@ async function toldBy(store: Store, asked: Asked, turn: StoredTurn) {
 }
 
 /** A choice from an event that lacks a word of the question is near at most: it was told for other words. */
-function sayingAll(choice: Choice, event: StoredEvent, question: Question): Choice {
-  const { absent } = rankWithin(event, question);
-  const isLacking = absent.some(({ weight }) => weight >= 1);
+function sayingAll({ choice, own }: Said): Choice {
+  const isLacking = own.absent.some(({ weight }) => weight >= 1);
   return isLacking && choice.outcome === 'quoted' ? { ...choice, outcome: 'closest' } : choice;
 }
 
@@ -111,18 +158,20 @@ function sayingAll(choice: Choice, event: StoredEvent, question: Question): Choi
  * What the events that were told before say to a question that leans on them; undefined where it may
  * be meant of other news.
  */
-function inTold(
+async function inTold(
+  store: Store,
   { message, language }: Asked,
   events: readonly StoredEvent[],
   leaning: Leaning,
-): Omit<Found, 'scope'> | undefined {
+): Promise<Omit<Found, 'scope'> | undefined> {
   const question = readQuestion(subjectOf(message), language);
   // What asks for nothing by itself ("where was it?") is looked for with the words before it.
   if (question.terms.length === 0 && question.aspect === undefined) return undefined;
-  const said = events.map((event) => sayingAll(answerWithin(event, question), event, question));
+  const found = await Promise.all(events.map((event) => askOf(store, event, question)));
+  const said = found.map(sayingAll);
   const of = {
     ...{ question, linked: false },
-    retrieval: { events: events.map((event) => rankWithin(event, question)), told: events },
+    retrieval: { events: found.map(({ own }) => own), told: events },
   };
   for (const outcome of ['quoted', 'closest'] as const) {
     const chosen = said.flatMap((one) => (one.outcome === outcome ? one.chosen : []));
@@ -165,15 +214,20 @@ export async function find(store: Store, asked: Asked): Promise<Found> {
   const subject = subjectOf(message);
   const leaning = before && leaningOf(subject, readQuestion(subject, language));
   const told = before && leaning ? await toldBy(store, asked, before) : [];
-  const said = leaning && told.length > 0 ? inTold(asked, told, leaning) : undefined;
+  const said = leaning && told.length > 0 ? await inTold(store, asked, told, leaning) : undefined;
   if (said) return { ...said, scope: place };
   const items = topic ? (await store.topics.items(topic, undefined, eventsOfTopic)).items : [];
   const within = topic ? new Set(items.map((item) => item.event.id)) : undefined;
-  const everywhere = await retrieve(store, question, now, within);
+  const listed = await retrieve(store, question, now, within);
   const chosenOf = (retrieval: Retrieval) =>
     question.terms.length > 0 ? choosePassages(retrieval, question) : noChoice;
   const found = { scope: place, question, linked: false } as const;
-  const outright = chosenOf(everywhere);
+  const first = chosenOf(listed);
+  const everywhere =
+    first.outcome === 'quoted' || question.terms.length === 0
+      ? listed
+      : await reread(store, listed, question);
+  const outright = everywhere === listed ? first : outOfReports(chosenOf(everywhere), first);
   // What is hardly meant of other news is answered with it by a word of its own, and then
   // outright; why and when something was that it does not name is asked of what was told.
   const isDetail = asks('reason', subject) || asks('day', subject);

@@ -5,6 +5,7 @@ import { dayMs } from '@/lib/model/time';
 import { quotablePassages } from '../answerable/quotable-passages';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
+import type { Passage } from '../evidence/passages';
 import { findCandidates, freshness } from './candidates';
 import { isHeadlineOf } from '../answerable/headlines';
 import type { Question } from '../answerable/question';
@@ -19,6 +20,8 @@ export type Retrieval = {
   context?: StoredEvent;
   /** The only events that were looked at, as those of a topic; all without it. */
   within?: ReadonlySet<string>;
+  /** Ranks one of its events by other passages than the event has itself. */
+  rank?: (event: StoredEvent, passages: readonly Passage[]) => RankedEvent;
   /** The events of an answer before that the question is asked of. */
   told?: readonly StoredEvent[];
 };
@@ -59,22 +62,19 @@ export async function retrieve(
   const found = await Promise.all(candidates.map(({ id }) => liveEvent(store, id)));
   const anywhere = new Map(candidates.map((candidate) => [candidate.id, candidate.terms]));
   const alike = createAlike(question.lang);
+  const rank = (event: StoredEvent, passages: readonly Passage[]): RankedEvent => {
+    const given = { terms, found: anywhere.get(event.id), alike };
+    const ranked = rankEvent(event, passages, question, given);
+    const reading = readingCounts(ranked, question.lang);
+    const score = ranked.score * reading * freshness(event.rank_time, now);
+    const isHeadline =
+      question.terms.length >= wordsOfHeadline && isHeadlineOf(event, question.written);
+    return { ...ranked, score, isLate: isLate(event, question, now), isHeadline };
+  };
   const events = found
     .filter((event) => event !== undefined)
-    .map((event) => {
-      const passages = quotablePassages(event, question.lang);
-      const ranked = rankEvent(event, passages, question, {
-        terms,
-        found: anywhere.get(event.id),
-        alike,
-      });
-      const reading = readingCounts(ranked, question.lang);
-      const score = ranked.score * reading * freshness(event.rank_time, now);
-      const isHeadline =
-        question.terms.length >= wordsOfHeadline && isHeadlineOf(event, question.written);
-      return { ...ranked, score, isLate: isLate(event, question, now), isHeadline };
-    })
+    .map((event) => rank(event, quotablePassages(event, question.lang)))
     .filter(({ passages }) => passages.length > 0)
     .sort((a, b) => b.score - a.score);
-  return { events, within };
+  return { events, within, rank };
 }

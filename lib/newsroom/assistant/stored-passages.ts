@@ -1,0 +1,77 @@
+// What the sources of an event say besides what its article quotes of them, as passages: an article is
+// short, and most of what a reader asks stands in the reports behind it. Protects: of one report an
+// answer quotes no more than an article may, and a source that speaks to machines is quoted nowhere.
+import { isHostile } from '../evidence/hostile-source';
+import { bareSentence, gradeSentence } from '../evidence/quotable';
+import type { Passage } from '../evidence/passages';
+import { withoutHeading } from '../evidence/glued-heading';
+import { quotablePassages } from '../answerable/quotable-passages';
+import type { RankedEvent } from '../answerable/rank';
+import { splitSentences } from '../language/sentences';
+import { isInstruction } from '../model/instructions';
+import type { Store } from '../store/contract/store';
+import type { Article, StoredEvent } from '../types';
+
+/** Reports of an event that are read, the newest, and sentences of each: news tells the important first. */
+const reportsMost = 8;
+const sentencesMost = 60;
+/** Sentences of one report in an answer that its article does not quote. */
+const quotedOfReport = 3;
+
+/** As an article may have it with dates in brackets behind words. */
+const bare = (text: string) => text.replace(/\s*\[[^\]]*\]/g, '').trim();
+
+/** Where sentences of reports stand: behind the last block of the article. */
+export const isStored = ({ content, quoted }: StoredEvent, { block }: Pick<Passage, 'block'>) =>
+  block >= Math.max(content.length, quoted?.content.length ?? 0);
+
+function sentencesOf(
+  { title, paragraphs, lang }: Article,
+  place: Pick<Passage, 'event_id' | 'block' | 'citations'>,
+): Passage[] {
+  const found: Passage[] = [];
+  let before = '';
+  const sentences = paragraphs.flatMap((paragraph) => splitSentences(paragraph, lang));
+  for (const [at, sentence] of sentences.slice(0, sentencesMost).entries()) {
+    const text = withoutHeading(bareSentence(sentence, lang), lang);
+    if (gradeSentence(text, lang) !== 'never') {
+      found.push({ ...place, place: at, text, lang, before, heading: title, suspect: false });
+    }
+    before = text;
+  }
+  return found;
+}
+
+/** The sentences of an event's reports that its article does not quote; none of the sample. */
+export async function storedPassages(
+  store: Pick<Store, 'articles'>,
+  event: StoredEvent,
+): Promise<Passage[]> {
+  if (event.writing === 'sample') return [];
+  const { id, references, lang } = event;
+  const after = Math.max(event.content.length, event.quoted?.content.length ?? 0);
+  const articles = (await store.articles.ofEvent(id)).slice(-reportsMost);
+  const said = new Set(quotablePassages(event, lang).map(({ text }) => bare(text)));
+  return articles.flatMap((article, at) => {
+    const order = references.find(({ link }) => link === article.url)?.order;
+    if (order === undefined || isHostile(article) || isInstruction(article.title)) return [];
+    const place = { event_id: id, block: after + at, citations: [order] };
+    return sentencesOf(article, place).filter(({ text }) => {
+      const isNew = !said.has(text);
+      said.add(text);
+      return isNew;
+    });
+  });
+}
+
+/** Of each report no more than may be quoted of it, the best. */
+export function withinShares(ranked: RankedEvent): RankedEvent {
+  const quoted = new Map<number, number>();
+  const passages = ranked.passages.filter((passage) => {
+    if (!isStored(ranked.event, passage)) return true;
+    const before = quoted.get(passage.block) ?? 0;
+    quoted.set(passage.block, before + 1);
+    return before < quotedOfReport;
+  });
+  return { ...ranked, passages };
+}

@@ -110,6 +110,8 @@ export type Lexicon = {
   pointed?: { first: RegExp; head: RegExp; anywhere: RegExp; knownToAll: ReadonlySet<string> };
   /** Openings of a sentence that sets its news against something else: "Despite". */
   opensAside: RegExp;
+  /** That somebody says something. */
+  says: RegExp;
   /** Openings that limit or deny what the sentence before says. */
   contrast: RegExp;
   /** What figures say, not somebody. */
@@ -280,6 +282,8 @@ export type SentenceWords = {
   /** After these it goes on unless the next word is one that opens sentences. */
   abbreviation: RegExp;
   opener: RegExp;
+  /** Who said it, behind a question or a call that is quoted. */
+  saidBy: RegExp;
 };
 
 /** Days that only the reader of that day can place; the patterns are global. */

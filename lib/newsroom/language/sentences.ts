@@ -44,10 +44,14 @@ const longestQuotation = { pieces: 6, characters: 600 };
 /** A Latin dot behind Latin letters in a text whose own stop is another: 在S.E.P.大会, Pte.Ltd.与. */
 const latinDot = /\p{Script=Han}.*[\p{Script=Latin}\d]\s?\.$/u;
 
+/** The end of a question or call between quotation marks. */
+const quotedCall = /[?!]['’]?["”]$/u;
+
 function endsEarly(piece: string, next: string, lang: Language): boolean {
   const { spaced, sentences } = lexicons[lang];
-  const { title, abbreviation, opener } = sentences;
+  const { title, abbreviation, opener, saidBy } = sentences;
   if (goesOn.test(next) || title.test(piece)) return true;
+  if (spaced && quotedCall.test(piece) && saidBy.test(next)) return true;
   if (!spaced && latinDot.test(piece)) return true;
   if (abbreviation.test(piece)) return !opener.test(next);
   if (!initial.test(piece) || !/^["“]?\p{Lu}/u.test(next)) return false;

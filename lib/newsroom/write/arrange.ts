@@ -52,7 +52,9 @@ function classify(statement: Statement, lang: Language, title: string): SectionN
   const isSpeech = lexicons[lang].spaced || quoted >= clauseLeast;
   const spoken = isSpeech && quoted / statement.text.length >= spokenShare;
   const isOfFigures = lexicons[lang].byFigures?.test(statement.text) ?? false;
-  if (spoken || (!isOfFigures && lexicons[lang].reaction.test(statement.text))) return 'reactions';
+  const { reaction, says } = lexicons[lang];
+  const reacts = !isOfFigures && reaction.test(statement.text) && says.test(statement.text);
+  if (spoken || reacts) return 'reactions';
   return statement.index > 2 && looksBack(statement, lang, title) ? 'background' : 'details';
 }
 

@@ -60,6 +60,8 @@ function headlineLines(
   for (const { article, text, terms } of headlines) {
     if (above?.says(text)) continue;
     if (statements.some((one) => alike(one.terms, terms) >= sameHeadline)) continue;
+    // Beside a text a headline that hides its news tells nothing.
+    if (above && lexicons[article.lang].clickbait.test(text)) continue;
     if (isToldAlready({ article, text, quotations: new Set() }, statements)) continue;
     const same = kept.find(
       (other) => other.line.text === text || alike(other.terms, terms) >= sameHeadline,

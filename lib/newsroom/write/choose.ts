@@ -14,7 +14,7 @@ import { isUnderstood } from './in-context';
 import { chooseLead } from './lead';
 import { bareTitle } from './title';
 import { releasedAt } from './report-times';
-import { isToldAlready } from './told-already';
+import { isContained, isToldAlready } from './told-already';
 import { backs, repeats } from './weigh';
 import type { Scored, Weights } from './weigh';
 
@@ -193,6 +193,25 @@ function untoldOf(candidates: readonly Scored[], title: string, lang: Language) 
   };
 }
 
+/**
+ * Without the sentences that another one says whole, and more; where that is the lead, the other one
+ * leads if it can. What another sentence leans on stays.
+ */
+function withoutContained(chosen: readonly Statement[], lang: Language): Statement[] {
+  const isLeanedOn = ({ article, index }: Statement) =>
+    chosen.some((one) => one.leans && one.article === article && one.index === index + 1);
+  const canLead = ({ index, leans, grade, text }: Statement) =>
+    index === 0 && !leans && grade === 'good' && text.length <= lexicons[lang].longest;
+  const [lead, ...rest] = chosen;
+  if (!lead) return [];
+  const kept = rest.filter(
+    (one) => isLeanedOn(one) || !chosen.some((other) => other !== one && isContained(one, other)),
+  );
+  const fuller = kept.find((one) => canLead(one) && isContained(lead, one));
+  if (!fuller || isLeanedOn(lead)) return [lead, ...kept];
+  return [fuller, ...kept.filter((one) => one !== fuller)];
+}
+
 /** The chosen sentences: the lead, then in the order in which they were chosen. */
 export function chooseStatements(
   candidates: readonly Scored[],
@@ -257,5 +276,5 @@ export function chooseStatements(
     chosen.push({ ...next, backers: backersOf(next) });
     next = nextVoice(candidates, chosen, title, lang);
   }
-  return chosen;
+  return withoutContained(chosen, lang);
 }

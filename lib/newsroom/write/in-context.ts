@@ -29,6 +29,17 @@ function surnames({ text, earlier }: Candidate, lang: Language): string[] {
   return here.filter((name) => introduced.has(name));
 }
 
+/** Who speaks at the head of a Chinese sentence, by the name alone. */
+const speaker =
+  /^(?<name>\p{Script=Han}{2,4}?)(?:还|也|则|同时|进一步)?(?:介绍|表示|说|指出|强调|称|认为|坦言|透露|提到|告诉)/u;
+
+/** The name of a speaker whom the report introduced before, with an office or a place. */
+function speakers({ text, earlier }: Candidate): string[] {
+  const name = speaker.exec(text)?.groups?.name ?? '';
+  const introduced = new RegExp(`\\p{Script=Han}{2}${name}`, 'u');
+  return name !== '' && earlier.some((sentence) => introduced.test(sentence)) ? [name] : [];
+}
+
 /** Things that the sentence points to: "the vote" at its head, "those remarks" anywhere. */
 function things({ text }: Candidate, lang: Language): string[] {
   const { pointed } = lexicons[lang];
@@ -49,10 +60,8 @@ function things({ text }: Candidate, lang: Language): string[] {
 export function takenAsKnown(candidate: Candidate, lang: Language): readonly string[] {
   const before = known.get(candidate);
   if (before) return before;
-  const found =
-    candidate.earlier.length === 0
-      ? []
-      : [...surnames(candidate, lang), ...things(candidate, lang)];
+  const names = lexicons[lang].spaced ? surnames(candidate, lang) : speakers(candidate);
+  const found = candidate.earlier.length === 0 ? [] : [...names, ...things(candidate, lang)];
   known.set(candidate, found);
   return found;
 }
@@ -62,6 +71,6 @@ export function isUnderstood(candidate: Candidate, told: string, lang: Language)
   const { stem } = lexicons[lang];
   const lower = told.toLowerCase();
   return takenAsKnown(candidate, lang).every((word) =>
-    /^\p{Lu}/u.test(word) ? told.includes(word) : lower.includes(stem(word)),
+    /^[\p{Lu}\p{Script=Han}]/u.test(word) ? told.includes(word) : lower.includes(stem(word)),
   );
 }

@@ -35,12 +35,17 @@ const kindOfReport =
 /** That a report is new, or newer than another, its hour says. */
 const status = /^(?:updated?(?: \d)?|breaking(?: news)?|just in|developing)\s?[:|]\s*(?=\S{2})/iu;
 
+/** The day of a list or column behind its headline: "- January 28, 2026". */
+const dayBehind =
+  /\s[-–—|]\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? \d{1,2}, \d{4}$/u;
+
 /** The headline as readers see it: "Storm nears coast - BBC News" → "Storm nears coast". */
 export function bareTitle(article: Article): string {
   let title = plain(article.title)
     .replace(printedPage, '')
     .replace(kindOfReport, '')
-    .replace(status, '');
+    .replace(status, '')
+    .replace(dayBehind, '');
   for (let tail = suffix.exec(title); tail; tail = suffix.exec(title)) {
     if (!namesPublisher(tail[1] ?? '', article) || tail.index < shortestTitle) break;
     title = title.slice(0, tail.index).trim();

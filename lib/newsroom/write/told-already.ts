@@ -1,5 +1,6 @@
 // Whether a page as a whole says what a sentence says: each fact may stand in another of its sentences.
 // Protects: no reader is told a thing again in other words.
+import { lexicons } from '../language/lexicons';
 import { amountsIn } from '../language/amounts';
 import { readTelling } from '../language/news/telling-terms';
 import { newsNumbersOf } from '../language/text-terms';
@@ -10,6 +11,11 @@ const sameShare = 0.68;
 const leastTerms = 4;
 /** Of one sentence alone less is enough: its words stand together there. */
 const sameShareOfOne = 0.55;
+/** Fewer new telling words than this say nothing; where no capitals show names, one may be all of it. */
+const newWords = 3;
+/** Figures of one sentence that stand in another one: the same news, though each has words of its own. */
+const sameFigures = 2;
+const sameShareWithFigures = 0.35;
 /** Two amounts this near are one, told more or less exactly. */
 const nearly = 0.01;
 /** A quotation of this many words says something of its own; in Chinese, of so many characters. */
@@ -67,6 +73,18 @@ function countsAnew({ numbers, amounts }: Read, told: readonly Read[]): boolean 
   return amounts.length < fresh.length || !amounts.every(isKnown);
 }
 
+/** Whether one sentence of the page has the figures of another, and more of them than it lacks. */
+function sharesFigures(own: Read, page: readonly Read[], share: (some: readonly Read[]) => number) {
+  return page.some((one) => {
+    const shared = own.numbers.filter((number) => one.numbers.includes(number)).length;
+    return (
+      shared >= sameFigures &&
+      own.numbers.length - shared < shared &&
+      share([one]) >= sameShareWithFigures
+    );
+  });
+}
+
 /** Whether a reader of `told` learns nothing from a sentence: no name, number, words or matter of its own. */
 export function isToldAlready(candidate: Line, told: readonly Line[]): boolean {
   const own = readOf(candidate);
@@ -75,8 +93,26 @@ export function isToldAlready(candidate: Line, told: readonly Line[]): boolean {
   const share = (some: readonly Read[]) =>
     [...own.terms].filter((term) => some.some(({ terms }) => terms.has(term))).length /
     own.terms.size;
-  const isSaid = share(page) >= sameShare || page.some((one) => share([one]) >= sameShareOfOne);
+  if (sharesFigures(own, page, share) && !quotesAnew(candidate, told)) return true;
+  const fresh = own.terms.size - Math.round(share(page) * own.terms.size);
+  const isSaid =
+    (fresh < newWords && lexicons[candidate.article.lang].spaced) ||
+    share(page) >= sameShare ||
+    page.some((one) => share([one]) >= sameShareOfOne);
   if (!isSaid) return false;
   if (own.names.some((name) => !page.some(({ terms }) => terms.has(name)))) return false;
   return !countsAnew(own, page) && !quotesAnew(candidate, told);
+}
+
+/** The share of a sentence that another one has when it says it whole, and more. */
+const wholeShare = 0.8;
+
+/** Whether `more` says all that `one` says: its words, its numbers, its quotations. */
+export function isContained(one: Line, more: Line): boolean {
+  const [own, other] = [readOf(one), readOf(more)];
+  if (own.terms.size < leastTerms || own.terms.size >= other.terms.size) return false;
+  const shared = [...own.terms].filter((term) => other.terms.has(term)).length;
+  return (
+    shared >= wholeShare * own.terms.size && !countsAnew(own, [other]) && !quotesAnew(one, [more])
+  );
 }

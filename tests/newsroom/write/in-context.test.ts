@@ -230,3 +230,46 @@ test('nobody is asked about who said nothing on the page', () => {
   const asked = event.follow_up_questions.map(([text]) => text?.text);
   expect(asked.join(' ')).not.toContain('What did Mara Oswin say?');
 });
+
+test('a sentence that a fuller one says whole is not told beside it', () => {
+  const short = 'Storm Gorka killed 14 people on Lasker Island, the coast guard said on Friday.';
+  const full =
+    'Storm Gorka killed 14 people on Lasker Island and sank two ferries at the old pier, the coast guard said on Friday.';
+  const event = write([
+    one('Storm Gorka kills 14 on Lasker Island', [short]),
+    one('Storm Gorka kills 14 on Lasker Island, sinks ferries', [full], { source: 'Harbor Post' }),
+  ]);
+  expect(sentences(event)).toEqual([full]);
+});
+
+test('a question that is quoted stays with who asked it', () => {
+  const asked =
+    '“What have you been doing in the harbor of Lasker all these years?” Mara Oswin asked, calling out the mayor.';
+  const event = write([one('Lasker council approves harbor tunnel', [lead, asked])]);
+  expect(sentences(event)).toContain(asked);
+});
+
+test('a headline that hides its news is no line of the text', () => {
+  const event = write([
+    one('Lasker council approves harbor tunnel', [lead]),
+    one('What the harbor tunnel of Lasker means for 300 ferries of Arden', [], {
+      source: 'Harbor Post',
+    }),
+  ]);
+  expect(sentences(event)).toEqual([lead]);
+});
+
+test('the day behind the headline of a column is no part of it', () => {
+  const event = write([one('Lasker council approves tunnel - January 28, 2026', [lead])]);
+  expect(event.title[0]?.text).toBe('Lasker council approves tunnel');
+});
+
+test('who speaks by the name alone was introduced', () => {
+  const introduced = '拉斯克省港务局局长林舟当天出席了会议并作说明。';
+  const said = '林舟表示，港口隧道将在2031年前建成，预计每年运送旅客四百万人次。';
+  const first = '拉斯克省议会1月28日批准港口隧道项目，总投资为四千万克朗。';
+  const told = sentences(
+    write([one('拉斯克省批准港口隧道', [first + introduced + said], { lang: 'zh' })]),
+  );
+  expect(told.indexOf(said)).toBe(told.indexOf(introduced) + 1);
+});

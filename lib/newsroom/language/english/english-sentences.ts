@@ -8,4 +8,6 @@ export const englishSentences: SentenceWords = {
     /(?:^|[\s("“‘[])(?:(?:\p{L}\.){2,}|(?:Inc|Ltd|Admin|Assn|Natl|Intl|Corp|Co|Bros|Jr|Sr|Ph\.D|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec|Ave|Blvd|Rd|approx|est|dept|univ|ft|mi|Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Vt|Va|Wash|Wis|Wyo)\.)$/iu,
   opener:
     /^["“‘(]*(?:the|a|an|he|she|it|they|we|i|you|but|and|in|on|at|this|that|these|those|there|his|her|its|their|as|for|if|when|while|after|before|since|with|by|from|to|of|so|yet|what|who|how|why|some|many|most|both|one|two|no|not|all|last|such|mr|mrs|ms)\b/i,
+  saidBy:
+    /^(?!The |An? )(?:(?:\p{Lu}[\p{L}.’'-]*|he|she|they|the|an?|\p{Ll}+) ){1,4}(?:said|says|asked|asks|told|added|adds|wrote|writes|tweeted|continued|replied|responded|shouted|declared|wondered)(?:[.,;]|$| (?:in|at|to|during|of|after|as|her|his|their)\b)/u,
 }; // prettier-ignore

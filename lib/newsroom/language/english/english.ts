@@ -144,7 +144,8 @@ export const english: Lexicon = {
     `),
   },
   opensAside:
-    /^(?:despite|while|although|though|even (?:as|though|if)|as(?! of| part)|for (?:years|months|weeks|decades|some|many|the first time)|if|like|unlike|with)\b/i,
+    /^(?:despite|even|normally|usually|once|not \p{Ll}+ing|after (?:years|months|weeks)|while|although|though|even (?:as|though|if)|as(?! of| part)|for (?:years|months|weeks|decades|some|many|the first time)|if|like|unlike|with)\b/iu,
+  says: /\b(?:said|says|saying|told|tells|wrote|writes|added|adds|tweeted|tweets|statement|argu(?:ed|es)|warn(?:ed|s)|according to|called? (?:it|the|for)|accus(?:ed|es)|criticized|criticizes|condemned|condemns|praised|praises|denounced|urged|urges|dismissed|defended)\b/i,
   contrast: /^(?:but|however|yet|still|though|nevertheless|nonetheless)\b/i,
   answersBack:
     /\b(?:den(?:ied|ies|y|ying)|disput(?:ed|es)|maintain(?:ed|s) (?:that|his|her|their)|asserts? (?:that|his|her|their)|contend(?:ed|s)|pleaded not guilty|not guilty|baseless|politically motivated|no wrongdoing|(?:did not|didn['’]t|declined to) (?:respond|comment))\b/i,

@@ -35,7 +35,7 @@ const kindOfReport =
 /** That a report is new, or newer than another, its hour says. */
 const status = /^(?:updated?(?: \d)?|breaking(?: news)?|just in|developing)\s?[:|]\s*(?=\S{2})/iu;
 
-/** The day of a list or column behind its headline: "- January 28, 2026". */
+/** The day of a list or column behind its headline, with its year. */
 const dayBehind =
   /\s[-–—|]\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? \d{1,2}, \d{4}$/u;
 

@@ -4,7 +4,7 @@
 import { isHostile } from '../evidence/hostile-source';
 import { bareSentence, gradeSentence } from '../evidence/quotable';
 import type { Passage } from '../evidence/passages';
-import { withoutHeading } from '../evidence/glued-heading';
+import { isPlainText, withoutHeading } from '../evidence/glued-heading';
 import { quotablePassages } from '../answerable/quotable-passages';
 import type { RankedEvent } from '../answerable/rank';
 import { splitSentences } from '../language/sentences';
@@ -18,9 +18,6 @@ const sentencesMost = 60;
 /** Sentences of one report in an answer that its article does not quote. */
 const quotedOfReport = 3;
 
-/** As an article may have it with dates in brackets behind words. */
-const bare = (text: string) => text.replace(/\s*\[[^\]]*\]/g, '').trim();
-
 /** Where sentences of reports stand: behind the last block of the article. */
 export const isStored = ({ content, quoted }: StoredEvent, { block }: Pick<Passage, 'block'>) =>
   block >= Math.max(content.length, quoted?.content.length ?? 0);
@@ -30,10 +27,11 @@ function sentencesOf(
   place: Pick<Passage, 'event_id' | 'block' | 'citations'>,
 ): Passage[] {
   const found: Passage[] = [];
+  const isPlain = isPlainText(paragraphs);
   let before = '';
   const sentences = paragraphs.flatMap((paragraph) => splitSentences(paragraph, lang));
   for (const [at, sentence] of sentences.slice(0, sentencesMost).entries()) {
-    const text = withoutHeading(bareSentence(sentence, lang), lang);
+    const text = withoutHeading(bareSentence(sentence, lang), lang, isPlain);
     if (gradeSentence(text, lang) !== 'never') {
       found.push({ ...place, place: at, text, lang, before, heading: title, suspect: false });
     }
@@ -51,7 +49,7 @@ export async function storedPassages(
   const { id, references, lang } = event;
   const after = Math.max(event.content.length, event.quoted?.content.length ?? 0);
   const articles = (await store.articles.ofEvent(id)).slice(-reportsMost);
-  const said = new Set(quotablePassages(event, lang).map(({ text }) => bare(text)));
+  const said = new Set(quotablePassages(event, lang).map(({ text }) => text));
   return articles.flatMap((article, at) => {
     const order = references.find(({ link }) => link === article.url)?.order;
     if (order === undefined || isHostile(article) || isInstruction(article.title)) return [];

@@ -66,7 +66,8 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
     for (const sentence of splitSentences(paragraph, lang)) {
       if (index >= limit) return candidates;
       // Inside of somebody's words that go on no mark shows whose they are.
-      const isInside = /“[^”]*$/u.test(before) && !/[“”]/u.test(sentence);
+      const isOpen = before.lastIndexOf('“') > before.lastIndexOf('”');
+      const isInside = isOpen && !/[“”]/u.test(sentence);
       before += sentence;
       const bare = withoutSignature(bareSentence(sentence, lang), article);
       const text = withoutHeading(withoutOwnName(bare, article.source, lang), lang, isPlain);

@@ -97,12 +97,20 @@ function leavesFence({ fence, kind, list }: Blocks, line: string): boolean {
   return kind === 'list' && !isBlank(line) && indentOf(line) < (list?.offset ?? 0);
 }
 
+/** "An empty list item cannot interrupt a paragraph." */
+const isEmptyInParagraph = ({ kind, newLeaf }: Blocks, line: string): boolean =>
+  kind === 'text' && !newLeaf && /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]*$/.test(line.trimEnd());
+
 /** The growing line is known for what it is: it begins a block, a paragraph, or continues one. */
 function enterLine(before: Blocks, line: string): Blocks {
   if (before.fence || before.html) return { ...before, entered: true };
-  const item = indentOf(line) < 4 || before.kind === 'list' ? readListMarker(line) : undefined;
+  const mayBeItem =
+    before.kind === 'list' || (indentOf(line) < 4 && !isEmptyInParagraph(before, line));
+  const item = mayBeItem ? readListMarker(line) : undefined;
   const blocks = startsBlock(before, line, item) ? cut(before) : before;
-  const ownLeaf = item ?? (isHeading(line) || isTableRow(line));
+  // Under the line that looks like a header, a line that is no delimiter row goes on with its paragraph.
+  const isDelimiter = blocks.header !== undefined && isDelimiterRow(line);
+  const ownLeaf = item ?? (isHeading(line) || isDelimiter);
   let { kind, list } = blocks;
   if (kind === 'none') kind = item ? 'list' : indentOf(line) >= 4 ? 'code' : 'text';
   // "In order to interrupt a paragraph, an ordered list must start with 1."
@@ -116,7 +124,7 @@ function enterLine(before: Blocks, line: string): Blocks {
     leafStart,
     entered: true,
     newLeaf: false,
-    header: isDelimiterRow(line) ? blocks.header : undefined,
+    header: isDelimiter ? blocks.header : undefined,
   };
 }
 
@@ -146,7 +154,7 @@ function leaveLine(blocks: Blocks, line: string, nextStart: number): Blocks {
     ...next,
     table,
     header,
-    newLeaf: heading || isTableRow(line),
+    newLeaf: heading || table,
     kind: heading && kind === 'text' ? 'closed' : kind,
     afterBlank: false,
   };

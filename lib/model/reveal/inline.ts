@@ -15,7 +15,7 @@ const halfAttribute = `(?:\\s+${name}\\s*=\\s*(?:"[^"]*|'[^']*)?)?`;
 /** A tag, comment or address in angle brackets, without its `>`. */
 const beginsTag = new RegExp(
   `^<(?:/?(?:[a-z][\\w-]*${attributes}${halfAttribute}\\s*/?)?` +
-    '|[!?][^>]*|[a-z][a-z\\d+.-]{1,31}:[^\\s<>]*|[\\w.+-]+(?:@[\\w.-]*)?)$',
+    '|!(?:[a-z[-][^>]*)?|\\?[^>]*|[a-z][a-z\\d+.-]{1,31}:[^\\s<>]*|[\\w.+-]+(?:@[\\w.-]*)?)$',
   'i',
 );
 const citation = /^\[[1-9]\d{0,2}\]$/;
@@ -23,8 +23,18 @@ const wordCharacter = /[\p{L}\p{N}]/u;
 const punctuation = /[\p{P}\p{S}]/u;
 const openingPunctuation = /[\p{Ps}\p{Pi}]/u;
 
-/** `run` is how many signs stood there, `left` how many still wait; `both`: it could close as well. */
-type Opening = { at: number; character: string; left: number; run: number; both: boolean };
+/**
+ * `run` is how many signs stood there, `left` how many still wait; `both`: it could close as well;
+ * `strict`: the parser takes it for an opening, too.
+ */
+type Opening = {
+  at: number;
+  character: string;
+  left: number;
+  run: number;
+  both: boolean;
+  strict: boolean;
+};
 
 /** "The sum of the lengths must not be a multiple of 3" where either run can open and close. */
 const isBarred = (opening: Opening, run: number, both: boolean): boolean =>
@@ -86,8 +96,12 @@ function pair(text: string, at: number, end: number, open: Opening[]): number {
     openingPunctuation.test(before) ||
     (run === 1 && punctuation.test(before) && wordCharacter.test(after));
   const mayClose = !opensOnly && !/\s/.test(before);
+  // Whether they close is not known before the next character: what is open within them stays open.
+  const mayOnlyOpen =
+    punctuation.test(before) && (end === text.length || wordCharacter.test(text.charAt(end)));
   const mayOpen = end < text.length && !/\s/.test(after);
-  const both = mayClose && mayOpen && !(punctuation.test(after) && wordCharacter.test(before));
+  const strict = mayOpen && !(punctuation.test(after) && wordCharacter.test(before));
+  const both = mayClose && strict;
   let rest = run;
   for (let i = open.length - 1; i >= 0 && rest > 0 && mayClose; i -= 1) {
     const opening = open[i];
@@ -95,9 +109,10 @@ function pair(text: string, at: number, end: number, open: Opening[]): number {
     const taken = Math.min(rest, opening.left);
     opening.left -= taken;
     rest -= taken;
-    open.length = opening.left > 0 ? i + 1 : i;
+    if (opening.strict && !mayOnlyOpen) open.length = opening.left > 0 ? i + 1 : i;
+    else if (opening.left === 0) open.splice(i, 1);
   }
-  if (rest > 0 && mayOpen) open.push({ at: end - rest, character, left: rest, run, both });
+  if (rest > 0 && mayOpen) open.push({ at: end - rest, character, left: rest, run, both, strict });
   return end - rest;
 }
 

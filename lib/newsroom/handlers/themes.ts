@@ -83,6 +83,13 @@ async function pageOf(
   });
 }
 
+/** Runs what counts against a limit of this reader's: one at a time, all of it or nothing. */
+const inTurn = <T>(owner: Owner, { store }: Context, run: () => Promise<T>): Promise<T> =>
+  store.transaction(async () => {
+    await store.themes.takeTurn(owner);
+    return run();
+  });
+
 export const themeHandlers: Handlers<'themes'> = {
   async GetThemeData({ theme_id, cursor, limit }, context) {
     signedIn(context);
@@ -132,7 +139,7 @@ export const themeHandlers: Handlers<'themes'> = {
     needWords(definition, context);
     const made = { owner, name, definition, shared };
     // All of it or nothing: what is refused has changed nothing.
-    const { id, feed_results } = await store.transaction(async () => {
+    const { id, feed_results } = await inTurn(owner, context, async () => {
       const theme = await themeMade(made, context);
       if (theme.shared !== shared) await store.themes.change(theme.id, { shared }, now);
       return { id: theme.id, feed_results: await addFeeds(theme, addresses, context) };
@@ -154,7 +161,7 @@ export const themeHandlers: Handlers<'themes'> = {
       throw new Refusal('themeEmpty');
     }
     needWords(definition, context);
-    const feed_results = await store.transaction(async () => {
+    const feed_results = await inTurn(owner, context, async () => {
       await store.themes.change(theme_id, { name, definition, shared }, now);
       for (const id of removed) await store.themes.removeFeed(theme_id, id);
       return addFeeds(theme, addresses, context);
@@ -167,10 +174,12 @@ export const themeHandlers: Handlers<'themes'> = {
     const owner = signedIn(context);
     const theme = await ownTheme(theme_id, owner, context, true);
     if (!theme) return noTheme;
-    if (restore && (await store.themes.of(owner)).length >= themesMost) {
-      throw new Refusal('themesMost', { values: { most: themesMost } });
-    }
-    await store.themes.setDeleted(theme_id, restore ? undefined : now);
+    await inTurn(owner, context, async () => {
+      if (restore && (await store.themes.of(owner)).length >= themesMost) {
+        throw new Refusal('themesMost', { values: { most: themesMost } });
+      }
+      await store.themes.setDeleted(theme_id, restore ? undefined : now);
+    });
     return restore ? themeFor(theme_id, context) : {};
   },
 
@@ -181,11 +190,13 @@ export const themeHandlers: Handlers<'themes'> = {
     // One's own stands in the own list already.
     if (!theme) return noTheme;
     if (theme.owner === owner) return themeFor(theme_id, context);
-    const known = await store.themes.follows(owner, [theme_id]);
-    if (known.size === 0 && (await store.themes.followed(owner)).length >= themesFollowedMost) {
-      throw new Refusal('themesFollowed', { values: { most: themesFollowedMost } });
-    }
-    await store.themes.setFollowed(owner, theme_id, true, now);
+    await inTurn(owner, context, async () => {
+      const known = await store.themes.follows(owner, [theme_id]);
+      if (known.size === 0 && (await store.themes.followed(owner)).length >= themesFollowedMost) {
+        throw new Refusal('themesFollowed', { values: { most: themesFollowedMost } });
+      }
+      await store.themes.setFollowed(owner, theme_id, true, now);
+    });
     return themeFor(theme_id, context);
   },
 

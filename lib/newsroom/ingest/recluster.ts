@@ -49,13 +49,22 @@ async function frequenciesOf(
 async function carryOut(parts: Parts, { moves, ended }: Plan): Promise<void> {
   const { writeEvent, clock } = parts;
   await parts.store.transaction(async (store: Store) => {
-    const touched = new Set<string>(ended.keys());
+    const named = [...moves].flatMap(([event, entries]) => [
+      event,
+      ...entries.map(({ event_id }) => event_id),
+    ]);
+    const heirs = [...ended].flat();
+    const held = await store.events.hold(
+      [...new Set([...named, ...heirs])],
+      heirs.length > 0 ? 'alone' : 'unchanged',
+    );
+    const asNow = (id: string) => held.get(id) ?? id;
     for (const [event, entries] of moves) {
       const ids = entries.map(({ article_id }) => article_id);
-      await store.articles.move(await store.postings.move(ids, event), event);
-      touched.add(event);
-      for (const { event_id } of entries) touched.add(event_id);
+      const now = asNow(event);
+      await store.articles.move(await store.postings.move(ids, now), now);
     }
+    const touched = new Set([...named.map(asNow), ...ended.keys()]);
     const emptied: string[] = [];
     for (const id of touched) {
       const articles = await store.articles.ofEvent(id);
@@ -69,7 +78,7 @@ async function carryOut(parts: Parts, { moves, ended }: Plan): Promise<void> {
     for (const id of emptied) {
       const heir = ended.get(id);
       const isThere = (await store.events.get(id))?.id === id;
-      if (heir !== undefined && isThere) await store.events.merge(id, heir, clock());
+      if (heir !== undefined && isThere) await store.events.merge(id, asNow(heir), clock());
     }
   });
 }

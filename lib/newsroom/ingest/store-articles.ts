@@ -18,23 +18,37 @@ export type StoreOutcome = {
   failed: number;
 };
 
+/**
+ * The events of these articles, held. One that an operator made a part of another since it was chosen
+ * gives that other its article, which like the others of it is clustered no more.
+ */
+async function eventsOf(tx: Store, placed: readonly Article[]): Promise<Set<string>> {
+  const chosen = [...new Set(placed.map(({ event_id }) => event_id))];
+  const held = await tx.events.hold(chosen);
+  for (const { id, event_id } of placed) {
+    const now = held.get(event_id) ?? event_id;
+    if (now === event_id) continue;
+    await tx.eventEdits.leaveAlone([id]);
+    await tx.articles.move([id], now);
+  }
+  return new Set(chosen.map((id) => held.get(id) ?? id));
+}
+
 async function storeBatch(parts: IngestParts, batch: NewArticle[]): Promise<number> {
   const { store, clusterer, writeEvent, clock, fullTextDays } = parts;
   return store.transaction(async (tx: Store) => {
     const known = await tx.articles.known(batch.map(({ id }) => id));
     const fresh = batch.filter(({ id }) => !known.has(id));
-    const touched = new Set<string>();
+    const placed: Article[] = [];
     for (const article of fresh) {
       const { event_id, copy_of } = await clusterer.assign(tx, article);
-      const placed: Article = copy_of
-        ? { ...article, event_id, copy_of }
-        : { ...article, event_id };
-      await tx.articles.save(placed);
-      touched.add(event_id);
+      const one: Article = copy_of ? { ...article, event_id, copy_of } : { ...article, event_id };
+      await tx.articles.save(one);
+      placed.push(one);
     }
     if (fullTextDays) await tx.pages.want(wantedPages(fresh, fullTextDays, clock()), clock());
     // Once for each event of the batch: articles that came together make one version together.
-    for (const id of touched) {
+    for (const id of await eventsOf(tx, placed)) {
       const articles = await tx.articles.ofEvent(id);
       const previous = await tx.events.get(id);
       await tx.events.save(withTrees(writeEvent({ id, articles, previous, now: clock() })));

@@ -2,17 +2,17 @@
 // operator moved, clustering and the writers leave where it is.
 import { isDeepStrictEqual } from 'node:util';
 import { takenDown, type Answer } from '@/lib/contract';
-import { withTrees } from '@/lib/model/markdown/block-trees';
 import { pickText } from '@/lib/model/text/languages';
 import { eventIdOf } from '../cluster/event-id';
-import type { Context, Handlers } from '../context';
+import type { Handlers } from '../context';
 import { findEvents } from '../find-events';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
-import { writeEvent } from '../write/write-event';
 import { acting, type Act } from './act';
 import { changing } from './changing';
+import { mergeEvents } from './merge-events';
+import { rewriteEvent } from './rewrite-event';
 import { wirePage } from './wire-page';
 
 const gone = { code: takenDown, msg: 'There is no such event.' };
@@ -44,13 +44,6 @@ async function rowsOf(store: Store, ids: readonly string[]) {
     if (event) rows.push(await eventRow(store, event));
   }
   return rows;
-}
-
-/** Both events written anew from the articles they have now. */
-async function rewrite({ now }: Context, store: Store, id: string): Promise<void> {
-  const previous = await store.events.getHeld(id);
-  const articles = await store.articles.ofEvent(id);
-  await store.events.save(withTrees(writeEvent({ id, articles, previous, now })));
 }
 
 async function freshId(store: Store, articleId: string): Promise<string> {
@@ -115,24 +108,12 @@ export const eventCalls = {
 
   MergeEvents: ({ event_id, from_id }, context) =>
     acting(context, async (store) => {
-      const [to, from] = [await store.events.get(event_id), await store.events.get(from_id)];
-      if (!to || !from) return { result: gone };
-      // An earlier call has done it: the old id leads to the event itself.
-      if (from.id === to.id) return { result: {} };
-      if (to.taken_down || from.taken_down) throw new Refusal('mergeTakenDown');
-      // An event is told in one language: sentences of the other would be quoted as if in it.
-      if (to.lang !== from.lang) throw new Refusal('mergeLanguages');
-      const [theirs, own] = [
-        await store.articles.ofEvent(from.id),
-        await store.articles.ofEvent(to.id),
-      ];
-      const moved = theirs.map(({ id }) => id);
-      await store.eventEdits.leaveAlone([...moved, ...own.map(({ id }) => id)]);
-      await store.articles.move(moved, to.id);
-      await store.events.merge(from.id, to.id, context.now);
-      if (moved.length > 0) await rewrite(context, store, to.id);
+      const merged = await mergeEvents(store, event_id, from_id, context.now);
+      if (!merged) return { result: gone };
+      const { done, to, from } = merged;
       const act: Act = { act: 'event.merge', target: to.id };
-      return { act: { ...act, before: from.id, after: titleOf(from) }, result: {} };
+      const noted = { ...act, before: from.id, after: titleOf(from) };
+      return { act: done ? noted : undefined, result: {} };
     }),
 
   SplitEvent: ({ event_id, article_ids }, context) =>
@@ -150,8 +131,8 @@ export const eventCalls = {
       const moved = off.map((article) => article.id);
       await store.eventEdits.leaveAlone(articles.map((article) => article.id));
       await store.articles.move(moved, id);
-      await rewrite(context, store, id);
-      await rewrite(context, store, event.id);
+      await rewriteEvent(store, id, context.now);
+      await rewriteEvent(store, event.id, context.now);
       const act: Act = { act: 'event.split', target: event.id, before: moved, after: id };
       return { act, result: { data: { event_id: id } } };
     }),
@@ -177,7 +158,7 @@ export const eventCalls = {
       await store.eventEdits.change(event.id, { tabs }, context.now);
       const articles = tabs === null ? await store.articles.ofEvent(event.id) : [];
       // What ingest says of the tabs is known from its articles alone.
-      if (articles.length > 0) await rewrite(context, store, event.id);
+      if (articles.length > 0) await rewriteEvent(store, event.id, context.now);
       else await store.events.save(tabs === null ? event : { ...event, tabs });
       return { before: event.tabs, after: tabs ?? 'as ingest sees it' };
     }),

@@ -9,6 +9,7 @@ import type { IngestParts } from '../ingest/ingest-parts';
 import { tabOf } from '../tabs/tab-of';
 import { detectLanguage } from '../language/detect-language';
 import type { StoredPage } from '../store/contract/page-store';
+import type { Store } from '../store/contract/store';
 import type { Article } from '../types';
 import type { PageReading } from './read-page';
 import { textLength } from '../ingest/wanted-pages';
@@ -51,6 +52,16 @@ function withFacts(article: Article, reading: PageReading, now: number): Article
   };
 }
 
+/** The article as it is while nobody else writes its event, or moves the article to another. */
+async function withHeldEvent(tx: Store, id: string): Promise<Article | undefined> {
+  for (let held: string | undefined; ;) {
+    const article = await tx.articles.find(id);
+    if (!article || article.event_id === held) return article;
+    held = article.event_id;
+    await tx.events.hold([held]);
+  }
+}
+
 export type TakeParts = Pick<IngestParts, 'store' | 'writeEvent' | 'clock'>;
 
 /**
@@ -68,7 +79,7 @@ export async function takePage(
     store,
     () =>
       store.transaction(async (tx) => {
-        const article = await tx.articles.find(page.article_id);
+        const article = await withHeldEvent(tx, page.article_id);
         if (!article) return false;
         await tx.articles.save(withFacts(article, reading, now));
         await tx.pages.save({ ...page, paragraphs: reading.paragraphs });

@@ -40,7 +40,7 @@ type NewFeed = { id: string; url: string; address: string };
 
 /**
  * Adds addresses to a theme: of each its `feed_id`, or an `error` in the reader's words. Called in a
- * transaction, which the refusal takes back as a whole.
+ * transaction that has the turn of its owner, and which the refusal takes back as a whole.
  * @throws Refusal 429 where the reader added too many today.
  */
 export async function addFeeds(

@@ -15,6 +15,13 @@ export interface EventStore {
    */
   getHeld(id: string): Promise<StoredEvent | undefined>;
   /**
+   * As {@link getHeld}, of several at once and in one order for everybody, before anything is read
+   * that is to stay so (their articles): the ids that are known, each with the id that it goes by now.
+   * With `alone` nobody may name them meanwhile either, as {@link merge} needs it: to hold less first
+   * and more afterwards would make two who wait wait for each other.
+   */
+  hold(ids: readonly string[], rows?: 'unchanged' | 'alone'): Promise<ReadonlyMap<string, string>>;
+  /**
    * Live events in the order of `ids`, each once. Like every list (`page`, `shown`) it leaves the
    * article out: `content`, `anchors`, `anchor_keywords`, `outline`, `highlights` and
    * `follow_up_questions` are empty, so never `save` an event that came from a list.

@@ -68,6 +68,11 @@ export type StoredRun = {
 };
 
 export interface ThemeStore {
+  /**
+   * In a transaction that is open, before what a reader has is counted against a limit: until it is
+   * over nobody else that asks for it counts or adds for this reader.
+   */
+  takeTurn(owner: Owner): Promise<void>;
   /** A deleted one too, as long as it can be brought back. */
   get(id: string): Promise<StoredTheme | undefined>;
   /** False, and nothing written, when the owner has `most` already. */

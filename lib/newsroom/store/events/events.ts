@@ -87,6 +87,13 @@ export function createEvents(database: Database): EventStore {
       return held && get(held.id);
     },
 
+    async hold(ids, rows = 'unchanged') {
+      const held = new Set((await holdEvents(database, ids, rows)).map(({ id }) => id));
+      const now = await currentIds(database, ids);
+      const pairs = ids.map((id, at) => [id, now[at] ?? id] as const);
+      return new Map(pairs.filter(([, current]) => held.has(current)));
+    },
+
     getMany,
 
     async page({ tab, cursor, limit, without = [], owner, outside, reading }) {

@@ -14,6 +14,7 @@ export function createThemeFeeds(
   database: Database,
 ): Omit<
   ThemeStore,
+  | 'takeTurn'
   | 'get'
   | 'create'
   | 'change'

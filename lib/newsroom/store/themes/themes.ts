@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { holdRow } from '../engine/hold-row';
-import type { Cursor, Page } from '../contract/listing';
+import type { Cursor, Owner, Page } from '../contract/listing';
 import type { StoredTheme, ThemeStore } from '../contract/theme-store';
 import { createThemeFeeds } from './theme-feeds';
 import { relist } from './relist';
@@ -46,9 +46,13 @@ export function createThemes(database: Database): ThemeStore {
     };
   }
 
+  const takeTurn = (owner: Owner) => engine.takeTurn(query(), `themes:${owner}`);
+
   return {
     ...createThemeFeeds(database),
     runs: createThemeRuns(database),
+
+    takeTurn,
 
     async get(id) {
       const row = await query()
@@ -61,7 +65,7 @@ export function createThemes(database: Database): ThemeStore {
 
     create: (theme, most) =>
       database.transaction(async () => {
-        await engine.takeTurn(query(), `themes:${theme.owner}`);
+        await takeTurn(theme.owner);
         const { count } = await query()
           .selectFrom('theme')
           .select(({ fn }) => fn.countAll<number | string>().as('count'))

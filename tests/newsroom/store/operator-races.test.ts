@@ -1,0 +1,173 @@
+// An operator makes two events one, or a reader adds to what is limited, while somebody else writes the
+// same from another connection: nothing that came meanwhile is lost, and no limit is passed.
+import { pino } from 'pino';
+import { buildRequest } from '@/lib/contract';
+import { signIdentity } from '@/lib/contract/identity';
+import { ownFeedsMost } from '@/lib/model/limits/themes';
+import { openNewsroom } from '@/lib/newsroom';
+import type { IngestParts } from '@/lib/newsroom/ingest/ingest-parts';
+import { storeArticles } from '@/lib/newsroom/ingest/store-articles';
+import { mergeEvents } from '@/lib/newsroom/operators/merge-events';
+import { takePage } from '@/lib/newsroom/pages/take-page';
+import type { Store } from '@/lib/newsroom/store/contract/store';
+import type { StoredTheme } from '@/lib/newsroom/store/contract/theme-store';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import { writeEvent } from '@/lib/newsroom/write/write-event';
+import { beforeCommit } from './before-commit';
+import { hasSessions, onBothEngines } from './engines';
+import { sampleArticle } from './sample';
+
+const now = 1_700_000_100_000;
+
+onBothEngines((engine) => {
+  describe('while two events become one', () => {
+    let stores: OpenStore[] = [];
+    let n = 0;
+    beforeAll(async () => {
+      const options = await engine.fresh();
+      stores = [];
+      for (let at = 0; at < 3; at += 1) stores.push(await engine.open(options));
+    });
+
+    /** Ingest that puts whatever comes into one event. */
+    const into = (store: Store, event_id: string): IngestParts => ({
+      ...{ store, writeEvent, log: pino({ level: 'silent' }), clock: () => now },
+      clusterer: { assign: async () => ({ event_id, is_new: false }) },
+    });
+    const told = (id: string) => {
+      const { event_id: _, ...article } = sampleArticle(id, {
+        url: `https://${id}.example.com/${id}`,
+        main_domain: `${id}.example.com`,
+        source: `The ${id}`,
+      });
+      return article;
+    };
+
+    /** Two events of an article each, and a third article for one of them. */
+    async function events() {
+      const [store] = stores;
+      if (!store) throw new Error('no stores');
+      n += 1;
+      const [from, to] = [`from-${n}`, `to-${n}`];
+      await storeArticles(into(store, from), [told(`a-${n}`)]);
+      await storeArticles(into(store, to), [told(`b-${n}`)]);
+      return { store, from, to, all: [`a-${n}`, `b-${n}`, `c-${n}`], late: told(`c-${n}`) };
+    }
+    const merge = (store: Store, { from, to }: { from: string; to: string }) =>
+      store.transaction((inside) => mergeEvents(inside, to, from, now));
+
+    /** All of the articles are the event's, it tells of each, and the old id leads to it. */
+    async function expectWhole(store: Store, ids: { from: string; to: string; all: string[] }) {
+      const articles = await store.articles.ofEvent(ids.to);
+      expect(articles.map(({ id }) => id).sort()).toEqual(ids.all);
+      expect(await store.articles.ofEvent(ids.from)).toEqual([]);
+      const event = await store.events.get(ids.from);
+      expect(event?.id).toBe(ids.to);
+      expect(event?.references.map(({ source }) => source).sort()).toEqual(
+        ids.all.map((id) => `The ${id}`),
+      );
+      const { items } = await store.events.page({ tab: 'recommend', limit: 99 });
+      expect(items.map(({ id }) => id)).not.toContain(ids.from);
+    }
+
+    it.each(['from', 'to'] as const)(
+      'an article that came to one of them just before is told',
+      async (side) => {
+        if (!hasSessions(engine)) return;
+        const made = await events();
+        await beforeCommit(
+          stores,
+          (inside) => storeArticles(into(inside, made[side]), [made.late]),
+          (web) => merge(web, made),
+        );
+        await expectWhole(made.store, made);
+      },
+    );
+
+    it('an article that was meant for the one that goes is in the other', async () => {
+      if (!hasSessions(engine)) return;
+      const made = await events();
+      await beforeCommit(
+        stores,
+        (inside) => merge(inside, made),
+        (worker) => storeArticles(into(worker, made.from), [made.late]),
+      );
+      await expectWhole(made.store, made);
+    });
+
+    it('an article whose page is read meanwhile stays in the other', async () => {
+      if (!hasSessions(engine)) return;
+      const made = await events();
+      await storeArticles(into(made.store, made.from), [made.late]);
+      const { id, feed_id, url } = made.late;
+      const page = {
+        ...{ article_id: id, feed_id, url, host: 'c.example.com', published_at: now },
+        ...{ state: 'read' as const, tries: 0, kept_from: now },
+      };
+      await made.store.pages.want([page], now);
+      const reading = {
+        ...{ title: '', paragraphs: ['One.', 'Two.', 'Three.'], sections: [], paid: false },
+        reserved: { text: false, image: false },
+      };
+      await beforeCommit(
+        stores,
+        (inside) => merge(inside, made),
+        (worker) => takePage(into(worker, made.from), page, reading),
+      );
+      await expectWhole(made.store, made);
+    });
+
+    it('who merges the other way round comes too late', async () => {
+      if (!hasSessions(engine)) return;
+      const made = await events();
+      const again = await beforeCommit(
+        stores,
+        (inside) => merge(inside, made),
+        (web) => merge(web, { from: made.to, to: made.from }),
+      );
+      expect(again).toMatchObject({ done: false });
+      await expectWhole(made.store, { ...made, all: made.all.slice(0, 2) });
+    });
+  });
+
+  it('a reader who adds addresses twice at once has no more than the limit', async () => {
+    if (!hasSessions(engine)) return;
+    const options = await engine.fresh();
+    const stores = await Promise.all([1, 2, 3].map(() => engine.open(options)));
+    const [store] = stores;
+    if (!store) throw new Error('no stores');
+    const secret = 'a secret that only this test knows about';
+    const log = pino({ level: 'silent' });
+    const newsroom = await openNewsroom({ ...options, secret, log, clock: () => now });
+    const theme: StoredTheme = {
+      ...{ id: 'th-1', owner: 'u:mia', name: 'Rivers', shared: false, taken_down: false },
+      definition: { keywords: ['river'], excluded: [], sources: [], languages: [] },
+      ...{ follow_count: 0, created_at: 1, updated_at: 1 },
+    };
+    await store.themes.create(theme, 9);
+    await store.themes.create({ ...theme, id: 'th-2' }, 9);
+    const bring = (inside: Store, name: string) =>
+      inside.themes.addFeed(
+        theme,
+        { id: name, url: `https://${name}.example/rss`, address: name },
+        1,
+      );
+    for (let at = 1; at < ownFeedsMost; at += 1) await bring(store, `f-${at}`);
+    const authorization = `Bearer ${await signIdentity({ user: 'mia' }, secret, now)}`;
+    const input = { theme_id: 'th-2', feeds: ['https://late.example/rss'] };
+    const request = buildRequest('ConfigTheme', input, 'http://newsroom.invalid', {
+      authorization,
+    });
+    const answer = await beforeCommit(
+      stores,
+      async (inside) => {
+        await inside.themes.takeTurn('u:mia');
+        await bring(inside, `f-${ownFeedsMost}`);
+      },
+      async () => (await newsroom.fetch(request)).json(),
+    );
+    await newsroom.close();
+    expect(answer).toMatchObject({ feed_results: [{ is_full: true }] });
+    expect(await store.themes.feedIds('u:mia')).toHaveLength(ownFeedsMost);
+  });
+});

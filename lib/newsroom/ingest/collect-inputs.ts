@@ -9,8 +9,16 @@ export type Input =
   | { kind: 'list'; path: string }
   | { kind: 'missing'; name: string; why: string };
 
-/** In a folder only files that call themselves feeds are read; a file named outright always is. */
-const feedFile = /^\.(xml|rss|atom|rdf|json|feed)$/i;
+/**
+ * In a folder only files that call themselves feeds or lists of feeds are read; a file named outright
+ * always is.
+ */
+const feedFile = /^\.(xml|rss|atom|rdf|json|feed|opml)$/i;
+
+const inputOf = (path: string): Input => ({
+  kind: /\.opml$/i.test(path) ? 'list' : 'file',
+  path,
+});
 
 async function inFolder(folder: string): Promise<Input[]> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -20,7 +28,7 @@ async function inFolder(folder: string): Promise<Input[]> {
       .map(async (entry): Promise<Input[]> => {
         const path = join(folder, entry.name);
         if (entry.isDirectory()) return inFolder(path);
-        return entry.isFile() && feedFile.test(extname(path)) ? [{ kind: 'file', path }] : [];
+        return entry.isFile() && feedFile.test(extname(path)) ? [inputOf(path)] : [];
       }),
   );
   return found.flat();
@@ -30,9 +38,7 @@ async function collect(word: string): Promise<Input[]> {
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(word)) return [{ kind: 'address', url: word }];
   try {
     const info = await stat(word);
-    if (!info.isDirectory()) {
-      return [{ kind: /\.opml$/i.test(word) ? 'list' : 'file', path: word }];
-    }
+    if (!info.isDirectory()) return [inputOf(word)];
     const inside = await inFolder(word);
     return inside.length > 0 ? inside : [{ kind: 'missing', name: word, why: 'no feed in it' }];
   } catch {

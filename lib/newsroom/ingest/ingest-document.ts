@@ -42,7 +42,7 @@ export async function ingestDocument(
   const outcome = await storeArticles(wanted, articles, signal);
   return {
     ...outcome,
-    name: source.title,
+    ...{ name: source.title, feed_id: source.id },
     items: items.length,
     broken: feed.broken,
     left_out: feed.left_out,

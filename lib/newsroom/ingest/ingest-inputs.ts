@@ -7,15 +7,12 @@ import { collectInputs } from './collect-inputs';
 import { readFeedList, type ListedFeed } from './feed-list';
 import { ingestDocument } from './ingest-document';
 import type { PollParts } from './poll-feed';
+import { feedId } from './known-source';
 import { runPoller } from './poller';
 import { recluster } from './recluster';
 import { emptyReport, type FeedReport } from './report';
 
-async function ingestFile(
-  parts: PollParts,
-  path: string,
-  signal: AbortSignal,
-): Promise<FeedReport> {
+async function takeFile(parts: PollParts, path: string, signal: AbortSignal): Promise<FeedReport> {
   const name = basename(path);
   const unread = (why: string): FeedReport => ({ ...emptyReport, name, why });
   let bytes: Uint8Array;
@@ -33,6 +30,23 @@ async function ingestFile(
     const why = error instanceof Error ? error.message : String(error);
     return unread(`its articles could not be stored (${why})`);
   }
+}
+
+/** Takes a file in, and writes down what it brought as of a poll: operators count both. */
+async function ingestFile(
+  parts: PollParts,
+  path: string,
+  signal: AbortSignal,
+): Promise<FeedReport> {
+  const began = parts.clock();
+  const report = await takeFile(parts, path, signal);
+  const { feed_id, items, added, failed, why } = report;
+  if (feed_id === undefined) return report;
+  const isListed = parts.list.some(({ url }) => feedId(url) === feed_id);
+  // A feed that is not polled is known by its file alone.
+  const run = { feed_id: isListed ? feed_id : basename(path), items, added, failed, why };
+  await parts.store.feedPolls.note({ ...run, took_ms: parts.clock() - began, created_at: began });
+  return report;
 }
 
 async function listIn(path: string): Promise<ListedFeed[] | string> {

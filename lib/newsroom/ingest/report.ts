@@ -4,6 +4,8 @@ import { feedItemsMax } from '@/lib/model/limits/service';
 export type FeedReport = {
   /** The publisher, or the address or file name when it is not known. */
   name: string;
+  /** Of the feed that the document was found to be one of; absent where nothing could be read. */
+  feed_id?: string;
   /** Items of the document, each guid once. */
   items: number;
   added: number;

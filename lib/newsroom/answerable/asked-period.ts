@@ -2,6 +2,7 @@
 // happened in one is not shown as what happened in another.
 import { languages } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
+import { lacksOrdinal } from './asked-ordinal';
 import { gives } from './choice';
 import { placesOf } from './places';
 import type { Question } from './question';
@@ -60,6 +61,6 @@ function lacksYear({ event, passages, found }: RankedEvent, { text, lang }: Ques
   return !passages.some((one) => isOfYear(one) && mayAnswer(one));
 }
 
-/** Whether a report is of another time than the one that a question names. */
+/** Whether a report is of another time, or of another one of a row, than a question names. */
 export const lacksPeriod = (ranked: RankedEvent, question: Question): boolean =>
-  lacksPart(ranked, question) || lacksYear(ranked, question);
+  lacksPart(ranked, question) || lacksYear(ranked, question) || lacksOrdinal(ranked, question);

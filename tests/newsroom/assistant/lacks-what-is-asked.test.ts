@@ -182,7 +182,7 @@ describe('a question for yes or no', () => {
     expect(outcome('Did Ana Reyes die?', 'en', dinner, words)).toBe('closest');
     expect(outcome('Did Ana Reyes have dinner?', 'en', dinner, words)).toBe('quoted');
     // What is asked of a name may be said in words that we do not know.
-    expect(outcome('Where did Ana Reyes dine out?', 'en', dinner, words)).toBe('quoted');
+    expect(outcome('How did Ana Reyes dine out?', 'en', dinner, words)).toBe('quoted');
   });
 });
 

@@ -28,6 +28,16 @@ export type AskingForms = {
   day: RegExp;
   /** For a country, which only its name tells. */
   country: RegExp;
+  /** For where something is or happens. */
+  place: RegExp;
+  /** How a sentence says where: what leads to a place, or a word that ends its name. */
+  givesPlace: RegExp;
+  /** For who won. */
+  winner: RegExp;
+  /** How a sentence says that something was won. */
+  givesWinner: RegExp;
+  /** One of a row, by its number: another of the row is another matter. Global. */
+  ordinal: RegExp;
   /** For a price, a rate or an index as it is now: "Apple stock", "oil price today". */
   currentValue: RegExp;
   /** How a sentence gives such a value: a figure with its unit, and a word for how it stands or moves. */

@@ -12,6 +12,8 @@ export type MeasureForms = {
   asksNumber: RegExp;
   /** What is counted, in the group `what`: a noun. */
   counted: RegExp;
+  /** What is measured, in the group `what`, where a question is for its value alone: the output of cotton. */
+  quantity: RegExp;
   /** Nouns that reports leave out beside a number: twelve dead are people. */
   people: ReadonlySet<string>;
   /** Dates, times of day, and numbers that name something: No. 93. Global. */

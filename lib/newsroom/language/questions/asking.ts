@@ -24,7 +24,9 @@ type Form =
   | 'givesReason'
   | 'pointsBack'
   | 'onlyAsks'
-  | 'thing';
+  | 'thing'
+  | 'place'
+  | 'winner';
 
 const all = () => Object.values(lexicons);
 
@@ -76,6 +78,20 @@ export const asksHolder = (text: string, lang: Language): boolean =>
 /** Whether a word has a form that only a verb of the past has. */
 export const isPastVerb = (word: string, lang: Language): boolean =>
   lexicons[lang].asking.past?.test(word) === true || lexicons[lang].forms?.has(word) === true;
+
+/** Whether a sentence says where something is, in a language that may be another than the question's. */
+export const tellsPlace = (sentence: string, lang: Language): boolean =>
+  lexicons[lang].asking.givesPlace.test(inOneScript(sentence));
+
+/** Whether a sentence says that something was won. */
+export const tellsWinner = (sentence: string, lang: Language): boolean =>
+  lexicons[lang].asking.givesWinner.test(inOneScript(sentence));
+
+/** The editions and other ones of a row that a text names by their number, without blanks. */
+export const ordinalsIn = (text: string, lang: Language): string[] =>
+  (inOneScript(text).match(lexicons[lang].asking.ordinal) ?? []).map((one) =>
+    fold(one).replace(/\s/gu, ''),
+  );
 
 /** Whether a sentence says what somebody is blamed, punished or praised for. */
 export const tellsBlame = (sentence: string, lang: Language): boolean =>

@@ -6,7 +6,7 @@ import { aspects, type Aspect } from '../lexicon/aspect-signs';
 import { lexicons } from '../lexicons';
 import { countriesIn } from '../meanings/countries-in';
 import { inOneScript } from '../segment';
-import { asks, tellsAftermath, tellsBlame } from './asking';
+import { asks, tellsAftermath, tellsBlame, tellsPlace, tellsWinner } from './asking';
 import { givesMeasure } from './measures';
 import { askedMakers, namesMaker } from './makers';
 
@@ -46,6 +46,8 @@ export function answers(
   const makers = askedMakers(question);
   if (makers.length > 0) return (sentence) => namesMaker(sentence, makers, question);
   if (asks('day', question)) return ({ text, lang }) => tellsOf('time', text, lang);
+  if (asks('place', question)) return ({ text, lang }) => tellsPlace(text, lang);
+  if (asks('winner', question)) return ({ text, lang }) => tellsWinner(text, lang);
   const measure = givesMeasure(question);
   if (measure) return measure;
   return asks('moment', question)

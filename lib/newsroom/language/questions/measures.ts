@@ -94,12 +94,36 @@ function givesNumber({ text, lang }: Text, counted: ReturnType<typeof countedBy>
   return hasNumber(isUnit ? bare : bare.replace(measured, ' '), lang);
 }
 
+/** What a question asks the value of, and in which language it calls it so. */
+function quantityOf(question: string): { word: string; lang: Language } | undefined {
+  for (const lang of languages) {
+    const what = lexicons[lang].measures.quantity.exec(question)?.groups?.what;
+    if (what !== undefined) return { word: fold(what), lang };
+  }
+  return undefined;
+}
+
+/** Whether a sentence has a number beside the quantity that is asked for; one in another language may say it otherwise. */
+function givesQuantity({ text, lang }: Text, asked: { word: string; lang: Language }): boolean {
+  const bare = inOneScript(text).replace(lexicons[lang].measures.noCount, ' ');
+  const names = otherWords(asked.word, asked.lang)
+    .filter((other) => other.lang === lang)
+    .map(({ word }) => word);
+  if (asked.lang !== lang && names.length === 0) return hasNumber(bare, lang);
+  // A rate of growth is told as growth.
+  const own =
+    asked.lang === lang ? [asked.word, asked.word.replace(/(?<=\p{Script=Han}{2})率$/u, '')] : [];
+  return isCountedIn(bare, lang, [...names, ...own]) ?? false;
+}
+
 /** What a sentence must have to give the measure or the number that a question asks for, if it does. */
 export function givesMeasure(question: string): ((sentence: Text) => boolean) | undefined {
   const measure = measureOf(question);
   if (measure !== undefined) {
     return ({ text, lang }) => lexicons[lang].measures.gives[measure].test(inOneScript(text));
   }
+  const quantity = quantityOf(question);
+  if (quantity) return (sentence) => givesQuantity(sentence, quantity);
   if (!asksNumber(question)) return undefined;
   const counted = countedBy(question);
   return (sentence) => givesNumber(sentence, counted);

@@ -2,7 +2,7 @@
 import type { MeasureForms } from '../../lexicon/measure-forms';
 import { words } from '../../lexicon/word-list';
 
-const digits = '(?:\\d[\\d.,]*\\s?[百千万亿]*|[一二两三四五六七八九十百千万亿半数几]+)';
+const digits = '(?:\\d[\\d.,]*\\s?[百千万亿]*|(?<![上下])[一二两三四五六七八九十百千万亿半数几]+)';
 const times =
   '(?:秒|分钟|个?半?小时|天|昼夜|夜|周|个?星期|个多?半?月|年(?![前初底末度代轻龄级])|个?季度|世纪)';
 const lengths = '(?:公里|千米|米|厘米|毫米|海里|英里|英尺)';
@@ -30,6 +30,8 @@ export const chineseMeasures: MeasureForms = {
   },
   asksNumber: /多少|几[个人名次位家支只条辆艘架张栋间所件起场]/u,
   counted: /(?:多少|几)[个名位家只条辆艘架间所栋项款起次场张支件]?(?<what>\p{Script=Han}+)/u,
+  quantity:
+    /(?<what>产量|销量|产值|票房|重量|面积|人口|总额|营收|收入|利润|价值|投资|[增减]长率|出生率|死亡率|失业率|收视率|参考率|占比|降幅|涨幅|增速|交付量|吞吐量|出货量|发行量|客流量|年薪|薪资|高度|长度|深度|宽度|震级|海拔)(?:是|为|有|达|达到)?(?:多少|多大|几何)?[？?]?\s*$/u,
   people: words('人 人次'),
   noCount: new RegExp(
     [

@@ -59,6 +59,15 @@ export const englishAsking: AskingForms = {
   doer: /^(\p{L}{3,}?)(?:er|or)s?$/u,
   day: /^\s*(?:(?:and|but|so) )?(?:since )?(?:when|(?:(?:on|in) )?(?:what|which) (?:year|date|day))\b|\bwhat(?:['’]s| is| was| are| were) the (?:\p{L}+ ){0,2}dates? of\b/iu,
   country: /\b(?:which|what) (?:other )?(?:countr(?:y|ies)|nations?)\b/i,
+  place:
+    /^\W*(?:(?:and|but|so) )?(?:from )?where\b(?! (?:do|does|did) .* stand\b)|\b(?:in|at|to|from) (?:which|what) (?:city|town|village|place|state|province|stadium|venue|hotel)\b/iu,
+  givesPlace:
+    /\b(?:in|at|on|near|from|to|into|outside|inside|off|across|around|over|through|by|behind|under|beside|toward|towards|aboard)(?: \p{Ll}+){0,2}? (?:\p{Lu}|(?:an? |the |his |her |their |its )?(?:new )?(?:homes?|houses?|hospitals?|hotels?|schools?|prisons?|jail|court|custody|roofs?|streets?|roads?|seas?|rivers?|border|airports?|church|shelters?|space|orbit|towns?|city|cities|villages?|park|shops?|stores?|store|centers?|centres?|exile|stadiums?|islands?|coast|cars?|ship|boat|bridge|building|apartments?))/u,
+  winner: /\bwho(?:['’]s| is| was)? (?:the )?(?:\p{L}+ )?(?:won|wins|winners?|champions?)\b/iu,
+  givesWinner:
+    /\b(?:w[io]n(?:s|ning|ners?)?|victor\w*|beat(?:s|en|ing)?|defeat\w*|champions?|titles?|clinch\w*|crown\w*|triumph\w*|claim\w*|award\w*|gold|medals?|prevail\w*|edge[ds]?|secur\w*|elect\w*|past|over)\b/iu,
+  ordinal:
+    /(?<!(?:January|February|March|April|May|June|July|August|September|October|November|December) )\b\d{1,3}(?:st|nd|rd|th)\b(?! of)/giu,
   currentValue:
     /\b(?:price|stock|share|rate|index|quote)s?\b[^?]{0,40}\b(?:now|today|currently|at the moment)\b|\b(?:current|today['’]s|live)\b[^?]{0,40}\b(?:price|rate|quote|index)s?\b|^how much (?:is|are) (?:(?:the|a|an|one|of) )*(?:\p{L}+ ){0,2}?(?:yuan|renminbi|dollar|euro|pound|peso|yen|rupee|won|ruble|gold|silver|oil|bitcoin|ethereum|diesel|gasoline|petrol|shares?|stock)s?(?: (?:price|worth|today|now|right now))*\s*\??$|^(?:\p{L}[\p{L}&.-]* ){1,3}(?:stock|share price|stock price|exchange rate|price)s?\s*\??$/iu,
   givesValue:

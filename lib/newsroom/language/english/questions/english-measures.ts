@@ -37,6 +37,7 @@ export const englishMeasures: MeasureForms = {
     /\bhow (?:many|much)\b|\bwhat (?:percent\w*|amount|(?:share|proportion|portion) of)\b/i,
   // The first plural: of base stations the stations, of houses burned the houses.
   counted: /\bhow many (?:(?!(?:do|does|did|is|are|was|were|has|have|had|will|would|can|could|of)\b)[\p{L}’'-]+ ){0,3}?(?<what>[\p{L}-]{2,}(?<![sui])s|people|children|men|women|police)(?![\p{L}-])/iu,
+  quantity: /\bwhat(?:['’]s| is| was| were) (?:the )?(?:\p{L}+ )?(?<what>population|salary|weight|height|depth|budget|revenue|turnout|attendance|magnitude)(?= (?:of|at|in|for)\b)/iu,
   people: words('people persons'),
   noCount: new RegExp(
     [

@@ -35,6 +35,14 @@ export const filipinoAsking: AskingForms = {
   `),
   country: /\b(?:anong|aling|anu-anong|alin-aling)(?: mga)? bansa\b/i,
   day: /\b(?:kailan|anong (?:taon|petsa|araw))\b/i,
+  place: /\b(?:saan|saang|nasaan|nasan)\b|\b(?:anong|aling) (?:lugar|lungsod|bayan|lalawigan)\b/iu,
+  givesPlace:
+    /\b(?:sa|nasa|mula|patungo|papunta)(?: \p{Ll}+){0,2}? (?:\p{Lu}|(?:bahay|ospital|kulungan|paaralan|dagat|ilog|hangganan|paliparan|simbahan|kalsada|bayan|lungsod|parke|palengke|gusali))/u,
+  winner: /\bsino(?:-sino)?(?: ba)? ang (?:mga )?(?:nanalo|nagwagi|kampeon|panalo)\b/iu,
+  givesWinner:
+    /\b(?:nanalo|nagwagi|panalo|tagumpay|kampeon\w*|tinalo|natalo|nasungkit|nakuha|ginto|medalya|korona|koronahan|kinoronahan)\b/iu,
+  ordinal:
+    /\bika-?\s?\d{1,3}\b(?! ng (?:Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre))/giu,
   currentValue:
     /^(?!.*\b(?:noong|nung|kahapon|nakaraang)\b)(?:.*\bmagkano\b[^?]*\b(?:palitan|dolyar|piso|euro|yuan|yen|ginto|langis|gasolina|diesel|bitcoin|stock|sapi)\b|.*\b(?:presyo|palitan|halaga|stock)\b[^?]{0,40}\bngayon\b|(?:presyo|palitan) ng (?:\p{L}+ ?){1,3}\??$)/iu,
   givesValue:

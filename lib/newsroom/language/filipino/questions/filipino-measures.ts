@@ -35,6 +35,7 @@ export const filipinoMeasures: MeasureForms = {
   },
   asksNumber: /\b(?:ilan|ilang|magkano)\b/i,
   counted: /\bilang (?:mga )?(?<what>[\p{L}-]{3,})\b/iu,
+  quantity: /\b(?:ano|magkano|gaano kalaki) ang (?<what>populasyon|suweldo|sahod|timbang|taas|badyet|kita|magnitude)(?= (?:ng|ni|sa)\b)/iu,
   people: words('tao katao'),
   noCount: either(
     english.noCount,

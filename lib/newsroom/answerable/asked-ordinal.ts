@@ -1,0 +1,20 @@
+// Whether a report is of the edition that a question asks for: the second trial, the 15th congress.
+// Protects that what another of the row did is not shown as what the asked one did.
+import { ordinalsIn } from '../language/questions/asking';
+import type { Question } from './question';
+import type { RankedEvent } from './rank';
+
+/** Whether a number of a row that is asked for is nowhere in a report of the same language. */
+export function lacksOrdinal(
+  { event, passages, isForeign }: RankedEvent,
+  { text, lang }: Question,
+): boolean {
+  const asked = ordinalsIn(text, lang);
+  if (asked.length === 0 || isForeign) return false;
+  const texts = [
+    ...event.title.map((title) => title.text),
+    ...passages.flatMap((one) => [one.text, one.heading]),
+  ];
+  const told = new Set(texts.flatMap((one) => ordinalsIn(one, lang)));
+  return !asked.every((one) => told.has(one));
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+// A report answers outright only where it has the kind of thing that is asked for: a place, a winner, the
+// value of what is measured, the edition that is named.
+import type { Language } from '@/lib/model/text/languages';
+import { answers } from '@/lib/newsroom/language/questions/aspects';
+import { outcome } from './outcome-of';
+
+const tells = (question: string, text: string, lang: Language) =>
+  answers(question)?.({ text, lang });
+
+describe('where something is', () => {
+  it.each<[question: string, text: string, lang: Language, is: boolean]>([
+    ['Where will the ferry fair be held?', 'The ferry fair will be held in Kotor.', 'en', true],
+    ['Where will the ferry fair be held?', 'The ferry fair will be held on time.', 'en', false],
+    ['Where are the dogs now?', 'The dogs went to new homes.', 'en', true],
+    ['渡轮展将在哪里举行？', '渡轮展将在科托尔举行。', 'zh', true],
+    ['渡轮展将在哪里举行？', '渡轮展将于9月3日举行。', 'zh', false],
+    ['Saan gaganapin ang perya?', 'Gaganapin ang perya sa Kotor.', 'ph', true],
+    ['Saan gaganapin ang perya?', 'Gaganapin ang perya bukas.', 'ph', false],
+  ])('%s %s', (question, text, lang, is) => {
+    expect(tells(question, text, lang)).toBe(is);
+  });
+});
+
+describe('who won', () => {
+  it.each<[question: string, text: string, lang: Language, is: boolean]>([
+    ['Who won the Oakmont regatta?', 'Ana Reyes beat Jan Holt at the Oakmont regatta.', 'en', true],
+    ['Who won the Oakmont regatta?', 'The Oakmont regatta draws crowds.', 'en', false],
+    ['橡山赛艇赛冠军', '陈若川夺得橡山赛艇赛第一名。', 'zh', true],
+    ['橡山赛艇赛冠军', '橡山赛艇赛是一项年度赛事。', 'zh', false],
+    ['Sino ang nanalo sa regata?', 'Tinalo ni Ana Reyes si Jan Holt.', 'ph', true],
+    ['Sino ang nanalo sa regata?', 'Dinagsa ang regata.', 'ph', false],
+  ])('%s %s', (question, text, lang, is) => {
+    expect(tells(question, text, lang)).toBe(is);
+  });
+});
+
+describe('the value of what is measured', () => {
+  it.each<[question: string, text: string, lang: Language, is: boolean]>([
+    ['今年全省茶叶产量', '今年全省茶叶产量达到30万吨。', 'zh', true],
+    ['今年全省茶叶产量', '今年全省茶叶种植总共覆盖20万亩土地。', 'zh', false],
+    ['今年经济增长率是多少？', '今年经济同比增长4.2%。', 'zh', true],
+    ['What is the population of Kotor?', 'Kotor has a population of 13,000.', 'en', true],
+    ['What is the population of Kotor?', 'Kotor has 12 ferries.', 'en', false],
+    ['Ano ang populasyon ng Kotor?', 'Umabot sa 13,000 ang populasyon ng Kotor.', 'ph', true],
+    ['Ano ang populasyon ng Kotor?', 'May 12 bangka ang Kotor.', 'ph', false],
+  ])('%s %s', (question, text, lang, is) => {
+    expect(tells(question, text, lang)).toBe(is);
+  });
+
+  it('is no length where half a year is spoken of', () => {
+    expect(tells('大桥多长', '大桥预计在上半年合龙。', 'zh')).toBe(false);
+    expect(tells('大桥关闭多久', '大桥将关闭半年。', 'zh')).toBe(true);
+  });
+});
+
+describe('an edition that is asked for', () => {
+  it('is not told by another one', () => {
+    const asked = 'What was decided at the 12th congress of ferrymen in Kotor?';
+    const told = (edition: string) => ({
+      of: 'en' as const,
+      title: `The ${edition} congress of ferrymen in Kotor decided on a strike`,
+    });
+    expect(outcome(asked, 'en', told('12th'))).toBe('quoted');
+    expect(outcome(asked, 'en', told('11th'))).not.toBe('quoted');
+  });
+
+  it('is told by its number in other languages, too', () => {
+    const chinese = (edition: string) => ({
+      of: 'zh' as const,
+      title: `秘鲁${edition}渡轮大会决定罢工`,
+    });
+    const asked = '秘鲁第三届渡轮大会决定了什么';
+    expect(outcome(asked, 'zh', chinese('第三届'))).toBe('quoted');
+    expect(outcome(asked, 'zh', chinese('第二届'))).not.toBe('quoted');
+    const filipino = (edition: string) => ({
+      of: 'ph' as const,
+      title: `Nagpasya ng welga ang ${edition} kongreso sa Kotor`,
+    });
+    const question = 'Ano ang pasya ng ika-12 kongreso sa Kotor?';
+    expect(outcome(question, 'ph', filipino('ika-12'))).toBe('quoted');
+    expect(outcome(question, 'ph', filipino('ika-11'))).not.toBe('quoted');
+  });
+});

@@ -97,7 +97,7 @@ function leavesFence({ fence, kind, list }: Blocks, line: string): boolean {
   return kind === 'list' && !isBlank(line) && indentOf(line) < (list?.offset ?? 0);
 }
 
-/** "An empty list item cannot interrupt a paragraph." */
+/** A list item without text does not end a paragraph. */
 const isEmptyInParagraph = ({ kind, newLeaf }: Blocks, line: string): boolean =>
   kind === 'text' && !newLeaf && /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]*$/.test(line.trimEnd());
 

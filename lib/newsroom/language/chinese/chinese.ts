@@ -2,6 +2,7 @@
 // their titles, their endings and by being repeated (see `names.ts`).
 import { words } from '../lexicon/word-list';
 import type { Lexicon } from '../language';
+import { chineseCaption } from './chinese-captions';
 import { chineseFigures } from './chinese-figures';
 import { chineseKept } from './chinese-kept';
 import { chineseCommonWords, chineseHeadlineWords } from './news/chinese-headlines';
@@ -88,6 +89,9 @@ export const chinese: Lexicon = {
     /^(?:新华社|新华网|中新社|中新网|人民网|央视网|国际在线|环球网|参考消息网|财联社|据?[^，。：:\s]{2,8}社)[^，。：:]{0,16}?(?:\d{1,2}月)?\d{1,2}日(?:电|讯|消息|报道)[:：]?\s*(?:[（(][^）)]{2,24}[）)])?\s*/,
     /^[（(](?:[^）)]{0,12}记者[^）)]{1,20})[）)]\s*/,
     /^(?:据)?(?:本报|本台|总台)(?:记者)?(?:消息|讯|报道)[:：，]?\s*/,
+    /^\p{Script=Han}{2,3}社(?:快讯|快报|消息)[:：]\s*(?=\S)/u,
+    // Who took the picture that a page had above the sentence.
+    /^\p{Script=Han}{2,3}社(?:发|(?:发|记者)[\p{Script=Han}\s]{0,8}(?:[（(][^（）()]{1,24}摄[）)]|摄))\s+(?=\S)/u,
     // What stood beside a picture, and a reporter's own heading and name.
     /^[（(](?:图[:：/][^）)]{1,24}|[^）)，。]{1,20}(?:网站|图片|供图|截图|资料图))[）)]\s*/,
     /^(?:图片?|图像|封面)由?\s?AI\s?生成\s+(?=\S)/i,
@@ -108,9 +112,8 @@ export const chinese: Lexicon = {
     /^题：[^，。]{2,30}\s+(?=应|在|据|近日|\d)/u,
     /^题：[^。]{2,40}?\s(?:[^\s。，]{2,4}社|本报)?记者[\p{Script=Han}、]{2,20}\s+(?=\S)/u,
   ],
-  caption:
-    /^(?:新华社[^，。：:]{0,16}\d{1,2}日电\s*)?题：[^。]{2,60}?\s(?:[^\s。，]{2,4}社|本报)?记者[\p{Script=Han}、]{0,20}\s+(?=\S)|^(?:\d{4}年\d{1,2}月\d{1,2}日\s+)?[^（(]{4,240}?(?:[。！”」，\s]|供图|摄)\s?[（(][^（）()]{0,16}(?:社|社发|照|照片|图|图片|截图|视频|摄|摄影|供图|网|官网)[）)](?:\s*">)?\s+(?=\S)/u,
-  ownReport: /^[^，。：:“”从]{0,16}?(?:获悉|消息|讯|报道)[，,：:]\s*/,
+  caption: chineseCaption,
+  ownReport: /^[^，。：:“”从]{0,16}?(?:获悉|消息|讯|报道|注意到)[，,：:]\s*/,
   signature: [
     // What stands below a picture, glued to the sentence above it.
     /\s(?:资料图片?|图|图片|供图|配图)\s?[：:/／|｜].{1,40}$/,

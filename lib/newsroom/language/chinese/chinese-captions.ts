@@ -1,0 +1,21 @@
+// What a Chinese feed glues before its report: a line that sums it up and has no stop, a caption, and
+// whose picture it was. Protects: a text that shows no mark of where the report begins stays whole.
+
+/** Whose report follows: 【海岸网】, or the place and day of an agency, behind a blank. */
+const report = [
+  String.raw`^(?!【).{4,400}?\s【\p{Script=Han}{2,6}[网社报]】\s*(?=\S)`,
+  String.raw`^(?!\S{0,16}日[电讯]).{4,300}?\s(?:本报|\p{Script=Han}{2,4}[社网报])[\p{Script=Han}]{0,8}\d{1,2}月\d{1,2}日[电讯][:：]?\s*(?:[（(][^）)]{2,24}[）)])?\s*(?=\S)`,
+];
+
+/** Where the line ends, where a caption does, and whose picture it was: 图：…. */
+const credit = [
+  String.raw`^\S{8,240}\s(?:20\d\d年|当地时间|\p{Script=Han}).{2,200}?[。）)]图源?[：:]\s?\S{2,12}\s+(?=\S{8})`,
+  String.raw`^(?:资料图|当地时间|20\d\d年)[^。]{3,160}。图源?[：:]\s?\S{2,12}\s+(?=\S{8})`,
+  // No report follows: the line stays, and what is told of the picture goes.
+  String.raw`(?<=^\S{8,240})\s(?:20\d\d年|当地时间|\p{Script=Han}).{2,200}?[。）)]图源?[：:]\s?\S{2,12}$`,
+];
+
+const others =
+  /^(?:新华社[^，。：:]{0,16}\d{1,2}日电\s*)?题：[^。]{2,60}?\s(?:[^\s。，]{2,4}社|本报)?记者[\p{Script=Han}、]{0,20}\s+(?=\S)|^(?:\d{4}年\d{1,2}月\d{1,2}日\s+)?[^（(]{4,240}?(?:[。！”」，\s]|供图|摄)\s?[（(][^（）()]{0,16}(?:社|社发|照|照片|图|图片|截图|视频|摄|摄影|供图|网|官网)[）)](?:\s*">)?\s+(?=\S)/u;
+
+export const chineseCaption = new RegExp([...report, ...credit, others.source].join('|'), 'u');

@@ -11,6 +11,11 @@ const glued =
 const mark = /^[“"「『《【]|[”"」』》】]$/u;
 const dated =
   /^(?:截[至止]|\d{1,2}月|\d{1,2}日|20\d\d年|今年|去年|昨[天日]|今[天日]|近日|日前|不久前|当地时间|据[^，。\s]{2,12}(?:消息|报道|介绍|了解|悉|披露|通报))/u;
+/** What hardly goes on with a sentence, whatever stands before it, marks and further headings too. */
+const surely =
+  /^(?:具体来[说看]，|具体而言，|过去[一二三四五六七八九十几\d]{1,3}[年月周天]，|当地时间[^，\s]{2,14}，|\d{1,2}月\d{1,2}日，|据悉，|据[^，。\s]{2,16}(?:消息|报道|介绍|了解|披露|通报)，|多[位名家][^，。\s]{2,12}(?:表示|认为|透露|指出|称))/u;
+/** Characters of headings in a row. */
+const rowMost = 60;
 /** Somebody's words alone, as a heading has them. */
 const quoted = /^“[^“”]{4,26}”$/u;
 /** The number of a part before its heading. */
@@ -34,7 +39,7 @@ const han = /\p{Script=Han}/u;
  */
 export function withoutHeading(sentence: string, lang: Language, isPlain = false): string {
   if (lexicons[lang].spaced) return sentence;
-  let text = sentence;
+  let text = withoutRow(sentence);
   for (let at = 0; at < headingsMost; at += 1) {
     const rest = withoutOne(text.replace(part, ''), lang, isPlain);
     if (rest === text) return text;
@@ -51,6 +56,25 @@ const leastApart = 2;
 /** Whether a blank between two characters of a text parts a heading from what follows. */
 export const isPlainText = (paragraphs: readonly string[]): boolean =>
   paragraphs.reduce((sum, text) => sum + (text.match(setApart)?.length ?? 0), 0) < leastApart;
+
+const isHeading = (text: string) =>
+  /^[^。；！？@#]{2,40}$/u.test(text) &&
+  (han.test(text.at(-1) ?? '') || mark.test(text)) &&
+  !goesOn.test(text) &&
+  !opensPhrase.test(text) &&
+  isBalanced(text);
+
+/** A sentence without all the headings before an opening that only a sentence has. */
+function withoutRow(sentence: string): string {
+  const parts = sentence.split(' ');
+  for (let at = 1; at <= headingsMost; at += 1) {
+    const headings = parts.slice(0, at);
+    if (!headings.every(isHeading) || headings.join(' ').length > rowMost) return sentence;
+    const rest = parts.slice(at).join(' ');
+    if (surely.test(rest) && isBalanced(rest)) return rest;
+  }
+  return sentence;
+}
 
 function withoutOne(sentence: string, lang: Language, isPlain: boolean): string {
   const { heading = '', rest = '' } = glued.exec(sentence)?.groups ?? {};

@@ -308,6 +308,8 @@ export type DayWords = {
   named?: RegExp;
   /** The date already stands there. */
   dated: RegExp;
+  /** The day on which a report was written, as its top says it, with its `month` or without. */
+  dateline?: RegExp;
   /** How a month is written in a date. */
   month: 'short' | 'long';
   /** The zones in which publishers write "today", west and east; one where all are near each other. */

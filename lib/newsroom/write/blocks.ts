@@ -9,7 +9,7 @@ import { isHeadline } from './candidates';
 import type { Statement } from './choose';
 import { lexicons } from '../language/lexicons';
 import { relativeDays, type DayNote } from '../language/news/relative-days';
-import { releasedAt } from './report-times';
+import { writtenAt } from './report-times';
 import { isToldAlready } from './told-already';
 import { toldLines, type ToldLines } from './told-lines';
 import { sameHeadline } from './weigh';
@@ -36,7 +36,7 @@ const isDated = ({ published_at, fetched_at }: Article) => published_at !== fetc
 /** The dates of days in a sentence that rests on these articles: what all of them give alike. */
 export function notesOf(text: string, articles: readonly Article[], lang: Language): DayNote[] {
   const [first = [], ...others] = articles.map((article) =>
-    isDated(article) ? relativeDays(text, lang, releasedAt(article), article.main_domain) : [],
+    isDated(article) ? relativeDays(text, lang, writtenAt(article), article.main_domain) : [],
   );
   return others.every((notes) => isDeepStrictEqual(notes, first)) ? first : [];
 }

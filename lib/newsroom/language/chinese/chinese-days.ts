@@ -13,6 +13,7 @@ export const chineseDays: DayWords = {
   },
   ahead: /将|下周|上周|每周|计划|预计|拟|即将|届时/,
   dated: /^[,，]?\s*(?:[（(]|\d)/u,
+  dateline: /(?:本报|[社网报])\p{Script=Han}{0,12}(?:(?<month>\d{1,2})月)?(?<day>\d{1,2})日[电讯]/u,
   month: 'long',
   zones: ['Asia/Shanghai'],
 };

@@ -24,7 +24,7 @@ const breaks = words(`
   加入 退出 拒绝 否认 承认 支持 反对 谴责 击退 打击 打死 袭击 越过 进入 离开 返回 回到 面临 遭遇 得到 取得 迎来 带来 影响 危及
   导致 造成 引发 涉及 应对 解决 处理 调查 检查 讨论 决定 计划 希望 呼应 挖掘 培养 开启 引领 助力 服务 帮助 看望 慰问 考察 调研
   任何 所有 各界 分别 先后 共同 一起 大力 全面 深入 积极 稳步 不断 正在 已经 可能 能够 应该 必须 需要 以来 以后 之前 之后
-  高度 重视 显著 圆满 成功 顺利 加速 平稳 有序 强烈 迅速
+  正式 保持 基于 必将 高度 重视 显著 圆满 成功 顺利 加速 平稳 有序 强烈 迅速
   只 仅 均 都 却 仍 还 只会 只能 将会 预计 预期 严禁 禁止 重回 时隔 首个 首批 首款 首发 曝光 亮相 发售 上市 开售 获批 警告 拟 遭 涉
   追加 考虑 正考虑 高达 投入 升至 降至 跌破 涨破 涨超 跌超 官宣 表态 透露 披露 指控 涉嫌 认罪 判处 起诉 辞职 离职 去世 逝世 病逝 裁员
   多数 全部 部分 重大 新的 创
@@ -76,6 +76,10 @@ function runsOf({ parts }: CutText): string[] {
     return runs;
   });
 }
+
+/** Whose words or matter a headline tells, before its colon, and letters that it begins with. */
+const headedBy = /^(\p{Script=Han}{3,10})[：:]/gu;
+const letters = /^(\p{Lu}[\p{Script=Latin}\d]{2,})(?=\s?[\p{Script=Han}：:])/gu;
 
 /** Characters of a name of somebody whom no dictionary has. */
 const personLeast = 3;
@@ -193,7 +197,11 @@ export function chineseNames(sentences: readonly string[], headlines: readonly s
       !chineseCommonWords.has(name) &&
       !there.some((longer) => longer !== name && longer.includes(name)),
   );
+  const heads = [...find(headedBy), ...find(letters)].filter(
+    (name) => headed.includes(name) && !chineseCommonWords.has(name) && !chineseStopWords.has(name),
+  );
   const counts = new Map([
+    ...heads.map((name) => [name, boundCount(name)] as const),
     ...[...runs].map((run) => [run, countOf(run, cutSentences, cutHeadlines)] as const),
     ...[...people].map((name) => [name, wholeCount(name)] as const),
     ...named.map((name) => [name, boundCount(name)] as const),

@@ -1,0 +1,19 @@
+import { chineseNames } from '@/lib/newsroom/language/chinese/names/chinese-names';
+
+const namesOf = (headline: string, sentence: string) =>
+  chineseNames([sentence], [headline]).map(({ text }) => text);
+
+test.each([
+  ['金岭富联：预计今年净利润增长两成', '金岭富联公告称，预计今年净利润增长两成。', '金岭富联'],
+  ['XQM 发布财报：营收增长两成', 'XQM 星期二发布财报，营收增长两成。', 'XQM'],
+])('whom the headline %j tells of is a keyword', (headline, sentence, name) => {
+  expect(namesOf(headline, sentence)).toContain(name);
+});
+
+test.each([
+  ['金岭富联：预计今年净利润增长两成', '公司预计今年净利润增长两成。', '金岭富联'],
+  ['最新消息：码头三月启用', '最新消息说，码头在三月启用。', '消息'],
+  ['渡轮撞上码头正式停航', '渡轮撞上码头正式停航。', '码头正式'],
+])('with %j, what %j does not name is none', (headline, sentence, name) => {
+  expect(namesOf(headline, sentence)).not.toContain(name);
+});

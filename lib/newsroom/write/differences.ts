@@ -2,12 +2,12 @@
 // number, or say the opposite word of the same matter. Protects: an older figure is no difference,
 // and nothing is set against each other whose thing is not known to be the same.
 import type { Language } from '@/lib/model/text/languages';
-import type { Figure } from '../language/lexicon/figure';
 import { figuresOf } from '../language/figures';
 import { oppositesIn } from '../language/meanings/opposites';
 import { maxDifferences } from './budget';
 import type { Candidate } from './candidates';
 import { releasedAt, sameHoursMs } from './report-times';
+import { unlikeFigures } from './unlike-figures';
 import type { Weights } from './weigh';
 
 /** `[what one says, what the other says]`, and the words in which they differ. */
@@ -20,35 +20,6 @@ export type Saying = Pick<Candidate, 'article' | 'publisher' | 'text' | 'terms'>
 const sameMatter = 0.2;
 /** … those that only differ in one word must be nearly the same. */
 const sameSentence = 0.45;
-
-/** Figures about the dead and the hurt of one happening are of one matter however they are told. */
-const fateUnits = new Set(['dead', 'hurt', 'missing', 'held']);
-
-/** Whether one of two figures is the other, rounded to the digits that it is told with. */
-function isRounded(a: Figure, b: Figure): boolean {
-  const digits = ({ shown }: Figure) =>
-    (shown.match(/\d[\d.,]*/)?.[0] ?? '').replace(/\D/g, '').length;
-  const [fewer, more] = digits(a) < digits(b) ? [a, b] : [b, a];
-  const told = digits(fewer);
-  return told > 0 && digits(more) > told && Number(more.value.toPrecision(told)) === fewer.value;
-}
-
-/** The figures of both that count the same and say another number. */
-export function unlikeFigures(
-  a: readonly Figure[],
-  b: readonly Figure[],
-): [Figure, Figure] | undefined {
-  for (const one of a) {
-    const same = b.filter(({ unit }) => unit === one.unit);
-    // "18 of the 67": a sentence that has both numbers denies neither.
-    if (same.length !== 1 || a.filter(({ unit }) => unit === one.unit).length !== 1) continue;
-    const [other] = same;
-    if (other && other.value !== one.value && !isRounded(one, other)) return [one, other];
-  }
-  return undefined;
-}
-
-export const isFate = ({ unit }: Figure) => fateUnits.has(unit);
 
 /** Whether a sentence can be set against another one as it stands. */
 export const isWholeSaying = ({ grade, leans }: Candidate): boolean => grade === 'good' && !leans;

@@ -6,10 +6,10 @@ import { lexicons } from '../language/lexicons';
 import { deedsIn, saysDeed } from '../language/meanings/deeds-in';
 import { relativeDays } from '../language/news/relative-days';
 import { readTelling, sharedTelling, tellingTerms } from '../language/news/telling-terms';
-import { unlikeFigures } from './differences';
 import { isNewest, newestTime } from './report-times';
 import { bareTitle } from './title';
 import type { Scored } from './weigh';
+import { unlikeFigures } from './unlike-figures';
 
 /** A day with its month or number, in any language. */
 const dated =

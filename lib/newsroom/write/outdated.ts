@@ -7,9 +7,9 @@ import { figuresOf } from '../language/figures';
 import { sharedTelling, tellingTerms } from '../language/news/telling-terms';
 import { lexicons } from '../language/lexicons';
 import type { Statement } from './choose';
-import { isFate, unlikeFigures } from './differences';
 import { releasedAt, sameHoursMs } from './report-times';
 import type { Scored, Weights } from './weigh';
+import { isFate, unlikeFigures } from './unlike-figures';
 
 /** Figures other than of people's fates are of one matter from this likeness of sentences on. */
 const sameMatter = 0.25;

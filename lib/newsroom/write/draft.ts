@@ -11,11 +11,12 @@ import { differencesOf, isWholeSaying, type Difference } from './differences';
 import { chooseAnchors, chooseKeywords } from './keywords';
 import { findNames } from '../language/names/names';
 import type { Name } from '../language/lexicon/name';
-import { missingNumbers } from './newest-numbers';
+import { missingNumbers, passedOver } from './newest-numbers';
 import { oneHappening } from './one-happening';
 import { onSubject } from './on-subject';
 import { earlierFigures, outdatedOf } from './outdated';
 import { perspectivesOf, type Perspective } from './perspectives';
+import { readPromises } from './promise';
 import { publisherOf } from './syndication';
 import { termsOf } from '../language/text-terms';
 import { timelineOf, type TimelineLine } from './timeline';
@@ -47,12 +48,12 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
   const texts = headlines.map(({ text }) => text);
   const candidates = onSubject(candidatesOf(reports, lang), reports, lang);
   const weights = weighTerms([...candidates, ...headlines]);
-  const headline = chooseTitle(
-    reports.length > 0 ? reports : originals,
-    lang,
-    weights.weigh,
-    shownTitle,
-  );
+  const promises = readPromises(candidates, lang);
+  const headline = chooseTitle(reports.length > 0 ? reports : originals, lang, {
+    weigh: weights.weigh,
+    told: promises.kept,
+    previous: shownTitle,
+  });
   const scored = scoreSentences(candidates, termsOf(headline, lang), lang, weights);
   const chosen = chooseStatements(scored, headline, lang, weights);
   const { added, needed } = missingNumbers(chosen, scored, headlines, headline, lang);
@@ -64,7 +65,8 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
   const outdated = outdatedOf(statements, lang, weights);
   const { lines: steps, said } = timelineOf(reports, lang);
   const blocks = makeBlocks(statements, byRank, lang, weights, {
-    ...{ outdated, needed, title: headline },
+    ...{ outdated, title: headline },
+    needed: needed ?? passedOver(headlines, headline, promises, lang),
     course: said,
   });
 

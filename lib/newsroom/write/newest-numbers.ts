@@ -1,12 +1,14 @@
-// Every number of the newest headline is in the text. Protects: a reader who saw the new figure in a
-// list finds it on the page, with its source.
+// Every number of the newest headline is in the text, and its news though an older report heads the event.
+// Protects: a reader who saw the new figure in a list finds it on the page, with its source.
 import type { Language } from '@/lib/model/text/languages';
 import { sharedTelling, tellingTerms } from '../language/news/telling-terms';
 import { numbersOf } from '../language/text-terms';
 import type { Headline } from './blocks';
 import { isHeadline } from './candidates';
 import type { Statement } from './choose';
-import { releasedAt } from './report-times';
+import type { Promises } from './promise';
+import { isNewest, newestTime, releasedAt } from './report-times';
+import { hidesNews, untold } from './title';
 import type { Scored } from './weigh';
 
 /** Sentences to add for the numbers that `statements` do not say, and the headline where none can. */
@@ -43,4 +45,23 @@ export function missingNumbers(
     added.push({ ...best, backers: [best] });
   }
   return { added };
+}
+
+/** The newest headline where an older report heads the event because no sentence tells the news of that one. */
+export function passedOver(
+  headlines: readonly Headline[],
+  title: string,
+  { kept }: Promises,
+  lang: Language,
+): Headline | undefined {
+  const newest = newestTime(headlines.map(({ article }) => article)) ?? 0;
+  const fresh = headlines.filter(({ article }) => isNewest(article, newest));
+  if (fresh.some(({ text }) => text === title)) return undefined;
+  return fresh.find(
+    ({ article, text }) =>
+      article.url !== '' &&
+      isHeadline(text, lang) &&
+      !hidesNews(text, lang) &&
+      kept(text) <= untold,
+  );
 }

@@ -3,10 +3,12 @@
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { kindOf } from '../cluster/kind';
+import { figuresOf } from '../language/figures';
 import { lexicons } from '../language/lexicons';
 import { plain } from '../language/plain-text';
 import { numbersOf, termsOf } from '../language/text-terms';
 import { isNewest, newestTime } from './report-times';
+import { unlikeFigures } from './unlike-figures';
 
 const suffix = /\s*(?:\s[-–—|·•:]\s|[|｜_])\s*([^|｜_]{2,40})$/u;
 /** Characters that must remain, so that a headline is never cut down to a word. */
@@ -53,13 +55,16 @@ export function bareTitle(article: Article): string {
   return title;
 }
 
+/** A live page is named after the matter, a story after what happened. */
+export const hidesNews = (title: string, lang: Language): boolean =>
+  lexicons[lang].clickbait.test(title) || kindOf(title) !== 'story';
+
 function fitness(title: string, lang: Language): number {
-  const { headline, clickbait } = lexicons[lang];
+  const { headline } = lexicons[lang];
   const tooShort = title.length < headline.least;
   const tooLong = title.length > headline.most;
   const shouting = /\p{Lu}/u.test(title) && title === title.toUpperCase();
-  // A live page is named after the matter, a story after what happened.
-  const hides = clickbait.test(title) || kindOf(title) !== 'story';
+  const hides = hidesNews(title, lang);
   return (tooShort ? 0.75 : 1) * (tooLong ? 0.8 : 1) * (shouting ? 0.6 : 1) * (hides ? 0.55 : 1);
 }
 
@@ -72,34 +77,63 @@ export function headlineScore(
   return (0.1 + weigh(termsOf(title, lang))) * fitness(title, lang);
 }
 
+/** A headline of which no sentence tells more than this is untold; one that is told to `toldEnough` counts whole. */
+export const untold = 0.3;
+const toldEnough = 0.5;
+const untoldWorth = 0.5;
+
+/** What a headline is worth by how much of it the sentences tell: it promises what a reader will find. */
+function byTold(told: number): number {
+  const share = Math.max(0, Math.min(1, (told - untold) / (toldEnough - untold)));
+  return untoldWorth + (1 - untoldWorth) * share;
+}
+
 /** A title that was shown stays unless another is better by this factor: headlines should not flap. */
 const betterBy = 1.25;
 /** A headline from before the newest hours stands only where it says so much more … */
 const muchBetter = 1.5;
+/** … or a little more than one that hides its news or is of a live page … */
+const better = 1.1;
 
 /** … and no number that the newest reports do not have any more. */
 function isContradicted(title: string, newest: readonly Article[], lang: Language): boolean {
   const numbers = numbersOf(title, lang);
   if (numbers.length === 0) return false;
-  const texts = newest.map((article) => [bareTitle(article), ...article.paragraphs].join('\n'));
-  const known = new Set(texts.flatMap((text) => numbersOf(text, lang)));
+  const known = new Set(newest.flatMap((article) => numbersOf(textOf(article), lang)));
   return !numbers.every((number) => known.has(number));
 }
+
+/** Beside a headline that hides its news or is untold it is enough that no figure has become another. */
+function isOutcounted(title: string, newest: readonly Article[], lang: Language): boolean {
+  const figures = figuresOf(title, lang);
+  return newest.some(
+    (article) => unlikeFigures(figures, figuresOf(textOf(article), lang)) !== undefined,
+  );
+}
+
+const textOf = (article: Article) => [bareTitle(article), ...article.paragraphs].join('\n');
+
+type TitleTerms = {
+  /** How much of the event a set of terms tells, 0 … 1. */
+  weigh: (terms: Set<string>) => number;
+  /** How much of a headline a sentence of the event tells, 0 … 1. */
+  told: (title: string) => number;
+  /** The title that readers have seen. */
+  previous?: string | undefined;
+};
 
 /**
  * The headline of the newest reports that says most of what all say; an older one where it says much
  * more and contradicts nothing. '' when no article has one.
- * @param weigh how much of the event a set of terms tells, 0 … 1
  */
 export function chooseTitle(
   articles: readonly Article[],
   lang: Language,
-  weigh: (terms: Set<string>) => number,
-  previous?: string,
+  { weigh, told, previous }: TitleTerms,
 ): string {
   const inLanguage = articles.filter((article) => article.lang === lang);
   const titled = (inLanguage.length > 0 ? inLanguage : articles).filter(bareTitle);
-  const score = (title: string) => headlineScore(title, lang, weigh);
+  const score = (title: string) => headlineScore(title, lang, weigh) * byTold(told(title));
   const bestOf = (some: readonly Article[]) => {
     const titles = some.map(bareTitle);
     return titles.reduce((a, b) => (score(b) > score(a) ? b : a), titles[0] ?? '');
@@ -109,10 +143,11 @@ export function chooseTitle(
   const best = bestOf(fresh);
   const isShownFresh = previous !== undefined && fresh.map(bareTitle).includes(previous);
   if (isShownFresh) return score(best) > score(previous) * betterBy ? best : previous;
+  const saysLittle = hidesNews(best, lang) || told(best) <= untold;
+  const isOver = saysLittle ? isOutcounted : isContradicted;
   const older = bestOf(
-    titled.filter(
-      (article) => !fresh.includes(article) && !isContradicted(bareTitle(article), fresh, lang),
-    ),
+    titled.filter((one) => !fresh.includes(one) && !isOver(bareTitle(one), fresh, lang)),
   );
-  return older !== '' && score(older) > score(best) * muchBetter ? older : best;
+  const least = hidesNews(best, lang) && !hidesNews(older, lang) ? better : muchBetter;
+  return older !== '' && score(older) > score(best) * least ? older : best;
 }

@@ -1,5 +1,8 @@
-import { bareTitle, chooseTitle } from '@/lib/newsroom/write/title';
-import { makeArticle } from './make-article';
+import { writeEvent } from '@/lib/newsroom/write/write-event';
+import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
+import { readPromises } from '@/lib/newsroom/write/promise';
+import { bareTitle, chooseTitle, hidesNews, untold } from '@/lib/newsroom/write/title';
+import { hour, makeArticle, noon } from './make-article';
 
 test.each([
   ['Storm nears the coast - BBC News', 'BBC', 'bbc.co.uk', 'Storm nears the coast'],
@@ -36,8 +39,7 @@ const choose = (titles: string[], previous?: string) =>
   chooseTitle(
     titles.map((title) => makeArticle({ title })),
     'en',
-    () => 0.5,
-    previous,
+    { weigh: () => 0.5, told: () => 1, previous },
   );
 
 test.each([
@@ -57,4 +59,62 @@ test('a previous headline that no article has any more goes', () => {
   expect(choose(['Storm floods the harbour of Port Lasker'], 'Something else')).toBe(
     'Storm floods the harbour of Port Lasker',
   );
+});
+
+describe('a headline and the sentences below it bear each other out', () => {
+  const write = (...articles: Parameters<typeof makeArticle>[0][]) =>
+    writeEvent({ id: 'e_1', articles: articles.map(makeArticle), now: noon + 48 * hour });
+  const at = (hours: number) => ({
+    published_at: noon + hours * hour,
+    fetched_at: noon + hours * hour,
+  });
+  const titleOf = (event: ReturnType<typeof write>) => event.title[0]?.text;
+  const textOf = (event: ReturnType<typeof write>) =>
+    event.content.flatMap(plainSentences).map(({ text }) => text);
+  const told = {
+    title: 'Minister Dolan accuses Lasker of buying cheap timber',
+    paragraphs: [
+      'Minister Dolan accused Lasker on Thursday of buying cheap timber from the Norvik forests.',
+      'Lasker had bought the timber for years, Dolan told the senators of Norvik.',
+    ],
+    ...at(0),
+  };
+
+  test('one that nothing tells gives way to an older one that is told, and is listed', () => {
+    const promise = 'Dolan Pledges Weekly Ledger to Norvik Palace';
+    const event = write(told, {
+      title: promise,
+      paragraphs: ['Senators sharply questioned the plan of Dolan for the forests of Norvik.'],
+      ...at(5),
+    });
+    expect(titleOf(event)).toBe(told.title);
+    expect(textOf(event)).toContain(promise);
+  });
+
+  test('what is told in other words for the same deed is told, by names alone nothing', () => {
+    const killed = 'A plane crashed near Norvik, where Minister Dolan was killed on Friday.';
+    const { share, kept } = readPromises([{ text: killed }], 'en');
+    expect(share('Dolan dies near Norvik', killed)).toBe(1);
+    expect(kept('Dolan Pledges Weekly Ledger to Norvik')).toBeLessThanOrEqual(untold);
+  });
+
+  test('a question gives way to an older report of the matter, though that has a number', () => {
+    const question = { title: 'Can Dolan still win over Lasker and Norvik?', ...at(5) };
+    const older = { ...told, title: `${told.title} worth 80 million` };
+    expect(
+      titleOf(write(older, { ...question, paragraphs: ['Dolan has few friends in Lasker.'] })),
+    ).toBe(older.title);
+  });
+
+  test.each([
+    ['Who was at the opening of the Lasker harbor', true],
+    ['Harbor of Lasker opens: Who is the mayor', true],
+    ['A canal for Lasker: 7 highlights', true],
+    ['5 reasons to see the Lasker harbor', true],
+    ['Man who is accused of arson in Lasker walks free', false],
+    ['18 dead after a ferry sinks off Lasker', false],
+    ['Lasker highlights the need of ferries', false],
+  ])('%j hides its news: %j', (title, hides) => {
+    expect(hidesNews(title, 'en')).toBe(hides);
+  });
 });

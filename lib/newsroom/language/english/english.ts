@@ -162,7 +162,7 @@ export const english: Lexicon = {
   coming:
     /\b(?:will|is to|are to|is set to|are set to|is expected to|are expected to|is scheduled|are scheduled|is due|launches|tomorrow|later today|later on \p{Lu}\p{Ll}+day)\b/u,
   clickbait:
-    /\?|\byou (?:won['’]t|need|should|can|have)\b|\bhere(?:['’]s| is| are)\b|\b(?:this is|these are|what to know|everything|things to|the reason|why|how|what) |^(?:watch|live|opinion|analysis|video|photos?|podcast|exclusive|breaking|editorial|column)\b|^\d+ |!|\b(?:VIDEO|PHOTOS?|WATCH|UPDATE|LIVE)\b|\.\.\.|…|\bslams?\b|\b(?:shocking|unbelievable|insane|epic|destroys?)\b|\|/i,
+    /\?|\byou (?:won['’]t|need|should|can|have)\b|\bhere(?:['’]s| is| are)\b|\b(?:this is|these are|what to know|everything|things to|the reason|why|how|what) |^(?:watch|live|opinion|analysis|video|photos?|podcast|exclusive|breaking|editorial|column)\b|^\d+ (?:[a-z-]+ ){0,2}(?:things|ways|reasons|tips|facts|questions|photos|pictures|charts|lessons|moments|signs|steps|tricks|ideas|books|films|movies|shows|places|foods|recipes|gifts)\b|\b\d+ (?:[a-z-]+ ){0,2}(?:highlights|takeaways)\b|(?:^|: )who(?:['’]s| (?:is|are|was|were)) |\bhighlights:|^(?:maps?|charts?|in pictures|review|explainer|explained):|\b(?:life|story|week|day) in (?:pictures|photos)\b|!|\b(?:VIDEO|PHOTOS?|WATCH|UPDATE|LIVE)\b|\.\.\.|…|\bslams?\b|\b(?:shocking|unbelievable|insane|epic|destroys?)\b|\|/i,
   headings: {
     details: 'Details',
     reactions: 'What was said',

@@ -1,5 +1,5 @@
-// What somebody calls for, as what they say should be done: "urged the bank to close" is "said the bank
-// should close". Protects: only with who should do it, and what; it stays said, and undone.
+// What somebody calls for, as what they say should be done: ‘urged the bank to close’ is ‘said the bank
+// should close’. Protects: only with who should do it, and what; it stays said, and undone.
 import type { Urging } from '../lexicon/comparison-words';
 import { isPart, isTelling, type Token } from '../lexicon/token';
 

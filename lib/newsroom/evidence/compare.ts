@@ -164,7 +164,8 @@ function takesBack(from: Text, taken: ReadonlySet<number>, lang: Language): stri
   const { conditions, hearsay } = lexicons[lang].comparison;
   for (const place of from.places) {
     const token = from.tokens[place];
-    if (!token || taken.has(place) || !takers.has(token.kind)) continue;
+    const takes = token && (takers.has(token.kind) || token.urges);
+    if (!takes || taken.has(place)) continue;
     const isCondition = conditions.has(token.key);
     const end = isCondition ? sentenceEnd(from, place) : clauseEnd(from, place, 1);
     const next = from.places.find((one) => one > place);

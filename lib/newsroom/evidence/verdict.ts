@@ -2,11 +2,13 @@
 // every word that counts, or not confirmed. Never a guess: two languages are not compared by words.
 import type { Verdict } from '@/lib/model/article/evidence';
 import type { Language } from '@/lib/model/text/languages';
+import { byLetters, lettersIn } from './abbreviated';
 import { clausesOf } from './clauses';
 import { compare, tokensOf } from './compare';
 import type { Token } from '../language/lexicon/token';
 import { lexicons } from '../language/lexicons';
 import { otherSubjects } from './subject';
+import { secondStatements } from './split';
 import { toldByActor } from './voice';
 
 /** What a sentence is compared with. */
@@ -94,16 +96,24 @@ function judgeWhole(
     const span = quotedSpan(sentence, text);
     if (span) return { verdict: 'quoted', passage, span };
   }
-  const own = tokensOf(sentence, lang);
   const { spaced } = lexicons[lang];
+  const full = passages.map((one) => (one.lang === lang ? passageTokens(one) : undefined));
+  const letters = lettersIn(full.flatMap((tokens) => (tokens ? [tokens] : [])));
+  const inShort = (tokens: readonly Token[]) =>
+    letters.length === 0 ? tokens : byLetters(tokens, letters);
+  const own = inShort(tokensOf(sentence, lang));
   const claims = [own, ...toldByActor(own, spaced)];
-  const there = passages.map((one) => (one.lang === lang ? passageTokens(one) : undefined));
+  const there = full.map((tokens) => tokens && inShort(tokens));
   const elsewhere = there.filter((tokens) => tokens !== undefined);
   let why = 'no passage in its language';
   for (const [passage, tokens] of there.entries()) {
     if (!tokens) continue;
-    const before = tokensOf(passages[passage]?.before ?? '', lang);
-    const others = [...otherSubjects(own, tokens, before), ...toldByActor(tokens, spaced)];
+    const before = inShort(tokensOf(passages[passage]?.before ?? '', lang));
+    const others = [
+      ...otherSubjects(own, tokens, before),
+      ...toldByActor(tokens, spaced),
+      ...(spaced ? secondStatements(tokens, lang) : []),
+    ];
     for (const source of [tokens, ...others]) {
       for (const claim of claims) {
         const found = compare(claim, source, lang, elsewhere);

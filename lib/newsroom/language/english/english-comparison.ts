@@ -1,6 +1,6 @@
 // The words by which English sentences are compared.
 import { englishGeneralWords } from './english-general-words';
-import { englishForms } from './english-irregular';
+import { englishForms, englishPasts } from './english-irregular';
 import { englishSenses } from './english-senses';
 import { englishStem } from './english-stem';
 import { englishSynonyms } from './english-synonyms';
@@ -27,6 +27,8 @@ const same: Readonly<Record<string, string>> = {
   automobile:car cars:car jan:january feb:february mar:march apr:april jun:june jul:july
   aug:august sept:september sep:september oct:october nov:november dec:december mon:monday
   tue:tuesday wed:wednesday thu:thursday fri:friday sat:saturday sun:sunday
+  dr:doctor prof:professor gen:general gov:governor sen:senator rep:representative lt:lieutenant
+  col:colonel sgt:sergeant capt:captain maj:major rev:reverend urges:urge urged:urge urging:urge ought:should
 `),
 };
 
@@ -51,6 +53,12 @@ const belongings = words(`
   government cabinet ministry police army navy court council embassy constitution economy currency
   population budget profit profits revenue revenues sales shares headquarters office factory plant
   staff employees workers residents citizens
+`);
+
+/** Who and what belongs to somebody. */
+const kin = words(`
+  family wife husband widow widower mother father parents brother sister son daughter children uncle
+  aunt nephew niece cousin grandmother grandfather death birth funeral birthday home house
 `);
 
 const englishParts = partsOfSpeech({
@@ -114,13 +122,13 @@ export const englishComparison: SpacedComparison = {
     ['over', 'over'], ['above', 'over'], ['exceeding', 'over'], ['under', 'under'], ['below', 'under'],
     ['about', 'near'], ['around', 'near'], ['approximately', 'near'], ['roughly', 'near'], ['some', 'near'],
     ['nearly', 'almost'], ['almost', 'almost'], ['close to', 'almost'], ['just under', 'almost'],
-    ['only', 'only'], ['exactly', ''], ['just', 'only'],
+    ['only', 'only'], ['exactly', ''], ['just', 'only'], ['aged', ''],
   ], // prettier-ignore
   roles: {
     ...table(`
       in:in on:in at:in within:in inside:in into:into onto:into of:of to:to toward:to towards:to
       from:from by:by with:with for:for against:against over:over under:under between:between
-      among:among through:through during:during despite:despite about:about via:through per:per
+      among:among through:through during:in despite:despite about:about via:through per:per
       behind:behind beyond:beyond above:over below:under near:near outside:outside across:across
       around:near throughout:in
     `),
@@ -134,6 +142,13 @@ export const englishComparison: SpacedComparison = {
     reportedly allegedly apparently supposedly purportedly possibly probably perhaps maybe likely
     alleged claimed
   `),
+  phrases: [
+    ...['call on', 'calls on', 'called on', 'calling on', 'called upon', 'call for', 'calls for', 'called for', 'calling for'].map((one) => [one, 'urge'] as const),
+    ['ought to', 'should'], ['managed to', ''], ['manages to', ''], ['manage to', ''], ['went on to', ''],
+    ['was able to', ''], ['were able to', ''],
+  ], // prettier-ignore
+  urging: { urge: 'urge', says: 'say', should: 'should', to: 'to' },
+  pasts: englishPasts,
   links: words('because since although though while whereas before after until till'),
   joints: words('and or but when as that which who whom whose where so than'),
   sideBySide: {
@@ -166,7 +181,7 @@ export const englishComparison: SpacedComparison = {
   abbreviations: words(`
     mr mrs ms dr prof sen rep gov gen lt col sgt capt maj st jr sr inc ltd co corp no vs jan feb mar apr jun jul aug sept sep oct nov dec p a m
   `),
-  acronyms: words('US U.S. UK U.K.'),
+  acronyms: words('US U.S. UK U.K. WHO'),
   months: words(`
     january february march april may june july august september october november december
   `),
@@ -182,6 +197,7 @@ export const englishComparison: SpacedComparison = {
   eitherOrder: false,
   belonging: {
     titles: new Set([...titles].map(baseOf)),
-    nouns: new Set([...titles, ...belongings].map(baseOf)),
+    nouns: new Set([...titles, ...belongings, ...kin].map(baseOf)),
+    aged: { unit: 'year', old: baseOf('old') },
   },
 }; // prettier-ignore

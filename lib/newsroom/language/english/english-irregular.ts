@@ -129,3 +129,17 @@ export const englishForms: ReadonlyMap<string, readonly string[]> = new Map(
     .map((line) => line.split(' '))
     .flatMap((forms) => forms.map((form) => [form, forms] as const)),
 );
+
+/** Forms of nouns. */
+const noPast = /^(?:men|women|children|feet|teeth|mice|lives|wives|knives|wolves|thieves)$/;
+
+/**
+ * Forms that tell what was done: the second of each line, and those that look like the word itself.
+ * Some of the latter are nouns, too ("the cut"), where it is safe to take them for verbs.
+ */
+export const englishPasts: ReadonlySet<string> = new Set([
+  ...[...englishForms.values()].flatMap(([, past = '']) => (noPast.test(past) ? [] : [past])),
+  ...'beat bid burst cast cost cut hit hurt let put quit rid set shed shut split spread thrust'.split(
+    ' ',
+  ),
+]);

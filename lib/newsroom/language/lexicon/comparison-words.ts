@@ -54,7 +54,12 @@ export type ComparisonWords = {
   /** Whether a noun right before another one only describes it: "Netflix director", 市长的弟弟. */
   describesNext: boolean;
   /** What belongs to a name in several ways: see `spaced/belonging.ts`. */
-  belonging?: { nouns: ReadonlySet<string>; titles: ReadonlySet<string> };
+  belonging?: {
+    nouns: ReadonlySet<string>;
+    titles: ReadonlySet<string>;
+    /** Keys of "year" and "old" in "45-year-old". */
+    aged?: { unit: string; old: string };
+  };
 };
 
 export type SideBySide = {
@@ -68,8 +73,26 @@ export type SideBySide = {
   leans: RegExp;
 };
 
+/** Several words that say what one says, or, with '', no more than what stands behind them. */
+export type Phrases = readonly (readonly [phrase: string, word: string])[];
+
+/** How a language says that somebody calls for something: see `spaced/urged.ts`. */
+export type Urging = {
+  /** Keys of the word that urges, of "say" and of "should". */
+  urge: string;
+  says: string;
+  should: string;
+  /** The kind of the role word before what is to be done. */
+  to: string;
+};
+
 /** What a language that sets blanks gives besides. */
 export type SpacedComparison = ComparisonWords & {
+  /** Before what is done or somebody: "called on", "managed to". */
+  phrases?: Phrases;
+  urging?: Urging;
+  /** Verbs in a form that only what was done has, and no ending tells: "sank". */
+  pasts?: ReadonlySet<string>;
   /** The key by which two forms of a word are one. */
   stem: (word: string) => string;
   /** Words that a stop behind them does not end. */

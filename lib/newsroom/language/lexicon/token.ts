@@ -44,6 +44,10 @@ export type Token = {
   /** Seems to be a verb that something is done to: "was arrested". */
   passive?: boolean;
   verb?: boolean;
+  /** Has a form that only what was done has: sank, resigned. */
+  past?: boolean;
+  /** Says what somebody calls for, which is only so as long as they say it: urged. */
+  urges?: boolean;
   /** Has the form of what goes on: searching. */
   going?: boolean;
 };

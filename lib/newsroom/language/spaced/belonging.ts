@@ -100,12 +100,34 @@ function saidBy(tokens: readonly Token[]): Token[] {
   return out;
 }
 
+/** ‘45-year-old Ana Reyes’ as ‘Ana Reyes, 45,’. */
+function ageBehind(tokens: readonly Token[], { unit, old }: Aged): Token[] {
+  const out = [...tokens];
+  for (let at = 0; at + 3 < out.length; at += 1) {
+    const [age, year, word] = [out[at], out[at + 1], out[at + 2]];
+    if (age?.kind !== 'number' || year?.key !== unit || word?.key !== old) continue;
+    const end = endOfNames(out, at + 3);
+    const names = out.slice(at + 3, end);
+    if (names.length === 0 || names.some(({ owner }) => owner)) continue;
+    const mark: Token = { kind: 'break', key: ',', start: word.start, end: word.end };
+    const closes = out[end]?.key === ',' || out[end]?.kind === 'stop';
+    out.splice(at, end - at, ...names, mark, age, ...(closes ? [] : [mark]));
+  }
+  return out;
+}
+
+type Aged = { unit: string; old: string };
+
 export type Belonging = {
   /** Keys of nouns that a name has in any of these ways, and of those that also stand before a name. */
   nouns: ReadonlySet<string>;
   titles: ReadonlySet<string>;
+  /** Keys of "year" and "old". */
+  aged?: Aged;
 };
 
 /** The tokens of a sentence with all that belongs to a name, or is said by somebody, said in one way. */
-export const inOneWay = (tokens: readonly Token[], { nouns, titles }: Belonging): Token[] =>
-  saidBy(titleFirst(withoutSign(ownerFirst(tokens, nouns), nouns), titles));
+export function inOneWay(tokens: readonly Token[], { nouns, titles, aged }: Belonging): Token[] {
+  const named = titleFirst(withoutSign(ownerFirst(tokens, nouns), nouns), titles);
+  return saidBy(aged ? ageBehind(named, aged) : named);
+}

@@ -2,6 +2,7 @@
 // the small words those that change what is said.
 import { fold } from '../segment';
 import { inOneWay } from './belonging';
+import { urgedInOneWay } from './urged';
 import { numberAt, phraseAt, type Piece } from './spaced-numbers';
 import { isPart, type Token } from '../lexicon/token';
 import type { SpacedComparison } from '../lexicon/comparison-words';
@@ -23,6 +24,13 @@ const hyphen = /[-‐‑–]/u;
 /** A small word within a compound: "father-in-law". */
 const isInside = (text: string, { start, end }: Piece) =>
   hyphen.test(text[start - 1] ?? '') && hyphen.test(text[end] ?? '');
+
+/** Whether what stands behind a phrase can be what it is said of: not ‘called on Monday to’. */
+const isToldOf = (next: Piece | undefined, { months, times }: SpacedComparison): boolean =>
+  next !== undefined &&
+  /^\p{L}/u.test(next.text) &&
+  !months.has(next.text) &&
+  !times.has(next.text);
 
 /** The tokens of a text in a language that sets blanks. */
 export function spacedTokens(text: string, words: SpacedComparison): Token[] {
@@ -58,6 +66,12 @@ export function spacedTokens(text: string, words: SpacedComparison): Token[] {
         else add('bound', bound.kind, bound.length);
         continue;
       }
+    }
+    const phrase = words.phrases && phraseAt(list, at, words.phrases);
+    if (phrase && isToldOf(list[at + phrase.length], words)) {
+      if (phrase.kind === '') at += phrase.length;
+      else add('hedge', phrase.kind, phrase.length);
+      continue;
     }
     const number = numberAt(list, at, words);
     if (number) {
@@ -99,6 +113,7 @@ export function spacedTokens(text: string, words: SpacedComparison): Token[] {
       const senses = name && last && last.kind !== 'stop' ? undefined : words.senses?.get(known);
       add('word', known, 1, {
         ...{ name, owner, verb, passive: verb && wasBeing },
+        ...((verb || words.pasts?.has(bare)) && !name && { past: true }),
         ...(!name && /.{2}ing$/.test(bare) && { going: true }),
         ...(general && { general }),
         ...(senses && { senses }),
@@ -108,7 +123,8 @@ export function spacedTokens(text: string, words: SpacedComparison): Token[] {
     wasBeing = false;
   }
   const dated = monthFirst(tokens, months);
-  const ordered = words.belonging ? inOneWay(dated, words.belonging) : dated;
+  const urged = words.urging ? urgedInOneWay(dated, words.urging) : dated;
+  const ordered = words.belonging ? inOneWay(urged, words.belonging) : urged;
   return words.eitherOrder ? predicateFirst(ordered) : ordered;
 }
 

@@ -1,24 +1,27 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyComponent } from '@/components/shell/lazy-component';
 import { LoadingModal } from '@/components/shell/loading-modal';
 import { PartBoundary } from '@/components/shell/part-boundary';
 import { isComposing } from '@/components/ui/is-composing';
 import { settleBackEntry } from '@/lib/browser/back-entry';
-import { ownReaderAtom } from '@/lib/state/page/reader';
+import { whenIdle } from '@/lib/browser/idle';
 import { notifyAtom } from '@/lib/state/page/notices';
 import {
   closePopupAtom,
   popupsAtom,
   removePopupAtom,
-  type OpenPopup,
-  type PopupAnswer,
-  type PopupKind,
   type PopupPlace,
 } from '@/lib/state/page/popups';
-import { registry, type PopupRow } from './registry';
+
+/** Set once what shows any popup has come: from then on, what is missing is a part of one kind. */
+let came: typeof import('./stacked-popup') | undefined;
+const load = async () => {
+  came = await import('./stacked-popup');
+  return { default: came.StackedPopup };
+};
+const stacked = lazyComponent(load);
 
 /**
  * The popups that are open, the newest on top. Stands once on every page, after everything else;
@@ -29,16 +32,19 @@ export function PopupStack({ over }: { over?: PopupPlace }) {
     ({ place }) => over === undefined || place === over,
   );
   useEffect(settleBackEntry);
+  // A first page has no popup: what shows them comes when it is idle, and stays in memory.
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   const remove = useSetAtom(removePopupAtom);
   const close = useSetAtom(closePopupAtom);
   const notify = useSetAtom(notifyAtom);
   const miss = ({ id, popup }: (typeof popups)[number]) => {
-    registry[popup.kind].content.askAgain();
-    frame.askAgain();
+    if (came) came.askAgain(popup.kind);
+    else stacked.askAgain();
     close(id);
     remove(id);
     notify({ key: 'errors.partMissing', tone: 'bad' });
   };
+  const StackedPopup = stacked.part;
   return popups.map((entry) => (
     <PartBoundary key={entry.id} onMissing={() => miss(entry)}>
       <Suspense fallback={<OnItsWay open={entry.open} />}>
@@ -47,8 +53,6 @@ export function PopupStack({ over }: { over?: PopupPlace }) {
     </PartBoundary>
   ));
 }
-
-const frame = lazyComponent(() => import('./popup-frame'));
 
 /** A popup whose program is on its way. Escape is meant for it already, not for what lies under it. */
 function OnItsWay({ open }: { open: boolean }) {
@@ -65,47 +69,4 @@ function OnItsWay({ open }: { open: boolean }) {
     return () => document.removeEventListener('keydown', listener, { capture: true });
   }, [open, close]);
   return open ? <LoadingModal /> : null;
-}
-
-/** One popup: its content in the frame that its row names. */
-function StackedPopup({ entry: { id, popup, open } }: { entry: OpenPopup }) {
-  const t = useTranslations();
-  const reader = useAtomValue(ownReaderAtom);
-  const titleId = useId();
-  const closePopup = useSetAtom(closePopupAtom);
-  const removePopup = useSetAtom(removePopupAtom);
-  // The row of a kind takes the popup of that kind; a lookup loses that link for the compiler.
-  const row = registry[popup.kind] as PopupRow<PopupKind>;
-  const isStrange = row.forReader === true && reader === undefined;
-  const close = (answer?: PopupAnswer) => closePopup(id, answer);
-  const onClosed = () => removePopup(id);
-  const shown = open && !isStrange;
-  const [wasNever] = useState(!shown);
-  const leave = useEffectEvent(() => {
-    if (isStrange) close();
-    // What was closed before its program came has nothing to slide away.
-    if (wasNever) onClosed();
-  });
-  useEffect(() => {
-    if (!shown) leave();
-  }, [shown]);
-
-  const Content = row.content.part;
-  const Frame = frame.part;
-  const content = { popup, open: shown, close, titleId, onClosed };
-  const shape = typeof row.shape === 'function' ? row.shape(popup) : row.shape;
-  if (shape.is === 'own') return <Content {...content} />;
-  return (
-    <Frame
-      shape={shape}
-      title={row.title(t, popup)}
-      titleId={titleId}
-      closeLabel={row.closeLabel?.(t)}
-      open={shown}
-      onClose={() => close()}
-      onClosed={onClosed}
-    >
-      <Content {...content} />
-    </Frame>
-  );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { keepFocus } from '@/components/ui/keep-focus';
 import { askWhoReadsAtom } from '@/lib/state/account/who-reads';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { unsureAtom } from '@/lib/state/page/reader';
@@ -15,6 +16,7 @@ import { WelcomeLine } from './welcome-line';
 export default function IdleStart() {
   const { offline } = useAtomValue(siteAtom);
   const unsure = useAtomValue(unsureAtom);
+  useEffect(keepFocus, []);
   return (
     <>
       {offline && <OfflineStart />}

@@ -2,7 +2,6 @@
 import { Provider, useSetAtom } from 'jotai';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useEffect, type ReactNode } from 'react';
-import { keepFocus } from '@/components/ui/keep-focus';
 import type { Settings } from '@/lib/model/settings';
 import { minuteMs } from '@/lib/model/time';
 import { repeatEarlyPress } from '@/lib/browser/early-press';
@@ -56,7 +55,6 @@ function Started({ start, children }: { start: PageStart; children: ReactNode })
   useAppStart();
   useEffect(holdRepeatedPresses, []);
   useEffect(repeatEarlyPress, []);
-  useEffect(keepFocus, []);
   useEffect(() => {
     tick();
     const timer = setInterval(tick, minuteMs);

@@ -47,11 +47,13 @@ function placeAfter({ target, nextSibling, previousSibling }: MutationRecord) {
 
 /** Watches the page until the answer is called. */
 export function keepFocus(): () => void {
-  /** What the keyboard was at, for as long as the reader has not left it. */
-  let last: Element | undefined;
+  const reached = (element: EventTarget | null) =>
+    element instanceof Element && element.matches(':focus-visible') ? element : undefined;
+  /** What the keyboard is at, also from before this was watched, until the reader leaves it. */
+  let last = reached(document.activeElement);
   const isLost = () => document.activeElement === null || document.activeElement === document.body;
   const came = ({ target }: FocusEvent) => {
-    last = target instanceof Element && target.matches(':focus-visible') ? target : undefined;
+    last = reached(target);
   };
   const left = ({ target }: FocusEvent) => {
     // Some browsers say so of what was taken out or barred, too: that is known only afterwards.

@@ -53,6 +53,15 @@ it('goes on at the next row, then at the one before, then at what was scrolled',
   expect(screen.getByRole('region', { name: 'Kept' })).toHaveFocus();
 });
 
+it('goes on from what had the keyboard before it was watched', async () => {
+  render(<Rows />);
+  stop();
+  button('Delete two').focus();
+  stop = keepFocus();
+  await act(async () => button('Delete two').click());
+  expect(screen.getByRole('link', { name: 'three' })).toHaveFocus();
+});
+
 it('gives a finger no focus that it did not have', async () => {
   render(<Rows />);
   const pressed = button('Delete two');

@@ -26,8 +26,8 @@ export async function withinProcess(
     const { NEWS_SERVICE_SECRET, TRUSTED_PROXIES } = environment();
     return await run(request, {
       deployment,
-      service: upstream(deployment),
-      loginService: loginUpstream(deployment),
+      service: upstream(deployment, 'patient'),
+      loginService: loginUpstream(deployment, 'patient'),
       sessionSecret: sessionSecret(),
       serviceSecret: NEWS_SERVICE_SECRET,
       trustedProxies: TRUSTED_PROXIES,

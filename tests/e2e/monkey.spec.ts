@@ -36,6 +36,15 @@ const startsWith = (whole: readonly string[], part: readonly string[]) =>
 const stoodBeside = (whole: readonly string[], part: readonly string[]) =>
   whole.length === 2 && whole[1] === part[0];
 
+/**
+ * One step back. Where another page that the hand had asked for arrives meanwhile, the browser drops
+ * the step for it: that is no fault of the page.
+ */
+const stepBack = (page: Page) =>
+  page.goBack().catch((error: unknown) => {
+    if (!String(error).includes('net::ERR_ABORTED')) throw error;
+  });
+
 class Monkey {
   readonly trail: string[] = [];
   private readonly chance: () => number;
@@ -92,7 +101,7 @@ class Monkey {
     if (from.popups.length === 0) return [];
     // In the sign-in one step back is one step of that.
     const inSteps = from.path.startsWith('/m/signup');
-    await this.page.goBack();
+    await stepBack(this.page);
     const popups = await this.popupsAfter(from.popups);
     const one = popups.length === from.popups.length - 1;
     // Chosen right before, another language is there only now: what is left has other names.

@@ -18,6 +18,8 @@ export type RemoteOptions = {
   timeoutMs?: number;
   /** When whoever asks gives up on everything, answers that have begun included. */
   deadline?: AbortSignal;
+  /** Whoever asks would rather wait than be refused: a service that is slow for pages is asked. */
+  patient?: boolean;
   /** Knows whether it is worth asking. */
   breaker?: Breaker;
   /** Hears why the service does not believe who we are. */
@@ -38,6 +40,7 @@ export function remoteService({
   fetch = ownFetch,
   timeoutMs = serviceTimeoutMs,
   deadline,
+  patient,
   breaker,
   onIdentityRefused,
 }: RemoteOptions): Fetch {
@@ -45,7 +48,7 @@ export function remoteService({
   const root = base.replace(/\/+$/, '');
   const ask: Fetch = async (request) => {
     if (deadline?.aborted) return refusal('upstreamSlow');
-    if (breaker && !breaker.mayAsk()) return unreachable();
+    if (breaker && !breaker.mayAsk(patient)) return unreachable();
     const { pathname, search } = new URL(request.url);
     const asked = breaker?.now();
     const patience = new AbortController();
@@ -75,8 +78,10 @@ export function remoteService({
       return refusal('upstream', { detail: 'The news service gave no usable answer.' });
     } catch {
       if (request.signal.aborted) return refusal('left');
-      const slow = patience.signal.aborted || deadline?.aborted === true;
-      breaker?.failed(slow ? undefined : asked);
+      const isLate = deadline?.aborted === true;
+      const slow = patience.signal.aborted || isLate;
+      if (isLate) breaker?.late();
+      else breaker?.failed(slow ? undefined : asked);
       return slow ? refusal('upstreamSlow') : unreachable();
     } finally {
       clearTimeout(timer);

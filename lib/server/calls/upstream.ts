@@ -23,20 +23,30 @@ const embedded: Fetch = async (request) => {
   }
 };
 
-/** A remote service as this process knows it; `deadline` is when the asking page gives up. */
-const remote = (base: string, deadline?: AbortSignal): Fetch =>
-  remoteService({ base, deadline, ...remoteState(base) });
+/**
+ * How long somebody waits: a page until its deadline; a call of a reader as long as one may take, also
+ * of a service that is too slow for pages; whoever else as long, but not of such a service.
+ */
+type Waiting = AbortSignal | 'patient';
+
+/** A remote service as this process knows it. */
+const remote = (base: string, waiting?: Waiting): Fetch =>
+  remoteService({
+    base,
+    ...(waiting === 'patient' ? { patient: true } : { deadline: waiting }),
+    ...remoteState(base),
+  });
 
 /** The news service of a deployment. Answers every request and throws for none. */
-export function upstream(deployment?: Deployment, deadline?: AbortSignal): Fetch {
+export function upstream(deployment?: Deployment, waiting?: Waiting): Fetch {
   const base = remoteBase(deployment);
-  return base ? remote(base, deadline) : embedded;
+  return base ? remote(base, waiting) : embedded;
 }
 
 /** Who signs readers in: a login service of its own, else the news service. */
-export function loginUpstream(deployment?: Deployment, deadline?: AbortSignal): Fetch {
+export function loginUpstream(deployment?: Deployment, waiting?: Waiting): Fetch {
   const base = deployment?.loginServiceUrl ?? environment().LOGIN_SERVICE_URL;
-  return base ? remote(base, deadline) : upstream(deployment, deadline);
+  return base ? remote(base, waiting) : upstream(deployment, waiting);
 }
 
 /** Both for a page: what is about signing in is the login service's, which hears the region. */

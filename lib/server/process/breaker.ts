@@ -8,8 +8,11 @@ export const failuresUntilAway = 3;
 export const awayMs = 3 * secondMs;
 
 export type Breaker = {
-  /** Whether to ask now. While it is away one call in a while may. */
-  mayAsk(): boolean;
+  /**
+   * Whether to ask now. While it is away one call in a while may; `patient` is a call that waits for
+   * its answer as long as one may take, and may ask a service that is only slow.
+   */
+  mayAsk(patient?: boolean): boolean;
   /** It began an answer, whatever it was. */
   answered(): void;
   /**
@@ -18,6 +21,8 @@ export type Breaker = {
    * are one failure.
    */
   failed(asked?: number): void;
+  /** It did not begin within the shorter time that somebody had. */
+  late(): void;
   /** The time for `failed`. */
   now(): number;
 };
@@ -31,6 +36,7 @@ export type BreakerOptions = {
 /** A circuit breaker for one service; `clock` gives milliseconds. */
 export function createBreaker({ onChange, clock = Date.now }: BreakerOptions = {}): Breaker {
   let failures = 0;
+  let late = 0;
   let until = 0;
   let failedAt = Number.NEGATIVE_INFINITY;
   let away = false;
@@ -41,8 +47,15 @@ export function createBreaker({ onChange, clock = Date.now }: BreakerOptions = {
     onChange?.(away);
   }
 
+  function countUp(): void {
+    if (failures + late < failuresUntilAway) return;
+    until = clock() + awayMs;
+    turn(true);
+  }
+
   return {
-    mayAsk() {
+    mayAsk(patient = false) {
+      if (patient && failures < failuresUntilAway) return true;
       // A clock that was set back keeps nobody waiting.
       if (!away || clock() >= until || clock() < until - awayMs) {
         // Whoever asks now tries for the others.
@@ -53,6 +66,7 @@ export function createBreaker({ onChange, clock = Date.now }: BreakerOptions = {
     },
     answered() {
       failures = 0;
+      late = 0;
       turn(false);
     },
     now: clock,
@@ -61,9 +75,11 @@ export function createBreaker({ onChange, clock = Date.now }: BreakerOptions = {
       if (asked !== undefined && asked < failedAt && failedAt <= clock()) return;
       failedAt = clock();
       failures += 1;
-      if (failures < failuresUntilAway) return;
-      until = clock() + awayMs;
-      turn(true);
+      countUp();
+    },
+    late() {
+      late += 1;
+      countUp();
     },
   };
 }

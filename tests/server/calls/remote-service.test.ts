@@ -84,6 +84,24 @@ describe('a remote news service', () => {
     expect(asked).toBe(failuresUntilAway);
   });
 
+  it('that is too slow for pages still answers the calls of readers', async () => {
+    const breaker = createBreaker({ clock: () => 0 });
+    const at = { base: 'http://service.test', breaker };
+    for (let page = 0; page < failuresUntilAway; page += 1) {
+      const deadline = new AbortController();
+      const answer = remoteService({ ...at, fetch: never, deadline: deadline.signal })(call());
+      await new Promise((resolve) => setImmediate(resolve));
+      deadline.abort();
+      expect(await envelopeOf(await answer)).toBe(504);
+    }
+    const fetch: Fetch = async () => Response.json({ code: 0 });
+    expect(await envelopeOf(await remoteService({ ...at, fetch })(call()))).toBe(502);
+    const answer = await remoteService({ ...at, fetch, patient: true })(call());
+    expect(answer.status).toBe(200);
+    // It answers: pages ask it again.
+    expect((await remoteService({ ...at, fetch })(call())).status).toBe(200);
+  });
+
   it('that sends us elsewhere is not followed', async () => {
     const fetch: Fetch = async () => Response.redirect('http://elsewhere.test/');
     const service = remoteService({ base: 'http://service.test', fetch });

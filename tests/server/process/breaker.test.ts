@@ -47,6 +47,28 @@ describe('a service that does not answer', () => {
     expect(changes).toEqual([true]);
   });
 
+  it('is asked by patient calls while it is only too slow for pages', () => {
+    const { mayAsk, failed, late, changes, answered, pass } = breaker();
+    for (let page = 0; page < failuresUntilAway; page += 1) late();
+    expect([mayAsk(), mayAsk(true), mayAsk(true)]).toEqual([false, true, true]);
+    expect(changes).toEqual([true]);
+    pass(awayMs);
+    // One page tries it; the patient are not counted as one that does.
+    expect([mayAsk(true), mayAsk(), mayAsk()]).toEqual([true, true, false]);
+    answered();
+    expect([mayAsk(), mayAsk()]).toEqual([true, true]);
+    for (let call = 0; call < failuresUntilAway; call += 1) failed();
+    expect([mayAsk(), mayAsk(true)]).toEqual([false, false]);
+    expect(changes).toEqual([true, false, true]);
+  });
+
+  it('is away for pages by what pages and calls met together', () => {
+    const { mayAsk, failed, late } = breaker();
+    failed();
+    for (let page = 1; page < failuresUntilAway; page += 1) late();
+    expect([mayAsk(), mayAsk(true)]).toEqual([false, true]);
+  });
+
   it('is asked by everybody as soon as it answers', () => {
     const { mayAsk, fail, answered, changes, pass } = breaker();
     fail(failuresUntilAway);

@@ -13,8 +13,20 @@ export type MarkupText = {
 const boilerplate =
   /^(read (more|full|the (full|rest)).{0,60}|continue reading.{0,80}|click here.{0,60}|view (entire|full) .{0,40}|(the post )?.{0,200}(appeared first|first appeared) on .{0,80}|advertisement|comments?|share this.{0,40}|阅读(更多|全文|原文).{0,20}|閱讀(更多|全文|原文).{0,20}|查看(原文|全文).{0,20}|点击(查看|阅读).{0,20}|繼續閱讀.{0,20}|继续阅读.{0,20}|[^\p{L}\p{N}]*)$/iu;
 
-function isNews(paragraph: string, alternatives: string[]): boolean {
-  if (boilerplate.test(paragraph)) return false;
+/**
+ * What the programs of link sites and code hosts put under an entry: addresses, counts of votes and
+ * comments, who submitted it.
+ */
+const bookkeeping =
+  /^(((article|comments?|discussion|source) url:?\s*)?https?:\/\/\S+|#?\s*(points|score|(up)?votes|comments|replies|views)\s*:\s*\d[\d.,]*k?|(submitted by \/?u\/\S+\s*)?(\[(link|comments)\]\s*)+|full changelog:\s*\S+)$/i;
+
+/** Whether a paragraph is a finished sentence: a teaser may stand in a link as a whole. */
+const finished = /[.!?。！？…][”’"」』)\]]*$/u;
+
+function isNews(paragraph: string, isLink: boolean, alternatives: string[]): boolean {
+  if (boilerplate.test(paragraph) || bookkeeping.test(paragraph)) return false;
+  // Other stories by their titles, as "related" lists and aggregators show them.
+  if (isLink && !finished.test(paragraph)) return false;
   // Captions and credits repeat the picture's alternative text.
   return !alternatives.some((a) => a.length >= 10 && a.includes(paragraph));
 }
@@ -33,7 +45,7 @@ function read(markup: string): Reading {
     reading = { ...tokenize(source, false), images: reading.images };
   }
   for (let round = 0; round < 3; round++) {
-    const { paragraphs, images, sawTags, alternatives } = reading;
+    const { paragraphs, images, sawTags, alternatives, links } = reading;
     const text = paragraphs.join('\n');
     const escapedMarkup = !sawTags && tagLike.test(text);
     if (!escapedMarkup && !entityLike.test(text)) break;
@@ -41,6 +53,8 @@ function read(markup: string): Reading {
     const next = tokenize(source.join('<p>'), true);
     reading = {
       paragraphs: next.paragraphs,
+      // Entities read once more leave the paragraphs where they were.
+      links: next.paragraphs.length === paragraphs.length && !escapedMarkup ? links : next.links,
       images: [...images, ...next.images],
       sawTags: sawTags || escapedMarkup,
       alternatives: [...alternatives, ...next.alternatives],
@@ -51,11 +65,11 @@ function read(markup: string): Reading {
 
 /** The paragraphs and pictures of an article. Never throws. */
 export function readMarkup(markup: string): MarkupText {
-  const { paragraphs, images, alternatives } = read(markup);
+  const { paragraphs, images, alternatives, links } = read(markup);
   return {
     images,
     paragraphs: paragraphs
-      .filter((paragraph) => isNews(paragraph, alternatives))
+      .filter((paragraph, at) => isNews(paragraph, links[at] === true, alternatives))
       .map((paragraph) => disarm(paragraph.replace(/\s*\[(…|\.\.\.)\]$/u, '…'))),
   };
 }

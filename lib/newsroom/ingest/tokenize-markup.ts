@@ -32,6 +32,7 @@ function imageOf(token: Token.TagToken): string | undefined {
   return written.find((src) => src && !/^data:/i.test(src) && !trackers.test(src));
 }
 
+const heading = /^h[1-6]$/;
 const sentenceEnd = /[.!?。！？…”’」』:：]/u;
 /** Paragraphs that a publisher's program joined by commas: "at sea.,The crew". */
 const joinedByComma = /([\p{Ll}\p{N})”"’][.!?][”"’]?) ?,(?=["“‘]?\p{Lu})/gu;
@@ -61,12 +62,24 @@ export type Reading = {
   /** Alternative texts of the pictures. */
   alternatives: string[];
   sawTags: boolean;
+  /** Which paragraphs are a link and at most a name beside it, by their place. */
+  links: boolean[];
 };
+
+/** What stands beside a link that is the name of its publisher, at most. */
+const nameChars = 40;
 
 /** Reads markup as a browser would show it; `skipAsides` leaves out what is not the article's text. */
 export function tokenize(markup: string, skipAsides: boolean): Reading {
-  const reading: Reading = { paragraphs: [], images: [], sawTags: false, alternatives: [] };
+  const reading: Reading = {
+    ...{ paragraphs: [], images: [], alternatives: [], links: [] },
+    sawTags: false,
+  };
   let text = '';
+  let inLink = false;
+  let inHeading = false;
+  /** Signs of the block that stand in links. */
+  let linked = 0;
   let inside: { name: string; depth: number } | undefined;
 
   function endBlock() {
@@ -74,13 +87,17 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
       const paragraph = shorten(cleanText(part), itemParagraphChars);
       if (paragraph && reading.paragraphs.length < itemParagraphs) {
         reading.paragraphs.push(paragraph);
+        reading.links.push(linked > 0 && text.trim().length - linked <= nameChars);
       }
     }
     text = '';
+    linked = 0;
   }
   const add = ({ chars }: Token.CharacterToken) => {
     // Line ends of the source are spaces; \n is kept for <br>. Indenting spaces stay until the split.
-    if (!inside) text += chars.replace(/[\t\n\f\r]+/g, ' ');
+    if (inside) return;
+    text += chars.replace(/[\t\n\f\r]+/g, ' ');
+    if (inLink) linked += chars.trim().length;
   };
 
   const tokenizer = new Tokenizer(
@@ -107,6 +124,8 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
           if (name === inside.name && !token.selfClosing) inside.depth++;
           return;
         }
+        if (name === 'a') inLink = !inHeading;
+        if (heading.test(name)) inHeading = true;
         if (name === 'br') text += '\n';
         else if (blocks.has(name)) endBlock();
         // As in the text of a page: the cells of a row stay apart.
@@ -123,6 +142,8 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
           }
           return;
         }
+        if (tagName === 'a') inLink = false;
+        if (heading.test(tagName)) inHeading = false;
         if (blocks.has(tagName)) endBlock();
       },
     },

@@ -127,6 +127,9 @@ test.each<[Language, string, string]>([
   ['zh', '（市政府网站） 大桥通车。', '大桥通车。'],
   ['zh', '图片由AI生成 大桥通车。', '大桥通车。'],
   ['zh', '题：大桥的一年 本报记者张三、李四 大桥通车。', '大桥通车。'],
+  ['zh', '本报讯（记者 张三）大桥通车。', '大桥通车。'],
+  ['zh', '本报讯（实习记者 张三 通讯员 李四）大桥通车。', '大桥通车。'],
+  ['zh', '本报讯（大桥）通车。', '（大桥）通车。'],
   ['zh', '（左岸）大桥通车。', '（左岸）大桥通车。'],
 ])('%s %j without place and agency is %j', (lang, text, bare) => {
   expect(bareSentence(text, lang)).toBe(bare);

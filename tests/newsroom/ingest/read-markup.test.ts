@@ -27,6 +27,50 @@ describe('markup becomes paragraphs of plain text', () => {
     expect(paragraphs('first\n\nsecond\nstill second')).toEqual(['first', 'second still second']);
   });
 
+  it('leaves out other stories that are linked by their titles', () => {
+    const related =
+      '<p>The bridge opened.</p><ul><li><a href="/a">Mayor wants a second bridge</a></li><li><a href="/b">What it cost</a> The Gazette</li></ul>';
+    expect(paragraphs(related)).toEqual(['The bridge opened.']);
+    const aggregated =
+      '<a href="https://news.example/1">Ferry runs aground</a>&nbsp;&nbsp;<font>Harbour Post</font>';
+    expect(paragraphs(aggregated)).toEqual([]);
+    expect(paragraphs(aggregated.replace(/</g, '&lt;').replace(/>/g, '&gt;'))).toEqual([]);
+  });
+
+  it('keeps sentences, headings and lines that hold more than a link', () => {
+    expect(paragraphs('<p><a href="/a">The whole teaser is a link.</a></p>')).toEqual([
+      'The whole teaser is a link.',
+    ]);
+    expect(paragraphs('<h2><a href="/a">What we know</a></h2><p>It sank.</p>')).toEqual([
+      'What we know',
+      'It sank.',
+    ]);
+    const line = '<ul><li>A new mode for the editor that keeps its place, by <a href="/j">jane</a>';
+    expect(paragraphs(line)).toEqual(['A new mode for the editor that keeps its place, by jane']);
+  });
+
+  it.each([
+    'Article URL: https://example.com/a',
+    'Comments URL: https://example.com/item?id=1',
+    'Points: 123',
+    '# Comments: 45',
+    'submitted by /u/someone [link] [comments]',
+    '[link] [comments]',
+    'Full Changelog: v1.0.0...v1.1.0',
+    'https://example.com/a/long/address',
+  ])('leaves out what a program noted: %s', (line) => {
+    expect(paragraphs(`<p>${line}</p><p>Something happened.</p>`)).toEqual(['Something happened.']);
+  });
+
+  it.each([
+    'Points: 12 teams are level.',
+    'Views differ: 45 of 60 members agree.',
+    'Submitted by the mayor, the plan was rejected.',
+    'https://example.com/a was down for an hour.',
+  ])('keeps what only resembles it: %s', (line) => {
+    expect(paragraphs(`<p>${line}</p>`)).toEqual([line]);
+  });
+
   it('parts paragraphs that were joined by commas', () => {
     expect(
       paragraphs('Two ships met at sea.,The crew of 12 is safe.,“All are well.”,It rained.'),

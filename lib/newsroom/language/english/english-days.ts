@@ -40,7 +40,11 @@ export const englishDays: DayWords = {
   ahead:
     /\b(?:will|would|to be|set to|scheduled|expected|plans?|planned|due|next|coming|upcoming|last|previous|before|ahead of|until|by|every|each|may|could|is to|are to)\b/i,
   tenses: {
-    past: new RegExp(`\\b(?:\\p{L}{2,}ed|${irregular})\\b`, 'giu'),
+    // "Shops are closed on Monday" tells of what is, not of what was.
+    past: new RegExp(
+      `(?<!\\b(?:is|are|am)(?: (?:not|also|still|now|all|\\p{Ll}+ly))? )\\b(?:\\p{L}{2,}ed|${irregular})\\b`,
+      'giu',
+    ),
     present: new RegExp(`\\b(?:${plans})\\b`, 'gi'),
   },
   over: {

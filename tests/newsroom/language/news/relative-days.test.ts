@@ -12,6 +12,7 @@ test.each([
   ['en', 'The court on Monday extended an order that will hold for a year.', ['Feb 2']],
   ['en', 'The mayor said on Wednesday that the harbor would open next year.', ['Feb 4']],
   ['en', 'The mayor told reporters Monday that the harbor will open.', ['Feb 2']],
+  ['en', 'The school has been closed since Monday.', ['Feb 2']],
   ['zh', '会议昨天在北京举行。', ['2月4日']],
   ['zh', '周三，双方签署协议。', ['2月4日']],
   ['ph', 'Dumating siya kahapon sa Maynila.', ['Peb 4']],
@@ -34,6 +35,8 @@ test.each([
   ['en', 'The mayor said Friday’s meeting will decide it.', 'the day itself'],
   ['en', 'A march on Saturday led by nurses will close the bridge.', 'what is to come'],
   ['en', 'The vote is to be announced on Monday.', 'a plan'],
+  ['en', 'Shops are closed on Monday.', 'what is so, some Monday'],
+  ['en', 'Residents are also invited on Tuesday.', 'what is so, some Tuesday'],
   ['zh', '今天（2月5日）会议举行。', 'a day with its date'],
   ['zh', '下周三将举行会议。', 'another week'],
 ] as const)('%s %j is left alone: %s', (lang, text, _why: string) => {

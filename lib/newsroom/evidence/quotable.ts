@@ -98,8 +98,9 @@ export type Grade = 'good' | 'spare' | 'never';
 /**
  * Whether a sentence may be quoted: `good`, `spare` where nothing better is there, or `never`.
  * @param longer how many times as long as others it may be
+ * @param inPerson whether the writer may speak in person, as inside quotation marks
  */
-export function gradeSentence(text: string, lang: Language, longer = 1): Grade {
+export function gradeSentence(text: string, lang: Language, longer = 1, inPerson = false): Grade {
   const { shortest, longest, firstPerson, invites } = lexicons[lang];
   if (!isShowable(text, lang) || !isBalanced(text)) return 'never';
   if (text.length > longest * longer) return 'never';
@@ -108,7 +109,8 @@ export function gradeSentence(text: string, lang: Language, longer = 1): Grade {
   if (asideAlone.test(text) || figureRow.test(text) || codeRow.test(text)) return 'never';
   const outside = withoutQuotations(text);
   const letters = outside.match(/\p{L}/gu)?.length ?? 0;
-  if (firstPerson.test(outside) || letters < shortest / 6) return 'never';
+  if (!inPerson && firstPerson.test(outside)) return 'never';
+  if (letters < shortest / 6) return 'never';
   // An order to a machine is news to nobody.
   if (isInstruction(text)) return 'never';
   if (text.length < shortest || !ending.test(text) || invites.test(text)) return 'spare';

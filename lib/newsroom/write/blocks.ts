@@ -10,6 +10,7 @@ import type { Statement } from './choose';
 import { lexicons } from '../language/lexicons';
 import { relativeDays, type DayNote } from '../language/news/relative-days';
 import { writtenAt } from './report-times';
+import { teaserOf } from './teasers';
 import { isToldAlready } from './told-already';
 import { toldLines, type ToldLines } from './told-lines';
 import { sameHeadline } from './weigh';
@@ -72,6 +73,15 @@ function headlineLines(
   return kept.map(({ line }) => line);
 }
 
+/** A headline and how its report opens; the title is not said once more where one does. */
+function withTeaser(line: Line, title: string, lang: Language): Block[] {
+  const { articles, score } = line;
+  const opening = articles.find((article) => teaserOf(article, lang).length > 0);
+  if (!opening) return [paragraph([line])];
+  const said = teaserOf(opening, lang).map((text) => ({ text, articles: [opening], score }));
+  return [...(line.text === title ? [] : [paragraph([line])]), paragraph(said)];
+}
+
 type Telling = {
   outdated?: ReadonlySet<Statement>;
   /** A headline that must be there, since no sentence says what it says. */
@@ -115,5 +125,8 @@ export function makeBlocks(
   const first = needed ? [{ text: needed.text, articles: [needed.article], score: 1 }] : [];
   const lines = [...first, ...others].slice(0, limit);
   if (sections.length > 0 && lines.length === 0) return sections;
-  return [...sections, headed(headings.reports), ...lines.map((line) => paragraph([line]))];
+  const shown = lines.flatMap((line) =>
+    statements.length > 0 ? [paragraph([line])] : withTeaser(line, title, lang),
+  );
+  return [...sections, headed(headings.reports), ...shown];
 }

@@ -45,7 +45,7 @@ function withoutSignature(text: string, article: Article): string {
 }
 
 /** A caption is told of a picture that nobody sees here, and is no part of the report. */
-function withoutCaption([first = '', ...rest]: readonly string[], lang: Language): string[] {
+export function withoutCaption([first = '', ...rest]: readonly string[], lang: Language): string[] {
   const report = first.replace(lexicons[lang].caption, '');
   return [report.length >= lexicons[lang].shortest || rest.length > 0 ? report : first, ...rest];
 }

@@ -1,0 +1,79 @@
+import { writeEvent } from '@/lib/newsroom/write/write-event';
+import type { Article } from '@/lib/newsroom/types';
+import { teaserOf } from '@/lib/newsroom/write/teasers';
+
+const now = Date.UTC(2026, 1, 5, 12);
+
+function report(title: string, paragraphs: string[], more: Partial<Article> = {}): Article {
+  const url = `https://post.test/${encodeURIComponent(title)}`;
+  return {
+    ...{ id: url, event_id: '', feed_id: 'f', guid: url, url, title, paragraphs },
+    ...{ source: 'Harbour Post', main_domain: 'post.test', lang: 'en', tab: 'news', images: [] },
+    ...{ published_at: now, fetched_at: now + 1 },
+    ...more,
+  };
+}
+
+const textOf = (articles: Article[]) =>
+  writeEvent({ id: 'e', articles, now }).content.map(({ text }) => text[0]?.text ?? '');
+
+test('a report in the first person opens in its own words instead of its title said twice', () => {
+  const shown = textOf([
+    report('A keyboard for one hand', [
+      'We built a keyboard that works with one hand and learns from its owner.',
+    ]),
+  ]);
+  expect(shown).toEqual([
+    'From the sources',
+    '“We built a keyboard that works with one hand and learns from its owner.”[1]',
+  ]);
+});
+
+test('what cannot be quoted leaves the title', () => {
+  for (const paragraph of [
+    'A keyboard for one hand…',
+    'Would you use a keyboard for one hand all day long?',
+    'We said “this is a keyboard for one hand” and everybody laughed at it.',
+    'We built a keyboard that works with one hand and…',
+  ]) {
+    expect(textOf([report('A keyboard for one hand', [paragraph])])).toEqual([
+      'From the sources',
+      'A keyboard for one hand[1]',
+    ]);
+  }
+});
+
+test('a story with sentences of its own quotes no opening', () => {
+  const shown = textOf([
+    report('Harbour bridge opens to traffic', [
+      'The harbour bridge of Norvik opened to traffic after three years of work.',
+      'We went there and saw long queues of cars on both of its sides.',
+    ]),
+  ]);
+  expect(shown.join(' ')).toContain('The harbour bridge of Norvik opened');
+  expect(shown.join(' ')).not.toContain('We went');
+});
+
+test('two sentences at most, and none of another language or without an address', () => {
+  const long = [
+    'We built this keyboard for one hand in a year. We sold the first two hundred of them in a day. We would do it all again.',
+  ];
+  const said = report('A keyboard for one hand', long);
+  expect(teaserOf(said, 'en')).toEqual([
+    '“We built this keyboard for one hand in a year.”',
+    '“We sold the first two hundred of them in a day.”',
+  ]);
+  expect(teaserOf(said, 'zh')).toEqual([]);
+  expect(teaserOf({ ...said, url: '' }, 'en')).toEqual([]);
+  const chinese = report(
+    '一只手的键盘',
+    ['我们做了一款单手使用的键盘，它会学习主人的习惯。它今年春天在全国各地的商店上市销售。'],
+    {
+      lang: 'zh',
+    },
+  );
+  expect(teaserOf(chinese, 'zh')).toEqual([
+    '“我们做了一款单手使用的键盘，它会学习主人的习惯。”',
+    '“它今年春天在全国各地的商店上市销售。”',
+  ]);
+});

@@ -20,6 +20,10 @@ const boilerplate =
 const bookkeeping =
   /^(((article|comments?|discussion|source) url:?\s*)?https?:\/\/\S+|#?\s*(points|score|(up)?votes|comments|replies|views)\s*:\s*\d[\d.,]*k?|(submitted by \/?u\/\S+\s*)?(\[(link|comments)\]\s*)+|full changelog:\s*\S+)$/i;
 
+/** The way to the whole text, as it is linked behind a teaser. */
+const wayOn =
+  /(?<=[.!?。！？…][”’"」』)]?)\s*(?:\[?(?:read (?:more|the (?:full|rest).{0,30})|continue reading|full story|more)\]?|[（(]?(?:原文链接|阅读(?:更多|全文|原文)|查看(?:原文|全文|详情)|點擊閱讀|閱讀(?:更多|全文|原文)|繼續閱讀|继续阅读)[）)]?)\s*[.…»>→]*$/iu;
+
 /** Whether a paragraph is a finished sentence: a teaser may stand in a link as a whole. */
 const finished = /[.!?。！？…][”’"」』)\]]*$/u;
 
@@ -70,7 +74,7 @@ export function readMarkup(markup: string): MarkupText {
     images,
     paragraphs: paragraphs
       .filter((paragraph, at) => isNews(paragraph, links[at] === true, alternatives))
-      .map((paragraph) => disarm(paragraph.replace(/\s*\[(…|\.\.\.)\]$/u, '…'))),
+      .map((paragraph) => disarm(paragraph.replace(/\s*\[(…|\.\.\.)\]$/u, '…').replace(wayOn, ''))),
   };
 }
 

@@ -78,8 +78,16 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
   let text = '';
   let inLink = false;
   let inHeading = false;
-  /** Signs of the block that stand in links. */
+  /** Characters of the block that stand in links, and its text beside them. */
   let linked = 0;
+  let beside = '';
+
+  /** Whether the block is links and at most the name of a publisher. */
+  const isLink = () => {
+    const name = beside.trim();
+    const few = name.length <= nameChars && linked > 2 * name.length;
+    return few && !/[.!?。！？…:：]/u.test(name);
+  };
   let inside: { name: string; depth: number } | undefined;
 
   function endBlock() {
@@ -87,17 +95,19 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
       const paragraph = shorten(cleanText(part), itemParagraphChars);
       if (paragraph && reading.paragraphs.length < itemParagraphs) {
         reading.paragraphs.push(paragraph);
-        reading.links.push(linked > 0 && text.trim().length - linked <= nameChars);
+        reading.links.push(linked > 0 && isLink());
       }
     }
     text = '';
     linked = 0;
+    beside = '';
   }
   const add = ({ chars }: Token.CharacterToken) => {
     // Line ends of the source are spaces; \n is kept for <br>. Indenting spaces stay until the split.
     if (inside) return;
     text += chars.replace(/[\t\n\f\r]+/g, ' ');
     if (inLink) linked += chars.trim().length;
+    else beside += chars;
   };
 
   const tokenizer = new Tokenizer(

@@ -64,7 +64,7 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
   for (const paragraph of withoutCaption(article.paragraphs, lang)) {
     let before = '';
     for (const sentence of splitSentences(paragraph, lang)) {
-      if (index >= limit) return candidates;
+      if (index >= limit) return withoutRests(candidates, lang);
       // Inside of somebody's words that go on no mark shows whose they are.
       const isOpen = before.lastIndexOf('“') > before.lastIndexOf('”');
       const isInside = isOpen && !/[“”]/u.test(sentence);
@@ -92,7 +92,17 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
       index += 1;
     }
   }
-  return candidates;
+  return withoutRests(candidates, lang);
+}
+
+const finished = /[.!?。！？…”’"」』）)]$/u;
+
+/** Beside sentences a short line without a stop is a heading, a signature or who wrote it. */
+function withoutRests(candidates: Candidate[], lang: Language): Candidate[] {
+  if (!candidates.some(({ grade }) => grade === 'good')) return candidates;
+  const isRest = ({ text }: Candidate) =>
+    text.length < lexicons[lang].shortest && !finished.test(text);
+  return candidates.filter((one) => !isRest(one));
 }
 
 /** The quotable sentences of the articles in `lang` that have an address to cite, article by article. */

@@ -29,10 +29,10 @@ describe('markup becomes paragraphs of plain text', () => {
 
   it('leaves out other stories that are linked by their titles', () => {
     const related =
-      '<p>The bridge opened.</p><ul><li><a href="/a">Mayor wants a second bridge</a></li><li><a href="/b">What it cost</a> The Gazette</li></ul>';
+      '<p>The bridge opened.</p><ul><li><a href="/a">Mayor wants a second bridge</a></li><li><a href="/b">What the first one cost the town</a> The Gazette</li></ul>';
     expect(paragraphs(related)).toEqual(['The bridge opened.']);
     const aggregated =
-      '<a href="https://news.example/1">Ferry runs aground</a>&nbsp;&nbsp;<font>Harbour Post</font>';
+      '<a href="https://news.example/1">Ferry runs aground off the old pier</a>&nbsp;&nbsp;<font>Harbour Post</font>';
     expect(paragraphs(aggregated)).toEqual([]);
     expect(paragraphs(aggregated.replace(/</g, '&lt;').replace(/>/g, '&gt;'))).toEqual([]);
   });
@@ -45,6 +45,9 @@ describe('markup becomes paragraphs of plain text', () => {
       'What we know',
       'It sank.',
     ]);
+    expect(
+      paragraphs('<ul><li>Fix crash by <a href="/j">@jane</a> in <a href="/1">#1</a>'),
+    ).toEqual(['Fix crash by @jane in #1']);
     const line = '<ul><li>A new mode for the editor that keeps its place, by <a href="/j">jane</a>';
     expect(paragraphs(line)).toEqual(['A new mode for the editor that keeps its place, by jane']);
   });
@@ -69,6 +72,16 @@ describe('markup becomes paragraphs of plain text', () => {
     'https://example.com/a was down for an hour.',
   ])('keeps what only resembles it: %s', (line) => {
     expect(paragraphs(`<p>${line}</p>`)).toEqual([line]);
+  });
+
+  it.each([
+    ['It sank. <a href="/x">Read more</a>', 'It sank.'],
+    ['它沉没了。<a href="/x">原文链接</a>', '它沉没了。'],
+    ['It sank. [Continue reading] »', 'It sank.'],
+    ['They want to read more', 'They want to read more'],
+    ['It sank. There is more', 'It sank. There is more'],
+  ])('takes off the way to the whole text: %s', (markup, text) => {
+    expect(paragraphs(`<p>${markup}</p>`)).toEqual([text]);
   });
 
   it('parts paragraphs that were joined by commas', () => {

@@ -77,3 +77,13 @@ test('two sentences at most, and none of another language or without an address'
     '“它今年春天在全国各地的商店上市销售。”',
   ]);
 });
+
+test('beside sentences no line without a stop is told: who wrote it, who signed it', () => {
+  const title = '海港市公布新年放假安排';
+  const told = '海港市交通局宣布，新年假期为1月1日至3日，共三天，公交照常运行。';
+  const shown = (paragraphs: string[]) =>
+    textOf([report(title, paragraphs, { lang: 'zh' })]).join('\n');
+  expect(shown([told, '海港市交通局'])).toContain(told);
+  expect(shown([told, '海港市交通局'])).not.toContain('\n海港市交通局');
+  expect(shown(['港口货运量统计表'])).toContain('港口货运量统计表');
+});

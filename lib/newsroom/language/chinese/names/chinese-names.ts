@@ -63,7 +63,9 @@ function runsOf({ parts }: CutText): string[] {
     const before = parts[from - 1];
     // A single character is mostly the end of a word: 国 of 成员国政府. And 24小时 is a count.
     if (first.text.length === 1 && before && /[\p{L}\p{N}]/u.test(before.text)) return [];
-    if (before && counted.test(before.text)) return [];
+    // Also where a blank stands between: 12 个漏洞.
+    const last = before && before.text.trim() === '' ? parts[from - 2] : before;
+    if (last && counted.test(last.text)) return [];
     const runs: string[] = [];
     let run = '';
     for (const { text } of parts.slice(from, from + size.words)) {

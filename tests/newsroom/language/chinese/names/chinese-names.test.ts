@@ -78,6 +78,8 @@ describe('a Chinese name', () => {
   it('has nothing of the count before it', () => {
     const sentences = ['144小时过境政策扩大。', '144小时过境的旅客增多。'];
     expect(textsOf(sentences, '144小时过境政策扩大')).not.toContain('小时过境');
+    const apart = ['新版修复了 12 个安全漏洞。', '其中 3 个安全漏洞为高危。'];
+    expect(textsOf(apart, '新版修复 12 个安全漏洞')).not.toContain('个安全漏洞');
   });
 
   it('of a person stands behind an office, and is no verb', () => {

@@ -40,7 +40,7 @@ export const englishDays: DayWords = {
   ahead:
     /\b(?:will|would|to be|set to|scheduled|expected|plans?|planned|due|next|coming|upcoming|last|previous|before|ahead of|until|by|every|each|may|could|is to|are to)\b/i,
   tenses: {
-    // "Shops are closed on Monday" tells of what is, not of what was.
+    // Shops that are closed on Monday: what is so, not what was.
     past: new RegExp(
       `(?<!\\b(?:is|are|am)(?: (?:not|also|still|now|all|\\p{Ll}+ly))? )\\b(?:\\p{L}{2,}ed|${irregular})\\b`,
       'giu',

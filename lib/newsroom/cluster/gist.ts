@@ -2,6 +2,7 @@
 // comparing. Made anew for every comparison of a window, so that what was rare once is not forever.
 import { lexicons } from '../language/lexicons';
 import type { Entry, Frequencies, Vector } from './postings';
+import { routineOf, type Routine } from './routine';
 import { isBeginning, isDate, isNumber, nameWeight } from './terms';
 import { rarity, weigh } from './weigh';
 
@@ -18,6 +19,7 @@ export type Gist = {
   /** Runs of characters of the headline, each as heavy as its word, scaled to length 1. */
   grams: Vector;
   body: Vector;
+  routine: Routine | undefined;
 };
 
 const gramLength = 4;
@@ -75,5 +77,6 @@ export function gistOf(entry: Entry, frequencies: Frequencies): Gist {
     numbers,
     grams: gramsOf(words, entry.lang),
     body: weigh(entry.body, frequencies),
+    routine: routineOf(entry),
   };
 }

@@ -9,6 +9,8 @@ export type Evidence = {
   words: number;
   /** Whether one of them has a text, where another sign could have stood. */
   told: boolean;
+  /** Whether two of them are reports of one routine on different days, names or things. */
+  apart: boolean;
 };
 
 export type Join = Evidence & {
@@ -17,13 +19,14 @@ export type Join = Evidence & {
 };
 
 /** Between articles that were not compared. */
-export const noEvidence: Evidence = { signs: 0, words: 0, told: false };
+export const noEvidence: Evidence = { signs: 0, words: 0, told: false, apart: false };
 
 /** What speaks for two groups, where each of these speaks for two of their articles. */
 export const together = (one: Evidence, other: Evidence): Evidence => ({
   signs: Math.max(one.signs, other.signs),
   words: Math.max(one.words, other.words),
   told: one.told || other.told,
+  apart: one.apart || other.apart,
 });
 
 /** Fewer are a single phrase, as all stories about one person share it … */
@@ -56,7 +59,7 @@ const never = Infinity;
  * `threshold` is the language's own.
  */
 export function neededFor(join: Join, threshold: number): number {
-  return Math.max(forSigns(join, threshold), forWords(join));
+  return join.apart ? never : Math.max(forSigns(join, threshold), forWords(join));
 }
 
 function forWords({ larger, words }: Join): number {

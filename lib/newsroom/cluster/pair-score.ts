@@ -5,6 +5,7 @@ import { featuresOf } from './features';
 import type { Gist } from './gist';
 import type { Neighbourhood } from './neighbours';
 import { noEvidence } from './join-rule';
+import { areApart, areSame } from './routine';
 import { sharedSigns, sharedWords } from './signs';
 
 /** One weight a feature, in the order of `featureNames` and of the second pass's own features. */
@@ -20,6 +21,8 @@ export function chance(weights: readonly number[], features: readonly number[]):
 /** Keeps the neighbours' overlap of two articles with few neighbours from looking certain. */
 const doubt = 0.3;
 const certain = 1e-6;
+/** The chance of two reports that name the same meeting. */
+const sameRoutine = 0.95;
 
 /** What the second pass sees besides the features of the first, in order. */
 export const viewNames = [
@@ -120,8 +123,11 @@ export function scorePairs(
             signs: sharedSigns(left, right),
             words: sharedWords(left, right),
             told: left.body.size > 0 || right.body.size > 0,
+            apart: areApart(left, right),
           }
         : noEvidence;
-    return { a, b, score: chance(second, features), ...evidence };
+    const score = chance(second, features);
+    const isSame = left && right && areSame(left, right);
+    return { a, b, score: isSame ? Math.max(score, sameRoutine) : score, ...evidence };
   });
 }

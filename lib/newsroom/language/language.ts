@@ -17,6 +17,7 @@ import type { NoticeWords } from './lexicon/notice-words';
 import type { ComparisonWords } from './lexicon/comparison-words';
 import type { LatestReplies, Phrases, TalkReplies } from './lexicon/phrases';
 import type { PlainNeedForms } from './lexicon/plain-needs';
+import type { RoutineForm } from './lexicon/routine-form';
 import type { SectionWords } from './lexicon/section-words';
 import type { Subjects } from './lexicon/subjects';
 
@@ -323,6 +324,8 @@ export type PageWords = {
   live: readonly RegExp[];
   /** Names of columns around a headline; global. */
   columns: readonly RegExp[];
+  /** Reports that come alike again and again, of others or of another day. */
+  routines: readonly RoutineForm[];
 };
 
 /** Forms of speech in a model's answer. */

@@ -115,7 +115,7 @@ describe('telling words that two articles hold', () => {
 describe('two groups become one', () => {
   const threshold = 0.3;
   const needed = (larger: number, signs: number, told = false, words = Infinity) =>
-    neededFor({ larger, signs, told, words }, threshold);
+    neededFor({ larger, signs, told, words, apart: false }, threshold);
 
   it('the easier, the more speaks for it', () => {
     expect(needed(1, 1)).toBeGreaterThan(needed(1, 2));
@@ -146,18 +146,18 @@ describe('two groups become one', () => {
     for (const larger of [1, 2, 9]) {
       for (const signs of [0, 1, 2, 5])
         expect(
-          neededFor({ larger, signs, told: signs > 1, words: Infinity }, 0.95),
+          neededFor({ larger, signs, told: signs > 1, words: Infinity, apart: false }, 0.95),
         ).toBeGreaterThanOrEqual(0.95);
     }
   });
 
   it('once a third article speaks for two that were not enough alone', () => {
     const rule = (join: Join) => neededFor(join, threshold);
-    const pair = { a: 0, b: 1, score: 0.5, signs: 2, words: Infinity, told: false };
+    const pair = { a: 0, b: 1, score: 0.5, signs: 2, words: Infinity, told: false, apart: false };
     expect(averageLink(3, [pair], rule)).toEqual([]);
     const third = [
-      { a: 0, b: 2, score: 0.8, signs: 2, words: Infinity, told: false },
-      { a: 1, b: 2, score: 0.4, signs: 0, words: Infinity, told: false },
+      { a: 0, b: 2, score: 0.8, signs: 2, words: Infinity, told: false, apart: false },
+      { a: 1, b: 2, score: 0.4, signs: 0, words: Infinity, told: false, apart: false },
     ];
     expect(averageLink(3, [pair, ...third], rule).map((group) => group.sort())).toEqual([
       [0, 1, 2],

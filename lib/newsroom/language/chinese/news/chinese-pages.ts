@@ -1,5 +1,6 @@
 // Headlines of Chinese pages that are no single story, and the names of columns around headlines.
 import type { PageWords } from '../../language';
+import { chineseRoutines } from './chinese-routines';
 
 export const chinesePages: PageWords = {
   roundups: [
@@ -10,4 +11,5 @@ export const chinesePages: PageWords = {
   ],
   live: [/(?:实时|滚动|直播)(?:更新|报道|中)|^直播[:：|丨｜]|持续更新/],
   columns: [/【[^】]*】/g, /^\p{Script=Han}{2,8}\s*[丨｜|]/gu, /^\d{1,2}版\s*-/g],
+  routines: chineseRoutines,
 };

@@ -1,5 +1,6 @@
 // Headlines of English pages that are no single story, and the names of columns around headlines.
 import type { PageWords } from '../../language';
+import { englishRoutines } from './english-routines';
 
 export const englishPages: PageWords = {
   roundups: [
@@ -16,4 +17,5 @@ export const englishPages: PageWords = {
     /\blive (?:updates?|blog|coverage|news|stream)\b|\bas it happened\b|^live[:\s|]|\bwatch live\b|\bupdates?:|\blatest(?: updates?)?:|(?<!\bto )\blive:|\bnews:.*\band more$|[:,] (?:the )?latest (?:updates?|news)$/i,
   ],
   columns: [/^(?:opinion|analysis|fact check|watch|live)\s*[|:]/gi],
+  routines: englishRoutines,
 };

@@ -1,8 +1,10 @@
 // Headlines of Filipino pages that are no single story, and the names of columns around headlines.
 import type { PageWords } from '../../language';
+import { filipinoRoutines } from './filipino-routines';
 
 export const filipinoPages: PageWords = {
   roundups: [/\bmga balita (?:ngayon|sa)\b|\bbalita ngayong\b|\bulo ng mga balita\b/i],
   live: [],
   columns: [],
+  routines: filipinoRoutines,
 };

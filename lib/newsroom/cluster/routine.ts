@@ -1,0 +1,87 @@
+// Reports that come alike again and again, told apart by whom they are about and by their day.
+// Protects: two companies' results, two markets that close or two guests who are met share nearly
+// every word and are two happenings.
+import { hourMs } from '@/lib/model/time';
+import { lexicons } from '../language/lexicons';
+import type { RoutineForm } from '../language/lexicon/routine-form';
+import type { Entry } from './postings';
+
+export type Routine = {
+  form: RoutineForm;
+  who?: string;
+  whom?: string;
+  /** Which patterns of the form's list it holds. */
+  of: readonly number[];
+};
+
+/** The same morning's news in the next morning's paper is nearer, the next day's report further. */
+const dayHours = 20;
+/** So many characters in a row are a name. */
+const nameLength = 3;
+
+/** The routine that a headline is one of; undefined for all other news. */
+export function routineOf({
+  headline,
+  lang,
+}: Pick<Entry, 'headline' | 'lang'>): Routine | undefined {
+  for (const form of lexicons[lang].pages.routines) {
+    for (const is of form.is) {
+      const found = is.exec(headline);
+      if (!found) continue;
+      const of = (form.of ?? []).flatMap((pattern, at) => (pattern.test(headline) ? [at] : []));
+      return { form, of, ...found.groups };
+    }
+  }
+  return undefined;
+}
+
+/** The longest run of characters that both hold, in characters. */
+function longestRun(one: string, other: string): number {
+  let longest = 0;
+  for (let at = 0; at + longest < one.length; at += 1) {
+    while (at + longest < one.length && other.includes(one.slice(at, at + longest + 1)))
+      longest += 1;
+  }
+  return longest;
+}
+
+/** "斯塔默" and "英国首相斯塔默", "三星" and "三星电子"; not "中国黄金" and "中国铝业". */
+function isLike(one = '', other = ''): boolean {
+  if (one === '' || other === '') return true;
+  const run = longestRun(one, other);
+  return run >= nameLength || run > Math.min(one.length, other.length) / 2;
+}
+
+type Told = {
+  entry: Pick<Entry, 'headline' | 'published_at'>;
+  routine: Routine | undefined;
+};
+
+/** Whether two meetings are of the same two, whoever is named first. */
+const haveMet = (one: Routine, other: Routine) =>
+  (isLike(one.who, other.who) && isLike(one.whom, other.whom)) ||
+  (isLike(one.who, other.whom) && isLike(one.whom, other.who));
+
+/** Whether both tell that the same met the same. */
+export function areSame({ routine: one }: Told, { routine: other }: Told): boolean {
+  if (!one?.whom || !other?.whom || one.form !== other.form) return false;
+  return haveMet(one, other);
+}
+
+function nameOthers(left: Told, right: Told): boolean {
+  const [one, other] = [left.routine, right.routine];
+  if (!one?.who || !other?.who) return false;
+  if (one.whom && other.whom) return !haveMet(one, other);
+  const isNamed = left.entry.headline.includes(other.who) || right.entry.headline.includes(one.who);
+  return !isNamed && !isLike(one.who, other.who);
+}
+
+/** Whether both are of one routine and of different days, names or things. */
+export function areApart(left: Told, right: Told): boolean {
+  const [one, other] = [left.routine, right.routine];
+  if (!one || !other || one.form !== other.form) return false;
+  const hours = Math.abs(left.entry.published_at - right.entry.published_at) / hourMs;
+  if (one.form.daily && hours > dayHours) return true;
+  if (one.of.length > 0 && other.of.length > 0) return !one.of.some((at) => other.of.includes(at));
+  return nameOthers(left, right);
+}

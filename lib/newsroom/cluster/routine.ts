@@ -45,11 +45,27 @@ function longestRun(one: string, other: string): number {
   return longest;
 }
 
-/** "斯塔默" and "英国首相斯塔默", "三星" and "三星电子"; not "中国黄金" and "中国铝业". */
-function isLike(one = '', other = ''): boolean {
-  if (one === '' || other === '') return true;
+/** "斯塔默" and "斯塔默爵士", "三星" and "三星电子"; not "中国黄金" and "中国铝业". */
+function isAlike(one: string, other: string): boolean {
   const run = longestRun(one, other);
   return run >= nameLength || run > Math.min(one.length, other.length) / 2;
+}
+
+/** "英国首相斯塔默" is named by what follows the office, "英国首相" by the office of a place. */
+function namedBy(text: string, { office }: RoutineForm): { name: string; office?: string } {
+  const held = office ? text.split(office) : [text];
+  const last = held.at(-1) ?? '';
+  if (last !== '') return { name: last };
+  const name = held.join('');
+  return { name, office: text.slice(name.length) };
+}
+
+/** Whether two names are of one; undefined where one is a name and the other an office, or no name. */
+function areOne(form: RoutineForm, one: string, other: string): boolean | undefined {
+  const [left, right] = [namedBy(one, form), namedBy(other, form)];
+  const isKnown = (left.office === undefined) === (right.office === undefined);
+  if (!isKnown || left.name === '' || right.name === '') return undefined;
+  return left.office === right.office && isAlike(left.name, right.name);
 }
 
 type Told = {
@@ -57,23 +73,36 @@ type Told = {
   routine: Routine | undefined;
 };
 
-/** Whether two meetings are of the same two, whoever is named first. */
-const haveMet = (one: Routine, other: Routine) =>
-  (isLike(one.who, other.who) && isLike(one.whom, other.whom)) ||
-  (isLike(one.who, other.whom) && isLike(one.whom, other.who));
+type Meeting = { form: RoutineForm; who: string; whom: string };
+
+const isMeeting = (routine: Routine): routine is Routine & Meeting =>
+  routine.who !== undefined && routine.whom !== undefined;
+
+/** Whether both tell of the same two, whoever stands first; undefined where nothing says. */
+function haveMet(one: Meeting, other: Meeting): boolean | undefined {
+  const readings = [
+    [areOne(one.form, one.who, other.who), areOne(one.form, one.whom, other.whom)],
+    [areOne(one.form, one.who, other.whom), areOne(one.form, one.whom, other.who)],
+  ];
+  // Where one of the two is in both, the other one decides.
+  const fitting = readings.filter((both) => both.includes(true));
+  if (fitting.some((both) => both.every((known) => known === true))) return true;
+  const asked = fitting.length > 0 ? fitting : readings;
+  return asked.every((both) => both.includes(false)) ? false : undefined;
+}
 
 /** Whether both tell that the same met the same. */
 export function areSame({ routine: one }: Told, { routine: other }: Told): boolean {
-  if (!one?.whom || !other?.whom || one.form !== other.form) return false;
-  return haveMet(one, other);
+  if (!one || !other || one.form !== other.form) return false;
+  return isMeeting(one) && isMeeting(other) && haveMet(one, other) === true;
 }
 
 function nameOthers(left: Told, right: Told): boolean {
   const [one, other] = [left.routine, right.routine];
   if (!one?.who || !other?.who) return false;
-  if (one.whom && other.whom) return !haveMet(one, other);
+  if (isMeeting(one) && isMeeting(other)) return haveMet(one, other) === false;
   const isNamed = left.entry.headline.includes(other.who) || right.entry.headline.includes(one.who);
-  return !isNamed && !isLike(one.who, other.who);
+  return !isNamed && areOne(one.form, one.who, other.who) === false;
 }
 
 /** Whether both are of one routine and of different days, names or things. */

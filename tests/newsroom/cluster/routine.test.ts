@@ -22,6 +22,9 @@ describe('reports of one routine are two happenings', () => {
     ['zh', '陈远山会见桑州总统阿鲁帕', '李青禾会见桑州总统阿鲁帕'],
     ['zh', '陈远山同北岛总理科兰达会谈', '陈远山会见桑州总统阿鲁帕'],
     ['zh', '陈远山与阿鲁帕通电话', '科兰达与阿鲁帕通电话'],
+    ['zh', '陈远山同桑州总统举行会谈', '陈远山同北岛总统举行视频会晤'],
+    ['zh', '陈远山会见桑州总统', '陈远山会见桑州总理'],
+    ['zh', '陈远山会见桑州外交大臣科兰达', '陈远山会见桑州首相顾问阿鲁帕'],
     ['zh', '碳酸锂主力合约涨停', '工业硅主力合约涨停'],
     ['zh', 'A股三大股指收盘涨跌不一', '东京股市两大股指涨跌不一'],
     ['zh', '港股收盘：恒指涨1.2%', '港股收盘：恒指涨0.8%', 24],
@@ -52,6 +55,7 @@ describe('reports may be of one happening', () => {
     // The same meeting, by its guest, and with titles.
     ['zh', '陈远山会见桑州总统阿鲁帕', '桑州总统阿鲁帕会见陈远山 双方谈到铁路'],
     ['zh', '外长会见桑州总统阿鲁帕', '陈远山会见桑州总统阿鲁帕'],
+    ['zh', '陈远山会见桑州总统', '陈远山会见阿鲁帕'],
     // One market in the evening and in the morning's paper.
     ['zh', '纽约股市三大股指9日涨跌不一', '美股三大指数收盘涨跌不一', 8],
     ['zh', '三大指数收盘涨跌不一', '港股收盘：恒指涨0.8%', 1],
@@ -73,6 +77,8 @@ describe('reports may be of one happening', () => {
     const met = told('陈远山会见桑州总统阿鲁帕', 'zh');
     expect(areSame(met, told('北岛日报：陈远山会见阿鲁帕', 'zh'))).toBe(true);
     expect(areSame(met, told('阿鲁帕同陈远山举行会谈', 'zh'))).toBe(true);
+    expect(areSame(met, told('国家主席陈远山会见桑州总统阿鲁帕', 'zh'))).toBe(true);
+    expect(areSame(met, told('陈远山会见桑州总统', 'zh'))).toBe(false);
     expect(areSame(met, told('阿鲁帕抵达北岛', 'zh'))).toBe(false);
   });
 });

@@ -79,6 +79,7 @@ describe('reports may be of one happening', () => {
     expect(areSame(met, told('阿鲁帕同陈远山举行会谈', 'zh'))).toBe(true);
     expect(areSame(met, told('国家主席陈远山会见桑州总统阿鲁帕', 'zh'))).toBe(true);
     expect(areSame(met, told('陈远山会见桑州总统', 'zh'))).toBe(false);
+    expect(areSame(met, told('陈远山若愿与阿鲁帕会晤 可来北岛', 'zh'))).toBe(false);
     expect(areSame(met, told('阿鲁帕抵达北岛', 'zh'))).toBe(false);
   });
 });

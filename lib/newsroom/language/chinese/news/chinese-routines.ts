@@ -4,9 +4,10 @@ import type { RoutineForm } from '../../lexicon/routine-form';
 
 export const chineseRoutines: readonly RoutineForm[] = [
   {
+    // Who may meet, or would, has not met.
     is: [
-      /(?<who>\p{Script=Han}{2,12})(?:分别|集体)?会见(?<whom>\S{2,})(?=\s|$)/u,
-      /(?<who>\p{Script=Han}{2,12}?)[同与和](?<whom>[^\s同与和]{2,}?)(?:举行|进行)?(?:双边|视频)?(?:会谈|会晤|会面|通电话|通话)/u,
+      /(?<who>(?:(?![称说若愿或拟])\p{Script=Han}){2,12})(?:分别|集体)?会见(?<whom>\S{2,})(?=\s|$)/u,
+      /(?<who>(?:(?![称说若愿或拟])\p{Script=Han}){2,12}?)[同与和](?<whom>[^\s同与和]{2,}?)(?:举行|进行)?(?:双边|视频)?(?:会谈|会晤|会面|通电话|通话)/u,
     ],
     office:
       /总统|总理|首相|主席|总书记|部长|外长|防长|国王|女王|王储|议长|大臣|国务卿|秘书长|书记|大使|领导人|顾问|代表|董事长|首席执行官|总裁|ceo/u,

@@ -95,6 +95,8 @@ test.each<[Language, string]>([
   ['zh', '他表示，大桥将于周四通车。'],
   ['zh', '与此同时，收费将持续到明年。'],
   ['ph', 'Sinabi niya na bubuksan ang tulay sa Huwebes.'],
+  ['zh', '加强港口安全管理，完善应急预案，提升服务水平。'],
+  ['zh', '鼓励企业开展技术改造，优化产品结构。'],
 ])('%s leans on the sentence before: %s', (lang, text) => {
   expect(leans(text, lang)).toBe(true);
 });
@@ -106,6 +108,10 @@ test.each<[Language, string]>([
   ['en', '“He was here,” Lina Falk said.'],
   ['zh', '市长表示，他将于周四为大桥剪彩。'],
   ['ph', 'Sinabi ni Lina Falk na bubuksan niya ang tulay.'],
+  ['zh', '加强基础研究是港口大学的任务。'],
+  ['zh', '推动港口升级，海港市今年新建了三座泊位。'],
+  ['zh', '引导的关键，在于理解年轻人的需求。'],
+  ['zh', '支持者在港口外聚集。'],
 ])('%s stands by itself: %s', (lang, text) => {
   expect(leans(text, lang)).toBe(false);
 });

@@ -12,6 +12,10 @@ const loneSurrogate = /\p{Surrogate}/gu;
 /** More marks on one letter than any script uses only serve to smear over the lines around. */
 const piledMarks = /(\p{M}{4})\p{M}+/gu;
 
+/** Full-width marks bring their own room: blanks beside them are left of markup around a word. */
+const blankBefore = / +(?=[，。、；：！？])/gu;
+const blankAfter = /(?<=[，、；：]) +/gu;
+
 /** One line of plain text: trimmed, single spaces, NFC. */
 export function cleanText(text: string): string {
   return text
@@ -22,6 +26,8 @@ export function cleanText(text: string): string {
     .replace(strayJoiner, '')
     .replace(piledMarks, '$1')
     .replace(/ {2,}/g, ' ')
+    .replace(blankBefore, '')
+    .replace(blankAfter, '')
     .trim()
     .normalize('NFC');
 }

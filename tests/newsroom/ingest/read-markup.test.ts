@@ -84,6 +84,13 @@ describe('markup becomes paragraphs of plain text', () => {
     expect(paragraphs(`<p>${markup}</p>`)).toEqual([text]);
   });
 
+  it('leaves no blanks of bold words beside full-width marks', () => {
+    const bold = '<p>在 <b>画质</b> 、 <b>帧率</b> 上， <b>新版</b> 提升 <b>20%</b> 。</p>';
+    expect(paragraphs(bold)).toEqual(['在 画质、帧率 上，新版 提升 20%。']);
+    expect(paragraphs('<p>市长出席开幕式 并致辞</p>')).toEqual(['市长出席开幕式 并致辞']);
+    expect(paragraphs('<p>One, two; three : four</p>')).toEqual(['One, two; three : four']);
+  });
+
   it('parts paragraphs that were joined by commas', () => {
     expect(
       paragraphs('Two ships met at sea.,The crew of 12 is safe.,“All are well.”,It rained.'),

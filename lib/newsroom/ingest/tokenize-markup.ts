@@ -16,6 +16,10 @@ const asides = words(
   'svg math object applet video audio canvas select button nav form figcaption template map',
 );
 
+/** Posts of strangers that a report shows: their words have no name once the frame is gone. */
+const embeds =
+  /\b(?:twitter-(?:tweet|video)|instagram-media|tiktok-embed|fb-(?:post|video)|bluesky-embed|reddit-(?:embed|card)|mastodon-embed|threads-post|text-post-media)\b/i;
+
 const trackers =
   /\/~r\/|\/~ff\/|feedsportal|doubleclick|\/b\.gif|pixel\.|\/pixel|\/track(er|ing)?[/?.]|beacon/i;
 
@@ -140,7 +144,11 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
         else if (blocks.has(name)) endBlock();
         // As in the text of a page: the cells of a row stay apart.
         else if ((name === 'td' || name === 'th') && text.trim()) text += ' | ';
-        const aside = rawText.has(name) || name === 'plaintext' || (skipAsides && asides.has(name));
+        const isEmbed = name === 'blockquote' && embeds.test(attribute(token, 'class'));
+        const aside =
+          rawText.has(name) ||
+          name === 'plaintext' ||
+          (skipAsides && (isEmbed || asides.has(name)));
         if (aside && !token.selfClosing) inside = { name, depth: 1 };
         if (aside && rawText.has(name)) inside = { name, depth: 1 };
       },

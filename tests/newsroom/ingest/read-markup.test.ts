@@ -84,6 +84,18 @@ describe('markup becomes paragraphs of plain text', () => {
     expect(paragraphs(`<p>${markup}</p>`)).toEqual([text]);
   });
 
+  it('leaves out posts of strangers that are shown in a report, and keeps quotations', () => {
+    const post =
+      '<p>Fans cheered.</p><blockquote class="twitter-tweet"><p lang="en">What a night!</p>&mdash; Ana (@ana) <a href="https://x.test/1">May 22</a></blockquote><p>The show ended late.</p>';
+    expect(paragraphs(post)).toEqual(['Fans cheered.', 'The show ended late.']);
+    expect(paragraphs('<p>She said:</p><blockquote>We are here to stay.</blockquote>')).toEqual([
+      'She said:',
+      'We are here to stay.',
+    ]);
+    // Nothing else is there.
+    expect(paragraphs(post.replace(/<p>[^<]*<\/p>/g, ''))).toContain('What a night!');
+  });
+
   it('leaves no blanks of bold words beside full-width marks', () => {
     const bold = '<p>在 <b>画质</b> 、 <b>帧率</b> 上， <b>新版</b> 提升 <b>20%</b> 。</p>';
     expect(paragraphs(bold)).toEqual(['在 画质、帧率 上，新版 提升 20%。']);

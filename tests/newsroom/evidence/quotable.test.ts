@@ -134,6 +134,23 @@ test.each<[Language, string, string]>([
   ['zh', '图片由AI生成 大桥通车。', '大桥通车。'],
   ['zh', '题：大桥的一年 本报记者张三、李四 大桥通车。', '大桥通车。'],
   ['zh', '本报讯（记者 张三）大桥通车。', '大桥通车。'],
+  ['zh', '上海2026年11月26日 /美通社/ -- 某公司今日发布新品。', '某公司今日发布新品。'],
+  [
+    'en',
+    'RENO, Nev., Nov. 26, 2026 /PRNewswire/ -- Acme Inc. opened a plant.',
+    'Acme Inc. opened a plant.',
+  ],
+  [
+    'en',
+    'OSLO, Norway, Nov. 26, 2026 (GLOBE NEWSWIRE) -- Acme opened a plant.',
+    'Acme opened a plant.',
+  ],
+  ['en', 'RENO, Nev.--(BUSINESS WIRE)--Acme opened a plant.', 'Acme opened a plant.'],
+  [
+    'en',
+    'Acme bought the service PRNewswire in May.',
+    'Acme bought the service PRNewswire in May.',
+  ],
   ['zh', '本报讯（实习记者 张三 通讯员 李四）大桥通车。', '大桥通车。'],
   ['zh', '本报讯（大桥）通车。', '（大桥）通车。'],
   ['zh', '（左岸）大桥通车。', '（左岸）大桥通车。'],

@@ -111,6 +111,8 @@ export const english: Lexicon = {
   caption:
     /^[^(]{10,300}?[.!?”"]\s*\((?:[^()]{0,60}\b)?(?:Getty(?: Images)?|Reuters|AFP|AP(?: Photo)?|EPA|Shutterstock|file photo|handout|courtesy|photo by|photo:|image:)[^()]{0,60}\)\s+(?=[\p{Lu}“"])/u,
   dateline: [
+    // Services that send out what companies say of themselves.
+    /^.{2,90}?[\s,-](?:\/PRNewswire[^/\s]{0,20}\/|\((?:GLOBE ?NEWSWIRE|BUSINESS WIRE|ACCESSWIRE|Newsfile Corp[^)]{0,30}|Marketwired)\))\s*[-–—]{0,2}\s*/i,
     /^(?:\p{Lu}[\p{Lu}\s.'’/-]{2,}(?:, ?[\p{L}\s.]{2,24})?\s*(?:\([^)]{2,30}\)\s*)?(?:[—–―-]{1,3}\s+|[—―](?=["“\p{Lu}])))/u,
     // A city in capitals, perhaps with its province and country, and a dash that may be glued to both.
     /^\p{Lu}[\p{Lu}\s.'’-]{3,}(?:, ?\p{Lu}[\p{L}\s.'’-]{2,24}){1,3}\s?[—–―]\s*(?=["“\p{Lu}])/u,

@@ -1,6 +1,8 @@
 // A remote service that does not answer is not asked for every page: after a few failures in a row
 // it is left alone for a moment, then one call tries it. Protects: readers wait for a service that is
 // away once and not each time, and the log says when it went and when it came back.
+// Pages give up sooner than the calls of readers: a service that is too slow for pages is still asked
+// by calls, which would otherwise be refused by one that lives.
 import { secondMs } from '@/lib/model/time';
 
 /** Failures in a row after which a service counts as away, and how long it is left alone; ours. */

@@ -79,6 +79,8 @@ describe('markup becomes paragraphs of plain text', () => {
     ['它沉没了。<a href="/x">原文链接</a>', '它沉没了。'],
     ['It sank. [Continue reading] »', 'It sank.'],
     ['They want to read more', 'They want to read more'],
+    ['They ate. Some asked for more. More!', 'They ate. Some asked for more. More!'],
+    ['It sank. [more]', 'It sank.'],
     ['It sank. There is more', 'It sank. There is more'],
   ])('takes off the way to the whole text: %s', (markup, text) => {
     expect(paragraphs(`<p>${markup}</p>`)).toEqual([text]);

@@ -87,9 +87,12 @@ export function leans(text: string, lang: Language): boolean {
 /** The first letter of a word that was cut. */
 const cutWord = /\p{Ll} \p{Lu}$/u;
 
+/** Whether a line ends as a sentence does. */
+export const isFinished = (text: string): boolean => ending.test(text);
+
 /** Whether a sentence stops where it must go on, as a feed that counts characters cuts it. */
 export const isTorn = (text: string, lang: Language): boolean =>
-  !ending.test(text) &&
+  !isFinished(text) &&
   (lexicons[lang].goesOn.test(text) || (lexicons[lang].spaced && cutWord.test(text)));
 
 /** `good` sentences are quoted first, `spare` ones only where a story has nothing better. */
@@ -113,6 +116,6 @@ export function gradeSentence(text: string, lang: Language, longer = 1, inPerson
   if (letters < shortest / 6) return 'never';
   // An order to a machine is news to nobody.
   if (isInstruction(text)) return 'never';
-  if (text.length < shortest || !ending.test(text) || invites.test(text)) return 'spare';
+  if (text.length < shortest || !isFinished(text) || invites.test(text)) return 'spare';
   return 'good';
 }

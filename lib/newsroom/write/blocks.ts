@@ -76,10 +76,12 @@ function headlineLines(
 /** A headline and how its report opens; the title is not said once more where one does. */
 function withTeaser(line: Line, title: string, lang: Language): Block[] {
   const { articles, score } = line;
-  const opening = articles.find((article) => teaserOf(article, lang).length > 0);
-  if (!opening) return [paragraph([line])];
-  const said = teaserOf(opening, lang).map((text) => ({ text, articles: [opening], score }));
-  return [...(line.text === title ? [] : [paragraph([line])]), paragraph(said)];
+  for (const article of articles) {
+    const said = teaserOf(article, lang).map((text) => ({ text, articles: [article], score }));
+    if (said.length === 0) continue;
+    return [...(line.text === title ? [] : [paragraph([line])]), paragraph(said)];
+  }
+  return [paragraph([line])];
 }
 
 type Telling = {

@@ -7,7 +7,7 @@ import { publisherOf } from './syndication';
 import { lexicons } from '../language/lexicons';
 import { plain } from '../language/plain-text';
 import { isPlainText, withoutHeading } from '../evidence/glued-heading';
-import { bareSentence, gradeSentence, isShowable, leans } from '../evidence/quotable';
+import { bareSentence, gradeSentence, isFinished, isShowable, leans } from '../evidence/quotable';
 import type { Grade } from '../evidence/quotable';
 import { splitSentences } from '../language/sentences';
 import { numbersOf, quotationsOf, termsOf } from '../language/text-terms';
@@ -95,13 +95,11 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
   return withoutRests(candidates, lang);
 }
 
-const finished = /[.!?。！？…”’"」』）)]$/u;
-
 /** Beside sentences a short line without a stop is a heading, a signature or who wrote it. */
 function withoutRests(candidates: Candidate[], lang: Language): Candidate[] {
   if (!candidates.some(({ grade }) => grade === 'good')) return candidates;
   const isRest = ({ text }: Candidate) =>
-    text.length < lexicons[lang].shortest && !finished.test(text);
+    text.length < lexicons[lang].shortest && !isFinished(text);
   return candidates.filter((one) => !isRest(one));
 }
 

@@ -22,6 +22,7 @@ import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
 import { errorCode, StoreError } from './contract/store-error';
 import { databaseFile } from './engine/sqlite/file';
+import { makeFolder } from './engine/sqlite/make-folder';
 import { openHandle } from './engine/sqlite/open-handle';
 import type { OpenStore } from './open-store';
 import { exportToFile, importFromFile } from './transfer-file';
@@ -81,8 +82,9 @@ async function intoFolder(
   const madeAt = new Date(now).toISOString();
   const folder = join(to, `${prefix}${madeAt.replace(/[:.]/g, '-')}`);
   const draft = `${folder}.part`;
+  makeFolder(to);
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  mkdirSync(draft, { mode: 0o700 });
   try {
     const written = await write(draft);
     const path = join(draft, written.file);
@@ -260,7 +262,7 @@ export async function restore(
     const message = `There is a database in ${dataDir} (${there.join(', ')}): --replace moves it aside.`;
     throw new StoreError('not-empty', message);
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   if (existsSync(file)) refuseWhileInUse(file);
   const draft = `${file}.restored`;
   try {

@@ -1,8 +1,9 @@
 // A secret that nobody has to set: made at the first start and kept beside the database, readable
 // by its owner alone. Several processes that start together end with the same one.
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '@/lib/newsroom/store/engine/sqlite/make-folder';
 
 function read(path: string): string | undefined {
   try {
@@ -25,7 +26,7 @@ export function keptSecret(dataDir: string, name: string): string {
   const path = pathOf(dataDir, name);
   const kept = read(path);
   if (kept) return kept;
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path));
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   try {

@@ -1,9 +1,10 @@
 // The generated secrets of a data folder, sealed for a backup. Protects: whoever finds a backup can
 // sign in as nobody; without the passphrase the secrets in it are of no use.
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { makeFolder } from '@/lib/newsroom/store/engine/sqlite/make-folder';
 
 export const sealedFile = 'secrets.sealed';
 const version = 'cubewire-secrets-1';
@@ -52,7 +53,7 @@ export function openSecrets(folder: string, passphrase: string): Record<string, 
 /** Puts secrets into `dataDir`, and answers the names of those that it wrote: one that is there stays. */
 export function putSecrets(found: Record<string, string>, dataDir: string): string[] {
   const into = join(dataDir, 'secrets');
-  mkdirSync(into, { recursive: true, mode: 0o700 });
+  makeFolder(into);
   return Object.entries(found).flatMap(([name, secret]) => {
     const path = join(into, name);
     if (existsSync(path)) return [];

@@ -6,7 +6,6 @@ import {
   copyFileSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   rmSync,
   statSync,
@@ -15,6 +14,7 @@ import { join } from 'node:path';
 import type { Database as Handle } from 'better-sqlite3';
 import { errorCode, StoreError } from '@/lib/newsroom/store/contract/store-error';
 import { checkFile } from './check';
+import { makeFolder } from './make-folder';
 import { openHandle } from './open-handle';
 
 export const databaseFile = 'cubewire.sqlite';
@@ -92,7 +92,7 @@ export function openFile(folder: string): Handle {
   const file = join(folder, databaseFile);
   let handle: Handle | undefined;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     if (sizeOf(file) === undefined) {
       if (sizeOf(`${file}-wal`)) {
         const message = `The database file ${file} is missing beside its log ${file}-wal: put it back, or restore a backup after moving the log away.`;

@@ -5,10 +5,12 @@ import { resolve } from 'node:path';
 import { backUp, backUpStore, rotate } from '@/lib/newsroom/store/backup';
 import { parseEnvironment } from '@/lib/server/process/env';
 import { sealSecrets } from '@/lib/server/process/sealed-secrets';
+import { needWord, wholeNumber } from './command-words';
 import { runCommand } from './run-command';
 import { openSiteStore } from './site-store';
 
 const usage = 'npm run backup -- [--to DIR] [--keep N]';
+const mostKept = 10_000;
 
 async function backUpPostgres(to: string) {
   const store = await openSiteStore();
@@ -24,16 +26,19 @@ void runCommand(usage, async (args) => {
     args,
     options: { to: { type: 'string' }, keep: { type: 'string', default: '7' } },
   });
-  const keep = Number(values.keep);
-  if (!Number.isInteger(keep) || keep < 1) throw new Error('--keep must be a whole number from 1.');
+  const keep = wholeNumber('--keep', values.keep, 1, mostKept);
   const { DATA_DIR, DATABASE_URL, BACKUP_PASSPHRASE } = parseEnvironment(process.env);
-  const to = resolve(values.to ?? `${DATA_DIR}/backups`);
+  const to = resolve(values.to === undefined ? `${DATA_DIR}/backups` : needWord('--to', values.to));
   const folder = DATABASE_URL ? await backUpPostgres(to) : await backUp(DATA_DIR, to, Date.now());
   console.log(`Backed up to ${folder}`);
   if (!BACKUP_PASSPHRASE) {
     console.log('The secrets stayed behind: set BACKUP_PASSPHRASE to have them sealed beside it.');
   } else if (sealSecrets(DATA_DIR, folder, BACKUP_PASSPHRASE)) {
     console.log('The secrets are beside it, sealed with BACKUP_PASSPHRASE.');
+  } else {
+    console.log(
+      'No secrets are beside it: none were generated here, those of the settings are kept there.',
+    );
   }
   for (const gone of rotate(to, keep)) console.log(`Deleted the old backup ${gone}`);
 });

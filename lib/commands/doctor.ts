@@ -1,4 +1,5 @@
 // `npm run doctor` says what is wrong with an installation and what to do. Status 1 when anything is.
+import { parseArgs } from 'node:util';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { examine } from '@/lib/server/doctor';
 import { parseEnvironment } from '@/lib/server/process/env';
@@ -8,7 +9,8 @@ import { runCommand } from './run-command';
 
 const marks = { good: 'ok  ', note: 'note', bad: 'BAD ' } as const;
 
-void runCommand('npm run doctor', async () => {
+void runCommand('npm run doctor', async (args) => {
+  parseArgs({ args, options: {} });
   const environment = parseEnvironment(process.env);
   const findings = await examine({
     environment,

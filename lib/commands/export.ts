@@ -1,13 +1,19 @@
 // `npm run export -- FILE` writes everything of the database, of either engine, as lines of JSON; a
 // name that ends in .gz is compressed. The site may run.
+import { parseArgs } from 'node:util';
 import { exportToFile } from '@/lib/newsroom/store/transfer-file';
+import { needWord } from './command-words';
+import { refuseToReplace } from './export-target';
 import { runCommand } from './run-command';
 import { openSiteStore } from './site-store';
 
 const usage = 'npm run export -- FILE.jsonl.gz';
 
-void runCommand(usage, async ([file, ...more]) => {
-  if (!file || more.length > 0) throw new Error(`Name one file: ${usage}`);
+void runCommand(usage, async (args) => {
+  const { positionals } = parseArgs({ args, options: {}, allowPositionals: true });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Error(`Name one file: ${usage}`);
+  await refuseToReplace(needWord('The file', file));
   const store = await openSiteStore();
   try {
     const counts = await exportToFile(store, file);

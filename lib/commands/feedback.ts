@@ -4,11 +4,13 @@
 import { parseArgs } from 'node:util';
 import { dayMs } from '@/lib/model/time';
 import type { StoredRating } from '@/lib/newsroom/store/contract/store';
+import { wholeNumber } from './command-words';
 import { runCommand } from './run-command';
 import { openSiteStore } from './site-store';
 
 const usage = 'npm run feedback [-- DAYS]';
 const daysShown = 7;
+const mostDays = 3650;
 /** Answers that are printed at most. */
 const most = 10_000;
 
@@ -32,10 +34,8 @@ const counted = (count: number, thing: string) => `${count} ${thing}${count === 
 void runCommand(usage, async (args) => {
   const { positionals } = parseArgs({ args, options: {}, allowPositionals: true });
   const [word = String(daysShown), ...others] = positionals;
-  const days = Number(word);
-  if (!(days > 0) || others.length > 0) {
-    throw new Error(`"${positionals.join(' ')}" is no number of days. Usage: ${usage}`);
-  }
+  if (others.length > 0) throw new Error(`Name one number of days: ${usage}`);
+  const days = wholeNumber('The number of days', word, 1, mostDays);
   const store = await openSiteStore();
   try {
     const rated = await store.ratings.since(Date.now() - days * dayMs, most);

@@ -1,7 +1,7 @@
 // `npm run ingest -- PATH_OR_URL…` takes in feeds from files, folders and addresses; without words
 // it fetches every feed of the list once. One line a feed, one in all; status 1 when nothing at all
 // could be read or the database cannot be used.
-import './env-files.mjs';
+import { parseArgs } from 'node:util';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { activeFeeds } from '@/lib/newsroom/ingest/current-feeds';
 import { createFeedReader } from '@/lib/newsroom/ingest/feed-reader';
@@ -15,17 +15,17 @@ import { postAlone } from '@/lib/newsroom/bots/bot-runs';
 import { openBots } from '@/lib/newsroom/bots/open-bots';
 import { searchTopics } from '@/lib/newsroom/topics/search';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
-import { EnvironmentError, parseEnvironment } from '@/lib/server/process/env';
+import { parseEnvironment } from '@/lib/server/process/env';
 import { createLog } from '@/lib/server/process/log';
+import { needWord } from './command-words';
 import { siteFeeds } from './feed-list-file';
+import { runCommand } from './run-command';
 
-function fail(error: unknown): never {
-  if (error instanceof EnvironmentError) console.error(error.problems.join('\n'));
-  else console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}
+const usage = 'npm run ingest [-- PATH_OR_URL…]';
 
-async function main(words: string[]): Promise<number> {
+async function main(args: string[]): Promise<number> {
+  const { positionals: words } = parseArgs({ args, options: {}, allowPositionals: true });
+  for (const word of words) needWord('A path or address', word);
   const environment = parseEnvironment(process.env);
   const { DATA_DIR, DATABASE_URL, FEEDS_FILE, LOG_LEVEL, FULL_TEXT, FULL_TEXT_DAYS } = environment;
   const { feeds: listed, mistakes } = siteFeeds(FEEDS_FILE);
@@ -83,4 +83,4 @@ async function main(words: string[]): Promise<number> {
   }
 }
 
-main(process.argv.slice(2)).then((status) => process.exit(status), fail);
+void runCommand(usage, main);

@@ -11,7 +11,6 @@ import { serviceEnding } from '@/lib/newsroom/readiness';
 import { closeServer, serve } from '@/lib/newsroom/serve';
 import { withSignedCallers } from '@/lib/newsroom/signed-callers';
 import { withMetrics } from '@/lib/server/newsroom-metrics';
-import { EnvironmentError, readEnvironment } from '@/lib/server/process/env';
 import { readDeployments } from '@/lib/server/process/deployment-table';
 import { checkFeedsFile } from '@/lib/server/process/feeds-file';
 import { keepWorker } from '@/lib/server/process/ingest-worker';
@@ -19,21 +18,18 @@ import { createLog } from '@/lib/server/process/log';
 import { measureProcess, metricsIn, type Metrics } from '@/lib/server/process/metrics';
 import { endTraces, trace } from '@/lib/server/process/tracing-environment';
 import { newsroomSettings } from '@/lib/server/process/newsroom-settings';
+import { cannotStart, startEnvironment, startProblems } from './cannot-start';
+import { inWords } from './error-in-words';
 
-function fail(error: unknown): never {
-  const lines =
-    error instanceof EnvironmentError
-      ? error.problems
-      : [error instanceof Error ? error.message : String(error)];
-  console.error(`The newsroom cannot start:\n${lines.map((line) => `  - ${line}`).join('\n')}`);
-  process.exit(1);
-}
+const fail = (error: unknown) => cannotStart('newsroom', startProblems(error) ?? [inWords(error)]);
 
 async function main(): Promise<void> {
-  const environment = readEnvironment({ PORT: '3100', ...process.env });
-  checkFeedsFile(environment);
-  // The worker reads it, and would end over and over while the newsroom says that it is ready.
-  readDeployments(environment.DEPLOYMENTS_FILE, environment.CUBEWIRE_ENV);
+  const source = { ...process.env, PORT: process.env.PORT?.trim() || '3100' };
+  const environment = startEnvironment('newsroom', source, (values) => {
+    checkFeedsFile(values);
+    // The worker reads it, and would end over and over while the newsroom says that it is ready.
+    readDeployments(values.DEPLOYMENTS_FILE, values.CUBEWIRE_ENV);
+  });
   const log = createLog(environment.LOG_LEVEL);
   await trace(environment, 'newsroom', log);
   const newsroom = await openNewsroom({ ...newsroomSettings(environment), log });

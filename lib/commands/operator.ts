@@ -8,6 +8,7 @@ import type { OperatorAct } from '@/lib/model/operator-acts';
 import { accountNamed } from '@/lib/newsroom/operators/account-named';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { parseEnvironment } from '@/lib/server/process/env';
+import { needWord } from './command-words';
 import { runCommand } from './run-command';
 import { openSiteStore } from './site-store';
 
@@ -72,6 +73,7 @@ await runCommand(usage, async (args) => {
     options: { remove: { type: 'boolean', default: false } },
   });
   const [address, ...others] = positionals;
+  if (address !== undefined) needWord('The address', address);
   if (others.length > 0 || (values.remove && !address)) throw new Error(`Usage: ${usage}`);
   const store = await openSiteStore();
   try {

@@ -7,6 +7,7 @@ import { restore, restoreStore } from '@/lib/newsroom/store/backup';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { parseEnvironment } from '@/lib/server/process/env';
 import { openSecrets, putSecrets, sealedFile } from '@/lib/server/process/sealed-secrets';
+import { needWord } from './command-words';
 import { runCommand } from './run-command';
 
 const usage = 'npm run restore -- FOLDER [--replace]';
@@ -30,7 +31,7 @@ void runCommand(usage, async (args) => {
   const [given, ...more] = positionals;
   if (!given || more.length > 0) throw new Error(`Name the folder of one backup: ${usage}`);
   const { DATA_DIR, DATABASE_URL, BACKUP_PASSPHRASE } = parseEnvironment(process.env);
-  const folder = resolve(given);
+  const folder = resolve(needWord('The folder', given));
   const { replace } = values;
   const isSealed = existsSync(join(folder, sealedFile));
   // A wrong passphrase is told before anything is moved.

@@ -2,6 +2,7 @@
 // security` name; `--all` ends those of everybody. For whoever runs the site: at the next call of a
 // browser its reader is a guest. Status 1 when an account has no session, or the database can't be used.
 import { parseArgs } from 'node:util';
+import { needWord } from './command-words';
 import { runCommand } from './run-command';
 import { openSiteStore } from './site-store';
 
@@ -14,6 +15,7 @@ await runCommand(usage, async (args) => {
     options: { all: { type: 'boolean', default: false } },
   });
   if (values.all === positionals.length > 0) throw new Error(`Usage: ${usage}`);
+  for (const account of positionals) needWord('An account', account);
   const store = await openSiteStore();
   const { sessions } = store.accounts;
   try {

@@ -5,25 +5,38 @@ import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { secondMs } from '@/lib/model/time';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
+import { StoreError } from '@/lib/newsroom/store/contract/store-error';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import { reasonOf } from '@/lib/server/finding';
 import { lookIntoDatabase, type DatabaseLook } from '@/lib/server/database-look';
 import { parseEnvironment } from '@/lib/server/process/env';
 
 /** How long Postgres may take to be there. */
 const patienceMs = 10 * secondMs;
 
+/** @throws StoreError `unreachable` with what to do, where the server does not let us look. */
+async function answered<Found>(look: Promise<Found>): Promise<Found> {
+  try {
+    return await look;
+  } catch (error) {
+    const message = `The database of DATABASE_URL does not let us in (${reasonOf(error)}): start the server or correct DATABASE_URL.`;
+    throw new StoreError('unreachable', message, { cause: error });
+  }
+}
+
 /** @throws Error when there is none; StoreError when the database can't be used. */
 export async function openSiteStore(): Promise<OpenStore> {
-  const { DATA_DIR, DATABASE_URL } = parseEnvironment(process.env);
+  const { DATA_DIR, DATABASE_URL, NEWS_SERVICE_URL } = parseEnvironment(process.env);
   if (!DATABASE_URL && !existsSync(join(DATA_DIR, databaseFile))) {
-    throw new Error(
-      `There is no database in ${resolve(DATA_DIR)}: set DATA_DIR (or DATABASE_URL) to the site's.`,
-    );
+    const remedy = NEWS_SERVICE_URL
+      ? 'the news service at NEWS_SERVICE_URL has it, so run this there'
+      : "set DATA_DIR (or DATABASE_URL) to the site's";
+    throw new Error(`There is no database in ${resolve(DATA_DIR)}: ${remedy}.`);
   }
   const where = { DATA_DIR, DATABASE_URL };
   const isThere = (look: DatabaseLook) => look.hasTable('migration');
   // Opening would make its tables, and the command would find a site without anything in it.
-  if (DATABASE_URL && !(await lookIntoDatabase(where, patienceMs, isThere))) {
+  if (DATABASE_URL && !(await answered(lookIntoDatabase(where, patienceMs, isThere)))) {
     throw new Error(
       'The database of DATABASE_URL holds no site: set it to the database of the site.',
     );

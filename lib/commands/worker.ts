@@ -38,11 +38,11 @@ import { createWritings } from '@/lib/newsroom/write/writings';
 import { livezAlone, withMetrics } from '@/lib/server/newsroom-metrics';
 import { readDeployments } from '@/lib/server/process/deployment-table';
 import { userAgentOf } from '@/lib/server/process/user-agent';
-import { readEnvironment } from '@/lib/server/process/env';
 import { siteOfRegion } from '@/lib/server/process/site-of-region';
 import { messagesADay } from '@/lib/model/limits/account';
 import { endTraces, trace } from '@/lib/server/process/tracing-environment';
 import { createLog } from '@/lib/server/process/log';
+import { startEnvironment, startProblems } from './cannot-start';
 import { siteFeeds } from './feed-list-file';
 import { sendMetrics } from './send-metrics';
 
@@ -53,7 +53,10 @@ const resumeMs = 30_000;
 /** A batch under way is finished; longer than this nobody waits. */
 const endMs = 5_000;
 
-const environment = readEnvironment();
+const environment = startEnvironment('worker', process.env, (values) => {
+  readDeployments(values.DEPLOYMENTS_FILE, values.CUBEWIRE_ENV);
+  siteFeeds(values.FEEDS_FILE);
+});
 const { DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS, FEEDS_FILE, LOG_LEVEL } = environment;
 const { FULL_TEXT, FULL_TEXT_DAYS, RETENTION_DAYS, DEPLOYMENTS_FILE } = environment;
 const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name, AI_CHECK_MODEL } = environment;
@@ -235,6 +238,11 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
+    const problems = startProblems(error);
+    if (problems) {
+      for (const problem of problems) log.fatal(problem);
+      process.exit(1);
+    }
     log.fatal({ err: error }, error instanceof Error ? error.message : 'the worker failed');
     process.exit(1);
   },

@@ -1,13 +1,43 @@
-// An export as a file; a name that ends in .gz is compressed. A file is there only when it is whole.
+// An export as a file; a name that ends in .gz is compressed, and read as what its first bytes say. A
+// file is there only when it is whole.
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { constants, createGunzip, createGzip, gunzipSync } from 'node:zlib';
 import type { OpenStore } from './open-store';
-import { exportStore, importStore, type Counts } from './transfer';
+import { exportStart, exportStore, importStore, type Counts } from './transfer';
 
 const isPacked = (file: string) => file.endsWith('.gz');
+
+const lookBytes = 4_096;
+
+async function firstBytes(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    if (!(await handle.stat()).isFile()) throw new Error(`${file} is no file: name a file.`);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(lookBytes), 0, lookBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The two bytes that every file of gzip begins with. */
+const beginsPacked = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** Whether a file begins as an export does, whatever its name. Throws where it cannot be read. */
+export async function isExport(file: string): Promise<boolean> {
+  const bytes = await firstBytes(file);
+  try {
+    const plain = beginsPacked(bytes)
+      ? gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH })
+      : bytes;
+    return plain.toString().startsWith(exportStart);
+  } catch {
+    return false;
+  }
+}
 
 /** Writes one moment of the database, while it is in use, and answers the rows of each table. */
 export async function exportToFile(store: OpenStore, file: string): Promise<Counts> {
@@ -28,10 +58,11 @@ export async function exportToFile(store: OpenStore, file: string): Promise<Coun
 
 /** All or nothing, into an empty database. @throws StoreError `not-empty`, `bad-export`, `newer`. */
 export async function importFromFile(store: OpenStore, file: string): Promise<Counts> {
+  const packed = beginsPacked(await firstBytes(file));
   const lines = new PassThrough();
   const [counts] = await Promise.all([
     importStore(store, lines),
-    pipeline([createReadStream(file), ...(isPacked(file) ? [createGunzip()] : []), lines]),
+    pipeline([createReadStream(file), ...(packed ? [createGunzip()] : []), lines]),
   ]);
   return counts;
 }

@@ -17,6 +17,9 @@ export type Counts = Record<string, number>;
 /** SHA-256 of each table's rows, in the order of its key. */
 type Sums = Record<string, string>;
 
+/** How the first line of every export begins. */
+export const exportStart = '{"export":"cubewire"';
+
 const rowsAtOnce = 200;
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));

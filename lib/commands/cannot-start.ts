@@ -1,0 +1,44 @@
+// The end of a process that cannot start: a sentence for each reason, never a stack.
+import { isNativeError } from 'node:util/types';
+import { StoreError } from '@/lib/newsroom/store/contract/store-error';
+import { EnvironmentError, readEnvironment, type Environment } from '@/lib/server/process/env';
+import { inWords } from './error-in-words';
+
+/** Ends this process. `part` is what it was to be: newsroom, worker. */
+export function cannotStart(part: string, reasons: readonly string[]): never {
+  console.error(`The ${part} cannot start:\n${reasons.map((line) => `  - ${line}`).join('\n')}`);
+  process.exit(1);
+}
+
+/** What stands in the way, where it is the operator's to mend; undefined for whatever else went wrong. */
+export function startProblems(error: unknown): readonly string[] | undefined {
+  if (error instanceof EnvironmentError) return error.problems;
+  if (error instanceof StoreError) return [error.message];
+  const call = isNativeError(error) && 'syscall' in error ? error.syscall : undefined;
+  return call === 'listen' || call === 'getaddrinfo' ? [inWords(error)] : undefined;
+}
+
+/**
+ * The environment of a process of its own, which ends where that is wrong.
+ * @param check looks at the files that settings name; what it throws ends the process, too
+ */
+export function startEnvironment(
+  part: string,
+  source: Readonly<Record<string, string | undefined>>,
+  check: (environment: Environment) => unknown,
+): Environment {
+  let environment: Environment;
+  try {
+    environment = readEnvironment(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) cannotStart(part, error.problems);
+    const why = `The data folder cannot be used (${inWords(error)}). DATA_DIR names another one.`;
+    cannotStart(part, [why]);
+  }
+  try {
+    check(environment);
+  } catch (error) {
+    cannotStart(part, startProblems(error) ?? [inWords(error)]);
+  }
+  return environment;
+}

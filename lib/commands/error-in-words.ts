@@ -1,0 +1,38 @@
+// What a disk or a socket refuses, as a sentence with the path or the address: theirs are codes.
+
+const ofPaths: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a part of this path is a file, not a folder',
+  EISDIR: 'this is a folder, not a file',
+  EEXIST: 'something else has this name already',
+  EACCES: 'this user may not use it',
+  EPERM: 'this user may not use it',
+  EROFS: 'this disk can only be read',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'this name is too long',
+  ELOOP: 'this link leads to itself',
+};
+
+const ofPorts: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not listen there: take a port from 1024 on',
+  EADDRINUSE: 'something listens there already: end it, or set another port',
+  EADDRNOTAVAIL: 'this machine has no such address: correct HOST',
+};
+
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+/** An error for whoever typed the command; what nobody wrote words for says what it says. */
+export function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, syscall, path, dest, address, port, hostname } = error as Error &
+    Partial<Record<string, unknown>>;
+  if (syscall === 'listen') {
+    const why = ofPorts[text(code) ?? ''];
+    if (why) return `port ${text(port) ?? ''} of ${text(address) ?? ''}: ${why}`;
+  }
+  if (syscall === 'getaddrinfo') return `${text(hostname) ?? ''}: no such name is known here`;
+  const why = ofPaths[text(code) ?? ''];
+  const where = text(dest) ?? text(path);
+  return why && where ? `${where}: ${why}` : error.message;
+}

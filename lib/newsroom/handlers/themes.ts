@@ -150,23 +150,24 @@ export const themeHandlers: Handlers<'themes'> = {
   async ConfigTheme({ theme_id, name, shared, feeds, opml, remove_feeds, ...given }, context) {
     const { store, now } = context;
     const owner = signedIn(context);
-    const theme = await ownTheme(theme_id, owner, context);
-    if (!theme) return noTheme;
-    const definition = definitionOf(given, theme.definition);
     const addresses = addressesOf({ feeds, opml });
     const removed = new Set(remove_feeds);
-    const left = (await store.themes.feedsOf(theme_id)).filter(({ id }) => !removed.has(id));
-    const { keywords, sources } = definition;
-    if (keywords.length + sources.length + left.length + addresses.filter(isWeb).length === 0) {
-      throw new Refusal('themeEmpty');
-    }
-    needWords(definition, context);
+    // Read in turn: what another tab or device changes meanwhile is neither lost nor overlooked.
     const feed_results = await inTurn(owner, context, async () => {
+      const theme = await ownTheme(theme_id, owner, context);
+      if (!theme) return undefined;
+      const definition = definitionOf(given, theme.definition);
+      const left = (await store.themes.feedsOf(theme_id)).filter(({ id }) => !removed.has(id));
+      const { keywords, sources } = definition;
+      if (keywords.length + sources.length + left.length + addresses.filter(isWeb).length === 0) {
+        throw new Refusal('themeEmpty');
+      }
+      needWords(definition, context);
       await store.themes.change(theme_id, { name, definition, shared }, now);
       for (const id of removed) await store.themes.removeFeed(theme_id, id);
       return addFeeds(theme, addresses, context);
     });
-    return { ...(await themeFor(theme_id, context)), feed_results };
+    return feed_results ? { ...(await themeFor(theme_id, context)), feed_results } : noTheme;
   },
 
   async DeleteTheme({ theme_id, restore }, context) {

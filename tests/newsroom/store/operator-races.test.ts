@@ -170,4 +170,72 @@ onBothEngines((engine) => {
     expect(answer).toMatchObject({ feed_results: [{ is_full: true }] });
     expect(await store.themes.feedIds('u:mia')).toHaveLength(ownFeedsMost);
   });
+
+  describe('while a theme is changed on another device', () => {
+    const now = 1_700_000_100_000;
+    const secret = 'a secret that only this test knows about';
+    const definition = { keywords: ['river'], excluded: [], sources: [], languages: [] };
+    const theme: StoredTheme = {
+      ...{ id: 'th-1', owner: 'u:mia', name: 'Rivers', shared: false, taken_down: false },
+      ...{ definition, follow_count: 0, created_at: 1, updated_at: 1 },
+    };
+
+    /** What is stored, and answered to `input`, where `change` was made just before. */
+    async function after(change: (inside: Store) => Promise<unknown>, input: object) {
+      const options = await engine.fresh();
+      const stores = await Promise.all([1, 2, 3].map(() => engine.open(options)));
+      const log = pino({ level: 'silent' });
+      const newsroom = await openNewsroom({ ...options, secret, log, clock: () => now });
+      await stores[0]?.themes.create(theme, 9);
+      const authorization = `Bearer ${await signIdentity({ user: 'mia' }, secret, now)}`;
+      const call = { theme_id: 'th-1', ...input };
+      const request = buildRequest('ConfigTheme', call, 'http://newsroom.invalid', {
+        authorization,
+      });
+      const answer = await beforeCommit(
+        stores,
+        async (inside) => {
+          await inside.themes.takeTurn('u:mia');
+          await change(inside);
+        },
+        async () => (await newsroom.fetch(request)).json(),
+      );
+      await newsroom.close();
+      return { answer, stored: await stores[0]?.themes.get('th-1') };
+    }
+
+    it('what the other changed stays', async () => {
+      if (!hasSessions(engine)) return;
+      const { stored } = await after(
+        (inside) =>
+          inside.themes.change('th-1', { definition: { ...definition, excluded: ['flood'] } }, now),
+        { keywords: ['lake'] },
+      );
+      expect(stored?.definition).toEqual({
+        ...definition,
+        keywords: ['lake'],
+        excluded: ['flood'],
+      });
+    });
+
+    it('both together leave no theme that finds nothing', async () => {
+      if (!hasSessions(engine)) return;
+      const both = { ...definition, sources: ['harbour.example'] };
+      const { answer, stored } = await after(
+        (inside) => inside.themes.change('th-1', { definition: { ...both, keywords: [] } }, now),
+        { sources: [] },
+      );
+      expect(answer).toMatchObject({ code: 400 });
+      expect(stored?.definition.sources).toEqual(['harbour.example']);
+    });
+
+    it('one that was deleted is not changed', async () => {
+      if (!hasSessions(engine)) return;
+      const { answer, stored } = await after((inside) => inside.themes.setDeleted('th-1', now), {
+        name: 'Lakes',
+      });
+      expect(answer).toMatchObject({ theme: null });
+      expect(stored?.name).toBe('Rivers');
+    });
+  });
 });

@@ -272,6 +272,31 @@ describe('a reader app', () => {
     expect(await count('user/-/state/com.google/reading-list')).toBeGreaterThan(0);
   });
 
+  it('marks what was written in a second read with that second, and nothing after it', async () => {
+    const second = start / 1000 - 600;
+    for (const [id, ms] of Object.entries({ early: 0, late: 999, after: 1000 })) {
+      const time = second * 1000 + ms;
+      const over = { tabs: ['technology'], rank_time: time, release_time: time, updated_at: time };
+      await store.events.save(
+        sampleEvent(id, { ...over, title: [{ lang: 'en', text: `Mark ${id}` }] }),
+      );
+    }
+    const unread = async () => {
+      const path = '/stream/contents/feed/tab/technology?n=1000&xt=user/-/state/com.google/read';
+      const titles: string[] = (await json(path)).items.map(
+        ({ title }: { title: string }) => title,
+      );
+      return titles.filter((title) => title.startsWith('Mark'));
+    };
+    expect(await unread()).toHaveLength(3);
+    const form: Form = [
+      ['s', 'feed/tab/technology'],
+      ['ts', `${second}`],
+    ];
+    expect((await app(`${api}/mark-all-as-read`, { form })).status).toBe(200);
+    expect(await unread()).toEqual(['Mark after']);
+  });
+
   it.each(['abc', '-1', 'NaN', '1e999'])('marks nothing read until %s', async (ts) => {
     const { unreadcounts } = await json('/unread-count?output=json');
     const form: Form = [

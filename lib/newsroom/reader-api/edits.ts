@@ -30,7 +30,8 @@ export async function editTag(call: ReaderCall): Promise<string> {
 }
 
 /**
- * Seconds, milliseconds, microseconds or nanoseconds, told apart by their size; in milliseconds.
+ * The last millisecond of a time in seconds, milliseconds, microseconds or nanoseconds, told apart by
+ * their size. A second is meant as a whole: apps send the one in which the newest item was written.
  * @throws Refusal 400 for what is no time: taken for now, it would mark read what nobody has seen
  */
 function milliseconds(text: string | undefined, now: number): number {
@@ -39,7 +40,7 @@ function milliseconds(text: string | undefined, now: number): number {
     throw new Refusal('input', { values: { detail: 'ts: is not a time' } });
   }
   if (time === 0) return now;
-  if (time < 100_000_000_000) return time * 1000;
+  if (time < 100_000_000_000) return Math.floor(time) * 1000 + 999;
   while (time >= 100_000_000_000_000) time /= 1000;
   return Math.floor(time);
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { examine } from '@/lib/server/doctor';
 import { parseEnvironment } from '@/lib/server/process/env';
+import { halfSettings } from '@/lib/server/process/half-settings';
 import { misspeltSettings } from '@/lib/server/process/misspelt-settings';
 import { siteFeeds } from './feed-list-file';
 import { runCommand } from './run-command';
@@ -15,6 +16,7 @@ void runCommand('npm run doctor', async (args) => {
   const findings = await examine({
     environment,
     misspelt: misspeltSettings(process.env),
+    halves: halfSettings(process.env),
     readList: () => siteFeeds(environment.FEEDS_FILE),
     fetch,
     guardedFetch: createGuardedFetch(),

@@ -18,6 +18,7 @@ import { createLog } from '@/lib/server/process/log';
 import { measureProcess, metricsIn, type Metrics } from '@/lib/server/process/metrics';
 import { endTraces, trace } from '@/lib/server/process/tracing-environment';
 import { newsroomSettings } from '@/lib/server/process/newsroom-settings';
+import { tellSettings } from '@/lib/server/process/tell-settings';
 import { cannotStart, startEnvironment, startProblems } from './cannot-start';
 import { inWords } from './error-in-words';
 
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
     readDeployments(values.DEPLOYMENTS_FILE, values.CUBEWIRE_ENV);
   });
   const log = createLog(environment.LOG_LEVEL);
+  tellSettings(log);
   await trace(environment, 'newsroom', log);
   const newsroom = await openNewsroom({ ...newsroomSettings(environment), log });
   measureProcess('newsroom');

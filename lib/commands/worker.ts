@@ -40,6 +40,7 @@ import { readDeployments } from '@/lib/server/process/deployment-table';
 import { userAgentOf } from '@/lib/server/process/user-agent';
 import { siteOfRegion } from '@/lib/server/process/site-of-region';
 import { messagesADay } from '@/lib/model/limits/account';
+import { tellSettings } from '@/lib/server/process/tell-settings';
 import { endTraces, trace } from '@/lib/server/process/tracing-environment';
 import { createLog } from '@/lib/server/process/log';
 import { startEnvironment, startProblems } from './cannot-start';
@@ -162,6 +163,8 @@ function startEvents(
 }
 
 async function main(): Promise<void> {
+  // Whoever keeps it told of them already.
+  if (!process.connected) tellSettings(log);
   await trace(environment, 'worker', log);
   const alone = await answerAlone();
   const { feeds: list, mistakes } = siteFeeds(FEEDS_FILE);

@@ -23,8 +23,8 @@ import { keepWorker } from './process/ingest-worker';
 import { log } from './process/log';
 import { answerMetrics, measureProcess, metricsIn, type Metrics } from './process/metrics';
 import { processState } from './process/process-state';
-import { misspeltSettings } from './process/misspelt-settings';
 import { remoteBase } from './process/remote-base';
+import { tellSettings } from './process/tell-settings';
 import { endTraces, trace } from './process/tracing-environment';
 import { answerFromMemory } from './share/answer-from-memory';
 
@@ -93,9 +93,7 @@ export async function boot(): Promise<void> {
   if (NEWS_SERVICE_URL && !process.env.NEWS_SERVICE_SECRET) {
     log().warn('NEWS_SERVICE_SECRET is not set: the news service must share this data folder');
   }
-  for (const { name, meant } of misspeltSettings(process.env)) {
-    log().warn(`${name} is no setting, so it does nothing: is ${meant} meant?`);
-  }
+  tellSettings(log());
   await trace(values, 'web', log());
   const rows = deploymentTable();
   const table = { rows, env: CUBEWIRE_ENV, ownNames: ownNames() };

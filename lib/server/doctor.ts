@@ -7,15 +7,18 @@ import { createTransport } from 'nodemailer';
 import type { Fetch } from '@/lib/contract';
 import { feedBytes } from '@/lib/model/limits/service';
 import { minuteMs, secondMs } from '@/lib/model/time';
+import { FetchError } from '@/lib/newsroom/ingest/fetch-error';
 import type { GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import type { FeedListFile } from '@/lib/newsroom/ingest/list-file';
 import { StoreError } from '@/lib/newsroom/store/contract/store-error';
 import { migrations } from '@/lib/newsroom/store/engine/migrations';
 import { lookIntoDatabase } from './database-look';
+import { lookAtSearch, lookAtSpeech } from './doctor-helpers';
 import { lookAtNewsServices } from './doctor-services';
 import { bad, good, note, reasonOf, type Finding } from './finding';
 import { readDeployments } from './process/deployment-table';
 import type { parseEnvironment } from './process/env';
+import type { HalfSetting } from './process/half-settings';
 import type { Misspelt } from './process/misspelt-settings';
 import { deadlineSignal } from '@/lib/newsroom/deadline-signal';
 
@@ -23,6 +26,8 @@ export type DoctorOptions = {
   environment: ReturnType<typeof parseEnvironment>;
   /** Variables that mean nothing but are nearly a setting. */
   misspelt?: readonly Misspelt[];
+  /** Settings that lack another. */
+  halves?: readonly HalfSetting[];
   /** Reads the list of feeds; throws where its file cannot be used. */
   readList(): FeedListFile;
   /** Services of the operator's own; may lie inside the network. */
@@ -36,14 +41,16 @@ const patienceMs = 10 * secondMs;
 const leastFreeBytes = 1024 ** 3;
 const feedsAtOnce = 6;
 
-const ofNames = ({ misspelt = [] }: DoctorOptions): Finding[] =>
-  misspelt.map(({ name, meant }) =>
+const ofNames = ({ misspelt = [], halves = [] }: DoctorOptions): Finding[] => [
+  ...misspelt.map(({ name, meant }) =>
     note(
       'settings',
       `${name} is no setting, so it does nothing`,
       `if ${meant} is meant, rename it`,
     ),
-  );
+  ),
+  ...halves.map(({ found, remedy }) => note('settings', found, remedy)),
+];
 
 function settings({ environment }: DoctorOptions): Finding[] {
   const { CUBEWIRE_ENV, DEPLOYMENTS_FILE } = environment;
@@ -159,7 +166,13 @@ async function database({ environment }: DoctorOptions): Promise<Finding[]> {
   return [note('database', `there is none in ${DATA_DIR}`, 'it is made at the first start')];
 }
 
-type Reached = { url: string; date?: number; why?: string };
+type Reached = {
+  url: string;
+  date?: number;
+  why?: string;
+  /** Our own rules leave it alone, whatever its server does. */
+  refused?: boolean;
+};
 
 async function reach(url: string, { guardedFetch }: DoctorOptions): Promise<Reached> {
   try {
@@ -169,7 +182,8 @@ async function reach(url: string, { guardedFetch }: DoctorOptions): Promise<Reac
     const why = status >= 400 ? `the server answered ${status}` : undefined;
     return { url, ...(Number.isNaN(date) ? {} : { date }), ...(why && { why }) };
   } catch (error) {
-    return { url, why: reasonOf(error) };
+    const refused = error instanceof FetchError && error.isRefusal;
+    return { url, why: reasonOf(error), refused };
   }
 }
 
@@ -202,6 +216,18 @@ function ofClock(reached: readonly Reached[], now: number): Finding {
   );
 }
 
+const linesOf = (reached: readonly Reached[]) =>
+  reached.map(({ url, why }) => `\n    ${url}: ${why}`).join('');
+
+/** Feeds that are never asked: those of the operator's own network, and other ports and protocols. */
+function ofRefused(refused: readonly Reached[], areAll: boolean): Finding[] {
+  if (refused.length === 0) return [];
+  const remedy =
+    'give each an address that the world reaches, or take it in as a file: fetch it by cron and run `npm run ingest -- FILE`; then drop it here';
+  const found = `${refused.length} of them are never fetched${linesOf(refused)}`;
+  return [areAll ? bad('feeds', found, remedy) : note('feeds', found, remedy)];
+}
+
 /** Feeds, and by the dates of their servers the clock, also where this process polls none. */
 async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
   const { environment, now } = options;
@@ -215,22 +241,26 @@ async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
   }
   // A database that does not answer is told by its own check.
   const edits = await editsIn(options).catch((): EditedFeed[] => []);
-  const reached = await reachAll(polledFeeds(listed, edits), options);
+  const tried = await reachAll(polledFeeds(listed, edits), options);
+  const reached = tried.filter(({ refused }) => !refused);
   const failed = reached.filter(({ why }) => why !== undefined);
   const paused = edits.filter(({ state }) => state === 'paused').length;
   const all =
     `${reached.length - failed.length} of ${reached.length} feeds answer` +
     (paused > 0 ? `, ${paused} are paused` : '');
-  const list = failed.map(({ url, why }) => `\n    ${url}: ${why}`).join('');
-  const remedy =
-    failed.length === reached.length
-      ? 'check the network, DNS and firewall of this machine'
-      : 'correct or drop these in FEEDS_FILE or in the console; the others go on without them';
+  const onlyRefused = reached.length === 0 && tried.length > 0;
+  const allFailed = failed.length > 0 && failed.length === reached.length;
+  const list = linesOf(failed);
+  const remedy = allFailed
+    ? 'check the network, DNS and firewall of this machine'
+    : 'correct or drop these in FEEDS_FILE or in the console; the others go on without them';
   const ofFeeds = failed.length === 0 ? good('feeds', all) : note('feeds', all + list, remedy);
   return [
-    ofFeeds.state === 'note' && failed.length === reached.length
-      ? { ...ofFeeds, state: 'bad' }
-      : ofFeeds,
+    ...(onlyRefused ? [] : [{ ...ofFeeds, ...(allFailed && { state: 'bad' as const }) }]),
+    ...ofRefused(
+      tried.filter(({ refused }) => refused),
+      onlyRefused,
+    ),
     ...ofList,
     ofClock(reached, now()),
   ];
@@ -287,6 +317,8 @@ const checks: Readonly<Record<string, (options: DoctorOptions) => Finding[] | Pr
     feeds: feedsAndClock,
     mail,
     model,
+    speech: (options) => lookAtSpeech(options, patienceMs),
+    search: (options) => lookAtSearch(options, patienceMs),
     'news service': (options) => lookAtNewsServices(options, patienceMs),
   };
 
@@ -299,6 +331,8 @@ const remediesIn = ({
   database: DATABASE_URL ? 'start the database, or correct DATABASE_URL' : mayWrite,
   feeds: 'correct the file, or FEEDS_FILE',
   model: 'start the model server, or correct AI_BASE_URL',
+  speech: 'start the speech server, or correct TTS_BASE_URL',
+  search: 'start the search server, or correct SEARCH_URL',
 });
 
 function remedyOf(error: unknown, check: string, options: DoctorOptions): string {

@@ -259,6 +259,104 @@ it('a feed that fails is named, with its reason, and is no fault of the installa
   });
 });
 
+const inner = async () => {
+  throw new FetchError('refused', 'refused: address points inside the network');
+};
+
+it('a feed of the own network is told apart, with the way in that there is', async () => {
+  const good = options();
+  const guardedFetch: DoctorOptions['guardedFetch'] = (url, request) =>
+    url.startsWith('https://b.') ? inner() : good.guardedFetch(url, request);
+  const [of, refused] = (await examine({ ...good, guardedFetch })).filter(
+    ({ check }) => check === 'feeds',
+  );
+  expect(of).toMatchObject({ state: 'good', found: '1 of 1 feeds answer' });
+  expect(refused).toMatchObject({
+    state: 'note',
+    found: expect.stringContaining('https://b.example/feed: refused'),
+    remedy: expect.stringContaining('npm run ingest -- FILE'),
+  });
+});
+
+it('it is bad where no feed but those of the own network is listed', async () => {
+  const found = await examine(options({}, { guardedFetch: inner }));
+  const ofFeeds = found.filter(({ check }) => check === 'feeds');
+  expect(ofFeeds.map(({ state }) => state)).toContain('bad');
+  expect(JSON.stringify(ofFeeds)).not.toContain('DNS');
+});
+
+it('a setting that lacks another is told of', async () => {
+  const halves = [{ found: 'A does nothing without B', remedy: 'set B, or take A away' }];
+  expect(await examine(options({}, { halves }))).toContainEqual({
+    ...{ check: 'settings', state: 'note', ...halves[0] },
+  });
+});
+
+describe('a service that helps', () => {
+  const helpers = { TTS_BASE_URL: 'http://speech.test/v1/', SEARCH_URL: 'http://search.test/' };
+  const answering = (answer: () => Response, asked: Request[] = []): Partial<DoctorOptions> => ({
+    fetch: async (request) => {
+      asked.push(request);
+      return answer();
+    },
+  });
+
+  it('is not looked for where none is set', async () => {
+    for (const check of ['speech', 'search']) {
+      expect(await finding(check, options())).toBeUndefined();
+    }
+  });
+
+  it('that answers is good, and no sound is made for it', async () => {
+    const asked: Request[] = [];
+    const set = { ...helpers, TTS_API_KEY: 'a-key' };
+    const of = options(
+      set,
+      answering(() => Response.json({ results: [] }), asked),
+    );
+    for (const check of ['speech', 'search']) {
+      expect(await finding(check, of)).toMatchObject({ state: 'good' });
+    }
+    expect(new Set(asked.map(({ method, url }) => `${method} ${url}`))).toEqual(
+      new Set([
+        'GET http://speech.test/v1/models',
+        'GET http://search.test/search?q=news&format=json',
+      ]),
+    );
+    expect(asked.map(({ headers }) => headers.get('authorization'))).toContain('Bearer a-key');
+  });
+
+  it.each([
+    ['speech', 401, 'TTS_API_KEY'],
+    ['speech', 502, 'log'],
+    ['search', 403, 'formats'],
+    ['search', 404, 'SEARCH_URL'],
+  ])('of %s that answers %d: %s', async (check, status, words) => {
+    const of = options(
+      helpers,
+      answering(() => new Response('<html>', { status })),
+    );
+    expect(await finding(check, of)).toMatchObject({
+      remedy: expect.stringContaining(words),
+      state: expect.not.stringMatching('good'),
+    });
+  });
+
+  it('that is not there is bad', async () => {
+    const fetch = async () => {
+      throw new Error('connection refused');
+    };
+    for (const [check, name] of [
+      ['speech', 'TTS_BASE_URL'],
+      ['search', 'SEARCH_URL'],
+    ] as const) {
+      expect(await finding(check, options(helpers, { fetch }))).toMatchObject({
+        ...{ state: 'bad', remedy: expect.stringContaining(name) },
+      });
+    }
+  });
+});
+
 it('asks the feeds that operators added, and none that they paused or removed', async () => {
   const dataDir = mkdtempSync(join(folder, 'edited-'));
   const store = await openStore({ dataDir });

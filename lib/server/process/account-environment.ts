@@ -3,10 +3,11 @@
 import { createPrivateKey } from 'node:crypto';
 import * as z from 'zod';
 import type { NewsroomOptions } from '@/lib/newsroom';
-import { row, secretRow } from './environment-row';
+import { addressRow, row, secretRow, sentSecretRow } from './environment-row';
 
-const text = (allowed = 'a text') => row(allowed, z.string().max(10_000).optional());
-const secretText = () => secretRow('a text', z.string().max(10_000).optional());
+const text = () => row('a text of at most 10000 characters', z.string().max(10_000).optional());
+const secretText = () =>
+  secretRow('a text of at most 10000 characters', z.string().max(10_000).optional());
 
 /** As providers hand it out, with its lines or with \\n for each, as one line of a file has to. */
 function isSigningKey(text: string): boolean {
@@ -30,11 +31,9 @@ export const accountRows = {
       .regex(/^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
       .optional(),
   ),
-  SMS_GATEWAY_URL: secretRow(
-    'an http or https address',
-    z.url({ protocol: /^https?$/ }).optional(),
-  ),
-  SMS_GATEWAY_TOKEN: secretText(),
+  // Gateways have keys in their addresses.
+  SMS_GATEWAY_URL: { ...addressRow(), secret: true },
+  SMS_GATEWAY_TOKEN: sentSecretRow(),
   PHONE_CODE_LENGTH: row(
     'a whole number from 4 to 8',
     z
@@ -58,9 +57,8 @@ export const accountRows = {
   ),
   WORK_CHAT_CLIENT_ID: text(),
   WORK_CHAT_CLIENT_SECRET: secretText(),
-  WORK_CHAT_ISSUER: row(
-    'the address under which the work-chat app publishes its OpenID configuration',
-    z.url({ protocol: /^https?$/ }).optional(),
+  WORK_CHAT_ISSUER: addressRow(
+    'the http or https address under which the work-chat app publishes its OpenID configuration',
   ),
 };
 

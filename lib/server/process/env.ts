@@ -9,21 +9,16 @@ import { dailyReportHour, dailyReportZone } from '@/lib/model/limits/day';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { accountProblems, accountRows } from './account-environment';
 import { isNetwork } from '../request/client-address';
-import { row, secretRow, type Row } from './environment-row';
+import { baseRow, ownSecretRow, row, secretRow, sentSecretRow, type Row } from './environment-row';
 import type { SealSecret } from '../request/sealed';
 import { keptSecret } from './kept-secret';
 import { modelProblems, modelRows } from './model-environment';
 import { tracingRows } from './tracing-environment';
 
-const secretLength = 32;
-const secretKey = secretRow(
-  `a text of at least ${secretLength} characters`,
-  z.string().min(secretLength).optional(),
-);
+const secretKey = ownSecretRow(32);
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const path = z.string().transform((value) => resolve(/* turbopackIgnore: true */ value));
-const address = (protocol: RegExp) => z.url({ protocol }).optional();
 const networks = z
   .string()
   .transform((list) => list.split(',').map((entry) => entry.trim()))
@@ -81,22 +76,22 @@ const rows = {
   DRAIN_SECONDS: row('a number from 0 to 300', seconds(300).default(1.5)),
   ACCESS_LOG: row('on or off', onOrOff),
   METRICS_PORT: row('a whole number from 1 to 65535', whole(1, 65535).optional()),
-  METRICS_TOKEN: secretRow(
-    'a text of at least 16 characters',
-    z.string().min(16).max(200).optional(),
-  ),
+  METRICS_TOKEN: sentSecretRow(16, 200),
   DATA_DIR: row('the path of a folder', path.prefault('data')),
   DATABASE_URL: secretRow(
     'an address such as postgres://user@host/name',
-    address(/^postgres(ql)?$/),
+    z
+      .url({ protocol: /^postgres(ql)?$/ })
+      .max(10_000)
+      .optional(),
   ),
   DATABASE_CONNECTIONS: row('a whole number from 2 to 500', whole(2, 500).default(10)),
-  NEWS_SERVICE_URL: row('an http or https address', address(/^https?$/)),
+  NEWS_SERVICE_URL: baseRow(),
   NEWS_SERVICE_SECRET: secretKey,
   SESSION_SECRET: secretKey,
   NEWS_SERVICE_SECRET_OLD: secretKey,
   SESSION_SECRET_OLD: secretKey,
-  BACKUP_PASSPHRASE: secretRow('a text of at least 12 characters', z.string().min(12).optional()),
+  BACKUP_PASSPHRASE: ownSecretRow(12),
   CUBEWIRE_ENV: row(`one of ${environments.join(', ')}`, z.enum(environments).default('local')),
   LOG_LEVEL: row(`one of ${logLevels.join(', ')}`, z.enum(logLevels).default('info')),
   POLL_FEEDS: row('on or off', onOrOff),
@@ -104,15 +99,15 @@ const rows = {
   FULL_TEXT: row('on or off', onOrOff),
   FULL_TEXT_DAYS: row('a whole number from 1 to 365', whole(1, 365).default(14)),
   ...modelRows,
-  TTS_BASE_URL: row('an http or https address, with its version path', address(/^https?$/)),
-  TTS_API_KEY: secretRow('a text', z.string().optional()),
+  TTS_BASE_URL: baseRow('an http or https address with its version path'),
+  TTS_API_KEY: sentSecretRow(),
   TTS_MODEL: row('the name of a model', z.string().max(200).default('tts-1')),
   TTS_VOICE: row('names of voices, with commas between them', names.prefault('alloy')),
   TTS_PARTS_A_DAY: row('a whole number from 1 to 1000000', whole(1, 1_000_000).optional()),
-  LOGIN_SERVICE_URL: row('an http or https address', address(/^https?$/)),
+  LOGIN_SERVICE_URL: baseRow(),
   ...accountRows,
   ...tracingRows,
-  SEARCH_URL: row('an http or https address', address(/^https?$/)),
+  SEARCH_URL: baseRow(),
   TRUSTED_PROXIES: row(
     'addresses or networks such as 203.0.113.0/24, with commas between them',
     networks.optional(),
@@ -152,8 +147,13 @@ export class EnvironmentError extends Error {
   }
 }
 
+/** What stands before the host of an address may be a password. */
+const withoutUser = (value: string) => value.replace(/\/\/[^/]*@/, '//…@');
+
 function shown(value: string, { secret }: Row): string {
-  return secret ? `a text of ${value.length} characters` : JSON.stringify(value.slice(0, 200));
+  return secret
+    ? `a text of ${value.length} characters`
+    : JSON.stringify(withoutUser(value).slice(0, 200));
 }
 
 /** The values alone, without touching the disk. Throws {@link EnvironmentError}. */

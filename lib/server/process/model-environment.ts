@@ -1,7 +1,7 @@
 // The part of the environment that is about the models of the operator.
 import * as z from 'zod';
 import type { ModelPrice } from '@/lib/newsroom/model/model-spend';
-import { row, secretRow } from './environment-row';
+import { baseRow, row, sentSecretRow } from './environment-row';
 
 const pricePattern = /^(\S{1,200}) (\d{1,6}(?:\.\d{1,6})?) (\d{1,6}(?:\.\d{1,6})?) ([A-Z]{3})$/;
 
@@ -16,11 +16,8 @@ const prices = z.string().transform((list, context): ModelPrice[] => {
 });
 
 export const modelRows = {
-  AI_BASE_URL: row(
-    'an http or https address, with its version path',
-    z.url({ protocol: /^https?$/ }).optional(),
-  ),
-  AI_API_KEY: secretRow('a text', z.string().optional()),
+  AI_BASE_URL: baseRow('an http or https address with its version path'),
+  AI_API_KEY: sentSecretRow(),
   AI_MODEL: row('the name of a model', z.string().max(200).optional()),
   AI_CHECK_MODEL: row('the name of a model', z.string().max(200).optional()),
   AI_EMBEDDING_MODEL: row('the name of a model', z.string().max(200).optional()),

@@ -6,9 +6,8 @@ import { samplers } from '@/lib/newsroom/trace/sampler';
 import { tracer } from '@/lib/newsroom/spans';
 import type { TraceSettings } from '@/lib/newsroom/trace/start-tracing';
 import type { MeasuredProcess } from './metrics';
-import { row, secretRow } from './environment-row';
+import { addressRow, baseRow, row, secretRow } from './environment-row';
 
-const address = z.url({ protocol: /^https?$/ }).optional();
 const whole = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(600_000));
 
 /** `key=value,key=value`, percent-encoded as in W3C Baggage. */
@@ -30,8 +29,8 @@ const pairs = z.string().transform((list, context) => {
 export const tracingRows = {
   OTEL_SDK_DISABLED: row('true or false', z.enum(['true', 'false']).optional()),
   OTEL_TRACES_EXPORTER: row('otlp or none', z.enum(['otlp', 'none']).default('otlp')),
-  OTEL_EXPORTER_OTLP_ENDPOINT: row('an http or https address', address),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: row('an http or https address', address),
+  OTEL_EXPORTER_OTLP_ENDPOINT: baseRow(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: addressRow(),
   OTEL_EXPORTER_OTLP_PROTOCOL: row(
     'http/json, the form of OTLP that is spoken here',
     z.enum(['http/json']).optional(),

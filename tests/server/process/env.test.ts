@@ -49,7 +49,7 @@ describe('the environment', () => {
     [
       'NEWS_SERVICE_URL',
       'news',
-      'NEWS_SERVICE_URL is "news"; it must be an http or https address.',
+      /^NEWS_SERVICE_URL is "news"; it must be an http or https address,/,
     ],
     [
       'HOST',
@@ -70,6 +70,64 @@ describe('the environment', () => {
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(sentence);
   });
+
+  it.each([
+    ['NEWS_SERVICE_SECRET', 32, 1_000],
+    ['SESSION_SECRET_OLD', 32, 1_000],
+    ['BACKUP_PASSPHRASE', 12, 1_000],
+    ['METRICS_TOKEN', 16, 200],
+    ['AI_API_KEY', 1, 10_000],
+    ['TTS_API_KEY', 1, 10_000],
+    ['SMS_GATEWAY_TOKEN', 1, 10_000],
+  ])('%s has %d to %d characters', (name, least, most) => {
+    const others = { SMS_GATEWAY_URL: 'https://sms.example.org' };
+    const ofLength = (length: number) => problems({ ...others, [name]: 'k'.repeat(length) });
+    expect([...ofLength(least), ...ofLength(most)]).toEqual([]);
+    expect(ofLength(most + 1)).toEqual([
+      expect.stringMatching(new RegExp(`^${name} is a text of ${most + 1} .+ ${most} `)),
+    ]);
+    if (least > 1) expect(ofLength(least - 1)).toHaveLength(1);
+  });
+
+  it.each(['AI_API_KEY', 'TTS_API_KEY', 'METRICS_TOKEN'])(
+    '%s that no header can carry is refused',
+    (name) => {
+      for (const key of [
+        'first line 0123456789\nsecond',
+        'ключ-ключ-ключ-ключ',
+        'tab\tkey-0123456789',
+      ]) {
+        expect(problems({ [name]: key })).toHaveLength(1);
+      }
+      expect(problems({ [name]: 'sk-~!@#$ %^&*()_+=/0123456789' })).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['NEWS_SERVICE_URL', 'http://ana:hunter2@news.example.org'],
+    ['SEARCH_URL', 'https://hunter2@search.example.org/'],
+    ['TTS_BASE_URL', 'https://:hunter2@speech.example.org/v1'],
+    ['WORK_CHAT_ISSUER', 'https://ana:hunter2@id.example.org'],
+  ])('%s with a password in it is refused, without showing it', (name, value) => {
+    const found = problems({ [name]: value, WORK_CHAT_CLIENT_ID: '' });
+    expect(found).toEqual([expect.stringContaining('without user')]);
+    expect(found.join()).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['AI_BASE_URL', 'https://models.example.org/v1?key=1'],
+    ['TTS_BASE_URL', 'https://speech.example.org/v1#a'],
+  ])('%s below which nothing can be asked is refused', (name, value) => {
+    expect(problems({ AI_MODEL: name === 'AI_BASE_URL' ? 'm' : '', [name]: value })).toHaveLength(
+      1,
+    );
+  });
+
+  it.each([
+    ['SEARCH_URL', 'http://[::1]:8080/base/'],
+    ['SMS_GATEWAY_URL', 'https://sms.example.org/send?key=1'],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'https://traces.example.org/v1/traces?tenant=a'],
+  ])('%s may be %s', (name, value) => expect(problems({ [name]: value })).toEqual([]));
 
   it('names every wrong value at once', () => {
     expect(problems({ PORT: 'x', POLL_FEEDS: 'y', CUBEWIRE_ENV: 'z' })).toHaveLength(3);

@@ -11,5 +11,15 @@ const pointsBack =
 const demand =
   /^(?:加强|完善|坚持|推动|推进|深化|加快|提升|提高|强化|健全|落实|抓好|做好|扎实|切实|着力|统筹|严格|严肃|进一步|大力|积极|深入|牢固|坚决|牢牢|紧扣|突出|充分|构建|打造|培育|优化|拓展|扩大|促进|确保|防止|防范|巩固|把握|用好|守牢|筑牢|增强|鼓励|引导|保障|压实|树牢|树立|弘扬|发挥|注重|支持(?!者|率))(?!的)(?![^]*(?:\d|了|已|将|正在|是|成为|取得|实现|[各我全][国省市县地区]))/u;
 
-/** Both; tried at the beginning of a sentence alone. */
-export const chineseLeaning = new RegExp(`${pointsBack.source}|${demand.source}`, 'u');
+/**
+ * What must be done, by whom the sentence before says: 要, 必须, 应当. No nouns and conditions that begin
+ * alike (要素, 要是), not what introduces a remark (必须承认的是), nor where a later clause names who must, or who says so.
+ */
+const duty =
+  /^(?:要(?![素点闻地塞职员价案害犯务领义么不是想知说命约件旨道人冲])|必须(?!说)|应[当该](?!说)|务必|需要(?!说)|不得(?![不已了]|而知))(?![^，。]{0,8}的[是，])(?![^，。]{2,}，[^，。]{2,8}(?:必须|需要|就[得要]|应[当该]))(?![^。]*，[^，。]{2,12}(?:认为|表示|指出|强调|建议|坦言))/u;
+
+/** All of them; tried at the beginning of a sentence alone. */
+export const chineseLeaning = new RegExp(
+  [pointsBack, demand, duty].map(({ source }) => source).join('|'),
+  'u',
+);

@@ -31,6 +31,10 @@ const fewestTerms = 10;
 
 const noTerms: Terms = new Map();
 
+/** A headline's letters and numbers, folded: one blank for all that stands between. */
+export const headlineOf = (title: string): string =>
+  (fold(title).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
+
 export function profileOf(article: NewArticle): Profile {
   const { lang, paragraphs } = article;
   const title = article.title.slice(0, titleChars);
@@ -40,7 +44,7 @@ export function profileOf(article: NewArticle): Profile {
     lang,
     kind: kindOf(title),
     source: article.source.trim().toLowerCase() || article.main_domain,
-    headline: (fold(title).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' '),
+    headline: headlineOf(title),
     title: titleTerms(title, lang, article.source),
     body: text && body.size >= fewestTerms ? body : noTerms,
     sketch: sketchOf(text),

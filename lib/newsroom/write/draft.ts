@@ -13,6 +13,7 @@ import { findNames } from '../language/names/names';
 import type { Name } from '../language/lexicon/name';
 import { missingNumbers, passedOver } from './newest-numbers';
 import { oneHappening } from './one-happening';
+import { besidesTitle } from './of-title';
 import { onSubject } from './on-subject';
 import { earlierFigures, outdatedOf } from './outdated';
 import { perspectivesOf, type Perspective } from './perspectives';
@@ -54,6 +55,11 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
     told: promises.kept,
     previous: shownTitle,
   });
+  const besides = besidesTitle(reports, headline, lang);
+  if (besides.size > 0) {
+    const rest = originals.filter((article) => !besides.has(article));
+    return draftOf(rest, lang, shownTitle);
+  }
   const scored = scoreSentences(candidates, termsOf(headline, lang), lang, weights);
   const chosen = chooseStatements(scored, headline, lang, weights);
   const { added, needed } = missingNumbers(chosen, scored, headlines, headline, lang);

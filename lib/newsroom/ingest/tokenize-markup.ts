@@ -4,6 +4,7 @@
 import { Tokenizer, TokenizerMode, type Token } from 'parse5';
 import { itemParagraphChars, itemParagraphs } from '@/lib/model/limits/service';
 import { cleanText, shorten } from './clean-text';
+import { EmphasisEdges, withoutEdges } from './emphasis-edges';
 
 const words = (list: string) => new Set(list.split(' '));
 const blocks = words(
@@ -80,6 +81,9 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
     sawTags: false,
   };
   let text = '';
+  const edges = new EmphasisEdges();
+  /** Whether the line has text. */
+  let begun = false;
   let inLink = false;
   let inHeading = false;
   /** Characters of the block that stand in links, and its text beside them. */
@@ -95,7 +99,7 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
   let inside: { name: string; depth: number } | undefined;
 
   function endBlock() {
-    for (const part of splitAtBreaks(text.replace(joinedByComma, '$1\n'))) {
+    for (const part of splitAtBreaks(withoutEdges(text).replace(joinedByComma, '$1\n'))) {
       const paragraph = shorten(cleanText(part), itemParagraphChars);
       if (paragraph && reading.paragraphs.length < itemParagraphs) {
         reading.paragraphs.push(paragraph);
@@ -103,6 +107,7 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
       }
     }
     text = '';
+    begun = false;
     linked = 0;
     beside = '';
   }
@@ -110,6 +115,7 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
     // Line ends of the source are spaces; \n is kept for <br>. Indenting spaces stay until the split.
     if (inside) return;
     text += chars.replace(/[\t\n\f\r]+/g, ' ');
+    begun ||= chars.trim() !== '';
     if (inLink) linked += chars.trim().length;
     else beside += chars;
   };
@@ -140,8 +146,11 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
         }
         if (name === 'a') inLink = !inHeading;
         if (heading.test(name)) inHeading = true;
-        if (name === 'br') text += '\n';
-        else if (blocks.has(name)) endBlock();
+        text += edges.starts(name, begun);
+        if (name === 'br') {
+          text += '\n';
+          begun = false;
+        } else if (blocks.has(name)) endBlock();
         // As in the text of a page: the cells of a row stay apart.
         else if ((name === 'td' || name === 'th') && text.trim()) text += ' | ';
         const isEmbed = name === 'blockquote' && embeds.test(attribute(token, 'class'));
@@ -160,6 +169,7 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
           }
           return;
         }
+        text += edges.ends(tagName);
         if (tagName === 'a') inLink = false;
         if (heading.test(tagName)) inHeading = false;
         if (blocks.has(tagName)) endBlock();

@@ -100,9 +100,27 @@ describe('markup becomes paragraphs of plain text', () => {
 
   it('leaves no blanks of bold words beside full-width marks', () => {
     const bold = '<p>在 <b>画质</b> 、 <b>帧率</b> 上， <b>新版</b> 提升 <b>20%</b> 。</p>';
-    expect(paragraphs(bold)).toEqual(['在 画质、帧率 上，新版 提升 20%。']);
+    expect(paragraphs(bold)).toEqual(['在画质、帧率上，新版提升 20%。']);
     expect(paragraphs('<p>市长出席开幕式 并致辞</p>')).toEqual(['市长出席开幕式 并致辞']);
     expect(paragraphs('<p>One, two; three : four</p>')).toEqual(['One, two; three : four']);
+  });
+
+  it.each([
+    ['海港市宣布将 <b>永久停用</b> 旧渡轮。', '海港市宣布将永久停用旧渡轮。'],
+    ['新桥 <strong><span>累计</span></strong> 通车五年。', '新桥累计通车五年。'],
+    ['调整的重点是 <em>夜间航班</em>。', '调整的重点是夜间航班。'],
+    // Letters and figures stand apart as the publisher wrote them.
+    ['全新 <b>SU7  Ultra</b>  将上市。', '全新 SU7 Ultra 将上市。'],
+    ['销量为 <b>5 万</b> 台。', '销量为 5 万台。'],
+    // A label at the head of a line, a line of two parts, another script.
+    ['<b>导语</b> 新桥五日通车。', '导语 新桥五日通车。'],
+    ['新桥通车。<br><b>观点</b> 新桥来得太晚。', '新桥通车。|观点 新桥来得太晚。'],
+    ['摄影 <span>方若水</span> <span>陈远山</span>', '摄影方若水 陈远山'],
+    ['市长出席开幕式 并致辞', '市长出席开幕式 并致辞'],
+    ['The <b>new</b> bridge <i>is</i> open.', 'The new bridge is open.'],
+    ['</b></b> 新桥 </i> 通车。', '新桥 通车。'],
+  ])('drops blanks beside a bold word in a Chinese line: %s', (markup, text) => {
+    expect(paragraphs(`<p>${markup}</p>`)).toEqual(text.split('|'));
   });
 
   it('parts paragraphs that were joined by commas', () => {

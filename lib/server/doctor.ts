@@ -8,6 +8,7 @@ import type { Fetch } from '@/lib/contract';
 import { feedBytes } from '@/lib/model/limits/service';
 import { minuteMs, secondMs } from '@/lib/model/time';
 import { FetchError } from '@/lib/newsroom/ingest/fetch-error';
+import { spelled } from '@/lib/newsroom/ingest/feed-address';
 import type { GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import type { FeedListFile } from '@/lib/newsroom/ingest/list-file';
 import { StoreError } from '@/lib/newsroom/store/contract/store-error';
@@ -132,9 +133,11 @@ type EditedFeed = { url: string; state: string };
 
 /** The feeds that are polled: those of the list that nobody took out, and those that were added. */
 function polledFeeds(listed: readonly string[], edits: readonly EditedFeed[]): string[] {
-  const states = new Map(edits.map(({ url, state }) => [url, state]));
-  const all = new Set([...listed, ...states.keys()]);
-  return [...all].filter((url) => (states.get(url) ?? 'active') === 'active');
+  const states = new Map(edits.map(({ url, state }) => [spelled(url), state]));
+  const all = new Map(
+    [...listed, ...edits.map(({ url }) => url)].map((url) => [spelled(url), url]),
+  );
+  return [...all].flatMap(([one, url]) => ((states.get(one) ?? 'active') === 'active' ? url : []));
 }
 
 /** Decisions of operators, as the database has them; none where there is no database yet. */

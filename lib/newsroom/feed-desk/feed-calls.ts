@@ -6,11 +6,11 @@ import type { OperatorAct } from '@/lib/model/operator-acts';
 import type { Language } from '@/lib/model/text/languages';
 import type { Context, Handlers } from '../context';
 import { knownFeeds, type KnownFeed } from '../ingest/current-feeds';
+import { feedAddress, spelled } from '../ingest/feed-address';
 import { readFeedList, type ListedFeed } from '../ingest/feed-list';
 import { feedId } from '../ingest/known-source';
 import { laneOf } from '../ingest/poll-schedule';
 import { publisherName } from '../ingest/publisher-name';
-import { safeAddress } from '../ingest/safe-address';
 import { detectLanguage } from '../language/detect-language';
 import { Refusal } from '../refusal';
 import type { FeedEdit, FeedEditState } from '../store/contract/feed-desk-store';
@@ -22,13 +22,6 @@ import { feedRows } from './feed-rows';
 import { failureIn } from './feed-words';
 import { feedsOpml } from './feeds-opml';
 import { wirePage } from '../operators/wire-page';
-
-/** The same address in two spellings is one feed. */
-const spelled = (url: string) => (URL.canParse(url) ? new URL(url).href : url);
-
-/** As people write it: without a scheme it is one of the web's. */
-const addressOf = (written: string) =>
-  safeAddress(/^[a-z][\w+.-]*:/i.test(written) ? written : `https://${written}`);
 
 const editOf = (
   { id, url, title, tab, lang, fullText, state }: KnownFeed,
@@ -65,8 +58,9 @@ async function take(
   { url: written, title, tab, lang, fullText, site }: ListedFeed,
   now: number,
 ): Promise<Added> {
-  const url = addressOf(written);
-  if (url === undefined) return { result: 'refused', trouble: feedTrouble('not-web') };
+  const address = feedAddress(written);
+  if ('trouble' in address) return { result: 'refused', trouble: feedTrouble(address.trouble) };
+  const { url } = address;
   const there = known.get(url);
   if (there && there.state !== 'removed') return { result: 'there', id: there.id };
   const living = [...known.values()].filter(({ state }) => state !== 'removed').length;
@@ -94,9 +88,10 @@ function feedsIn(opml: string): ListedFeed[] {
 /** What is at an address, nothing of it kept. */
 async function preview(context: Context, written: string, language: Language) {
   const { store, feedSource, call } = context;
-  const url = addressOf(written);
+  const address = feedAddress(written);
   const none = (trouble: string) => ({ url: written, error: sayTrouble(trouble, language) });
-  if (url === undefined) return none(feedTrouble('not-web'));
+  if ('trouble' in address) return none(feedTrouble(address.trouble));
+  const { url } = address;
   try {
     const found = await feedAt(feedSource, { url }, call.signal);
     if (!found) return none(feedTrouble('no-feed'));

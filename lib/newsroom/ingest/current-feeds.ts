@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { languages } from '@/lib/model/text/languages';
 import type { FeedEdit, FeedEditState } from '../store/contract/feed-desk-store';
 import type { Store } from '../store/contract/store';
+import { spelled } from './feed-address';
 import type { ListedFeed } from './feed-list';
 import { feedId } from './known-source';
 
@@ -26,16 +27,26 @@ const keptList = z.array(
   }),
 );
 
-/** In the order of the list, then those that operators added, by id. */
+/**
+ * In the order of the list, then those that operators added, by id. What was added in one spelling and
+ * is listed in another is one feed, which keeps its first id: its articles are told by that.
+ */
 export function withEdits(list: readonly ListedFeed[], edits: readonly FeedEdit[]): KnownFeed[] {
   const edited = new Map(edits.map((edit) => [edit.id, edit]));
+  const bySpelling = new Map<string, FeedEdit[]>();
+  for (const edit of edits) {
+    const key = spelled(edit.url);
+    bySpelling.set(key, [...(bySpelling.get(key) ?? []), edit]);
+  }
   const listed = list.map((feed): KnownFeed => {
-    const id = feedId(feed.url);
-    const edit = edited.get(id);
-    edited.delete(id);
-    if (!edit) return { ...feed, id, state: 'active', listed: true, edited: false };
-    const { title, tab, lang, fullText, state } = edit;
-    return { ...feed, id, title, tab, lang, fullText, state, listed: true, edited: true };
+    const own = feedId(feed.url);
+    const alike = bySpelling.get(spelled(feed.url)) ?? [];
+    // Who took the second of two out wanted the first to stay.
+    const edit = edited.get(own) ?? alike.find(({ state }) => state !== 'removed');
+    for (const { id } of alike) edited.delete(id);
+    if (!edit) return { ...feed, id: own, state: 'active', listed: true, edited: false };
+    const { id, url, title, tab, lang, fullText, state } = edit;
+    return { ...feed, id, url, title, tab, lang, fullText, state, listed: true, edited: true };
   });
   const added = [...edited.values()].map(({ updated_at: _, ...edit }) => edit);
   return [...listed, ...added.map((edit) => ({ ...edit, listed: false, edited: true }))];

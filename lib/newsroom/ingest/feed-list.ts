@@ -7,6 +7,7 @@ import { allTabs } from '@/lib/model/feed/tabs';
 import type { FeedSource } from '../types';
 import { cleanText } from './clean-text';
 import { decodeFeed } from './decode';
+import { feedAddress, spelled } from './feed-address';
 
 /** A feed of the list; `site` is the publisher's address when the list names it. */
 export type ListedFeed = FeedSource & { site?: string };
@@ -61,27 +62,41 @@ function outlinesOf(bytes: Uint8Array): Outline[] {
   return document.body?.outlines ?? [];
 }
 
-function unknownTabs(outlines: Outline[]): string[] {
-  return outlines.flatMap(({ tab, xmlUrl, title, text, outlines: inner = [] }) => {
-    const isUnknown = typeof tab === 'string' && tab.trim() !== '' && !tabOf(tab);
-    const name = xmlUrl ?? title ?? text ?? '';
-    return [...(isUnknown ? [`${name}: ${tab} is no tab`] : []), ...unknownTabs(inner)];
-  });
+/** Why no poll of an address can ever succeed. */
+const addressTroubles = {
+  'not-web': 'is not on the public web, and is never asked',
+  port: 'names a port that is never asked; only 80, 443 and 8000 to 9999 are',
+};
+
+/** What one line says that is not understood or cannot work. */
+function mistakesOf({ tab, xmlUrl, title, text }: Outline): string[] {
+  const name = xmlUrl ?? title ?? text ?? '';
+  const mistakes: string[] = [];
+  // A word of ours, which no other reader writes.
+  if (typeof tab === 'string' && tab.trim() !== '' && !tabOf(tab)) {
+    const keys = allTabs.map(({ key }) => key).join(', ');
+    mistakes.push(`${name}: ${tab} is no tab; there are ${keys}`);
+  }
+  const address = xmlUrl ? feedAddress(xmlUrl) : undefined;
+  if (address && 'trouble' in address) {
+    mistakes.push(`${name}: this address ${addressTroubles[address.trouble]}`);
+  }
+  return mistakes;
 }
+
+const mistakesIn = (outlines: Outline[]): string[] =>
+  outlines.flatMap((outline) => [...mistakesOf(outline), ...mistakesIn(outline.outlines ?? [])]);
 
 /**
- * What an operator's own list says and we do not understand, a sentence each: `tab` is a word of
- * ours, which no other reader writes. The feeds are polled all the same. Throws as {@link readFeedList}.
+ * What an operator's own list says and we do not understand or cannot follow, a sentence each. The
+ * feeds are listed all the same. Throws as {@link readFeedList}.
  */
-export function listMistakes(bytes: Uint8Array): string[] {
-  const keys = allTabs.map(({ key }) => key).join(', ');
-  return unknownTabs(outlinesOf(bytes)).map((line) => `${line}; there are ${keys}`);
-}
+export const listMistakes = (bytes: Uint8Array): string[] => mistakesIn(outlinesOf(bytes));
 
-/** The feeds of an OPML document, each address once. Throws when it is no OPML or lists no feed. */
+/** The feeds of an OPML document, each address once, in the spelling that comes first. Throws when it is no OPML or lists no feed. */
 export function readFeedList(bytes: Uint8Array): ListedFeed[] {
   const feeds = flatten(outlinesOf(bytes), undefined);
-  const byUrl = new Map(feeds.reverse().map((feed) => [feed.url, feed]));
+  const byUrl = new Map(feeds.reverse().map((feed) => [spelled(feed.url), feed]));
   if (byUrl.size === 0) throw new Error('the OPML file lists no feed');
   return [...byUrl.values()].reverse();
 }

@@ -42,7 +42,7 @@ type Target = { url: URL; addresses: string[] };
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /** "allow 80, 443, 8000–9999": the ports that web pages use. */
-function isWebPort(port: number): boolean {
+export function isWebPort(port: number): boolean {
   return port === 80 || port === 443 || (port >= 8000 && port <= 9999);
 }
 

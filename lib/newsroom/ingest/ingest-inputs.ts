@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { feedBytes } from '@/lib/model/limits/service';
 import { collectInputs } from './collect-inputs';
+import { spelled } from './feed-address';
 import { readFeedList, type ListedFeed } from './feed-list';
 import { ingestDocument } from './ingest-document';
 import type { PollParts } from './poll-feed';
@@ -84,7 +85,7 @@ export async function ingestInputs(
         report({ ...emptyReport, name: basename(input.path), why: list });
       else wanted.push(...list);
     } else {
-      const listed = parts.list.find(({ url }) => url === input.url);
+      const listed = parts.list.find(({ url }) => spelled(url) === spelled(input.url));
       wanted.push(listed ?? { url: input.url, title: '', tab: defaultTabKey });
     }
   }

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { mainDomain } from '@/lib/model/feed/sources';
+import { spelled } from './feed-address';
 import type { ListedFeed } from './feed-list';
 import { publisherName } from './publisher-name';
 import type { ReadFeed } from './read-feed';
@@ -52,7 +53,8 @@ export function foundSource(
 ): KnownSource {
   // What was fetched is known by its address; what a file says of itself is all that is known of it.
   const url = /^https?:/i.test(name) ? name : feed.self || feed.site || name;
-  const listed = list.find((entry) => entry.url === name || entry.url === feed.self);
+  const names = new Set([name, feed.self].map(spelled));
+  const listed = list.find((entry) => names.has(spelled(entry.url)));
   if (listed) return listedSource(listed, feed);
   const home = feed.items.find((item) => item.url)?.url ?? feed.site;
   const neighbours = list.filter(

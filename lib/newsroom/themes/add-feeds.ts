@@ -2,9 +2,9 @@
 // the reason, and what there is no room for is refused.
 import { ownFeedsADay, ownFeedsMost } from '@/lib/model/limits/themes';
 import type { Context } from '../context';
+import { feedAddress } from '../ingest/feed-address';
 import { readFeedList } from '../ingest/feed-list';
 import { feedId } from '../ingest/known-source';
-import { safeAddress } from '../ingest/safe-address';
 import { Refusal } from '../refusal';
 import type { StoredTheme } from '../store/contract/theme-store';
 import { feedTrouble, sayTrouble } from './feed-trouble';
@@ -24,16 +24,8 @@ export function addressesOf(given: { feeds?: string[]; opml?: string }): string[
   }
 }
 
-/** `example.org/feed` as it was meant, and `feed://example.org/feed`, as some pages write it. */
-function withScheme(written: string): string {
-  const address = written.replace(/^feed:(\/\/)?/i, '');
-  return /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[\w.-]+:\d/.test(address)
-    ? address
-    : `https://${address}`;
-}
-
 /** Whether an address can be one of a feed on the web. */
-export const isWeb = (address: string) => safeAddress(withScheme(address)) !== undefined;
+export const isWeb = (address: string) => 'url' in feedAddress(address);
 
 type Result = { address: string; feed_id: string; error: string; is_full?: boolean };
 type NewFeed = { id: string; url: string; address: string };
@@ -54,12 +46,13 @@ export async function addFeeds(
   const added: NewFeed[] = [];
   const results: Result[] = [];
   for (const address of addresses) {
-    const url = safeAddress(withScheme(address));
-    if (url === undefined) {
-      const error = sayTrouble(feedTrouble('not-web'), call.language);
+    const read = feedAddress(address);
+    if ('trouble' in read) {
+      const error = sayTrouble(feedTrouble(read.trouble), call.language);
       results.push({ address, feed_id: '', error });
       continue;
     }
+    const { url } = read;
     const id = feedId(url);
     if (!known.has(id)) {
       if (own.size >= ownFeedsMost) {

@@ -1,13 +1,13 @@
 // What operators do to feeds, over the wire, and which feeds are polled then.
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Input, OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
-import { activeFeeds, keepList } from '@/lib/newsroom/ingest/current-feeds';
+import { activeFeeds, keepList, withEdits } from '@/lib/newsroom/ingest/current-feeds';
 import { readFeedList } from '@/lib/newsroom/ingest/feed-list';
 import { feedId } from '@/lib/newsroom/ingest/known-source';
 import { rssFeed } from '../ingest/newsroom';
 import { servedNewsroom } from '../served';
+import { listenOnWebPort } from '../../listen-on-web-port';
 
 const now = Date.UTC(2026, 0, 15, 12);
 const site = servedNewsroom('feeds', () => now, {
@@ -54,9 +54,7 @@ beforeAll(async () => {
       response.end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a TCP port has an address of that form.
-  port = (server.address() as AddressInfo).port;
+  port = await listenOnWebPort(server);
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
@@ -135,6 +133,28 @@ it('a feed is added, edited, paused, resumed and removed, and each is in the log
   ]);
 });
 
+it('what was added and is listed in another spelling later is one feed, with its first id', () => {
+  const edit = {
+    ...{ id: feedId('https://a.example/f'), url: 'https://a.example/f', title: 'A', tab: 'tech' },
+    ...{ state: 'paused' as const, updated_at: 1 },
+  };
+  const spelling = { url: 'https://a.example/f#top', title: 'Listed', tab: 'sports' };
+  expect(withEdits([spelling], [edit])).toEqual([
+    expect.objectContaining({ id: edit.id, url: edit.url, state: 'paused', listed: true }),
+  ]);
+  // Where there are decisions on both, that on the listed one counts.
+  const own = { ...edit, id: feedId(spelling.url), url: spelling.url, state: 'active' as const };
+  expect(withEdits([spelling], [edit, own])).toEqual([
+    expect.objectContaining({ id: own.id, url: spelling.url, state: 'active' }),
+  ]);
+  // Who took the second of two out wanted the first to stay.
+  expect(withEdits([spelling], [{ ...edit, state: 'removed' }])).toEqual([
+    expect.objectContaining({ id: own.id, state: 'active', edited: false }),
+  ]);
+  const other = { ...spelling, url: 'https://a.example/f/' };
+  expect(withEdits([other], [edit])).toHaveLength(2);
+});
+
 it('a poll that an operator wants is due at once', async () => {
   const feed_id = feedId(broken.url);
   const due = now + 24 * 60 * 60 * 1000;
@@ -166,4 +186,48 @@ it('an operator may change and leave out what the list says; the list goes in an
   );
   expect((await call('ImportFeeds', { opml: 'nothing' })).code).toBe(400);
   expect((await acts()).filter((act) => act === 'feed.add')).toHaveLength(3);
+});
+
+it('an address is one feed however it is written, and one that is never asked is refused', async () => {
+  const url = 'https://meadow.example.org/feed';
+  const add = (written: string) => call('AddFeed', { url: written });
+  expect((await add(`${url}#latest`)).data).toEqual({ feed_id: feedId(url), result: 'added' });
+  const spellings = [
+    ...['meadow.example.org/feed', 'feed://meadow.example.org/feed', `${url}#other`],
+    ...['HTTPS://Meadow.example.org:443/feed', ' https://meadow.example.org/a/../feed'],
+  ];
+  for (const one of spellings) {
+    expect([one, (await add(one)).data?.result]).toEqual([one, 'there']);
+  }
+  for (const one of ['https://listed.example.org/feed#x', 'listed.example.org/feed']) {
+    expect((await add(one)).data).toEqual({ feed_id: feedId(listed.url), result: 'there' });
+  }
+  const port = 'of its host, only the ports 80, 443 and 8000 to 9999 are asked';
+  for (const one of ['https://meadow.example.org:8443/feed', 'meadow.example.org:9999/feed']) {
+    expect([one, (await add(one)).data?.result]).toEqual([one, 'added']);
+  }
+  for (const one of ['http://meadow.example.org:22/feed', 'meadow.example.org:7999/feed']) {
+    expect((await add(one)).msg).toContain(port);
+    expect((await call('PreviewFeed', { url: one })).data?.error).toBe(port);
+  }
+  const outlines = [`${url}#b`, 'https://meadow.example.org:22/x', 'https://heath.example.org/f'];
+  const opml = `<opml version="2.0"><body>${outlines
+    .map((one) => `<outline text="x" xmlUrl="${one}"/>`)
+    .join('')}</body></opml>`;
+  const imported = await call('ImportFeeds', { opml });
+  expect(imported.data?.items.map(({ result, error }) => [result, error])).toEqual([
+    ...[
+      ['there', ''],
+      ['refused', port],
+      ['added', ''],
+    ],
+  ]);
+  const added = [
+    url,
+    'https://meadow.example.org:8443/feed',
+    'https://meadow.example.org:9999/feed',
+  ];
+  for (const one of [...added, outlines[2] ?? '']) {
+    expect((await call('RemoveFeed', { feed_id: feedId(one) })).code).toBe(0);
+  }
 });

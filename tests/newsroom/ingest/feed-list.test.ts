@@ -37,6 +37,13 @@ describe('a feed list', () => {
   it('lists an address once, and refuses a file without feeds', () => {
     const twice = '<outline text="x" xmlUrl="https://a.example/1"/>'.repeat(2);
     expect(opml(twice)).toHaveLength(1);
+    const spellings = ['https://A.example/1', 'https://a.example/1#x', 'https://a.example:443/1'];
+    const lines = spellings.map((url) => `<outline text="x" xmlUrl="${url}"/>`).join('');
+    // The first spelling stays: the ids of its articles come from it.
+    expect(opml(lines).map(({ url }) => url)).toEqual(['https://A.example/1']);
+    expect(
+      opml('<outline xmlUrl="https://a.example/1?a"/><outline xmlUrl="http://a.example/1?a"/>'),
+    ).toHaveLength(2);
     expect(() => opml('<outline text="x"/>')).toThrow('the OPML file lists no feed');
     expect(() => readFeedList(Buffer.from('not a list'))).toThrow();
   });
@@ -53,6 +60,22 @@ describe('what an operator wrote and we do not understand', () => {
       expect.stringMatching(/^https:\/\/a\.example\/1: gardening is no tab; there are recommend, /),
     ]);
     expect(opml(body)).toHaveLength(1);
+  });
+
+  it.each([
+    ['https://a.example:22/f', 'names a port that is never asked'],
+    ['http://192.168.1.2/f', 'is not on the public web'],
+    ['ftp://a.example/f', 'is not on the public web'],
+  ])('names an address that is never asked: %s', (url, why) => {
+    const body = `<outline text="x" xmlUrl="${url}"/>`;
+    expect(mistakesIn(body)).toEqual([expect.stringContaining(`${url}: this address ${why}`)]);
+    expect(opml(body)).toHaveLength(1);
+  });
+
+  it('is no address that is asked', () => {
+    const urls = ['https://a.example/f#x', 'http://a.example:8080/f', 'https://a.example:443/f'];
+    const lines = urls.map((url) => `<outline text="x" xmlUrl="${url}"/>`).join('');
+    expect(mistakesIn(lines)).toEqual([]);
   });
 
   it('is none of what other readers write', () => {

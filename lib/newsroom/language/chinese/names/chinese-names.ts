@@ -29,18 +29,22 @@ const breaks = words(`
   追加 考虑 正考虑 高达 投入 升至 降至 跌破 涨破 涨超 跌超 官宣 表态 透露 披露 指控 涉嫌 认罪 判处 起诉 辞职 离职 去世 逝世 病逝 裁员
   多数 全部 部分 重大 新的 创
   收购 出售 减持 增持 上调 下调 上涨 下跌 大涨 大跌 飙升 暴跌 新高 新低 暂停 恢复 取消 推迟 延长 扩建 死亡 受伤 失踪 遇难 落网 被捕 变化
+  负责 推行 建成 转向 提供 暴露 再度 应约 应邀 占 受欢迎 坚定 不移 不变 最低 最多 进展 更多 在京 做起 整合 迁移 办理
+  竞争 对手 权益 利润 感情 时限 强制性 关键性 创纪录
   进一步 关于 持续 继续 开始 今天 昨天 近日 首次 今年 去年 累计 获 赴 达 超 破 不 没 多 最 更 新
 `);
 /** Words in a row that are tried as one name, and its length in characters. */
 const size = { words: 5, least: 3, most: 12 };
 
 /** Says what kind of body it is and not which. */
-const anyBody = /^(?:有限|股份|股份有限|集团|总|分|子|母|上市|该)?(?:公司|集团)$/;
+const anyBody =
+  /^(?:(?:有限|股份|股份有限|集团|总|分|子|母|上市|该)?(?:公司|集团)|(?:常务|专门|执行|管理|组织|各|本|该)?(?:委员会|办公室|基金会|理事会|董事会|监事会|联合会|研究院|研究所|事务所|事务局|管理局|监管局|人民政府|地方政府|人民法院|检察院|指挥部|党委会|俱乐部|组委会|执委会))$/;
 /** Letters and characters side by side are a name where the end says of what: DeepSeek公司, not OpenAI追加. */
 const mixed = /\p{Script=Latin}.*\p{Script=Han}|\p{Script=Han}.*\p{Script=Latin}/u;
 
 /** Holds a number, or begins or ends with one in words. */
-const counted = /\d|^[一二两三四五六七八九十百千万亿第各]|[一二三四五六七八九十百千万亿]$/;
+const counted =
+  /\d|^[一二两三四五六七八九十百千万亿第各]|[一二三四五六七八九十百千万亿][年月天次]?$/;
 /** Single characters that names end in. */
 const ending = /[会部局省市县区州国院队军党社法号]/;
 
@@ -50,10 +54,27 @@ const endsName = (word: string) =>
   breaks.has(word) ||
   (word.length > 1 && chineseStopWords.has(word));
 
+/** Names that need no sign in the text: places by the platform, others by hand. */
+const places = new Set(placeNames().flatMap(({ zh = [] }) => zh));
+const han = /^\p{Script=Han}{2,}$/u;
+const known = new Set(
+  chineseKnownNames
+    .split('\n')
+    .flatMap((line) => (line.split(' = ')[1] ?? '').split(', '))
+    .filter((name) => han.test(name)),
+);
+
+/** A word of the dictionary that names nothing: an idiom, a sort of things. Foreign names sound so. */
+const isPlainWord = (word: string) =>
+  han.test(word) &&
+  !(known.has(word) || places.has(word) || ending.test(word.slice(-1)) || word.endsWith('中央')) &&
+  !(soundsForeign(word) || isPersonName(word));
+
 /** What begins with a word of any report names something only where its end says what: a body, a place. */
 const names = (run: string, first: string) => {
   if (anyBody.test(run)) return false;
   if (bodyEnding.test(run) || placeEnding.test(run)) return true;
+  if (run === first && isPlainWord(run)) return false;
   return !mixed.test(run) && !chineseCommonWords.has(first);
 };
 
@@ -71,7 +92,7 @@ function runsOf({ parts }: CutText): string[] {
     for (const { text } of parts.slice(from, from + size.words)) {
       if (endsName(text) || run.length + text.length > size.most) break;
       run += text;
-      const closes = text.length > 1 || ending.test(text);
+      const closes = (text.length > 1 && !text.endsWith('的')) || ending.test(text);
       const isName = run.length >= size.least && !counted.test(run) && names(run, first.text);
       if (closes && isName) runs.push(run);
     }
@@ -115,6 +136,12 @@ function opensClause({ cut, start }: { cut: CutText; start: number }): boolean {
   return before === undefined || endsName(before.text);
 }
 
+/** A side of a place before it makes the name of another: 内蒙古, 南苏丹. */
+function isSide({ parts }: CutText, start: number, name: string): boolean {
+  const before = parts.find(({ end }) => end === start)?.text ?? '';
+  return places.has(name) && /^(?:[内南北东西]|[^国境省市区场室]内)$/u.test(before);
+}
+
 type Place = ReturnType<typeof placesOf>[number];
 
 /** Whether one word follows wherever the run stands, or goes before it: then a longer name is meant. */
@@ -129,16 +156,6 @@ function isCut(places: readonly Place[]): boolean {
       alwaysBeside(({ cut, start }) => cut.parts.find(({ end }) => end === start)?.text))
   );
 }
-
-/** Names that need no sign in the text: places by the platform, others by hand. */
-const places = new Set(placeNames().flatMap(({ zh = [] }) => zh));
-const han = /^\p{Script=Han}{2,}$/u;
-const known = new Set(
-  chineseKnownNames
-    .split('\n')
-    .flatMap((line) => (line.split(' = ')[1] ?? '').split(', '))
-    .filter((name) => han.test(name)),
-);
 
 function kindOf(text: string, people: ReadonlySet<string>, sentences: readonly string[]): NameKind {
   const { speech } = chineseNameWords;
@@ -176,10 +193,11 @@ export function chineseNames(sentences: readonly string[], headlines: readonly s
     const places = placesOf(name, cutSentences);
     return places.every(({ cut, start, end }) => isWhole(cut, start, end)) ? places.length : 0;
   };
-  /** Not within a longer word: 蒙古 in 内蒙古. */
+  /** Not within a longer word or name: 蒙古 in 内蒙古. */
   const boundCount = (name: string) =>
     placesOf(name, cutSentences).filter(
-      ({ cut, start, end }) => cut.bounds.has(start) && cut.bounds.has(end),
+      ({ cut, start, end }) =>
+        cut.bounds.has(start) && cut.bounds.has(end) && !isSide(cut, start, name),
     ).length;
   // Whom a headline names, and the text more than once.
   const unknown = cutHeadlines

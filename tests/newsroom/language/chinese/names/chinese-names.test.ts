@@ -42,6 +42,40 @@ describe('a Chinese name', () => {
     expect(names).not.toContain('也门荷台');
   });
 
+  it.each([
+    // A kind of body, an idiom, a sort of things, a span of time, verbs and what they govern.
+    ['委员会', '港口管理委员会公布名单', '委员会五日开会。委员会公布名单。'],
+    ['不折不扣', '渔港改造不折不扣', '不折不扣，才能修好渔港。不折不扣，渔民这样说。'],
+    ['竞争对手', '渡轮公司竞争对手降价', '竞争对手五日降价。竞争对手还增开航班。'],
+    ['连续四年', '渔港客流连续四年超过万人', '客流已连续四年超过万人。渔获也连续四年增长。'],
+    ['负责码头改造', '方若水负责码头改造', '负责码头改造，方若水很忙。负责码头改造的人不多。'],
+  ])('is not %s', (wrong, headline, text) => {
+    expect(textsOf(splitSentences(text, 'zh'), headline)).not.toContain(wrong);
+  });
+
+  it.each([
+    [
+      '港口管理委员会',
+      '港口管理委员会公布名单',
+      '港口管理委员会五日开会。港口管理委员会公布名单。',
+    ],
+    [
+      '最高人民法院',
+      '最高人民法院发布渔业案例',
+      '最高人民法院五日发布案例。最高人民法院说，案例有八件。',
+    ],
+    ['特斯拉', '特斯拉在海港市建厂', '特斯拉五日动工。特斯拉说，工厂明年投产。'],
+  ])('is %s', (name, headline, text) => {
+    expect(textsOf(splitSentences(text, 'zh'), headline)).toContain(name);
+  });
+
+  it('of a place is not within the name of another on one side of it', () => {
+    const inner = ['近日，内蒙古青石公司成立。', '公司设在草原上。'];
+    expect(textsOf(inner, '青石时代在内蒙古新设公司')).not.toContain('蒙古');
+    const whole = ['蒙古五日降雪。', '蒙古的草原白了。'];
+    expect(textsOf(whole, '蒙古降雪')).toContain('蒙古');
+  });
+
   it('is not a part of the name of a body', () => {
     const names = textsOf(
       ['纪律检查委员会今天开会。', '纪律检查委员会公布名单。'],

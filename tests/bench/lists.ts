@@ -43,8 +43,19 @@ function words(): string[] {
   return titles.flatMap(([title]) => title?.text.toLowerCase().match(/[a-z]{4,}/g) ?? []);
 }
 
+/** The `count` words that stand most often. */
+function mostFrequent(known: readonly string[], count: number): string[] {
+  const times = new Map<string, number>();
+  for (const word of known) times.set(word, (times.get(word) ?? 0) + 1);
+  return [...times]
+    .sort(([, a], [, b]) => b - a)
+    .map(([word]) => word)
+    .slice(0, count);
+}
+
 function themes(store: OpenStore): Record<string, () => Promise<Page<ThemeItem>>> {
   const known = words();
+  const common = mostFrequent(known, 5);
   let round = 0;
   const three = () => [0, 1, 2].map((at) => known[(round * 3 + at) % known.length] ?? '');
   const page = (more: Partial<ThemeDefinition>) => {
@@ -60,6 +71,9 @@ function themes(store: OpenStore): Record<string, () => Promise<Page<ThemeItem>>
     'theme of words, 100 publishers': () => page({ keywords: three(), sources: publishers(100) }),
     'theme of a publisher': () => page({ sources: publishers(1) }),
     'theme of 20 publishers': () => page({ sources: publishers(20) }),
+    // Pages that are full in both stores, so that nothing but the rows beyond them differs.
+    'theme of 200 publishers': () => page({ sources: publishers(200) }),
+    'theme of a common word': () => page({ keywords: [common[round % common.length] ?? ''] }),
     'theme that nothing fits': () => page({ keywords: ['zzyzx'] }),
   };
 }

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { keepUnsent } from '@/lib/browser/outbox';
 import type { MarkPatch, OutboxCall, Unsent } from '@/lib/model/offline/outbox';
 import { readerAtom } from '../page/reader';
-import { patchCachedAtom } from './cached-details';
+import { patchKeptAtom } from './kept-details';
 
 export type EventPatch = MarkPatch;
 
@@ -64,7 +64,7 @@ export const changeAtom = atom(null, async (get, set, change: Change): Promise<C
 
   const show = (patch: EventPatch) => {
     set(patchAtom, id, patch);
-    void set(patchCachedAtom, id, patch);
+    void set(patchKeptAtom, id, patch);
   };
 
   show(after);

@@ -4,13 +4,13 @@ import { atom } from 'jotai';
 import { addReadId, clearReadIds, readIds } from '@/lib/browser/read-list';
 import { clearReadingPlaces } from '@/lib/browser/reading-place';
 import { markReadAtom } from './event';
-import { patchCachedAtom } from '../article/cached-details';
+import { patchKeptAtom } from '../article/kept-details';
 import { patchAtom } from '../article/overlay';
 
 /** Marks an article that is open as read. */
 export const readArticleAtom = atom(null, async (_get, set, id: string, version?: string) => {
   addReadId(id);
-  void set(patchCachedAtom, id, { has_read: true, has_updated: false });
+  void set(patchKeptAtom, id, { has_read: true, has_updated: false });
   await set(markReadAtom, id, version);
 });
 

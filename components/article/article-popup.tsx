@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { usePainted } from '@/components/ui/after-paint';
 import { tellArticleAtom } from '@/lib/state/chat/chat-calls';
 import { useEventDetail } from '@/lib/state/article/event-detail';
-import { removeEntryAtom } from '@/lib/state/feed/feed';
+import { removeEntryAtom } from '@/lib/state/feed/fill-feed';
 import type { ArticleEvent } from '@/lib/state/article/load-detail';
 import { readArticleAtom } from '@/lib/state/feed/read-marks';
 import { openTabAtom } from '@/lib/state/feed/tabs';

@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import { eventPage } from '@/lib/contract';
 import type { FeedEntry } from '@/lib/model/feed/entry';
-import type { LeftFeed } from '@/lib/model/feed/feed';
+import type { LeftFeed } from '@/lib/model/feed/reduce-feed';
 import { staleMs } from '@/lib/model/limits/feed';
 import { toEntry } from '@/lib/model/feed/to-entry';
 import { leftListKey } from '@/lib/model/wire/storage-keys';

@@ -1,14 +1,7 @@
 import fc from '../fast-check';
 import { feedRows } from '@/lib/model/feed/feed-rows';
-import {
-  dueLoad,
-  emptyFeed,
-  mayStart,
-  reduceFeed,
-  type Feed,
-  type FeedAction,
-  type FeedPage,
-} from '@/lib/model/feed/feed';
+import { dueLoad, emptyFeed, feedOf, type Feed, type FeedPage } from '@/lib/model/feed/feed';
+import { mayStart, reduceFeed, type FeedAction } from '@/lib/model/feed/reduce-feed';
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 500 });
 
@@ -200,4 +193,15 @@ describe('whatever happens to a feed', () => {
       }),
     );
   });
+});
+
+it('a first page of the server gives the list that the browser would have loaded', () => {
+  fc.assert(
+    fc.property(page, (first) => {
+      const started = reduceFeed<Event>(emptyFeed, { type: 'started', load: 'refresh' });
+      const { refresh_id } = started;
+      const own = { load: 'refresh', refresh_id, page: first, now: 7, infinite: true } as const;
+      expect(feedOf(first, 7)).toEqual(reduceFeed(started, { type: 'loaded', ...own }));
+    }),
+  );
 });

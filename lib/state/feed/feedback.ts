@@ -3,7 +3,7 @@
 import { atom } from 'jotai';
 import { ServiceError } from '@/lib/client/service-error';
 import type { Envelope, Report } from '@/lib/contract';
-import { removeEntryAtom } from './feed';
+import { removeEntryAtom } from './fill-feed';
 import { markAllReadAtom } from './mark-all';
 import { createTopicAtom } from '../topics/follow-topic';
 import { notifyAtom, type ToastText } from '../page/notices';

@@ -1,22 +1,17 @@
-// The feed of each tab as the browser holds it, and the calls that fill it. The rules are in
-// `lib/model/feed/feed.ts`; here is only who asks the service, when, and what happens to the answer.
+// The calls that fill the feed of a tab. The rules are in `lib/model/feed/reduce-feed.ts`; here is only
+// who asks the service, when, and what happens to the answer. Comes when the page is idle, or with the
+// first thing that is to happen to a list.
 import { atom } from 'jotai';
 import { atomFamily } from 'jotai/utils';
 import { isOnline } from '@/lib/browser/online';
 import type { Call } from '@/lib/client/create-client';
 import type { EventPage } from '@/lib/contract';
 import type { FeedEntry } from '@/lib/model/feed/entry';
-import {
-  emptyFeed,
-  mayStart,
-  reduceFeed,
-  type Feed,
-  type FeedAction,
-  type FeedLoad,
-  type FeedPage,
-} from '@/lib/model/feed/feed';
+import type { Feed, FeedLoad, FeedPage } from '@/lib/model/feed/feed';
+import { mayStart, reduceFeed, type FeedAction } from '@/lib/model/feed/reduce-feed';
 import type { Settings } from '@/lib/model/settings';
 import { historyPageSize, keptListMost } from '@/lib/model/limits/feed';
+import { feedAtom } from './feed';
 import { trustFreshAtom } from './fresh-marks';
 import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';
@@ -25,8 +20,6 @@ import { tabsAtom } from './tabs';
 import { goToTopAtom } from './to-top';
 import { readerAtom, unsureAtom } from '../page/reader';
 
-/** The feed of one tab. */
-export const feedAtom = atomFamily((_tab: string) => atom<Feed<FeedEntry>>(emptyFeed));
 const inFlightAtom = atomFamily((_tab: string) => atom<AbortController | undefined>(undefined));
 
 /** Lets something happen to the feed of a tab. */
@@ -78,7 +71,7 @@ async function askPage(
  * Loads into a tab: anew, more live events, or history. Resolves with whether anything was loaded;
  * a failure leaves the list as it is and resolves false. A refresh cancels what is in flight.
  */
-export const loadFeedAtom = atom(
+export const fillFeedAtom = atom(
   null,
   async (get, set, tab: string, load: FeedLoad, selection?: boolean): Promise<boolean> => {
     const { infiniteScroll: infinite, expandCategories: expand, newsLanguage } = get(settingsAtom);
@@ -123,11 +116,11 @@ export const loadFeedAtom = atom(
  * The refresh that a reader asks for: told when it is done, and whether there was anything new, at the
  * top of the list. With `selection` other events than those on the page are asked for.
  */
-export const refreshFeedAtom = atom(
+export const renewFeedAtom = atom(
   null,
   async (get, set, tab: string, selection?: boolean): Promise<void> => {
     const before = get(feedAtom(tab)).events;
-    if (!(await set(loadFeedAtom, tab, 'refresh', selection))) return;
+    if (!(await set(fillFeedAtom, tab, 'refresh', selection))) return;
     const stayed = before.length > 0 && get(feedAtom(tab)).events === before;
     if (stayed) set(goToTopAtom);
     set(notifyAtom, { key: stayed ? 'feed.upToDate' : 'feed.refreshed', tone: 'good' });

@@ -4,10 +4,11 @@
 import { atom } from 'jotai';
 import { forgetLeftList, keepLeftList, takeLeftList } from '@/lib/browser/left-list';
 import { aboveTop, goToRow, openList, topRow } from '@/lib/browser/list-rows';
-import { leftFeed } from '@/lib/model/feed/feed';
+import { leftFeed } from '@/lib/model/feed/reduce-feed';
 import { leftListMost } from '@/lib/model/limits/feed';
 import { readerAtom } from '../page/reader';
-import { dispatchAtom, feedAtom } from './feed';
+import { feedAtom } from './feed';
+import { dispatchAtom } from './fill-feed';
 import { eventAtRowAtom, rowOfEventAtom } from './list-place';
 import { openTabAtom } from './tabs';
 

@@ -8,7 +8,8 @@ import { actAtom, failureText } from '../page/act';
 import { notifyAtom } from '../page/notices';
 import { readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
-import { clearFeedsAtom, feedAtom, loadFeedAtom } from './feed';
+import { feedAtom, loadFeedAtom } from './feed';
+import { clearFeedsAtom } from './fill-feed';
 import { hiddenByAtom, muteChangesAtom, mutesChangedAtom } from '../page/hidden';
 import { openTabAtom, tabsAtom } from './tabs';
 

@@ -1,11 +1,14 @@
 // What happens to the lists without the reader: stored ones are shown again, stale ones are
 // refreshed ahead, and everything begins anew when somebody else is reading.
 import { atom } from 'jotai';
+import { isComeBack } from '@/lib/browser/come-back';
 import { savesData } from '@/lib/browser/idle';
 import { isOnline } from '@/lib/browser/online';
 import { isStale } from '@/lib/model/feed/feed';
 import { prefetchDelayMs } from '@/lib/model/limits/feed';
-import { clearFeedsAtom, dispatchAtom, feedAtom, loadFeedAtom } from './feed';
+import { sendDeviceSettingsAtom } from '../personal/device-settings';
+import { feedAtom, loadFeedAtom } from './feed';
+import { clearFeedsAtom, dispatchAtom } from './fill-feed';
 import { clearDetailsAtom } from '../article/cached-details';
 import { overlayAtom } from '../article/overlay';
 import { hiddenByAtom } from '../page/hidden';
@@ -58,19 +61,15 @@ export const prefetchFeedsAtom = atom(null, async (get, set, signal: AbortSignal
   }
 });
 
-/** For whom the lists are: they outlive the page that shows them, and the sign-in that comes between. */
-const listsOfAtom = atom<{ reader: string | undefined } | undefined>(undefined);
-
 /**
- * Whether the lists are somebody else's than who reads now; from here on they are the reader's. While
- * nobody knows who reads, they stay as they are.
+ * Lists are kept or found again, the other tabs are filled one by one, the device is made known. What
+ * fails was said by whoever failed; the lists work without it.
  */
-export const takeListsAtom = atom(null, (get, set): boolean => {
-  const reader = get(readerAtom)?.id;
-  const before = get(listsOfAtom);
-  if (get(unsureAtom) && before) return false;
-  set(listsOfAtom, { reader });
-  return before !== undefined && before.reader !== reader;
+export const startFeedsAtom = atom(null, async (_get, set, signal: AbortSignal): Promise<void> => {
+  await set(restoreFeedsAtom);
+  if (isComeBack()) await set(resumeFeedAtom);
+  await set(prefetchFeedsAtom, signal);
+  if (!signal.aborted) await set(sendDeviceSettingsAtom);
 });
 
 /** "Changing the user id clears the caches and refetches", the open tab first. */

@@ -1,4 +1,5 @@
-import { feedOf, reduceFeed, type Feed, type FeedPage } from '@/lib/model/feed/feed';
+import { feedOf, type Feed, type FeedPage } from '@/lib/model/feed/feed';
+import { reduceFeed } from '@/lib/model/feed/reduce-feed';
 import { feedRows } from '@/lib/model/feed/feed-rows';
 
 type Event = { id: string };

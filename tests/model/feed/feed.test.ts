@@ -3,13 +3,10 @@ import {
   emptyFeed,
   feedOf,
   isStale,
-  leftFeed,
-  mayStart,
-  reduceFeed,
   type Feed,
   type FeedPage,
 } from '@/lib/model/feed/feed';
-import { emptyPagesMost } from '@/lib/model/feed/feed';
+import { emptyPagesMost, leftFeed, mayStart, reduceFeed } from '@/lib/model/feed/reduce-feed';
 import { refreshIdModulus, staleMs } from '@/lib/model/limits/feed';
 
 type Event = { id: string; title?: string; release_time?: number };

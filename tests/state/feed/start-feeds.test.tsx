@@ -5,12 +5,8 @@ import { staleMs } from '@/lib/model/limits/feed';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { feedAtom, loadFeedAtom } from '@/lib/state/feed/feed';
 import { overlayAtom } from '@/lib/state/article/overlay';
-import {
-  prefetchFeedsAtom,
-  restoreFeedsAtom,
-  startOverAtom,
-  takeListsAtom,
-} from '@/lib/state/feed/start-feeds';
+import { takeListsAtom } from '@/lib/state/feed/begin-lists';
+import { prefetchFeedsAtom, restoreFeedsAtom, startOverAtom } from '@/lib/state/feed/start-feeds';
 import { openTabAtom, tabsAtom } from '@/lib/state/feed/tabs';
 import { readerAtom } from '@/lib/state/page/reader';
 import { sampleEntry } from '@/tests/model/entry-sample';

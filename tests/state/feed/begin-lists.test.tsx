@@ -1,0 +1,75 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+// When the lists do what nobody asked for. Protects: the first screen has the network for itself, and who
+// has too little to read waits for nothing.
+import { readTabList } from '@/lib/browser/list-cache';
+import { feedOf } from '@/lib/model/feed/feed';
+import { builtInTabs } from '@/lib/model/feed/tabs';
+import { beginListsAtom } from '@/lib/state/feed/begin-lists';
+import { feedAtom } from '@/lib/state/feed/feed';
+import { tabsAtom } from '@/lib/state/feed/tabs';
+import { readerAtom } from '@/lib/state/page/reader';
+import { sampleEntry } from '@/tests/model/entry-sample';
+import { until } from '@/tests/until';
+import { listOf, newReader } from '../reader';
+
+/** A page whose idle moments come when they are called. */
+function newPage({ served = true } = {}) {
+  const idle = new Set<() => void>();
+  window.requestIdleCallback = (run) => {
+    idle.add(run as () => void);
+    return run as unknown as number;
+  };
+  window.cancelIdleCallback = (handle) => void idle.delete(handle as unknown as () => void);
+  const reader = newReader(() => listOf(['fresh']));
+  const page = { has_more: false, session_end: true, session_id: 's', next_cursor: '' };
+  if (served) {
+    reader.store.set(tabsAtom, builtInTabs.slice(0, 2));
+    const first = feedOf({ ...page, events: [sampleEntry({ id: 'served' })] }, Date.now());
+    reader.store.set(feedAtom('recommend'), first);
+  }
+  return { ...reader, idle: () => [...idle].forEach((run) => run()), waiting: () => idle.size };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+it('lists that came with the page wait until it is idle, then the other tabs are filled', async () => {
+  const { store, asked, idle, waiting } = newPage();
+  store.set(beginListsAtom);
+  expect(waiting()).toBe(1);
+  expect(readTabList()).toBeUndefined();
+  idle();
+  await until(() => asked.some(({ input }) => input.tab === builtInTabs[1]?.key));
+  expect(readTabList()).toHaveLength(2);
+  expect(asked.filter(({ name }) => name === 'ListEvents')).toHaveLength(1);
+});
+
+it('a page that is left before that begins nothing', () => {
+  const { store, waiting } = newPage();
+  store.set(beginListsAtom)();
+  expect(waiting()).toBe(0);
+});
+
+it('a page without tabs has them at once', async () => {
+  const { store, asked, waiting } = newPage({ served: false });
+  store.set(beginListsAtom);
+  await until(() => asked.some(({ name }) => name === 'DisplayTabs'));
+  expect(waiting()).toBe(0);
+});
+
+it('a page without network shows what is kept at once', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { store, waiting } = newPage();
+  store.set(beginListsAtom);
+  expect(waiting()).toBe(0);
+  await until(() => readTabList() !== undefined);
+});
+
+it('another reader starts over at once', async () => {
+  const { store, asked, waiting } = newPage();
+  store.set(beginListsAtom)();
+  store.set(readerAtom, { id: 'r1', name: 'R' } as never);
+  store.set(beginListsAtom);
+  expect(waiting()).toBe(0);
+  await until(() => asked.some(({ input }) => input.tab === 'recommend'));
+});

@@ -2,10 +2,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
+import { idleComponent } from '@/components/shell/idle-component';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
-import { PullToRefresh } from '@/components/ui/pull-to-refresh';
 import { dueLoad, type Feed, type FeedLoad } from '@/lib/model/feed/feed';
 import { feedRows } from '@/lib/model/feed/feed-rows';
 import { fastScrollTitleOnly, fastScrollWithBrief, listSkeletons } from '@/lib/model/limits/feed';
@@ -16,11 +16,11 @@ import { BackToTop } from './back-to-top';
 import { FeedList } from './feed-list';
 import { ListSkeleton } from './list-skeleton';
 import { PageLine } from './page-line';
-import { Precaching } from './precaching';
-import { SinceLine } from './since-line';
 import { UpdatingTip } from './updating-tip';
 import { useFreshList, useListTop } from './use-fresh-list';
 import { useNearEnd, useScrolling } from './use-scrolling';
+
+const ListTools = idleComponent(() => import('./list-tools'));
 
 /** The list of one tab, in a scroll container of its own. */
 export function FeedPanel({
@@ -34,7 +34,6 @@ export function FeedPanel({
   open: boolean;
   seen: boolean;
 }) {
-  const t = useTranslations();
   const feed = useAtomValue(feedAtom(tab));
   const infiniteScroll = useAtomValue(settingAtom('infiniteScroll'));
   const brief = useAtomValue(settingAtom('listBriefVisible'));
@@ -59,17 +58,9 @@ export function FeedPanel({
   const empty = feed.events.length + feed.history_events.length === 0;
   return (
     <div className="relative flex h-full flex-col">
-      <Precaching scroller={scroller} rows={rows} on={open} />
       {refreshing && feed.refreshed_at !== undefined && <UpdatingTip />}
       {open && <PageLine />}
-      {open && <SinceLine />}
-      <PullToRefresh
-        scroller={scroller}
-        enabled={open && !refreshing}
-        onRefresh={refresh}
-        pullText={t('common.pull')}
-        releaseText={t('common.release')}
-      />
+      <ListTools {...{ scroller, rows, open, refreshing }} onRefresh={refresh} />
       <div className="relative flex min-h-0 flex-1 flex-col">
         <div
           ref={setScroller}

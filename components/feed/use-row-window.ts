@@ -59,11 +59,11 @@ function useHeight(element: HTMLElement | null): number | undefined {
 
 /** The heights that rows were measured to have; of another form, `expected`, all are measured anew. */
 function useHeights(expected: number) {
-  const [measured, setMeasured] = useState({ expected, heights: new Map<number, number>() });
+  const [measured, setMeasured] = useState<Measured>({ expected, heights: new Map() });
   if (measured.expected !== expected) setMeasured({ expected, heights: new Map() });
   const observer = useRef<ResizeObserver>(undefined);
-  const measure = useCallback((row: HTMLElement) => {
-    if (typeof ResizeObserver !== 'function') return;
+  const measure = useCallback((row: HTMLElement | null) => {
+    if (!row || typeof ResizeObserver !== 'function') return;
     observer.current ??= new ResizeObserver((entries) => setMeasured((was) => tell(was, entries)));
     observer.current.observe(row);
     return () => observer.current?.unobserve(row);

@@ -1,15 +1,21 @@
-import { useSetAtom } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { onPageHidden, onPageShown } from '@/lib/browser/page-hidden';
-import { comeBackAtom, leaveListAtom } from '@/lib/state/feed/since';
+import { whenIdle } from '@/lib/browser/idle';
 
-/** Notes when the reader leaves, and asks what came when they are back. */
+/** Notes when the reader leaves, and asks what came when they are back; from the first idle moment on. */
 export function useSince(): void {
-  const leave = useSetAtom(leaveListAtom);
-  const comeBack = useSetAtom(comeBackAtom);
+  const store = useStore();
   useEffect(() => {
-    void comeBack();
-    const stops = [onPageHidden(leave), onPageShown(() => void comeBack())];
-    return () => stops.forEach((stop) => stop());
-  }, [leave, comeBack]);
+    const leaving = new AbortController();
+    const begin = async () => {
+      const { hearOfLeavingAtom } = await import('@/lib/state/feed/since');
+      store.set(hearOfLeavingAtom, leaving.signal);
+    };
+    // Without it nothing was told: the next visit asks for all of it.
+    const leaveIdle = whenIdle(() => void begin().catch(() => undefined));
+    return () => {
+      leaveIdle();
+      leaving.abort();
+    };
+  }, [store]);
 }

@@ -1,6 +1,7 @@
 // What came while the reader was away: one line, once. Protects: who comes back after hours is told,
 // never twice of the same, and nobody of what came for another reader.
 import { atom } from 'jotai';
+import { onPageHidden, onPageShown } from '@/lib/browser/page-hidden';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { awayMs } from '@/lib/model/limits/feed';
 import { callAtom } from '../page/service';
@@ -40,4 +41,15 @@ export const comeBackAtom = atom(null, async (get, set): Promise<void> => {
   if (new_count + updated_count === 0 || get(readerAtom)?.id !== reader) return;
   const { toEntry } = await import('@/lib/model/feed/to-entry');
   set(sinceAtom, { new_count, updated_count, entries: events.map(toEntry) });
+});
+
+/** From here on, until it is given up: notes when the reader leaves, and tells what came since. */
+export const hearOfLeavingAtom = atom(null, (_get, set, signal: AbortSignal): void => {
+  if (signal.aborted) return;
+  void set(comeBackAtom);
+  const stops = [
+    onPageHidden(() => void set(leaveListAtom)),
+    onPageShown(() => void set(comeBackAtom)),
+  ];
+  signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
 });

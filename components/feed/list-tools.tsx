@@ -1,0 +1,34 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { PullToRefresh } from '@/components/ui/pull-to-refresh';
+import { Precaching } from './precaching';
+import { SinceLine } from './since-line';
+
+/** What a list can do beside being read: no part of its first load. */
+export default function ListTools({
+  scroller,
+  rows,
+  open,
+  refreshing,
+  onRefresh,
+}: Omit<ComponentProps<typeof Precaching>, 'on'> & {
+  open: boolean;
+  refreshing: boolean;
+  onRefresh(): void;
+}) {
+  const t = useTranslations('common');
+  return (
+    <>
+      <Precaching scroller={scroller} rows={rows} on={open} />
+      {open && <SinceLine />}
+      <PullToRefresh
+        scroller={scroller}
+        enabled={open && !refreshing}
+        onRefresh={onRefresh}
+        pullText={t('pull')}
+        releaseText={t('release')}
+      />
+    </>
+  );
+}

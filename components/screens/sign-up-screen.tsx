@@ -7,7 +7,7 @@ import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { IconButton } from '@/components/ui/icon-button';
 import { dropQuery } from '@/lib/browser/address';
-import { inContainer } from '@/lib/browser/container';
+import { inContainer } from '@/lib/browser/in-container';
 import { newSignUp, popupVisible, type Action, type SignUp } from '@/lib/model/account/sign-up';
 import { actAtom, beginSignUpAtom, signUpAtom } from '@/lib/state/account/account';
 import { siteAtom } from '@/lib/state/page/deployment';

@@ -1,15 +1,16 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
+import { whenIdle } from '@/lib/browser/idle';
+import { inHost } from '@/lib/browser/in-container';
 import { holdInstallOffer } from '@/lib/browser/install-offer';
 import { onMissingPart } from '@/lib/browser/missing-part';
-import { startAppAtom } from '@/lib/state/account/app-start';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { trackAtom } from '@/lib/state/page/tracking';
 
 /** "On start the shell initialises tracking and sends an app-enter event about 1 second later." */
 export function useAppStart(): void {
   const track = useSetAtom(trackAtom);
-  const start = useSetAtom(startAppAtom);
+  const store = useStore();
   const notify = useSetAtom(notifyAtom);
   useEffect(
     () => onMissingPart(() => notify({ key: 'errors.partMissing', tone: 'bad' })),
@@ -19,7 +20,18 @@ export function useAppStart(): void {
   useEffect(() => track('app_enter', {}), [track]);
   useEffect(() => {
     const leaving = new AbortController();
-    void start(leaving.signal);
-    return () => leaving.abort();
-  }, [start]);
+    const { signal } = leaving;
+    const begin = async () => {
+      const { startAppAtom } = await import('@/lib/state/account/app-start');
+      if (!signal.aborted) await store.set(startAppAtom, signal);
+    };
+    // No failure of it is the reader's concern.
+    const start = () => void begin().catch(() => undefined);
+    // The first calls say which device this is: an app around the page knows that better.
+    const leaveIdle = inHost() ? start() : whenIdle(start);
+    return () => {
+      leaveIdle?.();
+      leaving.abort();
+    };
+  }, [store]);
 }

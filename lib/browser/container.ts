@@ -4,17 +4,13 @@ import type { Container } from './containers/container';
 import { nativeContainer, type NativeBridge } from './containers/native';
 import { webContainer } from './containers/web';
 import { workChatContainer, type WorkChatHost } from './containers/work-chat';
+import { inContainer } from './in-container';
 
 declare global {
   interface Window {
     NativeBridge?: NativeBridge;
     tt?: WorkChatHost;
   }
-}
-
-/** Whether the page stands inside the native app. */
-export function inContainer(): boolean {
-  return document.documentElement.dataset.mode === 'app';
 }
 
 /** The container of this page, looked up anew: hosts may put their bridge in late. */

@@ -2,7 +2,7 @@
 // it lasts as long as the page.
 import { appDeviceId, isDeviceId, newDeviceId } from '@/lib/model/account/device-id';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
-import { inContainer } from './container';
+import { inContainer } from './in-container';
 import { readStored, writeStored } from './storage';
 
 let known: string | undefined;

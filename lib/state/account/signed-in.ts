@@ -3,7 +3,7 @@
 // screen the reader is on then, the interests from whoever waits for a reader.
 import { atom } from 'jotai';
 import { writeCache } from '@/lib/browser/cache';
-import { inContainer } from '@/lib/browser/container';
+import { inContainer } from '@/lib/browser/in-container';
 import { keepUserInfo } from '@/lib/browser/user-info';
 import type { Method } from '@/lib/model/account/sign-up';
 import { callAtom } from '../page/service';

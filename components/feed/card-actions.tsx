@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { LikeStatus } from '@/lib/model/wire/enums';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { likeCount } from '@/lib/model/text/numbers';
-import { toggleFavouriteAtom, toggleLikeAtom } from '@/lib/state/feed/event';
+import { markAtom } from '@/lib/state/feed/first-marks';
 import { offerToolsAtom } from '@/lib/state/feed/offer-tools';
 
 const cardTools = ['dislike', 'less', 'why', 'report', 'share', 'markAll'] as const;
@@ -15,8 +15,7 @@ const momentTools = ['dislike', 'report', 'share'] as const;
 /** Like with its count, save, and what else can be done. Guests are told to sign in for the first two. */
 export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId: string }) {
   const t = useTranslations('feed');
-  const toggleLike = useSetAtom(toggleLikeAtom);
-  const toggleFavourite = useSetAtom(toggleFavouriteAtom);
+  const mark = useSetAtom(markAtom);
   const offerTools = useSetAtom(offerToolsAtom);
   const liked = entry.like_status === LikeStatus.Like;
   const shown = likeCount(entry.like_count);
@@ -38,7 +37,7 @@ export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId:
         aria-pressed={liked}
         filled={liked}
         className={liked ? 'text-accent' : ''}
-        onClick={() => void toggleLike(entry, sessionId)}
+        onClick={() => void mark('like', entry, sessionId)}
       />
       <IconButton
         data-act="save"
@@ -47,7 +46,7 @@ export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId:
         aria-pressed={entry.collected}
         filled={entry.collected}
         className={entry.collected ? 'text-accent' : ''}
-        onClick={() => void toggleFavourite(entry, sessionId)}
+        onClick={() => void mark('save', entry, sessionId)}
       />
       <IconButton
         icon="more"

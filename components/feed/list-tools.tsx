@@ -1,7 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { PullToRefresh } from '@/components/ui/pull-to-refresh';
+import { loadMarks } from '@/lib/state/feed/first-marks';
 import { Precaching } from './precaching';
 import { SinceLine } from './since-line';
 
@@ -18,6 +19,7 @@ export default function ListTools({
   onRefresh(): void;
 }) {
   const t = useTranslations('common');
+  useEffect(() => void loadMarks(), []);
   return (
     <>
       <Precaching scroller={scroller} rows={rows} on={open} />

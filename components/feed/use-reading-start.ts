@@ -1,15 +1,18 @@
-import { useSetAtom } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { whenIdle } from '@/lib/browser/idle';
-import { sweepKeptAtom } from '@/lib/state/article/kept-details';
-import { restoreReadAtom } from '@/lib/state/feed/read-marks';
+import { restoreReadAtom } from '@/lib/state/feed/first-marks';
 
 /** What a page knows of earlier reading: marks of this visit, and kept articles that are too old. */
 export function useReadingStart(): void {
-  const restore = useSetAtom(restoreReadAtom);
-  const sweep = useSetAtom(sweepKeptAtom);
+  const store = useStore();
   useEffect(() => {
-    restore();
-    return whenIdle(() => void sweep());
-  }, [restore, sweep]);
+    store.set(restoreReadAtom);
+    const sweep = async () => {
+      const { sweepDetailsAtom } = await import('@/lib/state/article/cached-details');
+      await store.set(sweepDetailsAtom);
+    };
+    // What is too old stays until the next visit.
+    return whenIdle(() => void sweep().catch(() => undefined));
+  }, [store]);
 }

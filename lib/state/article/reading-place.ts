@@ -6,7 +6,7 @@ import { keepUnsent } from '@/lib/browser/outbox';
 import { keepReadingPlace, readingPlace } from '@/lib/browser/reading-place';
 import { readerAtom } from '../page/reader';
 import { patchCachedAtom } from './cached-details';
-import { sendUnsentAtom } from './overlay';
+import { sendUnsentAtom } from './changes';
 
 export type LeftPlace = {
   id: string;

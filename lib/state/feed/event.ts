@@ -5,12 +5,13 @@ import { keepUnsent } from '@/lib/browser/outbox';
 import { nextRender } from '@/lib/model/feed/render-counter';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { notifyAtom } from '../page/notices';
-import { changeAtom, patchAtom, sendUnsentAtom } from '../article/overlay';
+import { changeAtom, sendUnsentAtom } from '../article/changes';
+import { patchAtom } from '../article/overlay';
 import { sessionOf } from './session';
 import { askSignInAtom } from '../page/sign-in';
 import { readerAtom } from '../page/reader';
 
-type Marks = Pick<FeedEntry, 'id' | 'collected' | 'like_status' | 'like_count'>;
+export type Marks = Pick<FeedEntry, 'id' | 'collected' | 'like_status' | 'like_count'>;
 
 /** How often the favourites have changed in this page's life: whoever lists them asks anew. */
 export const favouritesChangesAtom = atom(0);

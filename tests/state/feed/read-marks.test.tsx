@@ -4,7 +4,8 @@ import { keepReadingPlace, readingPlace } from '@/lib/browser/reading-place';
 import { readListEntries } from '@/lib/browser/read-list';
 import { trustFreshAtom } from '@/lib/state/feed/fresh-marks';
 import { overlayAtom } from '@/lib/state/article/overlay';
-import { forgetReadingAtom, readArticleAtom, restoreReadAtom } from '@/lib/state/feed/read-marks';
+import { restoreReadAtom } from '@/lib/state/feed/first-marks';
+import { forgetReadingAtom, readArticleAtom } from '@/lib/state/feed/read-marks';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { newReader } from '../reader';
 

@@ -1,5 +1,5 @@
 'use client';
-import { useHydrateAtoms } from 'jotai/utils';
+import { useHydrateAtoms } from 'jotai/react/utils';
 import { useSearchParams } from 'next/navigation';
 import { useMemo, type ReactNode } from 'react';
 import type { FeedEntry } from '@/lib/model/feed/entry';

@@ -1,6 +1,6 @@
 'use client';
 import { Provider, useSetAtom } from 'jotai';
-import { useHydrateAtoms } from 'jotai/utils';
+import { useHydrateAtoms } from 'jotai/react/utils';
 import { useEffect, type ReactNode } from 'react';
 import type { Settings } from '@/lib/model/settings';
 import { minuteMs } from '@/lib/model/time';

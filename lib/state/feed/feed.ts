@@ -1,12 +1,12 @@
 // The feed of each tab as the browser holds it. A first screen shows it, and fills none: what does that
 // is asked for here.
 import { atom } from 'jotai';
-import { atomFamily } from 'jotai/utils';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { emptyFeed, type Feed, type FeedLoad } from '@/lib/model/feed/feed';
+import { ofEach } from '../page/of-each';
 
 /** The feed of one tab. */
-export const feedAtom = atomFamily((_tab: string) => atom<Feed<FeedEntry>>(emptyFeed));
+export const feedAtom = ofEach(() => atom<Feed<FeedEntry>>(emptyFeed));
 
 const program = () => import('./fill-feed').catch(() => undefined);
 

@@ -2,7 +2,6 @@
 // who asks the service, when, and what happens to the answer. Comes when the page is idle, or with the
 // first thing that is to happen to a list.
 import { atom } from 'jotai';
-import { atomFamily } from 'jotai/utils';
 import { isOnline } from '@/lib/browser/online';
 import type { Call } from '@/lib/client/create-client';
 import type { EventPage } from '@/lib/contract';
@@ -14,13 +13,14 @@ import { historyPageSize, keptListMost } from '@/lib/model/limits/feed';
 import { feedAtom } from './feed';
 import { trustFreshAtom } from './fresh-marks';
 import { notifyAtom } from '../page/notices';
+import { ofEach } from '../page/of-each';
 import { callAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
 import { tabsAtom } from './tabs';
 import { goToTopAtom } from './to-top';
 import { readerAtom, unsureAtom } from '../page/reader';
 
-const inFlightAtom = atomFamily((_tab: string) => atom<AbortController | undefined>(undefined));
+const inFlightAtom = ofEach(() => atom<AbortController | undefined>(undefined));
 
 /** Lets something happen to the feed of a tab. */
 export const dispatchAtom = atom(null, (get, set, tab: string, action: FeedAction<FeedEntry>) => {

@@ -7,7 +7,7 @@ import { atList, replaceTab } from '@/lib/browser/address';
 import { queryParameter } from '@/lib/browser/app-page';
 import { onBack } from '@/lib/browser/back';
 import { pickText } from '@/lib/model/text/languages';
-import { refreshFeedAtom } from '@/lib/state/feed/feed';
+import { refreshFeedAtom } from '@/lib/state/feed/load-feed';
 import { settingAtom } from '@/lib/state/page/settings';
 import { openTabAtom, tabsAtom, tabsLoadedAtom } from '@/lib/state/feed/tabs';
 import { FeedPanel } from './feed-panel';

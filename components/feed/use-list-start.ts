@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { beginListsAtom } from '@/lib/state/feed/begin-lists';
 import { readerAtom, unsureAtom } from '@/lib/state/page/reader';
@@ -11,5 +11,13 @@ export function useListStart(): void {
   const reader = useAtomValue(readerAtom)?.id;
   const unsure = useAtomValue(unsureAtom);
   const begin = useSetAtom(beginListsAtom);
-  useEffect(() => begin(), [reader, unsure, begin]);
+  const store = useStore();
+  useEffect(
+    () =>
+      begin(async () => {
+        const { sendDeviceSettingsAtom } = await import('@/lib/state/personal/device-settings');
+        await store.set(sendDeviceSettingsAtom);
+      }),
+    [reader, unsure, begin, store],
+  );
 }

@@ -22,8 +22,8 @@ export const takeListsAtom = atom(null, (get, set): boolean => {
   return before !== undefined && before.reader !== reader;
 });
 
-/** The answer gives up what was begun. */
-export const beginListsAtom = atom(null, (get, set): (() => void) => {
+/** `after` is what is to be done when the lists are there; the answer gives up what was begun. */
+export const beginListsAtom = atom(null, (get, set, after: () => Promise<void>): (() => void) => {
   const leaving = new AbortController();
   const { signal } = leaving;
   const isOver = set(takeListsAtom);
@@ -33,6 +33,7 @@ export const beginListsAtom = atom(null, (get, set): (() => void) => {
     if (!isOver && get(unsureAtom)) return;
     const { startFeedsAtom, startOverAtom } = await import('./start-feeds');
     if (!signal.aborted) await set(isOver ? startOverAtom : startFeedsAtom, signal);
+    if (!signal.aborted && !isOver) await after();
   };
   const run = () => void begin().catch(() => undefined);
   const waits = !isOver && get(tabsLoadedAtom) && isOnline() && !isComeBack();

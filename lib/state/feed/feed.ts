@@ -1,40 +1,8 @@
-// The feed of each tab as the browser holds it. A first screen shows it, and fills none: what does that
-// is asked for here.
+// The feed of each tab as the browser holds it.
 import { atom } from 'jotai';
 import type { FeedEntry } from '@/lib/model/feed/entry';
-import { emptyFeed, type Feed, type FeedLoad } from '@/lib/model/feed/feed';
+import { emptyFeed, type Feed } from '@/lib/model/feed/feed';
 import { ofEach } from '../page/of-each';
 
 /** The feed of one tab. */
 export const feedAtom = ofEach(() => atom<Feed<FeedEntry>>(emptyFeed));
-
-const program = () => import('./fill-feed').catch(() => undefined);
-
-/** What fills lists did not come: the list says that it could not be loaded, and offers to try again. */
-const failAtom = atom(null, (get, set, tab: string, failed: FeedLoad) => {
-  set(feedAtom(tab), { ...get(feedAtom(tab)), loading: undefined, failed });
-});
-
-/**
- * Loads into a tab: anew, more live events, or history. Resolves with whether anything was loaded;
- * a failure leaves the list as it is and resolves false. A refresh cancels what is in flight.
- */
-export const loadFeedAtom = atom(
-  null,
-  async (_get, set, tab: string, load: FeedLoad, selection?: boolean): Promise<boolean> => {
-    const filling = await program();
-    if (filling) return set(filling.fillFeedAtom, tab, load, selection);
-    set(failAtom, tab, load);
-    return false;
-  },
-);
-
-/** The refresh that a reader asks for; with `selection`, of other events than those on the page. */
-export const refreshFeedAtom = atom(
-  null,
-  async (_get, set, tab: string, selection?: boolean): Promise<void> => {
-    const filling = await program();
-    if (filling) await set(filling.renewFeedAtom, tab, selection);
-    else set(failAtom, tab, 'refresh');
-  },
-);

@@ -3,7 +3,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { defaultTabKey } from '@/lib/model/limits/feed';
-import { loadFeedAtom } from './feed';
+import { loadFeedAtom } from './load-feed';
 import { actAtom } from '../page/act';
 import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';

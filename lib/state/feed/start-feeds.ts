@@ -6,8 +6,8 @@ import { savesData } from '@/lib/browser/idle';
 import { isOnline } from '@/lib/browser/online';
 import { isStale } from '@/lib/model/feed/feed';
 import { prefetchDelayMs } from '@/lib/model/limits/feed';
-import { sendDeviceSettingsAtom } from '../personal/device-settings';
-import { feedAtom, loadFeedAtom } from './feed';
+import { feedAtom } from './feed';
+import { loadFeedAtom } from './load-feed';
 import { clearFeedsAtom, dispatchAtom } from './fill-feed';
 import { clearDetailsAtom } from '../article/cached-details';
 import { overlayAtom } from '../article/overlay';
@@ -62,14 +62,13 @@ export const prefetchFeedsAtom = atom(null, async (get, set, signal: AbortSignal
 });
 
 /**
- * Lists are kept or found again, the other tabs are filled one by one, the device is made known. What
- * fails was said by whoever failed; the lists work without it.
+ * Lists are kept or found again, and the other tabs are filled one by one. What fails was said by
+ * whoever failed; the lists work without it.
  */
 export const startFeedsAtom = atom(null, async (_get, set, signal: AbortSignal): Promise<void> => {
   await set(restoreFeedsAtom);
   if (isComeBack()) await set(resumeFeedAtom);
   await set(prefetchFeedsAtom, signal);
-  if (!signal.aborted) await set(sendDeviceSettingsAtom);
 });
 
 /** "Changing the user id clears the caches and refetches", the open tab first. */

@@ -24,7 +24,7 @@ import { defaultTabKey } from '@/lib/model/limits/feed';
 import { interestsLaterKey, storageKeys } from '@/lib/model/wire/storage-keys';
 import { rulesOf } from '@/lib/model/region';
 import { siteAtom } from '../page/deployment';
-import { loadFeedAtom } from '../feed/feed';
+import { loadFeedAtom } from '../feed/load-feed';
 import { notifyAtom } from '../page/notices';
 import { openPopupAtom, popupsAtom } from '../page/popups';
 import { callAtom } from '../page/service';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadFeedAtom } from '@/lib/state/feed/feed';
+import { loadFeedAtom } from '@/lib/state/feed/load-feed';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { changeSettingsAtom, loadSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
 import { createStore } from 'jotai';

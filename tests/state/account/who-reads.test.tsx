@@ -13,7 +13,7 @@ import { resendMostMs } from '@/lib/model/limits/offline';
 import { keptForKey } from '@/lib/model/offline/storage-keys';
 import { askWhoReadsAtom, whoReadsTimerAtom } from '@/lib/state/account/who-reads';
 import { openHistoryAtom } from '@/lib/state/chat/chat';
-import { loadFeedAtom } from '@/lib/state/feed/feed';
+import { loadFeedAtom } from '@/lib/state/feed/load-feed';
 import { takeListsAtom } from '@/lib/state/feed/begin-lists';
 import { restoreFeedsAtom, startOverAtom } from '@/lib/state/feed/start-feeds';
 import { tabsAtom } from '@/lib/state/feed/tabs';

@@ -12,6 +12,8 @@ import { sampleEntry } from '@/tests/model/entry-sample';
 import { until } from '@/tests/until';
 import { listOf, newReader } from '../reader';
 
+const after = jest.fn(() => Promise.resolve());
+
 /** A page whose idle moments come when they are called. */
 function newPage({ served = true } = {}) {
   const idle = new Set<() => void>();
@@ -30,29 +32,33 @@ function newPage({ served = true } = {}) {
   return { ...reader, idle: () => [...idle].forEach((run) => run()), waiting: () => idle.size };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  after.mockClear();
+});
 afterEach(() => jest.restoreAllMocks());
 
 it('lists that came with the page wait until it is idle, then the other tabs are filled', async () => {
   const { store, asked, idle, waiting } = newPage();
-  store.set(beginListsAtom);
+  store.set(beginListsAtom, after);
   expect(waiting()).toBe(1);
   expect(readTabList()).toBeUndefined();
   idle();
   await until(() => asked.some(({ input }) => input.tab === builtInTabs[1]?.key));
   expect(readTabList()).toHaveLength(2);
   expect(asked.filter(({ name }) => name === 'ListEvents')).toHaveLength(1);
+  await until(() => after.mock.calls.length > 0);
 });
 
 it('a page that is left before that begins nothing', () => {
   const { store, waiting } = newPage();
-  store.set(beginListsAtom)();
+  store.set(beginListsAtom, after)();
   expect(waiting()).toBe(0);
 });
 
 it('a page without tabs has them at once', async () => {
   const { store, asked, waiting } = newPage({ served: false });
-  store.set(beginListsAtom);
+  store.set(beginListsAtom, after);
   await until(() => asked.some(({ name }) => name === 'DisplayTabs'));
   expect(waiting()).toBe(0);
 });
@@ -60,16 +66,16 @@ it('a page without tabs has them at once', async () => {
 it('a page without network shows what is kept at once', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { store, waiting } = newPage();
-  store.set(beginListsAtom);
+  store.set(beginListsAtom, after);
   expect(waiting()).toBe(0);
   await until(() => readTabList() !== undefined);
 });
 
 it('another reader starts over at once', async () => {
   const { store, asked, waiting } = newPage();
-  store.set(beginListsAtom)();
+  store.set(beginListsAtom, after)();
   store.set(readerAtom, { id: 'r1', name: 'R' } as never);
-  store.set(beginListsAtom);
+  store.set(beginListsAtom, after);
   expect(waiting()).toBe(0);
   await until(() => asked.some(({ input }) => input.tab === 'recommend'));
 });

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { feedAtom, loadFeedAtom, refreshFeedAtom } from '@/lib/state/feed/feed';
+import { feedAtom } from '@/lib/state/feed/feed';
+import { loadFeedAtom, refreshFeedAtom } from '@/lib/state/feed/load-feed';
 import { removeEntryAtom, updateEntryAtom } from '@/lib/state/feed/fill-feed';
 import { readList } from '@/lib/browser/list-cache';
 import { keptListMost } from '@/lib/model/limits/feed';

@@ -2,7 +2,8 @@
 // What fills lists is no part of the first load. Protects: where it does not come, the list says so, and
 // the next try asks for it again.
 import { feedOf } from '@/lib/model/feed/feed';
-import { feedAtom, loadFeedAtom, refreshFeedAtom } from '@/lib/state/feed/feed';
+import { feedAtom } from '@/lib/state/feed/feed';
+import { loadFeedAtom, refreshFeedAtom } from '@/lib/state/feed/load-feed';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { listOf, newReader } from '../reader';
 

@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { clearCacheAtom } from '@/lib/state/personal/clear-cache';
-import { feedAtom, loadFeedAtom } from '@/lib/state/feed/feed';
+import { feedAtom } from '@/lib/state/feed/feed';
+import { loadFeedAtom } from '@/lib/state/feed/load-feed';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { closePopupAtom } from '@/lib/state/page/popups';
 import { changeSettingsAtom, settingsAtom } from '@/lib/state/page/settings';

@@ -2,6 +2,7 @@
 // idle, or with the first load.
 import { atom } from 'jotai';
 import type { FeedLoad } from '@/lib/model/feed/feed';
+import { notifyAtom } from '../page/notices';
 import { feedAtom } from './feed';
 
 const program = () => import('./fill-feed').catch(() => undefined);
@@ -30,7 +31,9 @@ export const refreshFeedAtom = atom(
   null,
   async (_get, set, tab: string, selection?: boolean): Promise<void> => {
     const filling = await program();
-    if (filling) await set(filling.renewFeedAtom, tab, selection);
-    else set(failAtom, tab, 'refresh');
+    if (filling) return set(filling.renewFeedAtom, tab, selection);
+    set(failAtom, tab, 'refresh');
+    // A list that stays on the page has no row that says it.
+    set(notifyAtom, { key: 'errors.partMissing', tone: 'bad' });
   },
 );

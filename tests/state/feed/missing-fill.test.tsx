@@ -4,6 +4,7 @@
 import { feedOf } from '@/lib/model/feed/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { loadFeedAtom, refreshFeedAtom } from '@/lib/state/feed/load-feed';
+import { noticesAtom } from '@/lib/state/page/notices';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { listOf, newReader } from '../reader';
 
@@ -23,6 +24,7 @@ it('a list whose program does not come says that, keeps what it shows, and is lo
   expect(feed()).toMatchObject({ failed: 'more', events: [{ id: 'a' }] });
   await store.set(refreshFeedAtom, 'sports');
   expect(feed()).toMatchObject({ failed: 'refresh', events: [{ id: 'a' }] });
+  expect(store.get(noticesAtom)).toMatchObject([{ key: 'errors.partMissing', tone: 'bad' }]);
 
   mockOnline = true;
   expect(await store.set(loadFeedAtom, 'sports', 'more')).toBe(true);

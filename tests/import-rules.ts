@@ -13,7 +13,7 @@ export type Zone = {
   never?: RegExp;
 };
 
-const ofPages = /^(next|next-intl|react|react-dom|jotai|swr|sonner|embla-carousel)/;
+const ofPages = /^(next|next-intl|react|react-dom|jotai|swr|sonner|react-window|embla-carousel)/;
 const runsAnywhere =
   /^(node:|next|react|jotai|swr|pino|undici|pg$|better-sqlite3|kysely|iron-session)/;
 const inTheBrowser = /^(node:|pino|undici|pg$|better-sqlite3|kysely|iron-session|jose)/;
@@ -39,7 +39,7 @@ export const zones: readonly Zone[] = [
   {
     path: 'lib/server',
     imports: serverSide,
-    never: /^(jotai|swr|sonner|embla-carousel)/,
+    never: /^(jotai|swr|sonner|react-window|embla-carousel)/,
   },
   { path: 'lib/i18n', imports: ['lib/server', 'lib/deployments', 'lib/model', 'messages'] },
   { path: 'lib/commands', imports: ['lib/commands/start', ...serverSide], never: ofPages },

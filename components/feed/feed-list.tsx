@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useState } from 'react';
+import { useDynamicRowHeight, useVirtualizer } from 'react-window';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import {
@@ -10,7 +11,6 @@ import {
 } from '@/lib/model/limits/feed';
 import { Row, type RowProps } from './row';
 import { createFrameScheduler } from './frame-scheduler';
-import { useRowWindow } from './use-row-window';
 
 /** What the server renders before a screen was measured: a tall phone. */
 const firstScreenPx = 900;
@@ -37,38 +37,40 @@ export function FeedList({
   const { brief } = shared;
   const [list, setList] = useState<HTMLElement | null>(null);
   const [scheduler] = useState(createFrameScheduler);
-  const {
-    rows: near,
-    height,
-    measure,
-  } = useRowWindow({
+  const heights = useDynamicRowHeight({
+    defaultRowHeight: brief ? rowHeightWithBriefPx : rowHeightTitleOnlyPx,
+    key: String(brief),
+  });
+  const { items, totalSize, measureElement } = useVirtualizer({
     count: rows.length,
-    expected: brief ? rowHeightWithBriefPx : rowHeightTitleOnlyPx,
-    overscan: brief ? overscanWithBrief : overscanTitleOnly,
-    scroller,
-    firstScreen: firstScreenPx,
+    // The list begins where what scrolls begins. Told that the one lies in the other, each render would
+    // ask where it stands, and rows and place could chase each other until the page gives up.
+    element: scroller ?? list,
+    itemSize: heights,
+    overscanCount: brief ? overscanWithBrief : overscanTitleOnly,
+    defaultSize: firstScreenPx,
   });
   // After the rows that come with the list have asked: the effects of children run first.
   useLayoutEffect(() => scheduler.begin(seen), [scheduler, seen]);
-  const shown = seen ? near : [];
-  const above = shown[0]?.top ?? 0;
+  const shown = seen ? items : [];
+  const above = shown[0]?.offset ?? 0;
   const last = shown.at(-1);
-  const below = Math.max(0, height - (last ? last.top + last.height : 0));
+  const below = Math.max(0, totalSize - (last ? last.offset + last.size : 0));
   return (
-    <div ref={setList} style={list ? { height, overflow: 'clip' } : undefined}>
+    <div ref={setList} style={list ? { height: totalSize, overflow: 'clip' } : undefined}>
       {above > 0 && <div style={{ height: above }} />}
-      {shown.map(({ index, height: own }) => {
+      {shown.map(({ index, size }) => {
         const row = rows[index];
         if (!row) return null;
         const sessionId = sessions[row.key] ?? '';
         return (
           <div
             key={row.key}
-            ref={measure}
+            ref={measureElement}
             data-index={index}
             // What is only near the screen is there, but costs no layout and no paint yet.
             className="[content-visibility:auto]"
-            style={{ containIntrinsicHeight: `auto ${own}px` }}
+            style={{ containIntrinsicHeight: `auto ${size}px` }}
           >
             <Row row={row} sessionId={sessionId} scheduler={scheduler} {...shared} />
           </div>

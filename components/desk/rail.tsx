@@ -123,6 +123,8 @@ function RailLink({ name, panel }: { name: PanelName | 'home'; panel: Panel | un
         href={own ? `${listPath}?${new URLSearchParams(writePanel(own))}` : listPath}
         title={t(name)}
         aria-current={panel?.name === own?.name ? 'page' : undefined}
+        // The program of the rail may come after the page: until then no press leads to another page.
+        data-in-place=""
         onClick={press}
       >
         <LineDrawing path={drawings[name]} />

@@ -13,19 +13,23 @@ declare global {
 const staleMs = 10_000;
 
 /**
- * A link that the page answers in place. The browser would jump to where it leads, which is a step of
- * the history: the next step back would leave the reader where they are.
+ * A link that the page answers in place, and whose own page shows nothing sooner. The browser would go
+ * to where it leads, which is a step of the history, and one more for each press: the next step back
+ * would leave the reader where they are, or show what was pressed first.
  */
-const answered = 'a[data-citation]';
+const answered = 'a:is([data-citation], [data-in-place])';
 
 /** Other links work without the page, and a form that is sent is on its way. */
-const pressable = `button:not([type=submit]):not(:disabled),${answered}`;
+const pressable = `button:not([type=submit]):not(:disabled), ${answered}`;
+
+/** With a key held a link opens beside this page, which the browser does by itself. */
+const besideKeys = ['metaKey', 'ctrlKey', 'shiftKey'] as const;
 
 /**
  * Stands in the page before its buttons. Where the page never comes alive, a link leads where it does
  * without scripts.
  */
-export const earlyPressScript = `(()=>{let p;const hear=e=>{const b=e.target.closest&&e.target.closest('${pressable}');if(!b)return;p={element:b,at:e.timeStamp};if(b.matches('${answered}')){e.preventDefault();setTimeout(()=>{if(p&&p.element===b)location=b.href},${staleMs})}};addEventListener('click',hear,true);endEarlyPresses=()=>{removeEventListener('click',hear,true);const last=p;p=0;return last}})()`;
+export const earlyPressScript = `(()=>{let p;const hear=e=>{const b=e.target.closest&&e.target.closest('${pressable}');if(!b||b.href&&(${besideKeys.map((key) => `e.${key}`).join('||')}))return;p={element:b,at:e.timeStamp};if(b.matches('${answered}')){e.preventDefault();setTimeout(()=>{if(p&&p.element===b)location=b.href},${staleMs})}};addEventListener('click',hear,true);endEarlyPresses=()=>{removeEventListener('click',hear,true);const last=p;p=0;return last}})()`;
 
 /** The last press that nothing has heard yet. */
 let unheard: Early | undefined;
@@ -53,8 +57,10 @@ export function endEarlyPresses(): void {
 function meet(event: MouseEvent) {
   const { target, isTrusted, timeStamp } = event;
   const element = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
-  if (!element) return isTrusted ? heard() : undefined;
-  if (element.matches(answered)) event.preventDefault();
+  const isLink = element?.matches(answered) === true;
+  const opensBeside = isLink && besideKeys.some((key) => event[key]);
+  if (!element || opensBeside) return isTrusted ? heard() : undefined;
+  if (isLink) event.preventDefault();
   const again = !isTrusted && unheard?.element === element;
   unheard = { element, at: again && unheard ? unheard.at : timeStamp };
   repeating ??= setInterval(repeatEarlyPress, repeatMs);

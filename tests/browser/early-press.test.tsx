@@ -11,7 +11,9 @@ function arrive(): void {
     '<button id="ask" type="button"><span id="label">Ask</span></button>' +
     '<button id="off" type="button" disabled>Off</button>' +
     '<form><button id="send" type="submit">Send</button></form><a id="link" href="#x">Link</a>' +
-    '<a id="cited" href="#source-1" data-citation="1">1</a>';
+    '<a id="cited" href="#source-1" data-citation="1">1</a>' +
+    '<a id="panel" href="#panel" data-in-place="">Panel</a>' +
+    '<a id="other" href="#other" data-in-place=""><b id="name">Other</b></a>';
   const script = document.createElement('script');
   script.textContent = earlyPressScript;
   document.body.append(script);
@@ -22,7 +24,7 @@ const press = (id: string) => document.getElementById(id)?.click();
 /** The page comes alive: from now on `pressed` hears of every press. */
 function comeAlive(): void {
   endEarlyPresses();
-  for (const button of document.querySelectorAll('button, [data-citation]')) {
+  for (const button of document.querySelectorAll('button, [data-citation], [data-in-place]')) {
     button.addEventListener('click', (event) => {
       event.preventDefault();
       pressed(button.id);
@@ -84,6 +86,43 @@ it('a link that the page answers in place is no step of the history before it is
   expect(window.location.href).toBe(before);
 });
 
+it('of several such links the last is followed, once', () => {
+  const before = window.history.length;
+  press('panel');
+  press('name');
+  press('name');
+  comeAlive();
+  repeatEarlyPress();
+  expect(pressed.mock.calls).toEqual([['other']]);
+  expect(window.history.length).toBe(before);
+});
+
+const pressWith = (key: 'metaKey' | 'ctrlKey' | 'shiftKey', id: string) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+  document.getElementById(id)?.dispatchEvent(event);
+  return event;
+};
+
+it.each(['metaKey', 'ctrlKey', 'shiftKey'] as const)(
+  'with %s such a link is left to the browser, before the page is alive and after',
+  (key) => {
+    const before = pressWith(key, 'panel');
+    expect(before.defaultPrevented).toBe(false);
+    endEarlyPresses();
+    repeatEarlyPress();
+    expect(pressed).not.toHaveBeenCalled();
+    expect(pressWith(key, 'panel').defaultPrevented).toBe(false);
+    repeatEarlyPress();
+    expect(pressed).not.toHaveBeenCalled();
+  },
+);
+
+it('with a key held a button is pressed all the same', () => {
+  pressWith('shiftKey', 'ask');
+  comeAlive();
+  expect(pressed.mock.calls).toEqual([['ask']]);
+});
+
 it('where the page never comes alive, such a link leads where it does without scripts', () => {
   jest.useFakeTimers();
   press('cited');
@@ -132,6 +171,7 @@ describe('a part whose code is still on its way', () => {
     document.documentElement.innerHTML =
       '<body><main><button type="button" id="alive">Alive</button>' +
       '<!--$--><button type="button" id="part">Part</button><button type="submit" id="send">Send</button>' +
+      '<a id="within" href="#within" data-in-place="">Within</a>' +
       '<!--/$--></main></body>';
     const Part = lazy(
       () =>
@@ -146,6 +186,17 @@ describe('a part whose code is still on its way', () => {
                   <button type="submit" id="send" onClick={() => pressed('send')}>
                     Send
                   </button>
+                  <a
+                    id="within"
+                    href="#within"
+                    data-in-place=""
+                    onClick={(event) => {
+                      event.preventDefault();
+                      pressed('within');
+                    }}
+                  >
+                    Within
+                  </a>
                 </>
               ),
             });
@@ -194,6 +245,16 @@ describe('a part whose code is still on its way', () => {
     await partArrives();
     expect(pressed.mock.calls).toEqual([['part']]);
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('answers its link in place once it is there, pressed twice or not', async () => {
+    const before = window.location.href;
+    await act(() => press('within'));
+    await act(() => press('within'));
+    expect(window.location.href).toBe(before);
+    await partArrives();
+    expect(pressed.mock.calls).toEqual([['within']]);
+    expect(window.location.href).toBe(before);
   });
 
   it('is pressed no more where the reader went on to something else', async () => {

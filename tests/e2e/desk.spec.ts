@@ -161,6 +161,38 @@ test('the rail does what was pressed before it was alive', async ({ page, contex
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a place of the rail that is pressed twice before it is alive is one step', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'layout', value: 'wide', url: baseURL }]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/m/news');
+  await settled(page);
+  const documents: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await page.waitForEvent('domcontentloaded');
+  page.on('request', (call) => call.isNavigationRequest() && documents.push(call.url()));
+  const search = rail(page).getByRole('link', { name: 'Search', exact: true });
+  await search.click({ noWaitAfter: true });
+  release();
+  await search.click({ noWaitAfter: true });
+  const panel = page.locator('[data-panel=search]');
+  await expect(panel).toBeVisible();
+  await settled(page);
+  expect(documents).toEqual([]);
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/news$/);
+});
+
 test('a citation tells its source on hover, and Escape puts away that alone', async ({
   page,
   context,

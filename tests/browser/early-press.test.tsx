@@ -141,6 +141,124 @@ it('once the page is alive, it leads nowhere by itself', () => {
   expect(window.location.hash).toBe('');
 });
 
+describe('a link that the browser follows', () => {
+  const answers = jest.fn();
+  let leaving: AbortController;
+
+  /** The page comes alive; `answers` is what its framework hears, which listens at the document. */
+  const listen = (answer: boolean) => {
+    endEarlyPresses();
+    const framework = (event: MouseEvent) => {
+      answers((event.target as HTMLElement).id);
+      if (answer) event.preventDefault();
+    };
+    document.addEventListener('click', framework, { capture: true, signal: leaving.signal });
+  };
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+  beforeEach(() => {
+    answers.mockClear();
+    leaving = new AbortController();
+    // No other page is there to be gone to.
+    jest.spyOn(console, 'error').mockImplementation();
+    document.body.innerHTML +=
+      '<a id="card" href="/m/one">One</a><a id="next" href="/m/two">Two</a>' +
+      '<a id="outside" href="/m/three" target="_blank">Three</a>' +
+      '<a id="letter" href="mailto:desk@example.org">Write</a>';
+  });
+  afterEach(async () => {
+    await turn();
+    leaving.abort();
+    jest.restoreAllMocks();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+  it('is followed by it again while its page is on its way, and so is another', () => {
+    press('card');
+    listen(true);
+    press('card');
+    press('next');
+    expect(answers).not.toHaveBeenCalled();
+  });
+
+  it('is one that the page has heard and not answered, too', async () => {
+    listen(false);
+    press('card');
+    await turn();
+    press('card');
+    expect(answers).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['with a key held', () => pressWith('ctrlKey', 'card')],
+    ['to a window of its own', () => press('outside')],
+    ['to a letter', () => press('letter')],
+    ['within the page', () => press('link')],
+  ])('%s keeps no other from the page', async (_name, pressIt) => {
+    pressIt();
+    listen(true);
+    pressIt();
+    await turn();
+    answers.mockClear();
+    press('card');
+    expect(answers).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps no button from the page, and ends what was pressed before it', () => {
+    press('ask');
+    press('card');
+    listen(true);
+    repeatEarlyPress();
+    expect(answers).not.toHaveBeenCalled();
+    press('ask');
+    expect(answers.mock.calls).toEqual([['ask']]);
+  });
+
+  it.each([
+    ['after a step back', () => new PopStateEvent('popstate')],
+    [
+      'when the page is come back to',
+      () => Object.assign(new Event('pageshow'), { persisted: true }),
+    ],
+  ])('is the page’s again %s', (_name, event) => {
+    press('card');
+    listen(true);
+    window.dispatchEvent(event());
+    press('card');
+    expect(answers).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the browser’s still when the page is shown first', () => {
+    press('card');
+    listen(true);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    press('card');
+    expect(answers).not.toHaveBeenCalled();
+  });
+
+  it('is the page’s again where its page did not come', () => {
+    const pressAt = (timeStamp: number) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      document.getElementById('card')?.dispatchEvent(event);
+    };
+    pressAt(1_000);
+    listen(true);
+    pressAt(10_999);
+    expect(answers).not.toHaveBeenCalled();
+    pressAt(21_000);
+    expect(answers).toHaveBeenCalledTimes(1);
+  });
+
+  it('that the page answers keeps no other from it', async () => {
+    listen(true);
+    press('card');
+    await turn();
+    press('next');
+    expect(answers.mock.calls).toEqual([['card'], ['next']]);
+  });
+});
+
 it('what is pressed when the page is alive is done once', () => {
   comeAlive();
   press('ask');

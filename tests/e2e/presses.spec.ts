@@ -160,6 +160,27 @@ test('a press before the page is alive opens what it was on, once', async ({ pag
   await expect(openPopups(page)).toHaveCount(1);
 });
 
+test('a card that is pressed while its page is on its way is one step', async ({ page }) => {
+  await openList(page);
+  const title = page.locator('article h2 a').first();
+  const href = (await title.getAttribute('href')) ?? '';
+  const arrived = page.waitForResponse((answer) => answer.request().isNavigationRequest());
+  // As a press before the page was alive: the browser follows it.
+  await title.evaluate((card: HTMLElement, path) => {
+    const link = document.createElement('a');
+    link.href = path;
+    document.body.append(link);
+    link.click();
+    setTimeout(() => card.click(), 10);
+  }, href);
+  await arrived;
+  await expect(openPopups(page)).toHaveCount(1);
+  await settled(page);
+  await page.goBack();
+  await expect(openPopups(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/news$/);
+});
+
 test('a citation that is pressed before the page is alive shows its source, and back closes it', async ({
   page,
 }) => {

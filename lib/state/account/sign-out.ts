@@ -2,7 +2,7 @@
 // the query logout is 'true'; for Facebook or Apple based login a failure toast is shown instead."
 import { atom } from 'jotai';
 import { dropQueryParameter, queryParameter } from '@/lib/browser/app-page';
-import { listPath, replacePage } from '@/lib/browser/address';
+import { atSignUp, listPath, replacePage } from '@/lib/browser/address';
 import { forgetConversation } from '@/lib/browser/chat-owner';
 import { forgetUserInfo } from '@/lib/browser/user-info';
 import { notifyAtom } from '../page/notices';
@@ -33,12 +33,15 @@ const endSessionAtom = atom(null, async (get, set): Promise<boolean> => {
     else forgetConversation();
   }
   set(loggingOutAtom, false);
-  set(
-    notifyAtom,
-    ended
-      ? { key: 'personal.signedOut', tone: 'good' }
-      : { key: 'personal.i18n_logout_failed', tone: 'bad' },
-  );
+  // Whoever has gone on to sign in sees that they are out; the words of this are not there.
+  if (!atSignUp()) {
+    set(
+      notifyAtom,
+      ended
+        ? { key: 'personal.signedOut', tone: 'good' }
+        : { key: 'personal.i18n_logout_failed', tone: 'bad' },
+    );
+  }
   // Whoever has gone on meanwhile, to sign in again perhaps, stays there.
   const stayed = window.location.pathname === pathname;
   if (ended && stayed && pathname !== listPath) replacePage(listPath);

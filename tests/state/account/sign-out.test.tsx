@@ -66,6 +66,22 @@ describe('signing out', () => {
     expect(keys(store)).toEqual(['personal.signedOut']);
   });
 
+  it.each([
+    ['to the sign-in', '/m/signup', []],
+    ['to an article', '/m/news/detail?id=e1', ['personal.signedOut']],
+  ])('says it to who has gone on %s only where its words are', async (_name, address, told) => {
+    let end: (answer: Answer) => void = () => undefined;
+    const { store, asked } = someone(() => new Promise<Answer>((resolve) => (end = resolve)));
+    const leaving = store.set(signOutAtom);
+    store.set(closePopupAtom, undefined, true);
+    await until(() => asked.length > 0);
+    at(address);
+    end(done);
+    expect(await leaving).toBe(true);
+    expect(keys(store)).toEqual(told);
+    expect(replacePage).not.toHaveBeenCalled();
+  });
+
   it('sends before it what the reader did and the service does not know', async () => {
     const hidden: boolean[] = [];
     const { store, asked } = someone(() => {

@@ -24,9 +24,10 @@ import { log } from './process/log';
 import { answerMetrics, measureProcess, metricsIn, type Metrics } from './process/metrics';
 import { processState } from './process/process-state';
 import { remoteBase } from './process/remote-base';
+import { remembered } from './request/remembered';
 import { tellSettings } from './process/tell-settings';
 import { endTraces, trace } from './process/tracing-environment';
-import { answerFromMemory } from './share/answer-from-memory';
+import { createAnswerFromMemory } from './share/answer-from-memory';
 
 function end(lines: readonly string[]): never {
   process.stderr.write(
@@ -97,8 +98,10 @@ export async function boot(): Promise<void> {
   await trace(values, 'web', log());
   const rows = deploymentTable();
   const table = { rows, env: CUBEWIRE_ENV, ownNames: ownNames() };
-  const isServed = (host: string | undefined) =>
-    deploymentOf(host ?? null, rows, CUBEWIRE_ENV, table.ownNames) !== undefined;
+  const isServed = remembered(
+    (host) => deploymentOf(host, rows, CUBEWIRE_ENV, table.ownNames) !== undefined,
+  );
+  const answerFromMemory = createAnswerFromMemory(table);
   measureProcess('web');
   let ofWorker: Metrics = [];
   const metrics = {
@@ -116,7 +119,7 @@ export async function boot(): Promise<void> {
     notice: createHostNotice(log(), isServed, CUBEWIRE_ENV),
     answer: (message, response) =>
       answerMetrics(message, response, metrics) ||
-      answerFromMemory(message, response, processState().sharedPages, table, Date.now()),
+      answerFromMemory(message, response, processState().sharedPages, Date.now()),
     // The development server writes its pages for one visitor, and its routes anew.
     serveGuest: isProduction ? createGuestPages(table) : undefined,
     serveCall: isProduction ? createServeCall(answerApi) : undefined,

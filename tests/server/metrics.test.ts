@@ -102,6 +102,15 @@ describe('a request', () => {
     expect(lines.join()).not.toMatch(/private-words|sealed-session|somebody|127\.0\.0\.1/);
   });
 
+  it('is told its name by whoever answers it', async () => {
+    for (const path of ['/m/news', '/%', '/metrics']) {
+      const { answer } = await ask(path, { 'x-request-id': 'no "name"' });
+      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+    const [page, refused] = recorded();
+    expect(page?.id).not.toBe(refused?.id);
+  });
+
   it('is called what a proxy of this machine called it, if that is a name', async () => {
     await ask('/', { 'x-request-id': 'from-the-proxy.1' });
     await ask('/', { 'x-request-id': 'with "quotes" and\tblanks' });

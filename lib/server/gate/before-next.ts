@@ -2,12 +2,19 @@
 // taken from everybody else, and the few end that must not reach Next at all, since it answers a
 // TRACE, an address whose percent signs do not decode and a broken router state with a 500 before any
 // code of ours runs. The others go on, with the exchange remembered for the page that answers them.
-import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  Server,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { isRelayed } from '@/lib/model/wire/relayed';
 import { withinExchange } from '../process/page-status';
 import type { Duplex } from 'node:stream';
 import { isNamedProxy, isTrustedProxy } from '../request/client-address';
+import { pathOf } from '../request/path-of';
 import { dataHeaders, refusalBody } from '../request/refusal-response';
+import { tellId, toldId } from '../request/request-id';
 import type { ServeGuest } from './guest-pages';
 import { createPageSlots } from './page-slots';
 import { isRouterState } from './router-state';
@@ -24,7 +31,13 @@ type Given = Partial<Pick<IncomingMessage, 'headers' | 'rawHeaders'>>;
 
 /** RFC 9112: whoever sends two hosts wants two programs on the way to believe different ones. */
 function hasTwoHosts(rawHeaders: readonly string[] = []): boolean {
-  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+  let hosts = 0;
+  // Names and values by turns.
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 type EarlyRefusal = { status: number; message: string; allow?: string };
@@ -45,7 +58,7 @@ export function refusalBeforeNext(
     return { status: 400, message: 'The router state is malformed.' };
   }
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    decodeURIComponent(pathOf(url));
     return undefined;
   } catch {
     return { status: 400, message: malformed };
@@ -55,13 +68,14 @@ export function refusalBeforeNext(
 /** A call is told in the envelope that all calls answer in, anybody else in a line. */
 function endRefused(
   { status, message, allow }: EarlyRefusal,
-  { url = '' }: IncomingMessage,
+  { url = '', headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
   const isCall = message === malformed && /^\/(api|internal)\//.test(url);
   const body = isCall ? JSON.stringify(refusalBody('addressMalformed')) : `${message}\n`;
   response.writeHead(status, {
     ...dataHeaders,
+    ...toldId(headers),
     ...(isCall && { 'content-type': 'application/json' }),
     ...(allow && { allow }),
     'content-length': Buffer.byteLength(body),
@@ -85,6 +99,11 @@ export type CallerRules = {
   edgeHeaders?: readonly string[];
 };
 
+/** Most requests have none of the headers that are taken off, and to delete what is not there is dear. */
+function remove(headers: IncomingHttpHeaders, name: string): void {
+  if (headers[name] !== undefined) delete headers[name];
+}
+
 /**
  * Adds the address that called to those that proxies have noted: see `client-address.ts`. Protocol
  * and edge headers are kept from a trusted proxy alone, and the name of the site (`x-forwarded-host`,
@@ -100,14 +119,13 @@ export function noteCaller(
   // A hop without an address: whoever stands behind it is not taken for somebody near.
   const silent = isRelayed(message) ? 'unknown' : undefined;
   const before = (Array.isArray(noted) ? noted.join(', ') : noted) ?? silent;
-  headers['x-forwarded-for'] = [before, caller].filter(Boolean).join(', ');
+  headers['x-forwarded-for'] = before && caller ? `${before}, ${caller}` : before || caller;
   if (!isTrustedProxy(caller, trustedProxies)) {
-    for (const name of ['x-forwarded-proto', ...edgeHeaders]) delete headers[name];
+    for (const name of ['x-forwarded-proto', ...edgeHeaders]) remove(headers, name);
   }
-  const host = String(headers['x-forwarded-host'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
+  const named = headers['x-forwarded-host'];
+  if (named === undefined) return;
+  const host = String(named).split(',').at(-1)?.trim();
   if (host && isNamedProxy(caller, trustedProxies)) headers.host = host;
   delete headers['x-forwarded-host'];
 }
@@ -123,7 +141,7 @@ export function hideRewrites(response: Pick<ServerResponse, 'setHeader'>): void 
 }
 
 export type Guard = CallerRules & {
-  /** Answers what it can without Next. */
+  /** Answers what it can without Next. Like all that answer here, it tells the name of the request. */
   answer?(message: IncomingMessage, response: ServerResponse): boolean;
   /** Answers a page that many visitors share, or renders it by what it is given; false for any other. */
   serveGuest?: ServeGuest;
@@ -166,6 +184,7 @@ export function guardServers(guard: Guard = {}): void {
       notice?.(message);
       if (answer?.(message, response) || serveCall?.(message, response)) return true;
       const onwards = () => {
+        tellId(message.headers, response);
         if (!admit(message.url ?? '', response)) return true;
         hideRewrites(response);
         return withinExchange(message, response, () =>

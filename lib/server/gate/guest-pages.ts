@@ -9,6 +9,7 @@ import { newDevice } from '../identity/device';
 import { sessionSecret } from '../process/env';
 import { guestPages } from '../process/meters';
 import { processState } from '../process/process-state';
+import { withId } from '../request/request-id';
 import { acceptedEncoding, type SharedPage } from '../process/shared-pages';
 import { capturePage, type CapturedPage } from './capture-page';
 import { guestPageOf, type GuestPage, type GuestTable } from './guest-page-key';
@@ -49,12 +50,8 @@ async function sendKept(
   if (!found) return false;
   const { setCookie } = await newDevice(sessionSecret(), secure);
   if (response.destroyed) return true;
-  response.writeHead(found.page.status, {
-    ...found.page.headers,
-    ...(found.encoding === 'identity' ? {} : { 'content-encoding': found.encoding }),
-    'content-length': found.body.length,
-    'set-cookie': setCookie,
-  });
+  const head = withId(found.head, headers);
+  response.writeHead(found.page.status, head.concat('set-cookie', setCookie));
   response.end(found.body);
   guestPages.inc({ how });
   return true;

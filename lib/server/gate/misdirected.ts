@@ -20,17 +20,13 @@ export function createOnce() {
 type Log = Pick<Logger, 'warn'>;
 
 /** Warns of names that this site is asked by and does not have. */
-export function createHostNotice(
-  log: Log,
-  isServed: (host: string | undefined) => boolean,
-  env: string,
-) {
+export function createHostNotice(log: Log, isServed: (host: string) => boolean, env: string) {
   const once = createOnce();
   return ({ headers, url = '' }: { headers: IncomingHttpHeaders; url?: string }): void => {
-    const { host } = headers;
+    const { host = '' } = headers;
     // Whoever looks after this process asks for it by its address, and is answered.
     if (isServed(host) || routeClass(loggedPath(url)) === 'health') return;
-    const name = (host ?? '').slice(0, 100);
+    const name = host.slice(0, 100);
     const set =
       env === 'local'
         ? 'a local site is served under localhost and private addresses only: set CUBEWIRE_ENV=online and name your hosts in DEPLOYMENTS_FILE'

@@ -3,6 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import { languages, toTag, type Language } from '@/lib/model/text/languages';
 import { pagesRefused, pagesRendering } from '../process/meters';
+import { pathOf } from '../request/path-of';
 import { dataHeaders } from '../request/refusal-response';
 
 /** What two cores render in a few seconds; who comes later would wait longer than they stay. */
@@ -23,8 +24,7 @@ const plainFiles =
  * Whether an address has to be rendered: a page, a feed, or a file that there is none of, which the
  * page of what is missing answers.
  */
-export const isPageAddress = (url: string) =>
-  !notPages.test(url) && !plainFiles.test(url.split('?', 1)[0] ?? '');
+export const isPageAddress = (url: string) => !notPages.test(url) && !plainFiles.test(pathOf(url));
 
 // Neither site nor reader is known here, so that all languages are spoken.
 const busyWords: Record<Language, string> = {

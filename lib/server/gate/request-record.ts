@@ -5,11 +5,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { clientAddress, hashedAddress, isTrustedProxy } from '../request/client-address';
+import { pathOf } from '../request/path-of';
+import { requestIdForm, requestIdHeader } from '../request/request-id';
 import { requests, requestSeconds } from '../process/meters';
-
-/** The header by which a request is known from proxy to news service. */
-export const requestIdHeader = 'x-request-id';
-export const requestIdForm = /^[\w.-]{8,64}$/;
 
 const classes: readonly [string, RegExp][] = [
   ['health', /^\/(livez|readyz|metrics)$/],
@@ -24,7 +22,7 @@ export const routeClass = (path: string) =>
   classes.find(([, form]) => form.test(path))?.[0] ?? 'page';
 
 /** A path as it is logged: without its query, and not without end. */
-export const loggedPath = (url: string) => (url.split('?', 1)[0] ?? '').slice(0, 300);
+export const loggedPath = (url: string) => pathOf(url).slice(0, 300);
 
 const isStream = (response: ServerResponse) =>
   String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
@@ -39,7 +37,10 @@ export type RecordOptions = {
   clock?: () => number;
 };
 
-/** Names, counts and logs requests; called for each once its caller is noted. */
+/**
+ * Names, counts and logs requests; called for each once its caller is noted. The name stands in the
+ * headers of the request from then on, and whoever answers tells it: see {@link toldId}.
+ */
 export function createRequestRecord(options: RecordOptions) {
   const {
     log,
@@ -52,17 +53,14 @@ export function createRequestRecord(options: RecordOptions) {
   /** A proxy of ours may have named it already; nobody else's word goes into the log. */
   function idOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
     const given = headers[requestIdHeader];
-    const believed = isTrustedProxy(socket.remoteAddress ?? '', trustedProxies);
-    return believed && typeof given === 'string' && requestIdForm.test(given)
-      ? given
-      : randomUUID();
+    if (typeof given !== 'string' || !requestIdForm.test(given)) return randomUUID();
+    return isTrustedProxy(socket.remoteAddress ?? '', trustedProxies) ? given : randomUUID();
   }
 
   return function record(message: IncomingMessage, response: ServerResponse): void {
-    const id = idOf(message);
-    message.headers[requestIdHeader] = id;
-    response.setHeader(requestIdHeader, id);
     const { method = '', url = '', headers } = message;
+    const id = idOf(message);
+    headers[requestIdHeader] = id;
     const noted = String(headers['x-forwarded-for'] ?? '');
     const path = loggedPath(url);
     const began = clock();
@@ -73,10 +71,10 @@ export function createRequestRecord(options: RecordOptions) {
       const status = response.headersSent ? response.statusCode : 499;
       requests.inc({ route, status: String(status) });
       if (route !== 'stream') requestSeconds.observe({ route }, ms / 1_000);
-      if (!accessLog) return;
+      const level = route === 'health' ? 'debug' : 'info';
+      if (!accessLog || !log.isLevelEnabled(level)) return;
       const address = clientAddress({ get: () => noted }, trustedProxies);
       const network = address === undefined ? undefined : hashedAddress(address, secret);
-      const level = route === 'health' ? 'debug' : 'info';
       log[level]({ event: 'request', id, method, path, route, status, ms, network }, 'request');
     });
   };

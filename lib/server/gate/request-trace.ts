@@ -2,7 +2,8 @@
 // sent: a header of theirs neither makes us tell a request nor joins it to another one.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tracer } from '@/lib/newsroom/spans';
-import { loggedPath, requestIdHeader, routeClass } from './request-record';
+import { requestIdHeader } from '../request/request-id';
+import { loggedPath, routeClass } from './request-record';
 
 /** Runs `answer` within the span of the exchange, which ends when the response is gone. */
 export function withinTrace<T>(

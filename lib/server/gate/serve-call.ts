@@ -11,8 +11,10 @@ import { deploymentFor } from '../process/deployment-table';
 import { log } from '../process/log';
 import { processState } from '../process/process-state';
 import { acceptedEncoding } from '../process/shared-pages';
+import { pathOf } from '../request/path-of';
 import { isPlainRequest } from '../request/plain-request';
 import { refusal } from '../request/refusal-response';
+import { tellId } from '../request/request-id';
 import { gate } from './gate';
 import { withinTrace } from './request-trace';
 
@@ -26,7 +28,7 @@ const packed = promisify<Buffer, Buffer>(gzip);
 const leastPackedBytes = 1_024;
 
 function isCall({ method = '', url = '', headers }: IncomingMessage): boolean {
-  const path = url.split('?', 1)[0] ?? '';
+  const path = pathOf(url);
   if (!path.startsWith('/api/') || path === unsubscribePath || !isPlainRequest(headers))
     return false;
   return typeof matchOperation(method, path) === 'object';
@@ -96,6 +98,7 @@ async function send(
     await answer.body?.cancel();
     return;
   }
+  tellId(message.headers, response);
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) {
     if (name !== 'set-cookie') response.setHeader(name, value);
@@ -184,7 +187,7 @@ export function createServeCall(answer: Answer): ServeCall {
       await send(message, response, await throughGate(message, response, answer));
     } catch (error) {
       if (response.destroyed) return;
-      log().error({ err: error, path: message.url?.split('?', 1)[0] }, 'a call failed');
+      log().error({ err: error, path: pathOf(message.url ?? '') }, 'a call failed');
       if (response.headersSent) response.destroy();
       else await send(message, response, refusal('failed', { detail: 'This call failed.' }));
     } finally {

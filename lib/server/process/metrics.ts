@@ -10,7 +10,9 @@ import {
   type MetricValue,
 } from 'prom-client';
 import { isNear } from '../request/client-address';
+import { pathOf } from '../request/path-of';
 import { dataHeaders } from '../request/refusal-response';
+import { toldId } from '../request/request-id';
 
 type Metric = MetricObjectWithValues<MetricValue<string>>;
 export type Metrics = readonly Metric[];
@@ -62,14 +64,14 @@ export function answerMetrics(
   response: ServerResponse,
   { token, trustedProxies = [], ownNames, others }: MetricsDoor,
 ): boolean {
-  if (url.split('?', 1)[0] !== '/metrics') return false;
+  if (pathOf(url) !== '/metrics') return false;
   const text = (name: string) => String(headers[name] ?? '');
   const place = new Headers({
     host: text('host'),
     'x-forwarded-for': text('x-forwarded-for'),
   });
   const may = token ? bears(headers.authorization, token) : isNear(place, trustedProxies, ownNames);
-  const common = { ...dataHeaders, 'cache-control': 'no-store' };
+  const common = { ...dataHeaders, ...toldId(headers), 'cache-control': 'no-store' };
   if (method !== 'GET' || !may) {
     response.writeHead(404, { ...common, 'content-type': 'text/plain; charset=utf-8' });
     response.end('There is nothing here.\n');

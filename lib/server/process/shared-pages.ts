@@ -4,6 +4,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { anythingChanged } from '@/lib/contract/changes';
 import { minuteMs, secondMs } from '@/lib/model/time';
+import { remembered } from '../request/remembered';
 
 /** Ours: how long this process answers a share page from memory, and how much memory that may take. */
 export const shareCacheMs = minuteMs;
@@ -28,22 +29,26 @@ export type SharedPage = {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-type Kept = SharedPage & { until: number; bytes: number; encoded: Map<Encoding, Buffer> };
+type Kept = SharedPage & { until: number; bytes: number; encoded: Map<Encoding, Found> };
 
 /** A brotli quality that costs a few milliseconds: 9 % below gzip, where 11 would take ten times as long. */
 const shareQuality = 7;
 
-/** The best of our encodings that a client takes; `q=0` refuses one. */
-export function acceptedEncoding(header: string | undefined): Encoding {
+// Browsers send a handful of texts.
+const readAccepted = remembered((header: string): Encoding => {
   const taken = new Set(
-    (header ?? '')
+    header
       .toLowerCase()
       .split(',')
       .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
       .map((part) => part.split(';', 1)[0]?.trim()),
   );
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity';
-}
+});
+
+/** The best of our encodings that a client takes; `q=0` refuses one. */
+export const acceptedEncoding = (header: string | undefined): Encoding =>
+  readAccepted(header ?? '');
 
 /** `brotliQuality` is from 0 to 11; the other encodings have none. */
 export function encode(body: Buffer, encoding: Encoding, brotliQuality = shareQuality): Buffer {
@@ -57,7 +62,19 @@ export function encode(body: Buffer, encoding: Encoding, brotliQuality = shareQu
   });
 }
 
-type Found = { page: SharedPage; body: Buffer; encoding: Encoding };
+type Found = {
+  page: SharedPage;
+  body: Buffer;
+  encoding: Encoding;
+  /** The headers as Node takes them soonest: name after value, with those of the encoding. */
+  head: readonly string[];
+};
+
+function packed(page: SharedPage, encoding: Encoding, body: Buffer): Found {
+  const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+  const headers = { ...page.headers, ...encoded, 'content-length': String(body.length) };
+  return { page, body, encoding, head: Object.entries(headers).flat() };
+}
 
 export type SharedPages = {
   /**
@@ -114,20 +131,19 @@ export function createSharedPages({
       const isText = kept.headers['content-type']?.startsWith('text/');
       const encoding = isText ? wished : 'identity';
       const known = kept.encoded.get(encoding);
-      const body = known ?? encode(kept.body, encoding, brotliQuality);
-      if (!known) {
-        kept.encoded.set(encoding, body);
-        kept.bytes += body.length;
-        bytes += body.length;
-        bound();
-      }
-      return { page: kept, body, encoding };
+      if (known) return known;
+      const found = packed(kept, encoding, encode(kept.body, encoding, brotliQuality));
+      kept.encoded.set(encoding, found);
+      kept.bytes += found.body.length;
+      bytes += found.body.length;
+      bound();
+      return found;
     },
 
     put(key, page, now, since = changes) {
       if (since !== changes) return;
       drop(key);
-      const encoded = new Map<Encoding, Buffer>([['identity', page.body]]);
+      const encoded = new Map([['identity' as Encoding, packed(page, 'identity', page.body)]]);
       pages.set(key, { ...page, until: now + keptMs, bytes: page.body.length, encoded });
       bytes += page.body.length;
       bound();

@@ -4,9 +4,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deploymentOf, type Deployment, type DeploymentEnv } from '@/lib/deployments';
 import { isSecure } from '../request/cookies';
-import type { Language } from '@/lib/model/text/languages';
+import { pathOf } from '../request/path-of';
 import { isPlainRequest, protocolHeaders } from '../request/plain-request';
 import { remembered } from '../request/remembered';
+import { toldId, withId } from '../request/request-id';
 import { isSharePath, shareKey, shareLanguage, siteName } from './share-key';
 import { acceptedEncoding, type SharedPages } from '../process/shared-pages';
 
@@ -19,49 +20,49 @@ type Table = {
 
 const base = 'http://share.invalid';
 
-/** As it stands in the request line: another spelling of a path is another page. */
-const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
+type Asked = [host: string, url: string, wished: string | null, protocol: string | null];
 
-type Asked = [site: string, url: string, wished: string | null, standard: Language];
-
-/** The key of a page by what was asked; the addresses that go round are read once. */
-const keyOf = remembered((asked) => {
-  // Written by the one caller below.
-  const [site, url, wished, standard] = JSON.parse(asked) as Asked;
+/** The key of the page that is asked for; undefined where memory has no answer. */
+function keyOf([host, url, wished, protocol]: Asked, { rows, env, ownNames }: Table) {
+  const deployment = deploymentOf(host, rows, env, ownNames);
+  if (!deployment || deployment.countries) return undefined;
+  const secure = isSecure(
+    protocolHeaders({ 'x-forwarded-proto': protocol ?? undefined }),
+    deployment,
+  );
   const { searchParams } = new URL(url, base);
-  const { language } = shareLanguage(searchParams, wished, standard);
-  return shareKey(site, pathOf(url), searchParams, language);
-});
+  const { language } = shareLanguage(searchParams, wished, deployment.defaultLanguage);
+  return shareKey(siteName(host, secure), pathOf(url), searchParams, language);
+}
 
-/** Answers from memory; false when somebody else has to. */
-export function answerFromMemory(
-  { method, url = '', headers }: Exchange,
+export type AnswerFromMemory = (
+  message: Exchange,
   response: ServerResponse,
   pages: SharedPages,
-  { rows, env, ownNames }: Table,
   now: number,
-): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  if (!isSharePath(pathOf(url))) return false;
-  const host = headers.host ?? '';
-  const deployment = deploymentOf(host, rows, env, ownNames);
-  if (!deployment || deployment.countries) return false;
-  if (!isPlainRequest(headers)) return false;
-  const secure = isSecure(protocolHeaders(headers), deployment);
-  const wished = headers['accept-language'] ?? null;
-  const key = keyOf(
-    JSON.stringify([siteName(host, secure), url, wished, deployment.defaultLanguage]),
-  );
-  if (!key) return false;
-  const wishedEncoding = acceptedEncoding(String(headers['accept-encoding'] ?? ''));
-  const found = pages.get(key, wishedEncoding, now);
-  if (!found) return false;
-  const { page, body, encoding } = found;
-  const { etag } = page.headers;
-  const same = page.status === 200 && etag !== undefined && headers['if-none-match'] === etag;
-  const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-  const sent = { ...page.headers, ...encoded, 'content-length': body.length };
-  response.writeHead(same ? 304 : page.status, same ? page.headers : sent);
-  response.end(same || method === 'HEAD' ? undefined : body);
-  return true;
+) => boolean;
+
+/** Answers from memory what `table` has; false when somebody else has to. */
+export function createAnswerFromMemory(table: Table): AnswerFromMemory {
+  // The addresses that go round are read once. Written by the one caller below.
+  const known = remembered((asked) => keyOf(JSON.parse(asked) as Asked, table));
+
+  return function answer({ method, url = '', headers }, response, pages, now) {
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (!isSharePath(pathOf(url)) || !isPlainRequest(headers)) return false;
+    const { host = '', 'accept-language': wished = null } = headers;
+    const protocol = headers['x-forwarded-proto']?.toString() ?? null;
+    const asked: Asked = [host, url, wished, protocol];
+    const key = known(JSON.stringify(asked));
+    if (!key) return false;
+    const found = pages.get(key, acceptedEncoding(String(headers['accept-encoding'] ?? '')), now);
+    if (!found) return false;
+    const { page, body, head } = found;
+    const { etag } = page.headers;
+    const same = page.status === 200 && etag !== undefined && headers['if-none-match'] === etag;
+    if (same) response.writeHead(304, { ...page.headers, ...toldId(headers) });
+    else response.writeHead(page.status, withId(head, headers));
+    response.end(same || method === 'HEAD' ? undefined : body);
+    return true;
+  };
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { builtInDeployments, parseDeployments, type Deployment } from '@/lib/deployments';
-import { answerFromMemory } from '@/lib/server/share/answer-from-memory';
+import { createAnswerFromMemory } from '@/lib/server/share/answer-from-memory';
 import { shareKey } from '@/lib/server/share/share-key';
 import { createSharedPages } from '@/lib/server/process/shared-pages';
 
@@ -20,17 +20,17 @@ function ask(
   request: { method?: string; url?: string; headers?: Record<string, string> } = {},
   { pages = keep(), rows = builtInDeployments as readonly Deployment[] } = {},
 ) {
-  const sent: { status?: number; headers?: object; body?: string } = {};
+  const sent: { status?: number; head?: string[] | Record<string, string>; body?: string } = {};
   const response = {
-    writeHead: (status: number, given: object) => Object.assign(sent, { status, headers: given }),
+    writeHead: (status: number, given: object) => Object.assign(sent, { status, head: given }),
     end: (body?: Buffer) => Object.assign(sent, { body: body?.toString() }),
   } as unknown as ServerResponse;
   const { method = 'GET', url = address } = request;
-  const answered = answerFromMemory(
+  const answer = createAnswerFromMemory({ rows, env: 'local' });
+  const answered = answer(
     { method, url, headers: { host, ...request.headers } },
     response,
     pages,
-    { rows, env: 'local' },
     1,
   );
   return { answered, ...sent };
@@ -41,6 +41,30 @@ it('a page in memory is answered at once, to everyone alike', () => {
   for (const own of visitors) {
     expect(ask({ headers: own })).toMatchObject({ answered: true, status: 200, body: 'the page' });
   }
+});
+
+it('every answer tells the name that its own request has in the log', () => {
+  const pages = keep();
+  for (const id of ['first-request', 'second-request']) {
+    const { head } = ask({ headers: { 'x-request-id': id } }, { pages });
+    expect(head).toEqual([
+      ...Object.entries(headers).flat(),
+      ...['content-length', '8', 'x-request-id', id],
+    ]);
+    const own = { 'x-request-id': id, 'if-none-match': '"1"' };
+    expect(ask({ headers: own }, { pages }).head).toEqual({ ...headers, 'x-request-id': id });
+  }
+  expect(ask({}, { pages }).head).not.toContain('x-request-id');
+});
+
+it('what was taken down is gone for the next who asks in the same words', () => {
+  const pages = keep();
+  const answer = createAnswerFromMemory({ rows: builtInDeployments, env: 'local' });
+  const response = { writeHead: () => response, end: () => response } as unknown as ServerResponse;
+  const message = { method: 'GET', url: address, headers: { host } };
+  expect(answer(message, response, pages, 1)).toBe(true);
+  pages.forget('a');
+  expect(answer(message, response, pages, 1)).toBe(false);
 });
 
 it('parameters that nobody reads lead to the same page', () => {

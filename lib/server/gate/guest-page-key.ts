@@ -1,12 +1,13 @@
 // Who gets the same page as everybody else: a visitor without any cookie, at the list or at an
 // article. Protects: a page that depends on who asks is kept for nobody.
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { deploymentOf, type Deployment, type DeploymentEnv } from '@/lib/deployments';
 import { acceptedLanguage } from '@/lib/model/text/languages';
 import { isSecure } from '../request/cookies';
 import { hasForeignMedia } from '../process/remote-base';
 import { countryOf } from '../request/country';
 import { isPlainRequest, protocolHeaders } from '../request/plain-request';
+import { remembered } from '../request/remembered';
 import { pageMode } from './page-mode';
 import { isServedHere } from './region-lock';
 
@@ -27,13 +28,19 @@ const personal = ['cookie', 'authorization', 'cube-id'] as const;
 
 const text = (value: string | string[] | undefined) => String(value ?? '');
 
-/** The page that a request shares with others; undefined where it has one of its own. */
-export function guestPageOf(
-  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+/** All that the page of a guest depends on: its address, and the headers that {@link told} names. */
+type Asked = { url: string; headers: IncomingHttpHeaders };
+
+/** The headers that the page of any of these deployments depends on. */
+const told = (rows: readonly Deployment[]): readonly string[] => [
+  ...['host', 'x-forwarded-proto', 'accept-language', 'user-agent', 'save-data'],
+  ...new Set(rows.flatMap(({ countryHeader }) => countryHeader?.toLowerCase() ?? [])),
+];
+
+function pageOf(
+  { url, headers }: Asked,
   { rows, env, ownNames }: GuestTable,
 ): GuestPage | undefined {
-  if (method !== 'GET' || !shared.test(url) || !isPlainRequest(headers)) return undefined;
-  if (personal.some((name) => headers[name] !== undefined)) return undefined;
   const host = headers.host ?? '';
   const deployment = deploymentOf(host, rows, env, ownNames);
   if (deployment?.surface !== 'reader' || deployment.signInToRead) return undefined;
@@ -53,5 +60,23 @@ export function guestPageOf(
     ]),
     secure,
     foreignMedia: hasForeignMedia(deployment),
+  };
+}
+
+type GuestPageOf = (
+  message: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+) => GuestPage | undefined;
+
+/** Tells the page that a request shares with others; undefined where it has one of its own. */
+export function createGuestPageOf(table: GuestTable): GuestPageOf {
+  const names = told(table.rows);
+  // A crowd asks in a few ways, and each is read once. Written by the one caller below.
+  const known = remembered((asked) => pageOf(JSON.parse(asked) as Asked, table));
+
+  return function guestPageOf({ method, url = '', headers }) {
+    if (method !== 'GET' || !shared.test(url) || !isPlainRequest(headers)) return undefined;
+    if (personal.some((name) => headers[name] !== undefined)) return undefined;
+    const read = Object.fromEntries(names.map((name) => [name, headers[name]]));
+    return known(JSON.stringify({ url, headers: read } satisfies Asked));
   };
 }

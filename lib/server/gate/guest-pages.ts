@@ -12,7 +12,7 @@ import { processState } from '../process/process-state';
 import { withId } from '../request/request-id';
 import { acceptedEncoding, type SharedPage } from '../process/shared-pages';
 import { capturePage, type CapturedPage } from './capture-page';
-import { guestPageOf, type GuestPage, type GuestTable } from './guest-page-key';
+import { createGuestPageOf, type GuestPage, type GuestTable } from './guest-page-key';
 import { keptPagePolicy } from './security-headers';
 
 /** What belongs to one answer, or is said anew by whoever sends the page. */
@@ -75,6 +75,7 @@ export type ServeGuest = (
 export function createGuestPages(table: GuestTable, waitMs = longestWaitMs): ServeGuest {
   /** Pages under way, by their key and the changes they were begun after. */
   const underWay = new Map<string, Promise<Ended>>();
+  const guestPageOf = createGuestPageOf(table);
 
   async function make(
     response: ServerResponse,
@@ -123,7 +124,7 @@ export function createGuestPages(table: GuestTable, waitMs = longestWaitMs): Ser
   }
 
   return function answer(message, response, render) {
-    const page = guestPageOf(message, table);
+    const page = guestPageOf(message);
     if (!page) return false;
     void serve(message, response, page, render).catch(render);
     return true;

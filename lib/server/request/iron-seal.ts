@@ -1,5 +1,5 @@
 // Seals of the form that iron-session opens, made at once. Protects: every visitor who comes for the
-// first time is given one, and the library asks for nine operations of WebCrypto each, whose way to a
+// first time is given one, and the library asks for eight operations of WebCrypto each, whose way to a
 // thread and back costs ten times what they do. The form and the strength are the library's own.
 import { createCipheriv, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 

@@ -1,6 +1,7 @@
 // Values that only this site can write, for cookies. Two secrets can hold at a time, so that one is
 // replaced without anybody being signed out: the newest seals, all of them open.
-import { sealData, unsealData } from 'iron-session';
+import { unsealData } from 'iron-session';
+import { ironSeal } from './iron-seal';
 
 /** One secret, or the newest and those that it replaces. */
 export type SealSecret = string | readonly [string, ...string[]];
@@ -11,7 +12,7 @@ const all = (secret: SealSecret): readonly string[] =>
 /** Seals `data` with the newest secret for `ttl` seconds; {@link unseal} opens it. */
 export function seal(data: object, secret: SealSecret, ttl: number): Promise<string> {
   const [newest = ''] = all(secret);
-  return sealData(data, { password: newest, ttl });
+  return Promise.resolve(ironSeal(data, newest, ttl));
 }
 
 /** What was sealed, and whether by a secret that is being replaced; undefined when it is not ours. */

@@ -9,6 +9,19 @@ type Messages = NonNullable<Provided['messages']>;
 
 const Around = createContext<Messages>({});
 
+/** By their text: the server renders the same words for every page, of which there are a few dozen. */
+const unpacked = new Map<Packed<Messages>, Messages>();
+const unpackedMost = 200;
+
+function read(packed: Packed<Messages>): Messages {
+  const known = unpacked.get(packed);
+  if (known) return known;
+  const words = unpack(packed);
+  if (unpacked.size >= unpackedMost) unpacked.clear();
+  unpacked.set(packed, words);
+  return words;
+}
+
 /** The words of a page: only the namespaces that it needs travel with it, beside those of its frame. */
 export function MessagesProvider({
   messages,
@@ -19,7 +32,7 @@ export function MessagesProvider({
   const words = useMemo(
     () => ({
       ...around,
-      ...(typeof messages === 'string' ? unpack<Messages>(messages) : messages),
+      ...(typeof messages === 'string' ? read(messages) : messages),
     }),
     [around, messages],
   );

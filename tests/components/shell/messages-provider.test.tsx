@@ -7,6 +7,24 @@ function Said({ of }: { of: string }) {
   return <p>{useTranslations()(of)}</p>;
 }
 
+it('reads the words of a page once, however often it is made', () => {
+  const parse = jest.spyOn(JSON, 'parse');
+  try {
+    const messages = pack({ often: { a: 'made often' } });
+    for (const time of [1, 2, 3]) {
+      const { container } = render(
+        <MessagesProvider locale="en" messages={`${messages}`}>
+          <Said of="often.a" />
+        </MessagesProvider>,
+      );
+      expect([time, container.textContent]).toEqual([time, 'made often']);
+    }
+    expect(parse.mock.calls.filter(([text]) => text === messages)).toHaveLength(1);
+  } finally {
+    parse.mockRestore();
+  }
+});
+
 it('has the words of its frame beside its own, which go first', () => {
   const { container } = render(
     <MessagesProvider locale="en" messages={pack({ frame: { a: 'frame' }, both: { a: 'outer' } })}>

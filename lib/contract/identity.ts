@@ -83,9 +83,23 @@ function noteSigned(token: string, secret: string, signed: Signed): void {
   for (const oldest of signedHere.keys()) return void signedHere.delete(oldest);
 }
 
+/** The tokens of this second, by who, when and secret: a page and its calls name one visitor many times. */
+const tokens = new Map<string, Promise<string>>();
+const tokensMost = 256;
+
 /** A token for `authorization: Bearer …`. `now` in milliseconds since 1970. */
-export async function signIdentity(who: Identity, secret: string, now: number): Promise<string> {
+export function signIdentity(who: Identity, secret: string, now: number): Promise<string> {
   const seconds = Math.floor(now / 1000);
+  const key = JSON.stringify([who, seconds, secret]);
+  const known = tokens.get(key);
+  if (known) return known;
+  const token = newToken(who, secret, seconds);
+  if (tokens.size >= tokensMost) tokens.clear();
+  tokens.set(key, token);
+  return token;
+}
+
+async function newToken(who: Identity, secret: string, seconds: number): Promise<string> {
   const exp = seconds + identityLifeSeconds;
   const token = await new SignJWT({ ...who })
     .setProtectedHeader({ alg: algorithm })

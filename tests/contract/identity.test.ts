@@ -27,6 +27,21 @@ describe('the identity token', () => {
     expect(await verifyIdentity(`${head}.${body}.${'A'.repeat(43)}`, secret, now)).toBeUndefined();
   });
 
+  it('is one for all who ask in the same second, and another for anybody and any time else', async () => {
+    const who = { user: 'u1', device: 'd1' };
+    const token = await signIdentity(who, secret, now);
+    expect(await signIdentity({ ...who }, secret, now + 999)).toBe(token);
+    const others = await Promise.all([
+      signIdentity(who, secret, now + 1_000),
+      signIdentity(who, `${secret}!`, now),
+      signIdentity({ ...who, user: 'u2' }, secret, now),
+      signIdentity({ ...who, inner: true }, secret, now),
+    ]);
+    expect(new Set([token, ...others]).size).toBe(5);
+    expect(await verifyIdentity(others[0], secret, now + 60_999)).toEqual(who);
+    expect(await verifyIdentity(token, secret, now + 60_000)).toBeUndefined();
+  });
+
   it('lives for 60 seconds', async () => {
     const token = await signIdentity({ device: 'd1' }, secret, now);
     expect(await verifyIdentity(token, secret, now + 59_000)).toEqual({ device: 'd1' });

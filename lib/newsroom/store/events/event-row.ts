@@ -63,10 +63,19 @@ export function eventBody(event: StoredEvent): string {
   return packText(json);
 }
 
+export type EventBody = z.output<typeof body>;
+
+/** The text of `event_body.body`, read and checked. */
+export const checkedBody = (text: string): EventBody => body.parse(JSON.parse(unpackText(text)));
+
 /** Without `bodyText` the lists of the article are empty. */
-export function storedEvent(row: EventTable, bodyText?: string | null): StoredEvent {
+export function storedEvent(
+  row: EventTable,
+  bodyText?: string | null,
+  read = checkedBody,
+): StoredEvent {
   return {
-    ...body.parse(bodyText ? JSON.parse(unpackText(bodyText)) : {}),
+    ...(bodyText ? read(bodyText) : body.parse({})),
     ...listed.parse(JSON.parse(row.listed)),
     id: row.id,
     event_version_id: row.event_version_id,

@@ -12,6 +12,7 @@ import { eventBody, eventRow, storedEvent } from './event-row';
 import { withEdits } from './with-edits';
 import { dislikedBy } from './disliked-by';
 import { hostsOf } from './hosts-of';
+import { createKnownBodies } from './known-bodies';
 import { holdEvents } from './hold-events';
 import { currentIds, listedLiveEvents } from './live-events';
 import { byScore, isListedFor, lessFor, sidesOf, type Scored, type Side } from './reading';
@@ -34,6 +35,7 @@ const isInAllLanguages = ({ title }: StoredEvent) =>
  */
 export function createEvents(database: Database): EventStore {
   const { engine, query } = database;
+  const readBody = createKnownBodies();
 
   const getMany = (ids: readonly string[]) => listedLiveEvents(database, ids);
 
@@ -75,7 +77,7 @@ export function createEvents(database: Database): EventStore {
       .select('event_body.body')
       .where('event.id', '=', id)
       .executeTakeFirst();
-    return row && storedEvent(row, row.body);
+    return row && storedEvent(row, row.body, readBody);
   }
 
   return {

@@ -14,7 +14,7 @@ import { acceptedEncoding } from '../process/shared-pages';
 import { pathOf } from '../request/path-of';
 import { isPlainRequest } from '../request/plain-request';
 import { refusal } from '../request/refusal-response';
-import { tellId } from '../request/request-id';
+import { tellId, withId } from '../request/request-id';
 import { gate } from './gate';
 import { withinTrace } from './request-trace';
 
@@ -42,15 +42,14 @@ async function sendData(
 ): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   const encoding = acceptedEncoding(String(headers['accept-encoding'] ?? ''));
-  response.setHeader('vary', 'accept-encoding');
-  if (encoding === 'identity' || body.length < leastPackedBytes) {
-    response.setHeader('content-length', body.length);
-    response.end(body);
-    return;
-  }
-  const bytes = await packed(body);
-  response.setHeader('content-encoding', 'gzip');
-  response.setHeader('content-length', bytes.length);
+  const isPacked = encoding !== 'identity' && body.length >= leastPackedBytes;
+  const bytes = isPacked ? await packed(body) : body;
+  if (response.destroyed) return;
+  answer.headers.set('vary', 'accept-encoding');
+  answer.headers.set('content-length', String(bytes.length));
+  if (isPacked) answer.headers.set('content-encoding', 'gzip');
+  // Each cookie is a line of its own there.
+  response.writeHead(answer.status, withId([...answer.headers].flat(), headers));
   response.end(bytes);
 }
 
@@ -98,16 +97,12 @@ async function send(
     await answer.body?.cancel();
     return;
   }
+  const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!isStream || !answer.body) return sendData(message, response, answer);
   tellId(message.headers, response);
   response.statusCode = answer.status;
-  for (const [name, value] of answer.headers) {
-    if (name !== 'set-cookie') response.setHeader(name, value);
-  }
-  const cookies = answer.headers.getSetCookie();
-  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-  const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
-  if (isStream && answer.body) return sendStream(response, answer.body);
-  return sendData(message, response, answer);
+  for (const [name, value] of answer.headers) response.appendHeader(name, value);
+  return sendStream(response, answer.body);
 }
 
 /** The headers of a request; where one came more than once, all of its values. */

@@ -66,21 +66,22 @@ function keyOf(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-type Signed = { who: string; exp: number };
+type Good = { who: string; exp: number };
 
 /**
- * What this process signed last, by secret and token. Where the news service is in it, too, a token that
- * it wrote itself needs no second look at its signature, which costs as much as the first.
+ * The tokens that were signed or found good here last, by secret. One that the same process wrote itself
+ * needs no look at its signature, which costs as much as to sign it, and any other one look: pages and
+ * the news service are bundled apart, and a page sends the same token with several calls.
  */
-const signedHere = new Map<string, Signed>();
-const signedHereMost = 256;
+const good = new Map<string, Good>();
+const goodMost = 256;
 
-const signedKey = (token: string, secret: string) => `${token} ${secret}`;
+const goodKey = (token: string, secret: string) => `${token} ${secret}`;
 
-function noteSigned(token: string, secret: string, signed: Signed): void {
-  signedHere.set(signedKey(token, secret), signed);
-  if (signedHere.size <= signedHereMost) return;
-  for (const oldest of signedHere.keys()) return void signedHere.delete(oldest);
+function noteGood(token: string, secret: string, found: Good): void {
+  good.set(goodKey(token, secret), found);
+  if (good.size <= goodMost) return;
+  for (const oldest of good.keys()) return void good.delete(oldest);
 }
 
 /** The tokens of this second, by who, when and secret: a page and its calls name one visitor many times. */
@@ -107,7 +108,7 @@ async function newToken(who: Identity, secret: string, seconds: number): Promise
     .setIssuedAt(seconds)
     .setExpirationTime(exp)
     .sign(await keyOf(secret));
-  noteSigned(token, secret, { who: JSON.stringify(who), exp });
+  noteGood(token, secret, { who: JSON.stringify(who), exp });
   return token;
 }
 
@@ -146,8 +147,10 @@ export async function verifyIdentity(
   secret: string,
   now: number,
 ): Promise<Identity | undefined> {
-  const own = signedHere.get(signedKey(token, secret));
-  if (own) return isInTime(own.exp, now) ? identity.safeParse(JSON.parse(own.who)).data : undefined;
+  const known = good.get(goodKey(token, secret));
+  if (known) {
+    return isInTime(known.exp, now) ? identity.safeParse(JSON.parse(known.who)).data : undefined;
+  }
   try {
     const { payload } = await jwtVerify(token, await keyOf(secret), {
       algorithms: [algorithm],
@@ -155,8 +158,10 @@ export async function verifyIdentity(
       currentDate: new Date(now),
       requiredClaims: ['exp'],
     });
-    if (!isInTime(payload.exp ?? Infinity, now)) return undefined;
-    return identity.safeParse(payload).data;
+    const { exp = Infinity } = payload;
+    const who = isInTime(exp, now) ? identity.safeParse(payload).data : undefined;
+    if (who) noteGood(token, secret, { who: JSON.stringify(who), exp });
+    return who;
   } catch {
     return undefined;
   }

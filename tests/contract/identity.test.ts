@@ -42,6 +42,28 @@ describe('the identity token', () => {
     expect(await verifyIdentity(token, secret, now + 60_000)).toBeUndefined();
   });
 
+  it('of another process is looked at once, and is over when it is over', async () => {
+    const verify = jest.spyOn(crypto.subtle, 'verify');
+    try {
+      const signed = (user: string) =>
+        new SignJWT({ user })
+          .setProtectedHeader({ alg: 'HS256' })
+          .setAudience('news-service')
+          .setExpirationTime(inAMinute)
+          .sign(key);
+      const token = await signed('u1');
+      for (const later of [0, 1_000, 59_000]) {
+        expect(await verifyIdentity(token, secret, now + later)).toEqual({ user: 'u1' });
+      }
+      expect(verify).toHaveBeenCalledTimes(1);
+      expect(await verifyIdentity(token, secret, now + 60_000)).toBeUndefined();
+      expect(await verifyIdentity(token, `${secret}!`, now)).toBeUndefined();
+      expect(await verifyIdentity(await signed('u2'), secret, now)).toEqual({ user: 'u2' });
+    } finally {
+      verify.mockRestore();
+    }
+  });
+
   it('lives for 60 seconds', async () => {
     const token = await signIdentity({ device: 'd1' }, secret, now);
     expect(await verifyIdentity(token, secret, now + 59_000)).toEqual({ device: 'd1' });

@@ -32,11 +32,16 @@ function rangeOf(address: Address): string {
   return known;
 }
 
+/** The networks that the operator named are a few, and every request is held against them. */
+const parseNetwork = remembered((network: string) =>
+  ipaddr.isValidCIDR(network)
+    ? ipaddr.parseCIDR(network)
+    : ([ipaddr.process(network), network.includes(':') ? 128 : 32] as const),
+);
+
 function isAmong(address: Address, networks: readonly string[]): boolean {
   return networks.some((network) => {
-    const [range, bits] = ipaddr.isValidCIDR(network)
-      ? ipaddr.parseCIDR(network)
-      : [ipaddr.process(network), network.includes(':') ? 128 : 32];
+    const [range, bits] = parseNetwork(network);
     return range.kind() === address.kind() && address.match(range, bits);
   });
 }

@@ -324,6 +324,8 @@ export type PageWords = {
   live: readonly RegExp[];
   /** Names of columns around a headline; global. */
   columns: readonly RegExp[];
+  /** Words around a headline that say how it is shown or that it is new: sources of patterns. */
+  marks: readonly string[];
   /** Reports that come alike again and again, of others or of another day. */
   routines: readonly RoutineForm[];
 };

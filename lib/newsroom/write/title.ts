@@ -5,7 +5,9 @@ import type { Article } from '@/lib/newsroom/types';
 import { kindOf } from '../cluster/kind';
 import { figuresOf } from '../language/figures';
 import { lexicons } from '../language/lexicons';
+import { withoutMarks } from '../language/news/title-marks';
 import { plain } from '../language/plain-text';
+import { splitSentences } from '../language/sentences';
 import { numbersOf, termsOf } from '../language/text-terms';
 import { isNewest, newestTime } from './report-times';
 import { unlikeFigures } from './unlike-figures';
@@ -13,6 +15,8 @@ import { unlikeFigures } from './unlike-figures';
 const suffix = /\s*(?:\s[-–—|·•:]\s|[|｜_])\s*([^|｜_]{2,40})$/u;
 /** Characters that must remain, so that a headline is never cut down to a word. */
 const shortestTitle = 5;
+/** A sentence may be so much longer than a headline and stand for it. */
+const longestWhole = 1.3;
 const simplify = (name: string) => name.toLowerCase().replace(/^the |[^\p{L}\p{N}]/gu, '');
 
 /** Whether `tail` names the publisher of the article, whole or in part. */
@@ -34,20 +38,27 @@ const printedPage = /^\d{1,3}版\s*[-–—－:：|｜]\s*(?=\S)/u;
 const kindOfReport =
   /^(?:(?:\p{Script=Han}{1,5}[社网报台视])?(?:消息|快讯|快报|视频|图集)|[\p{Script=Han}\d]{0,8}(?:权威快报|鲜报|[早晚日周简]报|图解|独家|专访|对话|调查|特写|深度|解读|观察|视点|聚焦|关注|[焦热]点|[时快锐社述]评|评论|纪实)|数[说读]\p{Script=Han}{1,4})\s*[｜丨|]\s*(?=\S{5})/u;
 
-/** That a report is new, or newer than another, its hour says. */
-const status = /^(?:updated?(?: \d)?|breaking(?: news)?|just in|developing)\s?[:|]\s*(?=\S{2})/iu;
-
 /** The day of a list or column behind its headline, with its year. */
 const dayBehind =
   /\s[-–—|]\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? \d{1,2}, \d{4}$/u;
 
+const cutOff = /\s*(?:…|\.{3})$/u;
+
+/** The headline; one that its feed cut off, as the whole sentence that its report begins with. */
+function wholeHeadline({ title, paragraphs, lang }: Article): string {
+  const stem = title.replace(cutOff, '');
+  if (stem === title || stem.length < lexicons[lang].headline.least) return title;
+  if (!paragraphs[0]?.startsWith(stem)) return title;
+  const [whole = ''] = splitSentences(paragraphs[0], lang);
+  const fits =
+    whole.length > stem.length && whole.length <= longestWhole * lexicons[lang].headline.most;
+  return fits && !cutOff.test(whole) ? whole.replace(/[.。]$/u, '') : title;
+}
+
 /** The headline as readers see it: "Storm nears coast - BBC News" → "Storm nears coast". */
 export function bareTitle(article: Article): string {
-  let title = plain(article.title)
-    .replace(printedPage, '')
-    .replace(kindOfReport, '')
-    .replace(status, '')
-    .replace(dayBehind, '');
+  const printed = plain(wholeHeadline(article)).replace(printedPage, '').replace(kindOfReport, '');
+  let title = withoutMarks(printed, article.lang).replace(dayBehind, '');
   for (let tail = suffix.exec(title); tail; tail = suffix.exec(title)) {
     if (!namesPublisher(tail[1] ?? '', article) || tail.index < shortestTitle) break;
     title = title.slice(0, tail.index).trim();

@@ -16,6 +16,8 @@ test.each([
   ['风暴逼近海岸_新浪新闻', '新浪', 'sina.com.cn', '风暴逼近海岸'],
   ['UPDATE: Storm nears the coast', 'BBC', 'bbc.co.uk', 'Storm nears the coast'],
   ['Breaking: Storm nears the coast', 'BBC', 'bbc.co.uk', 'Storm nears the coast'],
+  ['VIDEO: Storm nears the coast', 'BBC', 'bbc.co.uk', 'Storm nears the coast'],
+  ['Storm nears the coast | BBC | #Storm #news', 'BBC', 'bbc.co.uk', 'Storm nears the coast'],
   ['Breaking bad habits: a guide', 'BBC', 'bbc.co.uk', 'Breaking bad habits: a guide'],
   ['01版 - 风暴逼近海岸', '晨报', 'chenbao.cn', '风暴逼近海岸'],
   ['第一版诗集出版', '晨报', 'chenbao.cn', '第一版诗集出版'],
@@ -35,6 +37,16 @@ test.each([
   expect(bareTitle(makeArticle({ title, source, main_domain }))).toBe(bare);
 });
 
+test('a headline that a feed cut off is the sentence that its report begins with', () => {
+  const whole = 'Fishers of Port Lasker may return to the lagoon after a ban of seven years';
+  const cut = 'Fishers of Port Lasker may return to the lagoon after…';
+  const bare = (...paragraphs: string[]) => bareTitle(makeArticle({ title: cut, paragraphs }));
+  expect(bare(`${whole}. The ban had cost 3,000 families their income.`)).toBe(whole);
+  expect(bare(`${whole}, ${'which had cost families their income, '.repeat(4)}.`)).toBe(cut);
+  expect(bare('Fishers of Port Lasker may hope.')).toBe(cut);
+  expect(bare(cut)).toBe(cut);
+});
+
 const choose = (titles: string[], previous?: string) =>
   chooseTitle(
     titles.map((title) => makeArticle({ title })),
@@ -47,7 +59,6 @@ test.each([
   ['What to know about the storm in Port Lasker'],
   ['Storm in Port Lasker: is the worst still to come?'],
   ['STORM FLOODS HARBOUR OF PORT LASKER'],
-  ['VIDEO: Storm floods the harbour of Port Lasker'],
   ['Storm hits'],
 ])('%j gives way to a plain headline', (bait) => {
   const plain = 'Storm floods the harbour of Port Lasker';

@@ -17,5 +17,10 @@ export const englishPages: PageWords = {
     /\blive (?:updates?|blog|coverage|news|stream)\b|\bas it happened\b|^live[:\s|]|\bwatch live\b|\bupdates?:|\blatest(?: updates?)?:|(?<!\bto )\blive:|\bnews:.*\band more$|[:,] (?:the )?latest (?:updates?|news)$/i,
   ],
   columns: [/^(?:opinion|analysis|fact check|watch|live)\s*[|:]/gi],
+  marks: [
+    'watch|video|slideshow|infographics?|graphics?|look|listen|with (?:photos|pictures|video)',
+    '(?:photo )?gallery|(?:in )?(?:photos?|pictures)',
+    'exclusive|updated?(?: \\d)?|breaking(?: news)?|just in|developing|must[ -](?:read|see|watch)',
+  ],
   routines: englishRoutines,
 };

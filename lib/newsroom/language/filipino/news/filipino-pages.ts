@@ -6,5 +6,6 @@ export const filipinoPages: PageWords = {
   roundups: [/\bmga balita (?:ngayon|sa)\b|\bbalita ngayong\b|\bulo ng mga balita\b/i],
   live: [],
   columns: [],
+  marks: ['panoorin|tingnan|pakinggan|(?:mga )?larawan|eksklusibo'],
   routines: filipinoRoutines,
 };

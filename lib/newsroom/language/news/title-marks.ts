@@ -1,0 +1,84 @@
+// What publishers and the programs behind their posts put around a headline that says nothing of the
+// news: tags, pictographs, [Video], a number in a row of posts. Protects: words of the headline stay,
+// a tag in the place of a word becomes that word, and never is so much taken that little is left.
+import type { Language } from '@/lib/model/text/languages';
+import { lexicons } from '../lexicons';
+
+/** Letters and digits that must remain. */
+const shortest = 5;
+
+const words = Object.values(lexicons).flatMap(({ pages }) => pages.marks);
+const mark = `(?:${words.join('|')})(?: (?:${words.join('|')}))?`;
+const opens = new RegExp(
+  `^(?:[\\[【(（]\\s*${mark}\\s*[\\]】)）]\\s*[:：|-]?|${mark}\\s?[:：|｜丨])\\s*(?=\\S{2})`,
+  'iu',
+);
+/** In capitals a dash is enough: "EXCLUSIVE - "; "Video - the new radio" is a headline. */
+const opensLoudly = new RegExp(`^(${mark})\\s[-–—]\\s(?=\\S{2})`, 'iu');
+/** 重磅！ */
+const calls = new RegExp(`^${mark}(?<=\\p{Script=Han})[！!]\\s*(?=\\S{2})`, 'iu');
+const closes = new RegExp(`(?:\\s*[\\[【(（]\\s*${mark}\\s*[\\]】)）])+$`, 'iu');
+
+const pictograph = String.raw`(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}]`;
+const pictographs = String.raw`(?:${pictograph}[\ufe0f\u200d\u20e3]*\s*)+`;
+const opensWithPictures = new RegExp(`^(?:${pictographs}|[►▸●■◆◇★☆▼▲]\\s*)+`, 'u');
+const closesWithPictures = new RegExp(`\\s*${pictographs}$`, 'u');
+
+/** The place in a row of posts: "1/ ", " (2/5)", " 2/n 🧵". A month and day has no blank behind it. */
+const opensCounted = /^\d{1,2}\/\s+(?=\p{Lu})/u;
+const closesCounted = /\s*[(（]\d{1,2}\/(?:\d{1,2}|[nN])[)）]$/u;
+
+/** A tag of a post in Chinese has a mark on either side. */
+const pairedTag = /#([^#\s]{2,30})#/gu;
+const opensPaired = /^(?:#[^#\s]{2,30}#\s*)+(?=[\s【])/u;
+const eachTag = /#\p{L}[\p{L}\p{M}\p{N}_]+/gu;
+const tagWithin = /(?<![\p{L}\p{N}&#])#(?=\p{L}[\p{L}\p{M}\p{N}_]+\S*\s)/gu;
+const lastTags = /(?:[\s|｜,，·]*(?<![\p{L}\p{N}&#])#\p{L}[\p{L}\p{M}\p{N}_]+)+\s*$/u;
+const ended = /[.!?。！？…”’"]\s*$/u;
+
+/** A headline between brackets before a report that is all in the title, as posts have it. */
+const headlineBefore = /^【([^】]{9,60})】\s*(?=.{16})(?=.*[。！；])/u;
+
+/** What a step leaves, unless that is next to nothing. */
+function take(title: string, part: RegExp, by = ''): string {
+  const rest = title.replace(part, by).trim();
+  return (rest.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < shortest ? title : rest;
+}
+
+/** The tags behind a headline: a row, or one behind its end, is none of its words. */
+function withoutLastTags(title: string, lang: Language): string {
+  const [last = ''] = lastTags.exec(title) ?? [];
+  const before = title.slice(0, title.length - last.length);
+  const tags = last.match(eachTag) ?? [];
+  if (before === '') return title.replaceAll('#', '');
+  if (lexicons[lang].goesOn.test(before)) return `${before} ${tags[0]?.slice(1) ?? ''}`.trim();
+  const isBehind = tags.length > 1 || ended.test(before) || /^\s*[|｜]/u.test(last);
+  return isBehind ? take(title, lastTags) : title;
+}
+
+/** Tags behind a headline go, where they do not stand for its last word; within it they are words. */
+function withoutTags(title: string, lang: Language): string {
+  if (!title.includes('#')) return title;
+  const named = take(take(title, opensPaired), pairedTag, '$1');
+  return withoutLastTags(named, lang).replace(tagWithin, '');
+}
+
+function withoutLoud(title: string): string {
+  const loud = opensLoudly.exec(title)?.[1];
+  return loud && loud === loud.toUpperCase() ? take(title, opensLoudly) : title;
+}
+
+/** A headline without what stands around it. */
+export function withoutMarks(title: string, lang: Language): string {
+  let bare = title;
+  for (let before = ''; before !== bare;) {
+    before = bare;
+    bare = take(take(bare, opensWithPictures), closesWithPictures);
+    bare = withoutLoud(withoutTags(bare, lang));
+    bare = [opens, calls, closes, opensCounted, closesCounted].reduce(
+      (rest, part) => take(rest, part),
+      headlineBefore.exec(bare)?.[1] ?? bare,
+    );
+  }
+  return bare;
+}

@@ -11,25 +11,35 @@ const zones: Record<string, number> = {
   ...{ est: -5, edt: -4, cst: -6, cdt: -5, mst: -7, mdt: -6, pst: -8, pdt: -7 },
 };
 
+/** What these mean where one's own time is so far ahead: China's and the Philippines' standard time. */
+const ownZones: Record<number, ReadonlySet<string>> = { 8: new Set(['cst', 'pst', 'phst']) };
+
 const ordinal = '(?:st|nd|rd|th)?';
 const days = [
   String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}`,
+  String.raw`\d{1,2}[/.]\d{1,2}[/.]\d{4}\b`,
   String.raw`\d{8}`,
   String.raw`\d{4}\s*年\s*\d{1,2}\s*月\s*\d{1,2}\s*日`,
   String.raw`\d{1,2}${ordinal}[\s-]+[a-z]{3,9}\.?,?[\s-]+(?:\d{4}|\d{2})\b`,
   String.raw`[a-z]{3,9}\.?\s+\d{1,2}${ordinal},?\s+\d{4}\b`,
 ].join('|');
-const time = String.raw`(\d{1,2}:\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(am|pm)?`;
+const time = String.raw`(\d{1,2}:\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\b\.?)?`;
 const zone = String.raw`\s*(?:\(?([a-z]{1,5})\)?)?\s*(?:([+-])(\d{1,2})(?::?(\d{2}))?(?!\d))?`;
 const date = new RegExp(
-  String.raw`^(?:[a-z]{2,9}[.,\s]+)??(${days})(?:(?:[\s,t]+(?:at\s+)?|(?<=日))${time}${zone})?`,
+  String.raw`^(?:[a-z]{2,9}[.,\s]+)??(${days})(?:(?:[\s,t]+(?:at\s+|[-–|@]\s*)?|(?<=日))${time}${zone})?`,
   'i',
 );
 
 /** Between 1970 and 2069 for years of two digits. */
 const century = new Date(2020, 0, 1);
 
+/** A number that no month has. */
+const day = '(?:1[3-9]|2\\d|3[01])';
+
 const dayForms: readonly (readonly [RegExp, string])[] = [
+  // Where it cannot be told which of two numbers is the month, none of them is taken for it.
+  [new RegExp(`^(?:${day} \\d{1,2}|0?(\\d{1,2}) 0?\\1) \\d{4}$`), 'd M yyyy'],
+  [new RegExp(`^\\d{1,2} ${day} \\d{4}$`), 'M d yyyy'],
   [/^\d{8}$/, 'yyyyMMdd'],
   [/^\d{4} /, 'yyyy M d'],
   [/^\d.* \d{4}$/, 'd MMM yyyy'],
@@ -45,8 +55,9 @@ function isoDay(text: string): string | undefined {
     .replace(/([a-z]{3})[a-z]*/i, '$1')
     .trim();
   const form = dayForms.find(([shape]) => shape.test(plain))?.[1] ?? '';
-  const day = parse(plain, form, century);
-  return isValid(day) ? format(day, 'yyyy-MM-dd') : undefined;
+  // Only days that stand before their months are written with full stops.
+  const read = parse(plain, /^\d{1,2}\.\d{1,2}\./.test(text) ? 'd M yyyy' : form, century);
+  return isValid(read) ? format(read, 'yyyy-MM-dd') : undefined;
 }
 
 /** `8:05` and what may follow it as `08:05:00`. */
@@ -54,7 +65,7 @@ function isoTime(clock: string, second: string, half: string | undefined): strin
   const hour = Number.parseInt(clock, 10);
   const whole = `${clock.padStart(5, '0')}:${second === '60' ? '59' : second}`;
   if (!half || hour < 1 || hour > 12) return whole;
-  const read = parse(`${whole} ${half}`, 'hh:mm:ss a', century);
+  const read = parse(`${whole} ${half.replaceAll('.', '')}`, 'hh:mm:ss a', century);
   return isValid(read) ? format(read, 'HH:mm:ss') : whole;
 }
 
@@ -65,6 +76,10 @@ const isoOffset = (sign: string, hours: number, minutes: number) =>
 function offsetOf(hours: number): string {
   const minutes = Math.round(Math.abs(hours) * 60);
   return isoOffset(hours < 0 ? '-' : '+', Math.floor(minutes / 60), minutes % 60);
+}
+
+function hoursOf(zoneName: string, zoneHours: number): number {
+  return ownZones[zoneHours]?.has(zoneName) ? zoneHours : (zones[zoneName] ?? zoneHours);
 }
 
 /**
@@ -79,7 +94,7 @@ export function parseDate(text: string, zoneHours = 0): number | undefined {
   if (day === undefined) return undefined;
   const offset = sign
     ? isoOffset(sign, Number(hours), Number(minutes ?? 0))
-    : offsetOf(zones[name?.toLowerCase() ?? ''] ?? zoneHours);
+    : offsetOf(hoursOf(name?.toLowerCase() ?? '', zoneHours));
   const at = parseISO(`${day}T${isoTime(clock, second, half)}${offset}`);
   return isValid(at) ? at.getTime() : undefined;
 }

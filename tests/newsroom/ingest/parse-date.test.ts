@@ -31,7 +31,23 @@ it.each([
   ['29 February 2024 17:30 pm', '2024-02-29T17:30:00.000Z'],
   ['2025年2月9日6:05', '2025-02-09T06:05:00.000Z'],
   ['Tue, 18 Mar 2025 04:59:35 +0800 (CST)', '2025-03-17T20:59:35.000Z'],
+  ['26/11/2026 18:30', '2026-11-26T18:30:00.000Z'],
+  ['Thu, 11/26/2026 - 18:30', '2026-11-26T18:30:00.000Z'],
+  ['7/7/2026', '2026-07-07T00:00:00.000Z'],
+  ['26.11.2026 18:30', '2026-11-26T18:30:00.000Z'],
+  ['05.04.2026', '2026-04-05T00:00:00.000Z'],
+  ['Thursday, November 26, 2026 - 6:30pm', '2026-11-26T18:30:00.000Z'],
+  ['Nov 26, 2026 | 5:45 PM', '2026-11-26T17:45:00.000Z'],
+  ['Nov. 26, 2026 5:45 p.m.', '2026-11-26T17:45:00.000Z'],
 ])('reads %s', (text, expected) => expect(iso(text)).toBe(expected));
+
+it('takes no month for a day, nor one zone for another of its name', () => {
+  expect(iso('05/04/2026 18:30')).toBeUndefined();
+  expect(iso('32/13/2026')).toBeUndefined();
+  expect(iso('Thu, 26 Nov 2026 17:45 CST')).toBe('2026-11-26T23:45:00.000Z');
+  expect(iso('Thu, 26 Nov 2026 17:45 CST', 8)).toBe('2026-11-26T09:45:00.000Z');
+  expect(iso('Thu, 26 Nov 2026 17:45 PST', 8)).toBe('2026-11-26T09:45:00.000Z');
+});
 
 it('takes a time without a zone for the one it is told', () => {
   expect(iso('2025-03-18 08:05:00', 8)).toBe('2025-03-18T00:05:00.000Z');

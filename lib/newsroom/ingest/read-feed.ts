@@ -9,6 +9,8 @@ import {
   itemImages,
   itemTitleChars,
 } from '@/lib/model/limits/service';
+import { detectLanguage } from '../language/detect-language';
+import { splitSentences } from '../language/sentences';
 import type { FeedItem } from '../types';
 import { shorten } from './clean-text';
 import { decodeFeed } from './decode';
@@ -86,6 +88,12 @@ function plainNames(names: readonly (string | undefined)[] = []): string[] {
   return [...new Set(read.filter(Boolean))];
 }
 
+/** A post without a title is called by its first sentence. */
+function untitled([first = '']: readonly string[], declared: string | undefined): string {
+  const [sentence = ''] = splitSentences(first, detectLanguage(first, declared));
+  return shorten(sentence, 120);
+}
+
 function readItem(item: RawItem, feed: RawFeed, base: string | undefined, now: number) {
   const itemBase = resolveBase(item.base, base);
   const bodies = item.bodies.map((body) => ({
@@ -99,7 +107,7 @@ function readItem(item: RawItem, feed: RawFeed, base: string | undefined, now: n
   const source = readTitle(item.source?.title ?? '', itemTitleChars);
   let title = readTitle(item.title ?? '', itemTitleChars);
   if (source && title.endsWith(` - ${source}`)) title = title.slice(0, -source.length - 3).trim();
-  if (!title) title = shorten(paragraphs[0] ?? '', 120);
+  if (!title) title = untitled(paragraphs, item.lang ?? feed.lang);
   if (!title) return undefined;
 
   const images = [

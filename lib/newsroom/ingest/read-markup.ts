@@ -2,6 +2,7 @@
 // that could be taken for markup again, also when a publisher escaped it once or twice too often.
 import { itemMarkupChars } from '@/lib/model/limits/service';
 import { disarm, shorten } from './clean-text';
+import { withoutPostMarks } from './post-lines';
 import { tokenize, type Reading } from './tokenize-markup';
 
 export type MarkupText = {
@@ -22,7 +23,7 @@ const bookkeeping =
 
 /** The way to the whole text, as it is linked behind a teaser. */
 const wayOn =
-  /(?<=[.!?。！？…][”’"」』)]?)\s*(?:\[?(?:read (?:more|the (?:full|rest).{0,30})|continue reading|full story)\]?|\[more\]|[（(]?(?:原文链接|阅读(?:更多|全文|原文)|查看(?:原文|全文|详情)|點擊閱讀|閱讀(?:更多|全文|原文)|繼續閱讀|继续阅读)[）)]?)\s*[.…»>→]*$/iu;
+  /(?<=[.!?。！？…][”’"」』)]?)\s*(?:\[?(?:read (?:more|the (?:full|rest).{0,30})|continue reading(?: .{0,160}(?=→|»|>|…|\.{3}))?|full story)\]?|\[more\]|[（(]?(?:原文链接|阅读(?:更多|全文|原文)|查看(?:原文|全文|详情)|點擊閱讀|閱讀(?:更多|全文|原文)|繼續閱讀|继续阅读)[）)]?)\s*[.…»>→]*$/iu;
 
 /** Whether a paragraph is a finished sentence: a teaser may stand in a link as a whole. */
 const finished = /[.!?。！？…][”’"」』)\]]*$/u;
@@ -72,9 +73,9 @@ export function readMarkup(markup: string): MarkupText {
   const { paragraphs, images, alternatives, links } = read(markup);
   return {
     images,
-    paragraphs: paragraphs
-      .filter((paragraph, at) => isNews(paragraph, links[at] === true, alternatives))
-      .map((paragraph) => disarm(paragraph.replace(/\s*\[(…|\.\.\.)\]$/u, '…').replace(wayOn, ''))),
+    paragraphs: withoutPostMarks(
+      paragraphs.filter((paragraph, at) => isNews(paragraph, links[at] === true, alternatives)),
+    ).map((paragraph) => disarm(paragraph.replace(/\s*\[(…|\.\.\.)\]$/u, '…').replace(wayOn, ''))),
   };
 }
 
@@ -85,7 +86,8 @@ export function readPlainText(text: string): MarkupText {
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/\r?\n/g, '<br>');
-  return { paragraphs: tokenize(escaped, false).paragraphs.map(disarm), images: [] };
+  const { paragraphs } = tokenize(escaped, false);
+  return { paragraphs: withoutPostMarks(paragraphs).map(disarm), images: [] };
 }
 
 /** A title or name: markup read as text on one line of at most `maxChars`. */

@@ -38,23 +38,35 @@ function imageOf(token: Token.TagToken): string | undefined {
 }
 
 const heading = /^h[1-6]$/;
+const strong = words('b strong');
 const sentenceEnd = /[.!?。！？…”’」』:：]/u;
 /** Paragraphs that a publisher's program joined by commas: "at sea.,The crew". */
 const joinedByComma = /([\p{Ll}\p{N})”"’][.!?][”"’]?) ?,(?=["“‘]?\p{Lu})/gu;
 const breaks = /\n[ \n]*\n|\n[\u3000\u00a0]/u;
+/** What opens a line of its own: an item of a list, a place in a recording, a name before a colon. */
+const opensLine =
+  /^(?:[-–—*•·►▸▶●■◆★✅👉] |[►▸▶●■◆★✅👉]|[(\[]?\d{1,2}:\d{2}(?::\d{2})?[)\]]? |\p{Lu}[\p{L} /]{1,24}: )/u;
+
+/** Characters of a line that are looked at. */
+const lineOpening = 32;
 
 /**
- * Splits at `\n` (a `<br>`): two in a row, after a finished sentence, or before an indentation. Each
- * run of blanks is looked at once, however many there are.
+ * Splits at `\n` (a `<br>`): two in a row, after a finished sentence, before an indentation or what
+ * opens a line of its own. Each run of blanks is looked at once, however many there are.
  */
 function splitAtBreaks(text: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const { 0: blanks, index } of text.matchAll(/\s+/gu)) {
-    const isEnd = sentenceEnd.test(text.charAt(index - 1)) && blanks.includes('\n');
+    const isBreak = blanks.includes('\n');
+    const behind = index + blanks.length;
+    const isEnd =
+      isBreak &&
+      (sentenceEnd.test(text.charAt(index - 1)) ||
+        opensLine.test(text.slice(behind, behind + lineOpening)));
     if (!isEnd && !breaks.test(blanks)) continue;
     parts.push(text.slice(from, index));
-    from = index + blanks.length;
+    from = behind;
   }
   return [...parts, text.slice(from)];
 }
@@ -146,6 +158,8 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
         }
         if (name === 'a') inLink = !inHeading;
         if (heading.test(name)) inHeading = true;
+        // What is bold behind a line break is a label, and begins a paragraph.
+        if (strong.has(name) && !begun && text) text += '\n';
         text += edges.starts(name, begun);
         if (name === 'br') {
           text += '\n';

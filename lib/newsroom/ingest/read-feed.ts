@@ -88,6 +88,9 @@ function plainNames(names: readonly (string | undefined)[] = []): string[] {
   return [...new Set(read.filter(Boolean))];
 }
 
+/** The number of a paper in its archive, behind the title. */
+const archived = / \(arXiv:[^()]*\)$/;
+
 /** A post without a title is called by its first sentence. */
 function untitled([first = '']: readonly string[], declared: string | undefined): string {
   const [sentence = ''] = splitSentences(first, detectLanguage(first, declared));
@@ -105,7 +108,7 @@ function readItem(item: RawItem, feed: RawFeed, base: string | undefined, now: n
     .map((body) => body.paragraphs)
     .reduce((best, next) => (length(next) > length(best) ? next : best), []);
   const source = readTitle(item.source?.title ?? '', itemTitleChars);
-  let title = readTitle(item.title ?? '', itemTitleChars);
+  let title = readTitle(item.title ?? '', itemTitleChars).replace(archived, '');
   if (source && title.endsWith(` - ${source}`)) title = title.slice(0, -source.length - 3).trim();
   if (!title) title = untitled(paragraphs, item.lang ?? feed.lang);
   if (!title) return undefined;

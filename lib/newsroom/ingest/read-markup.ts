@@ -2,6 +2,7 @@
 // that could be taken for markup again, also when a publisher escaped it once or twice too often.
 import { itemMarkupChars } from '@/lib/model/limits/service';
 import { disarm, shorten } from './clean-text';
+import { withReadableFormulas } from './formulas';
 import { withoutPostMarks } from './post-lines';
 import { tokenize, type Reading } from './tokenize-markup';
 
@@ -93,5 +94,5 @@ export function readPlainText(text: string): MarkupText {
 /** A title or name: markup read as text on one line of at most `maxChars`. */
 export function readTitle(markup: string, maxChars: number): string {
   const { paragraphs } = read(markup.slice(0, 8 * maxChars));
-  return shorten(disarm(paragraphs.join(' ')), maxChars);
+  return shorten(disarm(withReadableFormulas(paragraphs.join(' '))), maxChars);
 }

@@ -28,6 +28,16 @@ it('writes the labels of alerts as labels', () => {
   }
 });
 
+it('begins an abstract with its first sentence', () => {
+  const abstract = 'This paper shows that $\\ell_1$ bandits are 2\\% better.';
+  const head = 'arXiv:2611.05555v2 Announce Type: replace-cross \n';
+  const read = 'This paper shows that ℓ₁ bandits are 2% better.';
+  expect(paragraphs(`<p>${head}Abstract: ${abstract}</p>`)).toEqual([read]);
+  expect(paragraphs('The arXiv announced a type of paper.')).toEqual([
+    'The arXiv announced a type of paper.',
+  ]);
+});
+
 it('leaves out the chapters of a recording, and keeps hours', () => {
   expect(paragraphs('Rates doubled.<br>0:00 Intro<br>3:12 The strait<br>1:02:10 Ends')).toEqual([
     'Rates doubled.',

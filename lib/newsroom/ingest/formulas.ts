@@ -1,0 +1,88 @@
+// Formulas between dollar signs, as science writes them, in signs that a reader can read. Protects:
+// sums of money stay, and a formula with anything unknown in it stays as it is.
+
+const greek =
+  'alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ kappa κ lambda λ mu μ nu ν xi ξ pi π rho ρ sigma σ tau τ phi φ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Sigma Σ Phi Φ Psi Ψ Omega Ω';
+const signs =
+  'times × cdot · pm ± leq ≤ le ≤ geq ≥ ge ≥ ll ≪ gg ≫ neq ≠ ne ≠ approx ≈ sim ~ simeq ≃ equiv ≡ infty ∞ to → rightarrow → mapsto ↦ in ∈ subset ⊂ cup ∪ cap ∩ sum ∑ prod ∏ int ∫ partial ∂ nabla ∇ ell ℓ hbar ℏ odot ⊙ sun ☉ circ ° deg ° star ⋆ dots … ldots … cdots … mid | langle ⟨ rangle ⟩ lVert ‖ rVert ‖ propto ∝ forall ∀ exists ∃';
+const spelled =
+  'log ln exp min max sup inf arg argmin argmax sin cos tan det dim ker Pr poly polylog';
+/** What only changes how letters look, or how much room there is. */
+const silent =
+  'text mathrm mathcal mathbb mathbf mathit mathsf textbf textit textsc emph boldsymbol operatorname tilde hat bar widetilde widehat overline vec rm bf it cal left right big Big bigl bigr displaystyle quad';
+
+const pairs = (list: string) => {
+  const words = list.split(' ');
+  return words.flatMap((word, at) => (at % 2 === 0 ? [[word, words[at + 1] ?? ''] as const] : []));
+};
+const commands = new Map<string, string>([
+  ...pairs(`${greek} ${signs}`),
+  ...spelled.split(' ').map((word) => [word, ` ${word} `] as const),
+  ...silent.split(' ').map((word) => [word, ''] as const),
+]);
+
+const raised = new Map(
+  [...'0123456789+-n'].map((one, at) => [one, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ'][at] ?? one]),
+);
+const lowered = new Map([...'0123456789'].map((one, at) => [one, [...'₀₁₂₃₄₅₆₇₈₉'][at] ?? one]));
+
+/** All of `text` in the letters of a table, or undefined. */
+function shifted(text: string, table: ReadonlyMap<string, string>): string | undefined {
+  const found = [...text].map((one) => table.get(one));
+  return found.includes(undefined) ? undefined : found.join('');
+}
+
+/** A text in brackets, where it is more than one sign. */
+const whole = (text: string) => (/^[\p{L}\p{N}]*$/u.test(text) ? text : `(${text})`);
+
+function power(mark: string, text: string): string {
+  return shifted(text, mark === '^' ? raised : lowered) ?? `${mark}${whole(text)}`;
+}
+
+/** What stands between two dollar signs, readable; undefined where some of it is unknown. */
+function readFormula(formula: string): string | undefined {
+  let text = formula.replace(/\\([%&$#_{}])/g, '$1').replace(/\\[ ,;:!]|\\\\/g, ' ');
+  const known = (_all: string, name: string) => commands.get(name) ?? `\\${name}`;
+  text = text
+    .replace(/\\([a-z]+) *(?=\{)/gi, (all: string, name: string) =>
+      name === 'sqrt' || /^[dt]?frac$/.test(name) ? all : known(all, name),
+    )
+    .replace(/\\(?!(?:sqrt|[dt]?frac)\b)([a-z]+)/gi, known);
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text
+      .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_all, over: string, under: string) =>
+        [over, under].map(whole).join('/'),
+      )
+      .replace(/\\sqrt\{([^{}]*)\}/g, (_all, under: string) =>
+        under.length > 1 ? `√(${under})` : `√${under}`,
+      )
+      .replace(/([_^])\{([^{}]*)\}/g, (_all, mark: string, inner: string) => power(mark, inner))
+      .replace(/\{([^{}]*)\}/g, '$1');
+  }
+  text = text.replace(/([_^])([\p{L}\p{N}])/gu, (_all, mark: string, one: string) =>
+    power(mark, one),
+  );
+  if (/[\\{}]/.test(text)) return undefined;
+  return text
+    .replace(/ +(?=[),])|(?<=[(]) +/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** No blank stands inside the signs, and no digit behind the last one: $5 to $6 are prices. */
+const between = /(?<![\\$\p{L}])\$(?=[^\s$])([^$]{1,200}?)(?<![\s\\])\$(?![\d$])/gu;
+/** A letter, a comparison of letters, or what only formulas are written with. */
+const isFormula = (text: string): boolean =>
+  /[\\^_]/.test(text) ||
+  /^\p{L}$/u.test(text) ||
+  /^[\p{L}\d ]{1,12}[=<>≤≥][\p{L}\d. ]{1,12}$/u.test(text);
+
+/** A line with its formulas in readable signs. */
+export function withReadableFormulas(line: string): string {
+  if (!line.includes('$') && !/\d\\%/.test(line)) return line;
+  const read = line.replace(between, (all: string, formula: string) =>
+    isFormula(formula) ? (readFormula(formula) ?? all) : all,
+  );
+  return read === line && !/\d\\%/.test(line) ? line : read.replace(/\\([%&#])/g, '$1');
+}

@@ -38,6 +38,23 @@ export function isBalanced(text: string): boolean {
 /** A stop without the blank behind it, where a page lost its line break: `ran normally.Among them`. */
 const gluedStop = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}+[ ,])/u;
 
+/** Behind a word that is no abbreviation a number and a small word begin a sentence: `rain. 41 ships`. */
+const opensByNumber = /(?<=(?<![\p{L}.])\p{Ll}{4,12}[.!?]["”’)]?) (?=\d[\d,.]*%? \p{Ll}{2})/u;
+
+function splitAtNumbers(text: string, lang: Language): string[] {
+  const { spaced, sentences } = lexicons[lang];
+  if (!spaced) return [text];
+  const parts: string[] = [];
+  for (const part of text.split(opensByNumber)) {
+    const before = parts.at(-1);
+    const goesOn =
+      before !== undefined && (sentences.abbreviation.test(before) || !isBalanced(before));
+    if (goesOn) parts.splice(-1, 1, `${before} ${part}`);
+    else parts.push(part);
+  }
+  return parts;
+}
+
 /** A quotation of more pieces or characters than this is taken for a stray mark. */
 const longestQuotation = { pieces: 6, characters: 600 };
 
@@ -86,7 +103,7 @@ export function splitSentences(paragraph: string, lang: Language): string[] {
       open += following;
       if (isBalanced(open)) [taken, end] = [open, next + 1];
     }
-    for (const part of taken.split(gluedStop)) {
+    for (const part of taken.split(gluedStop).flatMap((one) => splitAtNumbers(one, lang))) {
       const sentence = part.trim();
       if (sentence) sentences.push(sentence);
     }

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { arrange } from './arrange';
 import { maxHeadlines, maxHeadlinesBesideText } from './budget';
-import { isHeadline } from './candidates';
+import { isHeadline, isShowableTitle } from './candidates';
 import type { Statement } from './choose';
 import { lexicons } from '../language/lexicons';
 import { relativeDays, type DayNote } from '../language/news/relative-days';
@@ -112,10 +112,13 @@ export function makeBlocks(
   const cited = new Set(
     statements.flatMap(({ backers }) => backers.map(({ publisher }) => publisher)),
   );
-  const unheard = headlines.filter(
-    ({ article, text, publisher }) =>
-      article.url !== '' && !cited.has(publisher) && isHeadline(text, lang),
+  const citable = headlines.filter(
+    ({ article, publisher }) => article.url !== '' && !cited.has(publisher),
   );
+  const long = citable.filter(({ text }) => isHeadline(text, lang));
+  // Under no heading stands nothing: where there is no more than a word, that.
+  const isBare = long.length === 0 && sections.length === 0;
+  const unheard = isBare ? citable.filter(({ text }) => isShowableTitle(text, lang)) : long;
   const limit = statements.length > 0 ? maxHeadlinesBesideText : maxHeadlines;
   const texts = statements.map(({ text }) => text);
   const others = headlineLines(

@@ -113,7 +113,15 @@ export function candidatesOf(articles: readonly Article[], lang: Language): Cand
   return citable.flatMap((article) => ofArticle(article, lang, limit));
 }
 
+/** Whom a post is written to; in a headline it is a name. */
+const handles = /(?<![\w.+-])@(?=\w)/g;
+
+/** Whether a headline can be shown at all. */
+export function isShowableTitle(title: string, lang: Language): boolean {
+  return isShowable(title.replace(handles, ''), lang);
+}
+
 /** A headline that can stand as a line of its own. */
 export function isHeadline(title: string, lang: Language): boolean {
-  return title.length >= 8 && title.length <= 200 && isShowable(title, lang);
+  return title.length >= 8 && title.length <= 200 && isShowableTitle(title, lang);
 }

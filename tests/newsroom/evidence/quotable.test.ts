@@ -168,6 +168,22 @@ test.each<[Language, string, string]>([
   ['zh', '本报讯（实习记者 张三 通讯员 李四）大桥通车。', '大桥通车。'],
   ['zh', '本报讯（大桥）通车。', '（大桥）通车。'],
   ['zh', '（左岸）大桥通车。', '（左岸）大桥通车。'],
+  [
+    'zh',
+    '🖼 【左岸大桥今天上午开通】 左岸大桥今天上午十时开通，全长三公里。',
+    '左岸大桥今天上午十时开通，全长三公里。',
+  ],
+  [
+    'zh',
+    '【路况提示】左岸大桥今天上午十时开通，全长三公里。',
+    '【路况提示】左岸大桥今天上午十时开通，全长三公里。',
+  ],
+  ['en', '🚨🔥 The bridge was opened. 🎉', 'The bridge was opened.'],
+  ['zh', '[视频] 左岸大桥通车。', '左岸大桥通车。'],
+  ['en', '(Video) The bridge was opened.', 'The bridge was opened.'],
+  ['en', '(Video games) The bridge was opened.', '(Video games) The bridge was opened.'],
+  ['en', '© Arden 2026', '© Arden 2026'],
+  ['en', 'The bridge 🌉 was opened.', 'The bridge 🌉 was opened.'],
 ])('%s %j without place and agency is %j', (lang, text, bare) => {
   expect(bareSentence(text, lang)).toBe(bare);
 });

@@ -17,6 +17,9 @@ test.each([
     'They named Joseph I. Tolk. He is older than I. She left.',
     ['They named Joseph I. Tolk.', 'He is older than I.', 'She left.'],
   ],
+  ['numbers', 'It rained in town. 41 ships waited.', ['It rained in town.', '41 ships waited.']],
+  ['numbers of things', 'Seed No. 5 won on Oct. 7 there.', ['Seed No. 5 won on Oct. 7 there.']],
+  ['about a number', 'It was approx. 41 ships long.', ['It was approx. 41 ships long.']],
   ['an office', 'The Tolk Admin. refused. It left.', ['The Tolk Admin. refused.', 'It left.']],
   ['U.S. inside', 'The U.S. Senate voted. It passed.', ['The U.S. Senate voted.', 'It passed.']],
   [

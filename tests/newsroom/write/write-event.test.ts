@@ -312,6 +312,15 @@ describe('sources without text', () => {
     expect(text(alone)).toEqual(['From the sources', titles[0]]);
   });
 
+  test.each([['@lena_falk thanks the crews'], ['Storm']])(
+    '%j stands under its heading, though it would stand beside no text',
+    (title) => {
+      expect(text(write([makeArticle({ title })]))).toEqual(['From the sources', title]);
+      const beside = text(write([...stormArticles(), makeArticle({ title: 'Storm' })]));
+      expect(beside).not.toContain('Storm');
+    },
+  );
+
   test('stand behind the text of the others', () => {
     const mixed = write([
       ...stormArticles(),

@@ -13,6 +13,8 @@ const opens = new RegExp(
   `^(?:[\\[【(（]\\s*${mark}\\s*[\\]】)）]\\s*[:：|-]?|${mark}\\s?[:：|｜丨])\\s*(?=\\S{2})`,
   'iu',
 );
+/** [视频] before a text. */
+export const bracketedMark = new RegExp(`^[\\[【(（]\\s*${mark}\\s*[\\]】)）]\\s*(?=\\S{2})`, 'iu');
 /** In capitals a dash is enough: "EXCLUSIVE - "; "Video - the new radio" is a headline. */
 const opensLoudly = new RegExp(`^(${mark})\\s[-–—]\\s(?=\\S{2})`, 'iu');
 /** 重磅！ */

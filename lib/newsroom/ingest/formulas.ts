@@ -72,11 +72,16 @@ function readFormula(formula: string): string | undefined {
 
 /** No blank stands inside the signs, and no digit behind the last one: $5 to $6 are prices. */
 const between = /(?<![\\$\p{L}])\$(?=[^\s$])([^$]{1,200}?)(?<![\s\\])\$(?![\d$])/gu;
-/** A letter, a comparison of letters, or what only formulas are written with. */
-const isFormula = (text: string): boolean =>
-  /[\\^_]/.test(text) ||
-  /^\p{L}$/u.test(text) ||
-  /^[\p{L}\d ]{1,12}[=<>≤≥][\p{L}\d. ]{1,12}$/u.test(text);
+/** Marks of a program, whose names begin with a dollar sign, too. */
+const ofPrograms = /["“”;#@?]|->|'\w+'|\/\//;
+const command = /\\[a-z]+(?:\s*\{[^{}]*\})?/gi;
+
+/** What only formulas are written with, a letter, or a comparison of letters; no word but in commands. */
+function isFormula(text: string): boolean {
+  if (ofPrograms.test(text) || /\p{L}{4}/u.test(text.replace(command, ' '))) return false;
+  const compares = /^[\p{L}\d ]{1,12}[=<>≤≥][\p{L}\d. ]{1,12}$/u;
+  return /[\\^_]/.test(text) || /^\p{L}$/u.test(text) || compares.test(text);
+}
 
 /** A line with its formulas in readable signs. */
 export function withReadableFormulas(line: string): string {

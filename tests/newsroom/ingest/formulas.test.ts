@@ -22,5 +22,8 @@ it.each([
   ['A$5 and US$6 and $7'],
   ['The price is $AAPL and $MSFT'],
   ['With $\\unknown{x}$ in it'],
+  ['user="$USER" pid="/run/$NAME.pid"'],
+  ['$IV = substr(base64_decode($text), 0, 16);'],
+  ['get("enabled_$UserID") or $Cache'],
   ['A path C:\\%temp'],
 ])('%j stays', (line) => expect(withReadableFormulas(line)).toBe(line));

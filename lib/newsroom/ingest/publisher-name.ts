@@ -4,7 +4,7 @@ import { mainDomain } from '@/lib/model/feed/sources';
 
 const separators = /\s+[|–—»›·•:~-]+\s+|\s*[|»›]\s*|[：｜]/u;
 const decoration =
-  /\b(rss|atom|xml)\b(\s+(feeds?|2\.0))?|\b(article|news)?\s*feeds?\b|\b(latest|breaking|top|all|recent)\s+(news|stories|articles|headlines|posts|updates)\b.*|^(articles?|stories|posts) (from|by|on)\s+|最新(文章|消息|新闻|新聞)|RSS订阅|订阅源/giu;
+  /\b(rss|atom|xml)\b(\s+(feeds?|2\.0))?|\b(article|news)?\s*feeds?\b|\b(latest|breaking|top|all|recent)\s+(news|stories|articles|headlines|posts|updates|filings|releases)\b.*|^(articles?|stories|posts) (from|by|on)\s+|^comments (on|for)\b.*|\s\(@[^\s()]+\)|最新(文章|消息|新闻|新聞)|RSS订阅|订阅源|\s?(微信)?公众号$|的(微博|B站空间)$/giu;
 const generic =
   /^(home(page)?|index|feed|news|world|latest|headlines?|top stories|articles?|posts?|blog|all|main|front page|untitled|default|channel|technology|tech|business|finance|economy|politics|sports?|entertainment|science|health|opinion|local|national?|international|asia|us|uk|stories|updates|首页|新闻|新聞|要闻|要聞|国际|國際|国内|财经|科技|体育|娱乐|即时|即時|滚动)$/iu;
 

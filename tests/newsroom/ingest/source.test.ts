@@ -12,6 +12,12 @@ it.each([
   ['Reuters | Latest news and analysis', 'https://www.reuters.com/', 'Reuters'],
   ['World', 'https://www.ft.com/content/1', 'ft.com'],
   ['国际 - 联合早报', 'https://www.zaobao.com.sg/', '联合早报'],
+  ['Osk Pilot (@pilot@ships.example)', 'https://ships.example/@pilot', 'Osk Pilot'],
+  ['海港观察 微信公众号', 'https://mp.example.cn/s/1', '海港观察'],
+  ['海港交警的微博', 'https://micro.example.cn/1', '海港交警'],
+  ['公众号观察', 'https://micro.example.cn/1', '公众号观察'],
+  ['Comments on: Old ferry', 'https://www.osk.example/1', 'osk.example'],
+  ['Comments from Osk', 'https://www.town.example/1', 'Comments from Osk'],
   ['', 'https://news.example.org/1', 'example.org'],
   ['Only a title', '', 'Only a title'],
 ])('the publisher of "%s" at %s is %s', (title, address, name) => {

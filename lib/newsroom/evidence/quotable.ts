@@ -64,7 +64,7 @@ const asideAlone = /^[（(【[][^（）()【】[\]]*[）)】\]][.。]?$/u;
 const strayMarks = /^(?!\.{2}|…)(?:[.,;·、，。]\s*)+(?=[^\d\s])/u;
 /** Pictographs that posts set before and behind their sentences. */
 const pictographs = String.raw`(?:(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}][\ufe0f\u200d\u20e3]*\s*)+`;
-const picturesAround = new RegExp(`^(?:${pictographs}|[►▸●■◆★▼]\\s*)+|\\s*${pictographs}$`, 'gu');
+const picturesAround = new RegExp(`^(?:${pictographs}|[•▪►▸●■◆★▼]\\s*)+|\\s*${pictographs}$`, 'gu');
 
 /** Takes off the place and agency before a first sentence, and the publisher's name after a last one. */
 export function bareSentence(text: string, lang: Language): string {

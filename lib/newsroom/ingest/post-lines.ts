@@ -12,6 +12,14 @@ const tagsBehind = new RegExp(`(?<=[.!?。！？…][”’"」』]?)${tags}$`, 
 /** "* WHAT...Heavy snow", as weather services write their alerts. */
 const alertLabel = /^\*\s*(\p{Lu})([\p{Lu}/ ]{2,40})\.{3}\s*(?=\S)/u;
 
+/** A tag of a Chinese post is a word with a mark on either side, or the subject before it. */
+const subject = /^#[^#\s]{2,30}#\s+(?=\S)/u;
+const pairedTag = /#([^#\s]{0,28}\p{Script=Han}[^#\s]{0,28})#/gu;
+/** "#JustIn: " */
+const tagBefore = /^#\p{L}[\p{L}\p{M}\p{N}_]*:\s+(?=\S)/u;
+/** What passes on what somebody else has posted. */
+const passedOn = /^RT @\S+:\s+(?=\S)/;
+
 /** What an archive of papers writes before an abstract. */
 const announced = /^arXiv:\S+ Announce Type: \S+ (?:Abstract:\s*)?/;
 
@@ -22,16 +30,16 @@ const finished = /[.!?。！？…][”’"」』]*$/u;
 function asLine(paragraph: string): string {
   const label = (_whole: string, first: string, rest: string) =>
     `${first}${rest.toLowerCase().trimEnd()}: `;
-  return withReadableFormulas(
-    paragraph.replace(alertLabel, label).replace(announced, '').replace(tagsBehind, ''),
-  );
+  const line = paragraph.replace(alertLabel, label).replace(announced, '').replace(passedOn, '');
+  const bare = line.replace(subject, '').replace(tagBefore, '').replace(tagsBehind, '');
+  return withReadableFormulas(bare.replace(pairedTag, '$1'));
 }
 
 /** The lines of an item without tags and the chapters of its recording. */
 export function withoutPostMarks(paragraphs: readonly string[]): string[] {
   const isRecording = paragraphs.some((line) => beginning.test(line));
   return paragraphs
+    .filter((line) => !onlyTags.test(line))
     .filter((line) => !(isRecording && place.test(line) && !finished.test(line)))
-    .map(asLine)
-    .filter((line) => !onlyTags.test(line));
+    .map(asLine);
 }

@@ -92,9 +92,9 @@ function plainNames(names: readonly (string | undefined)[] = []): string[] {
 const archived = / \(arXiv:[^()]*\)$/;
 
 /** A post without a title is called by its first sentence. */
-function untitled([first = '']: readonly string[], declared: string | undefined): string {
+function untitled([first = '', next = '']: readonly string[], declared: string | undefined) {
   const [sentence = ''] = splitSentences(first, detectLanguage(first, declared));
-  return shorten(sentence, 120);
+  return shorten(/[:：]$/u.test(sentence) ? `${sentence} ${next}`.trim() : sentence, 120);
 }
 
 function readItem(item: RawItem, feed: RawFeed, base: string | undefined, now: number) {

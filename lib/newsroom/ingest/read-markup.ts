@@ -24,7 +24,7 @@ const bookkeeping =
 
 /** The way to the whole text, as it is linked behind a teaser. */
 const wayOn =
-  /(?<=[.!?。！？…][”’"」』)]?)\s*(?:\[?(?:read (?:more|the (?:full|rest).{0,30})|continue reading(?: .{0,160}(?=→|»|>|…|\.{3}))?|full story)\]?|\[more\]|[（(]?(?:原文链接|阅读(?:更多|全文|原文)|查看(?:原文|全文|详情)|點擊閱讀|閱讀(?:更多|全文|原文)|繼續閱讀|继续阅读)[）)]?)\s*[.…»>→]*$/iu;
+  /(?<=[.!?。！？…][”’"」』)]?)\s*(?:\[?(?:read (?:more|the (?:full|rest).{0,30})|continue reading(?: .{0,160}(?=→|»|>|…|\.{3}))?|full story)\]?|\[more\]|[（(]?(?:原文链接|网页链接|阅读(?:更多|全文|原文)|查看(?:原文|全文|详情)|點擊閱讀|閱讀(?:更多|全文|原文)|繼續閱讀|继续阅读)[）)]?)\s*[.…»>→]*$/iu;
 
 /** Whether a paragraph is a finished sentence: a teaser may stand in a link as a whole. */
 const finished = /[.!?。！？…][”’"」』)\]]*$/u;

@@ -182,6 +182,7 @@ test.each<[Language, string, string]>([
   ['zh', '[视频] 左岸大桥通车。', '左岸大桥通车。'],
   ['en', '(Video) The bridge was opened.', 'The bridge was opened.'],
   ['en', '(Video games) The bridge was opened.', '(Video games) The bridge was opened.'],
+  ['en', '• Hazard: the bridge can burn.', 'Hazard: the bridge can burn.'],
   ['en', '© Arden 2026', '© Arden 2026'],
   ['en', 'The bridge 🌉 was opened.', 'The bridge 🌉 was opened.'],
 ])('%s %j without place and agency is %j', (lang, text, bare) => {

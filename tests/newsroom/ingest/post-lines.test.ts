@@ -9,6 +9,11 @@ it('leaves out tags behind a text, and keeps those that are words of it', () => 
   expect(paragraphs('<p>港口今天重新开放。</p><p>#海港 #港口#</p>')).toEqual([
     '港口今天重新开放。',
   ]);
+  expect(paragraphs('#海港大雾# 【海港大雾】今天#沈港高速#封闭。')).toEqual([
+    '【海港大雾】今天沈港高速封闭。',
+  ]);
+  expect(paragraphs('#JustIn: The port is open.')).toEqual(['The port is open.']);
+  expect(paragraphs('RT @pilot@ships.example: The port is open.')).toEqual(['The port is open.']);
   const words = [
     'Boats look for survivors of #OskFerry',
     'Fix crash by jane in #1',
@@ -16,6 +21,12 @@ it('leaves out tags behind a text, and keeps those that are words of it', () => 
     'C# and F# are languages.',
   ];
   for (const line of words) expect(paragraphs(line)).toEqual([line]);
+});
+
+it('leaves out what a post calls its link', () => {
+  const text = '今晚降温，请注意防寒。';
+  expect(paragraphs(`${text} <a href="http://t.example/a">网页链接</a>`)).toEqual([text]);
+  expect(paragraphs('请打开网页链接。')).toEqual(['请打开网页链接。']);
 });
 
 it('writes the labels of alerts as labels', () => {
@@ -92,5 +103,8 @@ it('calls a post without a title by its first sentence', () => {
     'The port of Osk is open.',
   );
   expect(titleOf('港口今天重新开放。船只排队。')).toBe('港口今天重新开放。');
+  expect(titleOf('Snow this morning:&lt;br&gt;Osk: 12 cm&lt;br&gt;Bray: 30 cm')).toBe(
+    'Snow this morning: Osk: 12 cm',
+  );
   expect(titleOf('o'.repeat(200))).toHaveLength(120);
 });

@@ -15,8 +15,8 @@ const opens = new RegExp(
 );
 /** [视频] before a text. */
 export const bracketedMark = new RegExp(`^[\\[【(（]\\s*${mark}\\s*[\\]】)）]\\s*(?=\\S{2})`, 'iu');
-/** In capitals a dash is enough: "EXCLUSIVE - "; "Video - the new radio" is a headline. */
-const opensLoudly = new RegExp(`^(${mark})\\s[-–—]\\s(?=\\S{2})`, 'iu');
+/** In capitals a dash is enough: "EXCLUSIVE - ", "UPDATE 2-"; "Video - the new radio" is a headline. */
+const opensLoudly = new RegExp(`^(${mark})\\s?[-–—]\\s?(?=\\S{2})`, 'iu');
 /** 重磅！ */
 const calls = new RegExp(`^${mark}(?<=\\p{Script=Han})[！!]\\s*(?=\\S{2})`, 'iu');
 const closes = new RegExp(`(?:\\s*[\\[【(（]\\s*${mark}\\s*[\\]】)）])+$`, 'iu');
@@ -24,7 +24,8 @@ const closes = new RegExp(`(?:\\s*[\\[【(（]\\s*${mark}\\s*[\\]】)）])+$`, '
 const pictograph = String.raw`(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}]`;
 const pictographs = String.raw`(?:${pictograph}[\ufe0f\u200d\u20e3]*\s*)+`;
 const opensWithPictures = new RegExp(`^(?:${pictographs}|[►▸●■◆◇★☆▼▲]\\s*)+`, 'u');
-const closesWithPictures = new RegExp(`\\s*${pictographs}$`, 'u');
+const closesWithPictures = new RegExp(`\\s*(?:${pictographs}|[↓↑→▼▲]+\\s*)+$`, 'u');
+const closesWithAddress = /\s+https?:\/\/\S+$/u;
 
 /** The place in a row of posts: "1/ ", " (2/5)", " 2/n 🧵". A month and day has no blank behind it. */
 const opensCounted = /^\d{1,2}\/\s+(?=\p{Lu})/u;
@@ -67,7 +68,8 @@ function withoutTags(title: string, lang: Language): string {
 
 function withoutLoud(title: string): string {
   const loud = opensLoudly.exec(title)?.[1];
-  return loud && loud === loud.toUpperCase() ? take(title, opensLoudly) : title;
+  const rest = loud && loud === loud.toUpperCase() ? take(title, opensLoudly) : title;
+  return /\p{Ll}/u.test(rest) ? rest : title;
 }
 
 /** A headline without what stands around it. */
@@ -77,7 +79,7 @@ export function withoutMarks(title: string, lang: Language): string {
     before = bare;
     bare = take(take(bare, opensWithPictures), closesWithPictures);
     bare = withoutLoud(withoutTags(bare, lang));
-    bare = [opens, calls, closes, opensCounted, closesCounted].reduce(
+    bare = [opens, calls, closes, opensCounted, closesCounted, closesWithAddress].reduce(
       (rest, part) => take(rest, part),
       headlineBefore.exec(bare)?.[1] ?? bare,
     );

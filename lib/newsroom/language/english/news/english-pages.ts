@@ -19,8 +19,8 @@ export const englishPages: PageWords = {
   columns: [/^(?:opinion|analysis|fact check|watch|live)\s*[|:]/gi],
   marks: [
     'watch|video|slideshow|infographics?|graphics?|look|listen|with (?:photos|pictures|video)',
-    '(?:photo )?gallery|(?:in )?(?:photos?|pictures)',
-    'exclusive|updated?(?: \\d)?|breaking(?: news)?|just in|developing|must[ -](?:read|see|watch)',
+    'highlights|(?:photo )?gallery|(?:in )?(?:photos?|pictures)',
+    'exclusive|updated?(?: \\d)?|wrapup(?: \\d)?|corrected|breaking(?: news)?|just ?in|developing|must[ -](?:read|see|watch)',
   ],
   routines: englishRoutines,
 };

@@ -17,8 +17,6 @@ const opens = new RegExp(
 export const bracketedMark = new RegExp(`^[\\[【(（]\\s*${mark}\\s*[\\]】)）]\\s*(?=\\S{2})`, 'iu');
 /** In capitals a dash is enough: "EXCLUSIVE - ", "UPDATE 2-"; "Video - the new radio" is a headline. */
 const opensLoudly = new RegExp(`^(${mark})\\s?[-–—]\\s?(?=\\S{2})`, 'iu');
-/** 重磅！ */
-const calls = new RegExp(`^${mark}(?<=\\p{Script=Han})[！!]\\s*(?=\\S{2})`, 'iu');
 const closes = new RegExp(`(?:\\s*[\\[【(（]\\s*${mark}\\s*[\\]】)）])+$`, 'iu');
 
 const pictograph = String.raw`(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}]`;
@@ -79,7 +77,7 @@ export function withoutMarks(title: string, lang: Language): string {
     before = bare;
     bare = take(take(bare, opensWithPictures), closesWithPictures);
     bare = withoutLoud(withoutTags(bare, lang));
-    bare = [opens, calls, closes, opensCounted, closesCounted, closesWithAddress].reduce(
+    bare = [opens, closes, opensCounted, closesCounted, closesWithAddress].reduce(
       (rest, part) => take(rest, part),
       headlineBefore.exec(bare)?.[1] ?? bare,
     );

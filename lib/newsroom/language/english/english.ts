@@ -99,6 +99,12 @@ export const english: Lexicon = {
     /\b\d+ min(?:ute)?s? read\b|^\d+ (?:minutes?|hours?) ago\b|^\d+ (?:comments?|shares?)\b/i,
     /\b(?:pic\.twitter|t\.co\/)|[—-]\s*.{1,40}\(@\w+\)/i,
     /\bfor more (?:information|on this|news|stories|coverage),? (?:visit|see|go|check|you can|follow|click|about)\b/i,
+    // Letters and recordings of their readers and sponsors.
+    /\breader-supported (?:publication|newsletter|site)\b|\b(?:consider )?becom(?:e|ing) a (?:free or )?paid (?:subscriber|member)\b|\bfeel free to share (?:it|this)\b|^(?:upgrade to paid|thanks for (?:reading|listening|watching))\b|\bforwarded (?:this|it) to you\b/i,
+    /^(?:this|today['’]s) (?:episode|show|podcast|newsletter|issue|edition) is (?:sponsored|brought to you|supported|presented) by\b|\buse (?:the |our )?(?:(?:promo|discount|coupon) )?code \S+ (?:for|at|to get|and get)\b/i,
+    /^(?:hosted|produced|distributed) (?:on|by) [\p{L} ]{2,30}\.$|\babout your ad choices\b|\bfor privacy (?:information|and opt-out)\b|\bwherever you (?:get|listen to|find) your podcasts\b|\brate and review\b/iu,
+    // Services that publish what companies must say.
+    /\bPrimary Information Provider\b|\bterms and conditions relating to the use and distribution of this information\b/i,
     // What a site says of itself where its feed has no teaser.
     /\b(?:web ?)?(?:site|page|portal) (?:contains|provides|offers|features) (?:\w+ )?(?:information|news|details|content)\b/i,
     /^(?:(?:get|find|read|all) )?(?:the )?latest (?:[\p{L}&’'-]+ ){0,8}news, (?:[\p{L} ]+, )*(?:and )?(?:special )?(?:rumou?rs|opinions?|features?|scores|highlights|videos?|analysis|updates|photos|reviews|commentary)\b/iu,

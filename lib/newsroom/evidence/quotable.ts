@@ -3,7 +3,7 @@
 import type { Language } from '@/lib/model/text/languages';
 import { isInstruction } from '../model/instructions';
 import { lexicons } from '../language/lexicons';
-import { bracketedMark } from '../language/news/title-marks';
+import { bracketedMark, closesWithPictures, opensWithPictures } from '../language/news/title-marks';
 import { isBalanced } from '../language/sentences';
 
 /** Markdown links addresses even when they are escaped, and `[3]` would read as our own mark. */
@@ -62,16 +62,16 @@ const asideAlone = /^[（(【[][^（）()【】[\]]*[）)】\]][.。]?$/u;
 
 /** Marks that a page left before a sentence when its links and pictures were taken out. */
 const strayMarks = /^(?!\.{2}|…)(?:[.,;·、，。]\s*)+(?=[^\d\s])/u;
-/** Pictographs that posts set before and behind their sentences. */
-const pictographs = String.raw`(?:(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}][\ufe0f\u200d\u20e3]*\s*)+`;
-const picturesAround = new RegExp(`^(?:${pictographs}|[•▪►▸●■◆★▼]\\s*)+|\\s*${pictographs}$`, 'gu');
+/** Without the pictographs that posts set before and behind their sentences. */
+const withoutPictures = (text: string) =>
+  text.replace(opensWithPictures, '').replace(closesWithPictures, '');
 
 /** Takes off the place and agency before a first sentence, and the publisher's name after a last one. */
 export function bareSentence(text: string, lang: Language): string {
   const { dateline, signature } = lexicons[lang];
   const open = dateline.reduce(
     (rest, rule) => rest.replace(rule, ''),
-    text.replace(picturesAround, '').replace(bracketedMark, '').replace(strayMarks, ''),
+    withoutPictures(text).replace(bracketedMark, '').replace(strayMarks, ''),
   );
   return signature.reduce((rest, rule) => rest.replace(rule, ''), open).trim();
 }

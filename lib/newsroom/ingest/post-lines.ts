@@ -9,7 +9,7 @@ const onlyTags = new RegExp(`^${tags}$`, 'u');
 /** One that is no word of the sentence stands behind its end. */
 const tagsBehind = new RegExp(`(?<=[.!?。！？…][”’"」』]?)${tags}$`, 'u');
 
-/** "* WHAT...Heavy snow", as weather services write their alerts. */
+/** ‘* WHAT...Heavy snow’, as weather services write their alerts. */
 const alertLabel = /^\*\s*(\p{Lu})([\p{Lu}/ ]{2,40})\.{3}\s*(?=\S)/u;
 
 /** A tag of a Chinese post is a word with a mark on either side, or the subject before it. */

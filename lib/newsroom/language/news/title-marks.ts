@@ -15,14 +15,14 @@ const opens = new RegExp(
 );
 /** [视频] before a text. */
 export const bracketedMark = new RegExp(`^[\\[【(（]\\s*${mark}\\s*[\\]】)）]\\s*(?=\\S{2})`, 'iu');
-/** In capitals a dash is enough: "EXCLUSIVE - ", "UPDATE 2-"; "Video - the new radio" is a headline. */
+/** In capitals a dash is enough: ‘EXCLUSIVE - ’, ‘UPDATE 2-’; ‘Video - the new radio’ is a headline. */
 const opensLoudly = new RegExp(`^(${mark})\\s?[-–—]\\s?(?=\\S{2})`, 'iu');
 const closes = new RegExp(`(?:\\s*[\\[【(（]\\s*${mark}\\s*[\\]】)）])+$`, 'iu');
 
-const pictograph = String.raw`(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}]`;
-const pictographs = String.raw`(?:${pictograph}[\ufe0f\u200d\u20e3]*\s*)+`;
-const opensWithPictures = new RegExp(`^(?:${pictographs}|[►▸●■◆◇★☆▼▲]\\s*)+`, 'u');
-const closesWithPictures = new RegExp(`\\s*(?:${pictographs}|[↓↑→▼▲]+\\s*)+$`, 'u');
+/** One pictograph or its like, the blanks behind it included: runs of them are read in one way only. */
+const pictograph = String.raw`(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}][\ufe0f\u200d\u20e3]*\s*`;
+export const opensWithPictures = new RegExp(`^(?:${pictograph}|[•▪►▸●■◆◇★☆▼▲]\\s*)+`, 'u');
+export const closesWithPictures = new RegExp(`\\s*(?:${pictograph}|[↓↑→▼▲]\\s*)+$`, 'u');
 const closesWithAddress = /\s+https?:\/\/\S+$/u;
 
 /** The place in a row of posts: "1/ ", " (2/5)", " 2/n 🧵". A month and day has no blank behind it. */

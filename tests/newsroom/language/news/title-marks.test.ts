@@ -63,3 +63,14 @@ test.each([
   ['突发！海港大桥封闭', 'zh'],
   ['最新数据：海港出口增长两成', 'zh'],
 ] as const)('%j stays as it is', (title, lang) => expect(withoutMarks(title, lang)).toBe(title));
+
+test.each([
+  ['🔥'.repeat(2_000)],
+  ['🔥 '.repeat(2_000)],
+  ['#a '.repeat(2_000)],
+  ['#a|'.repeat(2_000)],
+])('a headline made to hold up is read at once', (run) => {
+  const begun = performance.now();
+  withoutMarks(`${run}x y z ${run}x`, 'en');
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});

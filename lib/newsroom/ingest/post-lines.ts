@@ -1,6 +1,7 @@
 // Lines as posts, alerts and recordings have them: tags behind the text, labels in capitals before
 // it, places in the recording below it.
 
+import { pairedTag } from '../language/news/title-marks';
 import { withReadableFormulas } from './formulas';
 
 /** A row of tags, at the end of a text or alone. */
@@ -12,9 +13,8 @@ const tagsBehind = new RegExp(`(?<=[.!?。！？…][”’"」』]?)${tags}$`, 
 /** ‘* WHAT...Heavy snow’, as weather services write their alerts. */
 const alertLabel = /^\*\s*(\p{Lu})([\p{Lu}/ ]{2,40})\.{3}\s*(?=\S)/u;
 
-/** A tag of a Chinese post is a word with a mark on either side, or the subject before it. */
+/** What a Chinese post is about, before its text. */
 const subject = /^#[^#\s]{2,30}#\s+(?=\S)/u;
-const pairedTag = /#([^#\s]{0,28}\p{Script=Han}[^#\s]{0,28})#/gu;
 /** "#JustIn: " */
 const tagBefore = /^#\p{L}[\p{L}\p{M}\p{N}_]*:\s+(?=\S)/u;
 /** What passes on what somebody else has posted. */

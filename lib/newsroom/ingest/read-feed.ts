@@ -10,6 +10,7 @@ import {
   itemTitleChars,
 } from '@/lib/model/limits/service';
 import { detectLanguage } from '../language/detect-language';
+import { withWordsForTags } from '../language/news/title-marks';
 import { splitSentences } from '../language/sentences';
 import type { FeedItem } from '../types';
 import { shorten } from './clean-text';
@@ -110,6 +111,9 @@ function readItem(item: RawItem, feed: RawFeed, base: string | undefined, now: n
   const source = readTitle(item.source?.title ?? '', itemTitleChars);
   let title = readTitle(item.title ?? '', itemTitleChars).replace(archived, '');
   if (source && title.endsWith(` - ${source}`)) title = title.slice(0, -source.length - 3).trim();
+  if (title.includes('#')) {
+    title = withWordsForTags(title, detectLanguage(title, item.lang ?? feed.lang));
+  }
   if (!title) title = untitled(paragraphs, item.lang ?? feed.lang);
   if (!title) return undefined;
 

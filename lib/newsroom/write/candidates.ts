@@ -118,7 +118,7 @@ const handles = /(?<![\w.+-])@(?=\w)/g;
 
 /** Whether a headline can be shown at all. */
 export function isShowableTitle(title: string, lang: Language): boolean {
-  return isShowable(title.replace(handles, ''), lang);
+  return /[\p{L}\p{N}]/u.test(title) && isShowable(title.replace(handles, ''), lang);
 }
 
 /** A headline that can stand as a line of its own. */

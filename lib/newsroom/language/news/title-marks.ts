@@ -1,6 +1,6 @@
 // What publishers and the programs behind their posts put around a headline that says nothing of the
-// news: tags, pictographs, [Video], a number in a row of posts. Protects: words of the headline stay,
-// a tag in the place of a word becomes that word, and never is so much taken that little is left.
+// news: tags, pictographs, [Video], a number in a row of posts. Protects: what is shown stands in the
+// source as it is shown, words of the headline stay, and never is so much taken that little is left.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../lexicons';
 
@@ -30,7 +30,7 @@ const opensCounted = /^\d{1,2}\/\s+(?=\p{Lu})/u;
 const closesCounted = /\s*[(（]\d{1,2}\/(?:\d{1,2}|[nN])[)）]$/u;
 
 /** A tag of a post in Chinese has a mark on either side. */
-const pairedTag = /#([^#\s]{2,30})#/gu;
+export const pairedTag = /#([^#\s]{0,28}\p{Script=Han}[^#\s]{0,28})#/gu;
 const opensPaired = /^(?:#[^#\s]{2,30}#\s*)+(?=[\s【])/u;
 const eachTag = /#\p{L}[\p{L}\p{M}\p{N}_]+/gu;
 const tagWithin = /(?<![\p{L}\p{N}&#])#(?=\p{L}[\p{L}\p{M}\p{N}_]+\S*\s)/gu;
@@ -41,27 +41,32 @@ const ended = /[.!?。！？…”’"]\s*$/u;
 const headlineBefore = /^【([^】]{9,60})】\s*(?=.{16})(?=.*[。！；])/u;
 
 /** What a step leaves, unless that is next to nothing. */
-function take(title: string, part: RegExp, by = ''): string {
-  const rest = title.replace(part, by).trim();
+function take(title: string, part: RegExp): string {
+  const rest = title.replace(part, '').trim();
   return (rest.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < shortest ? title : rest;
 }
 
-/** The tags behind a headline: a row, or one behind its end, is none of its words. */
-function withoutLastTags(title: string, lang: Language): string {
-  const [last = ''] = lastTags.exec(title) ?? [];
-  const before = title.slice(0, title.length - last.length);
-  const tags = last.match(eachTag) ?? [];
-  if (before === '') return title.replaceAll('#', '');
-  if (lexicons[lang].goesOn.test(before)) return `${before} ${tags[0]?.slice(1) ?? ''}`.trim();
-  const isBehind = tags.length > 1 || ended.test(before) || /^\s*[|｜]/u.test(last);
-  return isBehind ? take(title, lastTags) : title;
-}
-
-/** Tags behind a headline go, where they do not stand for its last word; within it they are words. */
+/** The subject before a headline and the tags behind it: a row, or one behind its end. */
 function withoutTags(title: string, lang: Language): string {
   if (!title.includes('#')) return title;
-  const named = take(take(title, opensPaired), pairedTag, '$1');
-  return withoutLastTags(named, lang).replace(tagWithin, '');
+  const named = take(title, opensPaired);
+  const [last = ''] = lastTags.exec(named) ?? [];
+  const before = named.slice(0, named.length - last.length);
+  const isRow = (last.match(eachTag)?.length ?? 0) > 1 || /^\s*[|｜]/u.test(last);
+  const isBehind = (isRow || ended.test(before)) && !lexicons[lang].goesOn.test(before);
+  return isBehind ? take(named, lastTags) : named;
+}
+
+/** A headline in which tags that stand for its words are words. */
+export function withWordsForTags(title: string, lang: Language): string {
+  if (!title.includes('#')) return title;
+  const named = take(title, opensPaired).replace(pairedTag, '$1');
+  const [last = ''] = lastTags.exec(named) ?? [];
+  const before = named.slice(0, named.length - last.length);
+  if (before === '') return named.replaceAll('#', '');
+  const [first = ''] = last.match(eachTag) ?? [];
+  const isWord = first !== '' && lexicons[lang].goesOn.test(before);
+  return before.replace(tagWithin, '') + (isWord ? ` ${first.slice(1)}` : last);
 }
 
 function withoutLoud(title: string): string {

@@ -75,15 +75,18 @@ export function gives(question: string): ((one: RankedPassage) => boolean) | und
   return (one) => (isReason ? one.fit >= besideHeadline : one.own > 0) && tells(one);
 }
 
-/** What is shown of an event, with the sentence that gives a reason where one is asked for. */
-export function withReason(
+/**
+ * What is shown of an event, with a sentence that gives what is asked for where one does: a day, a place,
+ * a number, a reason.
+ */
+export function withGiven(
   shown: readonly RankedPassage[],
   all: readonly RankedPassage[],
   most: number,
   question: string,
 ): RankedPassage[] {
-  const tells = asks('reason', question) ? gives(question) : undefined;
+  const tells = gives(question);
   if (!tells || shown.length === 0 || shown.some(tells)) return [...shown];
-  const reason = all.find((one) => one.block !== headlineBlock && tells(one));
-  return reason ? [...shown.slice(0, most - 1), reason] : [...shown];
+  const given = all.find((one) => one.block !== headlineBlock && tells(one));
+  return given ? [...shown.slice(0, most - 1), given] : [...shown];
 }

@@ -7,7 +7,7 @@ import { answers, tellsOf } from '../language/questions/aspects';
 import { createAlike } from '../language/word-forms';
 import type { Passage } from '../evidence/passages';
 import type { StoredEvent } from '../types';
-import { gives, inOrder, noChoice, withReason, withSentence, type Choice } from './choice';
+import { gives, inOrder, noChoice, withGiven, withSentence, type Choice } from './choice';
 import { lacksPeriod } from './asked-period';
 import { lacksDeed } from './deed';
 import { headlineBlock } from './headlines';
@@ -90,7 +90,7 @@ export function answerWithin(
   const { text } = question;
   const tells = gives(text);
   const sentences = withSentence(good, passages, passagesMost, answers(text));
-  const shown = withReason(sentences, passages, passagesMost, text);
+  const shown = withGiven(sentences, passages, passagesMost, text);
   // Of a number, a time or a reason that none of them gives they are only near.
   const isGiven =
     (!tells || shown.some(tells)) && !lacksDeed(ranked, question) && !lacksPeriod(ranked, question);

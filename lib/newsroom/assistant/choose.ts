@@ -6,7 +6,7 @@ import {
   gives,
   inOrder,
   noChoice,
-  withReason,
+  withGiven,
   withSentence,
   type Choice,
   type Chosen,
@@ -173,7 +173,7 @@ function bestOf(
 ): Chosen {
   const good = passages.filter(({ score, fit }) => fit > 0 && score >= bar);
   const shown = withSentence(good, passages, most, answers(text));
-  return { event, passages: withReason(shown, passages, most, text).sort(inOrder) };
+  return { event, passages: withGiven(shown, passages, most, text).sort(inOrder) };
 }
 
 /** The passages that answer, event by event; those of the closest where none does. */

@@ -82,7 +82,7 @@ describe('what is asked of a name', () => {
   });
 
   it('may be told in words of its own where a place or a day is asked for', () => {
-    const dinner = english('Ana Reyes steps out for dinner on April 3');
+    const dinner = english('Ana Reyes steps out for dinner in Kotor');
     expect(outcome('Where did Ana Reyes dine out?', 'en', dinner, { worth })).toBe('quoted');
   });
 });

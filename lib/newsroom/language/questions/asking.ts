@@ -79,9 +79,24 @@ export const asksHolder = (text: string, lang: Language): boolean =>
 export const isPastVerb = (word: string, lang: Language): boolean =>
   lexicons[lang].asking.past?.test(word) === true || lexicons[lang].forms?.has(word) === true;
 
+const capitals = /\p{Lu}[\p{L}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{N}’'-]*)*/gu;
+
+/** A sentence without the places that a question already names: ‘where in Peru’ is not answered by Peru. */
+function withoutNamedPlaces(sentence: string, question: string): string {
+  const isPlace = (at: number) =>
+    all().some(({ spaced, names }) => spaced && names.place.test(question.slice(0, at)));
+  return [...question.matchAll(capitals)]
+    .filter(({ index }) => isPlace(index))
+    .reduce(
+      (left, [name]) =>
+        left.replace(new RegExp(`(?<!\\p{L})${name}(?![\\p{L}’'-]| \\p{Lu})`, 'gu'), ' '),
+      sentence,
+    );
+}
+
 /** Whether a sentence says where something is, in a language that may be another than the question's. */
-export const tellsPlace = (sentence: string, lang: Language): boolean =>
-  lexicons[lang].asking.givesPlace.test(inOneScript(sentence));
+export const tellsPlace = (sentence: string, lang: Language, question = ''): boolean =>
+  lexicons[lang].asking.givesPlace.test(withoutNamedPlaces(inOneScript(sentence), question));
 
 /** Whether a sentence says that something was won. */
 export const tellsWinner = (sentence: string, lang: Language): boolean =>

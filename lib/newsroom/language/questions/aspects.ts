@@ -46,7 +46,7 @@ export function answers(
   const makers = askedMakers(question);
   if (makers.length > 0) return (sentence) => namesMaker(sentence, makers, question);
   if (asks('day', question)) return ({ text, lang }) => tellsOf('time', text, lang);
-  if (asks('place', question)) return ({ text, lang }) => tellsPlace(text, lang);
+  if (asks('place', question)) return ({ text, lang }) => tellsPlace(text, lang, question);
   if (asks('winner', question)) return ({ text, lang }) => tellsWinner(text, lang);
   const measure = givesMeasure(question);
   if (measure) return measure;

@@ -15,6 +15,21 @@ const timeOf = [
   '(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b',
 ].join('|');
 
+/** Where something is, in small letters. */
+const sites =
+  '(?:an? |the |his |her |their |its )?(?:new )?(?:homes?|houses?|hospitals?|hotels?|schools?|prisons?|jail|court|custody|roofs?|streets?|roads?|seas?|rivers?|border|airports?|church|shelters?|space|orbit|towns?|city|cities|villages?|park|shops?|stores?|centers?|centres?|exile|stadiums?|islands?|coast|cars?|ship|boat|bridge|buildings?|apartments?|mosques?|temples?|cathedral|markets?|malls?|factor(?:y|ies)|plants?|offices?|restaurants?|base|camps?|forests?|mountains?|lakes?|beach(?:es)?|farms?|square|stations?|arena|warehouse|compound|embassy|headquarters|museum|university)(?!\\p{L})';
+/** Words of time, of cause and of speech that “in the” and the like open as often as a place: in the meantime. */
+const noPlaces =
+  'meantime|meanwhile|first|second|third|fourth|final|last|next|half|quarters?|end|wake|face|case|name|fact|order|response|reply|addition|total|time|years?|months?|weeks?|days?|hours?|minutes?|mornings?|afternoons?|evenings?|nights?|seasons?|games?|match|part|parts|behalf|charge|favor|favour|light|terms|spite|honor|honour|interviews?|statements?|speech|remarks|tweets?|posts?|letters?|reports?|series|early|late|mid|since|about|between|more|less|least|most|than|and|or|but|that|which|who|said|says|after|before|when|while|as|of|for|with';
+/** Names that no place has: days, competitions, bodies (outside the House is a place), people by their titles. */
+const noSites = [
+  'January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Easter|Ramadan|Thanksgiving',
+  '(?<!(?:at|outside|inside|near|around|from)(?: the)? )(?:Congress|Parliament|Senate|House)|Cabinet|God|English|Q[1-4]|Reuters|AP|AFP',
+  "(?:Mr|Mrs|Ms|Dr|President|Vice|Prime|Senator|Sen|Governor|Gov|Mayor|Secretary|Minister|King|Queen|Pope|Judge|Justice|Coach)(?! (?:\\p{Lu}[\\p{L}.’'-]* ){0,3}(?:City|Park|Square|Stadium|Street|Avenue|Hospital|Airport|University|School|Hall|Islands?|Hotel)(?!\\p{L}))",
+  'Game|Round|Group|Day|Week|Level|Phase',
+  "(?:\\p{Lu}[\\p{L}’'-]* ){1,3}(?:League|Cup|Conference|Championships?|Playoffs|Finals?|Series|Qualifiers|Tournament|Division|Act|Bill)",
+].join('|');
+
 export const englishAsking: AskingForms = {
   words: words(`
     am s t d ll re ve m don isn doesn didn hasn haven wouldn couldn shouldn aren weren wasn
@@ -31,7 +46,7 @@ export const englishAsking: AskingForms = {
   alsoNames: words('don will may long'),
   // Taken apart, won't would be who won.
   phrases:
-    /\b(?:(?:what|which) (?:time|day|year|date)|what (?:share|proportion|portion|percentage)(?= of\b)|won['’]t)\b/gi,
+    /\b(?:(?:what|which) (?:time|day|year|date)|what (?:share|proportion|portion|percentage)(?= of\b)|won['’]t|t(?:ak(?:es?|en|ing)|ook) place)\b/gi,
   list: /\b(?:news (?:about|on|of|from)|(?:any |the |latest )?news\b|what(?:['’]s| is) (?:new|going on|happening)|everything (?:on|about)|anything (?:on|about)|all (?:about|on)|tell me more about|what (?:do we|is) know[n]? about)\b|\b\p{L}+ news\s*\??$/iu,
   ownMatter:
     /\b(?:my|mine)\b|\b(?:should|do|did|am|was|will|must) i\b(?! (?:know|read|expect|understand|need to know)\b)|^i (?:have|feel|think i|am|was)\b|^i['’]m\b/i,
@@ -61,8 +76,10 @@ export const englishAsking: AskingForms = {
   country: /\b(?:which|what) (?:other )?(?:countr(?:y|ies)|nations?)\b/i,
   place:
     /^\W*(?:(?:and|but|so) )?(?:from )?where\b(?! (?:do|does|did) .* stand\b)|\b(?:in|at|to|from) (?:which|what) (?:city|town|village|place|state|province|stadium|venue|hotel)\b/iu,
-  givesPlace:
-    /\b(?:in|at|on|near|from|to|into|outside|inside|off|across|around|over|through|by|behind|under|beside|toward|towards|aboard)(?: \p{Ll}+){0,2}? (?:\p{Lu}|(?:an? |the |his |her |their |its )?(?:new )?(?:homes?|houses?|hospitals?|hotels?|schools?|prisons?|jail|court|custody|roofs?|streets?|roads?|seas?|rivers?|border|airports?|church|shelters?|space|orbit|towns?|city|cities|villages?|park|shops?|stores?|store|centers?|centres?|exile|stadiums?|islands?|coast|cars?|ship|boat|bridge|building|apartments?))/u,
+  givesPlace: new RegExp(
+    `(?<!(?:said|says|told|[Aa]ccording|spoke|thanks|due|compared|up|down|wrote|tweeted) )\\b(?:in|at|on|near|from|to|into|outside|inside|off|across|around|over|through|under|beside|toward|towards|aboard)(?: (?!(?:${noPlaces})\\b)\\p{Ll}[\\p{L}-]*){0,2}? (?:(?!(?:${noSites})(?!\\p{L}))\\p{Lu}|${sites})|\\b(?:by|behind) ${sites}`,
+    'u',
+  ),
   winner: /\bwho(?:['’]s| is| was)? (?:the )?(?:\p{L}+ )?(?:won|wins|winners?|champions?)\b/iu,
   givesWinner:
     /\b(?:w[io]n(?:s|ning|ners?)?|victor\w*|beat(?:s|en|ing)?|defeat\w*|champions?|titles?|clinch\w*|crown\w*|triumph\w*|claim\w*|award\w*|gold|medals?|prevail\w*|edge[ds]?|secur\w*|elect\w*|past|over)\b/iu,

@@ -37,7 +37,7 @@ export const filipinoAsking: AskingForms = {
   day: /\b(?:kailan|anong (?:taon|petsa|araw))\b/i,
   place: /\b(?:saan|saang|nasaan|nasan)\b|\b(?:anong|aling) (?:lugar|lungsod|bayan|lalawigan)\b/iu,
   givesPlace:
-    /\b(?:sa|nasa|mula|patungo|papunta)(?: \p{Ll}+){0,2}? (?:\p{Lu}|(?:bahay|ospital|kulungan|paaralan|dagat|ilog|hangganan|paliparan|simbahan|kalsada|bayan|lungsod|parke|palengke|gusali))/u,
+    /\b(?:sa|nasa|mula|patungo|papunta)(?: (?!(?:unang|ikalawang|ikatlong|huling|gitna|panahon|oras|araw|gabi|buwan|taon|linggo|pamamagitan|kabila|halip|laban|panayam|pahayag)\b)\p{Ll}+){0,2}? (?:(?!(?:Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre|Lunes|Martes|Miyerkules|Huwebes|Biyernes|Sabado|Linggo|(?<!(?:harap|labas|loob|tapat|gusali) ng )(?:Kongreso|Senado|Kamara)|Diyos|Ingles|Pasko)(?!\p{L}))\p{Lu}|(?:bahay|ospital|kulungan|paaralan|dagat|ilog|hangganan|paliparan|simbahan|kalsada|bayan|lungsod|parke|palengke|gusali))/u,
   winner: /\bsino(?:-sino)?(?: ba)? ang (?:mga )?(?:nanalo|nagwagi|kampeon|panalo)\b/iu,
   givesWinner:
     /\b(?:nanalo|nagwagi|panalo|tagumpay|kampeon\w*|tinalo|natalo|nasungkit|nakuha|ginto|medalya|korona|koronahan|kinoronahan)\b/iu,

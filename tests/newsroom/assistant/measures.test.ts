@@ -97,6 +97,33 @@ describe('how many there are', () => {
     expect(tells(question, text, lang)).toBe(is);
   });
 
+  it.each<[question: string, text: string, lang: Language, is: boolean]>([
+    ['How many employees does Veldra have?', 'Veldra cut 7,500 jobs.', 'en', false],
+    ['How many employees does Veldra have?', 'Veldra opens 12 new stores.', 'en', false],
+    ['How many employees does Veldra have?', 'Veldra has 7,500 workers.', 'en', true],
+    ['How many people were hurt?', 'The storm hit 12 villages.', 'en', false],
+    ['How many houses burned down?', 'The fire drove out 300 residents.', 'en', false],
+    ['How many houses burned down?', 'The fire razed 12 cars.', 'en', false],
+    ['How many houses burned down?', 'The fire razed 12 buildings.', 'en', true],
+    ['How many ferries sank?', 'Three ships sank in the storm.', 'en', true],
+    ['How many ferries sank?', 'Three people drowned in the storm.', 'en', false],
+    ['How many dogs were saved?', 'They saved 12 animals.', 'en', true],
+    ['How many vehicles collided?', 'Twelve cars collided.', 'en', true],
+    ['How many ferries does Veldra run?', 'Veldra bought a KX350.', 'en', false],
+    ['Ilan ang empleyado ng Veldra?', 'Nagbawas ang Veldra ng 300 trabaho.', 'ph', false],
+    ['Ilan ang empleyado ng Veldra?', 'May 300 manggagawa ang Veldra.', 'ph', true],
+    ['Ilang bahay ang nasunog?', 'Lumikas ang 300 katao.', 'ph', false],
+    ['Ilang tao ang nasugatan?', 'Nasira ang 12 bahay.', 'ph', false],
+    ['维德拉有多少名员工？', '维德拉新开12家门店。', 'zh', false],
+    ['维德拉有多少名员工？', '维德拉雇用300人。', 'zh', true],
+    ['维德拉有多少辆卡车？', '维德拉雇用300人。', 'zh', false],
+    ['维德拉有多少辆卡车？', '维德拉拥有“远航2”卡车。', 'zh', false],
+    ['维德拉有多少辆卡车？', '维德拉共购入12辆。', 'zh', true],
+    ['有多少人受伤？', '大火烧毁12栋房屋。', 'zh', false],
+  ])('and what else is counted does not tell it: %s %s', (question, text, lang, is) => {
+    expect(tells(question, text, lang)).toBe(is);
+  });
+
   it('makes an answer of a report, or what is near', () => {
     const report = { of: 'en' as const, title: 'Veldra closes mills in Turin on 14 April' };
     const asked = 'How many mills in Turin did Veldra close?';

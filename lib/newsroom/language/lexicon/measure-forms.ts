@@ -5,13 +5,30 @@ export const measures = ['age', 'sum', 'score', 'length'] as const;
 /** `length` is of a time or of a thing: both are asked for by how long. */
 export type Measure = (typeof measures)[number];
 
+/** What the numbers of a sentence count. */
+export type CountForms = {
+  /** A number with what it counts in the group `noun`. Each global. */
+  of: readonly RegExp[];
+  /** Where the noun is a word that counts, and not what is counted (辆), the one for anything. */
+  anyUnit?: string;
+  /** Nouns for people. */
+  persons: RegExp;
+  /** Nouns that no people are counted by. */
+  things: RegExp;
+  /** Of these, those that reports use for one another: houses and homes. */
+  alike?: readonly RegExp[];
+  /** Nouns for so many kinds of things that a sentence rather has the kind: animals, vehicles. */
+  general: RegExp;
+};
+
 export type MeasureForms = {
   asks: Readonly<Record<Measure, RegExp>>;
   gives: Readonly<Record<Measure, RegExp>>;
   /** For a number or a sum of something. */
   asksNumber: RegExp;
-  /** What is counted, in the group `what`: a noun. */
+  /** What is counted, in the group `what`: a noun; a word that counts it in the group `unit`. */
   counted: RegExp;
+  counts: CountForms;
   /** What is measured, in the group `what`, where a question is for its value alone: the output of cotton. */
   quantity: RegExp;
   /** Nouns that reports leave out beside a number: twelve dead are people. */

@@ -3,6 +3,7 @@
 import { languages, type Language } from '@/lib/model/text/languages';
 import { measures, type Measure } from '../lexicon/measure-forms';
 import { lexicons } from '../lexicons';
+import { withoutOtherCounts, type Counted } from './counts';
 import { otherWords } from '../meanings/other-words';
 import { fold, inOneScript } from '../segment';
 import { stemOf } from '../word-forms';
@@ -23,15 +24,15 @@ const asksNumber = (question: string) =>
   languages.some((lang) => lexicons[lang].measures.asksNumber.test(question));
 
 /** What a question counts, a noun; undefined where any number may answer. */
-function countedBy(question: string): { word: string; lang: Language } | undefined {
+function countedBy(question: string): Counted | undefined {
   for (const lang of languages) {
     const { measures: forms, spaced } = lexicons[lang];
-    const what = forms.counted.exec(question)?.groups?.what;
+    const { what, unit } = forms.counted.exec(question)?.groups ?? {};
     if (what === undefined) continue;
     const [first] = spaced ? [what] : [...wordSegments(what, lang)].map((one) => one.segment);
     const word = fold(first ?? '');
-    const isNoun = (spaced || word.length > 1) && !forms.people.has(word);
-    return isNoun ? { word, lang } : undefined;
+    const isNoun = spaced || word.length > 1 || forms.people.has(word);
+    return isNoun ? { word, lang, ...(unit && { unit }) } : undefined;
   }
   return undefined;
 }
@@ -79,7 +80,7 @@ const hasNumber = (text: string, lang: Language) =>
     : /\d/.test(text) || lexicons[lang].measures.numbers.test(text);
 
 /** Whether a sentence has the number that a question asks for. */
-function givesNumber({ text, lang }: Text, counted: ReturnType<typeof countedBy>): boolean {
+function givesNumber({ text, lang }: Text, counted: Counted | undefined): boolean {
   const { noCount, measured } = lexicons[lang].measures;
   const bare = inOneScript(text).replace(noCount, ' ');
   if (!counted) return hasNumber(bare, lang);
@@ -88,10 +89,13 @@ function givesNumber({ text, lang }: Text, counted: ReturnType<typeof countedBy>
     .map(({ word }) => word);
   if (counted.lang === lang) names.push(counted.word);
   const isUnit = lexicons[counted.lang].measures.units.test(counted.word);
-  const isNear = isCountedIn(bare, lang, names);
+  const isPeople = lexicons[counted.lang].measures.people.has(counted.word);
+  const isNear = isPeople ? undefined : isCountedIn(bare, lang, names);
   if (isNear !== undefined && !isUnit) return isNear;
-  // In other words: a sum or a share counts nothing.
-  return hasNumber(isUnit ? bare : bare.replace(measured, ' '), lang);
+  if (isUnit) return hasNumber(bare, lang);
+  // In other words: a sum or a share counts nothing, and a number of something else does not either.
+  const counting = isPeople ? bare : bare.replace(measured, ' ');
+  return hasNumber(withoutOtherCounts(counting, lang, counted), lang);
 }
 
 /** What a question asks the value of, and in which language it calls it so. */

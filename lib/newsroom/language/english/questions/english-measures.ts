@@ -37,6 +37,30 @@ export const englishMeasures: MeasureForms = {
     /\bhow (?:many|much)\b|\bwhat (?:percent\w*|amount|(?:share|proportion|portion) of)\b/i,
   // The first plural: of base stations the stations, of houses burned the houses.
   counted: /\bhow many (?:(?!(?:do|does|did|is|are|was|were|has|have|had|will|would|can|could|of)\b)[\p{L}’'-]+ ){0,3}?(?<what>[\p{L}-]{2,}(?<![sui])s|people|children|men|women|police)(?![\p{L}-])/iu,
+  counts: {
+    of: [new RegExp(
+      `(?<![\\p{L}\\d$€£¥₱.,-])(?:\\d[\\d.,]*\\d|\\d|(?:${small}))(?: (?:hundred|thousand|million|billion))?(?: (?!(?:and|or|to|in|on|of|at|for|by|from|with|were|was|are|is|have|had|has|as|an?|the|who|that|which|while|when|after|before|but)\\b)[\\p{Ll}-]+){0,2}? (?<noun>\\p{Ll}{2,}(?<![sui])s|people|men|women|children)(?![\\p{L}-])`,
+      'giu',
+    )],
+    persons:
+      /^(?:people|persons|men|women|children|kids|boys|girls|others|victims|suspects|fans|guests|troops|civilians|adults|teens|students|residents|patients|agents|parents|migrants|immigrants|protestants|participants|employees|refugees|families|pilgrims|hostages|dead|police|(?:\p{L}+)(?:workers|officers|soldiers|players|members|drivers|passengers|teachers|prisoners|fighters|lawmakers|leaders|voters|readers|users|owners|lawyers|survivors|doctors|actors|visitors|senators|spectators|ists|ians|men|women|mates)|workers|officers|soldiers|players|members|drivers|passengers|teachers|prisoners|fighters|lawmakers|leaders|voters|users|owners|lawyers|survivors|doctors|actors|visitors|senators|spectators)$/iu,
+    things:
+      /^(?:houses|homes|buildings|apartments|rooms|offices|branches|shops|stores|outlets|routes|flights|beds|seats|tickets|schools|hospitals|plants|factories|vehicles|cars|trucks|buses|trains|planes|jets|aircraft|ships|boats|vessels|villages|towns|cities|provinces|countries|nations|states|jobs|positions|posts|brands|products|models|goals|points|games|matches|titles|medals|awards|albums|songs|films|movies|books|bills|laws|projects|contracts|shares|trees|animals|missiles|drones|rockets|sites|stations|items|documents|pages|votes)$/iu,
+    alike: [
+      /^(?:houses|homes|apartments|buildings|dwellings|structures)$/iu,
+      /^(?:shops|stores|outlets|branches|offices)$/iu,
+      /^(?:planes|jets|aircraft|flights)$/iu,
+      /^(?:ships|boats|vessels|ferries)$/iu,
+      /^(?:villages|towns|cities)$/iu,
+      /^(?:countries|nations|states)$/iu,
+      /^(?:jobs|positions|posts)$/iu,
+      /^(?:games|matches)$/iu,
+      /^(?:films|movies)$/iu,
+      /^(?:medals|awards|prizes|titles)$/iu,
+    ],
+    general:
+      /^(?:animals|vehicles|ships|vessels|items|things|objects|products|goods|places|sites|units|crimes|cases|weapons|crops|facilities|structures|attacks|times|parts|events)$/iu,
+  },
   quantity: /\bwhat(?:['’]s| is| was| were) (?:the )?(?:\p{L}+ )?(?<what>population|salary|weight|height|depth|budget|revenue|turnout|attendance|magnitude)(?= (?:of|at|in|for)\b)/iu,
   people: words('people persons'),
   noCount: new RegExp(
@@ -51,6 +75,8 @@ export const englishMeasures: MeasureForms = {
       '\\d+(?:st|nd|rd|th)(?!\\p{L})',
       '(?<!\\p{L})(?:[Nn]os?\\.?|[Nn]umber|[Ss]ections?|[Ss]ec\\.|[Aa]rticle|Act|Bill|Resolution|Order|Room|[Rr]oute|Highway|[Ff]light|[Cc]hapter|Phase|Game|Round|Week|Case|Group|Level|Grade|Category|Class|Type|[Tt]op|Page|Rule|Episode|Formula|Barangay|Zone|Line|Gate) #?\\d[\\d.,]*',
       '(?<=\\p{Lu}\\p{L}*-)\\d+',
+      // A350, K12, Q4; P5 and RM20 are sums.
+      '(?<![\\p{L}\\d$€£¥₱])(?!(?:P|RM|Rs|PHP|USD|US|EUR|RMB|CNY|HK|NT)\\d)\\p{Lu}\\p{L}{0,3}\\d[\\p{L}\\d]*(?![.,]\\d)',
       '(?<!\\p{L})(?:aged? )?\\d{1,3}[- ](?:year|month)s?[- ]olds?(?!\\p{L})',
       '(?<=\\p{Lu}[\\p{L}’\'-]*, )\\d{1,3}(?=,)',
     ].join('|'),

@@ -34,7 +34,24 @@ export const filipinoMeasures: MeasureForms = {
     ),
   },
   asksNumber: /\b(?:ilan|ilang|magkano)\b/i,
-  counted: /\bilang (?:mga )?(?<what>[\p{L}-]{3,})\b/iu,
+  counted: /\bilan(?:g| (?:na )?(?:ba )?ang)(?: mga)? (?!(?:na|nag|nang|um|in|ma|mag|mang)[\p{L}-]|[bkdghlmnprstwy](?:um|in)[aeiou])(?<what>[\p{L}-]{3,})(?![\p{L}-])/iu,
+  counts: {
+    of: [
+      ...english.counts.of,
+      new RegExp(
+      `(?<![\\p{L}\\d$€£¥₱.,-])(?:\\d[\\d.,]*\\d|\\d|${numbers})(?:ng| na)? (?<noun>katao|tao|bata|pulis|sundalo|estudyante|manggagawa|empleyado|pasahero|biktima|residente|bahay|gusali|sasakyan|kotse|barko|bangka|paaralan|lungsod|bayan|barangay|trabaho)(?![\\p{L}-])`,
+      'giu',
+    )],
+    persons: either(
+      english.counts.persons,
+      '^(?:katao|tao|bata|pulis|sundalo|estudyante|manggagawa|empleyado|pasahero|biktima|residente|babae|lalaki|guro|atleta|manlalaro)$',
+    ),
+    things: either(
+      english.counts.things,
+      '^(?:bahay|gusali|sasakyan|kotse|barko|bangka|paaralan|lungsod|bayan|barangay|trabaho)$',
+    ),
+    general: either(english.counts.general, '^(?:hayop|sasakyan|bagay|produkto|lugar|kaso|medalya)$'),
+  },
   quantity: /\b(?:ano|magkano|gaano kalaki) ang (?<what>populasyon|suweldo|sahod|timbang|taas|badyet|kita|magnitude)(?= (?:ng|ni|sa)\b)/iu,
   people: words('tao katao'),
   noCount: either(

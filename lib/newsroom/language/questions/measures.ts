@@ -94,8 +94,7 @@ function givesNumber({ text, lang }: Text, counted: Counted | undefined): boolea
   if (isNear !== undefined && !isUnit) return isNear;
   if (isUnit) return hasNumber(bare, lang);
   // In other words: a sum or a share counts nothing, and a number of something else does not either.
-  const counting = isPeople ? bare : bare.replace(measured, ' ');
-  return hasNumber(withoutOtherCounts(counting, lang, counted), lang);
+  return hasNumber(withoutOtherCounts(bare.replace(measured, ' '), lang, counted), lang);
 }
 
 /** What a question asks the value of, and in which language it calls it so. */

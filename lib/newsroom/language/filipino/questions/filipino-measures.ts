@@ -65,6 +65,6 @@ export const filipinoMeasures: MeasureForms = {
     ].join('|'),
   ),
   numbers: either(english.numbers, '^(?:labing\\p{L}*|dalawampu\\p{L}*|daan\\p{L}*|libo\\p{L}*|milyon|bilyon|dose-dosena\\p{L}*|kalahati)$'),
-  measured: either(english.measured, `\\bP\\d[\\d.,]*|\\d[\\d.,]*(?: (?:milyon|bilyon|libo))?(?:ng)?[- ](?:${times}|${lengths}|${others})(?!\\p{L})`),
+  measured: either(english.measured, `\\bP\\d[\\d.,]*|(?:\\d[\\d.,]*|\\b${numbers})(?: (?:milyon|bilyon|libo))?(?:ng)?[- ](?:${times}|${lengths}|${others})(?!\\p{L})`),
   units: either(english.units, `^(?:${times}|${lengths}|${others})$`),
 }; // prettier-ignore

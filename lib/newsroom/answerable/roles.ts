@@ -81,8 +81,8 @@ function rolesOf({ text, lang }: Question, found: readonly WeightedTerm[]): Role
     : { actor: last.terms, deed, other: first.terms };
 }
 
-/** Behind these words another says or does something. */
-const clauseEnd = /[;；:：。!？?—–"“”]|[.](?!\d)/u;
+/** Behind these words another says or does something; the dot of U.S. Rep. ends none. */
+const clauseEnd = /[;；:：。!？?—–"“”]|(?<!(?<![\p{L}])\p{Lu}\p{Ll}{0,3})[.](?!\d)/u;
 /** Characters from one to the other, at most: farther apart other things happen. */
 const reachMost = 60;
 

@@ -87,6 +87,15 @@ describe('what is asked of a name', () => {
   });
 });
 
+it('reads on behind the dot of a title or of letters', () => {
+  const report = {
+    ...{ of: 'en' as const, title: 'Reyes defeats U.K. Rep. Jan Holt at the convention' },
+    sentence: 'Ana Reyes stunned many by defeating U.K. Rep. Jan B. Holt at the convention.',
+  };
+  expect(outcome('Who defeated Jan Holt at the convention?', 'en', report)).toBe('quoted');
+  expect(outcome('Who defeated Ana Reyes at the convention?', 'en', report)).toBe('closest');
+});
+
 it('who asks how somebody died is not answered by what else they did', () => {
   const home = chinese('大熊猫晓月平安回到岛屿市');
   expect(outcome('大熊猫晓月是怎么死的？', 'zh', home)).not.toBe('quoted');

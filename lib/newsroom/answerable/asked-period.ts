@@ -3,6 +3,7 @@
 import { languages } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { lacksOrdinal } from './asked-ordinal';
+import { lacksTime } from './asked-time';
 import { gives } from './choice';
 import { placesOf } from './places';
 import type { Question } from './question';
@@ -61,6 +62,9 @@ function lacksYear({ event, passages, found }: RankedEvent, { text, lang }: Ques
   return !passages.some((one) => isOfYear(one) && mayAnswer(one));
 }
 
-/** Whether a report is of another time, or of another one of a row, than a question names. */
+/** Whether a report is of another time, or of another one of a row, than a question names or asks for. */
 export const lacksPeriod = (ranked: RankedEvent, question: Question): boolean =>
-  lacksPart(ranked, question) || lacksYear(ranked, question) || lacksOrdinal(ranked, question);
+  lacksPart(ranked, question) ||
+  lacksYear(ranked, question) ||
+  lacksOrdinal(ranked, question) ||
+  lacksTime(ranked, question);

@@ -1,4 +1,5 @@
 // What was chosen as the answer to a question, and how surely it is one.
+import { leans } from '../evidence/quotable';
 import { answers } from '../language/questions/aspects';
 import { asks } from '../language/questions/asking';
 import { headlineBlock } from './headlines';
@@ -64,6 +65,10 @@ export function withSentence(
   return sentence ? [...kept.slice(0, most - 1), sentence] : kept;
 }
 
+/** Whether a passage has something of the question, or goes on about what stands before it. */
+export const bearsOn = ({ own, fit, text, lang }: RankedPassage): boolean =>
+  own > 0 || (fit >= besideHeadline && leans(text, lang));
+
 /**
  * Whether a passage gives what a question asks for: a number or a day in words of its own, a reason
  * for what stands around it; undefined where any passage may.
@@ -72,7 +77,7 @@ export function gives(question: string): ((one: RankedPassage) => boolean) | und
   const tells = answers(question);
   if (!tells) return undefined;
   const isReason = asks('reason', question);
-  return (one) => (isReason ? one.fit >= besideHeadline : one.own > 0) && tells(one);
+  return (one) => (isReason ? one.fit >= besideHeadline : bearsOn(one)) && tells(one);
 }
 
 /**

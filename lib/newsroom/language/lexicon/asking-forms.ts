@@ -26,6 +26,8 @@ export type AskingForms = {
   doer?: RegExp;
   /** For a day or a year. */
   day: RegExp;
+  /** For when something was told, and the days of a sentence that say only when. The latter is global. */
+  told: { asks: RegExp; days: RegExp };
   /** For a country, which only its name tells. */
   country: RegExp;
   /** For where something is or happens. */

@@ -98,6 +98,12 @@ function withoutNamedPlaces(sentence: string, question: string): string {
 export const tellsPlace = (sentence: string, lang: Language, question = ''): boolean =>
   lexicons[lang].asking.givesPlace.test(withoutNamedPlaces(inOneScript(sentence), question));
 
+/** A sentence without the days that say only when something was told, but for who asks just that. */
+export function withoutToldDays(sentence: string, lang: Language, question: string): string {
+  const isAsked = all().some(({ asking }) => asking.told.asks.test(question));
+  return isAsked ? sentence : sentence.replace(lexicons[lang].asking.told.days, ' ');
+}
+
 /** Whether a sentence says that something was won. */
 export const tellsWinner = (sentence: string, lang: Language): boolean =>
   lexicons[lang].asking.givesWinner.test(inOneScript(sentence));

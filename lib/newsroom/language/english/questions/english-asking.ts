@@ -30,6 +30,13 @@ const noSites = [
   "(?:\\p{Lu}[\\p{L}’'-]* ){1,3}(?:League|Cup|Conference|Championships?|Playoffs|Finals?|Series|Qualifiers|Tournament|Division|Act|Bill)",
 ].join('|');
 
+/** Verbs of telling, and what is told. */
+const telling =
+  '(?:said|says|say|told|tells|announc(?:e|es|ed|ement)|reported|reports?|confirm(?:s|ed)|reveal(?:s|ed)|wrote|tweet(?:s|ed)|post(?:s|ed)|warn(?:s|ed)|statement|according to|acknowledged|disclosed|added|briefing|news (?:broke|release))';
+const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.|Feb\\.|Aug\\.|Sept\\.|Oct\\.|Nov\\.|Dec\\.)';
+const aDay = `(?:(?:on|in|late|early|last|this|since) )*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|yesterday|${month} \\d{1,2}(?!\\d)|\\d{1,2} ${month}|${month} \\d{4})(?: (?:morning|afternoon|evening|night))?(?:,? ${month} \\d{1,2}(?!\\d))?(?:, \\d{4})?`;
+
 export const englishAsking: AskingForms = {
   words: words(`
     am s t d ll re ve m don isn doesn didn hasn haven wouldn couldn shouldn aren weren wasn
@@ -73,6 +80,13 @@ export const englishAsking: AskingForms = {
   `),
   doer: /^(\p{L}{3,}?)(?:er|or)s?$/u,
   day: /^\s*(?:(?:and|but|so) )?(?:since )?(?:when|(?:(?:on|in) )?(?:what|which) (?:year|date|day))\b|\bwhat(?:['’]s| is| was| are| were) the (?:\p{L}+ ){0,2}dates? of\b/iu,
+  told: {
+    asks: new RegExp(`\\b(?:${telling}|comment|speak|spoke|publish(?:ed)?)\\b`, 'iu'),
+    days: new RegExp(
+      `\\b${telling}\\b(?:(?! (?:that|would|will|was|were|is|are)\\b)[^,;.:]){0,30}? ${aDay}|${aDay},? (?:when )?(?:(?:has|have|had) )?${telling}\\b|[\\p{L}\\d]+-(?:week|month|year)s?(?:-\\p{L}+)?`,
+      'gu',
+    ),
+  },
   country: /\b(?:which|what) (?:other )?(?:countr(?:y|ies)|nations?)\b/i,
   place:
     /^\W*(?:(?:and|but|so) )?(?:from )?where\b(?! (?:do|does|did) .* stand\b)|\b(?:in|at|to|from) (?:which|what) (?:city|town|village|place|state|province|stadium|venue|hotel)\b/iu,

@@ -35,7 +35,7 @@ export const englishAspects: AspectSigns = {
   time: {
     asks: /^\s*(?:and )?when(?: (?:did|was|is|will|does) (?:this|that|it)(?: (?:happen|be|start|end))?)?\s*\??$|\bsince when\b/i,
     tells:
-      /\b(?:january|february|march|april|may \d|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:19|20)\d\d|today|yesterday|tomorrow|last (?:week|month|year|night)|next (?:week|month|year)|weeks?|months?|years?)\b/i,
+      /\b(?:january|february|march|april|may \d{1,2}|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:19|20)\d\d|today|yesterday|tomorrow|last (?:week|month|year|night)|next (?:week|month|year)|weeks?|months?|years?)\b/i,
     offered: 'When did this happen?',
   },
   effects: {

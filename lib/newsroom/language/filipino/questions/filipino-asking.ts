@@ -2,6 +2,13 @@
 import type { AskingForms } from '../../lexicon/asking-forms';
 import { words } from '../../lexicon/word-list';
 
+/** Verbs of telling, and what is told. */
+const telling =
+  '(?:sinabi|sabi|ayon|inanunsyo|iniulat|ulat|inihayag|ipinahayag|pahayag|kinumpirma|ibinunyag|isiniwalat|isinulat|nagbabala|idinagdag)';
+const months =
+  '(?:Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre)';
+const aDay = `(?:(?:noong|nung|nitong|ngayong|kahapon|kagabi|ng|sa) )*(?:Lunes|Martes|Miyerkules|Huwebes|Biyernes|Sabado|Linggo|kahapon|kagabi|(?:ika-?)?\\d{1,2}(?: ng)? ${months}|${months} \\d{1,2})(?:,? ${months} \\d{1,2})?(?:, \\d{4})?`;
+
 export const filipinoAsking: AskingForms = {
   words: words(`
     ano anong ba bang sino sinong sino-sino kailan saan saang nasaan nasan asan paano papaano bakit alin aling ilan ilang
@@ -33,6 +40,13 @@ export const filipinoAsking: AskingForms = {
     desisyon iminungkahi ipinangako pangako ipinangako reaksyon tugon plano balak gusto nais inutos
     utos inamin itinanggi kinumpirma babala hiniling hiling pangalan bilang dami
   `),
+  told: {
+    asks: new RegExp(`(?<!\\p{L})${telling}(?!\\p{L})`, 'iu'),
+    days: new RegExp(
+      `(?<!\\p{L})${telling}(?!\\p{L})[^,;.:]{0,40}? ${aDay}|${aDay},? ${telling}(?!\\p{L})`,
+      'giu',
+    ),
+  },
   country: /\b(?:anong|aling|anu-anong|alin-aling)(?: mga)? bansa\b/i,
   day: /\b(?:kailan|anong (?:taon|petsa|araw))\b/i,
   place: /\b(?:saan|saang|nasaan|nasan)\b|\b(?:anong|aling) (?:lugar|lungsod|bayan|lalawigan)\b/iu,

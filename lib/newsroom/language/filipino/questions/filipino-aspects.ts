@@ -35,7 +35,7 @@ export const filipinoAspects: AspectSigns = {
   time: {
     asks: /^\s*kailan(?: (?:ito|ito nangyari|nangyari ito))?\s*\??$/i,
     tells:
-      /\b(?:enero|pebrero|marso|abril|mayo|hunyo|hulyo|agosto|setyembre|oktubre|nobyembre|disyembre|lunes|martes|miyerkules|huwebes|biyernes|sabado|linggo|(?:19|20)\d\d|noong|ngayong|january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i,
+      /\b(?:enero|pebrero|marso|abril|mayo|hunyo|hulyo|agosto|setyembre|oktubre|nobyembre|disyembre|lunes|martes|miyerkules|huwebes|biyernes|sabado|linggo|(?:19|20)\d\d|noong|ngayong|january|february|march|april|may \d{1,2}|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i,
     offered: 'Kailan ito nangyari?',
   },
   effects: {

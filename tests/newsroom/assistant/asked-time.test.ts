@@ -1,0 +1,94 @@
+/** @jest-environment node */
+// When something was done is told by a day of that deed: not by the day on which somebody told of it, nor
+// by that of something else.
+import type { Language } from '@/lib/model/text/languages';
+import { outcome } from './outcome-of';
+
+type Case = [question: string, lang: Language, title: string, sentence: string, is: string];
+
+const told = (question: string, lang: Language, title: string, sentence: string) =>
+  outcome(question, lang, { of: lang, title, sentence, time: Date.UTC(2026, 4, 6) });
+
+it.each<Case>([
+  [
+    'When was the Veldra mill sold?',
+    'en',
+    'Veldra mill sold',
+    'The Veldra mill was sold on May 5.',
+    'quoted',
+  ],
+  [
+    'When was the Veldra mill sold?',
+    'en',
+    'Veldra mill changes hands',
+    'The mill that Veldra sold is old, the firm said on Tuesday.',
+    'closest',
+  ],
+  [
+    'When did Veldra announce that the mill was sold?',
+    'en',
+    'Veldra mill sold',
+    'Veldra announced on Tuesday that the mill was sold.',
+    'quoted',
+  ],
+  [
+    'When will the Veldra mill be opened?',
+    'en',
+    'Veldra mill to be opened',
+    'The Veldra mill, built in 1910, will be opened again.',
+    'closest',
+  ],
+  [
+    'When will the Veldra mill be opened?',
+    'en',
+    'Veldra mill to be opened',
+    'The Veldra mill will be opened in 2028.',
+    'quoted',
+  ],
+  [
+    'When was the Veldra mill sold?',
+    'en',
+    'Veldra mill sold',
+    'The Veldra mill was sold after a 12-month dispute.',
+    'closest',
+  ],
+  ['维德拉什么时候出售磨坊？', 'zh', '维德拉出售磨坊', '维德拉5月5日出售磨坊。', 'quoted'],
+  ['维德拉什么时候出售磨坊？', 'zh', '维德拉出售磨坊', '维德拉5日表示，已出售磨坊。', 'closest'],
+  [
+    'Kailan ibinenta ang gilingan ng Veldra?',
+    'ph',
+    'Gilingan ng Veldra, ibinenta',
+    'Ibinenta ang gilingan ng Veldra noong Mayo 5.',
+    'quoted',
+  ],
+  [
+    'Kailan ibinenta ang gilingan ng Veldra?',
+    'ph',
+    'Gilingan ng Veldra, ibinenta',
+    'Ibinenta ang gilingan ng Veldra, sinabi nito noong Lunes.',
+    'closest',
+  ],
+])('%s (%s) %s: %s', (question, lang, title, sentence, is) => {
+  expect(told(question, lang, title, sentence)).toBe(is);
+});
+
+it('may be told in other words, or by a sentence that goes on', () => {
+  const leaving = { of: 'en' as const, title: 'Reyes departs for Kotor on May 5' };
+  expect(outcome('When will Reyes leave for Kotor?', 'en', leaving)).toBe('quoted');
+  const goingOn = {
+    ...{ of: 'en' as const, title: 'Veldra mill sold to Norlund' },
+    sentence: ['The Veldra mill was sold to Norlund.', 'It changed hands on May 5.'],
+  };
+  expect(outcome('When was the Veldra mill sold?', 'en', goingOn)).toBe('quoted');
+});
+
+it('is not the day of something else', () => {
+  const other = {
+    ...{ of: 'en' as const, title: 'A mill and its owner' },
+    sentence: [
+      'Norlund has sold the Veldra mill.',
+      'Jan Holt has worked at the Veldra mill since 2011.',
+    ],
+  };
+  expect(outcome('When was the Veldra mill sold?', 'en', other)).toBe('closest');
+});

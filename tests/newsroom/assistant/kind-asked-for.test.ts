@@ -59,6 +59,32 @@ describe('who won', () => {
   });
 });
 
+describe('who scored', () => {
+  it.each<[question: string, text: string, lang: Language, is: boolean]>([
+    ['Who scored the late goal for Oakmont?', 'Ana Reyes headed in for Oakmont.', 'en', true],
+    ['Who scored the late goal for Oakmont?', 'Oakmont scored late through Reyes.', 'en', true],
+    ['Who scored the late goal for Oakmont?', 'Oakmont beat Kotor 5-4 on Friday.', 'en', false],
+    ['Who scored the late goal for Oakmont?', 'Oakmont knotted the score late.', 'en', false],
+    ['Who was the top scorer of Oakmont?', 'Reyes had 30 points for Oakmont.', 'en', true],
+    ['Who was the top scorer of Oakmont?', 'Oakmont meets Kotor in the semis.', 'en', false],
+    ['谁为橡山队打进制胜球？', '陈若川在终场前破门。', 'zh', true],
+    ['谁为橡山队打进制胜球？', '橡山队将迎战科托尔队。', 'zh', false],
+    ['橡山队的进球者是谁？', '陈若川梅开二度。', 'zh', true],
+    ['Sino ang umiskor para sa Oakmont?', 'Umiskor si Ana Reyes.', 'ph', true],
+    ['Sino ang nakapuntos para sa Oakmont?', 'Tinalo ng Oakmont ang Kotor.', 'ph', false],
+  ])('%s %s', (question, text, lang, is) => {
+    expect(tells(question, text, lang)).toBe(is);
+  });
+
+  it('is not told by a report that names the match alone', () => {
+    const match = { of: 'en' as const, title: 'Oakmont wins the final match against Kotor' };
+    const asked = 'Who scored the final goal of Oakmont against Kotor?';
+    expect(outcome(asked, 'en', match)).not.toBe('quoted');
+    const goal = 'Ana Reyes scored the final goal for Oakmont against Kotor.';
+    expect(outcome(asked, 'en', { ...match, sentence: goal })).toBe('quoted');
+  });
+});
+
 describe('the value of what is measured', () => {
   it.each<[question: string, text: string, lang: Language, is: boolean]>([
     ['今年全省茶叶产量', '今年全省茶叶产量达到30万吨。', 'zh', true],

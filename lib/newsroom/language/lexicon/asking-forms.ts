@@ -38,6 +38,10 @@ export type AskingForms = {
   winner: RegExp;
   /** How a sentence says that something was won. */
   givesWinner: RegExp;
+  /** For who scored in a match. */
+  scorer: RegExp;
+  /** By what a sentence shows that somebody scored. */
+  givesScorer: RegExp;
   /** One of a row, by its number: another of the row is another matter. Global. */
   ordinal: RegExp;
   /** For a price, a rate or an index as it is now: "Apple stock", "oil price today". */

@@ -26,7 +26,8 @@ type Form =
   | 'onlyAsks'
   | 'thing'
   | 'place'
-  | 'winner';
+  | 'winner'
+  | 'scorer';
 
 const all = () => Object.values(lexicons);
 
@@ -107,6 +108,10 @@ export function withoutToldDays(sentence: string, lang: Language, question: stri
 /** Whether a sentence says that something was won. */
 export const tellsWinner = (sentence: string, lang: Language): boolean =>
   lexicons[lang].asking.givesWinner.test(inOneScript(sentence));
+
+/** Whether a sentence says that somebody scored. */
+export const tellsScorer = (sentence: string, lang: Language): boolean =>
+  lexicons[lang].asking.givesScorer.test(inOneScript(sentence));
 
 /** The editions and other ones of a row that a text names by their number, without blanks. */
 export const ordinalsIn = (text: string, lang: Language): string[] =>

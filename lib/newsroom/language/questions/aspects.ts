@@ -6,7 +6,7 @@ import { aspects, type Aspect } from '../lexicon/aspect-signs';
 import { lexicons } from '../lexicons';
 import { countriesIn } from '../meanings/countries-in';
 import { inOneScript } from '../segment';
-import { asks, tellsAftermath, tellsBlame, tellsPlace, tellsWinner } from './asking';
+import { asks, tellsAftermath, tellsBlame, tellsPlace, tellsScorer, tellsWinner } from './asking';
 import { givesMeasure } from './measures';
 import { askedMakers, namesMaker } from './makers';
 
@@ -48,6 +48,7 @@ export function answers(
   if (asks('day', question)) return ({ text, lang }) => tellsOf('time', text, lang);
   if (asks('place', question)) return ({ text, lang }) => tellsPlace(text, lang, question);
   if (asks('winner', question)) return ({ text, lang }) => tellsWinner(text, lang);
+  if (asks('scorer', question)) return ({ text, lang }) => tellsScorer(text, lang);
   const measure = givesMeasure(question);
   if (measure) return measure;
   return asks('moment', question)

@@ -97,6 +97,10 @@ export const englishAsking: AskingForms = {
   winner: /\bwho(?:['’]s| is| was)? (?:the )?(?:\p{L}+ )?(?:won|wins|winners?|champions?)\b/iu,
   givesWinner:
     /\b(?:w[io]n(?:s|ning|ners?)?|victor\w*|beat(?:s|en|ing)?|defeat\w*|champions?|titles?|clinch\w*|crown\w*|triumph\w*|claim\w*|award\w*|gold|medals?|prevail\w*|edge[ds]?|secur\w*|elect\w*|past|over)\b/iu,
+  scorer:
+    /\bwho (?:has |had )?(?:scored|scores|netted)\b|\bwho(?:['’]s| is| was| were| are) (?:the )?(?:\p{L}+ ){0,2}(?:goal ?)?scorers?\b/iu,
+  givesScorer:
+    /\b(?:scor(?:ed|es|ing|ers?)|goals?|head(?:ed|er)|net(?:s|ted)|equali[sz](?:e[drs]*|ing)|convert(?:s|ed)|hat-trick|brace|penalty|points|baskets?|three-pointers?|triples?|treys?|lay-?ups?|dunks?|homers?|home runs?|touchdowns?|tries)\b/iu,
   ordinal:
     /(?<!(?:January|February|March|April|May|June|July|August|September|October|November|December) )\b\d{1,3}(?:st|nd|rd|th)\b(?! of)/giu,
   currentValue:

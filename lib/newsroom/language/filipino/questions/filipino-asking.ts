@@ -55,6 +55,10 @@ export const filipinoAsking: AskingForms = {
   winner: /\bsino(?:-sino)?(?: ba)? ang (?:mga )?(?:nanalo|nagwagi|kampeon|panalo)\b/iu,
   givesWinner:
     /\b(?:nanalo|nagwagi|panalo|tagumpay|kampeon\w*|tinalo|natalo|nasungkit|nakuha|ginto|medalya|korona|koronahan|kinoronahan)\b/iu,
+  scorer:
+    /\bsino(?: ba)? ang (?:mga )?(?:naka-?(?:goal|iskor|score|puntos)|umiskor|pumuntos|nag-?goal|nagpasok)/iu,
+  givesScorer:
+    /\b(?:scor(?:ed|es|ing|ers?)|goals?|points|header|penalty|(?:naka-?|umi)iskor|umiskor|nakapuntos|pumuntos|puntos|nagpasok)\b/iu,
   ordinal:
     /\bika-?\s?\d{1,3}\b(?! ng (?:Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre))/giu,
   currentValue:

@@ -1,6 +1,6 @@
 // Whether a report is of the edition that a question asks for: the second trial, the 15th congress.
 // Protects that what another of the row did is not shown as what the asked one did.
-import { ordinalsIn } from '../language/questions/asking';
+import { askedOrdinals, toldOrdinals } from '../language/questions/asking';
 import type { Question } from './question';
 import type { RankedEvent } from './rank';
 
@@ -9,12 +9,12 @@ export function lacksOrdinal(
   { event, passages, isForeign }: RankedEvent,
   { text, lang }: Question,
 ): boolean {
-  const asked = ordinalsIn(text, lang);
+  const asked = askedOrdinals(text, lang);
   if (asked.length === 0 || isForeign) return false;
   const texts = [
     ...event.title.map((title) => title.text),
     ...passages.flatMap((one) => [one.text, one.heading]),
   ];
-  const told = new Set(texts.flatMap((one) => ordinalsIn(one, lang)));
+  const told = new Set(texts.flatMap((one) => toldOrdinals(one, lang)));
   return !asked.every((one) => told.has(one));
 }

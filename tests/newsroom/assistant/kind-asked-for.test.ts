@@ -115,6 +115,25 @@ describe('an edition that is asked for', () => {
     expect(outcome(asked, 'en', told('11th'))).not.toBe('quoted');
   });
 
+  it('is the same in words and in figures', () => {
+    const told = (edition: string) => ({
+      of: 'en' as const,
+      title: `The ${edition} congress of ferrymen in Kotor decided on a strike`,
+    });
+    const inWords = 'What was decided at the second congress of ferrymen in Kotor?';
+    expect(outcome(inWords, 'en', told('2nd'))).toBe('quoted');
+    expect(outcome(inWords, 'en', told('second'))).toBe('quoted');
+    expect(outcome(inWords, 'en', told('third'))).not.toBe('quoted');
+    expect(outcome(inWords, 'en', told('11th'))).not.toBe('quoted');
+    const first = 'What was decided at the first congress of ferrymen in Kotor?';
+    expect(outcome(first, 'en', told('inaugural'))).toBe('quoted');
+    // Not one of a row.
+    const look = 'What was decided at the congress of ferrymen in Kotor on second thought?';
+    expect(outcome(look, 'en', told('annual'), { worth: { second: 0.1, thought: 0.1 } })).toBe(
+      'quoted',
+    );
+  });
+
   it('is told by its number in other languages, too', () => {
     const chinese = (edition: string) => ({
       of: 'zh' as const,

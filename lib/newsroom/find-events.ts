@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import { sourceName } from '@/lib/model/feed/entry';
 import { tagOfLetters, type Language } from '@/lib/model/text/languages';
-import { queryTokens } from './language/segment';
+import { isUnspaced, queryTokens, segment } from './language/segment';
 import { readCursor, writeCursor } from './store/engine/cursor';
 import type { Page, SearchHit, Store } from './store/contract/store';
 import type { StoredEvent } from './types';
@@ -32,14 +32,39 @@ const readsMost = 5;
 /** Where a page ended: the time of its last hit, and how many of that time were read. */
 const place = z.tuple([z.number().int(), z.number().int().min(0).max(10_000)]);
 
+/** Letters and figures that single signs join, as in `AT&T`, `O'Neill`, `3.5` or `US-China`. */
+const joined = /[\p{L}\p{M}\p{N}]+(?:[^\p{L}\p{M}\p{N}\s][\p{L}\p{M}\p{N}]+)+/gu;
+const short = /^(?:.|\p{N}+)$/u;
+
+/**
+ * The pieces of what is one word only as a whole: a letter or a figure alone stands in any text. Words
+ * that a sign merely sets side by side, such as `US-China`, are looked for one by one.
+ */
+function piecesOf(written: string): string[] {
+  if (isUnspaced(written)) return [];
+  const pieces = segment(written, 'en');
+  return pieces.length > 1 && pieces.some((piece) => short.test(piece)) ? pieces : [];
+}
+
+const begins = (words: string) =>
+  (words.split(' ').at(-1) ?? '').length >= beginningChars && !tagOfLetters(words);
+
 /** One group for each word; the last one may go on, as long as nothing follows it. */
 export function searchGroups(query: string): string[][] {
-  const tokens = queryTokens(query, tagOfLetters(query) ?? 'en').slice(0, wordsMost);
-  const growing = /[\p{L}\p{N}]$/u.test(query) ? tokens.at(-1) : undefined;
-  return tokens.map((token) => {
-    const mayGoOn = token === growing && token.length >= beginningChars && !tagOfLetters(token);
-    return [mayGoOn ? `${token}*` : token];
+  const wholes: string[] = [];
+  const rest = query.replace(joined, (written) => {
+    const pieces = piecesOf(written);
+    if (pieces.length === 0) return written;
+    // Its place is kept by a sign, so that the word before it is not taken for the last one.
+    wholes.push(pieces.join(' '));
+    return ' . ';
   });
+  const mayGoOn = /[\p{L}\p{N}]$/u;
+  const tokens = queryTokens(rest, tagOfLetters(rest) ?? 'en');
+  const last = mayGoOn.test(rest) ? tokens.at(-1) : mayGoOn.test(query) ? wholes.at(-1) : undefined;
+  return [...new Set([...tokens, ...wholes])]
+    .slice(0, wordsMost)
+    .map((words) => [words === last && begins(words) ? `${words}*` : words]);
 }
 
 const fits = ({ lang, source, isHidden }: Sought) => {

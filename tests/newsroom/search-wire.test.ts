@@ -79,6 +79,17 @@ describe.each(served.ways)('%s', (_, service) => {
     },
   );
 
+  it('finds what signs join as it is written, not its pieces anywhere', async () => {
+    const { events } = served.store;
+    await events.save(event('whole', 'B&Q lowers its rate to 4.73%'));
+    await events.save(event('pieces', 'Plan B: the Q line runs 73 trains, 4 more'));
+    expect(await ids({ query: 'b&q' })).toEqual(['whole']);
+    expect(await ids({ query: '4.73%' })).toEqual(['whole']);
+    expect(await ids({ query: '4.73 lo' })).toEqual([]);
+    expect(await ids({ query: '4.73 lowe' })).toEqual(['whole']);
+    expect(await ids({ query: 'q b' })).toEqual(expect.arrayContaining(['whole', 'pieces']));
+  });
+
   it('of nothing that is a word finds nothing, and refuses a cursor of somebody else', async () => {
     expect(await ids({ query: '!!! …' })).toEqual([]);
     const { base_resp } = await find({ query: 'zeppelin', cursor: 'bm90LW91cnM' });
@@ -92,6 +103,16 @@ it.each([
   ['us', [['us']]],
   ['Niño "a*"', [['nino'], ['a']]],
   ['闰秒', [['闰秒']]],
+  // A letter or a figure alone stands in any text.
+  ['b&q paint ', [['paint'], ['b q']]],
+  ['paint B&Q', [['paint'], ['b q']]],
+  ["o'leary", [['o leary*']]],
+  ['4.73% rate', [['rate*'], ['4 73']]],
+  ['9/11 9/11', [['9 11']]],
+  // These are words on their own.
+  ['lake-road', [['lake'], ['road*']]],
+  ['U.S. bank', [['us'], ['bank*']]],
+  ['A股', [['a'], ['股']]],
 ])('%j is looked for as %j', (query, groups) => {
   expect(searchGroups(query)).toEqual(groups);
 });

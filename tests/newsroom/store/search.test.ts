@@ -95,6 +95,17 @@ onBothEngines((engine) => {
       expect(await find('rail 铁路', { lang: 'en' })).toEqual(['s-rail', 's-manila']);
     });
 
+    it('finds words in their order, the last one possibly only begun', async () => {
+      const words = async (...groups: string[][]) =>
+        (await store.search.words({ groups, limit: 9 })).map(({ event_id }) => event_id);
+      expect(await words(['rates of'])).toEqual(['s-quake']);
+      expect(await words(['of rates'])).toEqual([]);
+      expect(await words(['new rai*'])).toEqual(['s-manila']);
+      expect(await words(['rail new', 'of damage', 'mayor s'], ['cafe dist*', 'zebra'])).toEqual([
+        's-quake',
+      ]);
+    });
+
     it('is bounded in time, both ends included', async () => {
       expect(await find('rail', { since: 4_000 })).toEqual(['s-rail']);
       expect(await find('rail', { since: 3_000, until: 3_999 })).toEqual(['s-manila']);

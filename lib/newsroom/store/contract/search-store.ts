@@ -16,7 +16,7 @@ export interface SearchStore {
   }): Promise<SearchHit[]>;
   /**
    * Events that hold a word of every group. Words are tokens of `language/segment.ts`; `word*` stands
-   * for every word that begins so.
+   * for every word that begins so, `a b` for both, one behind the other.
    */
   words(query: {
     groups: readonly (readonly string[])[];

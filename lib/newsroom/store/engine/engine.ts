@@ -16,7 +16,10 @@ export type SearchDocument = {
 };
 
 export type TokenQuery = {
-  /** At least one; a word of each must occur. `word*` stands for every word that begins so. */
+  /**
+   * At least one; a word of each must occur. `word*` stands for every word that begins so, `a b` for
+   * both, one behind the other.
+   */
   groups: readonly (readonly string[])[];
   limit: number;
   since?: number;

@@ -15,7 +15,10 @@ const quote = (token: string) => `'${token.replaceAll('\\', '\\\\').replaceAll("
 const word = (token: string) =>
   token.endsWith('*') ? `${quote(token.slice(0, -1))}:*` : quote(token);
 
-const anyOf = (tokens: readonly string[]) => `(${tokens.map(word).join(' | ')})`;
+/** Words with blanks between them follow each other. */
+const inOrder = (words: string) => `(${words.split(' ').map(word).join(' <-> ')})`;
+
+const anyOf = (tokens: readonly string[]) => `(${tokens.map(inOrder).join(' | ')})`;
 
 const match = ({ groups }: TokenQuery) => groups.map(anyOf).join(' & ');
 

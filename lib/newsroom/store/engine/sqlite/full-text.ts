@@ -14,7 +14,10 @@ const weights = sql.raw('8, 3, 1');
 
 const firstId = (time: number) => BigInt(Math.trunc(time)) * slots;
 
-/** Tokens hold letters, digits and marks only; quoted, none of them is an operator of FTS5. */
+/**
+ * Tokens hold letters, digits and marks only; quoted, none of them is an operator of FTS5, and those
+ * with blanks between them follow each other.
+ */
 const quote = (token: string) => (token.endsWith('*') ? `"${token.slice(0, -1)}"*` : `"${token}"`);
 
 const anyOf = (tokens: readonly string[]) => `(${tokens.map(quote).join(' OR ')})`;

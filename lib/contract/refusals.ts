@@ -52,6 +52,7 @@ export const readerRefusals = {
   topicNoWords: { code: 400, text: 'query: has no word to look for' },
   themeNotYours: { code: 403, text: 'This theme is not shared with you.' },
   themeEmpty: { code: 400, text: 'keywords: a word, a source or an address is needed' },
+  themeAddress: { code: 400, text: 'feeds: {error}' },
   themeNoWords: { code: 400, text: 'keywords: has a word that cannot be looked for' },
   themesMost: { code: 429, text: 'You have {most} themes, which is the most.' },
   themesFollowed: { code: 429, text: 'You follow {most} themes, which is the most.' },

@@ -21,13 +21,18 @@ type Body = Record<string, unknown> & {
   item_list?: { id: string; item_type: string }[];
   feed_results?: { address: string; feed_id: string; error: string; is_full?: boolean }[];
   next_cursor?: string;
-  base_resp?: { error_code?: number };
+  base_resp?: { error_code?: number; reason?: string; values?: object };
 };
 
-async function call<N extends OperationName>(name: N, input: Input<N>, who: Identity = mia) {
+async function call<N extends OperationName>(
+  name: N,
+  input: Input<N>,
+  who: Identity = mia,
+  language?: string,
+) {
   const [, service] = served.ways[0] ?? [];
   if (!service) throw new Error('there is no service');
-  const body: unknown = await served.call(service, name, input, who);
+  const body: unknown = await served.call(service, name, input, who, language);
   // The fields that these operations answer, which a lookup by name hides from the compiler.
   return body as Body;
 }
@@ -298,6 +303,21 @@ it('a preview shows what would be there, and stores nothing', async () => {
   const { item_list } = await call('PreviewTheme', { keywords: ['flood'], excluded: ['museum'] });
   expect(item_list?.map(({ id }) => id)).toEqual(floods.slice(0, 3));
   expect((await call('ListThemes', {})).own_list).toHaveLength(before ?? -1);
+});
+
+it('a theme of nothing but an address that is none says what is wrong with the address', async () => {
+  const made = async (feeds: string[], language: string) =>
+    (await call('CreateTheme', { name: 'Own', feeds }, mia, language)).base_resp;
+  const alone = await made(['my reading list', 'ftp://a.example/f'], 'EN');
+  expect(alone).toMatchObject({
+    reason: 'themeAddress',
+    values: { error: 'not an address on the public web' },
+  });
+  const chinese = await made(['http://a.example:22/feed'], 'ZH');
+  expect(chinese?.values).toEqual({ error: expect.stringContaining('端口') as string });
+  expect((await made([], 'EN'))?.reason).toBe('themeEmpty');
+  const among = { name: 'Own', feeds: ['x y', 'https://a.example/f'] };
+  expect((await call('CreateTheme', among)).theme).toMatchObject({ name: 'Own' });
 });
 
 it('refuses what has nothing to look for, and more than the limits', async () => {

@@ -9,7 +9,7 @@ import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 import type { Owner } from '../store/contract/store';
 import type { StoredTheme, ThemeDefinition } from '../store/contract/theme-store';
-import { addFeeds, addressesOf, isWeb } from '../themes/add-feeds';
+import { addFeeds, addressesOf, needAddress } from '../themes/add-feeds';
 import { themeMade } from '../themes/make-theme';
 import { themePage } from '../themes/theme-page';
 import { keywordGroups } from '../themes/theme-words';
@@ -53,6 +53,9 @@ function needWords({ keywords }: ThemeDefinition, context: Context): void {
   const blank = keywords.some((one) => keywordGroups(one, context.call.language).length === 0);
   if (blank) throw new Refusal('themeNoWords');
 }
+
+const isNothing = ({ keywords, sources }: ThemeDefinition) =>
+  keywords.length + sources.length === 0;
 
 const noDefinition: ThemeDefinition = { keywords: [], excluded: [], sources: [], languages: [] };
 
@@ -132,10 +135,7 @@ export const themeHandlers: Handlers<'themes'> = {
     const definition = definitionOf(given);
     const addresses = addressesOf({ feeds, opml });
     // An address that is refused leaves a theme that finds nothing.
-    const sources = definition.sources.length + addresses.filter(isWeb).length;
-    if (definition.keywords.length + sources === 0) {
-      throw new Refusal('themeEmpty');
-    }
+    if (isNothing(definition)) needAddress(addresses, context);
     needWords(definition, context);
     const made = { owner, name, definition, shared };
     // All of it or nothing: what is refused has changed nothing.
@@ -158,10 +158,7 @@ export const themeHandlers: Handlers<'themes'> = {
       if (!theme) return undefined;
       const definition = definitionOf(given, theme.definition);
       const left = (await store.themes.feedsOf(theme_id)).filter(({ id }) => !removed.has(id));
-      const { keywords, sources } = definition;
-      if (keywords.length + sources.length + left.length + addresses.filter(isWeb).length === 0) {
-        throw new Refusal('themeEmpty');
-      }
+      if (isNothing(definition) && left.length === 0) needAddress(addresses, context);
       needWords(definition, context);
       await store.themes.change(theme_id, { name, definition, shared }, now);
       for (const id of removed) await store.themes.removeFeed(theme_id, id);

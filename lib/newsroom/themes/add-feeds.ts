@@ -24,8 +24,20 @@ export function addressesOf(given: { feeds?: string[]; opml?: string }): string[
   }
 }
 
-/** Whether an address can be one of a feed on the web. */
-export const isWeb = (address: string) => 'url' in feedAddress(address);
+/**
+ * For a theme that looks for nothing but these addresses.
+ * @throws Refusal 400 where there is none, or none of them can be one of a feed on the web.
+ */
+export function needAddress(addresses: readonly string[], { call }: Context): void {
+  const read = addresses.map(feedAddress);
+  if (read.some((one) => 'url' in one)) return;
+  for (const one of read) {
+    if (!('trouble' in one)) continue;
+    const error = sayTrouble(feedTrouble(one.trouble), call.language);
+    throw new Refusal('themeAddress', { values: { error } });
+  }
+  throw new Refusal('themeEmpty');
+}
 
 type Result = { address: string; feed_id: string; error: string; is_full?: boolean };
 type NewFeed = { id: string; url: string; address: string };

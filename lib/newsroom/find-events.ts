@@ -4,7 +4,8 @@
 import * as z from 'zod';
 import { sourceName } from '@/lib/model/feed/entry';
 import { tagOfLetters, type Language } from '@/lib/model/text/languages';
-import { isUnspaced, queryTokens, segment } from './language/segment';
+import { joinedWords } from './language/joined-words';
+import { queryTokens } from './language/segment';
 import { readCursor, writeCursor } from './store/engine/cursor';
 import type { Page, SearchHit, Store } from './store/contract/store';
 import type { StoredEvent } from './types';
@@ -32,33 +33,13 @@ const readsMost = 5;
 /** Where a page ended: the time of its last hit, and how many of that time were read. */
 const place = z.tuple([z.number().int(), z.number().int().min(0).max(10_000)]);
 
-/** Letters and figures that single signs join, as in `AT&T`, `O'Neill`, `3.5` or `US-China`. */
-const joined = /[\p{L}\p{M}\p{N}]+(?:[^\p{L}\p{M}\p{N}\s][\p{L}\p{M}\p{N}]+)+/gu;
-const short = /^(?:.|\p{N}+)$/u;
-
-/**
- * The pieces of what is one word only as a whole: a letter or a figure alone stands in any text. Words
- * that a sign merely sets side by side, such as `US-China`, are looked for one by one.
- */
-function piecesOf(written: string): string[] {
-  if (isUnspaced(written)) return [];
-  const pieces = segment(written, 'en');
-  return pieces.length > 1 && pieces.some((piece) => short.test(piece)) ? pieces : [];
-}
-
 const begins = (words: string) =>
   (words.split(' ').at(-1) ?? '').length >= beginningChars && !tagOfLetters(words);
 
 /** One group for each word; the last one may go on, as long as nothing follows it. */
 export function searchGroups(query: string): string[][] {
-  const wholes: string[] = [];
-  const rest = query.replace(joined, (written) => {
-    const pieces = piecesOf(written);
-    if (pieces.length === 0) return written;
-    // Its place is kept by a sign, so that the word before it is not taken for the last one.
-    wholes.push(pieces.join(' '));
-    return ' . ';
-  });
+  const { words: joined, rest } = joinedWords(query);
+  const wholes = joined.map((pieces) => pieces.join(' '));
   const mayGoOn = /[\p{L}\p{N}]$/u;
   const tokens = queryTokens(rest, tagOfLetters(rest) ?? 'en');
   const last = mayGoOn.test(rest) ? tokens.at(-1) : mayGoOn.test(query) ? wholes.at(-1) : undefined;

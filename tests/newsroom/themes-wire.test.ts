@@ -305,6 +305,15 @@ it('a preview shows what would be there, and stores nothing', async () => {
   expect((await call('ListThemes', {})).own_list).toHaveLength(before ?? -1);
 });
 
+it('a word that signs join is met as it is written, not by its pieces', async () => {
+  await served.store.events.save(story('shop', 'B&Q closes two shops', 11));
+  await served.store.events.save(story('trains', 'Plan B for the Q line', 12));
+  const shops = await created({ name: 'Shops', keywords: ['B&Q'] });
+  expect(await shows(shops)).toEqual(['shop']);
+  const letters = await created({ name: 'Letters', keywords: ['b q'] });
+  expect(await shows(letters)).toEqual(['shop', 'trains']);
+});
+
 it('a theme of nothing but an address that is none says what is wrong with the address', async () => {
   const made = async (feeds: string[], language: string) =>
     (await call('CreateTheme', { name: 'Own', feeds }, mia, language)).base_resp;

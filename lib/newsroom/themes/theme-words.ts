@@ -2,6 +2,7 @@
 // met in its forms, in the language that it is of, and a word that is left out leaves out whole words.
 import { fold, queryTokens, segment } from '../language/segment';
 import { languageOfWords } from '../language/detect-language';
+import { joinedWords, standTogether } from '../language/joined-words';
 import { lexicons } from '../language/lexicons';
 import { sourceName } from '@/lib/model/feed/entry';
 import { mainDomain } from '@/lib/model/feed/sources';
@@ -32,13 +33,17 @@ const has = (tokens: ReadonlySet<string>, word: string) =>
     ? [...tokens].some((token) => token.startsWith(word.slice(0, -1)))
     : tokens.has(word);
 
+/** A keyword as it is met: the groups of its words, and which of its tokens follow each other. */
+type Met = { groups: string[][]; joined: string[][] };
+
 /** Whether headline or summary have what one of the keywords needs: the article may only touch it. */
-function tellsOf(texts: LocalizedText, keywords: readonly string[][][], lang: Language): boolean {
-  const tokens = new Set(
-    texts.flatMap(({ text, lang: own }) => segment(text, own === 'source' ? lang : own)),
-  );
-  return keywords.some((groups) =>
-    groups.every((group) => group.some((word) => has(tokens, word))),
+function tellsOf(texts: LocalizedText, keywords: readonly Met[], lang: Language): boolean {
+  const each = texts.map(({ text, lang: own }) => segment(text, own === 'source' ? lang : own));
+  const tokens = new Set(each.flat());
+  return keywords.some(
+    ({ groups, joined }) =>
+      groups.every((group) => group.some((word) => has(tokens, word))) &&
+      joined.every((pieces) => each.some((one) => standTogether(one, pieces))),
   );
 }
 
@@ -78,7 +83,9 @@ export function meantBy(
   { keywords, excluded, sources, languages }: ThemeDefinition,
   reader: Language,
 ): Meant {
-  const groups = keywords.map((one) => keywordGroups(one, reader)).filter((one) => one.length > 0);
+  const met = keywords
+    .map((one) => ({ groups: keywordGroups(one, reader), joined: joinedWords(one).words }))
+    .filter(({ groups }) => groups.length > 0);
   const from = foldedSources(sources);
   const out = excluded.map(fold);
   const speaks = (lang: Language) => languages.length === 0 || languages.includes(lang);
@@ -90,7 +97,7 @@ export function meantBy(
       return (
         speaks(event.lang) &&
         (from.size === 0 || isFrom(event, from)) &&
-        (groups.length === 0 || tellsOf(texts, groups, event.lang)) &&
+        (met.length === 0 || tellsOf(texts, met, event.lang)) &&
         !leavesOut(texts.map(({ text }) => text))
       );
     },

@@ -17,10 +17,19 @@ export async function registerWorker(): Promise<boolean> {
   return registration !== undefined;
 }
 
-/** Has the pages fetched anew that open without network: they are those of who reads now. */
-export async function keepPagesAnew(): Promise<void> {
+/**
+ * Has the pages fetched anew that open without network: they are those of who reads now. False where the
+ * worker is still on its way: it has asked for its pages already, and hears nothing before it is there.
+ */
+export async function keepPagesAnew(): Promise<boolean> {
   const registration = await container()?.getRegistration('/m/');
   registration?.active?.postMessage('keep');
+  return registration?.active != null;
+}
+
+/** Runs once the worker is there, which on a slow network takes minutes. */
+export function onWorkerThere(run: () => void): void {
+  void container()?.ready.then(run);
 }
 
 /** Runs when the browser has woken the worker because there is network again; the answer takes it back. */

@@ -9,7 +9,12 @@ import { onConnection } from '@/lib/browser/connection';
 import { savesData } from '@/lib/browser/idle';
 import { canInstall, isInstalled, onInstallOffer } from '@/lib/browser/install';
 import { forgetKept } from '@/lib/browser/kept-caches';
-import { keepPagesAnew, onSendAsked, registerWorker } from '@/lib/browser/offline-worker';
+import {
+  keepPagesAnew,
+  onSendAsked,
+  onWorkerThere,
+  registerWorker,
+} from '@/lib/browser/offline-worker';
 import { goneParts } from '@/lib/browser/missing-part';
 import { isOnline } from '@/lib/browser/online';
 import { readIds } from '@/lib/browser/read-list';
@@ -36,18 +41,31 @@ const hasWorkerAtom = atom(null, (get, set): Promise<boolean> => {
   return asked;
 });
 
-/** The pages are in one language and for one reader: another one has them fetched anew. */
-const claimAtom = atom(null, async (get): Promise<void> => {
+/** For whom the pages are once all is forgotten, until they are fetched anew. */
+const forNobody = ' ';
+
+/**
+ * The pages are in one language and for one reader: another one has them fetched anew. False where that
+ * has to wait for the worker.
+ */
+const claimAtom = atom(null, async (get): Promise<boolean> => {
   const owner = get(readerAtom)?.id ?? '';
   const { language } = get(settingsAtom);
   const before = readStored(keptForKey);
   const now = `${language} ${owner}`;
-  if (before === undefined || before === now) return writeStored(keptForKey, now);
+  if (before === undefined || before === now) {
+    writeStored(keptForKey, now);
+    return true;
+  }
   const [, ownerBefore] = before.split(' ');
   // Nobody signed in becomes a reader, whose it is then; a reader's goes with them.
-  if (ownerBefore !== '' && ownerBefore !== owner) await forgetKept();
-  writeStored(keptForKey, now);
-  await keepPagesAnew();
+  if (ownerBefore !== '' && ownerBefore !== owner) {
+    await forgetKept();
+    writeStored(keptForKey, forNobody);
+  }
+  const told = await keepPagesAnew();
+  if (told) writeStored(keptForKey, now);
+  return told;
 });
 
 const openAskedAtom = atom(null, (_get, set): void => {
@@ -82,7 +100,7 @@ export const claimOfflineAtom = atom(null, async (get, set): Promise<void> => {
   if (!isOnline()) return;
   await set(sendOutboxAtom);
   if (get(siteAtom).offline?.build === undefined || !(await set(hasWorkerAtom))) return;
-  await set(claimAtom);
+  if (!(await set(claimAtom))) onWorkerThere(() => void set(claimAtom));
   if (!savesData()) await set(keepFavouritesAtom);
 });
 

@@ -25,13 +25,19 @@ const answer = ({ name }: Asked): Answer =>
       : { body: {} };
 
 /** A page in a browser with workers, or in one that has none. */
-function newPage({ worker = true, user = undefined as string | undefined } = {}) {
+function newPage({
+  worker = true,
+  installing = false,
+  user = undefined as string | undefined,
+} = {}) {
   const told: unknown[] = [];
-  const registration = { active: { postMessage: (message: unknown) => told.push(message) } };
+  const active = { postMessage: (message: unknown) => told.push(message) };
+  let isThere = () => undefined as void;
+  const ready = new Promise<void>((resolve) => (isThere = resolve));
+  const registration: { active: typeof active | null } = { active: installing ? null : active };
   const found = async () => (worker ? registration : undefined);
   const serviceWorker = Object.assign(new EventTarget(), {
-    register: found,
-    getRegistration: found,
+    ...{ register: found, getRegistration: found, ready },
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   const reader = newReader(answer);
@@ -43,6 +49,11 @@ function newPage({ worker = true, user = undefined as string | undefined } = {})
     begin: () => store.set(beginOfflineAtom),
     claim: () => store.set(claimOfflineAtom),
     line: () => store.get(lineAtom),
+    /** The worker that was on its way is there. */
+    arrive() {
+      registration.active = active;
+      isThere();
+    },
   };
 }
 
@@ -86,6 +97,29 @@ describe('what is kept belongs to who reads', () => {
     await claim();
     expect(await hasPages()).toBe(true);
     expect(told).toEqual(['keep']);
+  });
+
+  it('whoever signs in before the worker is there has it told as soon as it is', async () => {
+    await newPage({ installing: true }).claim();
+    const { claim, told, arrive } = newPage({ user: 'u1', installing: true });
+    await claim();
+    expect(told).toEqual([]);
+    arrive();
+    await waitFor(() => expect(told).toEqual(['keep']));
+    await claim();
+    expect(told).toEqual(['keep']);
+  });
+
+  it('a page that is closed before the worker is there leaves that to the next one', async () => {
+    await newPage({ user: 'u1', installing: true }).claim();
+    await newPage({ user: 'u2', installing: true }).claim();
+    expect(await hasPages()).toBe(false);
+    await caches.open('cubewire-pages-b1');
+    const { claim, told } = newPage({ user: 'u2' });
+    await claim();
+    expect(told).toEqual(['keep']);
+    // It is that reader's own by now.
+    expect(await hasPages()).toBe(true);
   });
 
   it('another language has the pages fetched anew', async () => {

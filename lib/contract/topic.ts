@@ -37,7 +37,7 @@ export const topicItem = z.object({
   brief: localizedText.default([]),
   /** Milliseconds since 1970. */
   time: z.number().default(0),
-  /** How many sources tell of it. */
+  /** How many publishers tell of it. */
   source_count: z.number().int().default(0),
 });
 export type TopicItem = z.infer<typeof topicItem>;

@@ -1,4 +1,5 @@
 // From a stored topic to the topic that one reader sees.
+import { distinctSources } from '@/lib/model/feed/sources';
 import { dayMs } from '@/lib/model/time';
 import type { Topic, TopicItem } from '@/lib/contract';
 import { TopicHotTag, TopicItemType, type TopicStatusValue } from '@/lib/model/wire/enums';
@@ -70,8 +71,9 @@ export async function wireTopics(
   return topics.map((topic) => wireTopic(topic, marks?.get(topic.id), to));
 }
 
+/** Its sources are counted as its card counts them: publishers, not reports. */
 export function wireTopicItem({ event, time }: StoredTopicItem): TopicItem {
   const { id, title, brief, references } = event;
-  const source_count = references.length;
+  const source_count = distinctSources(references).length;
   return { id, item_type: TopicItemType.EVENT, title, brief, time, source_count };
 }

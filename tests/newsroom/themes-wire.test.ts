@@ -305,6 +305,19 @@ it('a preview shows what would be there, and stores nothing', async () => {
   expect((await call('ListThemes', {})).own_list).toHaveLength(before ?? -1);
 });
 
+it('counts the publishers of an event, as its card does, not their reports', async () => {
+  const report = (order: number, source: string) => ({
+    ...{ order, source, title: `Report ${order}`, link: `https://${source}/${order}` },
+  });
+  await served.store.events.save({
+    ...story('twice', 'Zeppelin lands', 13),
+    references: [report(1, 'one.example'), report(2, 'two.example'), report(3, 'one.example')],
+  });
+  const theme_id = await created({ name: 'Airships', keywords: ['zeppelin'] });
+  const { item_list } = await call('GetThemeData', { theme_id, limit: 5 });
+  expect(item_list).toMatchObject([{ id: 'twice', source_count: 2 }]);
+});
+
 it('a word that signs join is met as it is written, not by its pieces', async () => {
   await served.store.events.save(story('shop', 'B&Q closes two shops', 11));
   await served.store.events.save(story('trains', 'Plan B for the Q line', 12));

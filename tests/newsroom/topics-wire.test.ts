@@ -10,6 +10,7 @@ import { topicsADay } from '@/lib/model/limits/topics';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { topicOfQuery } from '@/lib/newsroom/topics/make-topic';
 import { searchTopics } from '@/lib/newsroom/topics/search';
+import { wireTopicItem } from '@/lib/newsroom/wire-topic';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
 
@@ -276,4 +277,12 @@ describe.each(served.ways)('%s', (name, service) => {
     const refused = await call('CreateTopic', { query: 'one more' }, who);
     expect(refused.base_resp?.error_code).toBe(429);
   });
+});
+
+it('counts the publishers of an item, as its card does, not their reports', () => {
+  const references = ['one', 'two', 'one'].map((source, order) => {
+    return { order, source, title: source, link: `https://${source}.example/${order}` };
+  });
+  const event = { ...story('counted', 'Zeppelin lands'), references };
+  expect(wireTopicItem({ event, time: 1 })).toMatchObject({ id: 'counted', source_count: 2 });
 });

@@ -3,6 +3,7 @@
 // without a gap or a repetition, and a page reads so many rows at most, however many there are.
 import * as z from 'zod';
 import type { ThemeItem } from '@/lib/contract';
+import { distinctSources } from '@/lib/model/feed/sources';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { Language } from '@/lib/model/text/languages';
 import type { Hides } from '../hidden-events';
@@ -74,7 +75,7 @@ async function ownItems(
 function wire({ time, id, event, item }: Row): ThemeItem | undefined {
   if (event) {
     const { title, brief, lang, references } = event;
-    const source_count = references.length;
+    const source_count = distinctSources(references).length;
     return { id, item_type: 'event', title, brief, time, lang, source: '', link: '', source_count };
   }
   if (!item) return undefined;

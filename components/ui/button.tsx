@@ -6,7 +6,7 @@ const looks = {
   outline: 'border border-hairline text-ink active:bg-press hover:bg-press',
 } as const;
 
-/** A pill with a word in it; 44 px high. */
+/** A pill with a word in it; 44 px high, more where its words need two lines. */
 export function Button({
   look = 'outline',
   className = '',
@@ -15,7 +15,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 text-small font-medium transition-colors duration-[120ms] disabled:opacity-50 ${looks[look]} ${className}`}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-1.5 text-small font-medium transition-colors duration-[120ms] disabled:opacity-50 ${looks[look]} ${className}`}
       {...rest}
     />
   );

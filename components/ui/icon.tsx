@@ -65,6 +65,8 @@ export function LineDrawing({
       strokeWidth={1.6}
       strokeLinecap="round"
       strokeLinejoin="round"
+      // Words beside it wrap before it gets smaller.
+      className="shrink-0"
     >
       <path d={path} />
     </svg>

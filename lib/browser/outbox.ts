@@ -4,7 +4,7 @@
 import { takenKnownMs } from '@/lib/model/limits/offline';
 import { withUnsent, type Unsent } from '@/lib/model/offline/outbox';
 import { lateTakenKey, outboxKey } from '@/lib/model/wire/storage-keys';
-import { readStored, writeStored } from './storage';
+import { onStoredElsewhere, readStored, writeStored } from './storage';
 
 /** What the storage did not take: full or blocked, it lasts as long as the page. */
 let unstored: readonly Unsent[] = [];
@@ -69,6 +69,10 @@ export function dropTaken(keys: readonly string[]): void {
  * service may have written it without the mark, and the one who made it left without knowing.
  */
 export const takenSince = (at: number): Taken[] => readTaken().filter((one) => one.at >= at);
+
+/** Runs when the service has taken something from another tab; the answer takes it back. */
+export const onTakenElsewhere = (run: () => void): (() => void) =>
+  onStoredElsewhere((key) => key === lateTakenKey && run(), run);
 
 /** A reader goes: nothing of them is there for the next. */
 export const forgetTaken = (owner: string): void =>

@@ -17,6 +17,7 @@ import {
 } from '@/lib/browser/offline-worker';
 import { goneParts } from '@/lib/browser/missing-part';
 import { isOnline } from '@/lib/browser/online';
+import { onTakenElsewhere } from '@/lib/browser/outbox';
 import { readIds } from '@/lib/browser/read-list';
 import { reloadForNewBuild } from '@/lib/browser/reload-once';
 import { readStored, writeStored } from '@/lib/browser/storage';
@@ -118,6 +119,8 @@ export const beginOfflineAtom = atom(null, (get, set): (() => void) => {
     }),
     onInstallOffer(show),
     onSendAsked(again),
+    // What was pressed in another tab is shown in this one, too.
+    onTakenElsewhere(() => set(showOutboxAtom)),
   ];
   const build = get(siteAtom).offline?.build;
   if (build !== undefined) goneParts.reload = () => reloadForNewBuild(build);

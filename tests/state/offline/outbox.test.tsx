@@ -4,6 +4,7 @@ import { readKeptOutbox, writeKeptOutbox } from '@/lib/browser/kept-outbox';
 import { resendFirstMs, resendMostMs } from '@/lib/model/limits/offline';
 import { resendWaitMs } from '@/lib/model/offline/resend-wait';
 import { minuteMs } from '@/lib/model/time';
+import { lateTakenKey } from '@/lib/model/wire/storage-keys';
 import { LikeStatus } from '@/lib/model/wire/enums';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { markReadAtom, toggleFavouriteAtom, toggleLikeAtom } from '@/lib/state/feed/event';
@@ -66,6 +67,29 @@ describe('a page that was written before a like was taken', () => {
     expect(shown(Date.now() + 1)).toBeUndefined();
     jest.spyOn(Date, 'now').mockReturnValue(before + 2 * minuteMs);
     expect(shown(before)).toBeUndefined();
+  });
+
+  it('is told of what another tab does, and shows nothing of another reader', async () => {
+    const tabs = ['u1', 'u2'].map((id) => page(good, id).store);
+    const stops = tabs.map((store) => store.set(beginOfflineAtom));
+    const shownNow = () => tabs.map((store) => store.get(overlayAtom).e1);
+    const other = page(good).store;
+    const tell = (key: string) => {
+      const newValue = localStorage.getItem(key);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    };
+    await other.set(toggleLikeAtom, event);
+    tell('another key');
+    expect(shownNow()).toEqual([undefined, undefined]);
+    tell(lateTakenKey);
+    expect(shownNow()).toEqual([liked, undefined]);
+    await other.set(toggleLikeAtom, { ...event, ...liked });
+    tell(lateTakenKey);
+    expect(shownNow()).toEqual([none, undefined]);
+    stops.forEach((stop) => stop());
+    await other.set(toggleLikeAtom, event);
+    tell(lateTakenKey);
+    expect(shownNow()).toEqual([none, undefined]);
   });
 
   it('shows the last word of two', async () => {

@@ -54,6 +54,14 @@ describe.each(served.ways)('%s', (_, service) => {
     expect(await ids({ query: '飞艇' })).toEqual(['zh']);
   });
 
+  it('finds what is pasted with marks that nobody sees, and still knows where a word ends', async () => {
+    expect(await ids({ query: '\ufeffLake\u00adhurst' })).toEqual(['old']);
+    expect(await ids({ query: '\u202ezep\u200bpel' })).toEqual(['new', 'old']);
+    expect(await ids({ query: 'zep\u200bpelin ' })).toEqual(['old']);
+    expect(await ids({ query: '飞\u200b艇' })).toEqual(['zh']);
+    expect(await ids({ query: '\u200b' })).toEqual([]);
+  });
+
   it('narrows by time, by the language of the sources and by publisher', async () => {
     expect(await ids({ query: 'zeppel', days: 30 })).toEqual(['new']);
     expect(await ids({ query: 'zeppel', lang: 'zh' })).toEqual([]);

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { searchQueryChars } from '@/lib/model/feed/search';
 import { feedPageMax } from '@/lib/model/limits/feed';
+import { seenLines } from '@/lib/model/text/seen-text';
 import { newsEvent, perspective, socialPost, timelineEntry } from '../entities';
 import { envelopeShape } from '../envelope';
 import { listedEvent } from '../moment';
@@ -97,7 +98,7 @@ export const aroundOperations = {
     reads: true,
     path: '/api/user/v1/basic_info_search',
     input: z.object({
-      query: z.string().trim().min(1).max(searchQueryChars),
+      query: z.string().trim().min(1).max(searchQueryChars).transform(seenLines),
       start_at: moment.optional(),
       end_at: moment.optional(),
       cursor,

@@ -9,6 +9,7 @@ import {
 import { searchQueryChars, searchSourceChars } from '@/lib/model/feed/search';
 import { feedPageMax, historyPageSize } from '@/lib/model/limits/feed';
 import { languages } from '@/lib/model/text/languages';
+import { seenLines } from '@/lib/model/text/seen-text';
 import { report } from '../report';
 import { newsEvent, readingPlace } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';
@@ -93,7 +94,8 @@ export const eventOperations = {
     method: 'GET',
     path: '/api/events/v1/search',
     input: z.object({
-      query: z.string().min(1).max(searchQueryChars),
+      /** What is pasted may hold marks that nobody sees; a blank at the end ends its last word. */
+      query: z.string().min(1).max(searchQueryChars).transform(seenLines),
       lang: z.enum(languages).optional(),
       source: z.string().max(searchSourceChars).optional(),
       days: whole(1, 3650).optional(),

@@ -1,6 +1,7 @@
 // What a reader looks for, and how the address of the search says it. Protects: an address is a
 // search that can be kept, sent and come back to, and what is no filter of ours is none.
 import { languages, type Language } from '../text/languages';
+import { seenLines } from '../text/seen-text';
 
 /** Of how many days; without it of all. */
 export const searchDays = [1, 7, 30] as const;
@@ -36,7 +37,7 @@ export const isFiltered = ({ lang, source, days }: Search) =>
 export function readSearch(query: URLSearchParams): Search {
   const days = Number(query.get('days'));
   return {
-    query: cutQuery(query.get('q') ?? ''),
+    query: cutQuery(seenLines(query.get('q') ?? '')),
     lang: languages.find((one) => one === query.get('lang')),
     source: query.get('source')?.slice(0, searchSourceChars) || undefined,
     days: searchDays.find((one) => one === days),

@@ -25,6 +25,15 @@ it('an endless query is cut, and signs alone are none', () => {
   expect(isSearch({ query: '闰' })).toBe(true);
 });
 
+it('marks that nobody sees are no part of what is looked for', () => {
+  expect(read(`q=${encodeURIComponent('\u202ele\u00adap\u200b sec\0ond ')}`).query).toBe(
+    'leap second ',
+  );
+  expect(read(`q=${encodeURIComponent('👩\u200d🚀 O’Neill — 闰秒')}`).query).toBe(
+    '👩\u200d🚀 O’Neill — 闰秒',
+  );
+});
+
 it('publishers are offered by how often they were found, each once an event', () => {
   const by = (...names: string[]) =>
     sampleEntry({ sources: names.map((source) => ({ source, link: 'https://a.example' })) });

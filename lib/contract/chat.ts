@@ -15,6 +15,7 @@ import { evidenceList } from './evidence';
 import { id, tabKey } from './fields';
 import { lenient } from './lenient';
 import { parseJson } from '@/lib/model/text/parse-json';
+import { seenLines } from '@/lib/model/text/seen-text';
 
 /** Events of the stream: a chunk each, or an error `{code, msg}`. */
 export const chunkEvent = 'response';
@@ -26,6 +27,8 @@ export const chatMessage = z.object({
   input: z
     .string()
     .max(chatInputChars)
+    // A question that is pasted may hold marks that nobody sees within its words.
+    .transform(seenLines)
     .refine((input) => input.trim() !== '', 'is empty'),
   chat_type: z.enum(chatTypes),
   event_id: id.optional(),

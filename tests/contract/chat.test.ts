@@ -96,6 +96,14 @@ describe('the body of the chat call', () => {
     expect(isRight({ input: ' \n' })).toBe(false);
   });
 
+  it('marks that nobody sees are no part of a question, its lines and emoji are', () => {
+    const asked = (input: string) => chatMessage.parse({ ...body, input }).input;
+    expect(asked('\ufeffWho opened the har\u00adbor\u200b?')).toBe('Who opened the harbor?');
+    expect(asked('谁决定闰\u200b秒？')).toBe('谁决定闰秒？');
+    expect(asked('First:\r\nwhy 👩\u200d🚀?')).toBe('First:\nwhy 👩\u200d🚀?');
+    expect(isRight({ input: '\u200b\u00ad' })).toBe(false);
+  });
+
   it('needs the id of its turn', () => {
     expect(isRight({ turn_id: undefined })).toBe(false);
     expect(isRight({ turn_id: '../x' })).toBe(false);

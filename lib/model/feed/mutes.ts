@@ -1,5 +1,6 @@
 // What readers want less of: words and sources that leave their lists, and subjects that come later.
 // Protects: one reading of a word for every list, and limits that a reader is told before a call.
+import { seenLine } from '../text/seen-text';
 
 /** `word`: in title or brief. `source`: events that nobody else reports. `subject`: comes later. */
 export const muteKinds = ['word', 'source', 'subject'] as const;
@@ -12,9 +13,8 @@ export type Mute = { kind: MuteKind; label: string };
 export const mutesMost = 100;
 export const muteChars: Readonly<Record<MuteKind, number>> = { word: 40, source: 100, subject: 80 };
 
-/** One blank between words, none around them. */
-export const tidyLabel = (text: string): string =>
-  text.normalize('NFC').trim().replace(/\s+/gu, ' ');
+/** One blank between words, none around them, and no marks that nobody sees: it may be pasted. */
+export const tidyLabel = seenLine;
 
 const han = /\p{Script=Han}/u;
 

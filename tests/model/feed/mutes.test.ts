@@ -3,12 +3,16 @@ import { muteChars, muteKey, muteProblem, tidyLabel } from '@/lib/model/feed/mut
 it('one label is written in one way', () => {
   expect(tidyLabel('  Real \n Madrid\u3000FC ')).toBe('Real Madrid FC');
   expect(tidyLabel('Nguye\u0302\u0303n')).toBe('Nguyễn');
+  expect(tidyLabel('\ufeffMara\u00adthon\u200b')).toBe('Marathon');
+  expect(tidyLabel('雪\u200b崩')).toBe('雪崩');
 });
 
 it.each([
   ['', 'empty'],
   ['  ', 'empty'],
   ['— !', 'empty'],
+  ['\u200b', 'empty'],
+  ['a\u200b', 'short'],
   ['a', 'short'],
   ['a.', 'short'],
   ['7', 'short'],

@@ -12,6 +12,7 @@ import { readTelling, sharedTelling, tellingTerms } from '../language/news/telli
 import { newsNumbersOf } from '../language/text-terms';
 import { isUnderstood } from './in-context';
 import { chooseLead } from './lead';
+import type { Promises } from './promise';
 import { bareTitle } from './title';
 import { releasedAt } from './report-times';
 import { isContained, isToldAlready } from './told-already';
@@ -217,10 +218,10 @@ export function chooseStatements(
   candidates: readonly Scored[],
   title: string,
   lang: Language,
-  weights: Weights,
+  { weights, promises }: { weights: Weights; promises: Promises },
 ): Statement[] {
   const untold = untoldOf(candidates, title, lang);
-  const lead = chooseLead(candidates, title, lang);
+  const lead = chooseLead(candidates, title, lang, promises);
   if (!lead) return [];
   const quota = quotas(candidates);
   const backersOf = (candidate: Scored): Scored[] => {

@@ -61,7 +61,7 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
     return draftOf(rest, lang, shownTitle);
   }
   const scored = scoreSentences(candidates, termsOf(headline, lang), lang, weights);
-  const chosen = chooseStatements(scored, headline, lang, weights);
+  const chosen = chooseStatements(scored, headline, lang, { weights, promises });
   const { added, needed } = missingNumbers(chosen, scored, headlines, headline, lang);
   const now = [...chosen, ...added];
   const statements = [...now, ...earlierFigures(now, scored, lang, weights)];

@@ -6,6 +6,8 @@ import { lexicons } from '../language/lexicons';
 import { deedsIn, saysDeed } from '../language/meanings/deeds-in';
 import { relativeDays } from '../language/news/relative-days';
 import { readTelling, sharedTelling, tellingTerms } from '../language/news/telling-terms';
+import { fullerOpenings } from './fuller-openings';
+import type { Promises } from './promise';
 import { isNewest, newestTime } from './report-times';
 import { bareTitle } from './title';
 import type { Scored } from './weigh';
@@ -90,6 +92,7 @@ export function chooseLead(
   candidates: readonly Scored[],
   title: string,
   lang: Language,
+  promises: Promises,
 ): Scored | undefined {
   const whole = candidates.filter(({ leans, index }) => !leans || index === 0);
   const titleTerms = tellingTerms(title, lang);
@@ -140,7 +143,15 @@ export function chooseLead(
     pool.filter((one) => !fresh.includes(one) && !isOvertaken(one, fresh, lang)),
   );
   const isOlderFar = best && older && fitness(older) > fitness(best) * olderLead;
-  const lead = isOlderFar ? older : (best ?? older);
+  const fittest = isOlderFar ? older : (best ?? older);
+  const lead =
+    fittest &&
+    (bestOf(
+      fullerOpenings(fittest, whole, title, lang, promises).filter(
+        (one) => !isOvertaken(one, fresh, lang),
+      ),
+    ) ??
+      fittest);
   // A report that is told alone and begins with what its headline says begins well: the details that
   // count more come after it. Where several are told, captions and side stories begin some of them.
   const opening = pool.find(({ index }) => isAlone && index === 0 && lead?.index === 1);

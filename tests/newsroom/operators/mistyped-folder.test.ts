@@ -35,7 +35,7 @@ describe('a database of Postgres that holds no site', () => {
   afterAll(() => postgres.stop());
 
   it.each([
-    ['export', (to: string) => [join(to, 'all.jsonl.gz')]],
+    ['export', (to: string) => [`${to}.jsonl.gz`]],
     ['operator', () => []],
     ['sign-out', () => ['--all']],
     ['backup', (to: string) => ['--to', to, '--keep', '1']],
@@ -55,6 +55,7 @@ describe('a database of Postgres that holds no site', () => {
     expect(said).toContain('holds no site');
     expect(status).toBe(1);
     expect(existsSync(to)).toBe(false);
+    expect(existsSync(`${to}.jsonl.gz`)).toBe(false);
     const where = { DATABASE_URL: postgres.url, DATA_DIR: to };
     const isThere = await lookIntoDatabase(where, 10_000, (look) => look.hasTable('migration'));
     expect(isThere).toBe(false);

@@ -55,14 +55,20 @@ const isWaiting = ({ element, at }: Early) =>
  */
 export function endEarlyPresses(): void {
   const { press, followed = -Infinity } = window.endEarlyPresses?.() ?? {};
-  [unheard, followedAt] = [press, followed];
+  [unheard, followedAt, alive] = [press, followed, false];
   document.addEventListener('click', meet, true);
-  document.documentElement.addEventListener('click', heard, true);
+  document.documentElement.addEventListener('click', () => hears() && heard(), true);
   document.addEventListener('keydown', (event) => event.key === 'Escape' && heard(), true);
   // A step takes the place of a page that is on its way; whoever comes back to this one has left it.
   window.addEventListener('popstate', stay);
   window.addEventListener('pageshow', ({ persisted }) => persisted && stay());
 }
+
+let alive = false;
+
+/** React marks what it listens at; until then a press that goes through the page has met nobody. */
+const hears = () =>
+  alive || Object.keys(document).some((name) => name.startsWith('_reactListening'));
 
 function stay() {
   followedAt = -Infinity;
@@ -79,7 +85,7 @@ function meet(event: MouseEvent) {
   if (link) event.preventDefault();
   const again = !isTrusted && unheard?.element === element;
   unheard = { element, at: again && unheard ? unheard.at : timeStamp };
-  repeating ??= setInterval(repeatEarlyPress, repeatMs);
+  repeating ??= setInterval(pressAgain, repeatMs);
 }
 
 /**
@@ -106,8 +112,13 @@ function heard() {
   repeating = undefined;
 }
 
-/** Presses again what was pressed last and was not heard. */
+/** The page is alive: presses again what was pressed last and was not heard. */
 export function repeatEarlyPress(): void {
+  alive = true;
+  pressAgain();
+}
+
+function pressAgain() {
   if (unheard && isWaiting(unheard)) unheard.element.click();
   else heard();
 }

@@ -51,6 +51,17 @@ it('a press before the page is alive is done once it is', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+it('a press after the first program came and before the page listens is done once it does', () => {
+  endEarlyPresses();
+  press('panel');
+  press('ask');
+  document.getElementById('ask')?.addEventListener('click', () => pressed('ask'));
+  repeatEarlyPress();
+  expect(pressed.mock.calls).toEqual([['ask']]);
+  repeatEarlyPress();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 it('of several presses the last is done, once', () => {
   press('ask');
   press('ask');

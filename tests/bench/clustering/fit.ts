@@ -3,46 +3,62 @@
 
 export type Sample = { features: readonly number[]; same: boolean; weight: number };
 
+/** Rows of numbers without gaps: a fit goes over a hundred thousand of them some twenty times. */
+function inRows(samples: readonly Sample[], size: number): Float64Array[] {
+  const all = new Float64Array(samples.length * size);
+  return samples.map(({ features }, at) => {
+    const row = all.subarray(at * size, (at + 1) * size);
+    row.set(features.slice(0, size));
+    return row;
+  });
+}
+
+function dot(left: Float64Array, right: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < left.length; at += 1) sum += (left[at] ?? 0) * (right[at] ?? 0);
+  return sum;
+}
+
 export function fitLogistic(
   samples: readonly Sample[],
   { ridge = 1, prior = [] }: { ridge?: number; prior?: readonly number[] } = {},
 ): number[] {
   const size = samples[0]?.features.length ?? 0;
-  const weights = Array.from({ length: size }, (_, at) => prior[at] ?? 0);
+  const rows = inRows(samples, size);
+  const near = Float64Array.from({ length: size }, (_, at) => prior[at] ?? 0);
+  let weights = near.slice();
   /** What is made small: the surprise at the labels, and the distance from the prior. */
-  const lossOf = (at: readonly number[]) => {
-    let loss = 0;
-    for (const [index, weight] of at.entries())
-      loss += 0.5 * ridge * (weight - (prior[index] ?? 0)) ** 2;
-    for (const { features, same, weight } of samples) {
-      let odds = 0;
-      for (let index = 0; index < size; index += 1) {
-        odds += (at[index] ?? 0) * (features[index] ?? 0);
-      }
+  const lossOf = (at: Float64Array) => {
+    const away = at.map((weight, index) => weight - (near[index] ?? 0));
+    let loss = 0.5 * ridge * dot(away, away);
+    samples.forEach(({ same, weight }, index) => {
+      const odds = dot(at, rows[index] ?? at);
       const against = same ? -odds : odds;
       loss += weight * (against > 30 ? against : Math.log1p(Math.exp(against)));
-    }
+    });
     return loss;
   };
   let loss = lossOf(weights);
   for (let round = 0; round < 30; round += 1) {
-    const gradient = weights.map((weight, at) => ridge * ((prior[at] ?? 0) - weight));
-    const hessian = weights.map((_, at) => weights.map((__, to) => (at === to ? ridge : 0)));
-    for (const { features, same, weight } of samples) {
-      let odds = 0;
-      for (let at = 0; at < size; at += 1) odds += (weights[at] ?? 0) * (features[at] ?? 0);
-      const p = 1 / (1 + Math.exp(-odds));
+    const gradient = weights.map((weight, at) => ridge * ((near[at] ?? 0) - weight));
+    const hessian = Array.from({ length: size }, (_, at) => {
+      const row = new Float64Array(at + 1);
+      row[at] = ridge;
+      return row;
+    });
+    samples.forEach(({ same, weight }, index) => {
+      const row = rows[index] ?? weights;
+      const p = 1 / (1 + Math.exp(-dot(weights, row)));
       const slope = weight * ((same ? 1 : 0) - p);
       const curve = weight * p * (1 - p) + 1e-9;
-      for (let at = 0; at < size; at += 1) {
-        const x = features[at] ?? 0;
-        if (x === 0) continue;
+      hessian.forEach((cells, at) => {
+        const x = row[at] ?? 0;
+        if (x === 0) return;
         gradient[at] = (gradient[at] ?? 0) + slope * x;
-        const row = hessian[at] ?? [];
         const scaled = curve * x;
-        for (let to = 0; to <= at; to += 1) row[to] = (row[to] ?? 0) + scaled * (features[to] ?? 0);
-      }
-    }
+        for (let to = 0; to <= at; to += 1) cells[to] = (cells[to] ?? 0) + scaled * (row[to] ?? 0);
+      });
+    });
     const step = solve(hessian, gradient);
     // A full step may go too far where labels are nearly parted: then half of it is tried.
     let length = 1;
@@ -54,14 +70,14 @@ export function fitLogistic(
       nextLoss = lossOf(next);
     }
     if (!(nextLoss < loss - 1e-7 * Math.abs(loss))) break;
-    next.forEach((weight, at) => (weights[at] = weight));
+    weights = next;
     loss = nextLoss;
   }
-  return weights;
+  return [...weights];
 }
 
 /** Solves a symmetric system, given by its lower half, by Cholesky's method. */
-function solve(lower: number[][], right: readonly number[]): number[] {
+function solve(lower: readonly Float64Array[], right: Float64Array): number[] {
   const size = right.length;
   const at = (row: number, column: number) => lower[row]?.[column] ?? 0;
   const set = (row: number, column: number, value: number) => {

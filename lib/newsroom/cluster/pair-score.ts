@@ -24,6 +24,9 @@ const certain = 1e-6;
 /** The chance of two reports that name the same meeting. */
 const sameRoutine = 0.95;
 
+/** What two less likely ones have in common speaks for nothing: it is not looked for. */
+const leastTelling = 0.03;
+
 /** What the second pass sees besides the features of the first, in order. */
 export const viewNames = [
   'odds',
@@ -117,17 +120,16 @@ export function scorePairs(
 ): Scored[] {
   return observe(gists, near, first).map(({ a, b, second: features }) => {
     const [left, right] = [gists[a], gists[b]];
-    const evidence =
-      left && right
-        ? {
-            signs: sharedSigns(left, right),
-            words: sharedWords(left, right),
-            told: left.body.size > 0 || right.body.size > 0,
-            apart: areApart(left, right),
-          }
-        : noEvidence;
-    const score = chance(second, features);
-    const isSame = left && right && areSame(left, right);
-    return { a, b, score: isSame ? Math.max(score, sameRoutine) : score, ...evidence };
+    const plain = chance(second, features);
+    if (!left || !right) return { a, b, score: plain, ...noEvidence };
+    const score = areSame(left, right) ? Math.max(plain, sameRoutine) : plain;
+    const isTelling = score >= leastTelling;
+    return {
+      ...{ a, b, score },
+      signs: isTelling ? sharedSigns(left, right) : 0,
+      words: isTelling ? sharedWords(left, right) : 0,
+      told: left.body.size > 0 || right.body.size > 0,
+      apart: areApart(left, right),
+    };
   });
 }

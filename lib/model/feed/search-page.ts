@@ -12,7 +12,9 @@ export function sourcesOf(entries: readonly FeedEntry[], most: number): string[]
     }
   }
   return [...counts]
-    .sort(([a, many], [b, more]) => more - many || a.localeCompare(b))
+    // By code units: Node and browsers order Chinese names each in their own way, and the page that a
+    // server sends must be the one that the browser makes of it.
+    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
     .slice(0, most)
     .map(([name]) => name);
 }

@@ -40,3 +40,11 @@ it('publishers are offered by how often they were found, each once an event', ()
   const entries = [by('A', 'A', 'B'), by('B'), by('C')];
   expect(sourcesOf(entries, 2)).toEqual(['B', 'A']);
 });
+
+it('publishers found as often stand in one order in Node and in every browser', () => {
+  const names = ['腾讯科技', 'abc', '央视新闻', 'Éire', 'ABC'];
+  const entries = names.map((source) =>
+    sampleEntry({ sources: [{ source, link: 'https://a.example' }] }),
+  );
+  expect(sourcesOf(entries, 9)).toEqual(['ABC', 'abc', 'Éire', '央视新闻', '腾讯科技']);
+});

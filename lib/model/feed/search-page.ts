@@ -12,9 +12,13 @@ export function sourcesOf(entries: readonly FeedEntry[], most: number): string[]
     }
   }
   return [...counts]
-    // By code units: Node and browsers order Chinese names each in their own way, and the page that a
-    // server sends must be the one that the browser makes of it.
-    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .sort(([a, many], [b, more]) => more - many || byCodeUnits(a, b))
     .slice(0, most)
     .map(([name]) => name);
 }
+
+/**
+ * Node and browsers order Chinese names each in their own way, and the page that a server sends must be
+ * the one that the browser makes of it.
+ */
+const byCodeUnits = (a: string, b: string) => (a < b ? -1 : 1);

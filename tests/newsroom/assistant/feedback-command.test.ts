@@ -31,7 +31,7 @@ it('prints each rated answer on a line of its own, and counts them', async () =>
   await (await newsroom.ask({ turn_id, input }, { who: identity })).text();
   await call('RateAnswer', { turn_id, rating: 'down' });
 
-  const { status, stdout, stderr } = feedback(newsroom.folder, '36500');
+  const { status, stdout, stderr } = feedback(newsroom.folder, '3650');
   expect(status).toBe(0);
   const [line = '', ...others] = stdout.trim().split('\n');
   expect(others).toEqual([]);
@@ -39,7 +39,7 @@ it('prints each rated answer on a line of its own, and counts them', async () =>
   expect(one).toMatchObject({ rating: 'down', question: input, language: 'en' });
   expect(one).toMatchObject({ answer: expect.stringMatching(/^\S.*leap second/s) });
   expect(line).not.toContain('d-1');
-  expect(stderr).toContain('1 answer rated in 36500 days: 0 up, 1 down');
+  expect(stderr).toContain('1 answer rated in 3650 days: 0 up, 1 down');
 });
 
 it('makes no database where there is none', () => {

@@ -15,7 +15,8 @@ type ImageProps = ComponentPropsWithoutRef<'img'> & {
 /**
  * A picture of the text with its caption on it, or the video that it stands for. Its box keeps its
  * size whatever comes; a drawing takes the place of a picture that is not there, never of one that
- * is only slow: a chart cannot be replaced.
+ * is only slow: a chart cannot be replaced. Where the drawing does not come either, without a network,
+ * the box stays empty instead of showing the browser's own sign.
  */
 export function ArticleImage({
   src,
@@ -23,7 +24,7 @@ export function ArticleImage({
   'data-caption': caption,
   'data-video': video,
 }: ImageProps) {
-  const [failed, setFailed] = useState(false);
+  const [failures, setFailures] = useState(0);
   const picture = safeHref(src);
   const film = safeHref(video);
   if (film) return <VideoCard cover={picture} title={alt} video={film} />;
@@ -31,16 +32,16 @@ export function ArticleImage({
   return (
     <span className="figure">
       <img
-        src={failed ? fallbackCover(picture.length) : picture}
+        src={failures > 0 ? fallbackCover(picture.length) : picture}
         alt={alt}
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
-        className="photo"
-        onError={() => setFailed(true)}
+        className={failures > 1 ? 'photo opacity-0' : 'photo'}
+        onError={() => setFailures((count) => count + 1)}
         ref={(image) => {
           // It may have failed before the page came alive.
-          if (image?.complete && image.naturalWidth === 0 && !failed) setFailed(true);
+          if (image?.complete && image.naturalWidth === 0 && failures === 0) setFailures(1);
         }}
       />
       {caption && (

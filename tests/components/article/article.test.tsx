@@ -372,6 +372,10 @@ test('a picture of the text that is not there gives its place to one of our draw
   expect(image).toHaveAttribute('src', 'https://a.example/1.jpg');
   fireEvent.error(image);
   expect(image.getAttribute('src')).toMatch(/^\/covers\/[1-9]\.svg$/);
+  expect(image).not.toHaveClass('opacity-0');
+  // Without a network the drawing does not come either: no sign of the browser's for a broken picture.
+  fireEvent.error(image);
+  expect(image).toHaveClass('opacity-0');
 });
 
 describe('an event of one publisher', () => {

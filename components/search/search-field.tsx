@@ -1,9 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Icon } from '@/components/ui/icon';
-import { isComposing } from '@/components/ui/is-composing';
+import { isComposing, isSpelling } from '@/components/ui/is-composing';
 import { searchQueryChars } from '@/lib/model/feed/search';
 
 /** Where one types what to look for. It works without scripts, too: the address is the search. */
@@ -19,6 +19,13 @@ export function SearchField({
   const t = useTranslations('search');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  // What stands in the field while an input method spells a word: nothing is looked for by it.
+  const [spelled, setSpelled] = useState<string>();
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    if (isSpelling(nativeEvent)) return setSpelled(target.value);
+    setSpelled(undefined);
+    onChange(target.value);
+  };
   useEffect(() => {
     // Whoever comes to look for something types at once; whoever comes back reads.
     if (input.current?.value === '') input.current.focus({ preventScroll: true });
@@ -44,14 +51,19 @@ export function SearchField({
         id={id}
         type="search"
         name="q"
-        value={value}
+        value={spelled ?? value}
         maxLength={searchQueryChars}
         placeholder={t('placeholder')}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        onChange={({ target }) => onChange(target.value)}
+        onChange={change}
+        onCompositionEnd={({ currentTarget }) => {
+          if (spelled === undefined) return;
+          setSpelled(undefined);
+          onChange(currentTarget.value);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '' || isComposing(event)) return;
           event.preventDefault();

@@ -6,6 +6,7 @@ import { Composer } from '@/components/chat/composer';
 import DeskKeys from '@/components/desk/desk-keys';
 import { AccountName } from '@/components/personal/account-name';
 import { SearchScreen } from '@/components/screens/search-screen';
+import { SearchField } from '@/components/search/search-field';
 import { Popup } from '@/components/ui/popup';
 import { noSearch } from '@/lib/model/feed/search';
 import { siteAtom } from '@/lib/state/page/deployment';
@@ -125,5 +126,47 @@ describe.each(Object.entries(places))('%s', (_name, [key, show]) => {
     const { at, answered } = show();
     fireEvent.keyDown(at, { key });
     expect(answered()).toBe(true);
+  });
+});
+
+describe('a word under way in the search', () => {
+  const { matchMedia } = window;
+  afterEach(() => void (window.matchMedia = matchMedia));
+
+  /** What is looked for while an input method has `data` in the field, and what stands there. */
+  function compose(data: string, pointer: 'coarse' | 'fine') {
+    window.matchMedia = (query) =>
+      ({ matches: query.includes(pointer) }) as Partial<MediaQueryList> as MediaQueryList;
+    const onChange = jest.fn<void, [string]>();
+    renderPage(<SearchField value="" onChange={onChange} onSubmit={jest.fn()} />);
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    fireEvent.input(field, { target: { value: data }, data, isComposing: true });
+    return { field, onChange };
+  }
+
+  it.each([
+    ['tai', 'fine'],
+    ['tai feng', 'fine'],
+    ['tai’feng', 'coarse'],
+  ] as const)('is not looked for by its spelling: %s, %s', (data, pointer) => {
+    const { field, onChange } = compose(data, pointer);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(field).toHaveValue(data);
+    fireEvent.input(field, { target: { value: '台风' }, data: '台风', isComposing: true });
+    fireEvent.compositionEnd(field);
+    expect(onChange.mock.calls).toEqual([['台风']]);
+  });
+
+  it('is looked for when its spelling is what was meant', () => {
+    const { field, onChange } = compose('tai feng', 'fine');
+    fireEvent.compositionEnd(field);
+    expect(onChange.mock.calls).toEqual([['tai feng']]);
+  });
+
+  it.each([
+    ['storm', 'coarse'],
+    ['台', 'fine'],
+  ] as const)('is looked for as it comes: %s, %s', (data, pointer) => {
+    expect(compose(data, pointer).onChange).toHaveBeenCalledWith(data);
   });
 });

@@ -12,6 +12,8 @@ const good: [Language, string][] = [
   ['en', 'The talks were hosted by Arden, which paid for the bridge and for the road to it.'],
   ['en', 'The F.B.I. and the I.R.S. searched the office of the bridge firm on Thursday.'],
   ['en', 'The bridge of Arden was built after World War I by Tolk and his sons.'],
+  ['en', 'Nine workers were rescued from the flooded mine near Arden on Thursday.'],
+  ['en', 'Mine owners of Arden must pay for the bridge over the old shaft by June.'],
   ['zh', '市议会周四宣布，奥姆河上的新桥正式通车。'],
   ['zh', '阿登去年进出口10.32万亿元，增长3.1%，其中出口6.03万亿元，增长2.5%。'],
   ['zh', '报告称，注册企业数量同比增长百分之七，侵权案件减少。'],
@@ -32,6 +34,8 @@ test.each(spare)('%s an invitation is quoted only where nothing else is: %s', (l
 });
 
 const never: [Language, string][] = [
+  ['en', 'A friend of mine drove across the new bridge of Arden on Thursday.'],
+  ['en', 'The seat beside the driver of the first tram in Arden was mine.'],
   ['en', 'I drove across the new bridge of Arden on Thursday morning.'],
   ['en', '12 34 56 78 90 Arden 3 4 5 6 7 Lasker 8 9 10 11 12 13.'],
   ['en', '(The Arden Post and agencies)'],

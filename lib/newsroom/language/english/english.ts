@@ -162,7 +162,7 @@ export const english: Lexicon = {
   invites:
     /^(?:(?:a|an|the) (?:[a-z-]+ ){0,2}(?:look|guide|recap|round-?up|rundown|ranking|breakdown|list) (?:at|back|of|to)\b(?!.*\b(?:is|was|are|were|has|have|had|shows?|said|says|[a-z]{3,}ed)\b)|(?:diving|digging|looking|delving) (?:in|into|back|at|ahead)\b(?!.*\b(?:is|was|are|were|has|had|said|says)\b)|.*, an? (?:early|in-depth|inside|closer|first) look at\b|(?:see|learn|find out|discover|explore) (?:how|what|why|where|when|who|which|the|more|all)|get (?:a first look|the (?:details|lowdown|scoop)|ready|real-time)|check (?:it |them )?out|take a (?:closer )?look|tune in|don['’]t miss|catch up on|have a look)\b/i,
   firstPerson:
-    /(?:(?<!\.|\b(?:War|Part|Phase|Type|Class|Division) )\bI\b(?!\.[A-Z])|\b(?:[Mm]e|[Mm]y|[Mm]ine|[Ww]e|[Ww]e['’](?:re|ve|d|ll)|us|[Oo]urs?|[Yy]ou|[Yy]ou['’](?:re|ve|d|ll)|[Yy]ours?|[Ll]et['’]s)\b)/,
+    /(?:(?<!\.|\b(?:War|Part|Phase|Type|Class|Division) )\bI\b(?!\.[A-Z])|\b(?:[Mm]e|[Mm]y|[Ww]e|[Ww]e['’](?:re|ve|d|ll)|us|[Oo]urs?|[Yy]ou|[Yy]ou['’](?:re|ve|d|ll)|[Yy]ours?|[Ll]et['’]s)\b|\b(?:friends?|colleagues?|cousins?|relatives?|neighbou?rs?|heroe?s?|favou?rites?) of mine\b|\b(?:of|is|was|are|were|than|like) mine\b(?=[.,;!?’”")]|$| (?:alone|too|now)\b)|^Mine (?:is|was)\b)/,
   reaction:
     /\b(?:critici[sz]\w+|condemn\w*|prais\w+|applaud\w*|denounc\w+|slam(?:med|s)|blast(?:ed|s)|welcom(?:ed|es)|urged?|urges|call(?:ed|s|ing) (?:on|for|it)|accus\w+|defend(?:ed|s|ing)|insist\w*|argu(?:ed|es|ing)|warn(?:ed|s|ing)|vow(?:ed|s)|oppos\w+|support(?:ed|s|ers)|reject(?:ed|s)|react\w*|respon(?:ded|ds|se)|tweeted|outrage\w*|apologi[sz]\w+|rebuk\w+|mock(?:ed|s)|dismiss(?:ed|es)|hail(?:ed|s))\b/i,
   background:

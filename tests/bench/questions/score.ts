@@ -43,7 +43,8 @@ async function held(feeds: RealFeeds, quoted: string, link: string, event: Known
   if (!event) return false;
   const articles = await feeds.store.articles.ofEvent(event.id);
   const there = articles.filter(({ url }) => url === link);
-  const bare = squeezed(plainMarkdown(quoted));
+  // A report's own words that do not stand as ours are told between marks, which are no part of them.
+  const bare = squeezed(plainMarkdown(quoted)).replace(/^[“「](.*)[”」]$/u, '$1');
   return there.some(({ title, paragraphs }) =>
     [title, ...paragraphs, paragraphs.join(' ')].some((part) =>
       squeezed(plainMarkdown(part)).includes(bare),

@@ -213,6 +213,11 @@ it('copies are let go of, once told', async () => {
   const heard: string[] = [];
   const end = new AbortController();
   const following = site.store.changes.follow((subject) => heard.push(subject), end.signal);
+  // Whoever has just begun hears what comes next; when that is, the first thing heard says.
+  await until(async () => {
+    await site.store.changes.note('hello');
+    return heard.includes('hello');
+  });
   await call('DropCopies', {});
   await until(() => heard.includes('*'));
   end.abort();

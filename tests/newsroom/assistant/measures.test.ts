@@ -100,6 +100,10 @@ describe('how many there are', () => {
   it.each<[question: string, text: string, lang: Language, is: boolean]>([
     ['How many employees does Veldra have?', 'Veldra cut 7,500 jobs.', 'en', false],
     ['How many employees does Veldra have?', 'Veldra opens 12 new stores.', 'en', false],
+    ['How many employees does Veldra have?', 'Veldra borrows $100 million.', 'en', false],
+    ['How many employees does Veldra have?', 'Veldra borrows P100 million.', 'ph', false],
+    ['How many employees does Veldra have?', 'Umutang ang Veldra ng ₱100 milyon.', 'ph', false],
+    ['How many people use Veldra?', 'It has 100 million people on its list.', 'en', true],
     ['How many employees does Veldra have?', 'Veldra has 7,500 workers.', 'en', true],
     ['How many people were hurt?', 'The storm hit 12 villages.', 'en', false],
     ['How many houses burned down?', 'The fire drove out 300 residents.', 'en', false],

@@ -4,7 +4,8 @@ import { words } from '../../lexicon/word-list';
 import { englishMeasures as english } from '../../english/questions/english-measures';
 
 /** Either pattern, with the flags of the English one. */
-const either = ({ source, flags }: RegExp, own: string) => new RegExp(`${source}|${own}`, flags);
+/** One's own words first: an amount goes with its own word for a million. */
+const either = ({ source, flags }: RegExp, own: string) => new RegExp(`${own}|${source}`, flags);
 
 const numbers =
   '(?:isa|dalawa|tatlo|apat|lima|anim|pito|walo|siyam|sampu|labing-?\\p{L}+|ilang|kalahating)(?:ng)?(?: na)?';
@@ -65,6 +66,6 @@ export const filipinoMeasures: MeasureForms = {
     ].join('|'),
   ),
   numbers: either(english.numbers, '^(?:labing\\p{L}*|dalawampu\\p{L}*|daan\\p{L}*|libo\\p{L}*|milyon|bilyon|dose-dosena\\p{L}*|kalahati)$'),
-  measured: either(english.measured, `\\bP\\d[\\d.,]*|(?:\\d[\\d.,]*|\\b${numbers})(?: (?:milyon|bilyon|libo))?(?:ng)?[- ](?:${times}|${lengths}|${others})(?!\\p{L})`),
+  measured: either(english.measured, `[₱$]\\s?\\d[\\d.,]* (?:milyon|bilyon|libo|trilyon)|\\bP\\d[\\d.,]*(?: (?:milyon|bilyon|libo|trilyon|million|billion|trillion))?|(?:\\d[\\d.,]*|\\b${numbers})(?: (?:milyon|bilyon|libo))?(?:ng)?[- ](?:${times}|${lengths}|${others})(?!\\p{L})`),
   units: either(english.units, `^(?:${times}|${lengths}|${others})$`),
 }; // prettier-ignore

@@ -13,7 +13,7 @@ export { buildRequest, buildServiceRequest } from './request';
 export { isClosedToTokens } from './callers';
 export { guestShows, guestWrites } from './guest-writes';
 export { listFields } from './list-fields';
-export { matchOperation } from './match';
+export { isRepeatable, matchOperation } from './match';
 export type { Allowance, PublishedAnswer } from './operations/chat';
 export type { Discovery } from './operations/discovery';
 export { eventPage, type EventPage } from './operations/events';

@@ -50,3 +50,15 @@ export function matchOperation(method: string, pathname: string): Match | 'metho
   if (best) return { name: best.name, params: best.params };
   return otherMethod ? 'method' : undefined;
 }
+
+/**
+ * Whether a call may be sent again when nobody knows if the first one arrived: it only reads, or does
+ * twice what it does once.
+ */
+export function isRepeatable(method: string, pathname: string): boolean {
+  if (method === 'GET') return true;
+  const match = matchOperation(method, pathname);
+  if (match === undefined || match === 'method') return false;
+  const { reads, repeatable }: Operation = operations[match.name];
+  return reads === true || repeatable === true;
+}

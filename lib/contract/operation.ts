@@ -39,6 +39,8 @@ export type Operation = {
   servicePath?: `/${string}`;
   /** POST: it changes nothing that a reader could miss, so that a token that may only read may call it. */
   reads?: true;
+  /** POST: twice is as once, so that it is sent again where a connection broke before the answer. */
+  repeatable?: true;
   /** The answer is an event stream; `output` is what comes instead when there is none. */
   stream?: true;
   /** The largest body, in bytes, when not that of other calls. */

@@ -44,6 +44,7 @@ export const botOperations = {
   FollowBot: operation({
     group: 'bots',
     method: 'POST',
+    repeatable: true,
     path: path('follow'),
     input: z.object({ bot_id }),
     output: botAnswer,
@@ -53,6 +54,7 @@ export const botOperations = {
   UnfollowBot: operation({
     group: 'bots',
     method: 'POST',
+    repeatable: true,
     path: path('unfollow'),
     input: z.object({ bot_id }),
     output: botAnswer,

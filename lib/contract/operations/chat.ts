@@ -73,6 +73,7 @@ export const chatOperations = {
   PublishAnswer: operation({
     group: 'chat',
     method: 'POST',
+    repeatable: true,
     path: '/api/chat/publish',
     input: z.object({ turn_id: id }),
     output: z.object({ ...envelopeShape, data: z.object({ answer_id: id }).optional() }),
@@ -82,6 +83,7 @@ export const chatOperations = {
   WithdrawAnswer: operation({
     group: 'chat',
     method: 'POST',
+    repeatable: true,
     path: '/api/chat/withdraw',
     input: z.object({ turn_id: id }),
     output: plainEnvelope,

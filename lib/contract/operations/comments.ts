@@ -53,6 +53,7 @@ export const commentOperations = {
   ActOnComment: operation({
     group: 'comments',
     method: 'POST',
+    repeatable: true,
     path: '/api/events/comment/v1/comment_action',
     input: z.object({
       event_id: id,

@@ -71,6 +71,7 @@ export const dayOperations = {
   SetDailyMail: operation({
     group: 'day',
     method: 'POST',
+    repeatable: true,
     path: '/api/user/v1/daily_report_mail',
     input: z.object({ wanted: z.boolean(), lang: anyLanguage }),
     output: plainEnvelope,

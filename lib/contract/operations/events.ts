@@ -171,6 +171,7 @@ export const eventOperations = {
   LikeFeedBack: operation({
     group: 'events',
     method: 'POST',
+    repeatable: true,
     path: '/api/events/v1/like/feedback',
     input: z.object({
       operate_type: z.enum(LikeOperate),
@@ -184,6 +185,7 @@ export const eventOperations = {
   CollectOrUncollectEvents: operation({
     group: 'events',
     method: 'POST',
+    repeatable: true,
     path: '/api/events/v1/collect_or_uncollect',
     input: z.object({
       operate_type: z.enum(CollectOperate),
@@ -207,6 +209,7 @@ export const eventOperations = {
   CollectEvent: operation({
     group: 'events',
     method: 'POST',
+    repeatable: true,
     path: '/api/events/v1/collect',
     input: z.object({ event_id: id, bot_id: id.optional(), session_id: sessionId }),
     output: plainEnvelope,

@@ -99,6 +99,7 @@ export const themeOperations = {
   UnfollowTheme: operation({
     group: 'themes',
     method: 'POST',
+    repeatable: true,
     path: '/api/custom_theme/v1/unfollow',
     input: z.object({ theme_id: id }),
     output: themeAnswer,
@@ -146,6 +147,7 @@ export const themeOperations = {
   FollowTheme: operation({
     group: 'themes',
     method: 'POST',
+    repeatable: true,
     path: '/api/custom_theme/v1/follow',
     input: z.object({ theme_id: id }),
     output: themeAnswer,

@@ -42,6 +42,7 @@ export const topicOperations = {
   FollowTopic: operation({
     group: 'topics',
     method: 'POST',
+    repeatable: true,
     path: '/api/topic/topic/v1/follow',
     input: z.object({ topic_id: id, follow: z.boolean().default(true) }),
     output: topicAnswer,

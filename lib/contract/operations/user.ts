@@ -150,6 +150,7 @@ export const userOperations = {
   AddMute: operation({
     group: 'user',
     method: 'POST',
+    repeatable: true,
     path: '/api/user/v1/add_mute',
     input: z.object({ mute: newMute, shown_event_ids: ids.default([]) }),
     output: z.object({ ...envelopeShape, event_ids: ids.optional() }),
@@ -159,6 +160,7 @@ export const userOperations = {
   RemoveMute: operation({
     group: 'user',
     method: 'POST',
+    repeatable: true,
     path: '/api/user/v1/remove_mute',
     input: z.object({ mute }),
     output: plainEnvelope,

@@ -1,6 +1,8 @@
 // A news service at an address, as a `Fetch`. It answers every request: a service that is down is a
-// 502 envelope, one that is slow to begin a 504, so that nobody above has to catch anything.
-import type { Fetch } from '@/lib/contract';
+// 502 envelope, one that is slow to begin a 504, so that nobody above has to catch anything. Protects:
+// one of several services may die, or let an idle connection go, and no reader hears of it where the
+// call can be sent again.
+import { isRepeatable, type Fetch } from '@/lib/contract';
 import { identityRefusedHeader } from '@/lib/contract/identity';
 import { span, statusAttributes, traceparent } from '@/lib/newsroom/spans';
 import type { Breaker } from '../process/breaker';
@@ -56,20 +58,25 @@ export function remoteService({
     const headers = new Headers(request.headers);
     const trace = traceparent();
     if (trace) headers.set('traceparent', trace);
+    const { method } = request;
+    const signal = AbortSignal.any(
+      [request.signal, patience.signal, deadline].filter((one) => one !== undefined),
+    );
     try {
-      const answer = await fetch(
-        new Request(`${root}${pathname}${search}`, {
-          method: request.method,
-          headers,
-          body: request.body && (await request.text()),
-          // A redirect would carry the identity to an address that nobody configured.
-          redirect: 'manual',
-          cache: 'no-store',
-          signal: AbortSignal.any(
-            [request.signal, patience.signal, deadline].filter((one) => one !== undefined),
-          ),
-        }),
-      );
+      const body = request.body && (await request.text());
+      const send = () =>
+        fetch(
+          new Request(`${root}${pathname}${search}`, {
+            ...{ method, headers, body, signal },
+            // A redirect would carry the identity to an address that nobody configured.
+            redirect: 'manual',
+            cache: 'no-store',
+          }),
+        );
+      const answer = await send().catch((error: unknown) => {
+        if (signal.aborted || !isRepeatable(method, pathname)) throw error;
+        return send();
+      });
       breaker?.answered();
       const refused = answer.headers.get(identityRefusedHeader);
       if (refused !== null) onIdentityRefused?.(refused);

@@ -47,6 +47,40 @@ describe('a remote news service', () => {
     expect(await envelopeOf(await service(call()))).toBe(502);
   });
 
+  it.each([
+    ['GET', '/api/events/v1/detail', 2],
+    ['POST', '/api/events/v1/collect_or_uncollect', 2],
+    // What it did before its connection broke would be done twice.
+    ['POST', '/api/topic/topic/v1/create', 1],
+  ])('whose connection breaks is asked %s %s %i times', async (method, path, times) => {
+    let asked = 0;
+    const bodies: string[] = [];
+    const fetch: Fetch = async (request) => {
+      asked += 1;
+      bodies.push(await request.text());
+      if (asked === 1) throw new TypeError('fetch failed');
+      return Response.json({ code: 0 });
+    };
+    const service = remoteService({ base: 'http://service.test', fetch });
+    const body = method === 'POST' ? '{"a":1}' : undefined;
+    const request = new Request(`http://news-service.invalid${path}`, { method, body });
+    expect((await service(request)).status).toBe(times === 2 ? 200 : 502);
+    expect(bodies).toEqual(Array.from({ length: times }, () => body ?? ''));
+  });
+
+  it('whose connection breaks is not asked again for who left', async () => {
+    let asked = 0;
+    const leaving = new AbortController();
+    const fetch: Fetch = () => {
+      asked += 1;
+      leaving.abort();
+      return Promise.reject(new TypeError('fetch failed'));
+    };
+    const request = new Request('http://news-service.invalid/api/x', { signal: leaving.signal });
+    expect((await remoteService({ base: 'http://service.test', fetch })(request)).status).toBe(499);
+    expect(asked).toBe(1);
+  });
+
   it('that does not begin to answer is a 504 envelope', async () => {
     const service = remoteService({ base: 'http://service.test', fetch: never, timeoutMs: 1 });
     expect(await envelopeOf(await service(call()))).toBe(504);

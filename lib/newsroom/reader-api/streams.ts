@@ -38,10 +38,12 @@ function numberOf(call: ReaderCall): number {
   return Number.isInteger(asked) && asked > 0 ? Math.min(asked, pageMost) : pageSize;
 }
 
-/** A time in seconds, as apps send `ot` and `nt`. */
+/** A time in seconds, as apps send `ot` and `nt`: one beyond all times is a time after everything. */
 function timeOf(call: ReaderCall, name: string): number | undefined {
   const asked = Number(call.given.first(name) ?? 0);
-  return Number.isFinite(asked) && asked > 0 ? Math.floor(asked) * 1000 : undefined;
+  return Number.isFinite(asked) && asked > 0
+    ? Math.min(Math.floor(asked) * 1000, Number.MAX_SAFE_INTEGER)
+    : undefined;
 }
 
 async function page(call: ReaderCall, stream: string): Promise<Page<StoredEvent>> {

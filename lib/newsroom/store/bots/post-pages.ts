@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { BotStore, PostSource, StoredPost } from '../contract/bot-store';
-import { readCursor, writeCursor } from '../engine/cursor';
+import { countOfCursor, readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import type { Owner } from '../contract/store';
 import type { Schema } from '../engine/schema';
@@ -13,7 +13,7 @@ import { storedPost } from './bot-rows';
 import { removedOwner } from './posting';
 
 const dated = z.tuple([z.int(), z.string()]);
-const placed = z.tuple([z.int(), z.int(), z.string()]);
+const placed = z.tuple([z.int(), countOfCursor, z.string()]);
 const kept = z.tuple([z.int(), z.string(), z.string()]);
 
 type Row = Schema['bot_post'];

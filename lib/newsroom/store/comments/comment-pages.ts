@@ -2,13 +2,13 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { CommentStore } from '../contract/comment-store';
-import { readCursor, writeCursor } from '../engine/cursor';
+import { countOfCursor, readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { isThere, storedComment } from './comment-row';
 
 const places = {
   new: z.tuple([z.int(), z.string()]),
-  hot: z.tuple([z.int(), z.int(), z.string()]),
+  hot: z.tuple([countOfCursor, z.int(), z.string()]),
 };
 const columnsOf = {
   hot: ['hot', 'created_at', 'id'],

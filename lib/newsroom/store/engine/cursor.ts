@@ -1,8 +1,11 @@
 // Where a page ended, as text that callers hand back unread. It names the last row by its sort
 // key, so that it survives inserts, deletes and new versions.
-import type { z } from 'zod';
+import * as z from 'zod';
 import { Refusal } from '@/lib/newsroom/refusal';
 import type { Cursor } from '../contract/store';
+
+/** A count that a page ended with: Postgres keeps those in 32 bits, and fails at a longer number. */
+export const countOfCursor = z.int32();
 
 /** A place in a list, as callers hand it back; {@link readCursor} reads it. */
 export function writeCursor(place: readonly (string | number)[]): Cursor {

@@ -1,7 +1,7 @@
 // Readers' own feeds. Protects: nobody has more than the limit, a follower is counted once, and only
 // what is shared, live and not taken down stands on the square.
 import * as z from 'zod';
-import { readCursor, writeCursor } from '../engine/cursor';
+import { countOfCursor, readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { holdRow } from '../engine/hold-row';
 import type { Cursor, Owner, Page } from '../contract/listing';
@@ -11,7 +11,7 @@ import { relist } from './relist';
 import { storedTheme } from './theme-row';
 import { createThemeRuns } from './theme-runs';
 
-const place = z.tuple([z.int(), z.string()]);
+const place = z.tuple([countOfCursor, z.string()]);
 
 /** Rows of `theme` and `theme_follow`. */
 export function createThemes(database: Database): ThemeStore {

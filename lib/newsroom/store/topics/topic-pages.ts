@@ -2,7 +2,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import * as z from 'zod';
 import { TopicStatus } from '@/lib/model/wire/enums';
-import { readCursor, writeCursor } from '../engine/cursor';
+import { countOfCursor, readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
 import type { Schema } from '../engine/schema';
@@ -14,7 +14,7 @@ import { storedTopic } from './topic-row';
 export const publicQueryFollowers = 2;
 
 const dated = z.tuple([z.int(), z.string()]);
-const counted = z.tuple([z.int(), z.int(), z.string()]);
+const counted = z.tuple([countOfCursor, z.int(), z.string()]);
 
 /** Somebody's own words are shown to others once somebody else follows them too. */
 const isPublic = (eb: ExpressionBuilder<Schema, 'track'>) =>

@@ -178,6 +178,32 @@ it('is kept in the theme, or deleted, by its reader alone', async () => {
   expect((await call('QueryDeepMind', { run_id })).code).toBe(takenDown);
 });
 
+it('tells no more of what an operator took down, nor names its sources', async () => {
+  const run_id = await started();
+  await over(run_id);
+  await call('SaveDeepMind', { run_id });
+  const read = async () => {
+    const { run } = await call('QueryDeepMind', { run_id });
+    const { run_list = [] } = await call('QueryDeepMind', { theme_id });
+    const listed = run_list.find((one) => one.run_id === run_id);
+    expect(listed?.report).toEqual(run?.report);
+    const { sections = [], references = [] } = run?.report ?? {};
+    return {
+      told: sections.map(({ event_id }) => event_id),
+      of: references.map(({ link }) => link),
+    };
+  };
+  const [crest, dams] = ['https://crest.example/1', 'https://dams.example/1'];
+  expect(await read()).toEqual({ told: ['crest', 'dams'], of: [crest, dams] });
+  await served.store.events.takeDown('dams');
+  expect(await read()).toEqual({ told: ['crest'], of: [crest] });
+  expect((await call('SaveDeepMind', { run_id, keep: true })).run?.report?.sections).toHaveLength(
+    1,
+  );
+  await served.store.events.restore('dams');
+  expect(await read()).toEqual({ told: ['crest', 'dams'], of: [crest, dams] });
+});
+
 const waiting = (id: string, more: object = {}) => ({
   ...{ id, owner: 'u:mia' as const, theme_id, question: '', lang: 'en' as const, steps: [] },
   ...{ state: 'queued' as const, saved: false, tries: 0, lease_until: 0, created_at: now },

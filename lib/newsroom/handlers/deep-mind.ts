@@ -4,7 +4,8 @@ import { dayEnd } from '@/lib/model/day-end';
 import { deepMindsADay } from '@/lib/model/limits/themes';
 import { secondMs } from '@/lib/model/time';
 import { takenDown, type DeepMindRun } from '@/lib/contract';
-import { signedIn, type Handlers } from '../context';
+import { signedIn, type Context, type Handlers } from '../context';
+import { toldStill } from '../themes/told-still';
 import { Refusal } from '../refusal';
 import type { StoredRun } from '../store/contract/theme-store';
 import { noTheme, readableTheme } from './themes';
@@ -17,6 +18,12 @@ const wireRun = ({ id, theme_id, question, state, saved, ...run }: StoredRun): D
   start_time: run.created_at,
   end_time: run.ended_at ?? 0,
 });
+
+/** As its reader may read it today. */
+async function readRun(run: StoredRun, { store }: Pick<Context, 'store'>) {
+  const [told = run] = await toldStill(store, [run]);
+  return { run_id: run.id, run: wireRun(told) };
+}
 
 const isOver = ({ state }: StoredRun) => state !== 'queued' && state !== 'running';
 
@@ -52,21 +59,22 @@ export const deepMindHandlers: Handlers<'deep-mind'> = {
         throw new Refusal('input', { values: { detail: 'run_id: a run or a theme is needed' } });
       }
       const runs = await store.themes.runs.of(owner, theme_id);
-      return { run_list: runs.map(wireRun) };
+      return { run_list: (await toldStill(store, runs)).map(wireRun) };
     }
     const run = await store.themes.runs.get(owner, run_id);
     if (!run) return noRun;
     // Whoever worked on it has ended: it is taken up again.
     if (!isOver(run) && run.lease_until <= now) deepMind.begin();
-    return { run_id, run: wireRun(run) };
+    return readRun(run, context);
   },
 
-  async StopDeepMind({ run_id }, { store, now, ...context }) {
-    const owner = signedIn({ store, now, ...context });
+  async StopDeepMind({ run_id }, context) {
+    const { store, now } = context;
+    const owner = signedIn(context);
     if (!(await store.themes.runs.get(owner, run_id))) return noRun;
     await store.themes.runs.end(run_id, 'stopped', now);
     const run = await store.themes.runs.get(owner, run_id);
-    return run ? { run_id, run: wireRun(run) } : noRun;
+    return run ? readRun(run, context) : noRun;
   },
 
   async SaveDeepMind({ run_id, keep }, context) {
@@ -76,7 +84,7 @@ export const deepMindHandlers: Handlers<'deep-mind'> = {
     if (!run) return noRun;
     if (!isOver(run)) throw new Refusal('deepMindOpen');
     await runs.setSaved(owner, run_id, keep);
-    return { run_id, run: wireRun({ ...run, saved: keep }) };
+    return readRun({ ...run, saved: keep }, context);
   },
 
   async DeleteDeepMind({ run_id }, context) {

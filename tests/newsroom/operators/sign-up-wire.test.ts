@@ -2,6 +2,7 @@
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { SignUpMode } from '@/lib/model/account/sign-up-mode';
 import { dayMs } from '@/lib/model/time';
+import en from '@/messages/en.json';
 import { deployment } from '@/tests/server/service';
 import {
   birthday,
@@ -91,6 +92,19 @@ it('where the invited may, an address is known in every spelling, and its invita
   expect(await tryEmail(site.browser(), email)).toBe(0);
   expect(await tryPhone(site.browser(), mobile)).toBe(0);
   expect(await invited()).toEqual([]);
+});
+
+it('a number may be written as the console itself writes one, and as lists of people do', async () => {
+  await set('invited');
+  const [example = ''] = /\+63[ \d]+\d/.exec(en.console.signUp.hint) ?? [];
+  expect(example).toContain(' ');
+  const written = [example, '+86 138-0013-8000', '0086 (139) 0013.8000', '+63 0918 123 4567'];
+  expect(await invite(...written)).toEqual(written.map(() => 'invited'));
+  const kept = ['+63 9171234567', '+86 13800138000', '+86 13900138000', '+63 9181234567'];
+  expect((await invited())?.sort()).toEqual(kept.sort());
+  expect(await invite('917 123 4567', '+63 917 123', '+63 917 123 456x')).toEqual([
+    ...['invalid', 'invalid', 'invalid'],
+  ]);
 });
 
 it('says in the language of the call why not', async () => {

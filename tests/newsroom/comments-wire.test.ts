@@ -143,7 +143,14 @@ describe.each(served.ways)('%s', (name, service) => {
     const liked = (await list({ sort: CommentSort.Hot }, other))?.comments;
     expect(liked?.find(({ comment_id }) => comment_id === root)).toMatchObject({ like_status: 1 });
     expect((await like({ action_type: LikeOperate.CancelLike })).data).toEqual({ like_count: 0 });
+    expect(await messages(me)).not.toContainEqual(['like', 1]);
     await like({});
+    expect(await messages(me)).toContainEqual(['like', 1]);
+    // Once it is read, liking again and again calls nobody.
+    await call('MarkMessagesRead', { all: true }, me);
+    await like({ action_type: LikeOperate.CancelLike });
+    await like({});
+    expect((await call('GetUnreadMessageCount', {}, me)).data?.unread_count).toBe(0);
     expect(await messages(me)).toContainEqual(['like', 1]);
     const nowhere = await like({ comment_id: 'c_nowhere' });
     expect(nowhere.base_resp?.error_code).toBe(404);

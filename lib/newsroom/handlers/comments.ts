@@ -102,6 +102,24 @@ async function toldOf(reply: StoredComment, { store }: Context): Promise<Owner[]
   return [...new Set(owners)].filter((owner) => owner !== reply.owner);
 }
 
+/** Tells whoever wrote it, but of their own like; one that is taken back is told no more. */
+async function tellOfLike(
+  comment: StoredComment,
+  event_id: string,
+  liker: Owner,
+  liked: boolean,
+  { store, now }: Context,
+): Promise<void> {
+  const { id, root_id, owner } = comment;
+  if (owner === undefined || owner === liker) return;
+  const told = { owner, kind: 'like' as const, key: `${id}/${liker}` };
+  // Who has read of it is not called again by the next change of mind.
+  if (!liked) return store.messages.takeBack({ ...told, unread: true });
+  const place = { event_id, comment_id: root_id ?? id, ...(root_id ? { reply_id: id } : {}) };
+  const payload = { ...place, actor: liker.slice(2) };
+  await store.messages.add({ ...told, subject: `l:${id}`, payload, now });
+}
+
 export const commentHandlers: Handlers<'comments'> = {
   async CreateComment({ event_id, text }, context) {
     const { store, now } = context;
@@ -160,18 +178,7 @@ export const commentHandlers: Handlers<'comments'> = {
     await countOne('comment-likes', owner, commentLikesAMinute, endOfMinute(now), context);
     const liked = action_type === LikeOperate.Like;
     const changed = await store.comments.setLiked(owner, comment.id, liked, now);
-    if (changed && liked && comment.owner && comment.owner !== owner) {
-      const isReply = comment.root_id !== undefined;
-      await store.messages.add({
-        ...{ owner: comment.owner, kind: 'like', key: `${comment.id}/${owner}`, now },
-        subject: `l:${comment.id}`,
-        payload: {
-          ...{ event_id: event.id, comment_id: comment.root_id ?? comment.id },
-          ...(isReply ? { reply_id: comment.id } : {}),
-          actor: owner.slice(2),
-        },
-      });
-    }
+    if (changed) await tellOfLike(comment, event.id, owner, liked, context);
     const { like_count = 0 } = (await store.comments.get(comment.id)) ?? {};
     return { data: { like_count } };
   },

@@ -51,6 +51,18 @@ onBothEngines((engine) => {
       expect(await all('u:4')).toEqual([]);
     });
 
+    it('that were read stay told where only the unread are taken back', async () => {
+      await add('u:7', 'a', 's', 1);
+      await store.messages.markRead('u:7', {}, 2);
+      await add('u:7', 'b', 's', 3);
+      for (const key of ['a', 'b']) {
+        await store.messages.takeBack({ owner: 'u:7', kind: 'reply', key, unread: true });
+      }
+      expect(await all('u:7')).toMatchObject([{ read: true, count: 1 }]);
+      expect(await add('u:7', 'a', 's', 4)).toBe(false);
+      expect(await add('u:7', 'b', 's', 5)).toBe(true);
+    });
+
     it('say the last of what is left when a thing is taken back', async () => {
       for (const [at, key] of ['ben', 'cara', 'dan'].entries()) {
         await add('u:6', key, 's', 10 + at);

@@ -52,9 +52,10 @@ export interface MessageStore {
   add(message: NewMessage): Promise<boolean>;
   /**
    * What was told is gone: a batch counts one less and says the last of what is left, and a message of
-   * this alone goes.
+   * this alone goes. With `unread` only while nobody has read it: what was read stays told, and is
+   * never told again.
    */
-  takeBack(thing: Pick<NewMessage, 'owner' | 'kind' | 'key'>): Promise<void>;
+  takeBack(thing: Pick<NewMessage, 'owner' | 'kind' | 'key'> & { unread?: boolean }): Promise<void>;
   /** The last changed first. */
   list(
     owner: Owner,

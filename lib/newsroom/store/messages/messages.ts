@@ -43,6 +43,9 @@ const keyOf = ({ owner, kind, key }: Pick<NewMessage, 'owner' | 'kind' | 'key'>)
 export function createMessages(database: Database): MessageStore {
   const { engine, query } = database;
 
+  const unreadIds = (owner: string) =>
+    query().selectFrom('message').select('id').where('owner', '=', owner).where('read_at', '=', 0);
+
   /** A message says the last of what it is left with. */
   async function tellLast(messageId: string): Promise<void> {
     const last = await query()
@@ -107,6 +110,9 @@ export function createMessages(database: Database): MessageStore {
         const told = await query()
           .deleteFrom('message_key')
           .where('key', '=', keyOf(thing))
+          .$if(thing.unread === true, (keys) =>
+            keys.where('message_id', 'in', unreadIds(thing.owner)),
+          )
           .returning('message_id')
           .executeTakeFirst();
         if (!told) return;

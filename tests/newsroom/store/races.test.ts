@@ -1,5 +1,6 @@
 import { inGatesOr } from '../../gates';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import { mutesMost } from '@/lib/model/feed/mutes';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import { shippedBots } from '@/lib/newsroom/bots/shipped';
 import type { NewTopic, Store } from '@/lib/newsroom/store/contract/store';
@@ -130,9 +131,32 @@ onBothEngines((engine) => {
       const runs = asks.map(({ n, store }) =>
         store.themes.runs.begin({ ...search, id: `dm-${n}` }),
       );
+      for (let n = 3; n < mutesMost; n += 1) {
+        await first.mutes.add('u:0', { kind: 'word', label: `known ${n}` }, 1);
+      }
+      const mutes = asks.map(({ n, store }) =>
+        store.mutes.add('u:0', { kind: 'word', label: `word ${n}` }, 1),
+      );
+      const values = asks.map(({ n, store }) =>
+        store.remoteValues.set('u:0', { key: `k-${n}`, value: 'four' }, { keys: 9, bytes: 12 }, 1),
+      );
+      expect((await Promise.all(mutes)).filter(Boolean)).toHaveLength(3);
+      expect((await Promise.all(values)).filter((full) => full === undefined)).toHaveLength(3);
       expect((await Promise.all(themes)).filter(Boolean)).toHaveLength(3);
       expect((await Promise.all(tokens)).filter(Boolean)).toHaveLength(3);
       expect((await Promise.all(runs)).filter(Boolean)).toHaveLength(1);
+    });
+
+    it('a beat that comes many times at once counts once', async () => {
+      const options = await engine.fresh();
+      const [first, second] = [await engine.open(options), await engine.open(options)];
+      const beats = await Promise.all(
+        Array.from({ length: 10 }, (_, n) =>
+          (n % 2 ? first : second).readingTimers.beat('u:0', 't-1', 60_000, 9, 1),
+        ),
+      );
+      const counted = beats.map(({ before, duration }) => duration - before);
+      expect(counted.reduce((sum, ms) => sum + ms, 0)).toBe(60_000);
     });
 
     it('an address that is brought again while it is swept away is there', async () => {

@@ -6,10 +6,11 @@ import type { Database } from '../engine/database';
 
 /** Rows of `reading_timer`: milliseconds that were read, by timer. */
 export function createReadingTimers(database: Database): ReadingTimerStore {
-  const { query } = database;
+  const { engine, query } = database;
   return {
     beat: (owner, timer, duration, most, now) =>
       database.transaction(async () => {
+        await engine.takeTurn(query(), `reading-timers:${owner}`);
         const known = await query()
           .selectFrom('reading_timer')
           .select('duration')

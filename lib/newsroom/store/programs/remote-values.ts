@@ -1,11 +1,11 @@
 // Values that a reader's devices share. Protects: a reader reads their own alone, and keeps no more
-// keys and bytes than the limits.
+// keys and bytes than the limits, however many ask at the same time.
 import type { RemoteValueStore } from '../contract/program-store';
 import type { Database } from '../engine/database';
 
 /** Rows of `remote_value`: what a program keeps for its reader, by key. */
 export function createRemoteValues(database: Database): RemoteValueStore {
-  const { query } = database;
+  const { engine, query } = database;
   return {
     async get(owner, key) {
       const row = await query()
@@ -43,6 +43,7 @@ export function createRemoteValues(database: Database): RemoteValueStore {
           await own().where('name', '=', key).execute();
           return undefined;
         }
+        await engine.takeTurn(query(), `remote-values:${owner}`);
         const bytes = Buffer.byteLength(value);
         const others = await query()
           .selectFrom('remote_value')

@@ -38,6 +38,7 @@ export function createMutes(database: Database): MuteStore {
 
     add: (owner, { kind, label }, now) =>
       database.transaction(async () => {
+        await engine.takeTurn(query(), `mutes:${owner}`);
         const value = muteValue(kind, label);
         if (await rowOf(owner, kind, value)) return true;
         const { count } = await query()

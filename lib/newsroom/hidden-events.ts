@@ -78,7 +78,7 @@ export function hides(mutes: readonly Mute[]): Hides | undefined {
 
 /** Leaves out what this reader hides, but for what `asked` names. */
 export async function hiddenFor(
-  store: Store,
+  store: Pick<Store, 'mutes'>,
   owner: Owner | undefined,
   asked?: { words?: string; source?: string },
 ): Promise<Hides | undefined> {

@@ -55,6 +55,9 @@ beforeAll(async () => {
       rank_time: noon,
     }),
   );
+  const storm = { title: [{ lang: 'EN', text: 'A storm' }], release_time: noon, rank_time: noon };
+  await served.store.events.save(sampleEvent('e1-storm', storm));
+  await served.store.mutes.add('u:bob', { kind: 'word', label: 'storm' }, noon);
 });
 afterAll(async () => {
   mailer.close();
@@ -120,6 +123,9 @@ it('goes out once, at the hour, with what happened and one press to end it', asy
   expect(text).toContain('It happened on a day.');
   expect(text).toContain('https://news.example/m/news/detail?id=e1');
   expect(text).not.toContain('<b>vote');
+  expect(text).toContain('A storm');
+  const ofBob = decoded(mail.mails.find(({ to }) => to[0] === 'bob@example.org')?.text ?? '');
+  expect([ofBob.includes('id=e1'), ofBob.includes('A storm')]).toEqual([true, false]);
   expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   const address = /List-Unsubscribe:\s*<([^>]+)>/.exec(text.replace(/\r\n\s/g, ''))?.[1] ?? '';
   const { origin, pathname, searchParams } = new URL(address);

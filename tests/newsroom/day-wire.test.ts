@@ -13,6 +13,7 @@ const start = Date.UTC(2026, 0, 15, 6);
 let now = start;
 const served = servedNewsroom('day', () => now, { day: { hour: 7, zone }, operators: ['ana'] });
 const reader = { device: 'd_reader' };
+let readers = 0;
 
 function told(id: string, hoursAgo: number, title: string, sources: number, over: object = {}) {
   const lang: Language = 'en';
@@ -103,6 +104,29 @@ describe.each(served.ways)('the report of a day, %s', (_way, service) => {
     expect(politics?.entries.map(({ event_id }) => event_id)).toEqual(['zh-vote']);
     expect(politics?.entries[0]).toMatchObject({ lang: 'zh-CN', also_in: [{ id: 'vote' }] });
     expect((await ask('today', 'PH')).data?.lang).toBe('ph');
+  });
+
+  it('is read and heard without what its reader mutes or finds uninteresting', async () => {
+    readers += 1;
+    const ana = { user: `mutes-${readers}`, device: `d_mutes_${readers}` };
+    const read = async (who: object) => {
+      const asked = { date: 'today', lang: 'en' };
+      const { data } = await served.call(service, 'GetDailyReport', asked, who);
+      const heard = { event_ids: [], ...asked };
+      const spoken = await served.call(service, 'ListVoicePlaylists', heard, who);
+      const ids = data?.sections.flatMap(({ entries }) => entries.map(({ event_id }) => event_id));
+      expect(spoken.data?.playlists.map(({ event_id }) => event_id)).toEqual(ids);
+      return { ids, sections: data?.sections.map(({ key }) => key) };
+    };
+    const all = await read(ana);
+    expect(all).toEqual(await read({ device: 'd_nobody' }));
+    expect(all.ids).toEqual(expect.arrayContaining(['many', 'few', 'vote', 'plain']));
+    await served.call(service, 'AddMute', { mute: { kind: 'word', label: 'Tennis' } }, ana);
+    await served.call(service, 'DisinterestFeedback', { event_id: 'plain' }, ana);
+    const left = await read(ana);
+    expect(left.ids).toEqual(all.ids?.filter((id) => id !== 'many' && id !== 'plain'));
+    expect(left.sections).not.toContain('other');
+    expect(await read({ device: 'd_nobody' })).toEqual(all);
   });
 
   it('of a day that nothing happened on is none, with the days that there are', async () => {

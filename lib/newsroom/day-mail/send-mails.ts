@@ -10,6 +10,7 @@ import type { DeliveryChannel } from '../accounts/delivery-channel';
 import { countMessage, sentToday } from '../accounts/count-message';
 import { whyUndelivered } from '../accounts/mail';
 import { dueDay } from '../day/calendar-day';
+import { reportFor } from '../day/report-for';
 import type { DayReports } from '../day/day-reports';
 import type { DailyMail } from '../store/contract/day-store';
 import type { Store } from '../store/contract/store';
@@ -76,13 +77,14 @@ async function sendOne(
   const account = await store.accounts.get(userId);
   const identities = await store.accounts.identities(userId);
   const address = identities.find(({ kind }) => kind === 'email')?.subject;
-  const report = await days.get(day, lang);
+  const whole = await days.get(day, lang);
+  const report = whole && (await reportFor(store, owner, whole));
   if ((await sentToday(store.quotas, 'email', now)) >= mailsADay) {
     log.warn({ event: 'messages_used_up' }, 'MESSAGES_A_DAY is reached');
     return 'used up';
   }
   if (!(await store.dailyMail.claim(owner, day, now))) return 'nothing';
-  if (!account || account.banned_at !== undefined || !address || !report) {
+  if (!account || account.banned_at !== undefined || !address || !report?.sections.length) {
     // Banned, without an address or anything to tell: this day is over for the reader, the wish stays.
     await store.dailyMail.sent(owner, day);
     return 'nothing';

@@ -2,16 +2,19 @@
 import { takenDown, type ParsedInput } from '@/lib/contract';
 import { signedIn, type Context, type Handlers } from '../context';
 import { dueDay, namedDay } from '../day/calendar-day';
+import { reportFor } from '../day/report-for';
+import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 
-async function report({ date, lang }: ParsedInput<'GetDailyReport'>, { days, call, now }: Context) {
+async function report({ date, lang }: ParsedInput<'GetDailyReport'>, context: Context) {
+  const { store, identity, days, call, now } = context;
   const known = await days.days();
   const day = date === undefined ? known[0] : namedDay(date, now, days.settings);
   const data = day === undefined ? undefined : await days.get(day, lang ?? call.language);
   if (!data) {
     return { code: takenDown, msg: 'There is no report of that day.', data: null, days: known };
   }
-  return { data, days: known };
+  return { data: await reportFor(store, ownerOf(identity), data), days: known };
 }
 
 /** Where the account's mail goes: an address that its reader has proved to read. */

@@ -4,6 +4,8 @@ import { voiceEventsMost } from '@/lib/model/limits/voice';
 import { languages, toTag, type Language } from '@/lib/model/text/languages';
 import type { Context, Handlers } from '../context';
 import { namedDay } from '../day/calendar-day';
+import { reportFor } from '../day/report-for';
+import { ownerOf } from '../owner';
 import type { StoredEvent } from '../types';
 import { soundsOfDay, spokenDay } from '../voice/spoken-day';
 import { spokenParts } from '../voice/spoken-parts';
@@ -43,11 +45,12 @@ async function eventsOf(
 async function playlistsOfDay(
   name: string,
   { lang, speaker }: { lang: Language; speaker?: string },
-  { days, now, voice }: Context,
+  { store, identity, days, now, voice }: Context,
 ): Promise<Playlist[] | undefined> {
   const day = namedDay(name, now, days.settings);
-  const report = await days.get(day, lang);
-  if (!report) return undefined;
+  const whole = await days.get(day, lang);
+  if (!whole) return undefined;
+  const report = await reportFor(store, ownerOf(identity), whole);
   let first = 0;
   return spokenDay(report, lang).map((list): Playlist => {
     const of = { event: soundsOfDay(day), lang, whole: true, first };

@@ -56,6 +56,8 @@ export interface ReaderStore {
   favourites(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<StoredEvent>>;
   /** Takes an event out of this reader's lists, not out of their favourites. False when unknown. */
   dislike(owner: Owner, target: Disliked, now: number): Promise<boolean>;
+  /** Which of these events a reader disliked. */
+  disliked(owner: Owner, eventIds: readonly string[]): Promise<Set<string>>;
   /** Keeps what a reader reports, for those who run the site. */
   report(owner: Owner, report: StoredReport, now: number): Promise<void>;
   /**

@@ -6,8 +6,10 @@ import { holdLiveEvents, holdNamed } from '../events/hold-events';
 import type { ReaderStore } from '../contract/store';
 
 /** Rows of `disinterest` and `report`. */
-export function createFeedback(database: Database): Pick<ReaderStore, 'dislike' | 'report'> {
-  const { query } = database;
+export function createFeedback(
+  database: Database,
+): Pick<ReaderStore, 'dislike' | 'disliked' | 'report'> {
+  const { engine, query } = database;
   return {
     dislike: (owner, { kind, id, version = '' }, now) =>
       database.transaction(async () => {
@@ -20,6 +22,18 @@ export function createFeedback(database: Database): Pick<ReaderStore, 'dislike' 
           .execute();
         return true;
       }),
+
+    async disliked(owner, eventIds) {
+      if (eventIds.length === 0) return new Set();
+      const rows = await query()
+        .selectFrom('disinterest')
+        .select('target_id')
+        .where('owner', '=', owner)
+        .where('target', '=', 'event')
+        .where(engine.oneOf('target_id', eventIds))
+        .execute();
+      return new Set(rows.map(({ target_id }) => target_id));
+    },
 
     report: (owner, { target, event_id, event_version_id, reason, text, turn, comment }, now) =>
       database.transaction(async () => {

@@ -224,6 +224,27 @@ it('names the events that an answer on today names, and none of the day before',
   expect(text).not.toContain('Late before');
 });
 
+it('an answer on today, and on the latest, leaves out what who asks has muted', async () => {
+  const [[, service]] = served.ways as [(typeof served.ways)[number]];
+  const who = { user: 'mutes-asking', device: 'd_asking', guestChat: true };
+  let turns = 0;
+  const told = async (input: string) => {
+    turns += 1;
+    const message = { chat_type: 'chat', scene: 'list', input, turn_id: `t-muted-${turns}` };
+    const answer = await served.post(service, operations.Chat.path, message, who);
+    return answer.text();
+  };
+  for (const question of ['What happened today?', 'latest news']) {
+    expect([question, await told(question)]).toEqual([question, expect.stringMatching(/Tennis/)]);
+  }
+  await served.call(service, 'AddMute', { mute: { kind: 'word', label: 'Tennis' } }, who);
+  for (const question of ['What happened today?', 'latest news']) {
+    const text = await told(question);
+    expect([question, text]).toEqual([question, expect.stringMatching(/A vote|Chess/)]);
+    expect([question, text]).toEqual([question, expect.not.stringMatching(/Tennis/)]);
+  }
+});
+
 describe.each(served.ways)('a report that an operator writes anew, %s', (_way, service) => {
   const operator = { user: 'ana', device: 'd_ana', inner: true };
   const ids = async (date: string, lang: string) => {

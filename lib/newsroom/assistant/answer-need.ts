@@ -5,10 +5,11 @@ import type { ChatChunk, Outcome } from '@/lib/model/chat/chunk';
 import type { Language } from '@/lib/model/text/languages';
 import { namedDay } from '../day/calendar-day';
 import type { DayReports } from '../day/day-reports';
+import { reportFor } from '../day/report-for';
 import { toSimplified } from '../language/chinese/simplified';
 import { escapeText } from '../evidence/cited-text';
 import type { StoredDailyReport } from '../store/contract/day-store';
-import type { Store } from '../store/contract/store';
+import type { Owner, Store } from '../store/contract/store';
 import { choosePassages } from './choose';
 import { eventIdOf } from './find';
 import { latestEvents, reportedEvents } from './latest';
@@ -36,7 +37,7 @@ type Reply = { outcome: Outcome; chunks: ChatChunk[] };
 
 const said = (content: string): ChatChunk => ({ type: 'answer', content });
 
-type Known = { now: number; days?: DayReports };
+type Known = { now: number; owner?: Owner; days?: DayReports };
 
 /** The report of today, for who asks for all of today; undefined while there is none. */
 async function reportOfToday(
@@ -65,11 +66,12 @@ async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Rep
     case 'latest': {
       const { period, lang } = need;
       const report = await reportOfToday(need, known);
-      const ofReport = report ? await reportedEvents(store, report) : [];
+      const own = report && (await reportFor(store, known.owner, report));
+      const ofReport = own ? await reportedEvents(store, own) : [];
       const { chosen, older } =
         ofReport.length > 0
           ? { chosen: ofReport, older: false }
-          : await latestEvents(store, need, now);
+          : await latestEvents(store, need, known);
       // A section without a tab may still be what some articles are about.
       if (chosen.length === 0 && 'subject' in need) {
         return replyTo(store, { kind: 'about', subject: need.subject, lang }, known);

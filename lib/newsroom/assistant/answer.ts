@@ -9,7 +9,7 @@ import { escapeText } from '../evidence/cited-text';
 import { createModelCheck } from '../evidence/model-check';
 import type { Model } from '../model/model';
 import { ModelError } from '../model/model-error';
-import type { Store, StoredTurn } from '../store/contract/store';
+import type { Owner, Store, StoredTurn } from '../store/contract/store';
 import type { Timer } from '@/lib/model/timer';
 import type { DayReports } from '../day/day-reports';
 import { answerNeed, needOf } from './answer-need';
@@ -44,6 +44,8 @@ export type AnswerParts = {
 
 export type Turn = {
   message: Omit<ChatMessage, 'turn_id'>;
+  /** Who asks: lists of news are without what they mute. */
+  owner?: Owner;
   /** The reader's language; a question in another one is answered in that. */
   language: Language;
   /** Earlier turns of the conversation, newest first. */
@@ -228,9 +230,9 @@ async function* searchedArticles({ retrieval }: Found): AsyncGenerator<ChatChunk
 /** The chunks of a turn, in the order of the wire. Throws when the store fails or the reader left. */
 export async function* answerTurn(parts: AnswerParts, turn: Turn): AsyncGenerator<ChatChunk> {
   const { webSearch, log } = parts;
-  const { message, language, signal } = turn;
+  const { message, owner, language, now, signal } = turn;
   const need = needOf(message, language);
-  if (need) return yield* answerNeed(parts.store, need, { now: turn.now, days: parts.days });
+  if (need) return yield* answerNeed(parts.store, need, { now, owner, days: parts.days });
   const web = webSearch?.(subjectOf(message), language, signal).catch((error: unknown) => {
     log.warn({ err: error }, 'the web search failed');
     return [];

@@ -120,10 +120,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
       const { owner } = asker;
       const earlier = session ? await turns.recent(owner, session, earlierTurns) : [];
       const answer = answerTurn(options, {
-        message,
-        language,
-        earlier,
-        now,
+        ...{ message, owner, language, earlier, now },
         signal: leaving.signal,
       });
       const kept = recorded(store, owner, message.turn_id, answer, leaving.signal);

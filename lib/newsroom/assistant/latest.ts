@@ -4,10 +4,11 @@ import type { DailyEntry } from '@/lib/contract';
 import { readLanguage, type Language } from '@/lib/model/text/languages';
 import { dayMs } from '@/lib/model/time';
 import type { StoredDailyReport } from '../store/contract/day-store';
-import type { Store } from '../store/contract/store';
+import type { Owner, Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import type { Chosen } from '../answerable/choice';
 import { headlineBlock } from '../answerable/headlines';
+import { hiddenFor, pageWithout } from '../hidden-events';
 import type { Period } from '../language/lexicon/plain-needs';
 import { quotablePassages } from '../answerable/quotable-passages';
 import { liveEvent } from './retrieve';
@@ -51,13 +52,21 @@ export async function reportedEvents(
   return [...events.values()].map((one) => openingOf(one, lang));
 }
 
-/** `older`: nothing is of the asked time, and these came before it. */
+/**
+ * Without what `owner` mutes, hides or finds uninteresting. `older`: nothing is of the asked time, and
+ * these came before it.
+ */
 export async function latestEvents(
   store: Store,
   { period, lang, tab = 'recommend' }: { period: Period; lang: Language; tab?: string },
-  now: number,
+  { now, owner }: { now: number; owner?: Owner },
 ): Promise<{ chosen: Chosen[]; older: boolean }> {
-  const { items } = await store.events.page({ tab, limit: looked });
+  const isHidden = await hiddenFor(store, owner);
+  const { items } = await pageWithout<StoredEvent>(
+    isHidden,
+    { cursor: undefined, limit: looked },
+    (cursor, limit) => store.events.page({ tab, cursor, limit, owner }),
+  );
   const real = items.filter(({ writing }) => writing !== 'sample');
   const news = real.length > 0 ? real : items;
   const isAsked = ({ lang: of, title }: StoredEvent) =>

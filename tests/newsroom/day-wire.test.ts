@@ -4,6 +4,7 @@ import { operations, type DailyReport, takenDown } from '@/lib/contract';
 import { anythingChanged } from '@/lib/contract/changes';
 import type { Language } from '@/lib/model/text/languages';
 import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
+import { lexicons } from '@/lib/newsroom/language/lexicons';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
 
@@ -222,6 +223,33 @@ it('names the events that an answer on today names, and none of the day before',
   const text = await answer.text();
   expect(titles.filter((title) => text.includes(title)).length).toBeGreaterThan(1);
   expect(text).not.toContain('Late before');
+});
+
+it.each([
+  ['What happened yesterday?', 'EN'],
+  ['昨天发生了什么？', 'ZH'],
+  ['Ano ang nangyari kahapon?', 'PH'],
+  ['sports news from yesterday', 'EN'],
+] as const)('an answer on yesterday tells of it, and of no other day: %s', async (input, lang) => {
+  const [[, service]] = served.ways as [(typeof served.ways)[number]];
+  const message = { chat_type: 'chat', scene: 'list', input };
+  const turn = { ...message, turn_id: `y-${lang}-${input.length}` };
+  const who = { device: 'd_yesterday', guestChat: true };
+  const text = await (await served.post(service, operations.Chat.path, turn, who)).text();
+  expect(text).toContain('Yesterday’s match');
+  expect(text).not.toMatch(/Tennis|A vote|Chess/);
+  expect(text).toContain('/m/day?date=2026-01-14');
+});
+
+it('where yesterday has nothing of the section, an answer says so and tells the newest', async () => {
+  const [[, service]] = served.ways as [(typeof served.ways)[number]];
+  const message = { chat_type: 'chat', scene: 'list', input: 'politics news from yesterday' };
+  const turn = { ...message, turn_id: 'y-politics' };
+  const who = { device: 'd_yesterday', guestChat: true };
+  const text = await (await served.post(service, operations.Chat.path, turn, who)).text();
+  expect(text).toContain(lexicons.en.latestReplies.nothingYesterday);
+  expect(text).toContain('A vote');
+  expect(text).not.toContain('/m/day?date=');
 });
 
 it('an answer on today, and on the latest, leaves out what who asks has muted', async () => {

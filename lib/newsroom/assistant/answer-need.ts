@@ -39,12 +39,23 @@ const said = (content: string): ChatChunk => ({ type: 'answer', content });
 
 type Known = { now: number; owner?: Owner; days?: DayReports };
 
-/** The report of today, for who asks for all of today; undefined while there is none. */
-async function reportOfToday(
-  need: Extract<PlainNeed, { kind: 'latest' }>,
+type Latest = Extract<PlainNeed, { kind: 'latest' }>;
+
+/** The report of yesterday, or its part on the section that was asked for. */
+async function reportOfYesterday(need: Latest, { now, days }: { now: number; days: DayReports }) {
+  const report = await days.get(namedDay('yesterday', now, days.settings), need.lang);
+  if (!report || !('tab' in need)) return report;
+  return { ...report, sections: report.sections.filter(({ key }) => key === need.tab) };
+}
+
+/** The report for who asks for all of today, or for yesterday; undefined while there is none. */
+async function reportAsked(
+  need: Latest,
   { now, days }: Known,
 ): Promise<StoredDailyReport | undefined> {
-  if (!days || need.period !== 'day' || 'tab' in need) return undefined;
+  if (!days) return undefined;
+  if (need.period === 'yesterday') return reportOfYesterday(need, { now, days });
+  if (need.period !== 'day' || 'tab' in need) return undefined;
   return days.get(namedDay('today', now, days.settings), need.lang);
 }
 
@@ -65,7 +76,7 @@ async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Rep
       return { outcome: 'talk', chunks: [said(unsupportedReply(need.language))] };
     case 'latest': {
       const { period, lang } = need;
-      const report = await reportOfToday(need, known);
+      const report = await reportAsked(need, known);
       const own = report && (await reportFor(store, known.owner, report));
       const ofReport = own ? await reportedEvents(store, own) : [];
       const { chosen, older } =
@@ -78,12 +89,14 @@ async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Rep
       }
       const replies = lexicons[lang].latestReplies;
       if (chosen.length === 0) return { outcome: 'none', chunks: [said(replies.none)] };
-      const opening = older ? replies.older : replies[period];
+      // Of yesterday its report tells, or nobody.
+      const isMissed = period === 'yesterday' && ofReport.length === 0;
+      const opening = isMissed ? replies.nothingYesterday : older ? replies.older : replies[period];
       return {
         outcome: 'news',
         chunks: [
           ...quotedAnswer(await citedWordForWord(store, chosen), opening, lang),
-          ...(report ? [linkTo(report)] : []),
+          ...(report && !isMissed ? [linkTo(report)] : []),
         ],
       };
     }

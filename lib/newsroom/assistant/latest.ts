@@ -15,7 +15,13 @@ import { liveEvent } from './retrieve';
 
 const looked = 60;
 const shown = 5;
-const reach: Record<Period, number> = { any: Infinity, day: dayMs, week: 7 * dayMs };
+/** How far back; yesterday has a report, and where it has none the newest are told. */
+const reach: Record<Period, number> = {
+  any: Infinity,
+  yesterday: Infinity,
+  day: dayMs,
+  week: 7 * dayMs,
+};
 
 /** The headline and the first sentence of an event, as passages that answer. */
 export function openingOf(event: StoredEvent, lang: Language): Chosen {

@@ -108,8 +108,9 @@ function latestOfSection(text: string, lang: Language): PlainNeed | undefined {
 }
 
 function latestIn(text: string, lang: Language) {
-  const { week, day } = lexicons[lang].plainNeeds;
-  const period: Period = week.test(text) ? 'week' : day.test(text) ? 'day' : 'any';
+  const of = lexicons[lang].plainNeeds;
+  const periods = ['week', 'yesterday', 'day'] as const;
+  const period: Period = periods.find((one) => of[one].test(text)) ?? 'any';
   return { kind: 'latest', period, lang } as const;
 }
 

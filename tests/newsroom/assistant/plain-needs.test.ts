@@ -203,12 +203,33 @@ it.each([
   expect(kindOf(text, lang)).not.toBe('latest');
 });
 
+it.each([
+  ['What happened yesterday?', 'en'],
+  ['yesterday’s news', 'en'],
+  ['top stories yesterday', 'en'],
+  ['昨天发生了什么？', 'zh'],
+  ['昨日有什么新闻', 'zh'],
+  ['Ano ang nangyari kahapon?', 'ph'],
+  ['mga balita kahapon', 'ph'],
+] as const)('asks for the day before: %s', (text, lang) => {
+  expect(plainNeed(text, lang)).toEqual({ kind: 'latest', period: 'yesterday', lang });
+});
+
+it.each([
+  ['What did the senate decide yesterday?', 'en'],
+  ['昨天黄金价格多少？', 'zh'],
+  ['Sino ang nanalo kahapon?', 'ph'],
+] as const)('something of the day before is a question: %s', (text, lang) => {
+  expect(kindOf(text, lang)).not.toBe('latest');
+});
+
 describe('the latest of a section', () => {
   it.each([
     ['any sports news today?', 'en', 'sports', 'day'],
     ['What is new in technology?', 'en', 'technology', 'any'],
     ['show me the latest business news', 'en', 'financial', 'any'],
     ['what happened in politics this week', 'en', 'politics', 'week'],
+    ['sports news from yesterday', 'en', 'sports', 'yesterday'],
     ['今天有什么科技新闻？', 'zh', 'technology', 'day'],
     ['最新的财经消息', 'zh', 'financial', 'any'],
     ['体育方面有什么新闻', 'zh', 'sports', 'any'],

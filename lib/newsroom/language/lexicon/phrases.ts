@@ -41,6 +41,8 @@ export type TalkReplies = Record<Talk, string>;
 
 /** What opens the newest events. */
 export type LatestReplies = Record<Period, string> & {
+  /** Of yesterday there is no report. */
+  nothingYesterday: string;
   /** Nothing is as new as was asked for. */
   older: string;
   /** What the link to the report of the day is called. */

@@ -17,7 +17,8 @@ export const talks = [
 ] as const;
 export type Talk = (typeof talks)[number];
 
-export type Period = 'any' | 'day' | 'week';
+/** `yesterday` is the calendar's, the others go back from now. */
+export type Period = 'any' | 'day' | 'yesterday' | 'week';
 
 /** Keys of tabs that a reader may ask the latest of by name. */
 export const namedSections = [
@@ -37,6 +38,7 @@ export type PlainNeedForms = Record<Talk, RegExp> & {
   typed: Readonly<Record<string, string>>;
   latest: RegExp;
   day: RegExp;
+  yesterday: RegExp;
   week: RegExp;
   /** How a wish for news on something may begin and end without saying what on. */
   wishOpening: RegExp;

@@ -40,7 +40,9 @@ export const englishTalkReplies: TalkReplies = {
 export const englishLatestReplies: LatestReplies = {
   any: 'These are the newest events:',
   day: 'This came in during the last 24 hours:',
+  yesterday: 'This came in yesterday:',
   week: 'This came in during the last seven days:',
+  nothingYesterday: 'Nothing here came in yesterday. These are the newest events:',
   older: 'Nothing came in during that time. These are the newest events before it:',
   report: 'The report of the day',
   none: 'There are no news events here yet.',

@@ -44,7 +44,9 @@ export const filipinoTalkReplies: TalkReplies = {
 export const filipinoLatestReplies: LatestReplies = {
   any: 'Ito ang mga pinakabagong pangyayari:',
   day: 'Ito ang dumating sa nakaraang 24 na oras:',
+  yesterday: 'Ito ang dumating kahapon:',
   week: 'Ito ang dumating sa nakaraang pitong araw:',
+  nothingYesterday: 'Walang dumating dito kahapon. Ito ang mga pinakabago:',
   older: 'Walang dumating sa panahong iyon. Ito ang mga pinakabago bago noon:',
   report: 'Ang ulat ng araw',
   none: 'Wala pang mga balita rito.',

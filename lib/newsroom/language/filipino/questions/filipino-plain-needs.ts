@@ -42,8 +42,9 @@ export const filipinoPlainNeeds: PlainNeedForms = {
     /^(?:(?:ang )?(?:bobo|tanga|walang silbi|walang kwenta|walang kuwenta|sinungaling|mali|palpak)(?: mo| ka| naman| po| iyan| yan| ang sagot(?: mo)?)*|mali(?:ng)? (?:ang )?(?:sagot|sinabi)(?: mo| iyan| yan)*|hindi (?:iyan|yan) (?:ang )?(?:tanong ko|totoo|tama)|hindi mo (?:ako )?naiintindihan)$/i,
   live: /^(?:(?:ano|kumusta|kamusta)(?: ba)?(?: po)? ang )?(?:lagay ng |magiging )?panahon(?: ba)?(?: sa .{2,40}?)?(?: (?:ngayon|bukas|mamaya|ngayong \p{L}+))+(?: sa .{2,40})?$|^(?:uulan|iinit|lalamig)(?: ba)?(?: po)?(?: .{2,40})?$|^anong oras na(?: po)?(?: ba)?(?: (?:ngayon|sa .{2,40}))?$|^ano(?:ng)? (?:ang )?(?:araw|petsa)(?: na| ba)* ngayon$|^nasaan na(?: ba)? (?:ang|yung) (?:order|padala|parcel|package) ko$/iu,
   latest:
-    /^(?:ano(?: ba)?|ano(?:ng)?|bigyan mo ako ng|ipakita(?: mo)?)?(?: ?(?:ang|mga|top|nangungunang|unang|\d{1,2}(?: na)?|tatlong|limang|sampung|pinakabago(?:ng)?|huling|bago(?:ng)?|bagong|pangunahing))* ?(?:balita|ulo ng (?:mga )?balita|headlines?|nangyari|nangyayari)(?: (?:ngayon|ngayong (?:araw|linggo|gabi|umaga)|sa mundo|po|ba|ngayong araw na ito|kanina|today|this (?:week|morning)))*$|^ano(?:ng)?(?: ba)?(?: po)?(?: ang)? (?:pinakabago|bago|latest)(?: (?:po|ba|ngayon))*$/i,
+    /^(?:ano(?: ba)?|ano(?:ng)?|bigyan mo ako ng|ipakita(?: mo)?)?(?: ?(?:ang|mga|top|nangungunang|unang|\d{1,2}(?: na)?|tatlong|limang|sampung|pinakabago(?:ng)?|huling|bago(?:ng)?|bagong|pangunahing))* ?(?:balita|ulo ng (?:mga )?balita|headlines?|nangyari|nangyayari)(?: (?:ngayon|ngayong (?:araw|linggo|gabi|umaga)|sa mundo|po|ba|ngayong araw na ito|kanina|kahapon|today|yesterday|this (?:week|morning)))*$|^ano(?:ng)?(?: ba)?(?: po)?(?: ang)? (?:pinakabago|bago|latest)(?: (?:po|ba|ngayon))*$/i,
   day: /ngayong (?:araw|gabi|umaga)|ngayon$|kanina|today|this morning/i,
+  yesterday: /kahapon|yesterday/i,
   week: /linggo|week/i,
   wishOpening:
     /^(?:(?:paki|puwede (?:mo )?ba(?:ng)?|pwede (?:mo )?ba(?:ng)?|gusto ko(?:ng)? (?:malaman|mabasa|makita)|(?:i?pakita|i?kuwento|i?kwento|hanapin|sabihin)(?: mo)?(?: nga)?(?: sa akin)?) ?(?:ang |yung )?)+/i,

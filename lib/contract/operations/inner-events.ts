@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { allTabs } from '@/lib/model/feed/tabs';
 import { labelChars } from '@/lib/model/limits/operating';
 import { languages } from '@/lib/model/text/languages';
+import { isSeen, seenLine } from '@/lib/model/text/seen-text';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { count, cursor, id, ids } from '../fields';
 import { innerPage, innerPageMost, innerPageSize } from '../inner-page';
@@ -16,6 +17,7 @@ const label = z
   .min(1)
   .max(labelChars)
   .regex(/^[^,\p{Cc}]+$/u, 'is not a label');
+const newLabel = label.refine(isSeen, 'has nothing to see').transform(seenLine);
 
 /** `state`: what becomes of it in lists. `tabs`: in use; `own_tabs`: an operator chose them. */
 const eventRow = z.object({
@@ -226,7 +228,7 @@ export const innerEventOperations = {
     group: 'inner',
     method: 'POST',
     path: '/api/inner/v1/labels/add',
-    input: oneEvent.extend({ label }),
+    input: oneEvent.extend({ label: newLabel }),
     output: plainEnvelope,
     sample: { ...sampleEvent, label: 'checked' },
   }),

@@ -1,11 +1,22 @@
 // What operators do for and to readers. docs/service-calls/internal.md.
 import * as z from 'zod';
-import { localizedText } from '../entities';
+import { isSeen, seenLines } from '@/lib/model/text/seen-text';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { cursor, id } from '../fields';
 import { operation } from '../operation';
 
-const notice = z.string().trim().min(1).max(500);
+const notice = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .refine(isSeen, 'has nothing to see')
+  .transform(seenLines);
+/** The same words in up to three languages. */
+const notices = z
+  .array(z.object({ lang: z.string().max(20), text: notice }))
+  .min(1)
+  .max(3);
 
 const who = { user_id: id };
 const sampleReader = { user_id: 'sample-reader' };
@@ -80,7 +91,7 @@ export const innerReaderOperations = {
     input: z
       .object({
         key: id,
-        text: z.union([notice, localizedText.min(1).max(3)]),
+        text: z.union([notice, notices]),
         user_id: id.optional(),
         all: z.boolean().default(false),
         cursor,

@@ -1,6 +1,7 @@
 // Personal access tokens: how a program acts for a reader. A token is shown once, when it is made.
 import * as z from 'zod';
 import { tokenNameChars } from '@/lib/model/limits/programs';
+import { isSeen } from '@/lib/model/text/seen-text';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { id } from '../fields';
 import { operation } from '../operation';
@@ -47,7 +48,8 @@ export const tokenOperations = {
         .trim()
         .min(1)
         .max(tokenNameChars)
-        .regex(/^[^\p{C}]+$/u, 'is no name'),
+        .regex(/^[^\p{C}]+$/u, 'is no name')
+        .refine(isSeen, 'has nothing to see'),
       scope: z.enum(tokenScopes).default('read'),
     }),
     output: z.object({

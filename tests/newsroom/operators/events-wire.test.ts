@@ -108,6 +108,16 @@ describe('an event', () => {
     ]);
   });
 
+  it('has no label that nobody sees', async () => {
+    const id = await event();
+    const refused = await call('AddLabel', { event_id: id, label: '\u202e\u3164' });
+    expect(refused.base_resp?.error_code).toBe(400);
+    await call('AddLabel', { event_id: id, label: '\u202echecked' });
+    const { data } = await call('GetInnerEvent', { event_id: id });
+    expect(data).toMatchObject({ labels: ['checked'] });
+    await call('RemoveLabel', { event_id: id, label: 'checked' });
+  });
+
   it('is merged with none of another language, and with none that is taken down', async () => {
     const [english, chinese, down] = [await event(), await event({ lang: 'zh' }), await event()];
     await call('TakeDownEvent', { event_id: down });

@@ -106,6 +106,24 @@ it('a notice reaches every reader once', async () => {
   expect(await acts('notice.')).toEqual(['notice.send']);
 });
 
+it('a notice has words in each of its languages, and turns no page around', async () => {
+  const send = (text: Input<'SendNotice'>['text']) =>
+    call('SendNotice', { key: 'words', text, user_id: 'ben' });
+  for (const text of [
+    '\u202e\u2800',
+    [{ lang: 'en', text: ' ' }],
+    [{ lang: 'en', text: 'x'.repeat(501) }],
+  ]) {
+    expect((await send(text)).base_resp?.error_code).toBe(400);
+  }
+  await send([
+    { lang: 'en', text: 'A \u202enew name' },
+    { lang: 'zh', text: '新名字' },
+  ]);
+  const { data } = await call('ListMessages', {}, reader);
+  expect(data?.messages.map(({ text }) => text)).toContain('A new name');
+});
+
 it('values that a reader keeps go by the beginning of their keys', async () => {
   for (const key of ['view.a', 'view.b', 'other']) {
     await site.store.remoteValues.set('u:ben', { key, value: '1' }, { keys: 9, bytes: 99 }, now);

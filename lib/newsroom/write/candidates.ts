@@ -11,6 +11,7 @@ import { bareSentence, gradeSentence, isFinished, isShowable, leans } from '../e
 import type { Grade } from '../evidence/quotable';
 import { splitSentences } from '../language/sentences';
 import { numbersOf, quotationsOf, termsOf } from '../language/text-terms';
+import { withoutOwnHeadline } from './own-headline';
 import { bareTitle, namesPublisher } from './title';
 
 export type Candidate = {
@@ -61,7 +62,8 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
   const earlier: string[] = [];
   const isPlain = isPlainText(article.paragraphs);
   let index = 0;
-  for (const paragraph of withoutCaption(article.paragraphs, lang)) {
+  const paragraphs = withoutOwnHeadline(article.paragraphs, article.title, lang);
+  for (const paragraph of withoutCaption(paragraphs, lang)) {
     let before = '';
     for (const sentence of splitSentences(paragraph, lang)) {
       if (index >= limit) return withoutRests(candidates, lang);

@@ -12,6 +12,8 @@ import type { Scored } from './weigh';
 const toldEnough = 0.45;
 /** The opening of another report takes the place of one that tells less, if it tells so many times as much. */
 const fuller = 1.8;
+/** … or, of a headline that promises much, so much more, whatever the lead tells of it. */
+const muchMore = 0.2;
 
 /** The openings that tell a headline of which the lead says little; none where it hides its news. */
 export function fullerOpenings(
@@ -19,11 +21,18 @@ export function fullerOpenings(
   candidates: readonly Scored[],
   title: string,
   lang: Language,
-  { share }: Promises,
+  { share, isRich }: Promises,
 ): Scored[] {
   const told = share(title, lead.text);
-  if (told > toldEnough || hidesNews(title, lang)) return [];
-  const { longest, coming } = lexicons[lang];
+  if (hidesNews(title, lang)) return [];
+  const { longest, coming, brief } = lexicons[lang];
+  const isFuller = (text: string) => {
+    const more = share(title, text);
+    // A card has no room for more.
+    const fits = text.length <= Math.max(brief, lead.text.length);
+    const isMuch = fits && isRich(title) && more >= told + muchMore;
+    return more >= toldEnough && (more >= told * fuller || isMuch);
+  };
   const since = releasedAt(lead.article);
   const deeds = deedsIn(title, lang);
   // A report knows best how to begin below its own headline, unless one of its hours does.
@@ -38,6 +47,6 @@ export function fullerOpenings(
       // What was to come is over where a newer report tells of it as done.
       !(releasedAt(article) < since && coming.test(text) && !coming.test(lead.text)) &&
       (deeds.length === 0 || deeds.some((deed) => saysDeed(text, deed, lang))) &&
-      share(title, text) >= Math.max(toldEnough, told * fuller),
+      isFuller(text),
   );
 }

@@ -10,6 +10,12 @@ import { termsOf } from '../language/text-terms';
 /** What was done and how many counts most of a headline; a name, which every sentence of the event has, least. */
 const worth = { deed: 1.5, number: 1.5, word: 1, name: 0.5 };
 
+/**
+ * A headline of less is told or untold by a name or two. Where no capitals show names, whose deed a
+ * sentence tells is not known.
+ */
+const richWorth = 3;
+
 type Promised = { stems: readonly string[]; worth: number };
 
 /** The words of a headline, each with what may stand for it in a sentence. */
@@ -32,6 +38,8 @@ function promised(title: string, lang: Language, names: ReadonlySet<string>): Pr
 export type Promises = {
   /** Which share of a headline a sentence tells, 0 … 1. */
   share: (title: string, text: string) => number;
+  /** Whether a headline promises so much that a sentence which tells more of it tells more of the news. */
+  isRich: (title: string) => boolean;
   /** What the sentence tells of a headline that tells most of it. */
   kept: (title: string) => number;
 };
@@ -67,6 +75,7 @@ export function readPromises(sentences: readonly { text: string }[], lang: Langu
   const most = new Map<string, number>();
   return {
     share,
+    isRich: (title) => lexicons[lang].spaced && sum(wordsOf(title)) >= richWorth,
     kept(title) {
       let best = most.get(title);
       if (best === undefined) {

@@ -39,6 +39,32 @@ test('an older opening that tells the headline goes before a newer one that hard
   expect(first([told, headline, beside])).toBe(rescued);
 });
 
+describe('an opening that tells much more of the headline than one that tells half of it', () => {
+  const half = 'Divers brought nine miners to the surface near Lasker on Monday, officials said.';
+  const openings = (title: string, first: string, most: string) => {
+    const reports = [first, most].map((text) => makeArticle({ paragraphs: [text], ...at(9) }));
+    const candidates = candidatesOf(reports, 'en').map((one) => ({ ...one, score: 1 }));
+    const [lead] = candidates;
+    const promises = readPromises(candidates, 'en');
+    return lead
+      ? fullerOpenings(lead, candidates, title, 'en', promises).map(({ text }) => text)
+      : [];
+  };
+
+  test('goes before it', () => {
+    const most =
+      'Divers brought nine miners out of the flooded pit near Lasker, and two of them are in hospital.';
+    const title = 'Nine miners brought out of flooded pit near Lasker by divers';
+    expect(openings(title, half, most)).toEqual([most]);
+  });
+
+  test('does not where the headline is told by a name or two', () => {
+    const two = 'The towns of Lasker and Orrin thanked those who came to their pits on Monday.';
+    const three = 'The towns of Lasker, Orrin and Yarrow held a service for the missing at noon.';
+    expect(openings('Lasker, Orrin and Yarrow', two, three)).toEqual([]);
+  });
+});
+
 test('what was still to come gives no page its beginning once it is done', () => {
   const plan =
     'Divers are to rescue nine miners from the flooded Orm pit near Lasker before the night.';

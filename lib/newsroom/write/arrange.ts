@@ -6,6 +6,7 @@ import { paragraphSentences } from './budget';
 import type { Statement } from './choose';
 import { lexicons } from '../language/lexicons';
 import { quotedLength } from '../evidence/quotable';
+import { tellsTitle } from './tells-title';
 import { sharedTelling, tellingTerms } from '../language/news/telling-terms';
 import { newsNumbersOf } from '../language/text-terms';
 
@@ -143,17 +144,21 @@ export function arrange(
   lang: Language,
   outdated: ReadonlySet<Statement> = new Set(),
   title = '',
+  share: (text: string) => number = () => 0,
 ): Section[] {
   const [lead, ...rest] = statements;
   if (!lead) return [];
   const first = leadRow(lead, statements);
   const names = new Map<Statement, SectionName>(first.map((one) => [one, 'lead']));
-  for (const row of rowsOf(rest.filter((one) => !first.includes(one)))) {
+  const behind = rest.filter((one) => !first.includes(one));
+  for (const row of rowsOf(behind)) {
     // A row is what its first sentence is.
     const [head] = row;
     const own = head && classify(head, lang, title);
     for (const one of row) names.set(one, outdated.has(one) ? 'earlier' : (own ?? 'details'));
   }
+  const telling = tellsTitle(first, behind, outdated, share);
+  if (telling) names.set(telling, 'lead');
   const inSection = (name: SectionName) => statements.filter((one) => names.get(one) === name);
   for (const name of ['reactions', 'background'] as const) {
     const found = inSection(name);
@@ -184,6 +189,7 @@ export function arrange(
     first.unshift(opening);
   }
 
+  const top = telling ? [...first, telling] : first;
   const headed = statements.length >= leastForHeadings;
   return (['lead', 'details', 'reactions', 'background', 'earlier'] as const)
     .map((name) => ({ name, statements: inSection(name) }))
@@ -192,7 +198,7 @@ export function arrange(
       name: headed || name === 'earlier' ? name : 'lead',
       paragraphs: paragraphsOf(
         name === 'lead'
-          ? [...first, ...found.filter((one) => !first.includes(one)).sort(told)]
+          ? [...top, ...found.filter((one) => !top.includes(one)).sort(told)]
           : [...found].sort(told),
       ),
     }));

@@ -92,6 +92,8 @@ type Telling = {
   title?: string;
   /** The lines of the course of things, below it. */
   course?: readonly string[];
+  /** Which share of the headline a sentence tells, 0 … 1. */
+  share?: (text: string) => number;
 };
 
 /** The blocks of an event in reading order; never empty, since an empty article reads as taken down. */
@@ -100,15 +102,17 @@ export function makeBlocks(
   headlines: readonly Headline[],
   lang: Language,
   weights: Weights,
-  { outdated, needed, title = '', course = [] }: Telling = {},
+  { outdated, needed, title = '', course = [], share }: Telling = {},
 ): Block[] {
   const { headings } = lexicons[lang];
-  const sections = arrange(statements, lang, outdated, title).flatMap(({ name, paragraphs }) => [
-    ...(name === 'lead' ? [] : [headed(headings[name])]),
-    ...paragraphs.map((inParagraph) =>
-      paragraph(inParagraph.map((statement) => toLine(statement, lang))),
-    ),
-  ]);
+  const sections = arrange(statements, lang, outdated, title, share).flatMap(
+    ({ name, paragraphs }) => [
+      ...(name === 'lead' ? [] : [headed(headings[name])]),
+      ...paragraphs.map((inParagraph) =>
+        paragraph(inParagraph.map((statement) => toLine(statement, lang))),
+      ),
+    ],
+  );
   const cited = new Set(
     statements.flatMap(({ backers }) => backers.map(({ publisher }) => publisher)),
   );

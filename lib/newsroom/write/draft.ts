@@ -74,6 +74,7 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
     ...{ outdated, title: headline },
     needed: needed ?? passedOver(headlines, headline, promises, lang),
     course: said,
+    share: promises.isRich(headline) ? (text) => promises.share(headline, text) : undefined,
   });
 
   const sentences = blocks.flatMap((block) => block.sentences.map(({ text }) => text));

@@ -1,6 +1,6 @@
 // Whether a report is of the edition that a question asks for: the second trial, the 15th congress.
 // Protects that what another of the row did is not shown as what the asked one did.
-import { askedOrdinals, toldOrdinals } from '../language/questions/asking';
+import { askedOrdinals, isSameOrdinal, toldOrdinals } from '../language/questions/ordinals';
 import type { Question } from './question';
 import type { RankedEvent } from './rank';
 
@@ -15,6 +15,6 @@ export function lacksOrdinal(
     ...event.title.map((title) => title.text),
     ...passages.flatMap((one) => [one.text, one.heading]),
   ];
-  const told = new Set(texts.flatMap((one) => toldOrdinals(one, lang)));
-  return !asked.every((one) => told.has(one));
+  const told = [...new Set(texts.flatMap(toldOrdinals))];
+  return !asked.every(({ key }) => told.some((one) => isSameOrdinal(one, key)));
 }

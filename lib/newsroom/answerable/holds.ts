@@ -9,6 +9,7 @@ import { lexicons } from '../language/lexicons';
 import { languageOfKeys } from '../language/meanings/rows';
 import { fold, isUnspaced, segment } from '../language/segment';
 import type { Alike } from '../language/word-forms';
+import { isSameOrdinal, toldOrdinals } from '../language/questions/ordinals';
 import type { WeightedTerm } from './question';
 
 /** Another word for the same says nearly as much. */
@@ -102,7 +103,12 @@ export function holderOf(text: string, lang: Language, alike: Alike): Holds {
     );
   };
   let amounts: ReadonlySet<number> | undefined;
-  return ({ token, others, amount, naming, spelled, capitals }) => {
+  let ordinals: readonly string[] | undefined;
+  return ({ token, others, amount, ordinal, naming, spelled, capitals }) => {
+    if (ordinal !== undefined) {
+      ordinals ??= toldOrdinals(text);
+      return Number(ordinals.some((one) => isSameOrdinal(one, ordinal)));
+    }
     if (amount !== undefined) {
       amounts ??= new Set(amountsIn(text).map(({ value }) => value));
       return Number(amounts.has(amount));

@@ -18,6 +18,7 @@ import type { Aspect } from '../language/lexicon/aspect-signs';
 import { askedAspect } from '../language/questions/aspects';
 import { toSimplified } from '../language/chinese/simplified';
 import { asks } from '../language/questions/asking';
+import { askedOrdinals, isEdition, isNumbered, ordinalWords } from '../language/questions/ordinals';
 import { askedFirst, shownOf } from './long-question';
 import { spelledNames } from './spelled-names';
 import type { Spelled } from '../language/lexicon/spelled';
@@ -37,6 +38,8 @@ export type Term = {
   spelled?: Spelled;
   /** Of an amount, what it is worth: it may be written in many ways. */
   amount?: number;
+  /** Of one of a row, which one: it may be written in figures or in words, see `questions/ordinals.ts`. */
+  ordinal?: string;
   /** A short name whose letters are a small word without its capitals: "WHO" is no "who". */
   capitals?: string;
   /** Names and numbers count more than other words. */
@@ -78,6 +81,8 @@ export type Question = {
 /** More than any question has; the rest of a pasted text is not looked for. */
 const termsOfQuestion = 16;
 const nameWeight = 1.4;
+/** Of what a report may well leave out. */
+const partWeight = 0.9;
 
 /** "US" is a name where "us" is none; in a text in capitals none is told from a word. */
 const shortNames = (text: string) =>
@@ -213,6 +218,25 @@ const amountTerm = (value: number): Term => ({
   ...{ otherForms: [], ownOtherForms: [], weight: nameWeight, naming: true },
 });
 
+/** One of a row as a term: found by its words, and held by what names the same one. */
+const ordinalTerm = (key: string): Term => ({
+  ...{ token: key, ordinal: key, others: [], forms: ordinalWords(key) },
+  ...{ otherForms: [], ownOtherForms: [] },
+  ...(isEdition(key)
+    ? { weight: nameWeight, naming: true }
+    : { weight: partWeight, naming: false }),
+});
+
+/** Those of a row that a text names, and the text without them. */
+function withoutOrdinals(text: string, lang: Language): { ordinals: string[]; rest: string } {
+  const found = askedOrdinals(text, lang).filter(({ key }) => isNumbered(key));
+  const rest = found.reduceRight(
+    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+    text,
+  );
+  return { ordinals: [...new Set(found.map(({ key }) => key))], rest };
+}
+
 /** What an amount is of, written right behind it: the "mAh" of "5000mAh" is a word of no text. */
 const attachedUnit = /^\p{Script=Latin}+/u;
 
@@ -261,14 +285,18 @@ const onceEach = (text: string, lang: Language): Weighted[] => {
 
 /** The terms of a text, as far as anyone asks. */
 function termsOf(text: string, lang: Language): Term[] {
-  const { amounts, rest } = withoutAmounts(text);
+  const { ordinals, rest: unnumbered } = withoutOrdinals(text, lang);
+  const { amounts, rest } = withoutAmounts(unnumbered);
   const spelledAs = spelledNames(isTitleCase(rest, lexicons[lang]) ? '' : rest, lang);
   const of = { spelledAs, isYesNo: asks('yesNo', text), hyphenated: hyphenatedIn(rest, lang) };
   const weighted = askedFirst(onceEach(rest, lang), rest, termsOfQuestion, (clause) =>
     onceEach(clause, lang),
   );
   const words = weighted.map((one) => termOf(one, languageOf(one[0], lang), of));
-  return [...words, ...amounts.map(amountTerm)].slice(0, termsOfQuestion);
+  return [...words, ...ordinals.map(ordinalTerm), ...amounts.map(amountTerm)].slice(
+    0,
+    termsOfQuestion,
+  );
 }
 
 /** "Today" reaches back over the night, and to the evening of who lives west of the publisher. */

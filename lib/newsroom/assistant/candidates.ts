@@ -103,12 +103,13 @@ function scoring(now: number, within?: ReadonlySet<string>) {
 }
 
 /**
- * Whether the index has less of a term than is asked: of an amount the figures only, of a name it lacks
+ * Whether the index has less of a term than is asked: of an amount and of one of a row the figures only, of a name it lacks
  * a part or the capitals. Then the text decides.
  */
 const isPart = (term: Term) =>
   isSpaced(term.token) ||
   term.amount !== undefined ||
+  term.ordinal !== undefined ||
   term.capitals !== undefined ||
   isBeginning(term) ||
   !term.forms.some(isWholeOf(term.token));
@@ -171,7 +172,10 @@ export async function findCandidates(
   }
   // The newest hits of a common word say little, and are not those of the rare one beside it: the
   // events that hold both are asked for.
-  const findable = weighted.filter(({ forms, amount }) => forms.length > 0 && amount === undefined);
+  const findable = weighted.filter(
+    ({ forms, amount, ordinal }) =>
+      forms.length > 0 && amount === undefined && ordinal === undefined,
+  );
   const together = (some: readonly Term[]) =>
     search.words({ groups: some.map(({ forms }) => forms), limit: hitsOfSeveral, ranked: true });
   for (const two of pairsWith(findable, common)) add(await together(two), two);

@@ -52,8 +52,9 @@ const listed = {
   passages: 10,
 };
 
-/** Much happens in a country and a year: alone they tell no event from another. */
-const isFrame = ({ token }: Term) => /^\d+$/.test(token) || placeWords.has(token);
+/** Much happens in a country and a year, and is the 15th: alone they tell no event from another. */
+const isFrame = ({ token, ordinal }: Term) =>
+  /^\d+$/.test(token) || ordinal !== undefined || placeWords.has(token);
 
 /**
  * Whether an event has one name of a question and nothing of what is asked about it: rare words tell

@@ -134,6 +134,25 @@ describe('an edition that is asked for', () => {
     );
   });
 
+  it('is found in figures where it is asked for in words, and in words where in figures', () => {
+    const told = (of: Language, title: string) => ({ of, title });
+    const zh = '渡轮大会决定罢工';
+    expect(outcome('第15届渡轮大会决定了什么', 'zh', told('zh', `第十五届${zh}`))).toBe('quoted');
+    expect(outcome('第十五届渡轮大会决定了什么', 'zh', told('zh', `第15届${zh}`))).toBe('quoted');
+    expect(outcome('第15届渡轮大会决定了什么', 'zh', told('zh', `第十四届${zh}`))).not.toBe(
+      'quoted',
+    );
+    const en = 'congress of ferrymen in Kotor decided on a strike';
+    const asked = 'What was decided at the 45th congress of ferrymen in Kotor?';
+    expect(outcome(asked, 'en', told('en', `The forty-fifth ${en}`))).toBe('quoted');
+    expect(outcome(asked, 'en', told('en', `The forty-sixth ${en}`))).not.toBe('quoted');
+    const ph = 'kongreso sa Kotor';
+    const question = 'Ano ang pasya ng ika-12 kongreso sa Kotor?';
+    const decided = (edition: string) => told('ph', `Nagpasya ng welga ang ${edition} ${ph}`);
+    expect(outcome(question, 'ph', decided('ikalabindalawang'))).toBe('quoted');
+    expect(outcome(question, 'ph', decided('ikalabintatlong'))).not.toBe('quoted');
+  });
+
   it('is told by its number in other languages, too', () => {
     const chinese = (edition: string) => ({
       of: 'zh' as const,

@@ -14,11 +14,11 @@ const units = Object.keys(chinese.units).sort((a, b) => b.length - a.length);
 const measure = /^[个名人次年月日天位家条岁种项座所只辆架艘]?$/u;
 
 /** "三千二百万" and "3.2亿" as a number; NaN where the run is none. */
-function valueOf(run: string): number {
+export function chineseNumber(run: string): number {
   const [whole = '', decimals] = run.split('点');
   if (decimals !== undefined) {
     const digits = [...decimals].map((one) => chinese.digits[one]).join('');
-    return Number(`${valueOf(whole)}.${digits}`);
+    return Number(`${chineseNumber(whole)}.${digits}`);
   }
   const digits = /^(\d[\d,]*(?:\.\d+)?)\s?([十百千万亿兆]*)$/u.exec(run);
   if (digits) {
@@ -56,7 +56,7 @@ function numbersIn(text: string): Map<number, Found> {
     const sign = /[$£€¥₱]/.exec(raw)?.[0] ?? '';
     let unit = /%|％|百分之/.test(raw) ? '%' : sign;
     if (raw.endsWith('个百分点')) unit = 'pp';
-    const value = valueOf(raw.replace(/百分之|[$£€¥₱%％]|个百分点/g, '').trim());
+    const value = chineseNumber(raw.replace(/百分之|[$£€¥₱%％]|个百分点/g, '').trim());
     if (Number.isNaN(value)) continue;
     const word = unit === '' ? units.find((one) => text.startsWith(one, end)) : undefined;
     if (word) [unit, end] = [chinese.units[word] ?? '', end + word.length];

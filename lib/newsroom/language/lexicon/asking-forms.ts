@@ -1,4 +1,5 @@
 // How people ask in a language: what each gives.
+import type { OrdinalForms } from './ordinal-forms';
 
 /** How people ask in a language. Patterns are tried anywhere in the text unless they say otherwise. */
 export type AskingForms = {
@@ -42,10 +43,8 @@ export type AskingForms = {
   scorer: RegExp;
   /** By what a sentence shows that somebody scored. */
   givesScorer: RegExp;
-  /** One of a row, by its number: another of the row is another matter. Global. */
-  ordinal: RegExp;
-  /** The same in words, and its number in figures. Global. `row`: what such words number in a question; a second look is no second one of a row. */
-  spelled?: { words: RegExp; row: RegExp; figure: (word: string) => string };
+  /** One of a row, by its number: another of the row is another matter. */
+  ordinals: OrdinalForms;
   /** For a price, a rate or an index as it is now: "Apple stock", "oil price today". */
   currentValue: RegExp;
   /** How a sentence gives such a value: a figure with its unit, and a word for how it stands or moves. */

@@ -113,30 +113,6 @@ export const tellsWinner = (sentence: string, lang: Language): boolean =>
 export const tellsScorer = (sentence: string, lang: Language): boolean =>
   lexicons[lang].asking.givesScorer.test(inOneScript(sentence));
 
-/** The editions and other ones of a row that a text names by their number, without blanks. */
-const numberedIn = (text: string, lang: Language): string[] =>
-  (inOneScript(text).match(lexicons[lang].asking.ordinal) ?? []).map((one) =>
-    fold(one).replace(/\s/gu, ''),
-  );
-
-/** Those that a question asks for, in figures. */
-export function askedOrdinals(question: string, lang: Language): string[] {
-  const { spelled } = lexicons[lang].asking;
-  const written = spelled ? (question.match(spelled.row) ?? []) : [];
-  const words = written.filter((word) => word.search(spelled?.words ?? /(?!)/) === 0);
-  return [
-    ...numberedIn(question, lang),
-    ...words.map((word) => spelled?.figure(fold(word)) ?? word),
-  ];
-}
-
-/** Those that a report names, and what else it numbers so in words: it may leave out of which row. */
-export function toldOrdinals(text: string, lang: Language): string[] {
-  const { spelled } = lexicons[lang].asking;
-  const words = spelled ? (text.match(spelled.words) ?? []) : [];
-  return [...numberedIn(text, lang), ...words.map((word) => spelled?.figure(fold(word)) ?? word)];
-}
-
 /** Whether a sentence says what somebody is blamed, punished or praised for. */
 export const tellsBlame = (sentence: string, lang: Language): boolean =>
   lexicons[lang].asking.blames?.test(inOneScript(sentence)) === true;

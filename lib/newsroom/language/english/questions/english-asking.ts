@@ -1,6 +1,7 @@
 // How people ask in English.
 import type { AskingForms } from '../../lexicon/asking-forms';
 import { words } from '../../lexicon/word-list';
+import { englishOrdinals } from './english-ordinals';
 
 /** Forms of what was done to somebody. */
 const done =
@@ -36,12 +37,6 @@ const telling =
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.|Feb\\.|Aug\\.|Sept\\.|Oct\\.|Nov\\.|Dec\\.)';
 const aDay = `(?:(?:on|in|late|early|last|this|since) )*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|yesterday|${month} \\d{1,2}(?!\\d)|\\d{1,2} ${month}|${month} \\d{4})(?: (?:morning|afternoon|evening|night))?(?:,? ${month} \\d{1,2}(?!\\d))?(?:, \\d{4})?`;
-
-const ordinals = words(`
-  first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth
-  fifteenth sixteenth seventeenth eighteenth nineteenth twentieth
-`);
-const endings = ['th', 'st', 'nd', 'rd'];
 
 export const englishAsking: AskingForms = {
   words: words(`
@@ -107,16 +102,7 @@ export const englishAsking: AskingForms = {
     /\bwho (?:has |had )?(?:scored|scores|netted)\b|\bwho(?:['’]s| is| was| were| are) (?:the )?(?:\p{L}+ ){0,2}(?:goal ?)?scorers?\b/iu,
   givesScorer:
     /\b(?:scor(?:ed|es|ing|ers?)|goals?|head(?:ed|er)|net(?:s|ted)|equali[sz](?:e[drs]*|ing)|convert(?:s|ed)|hat-trick|brace|penalty|points|baskets?|three-pointers?|triples?|treys?|lay-?ups?|dunks?|homers?|home runs?|touchdowns?|tries)\b/iu,
-  ordinal:
-    /(?<!(?:January|February|March|April|May|June|July|August|September|October|November|December) )\b\d{1,3}(?:st|nd|rd|th)\b(?! of)/giu,
-  spelled: {
-    words: new RegExp(`(?<![\\p{L}-])(?:${[...ordinals].join('|')})(?!\\p{L})`, 'giu'),
-    row: /(?<=\bthe )(?!first\b)\p{L}+(?= (?:annual |\p{Lu}[\p{L}’'-]* ){0,3}(?:editions?|congress|summit|trial|term|anniversary|conference|convention|cup|fair|festival|games|round|leg|phase|volume|chapter|episode|season|championships?)(?!\p{L}))/giu,
-    figure: (word) => {
-      const number = [...ordinals].indexOf(word) + 1;
-      return `${number}${endings[number] ?? 'th'}`;
-    },
-  },
+  ordinals: englishOrdinals,
   currentValue:
     /\b(?:price|stock|share|rate|index|quote)s?\b[^?]{0,40}\b(?:now|today|currently|at the moment)\b|\b(?:current|today['’]s|live)\b[^?]{0,40}\b(?:price|rate|quote|index)s?\b|^how much (?:is|are) (?:(?:the|a|an|one|of) )*(?:\p{L}+ ){0,2}?(?:yuan|renminbi|dollar|euro|pound|peso|yen|rupee|won|ruble|gold|silver|oil|bitcoin|ethereum|diesel|gasoline|petrol|shares?|stock)s?(?: (?:price|worth|today|now|right now))*\s*\??$|^(?:\p{L}[\p{L}&.-]* ){1,3}(?:stock|share price|stock price|exchange rate|price)s?\s*\??$/iu,
   givesValue:

@@ -8,6 +8,7 @@ import { createAlike } from '../language/word-forms';
 import type { Passage } from '../evidence/passages';
 import type { StoredEvent } from '../types';
 import { gives, inOrder, noChoice, withGiven, withSentence, type Choice } from './choice';
+import { lacksKind } from './asked-kind';
 import { lacksPeriod } from './asked-period';
 import { lacksDeed } from './deed';
 import { headlineBlock } from './headlines';
@@ -93,6 +94,9 @@ export function answerWithin(
   const shown = withGiven(sentences, passages, passagesMost, text);
   // Of a number, a time or a reason that none of them gives they are only near.
   const isGiven =
-    (!tells || shown.some(tells)) && !lacksDeed(ranked, question) && !lacksPeriod(ranked, question);
+    (!tells || shown.some(tells)) &&
+    !lacksKind(ranked, question) &&
+    !lacksDeed(ranked, question) &&
+    !lacksPeriod(ranked, question);
   return choice(isGiven ? 'quoted' : 'closest', shown);
 }

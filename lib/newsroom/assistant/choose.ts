@@ -12,6 +12,7 @@ import {
   type Chosen,
 } from '../answerable/choice';
 import { lacksAsked, wholeWords } from '../answerable/asked-thing';
+import { lacksKind } from '../answerable/asked-kind';
 import { lacksPeriod } from '../answerable/asked-period';
 import { givingValue } from '../answerable/current-value';
 import { lacksDeed } from '../answerable/deed';
@@ -150,6 +151,7 @@ function gradeOf(ranked: RankedEvent, question: Question): Grade {
     (isGiven &&
       !lacksMost(ranked, question) &&
       !lacksAsked(ranked, question) &&
+      !lacksKind(ranked, question) &&
       !lacksPeriod(ranked, question) &&
       !lacksCounted(ranked, question) &&
       !lacksDeed(ranked, question));

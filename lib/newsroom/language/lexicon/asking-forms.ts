@@ -1,4 +1,5 @@
 // How people ask in a language: what each gives.
+import type { KindForms } from './kind-forms';
 import type { OrdinalForms } from './ordinal-forms';
 
 /** How people ask in a language. Patterns are tried anywhere in the text unless they say otherwise. */
@@ -29,6 +30,8 @@ export type AskingForms = {
   day: RegExp;
   /** For when something was told, and the days of a sentence that say only when. The latter is global. */
   told: { asks: RegExp; days: RegExp };
+  /** For a bank, a company and the like. */
+  kinds: KindForms;
   /** For a country, which only its name tells. */
   country: RegExp;
   /** For where something is or happens. */

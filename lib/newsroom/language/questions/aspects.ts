@@ -7,6 +7,7 @@ import { lexicons } from '../lexicons';
 import { countriesIn } from '../meanings/countries-in';
 import { inOneScript } from '../segment';
 import { asks, tellsAftermath, tellsBlame, tellsPlace, tellsScorer, tellsWinner } from './asking';
+import { askedKind, showsKind } from './kinds';
 import { givesMeasure } from './measures';
 import { askedMakers, namesMaker } from './makers';
 
@@ -43,6 +44,8 @@ export function answers(
     const asked = new Set(countriesIn(question));
     return ({ text }) => countriesIn(text).some((one) => !asked.has(one));
   }
+  const kind = askedKind(question);
+  if (kind) return (sentence) => showsKind(sentence, kind, question);
   const makers = askedMakers(question);
   if (makers.length > 0) return (sentence) => namesMaker(sentence, makers, question);
   if (asks('day', question)) return ({ text, lang }) => tellsOf('time', text, lang);

@@ -1,6 +1,7 @@
 // How people ask in Chinese.
 import type { AskingForms } from '../../lexicon/asking-forms';
 import { words } from '../../lexicon/word-list';
+import { chineseKinds } from './chinese-kinds';
 import { chineseOrdinals } from './chinese-ordinals';
 
 /** Verbs of telling at the end of a clause: 24日报道, 今天（8月9日）表示. */
@@ -69,6 +70,7 @@ export const chineseAsking: AskingForms = {
     /谁(?:率先|首先|最先|为\p{Script=Han}{1,8}?)?(?:打进|打入|攻入|攻进|踢进|射入|射进|进了|破门|得分|得了|梅开二度)|(?:进球者|进球球员|得分王|最佳射手)(?:都|分别)?(?:是|为)?谁/u,
   givesScorer:
     /进球|破门|[打攻射踢顶][进入]|梅开二度|帽子戏法|头球|点球|(?:得到?|拿下|砍下|轰下|贡献)\s?\d+\s?分|得分/u,
+  kinds: chineseKinds,
   ordinals: chineseOrdinals,
   currentValue:
     /^(?!.*(?:昨[天日]|上个?[周月]|去年|\d{4}年|(?:突破|[跌涨升]破|站上|[涨跌升降](?:到|至|了)|收[于报])(?!吗)))(?:.*(?:今[天日]|现在|目前|当前|实时)[^？?]{0,8}(?:价格|股价|汇率|油价|金价|利率|指数|多少钱|行情)|.*(?:(?<![出竞叫报要评])价(?!值)格?|股价|汇率|油价|金价|利率|行情|指数)[^？?]{0,4}(?:现在|今[天日]|目前|多少)|[^\s？?]{1,8}(?:股价|汇率|油价|金价|股票)[？?]?$|.*(?:人民币|美元|欧元|英镑|日元|比索|黄金|石油|原油|比特币)(?:今[天日]|现在|目前|值|是)*多少)/,

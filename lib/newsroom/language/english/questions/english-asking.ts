@@ -1,6 +1,7 @@
 // How people ask in English.
 import type { AskingForms } from '../../lexicon/asking-forms';
 import { words } from '../../lexicon/word-list';
+import { englishKinds } from './english-kinds';
 import { englishOrdinals } from './english-ordinals';
 
 /** Forms of what was done to somebody. */
@@ -102,6 +103,7 @@ export const englishAsking: AskingForms = {
     /\bwho (?:has |had )?(?:scored|scores|netted)\b|\bwho(?:['’]s| is| was| were| are) (?:the )?(?:\p{L}+ ){0,2}(?:goal ?)?scorers?\b/iu,
   givesScorer:
     /\b(?:scor(?:ed|es|ing|ers?)|goals?|head(?:ed|er)|net(?:s|ted)|equali[sz](?:e[drs]*|ing)|convert(?:s|ed)|hat-trick|brace|penalty|points|baskets?|three-pointers?|triples?|treys?|lay-?ups?|dunks?|homers?|home runs?|touchdowns?|tries)\b/iu,
+  kinds: englishKinds,
   ordinals: englishOrdinals,
   currentValue:
     /\b(?:price|stock|share|rate|index|quote)s?\b[^?]{0,40}\b(?:now|today|currently|at the moment)\b|\b(?:current|today['’]s|live)\b[^?]{0,40}\b(?:price|rate|quote|index)s?\b|^how much (?:is|are) (?:(?:the|a|an|one|of) )*(?:\p{L}+ ){0,2}?(?:yuan|renminbi|dollar|euro|pound|peso|yen|rupee|won|ruble|gold|silver|oil|bitcoin|ethereum|diesel|gasoline|petrol|shares?|stock)s?(?: (?:price|worth|today|now|right now))*\s*\??$|^(?:\p{L}[\p{L}&.-]* ){1,3}(?:stock|share price|stock price|exchange rate|price)s?\s*\??$/iu,

@@ -1,6 +1,7 @@
 // How people ask in Filipino.
 import type { AskingForms } from '../../lexicon/asking-forms';
 import { words } from '../../lexicon/word-list';
+import { filipinoKinds } from './filipino-kinds';
 import { filipinoOrdinals } from './filipino-ordinals';
 
 /** Verbs of telling, and what is told. */
@@ -60,6 +61,7 @@ export const filipinoAsking: AskingForms = {
     /\bsino(?: ba)? ang (?:mga )?(?:naka-?(?:goal|iskor|score|puntos)|umiskor|pumuntos|nag-?goal|nagpasok)/iu,
   givesScorer:
     /\b(?:scor(?:ed|es|ing|ers?)|goals?|points|header|penalty|(?:naka-?|umi)iskor|umiskor|nakapuntos|pumuntos|puntos|nagpasok)\b/iu,
+  kinds: filipinoKinds,
   ordinals: filipinoOrdinals,
   currentValue:
     /^(?!.*\b(?:noong|nung|kahapon|nakaraang)\b)(?:.*\bmagkano\b[^?]*\b(?:palitan|dolyar|piso|euro|yuan|yen|ginto|langis|gasolina|diesel|bitcoin|stock|sapi)\b|.*\b(?:presyo|palitan|halaga|stock)\b[^?]{0,40}\bngayon\b|(?:presyo|palitan) ng (?:\p{L}+ ?){1,3}\??$)/iu,

@@ -1,0 +1,42 @@
+// Kinds of bodies in Chinese, as questions ask for them and as reports show them.
+import { kinds, type Kind, type KindForms } from '../../lexicon/kind-forms';
+
+/** How a question calls each. */
+const nouns: Readonly<Record<Kind, string>> = {
+  bank: '银行',
+  airline: '航空公司|航司',
+  hospital: '医院',
+  university: '大学|高校|学院',
+  school: '学校|中学|小学',
+  media: '报纸|媒体|杂志|电视台|报社|通讯社',
+  party: '政党|党派|党',
+  court: '法院|法庭',
+  team: '球队|代表队|俱乐部|(?<![部军舰车])队',
+  office: '部门|机构|机关|部委|委员会|局',
+  company: '公司|企业|集团|厂商|厂家|车企|开发商|出版社|品牌',
+};
+
+/** 哪家银行, 哪一所中国大学; 什么公司 */
+const asks = (noun: string) =>
+  new RegExp(`(?:哪[一两几]?[家所个些支座间份款]\\p{Script=Han}{0,4}?|什么)(?:${noun})`, 'u');
+
+export const chineseKinds: KindForms = {
+  asks: Object.fromEntries(kinds.map((kind) => [kind, asks(nouns[kind])])) as Record<Kind, RegExp>,
+  shows: {
+    bank: [/银行(?!家|业|卡)|央行|[工农中建交招]行(?![业为动政程])|信用社/u],
+    airline: [/航空(?![局管母航工器兵法])|航司|[国东南海]航(?![母天海行线道])/u],
+    hospital: [/医院|诊所|医疗中心|卫生院/u],
+    university: [/大学(?!生)|学院|高校|清华|北大|复旦/u],
+    school: [/学校|中学(?!生)|小学(?!生)|附中|大学(?!生)|学院|高校/u],
+    media: [/日报|晚报|早报|时报|邮报|周刊|报社|报纸|杂志|电视台|广播|媒体|通讯社|新华社|路透|法新社|美联社|彭博|频道|新闻网|央视|《[^》]{1,12}报》|CNN|BBC/u],
+    party: [/(?:共和|民主|工|保守|自由|国民|社会|人民|联盟|执政|反对|在野|左翼|右翼)党|政党|党派|\p{Script=Han}{2,}党(?![员委组中内的和政建])|执政联盟/u],
+    court: [/法院|法庭|仲裁|法官/u],
+    team: [/队(?![员伍长])|俱乐部|\d{1,3}\s?[-:：比]\s?\d{1,3}/u],
+    office: [/部门|\p{Script=Han}{2,}[部局署委厅](?![分队位长员面])|委员会|机构|机关|办公室/u],
+    company: [
+      /公司|集团|企业|厂商|[车药房]企|巨头|股份|品牌|运营商|制造商|开发商|供应商|航空|银行|首席执行官|董事长|总裁|股价|财报|营收|旗下|出版社/u,
+      /CEO|Inc|Corp|Ltd/u,
+    ],
+  },
+  named: /(?:该|这家|这所|本)(?:银行|公司|企业|集团|大学|医院|航司|学校|法院|机构|部门)/gu,
+}; // prettier-ignore

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+// Which bank, which company: any other name is no answer, and neither is one that stands apart from what
+// is asked of it.
+import type { Language } from '@/lib/model/text/languages';
+import { askedKind, showsKind } from '@/lib/newsroom/language/questions/kinds';
+import { outcome } from './outcome-of';
+
+describe('a kind that is asked for', () => {
+  it.each<[question: string, kind: string | undefined]>([
+    ['Which bank lent money to Veldra?', 'bank'],
+    ['By which London-based airline was he flown?', 'airline'],
+    ['What university did Reyes attend?', 'university'],
+    ['What did the bank say?', undefined],
+    ['What is the company worth?', undefined],
+    ['Which mill burned down?', undefined],
+    ['哪家银行贷款给维德拉？', 'bank'],
+    ['哪所中国大学授予他学位？', 'university'],
+    ['什么原因导致公司倒闭？', undefined],
+    ['哪支部队到达科托尔？', undefined],
+    ['Aling bangko ang nagpahiram sa Veldra?', 'bank'],
+    ['Anong unibersidad ang pinasukan ni Reyes?', 'university'],
+    ['Aling airline ang naghatid kay Reyes?', 'airline'],
+    ['Ano ang sinabi ng bangko?', undefined],
+  ])('%s', (question, kind) => {
+    expect(askedKind(question)?.kind).toBe(kind);
+  });
+});
+
+describe('what a sentence calls so', () => {
+  it.each<[question: string, text: string, lang: Language, is: boolean]>([
+    ['Which bank lent money to Veldra?', 'Bank of Kotor lent Veldra two million.', 'en', true],
+    ['Which bank lent money to Veldra?', 'Ana Reyes lent Veldra two million.', 'en', false],
+    ['Which bank lent money to Veldra?', 'Veldra lent money in the West Bank.', 'en', false],
+    ['Which company cuts jobs?', 'Veldra Inc cuts 150 jobs.', 'en', true],
+    ['Which company cuts jobs?', 'Kotor cuts 150 jobs.', 'en', false],
+    ['Which company did Veldra buy?', 'Veldra Inc bought Orbin for cash.', 'en', false],
+    ['Which company did Veldra buy?', 'Veldra Inc bought Orbin Corp for cash.', 'en', true],
+    ['Which company bought Veldra?', 'Veldra was bought, the company said.', 'en', false],
+    ['哪家银行贷款给维德拉？', '科托尔银行贷款给维德拉。', 'zh', true],
+    ['哪家银行贷款给维德拉？', '科托尔贷款给维德拉。', 'zh', false],
+    ['哪家银行贷款给维德拉？', 'Bank of Kotor lent money to Veldra.', 'en', true],
+    ['Aling bangko ang nagpahiram?', 'Nagpahiram ang Bangko ng Kotor.', 'ph', true],
+    ['Aling bangko ang nagpahiram?', 'Nagpahiram si Ana Reyes.', 'ph', false],
+    ['Aling bangko ang nagpahiram?', 'Nagpahiram ang Bank of Kotor.', 'ph', true],
+  ])('%s %s', (question, text, lang, is) => {
+    const asked = askedKind(question);
+    if (!asked) throw new Error('it asks for no kind');
+    expect(showsKind({ text, lang }, asked, question)).toBe(is);
+  });
+});
+
+describe('an answer to which of a kind', () => {
+  const told = (of: Language, title: string, sentence: string) => ({ of, title, sentence });
+
+  it.each<[question: string, lang: Language, title: string, right: string, wrong: string]>([
+    [
+      'Which bank lent money to Veldra?',
+      'en',
+      'Veldra was lent money',
+      'Bank of Kotor lent money to Veldra.',
+      'Ana Reyes lent money to Veldra.',
+    ],
+    [
+      '哪家银行贷款给维德拉？',
+      'zh',
+      '维德拉获得贷款',
+      '科托尔银行贷款给维德拉。',
+      '王小明贷款给维德拉。',
+    ],
+    [
+      'Aling bangko ang nagpahiram ng pera sa Veldra?',
+      'ph',
+      'May nagpahiram ng pera sa Veldra',
+      'Nagpahiram ng pera sa Veldra ang Bangko ng Kotor.',
+      'Nagpahiram ng pera sa Veldra si Ana Reyes.',
+    ],
+  ])('has one: %s', (question, lang, title, right, wrong) => {
+    expect(outcome(question, lang, told(lang, title, right))).toBe('quoted');
+    expect(outcome(question, lang, told(lang, title, wrong))).toBe('closest');
+  });
+
+  it('has it beside what is asked of it', () => {
+    const asked = 'Which bank lent money to Veldra?';
+    const apart = told('en', 'Veldra was lent money', 'Veldra has its seat beside Bank of Kotor.');
+    expect(outcome(asked, 'en', apart)).toBe('closest');
+    const country = 'Which country lent money to Veldra?';
+    const abroad = told('en', 'Veldra was lent money', 'Veldra has mills in Peru.');
+    expect(outcome(country, 'en', abroad)).toBe('closest');
+    const lends = told('en', 'Veldra was lent money', 'Peru lent money to Veldra.');
+    expect(outcome(country, 'en', lends)).toBe('quoted');
+  });
+});

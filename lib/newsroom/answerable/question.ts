@@ -17,7 +17,7 @@ import {
 import type { Aspect } from '../language/lexicon/aspect-signs';
 import { askedAspect } from '../language/questions/aspects';
 import { toSimplified } from '../language/chinese/simplified';
-import { asks } from '../language/questions/asking';
+import { asks, rephrased } from '../language/questions/asking';
 import { askedOrdinals, isEdition, isNumbered, ordinalWords } from '../language/questions/ordinals';
 import { askedFirst, shownOf } from './long-question';
 import { spelledNames } from './spelled-names';
@@ -310,7 +310,7 @@ function daysAsked(text: string): number | undefined {
 
 /** Reads a question; one without terms names nothing ("Why?", "Tell me more"). */
 export function readQuestion(text: string, reader: Language): Question {
-  const simplified = toSimplified(text);
+  const simplified = rephrased(toSimplified(text));
   const shown = shownOf(simplified);
   const lang = languageOfQuestion(shown, reader);
   const asked = askedAspect(shown, lang);

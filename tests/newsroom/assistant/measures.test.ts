@@ -128,8 +128,52 @@ describe('how many there are', () => {
     ['维德拉有多少辆卡车？', '维德拉拥有“远航2”卡车。', 'zh', false],
     ['维德拉有多少辆卡车？', '维德拉共购入12辆。', 'zh', true],
     ['有多少人受伤？', '大火烧毁12栋房屋。', 'zh', false],
+    ['How many employees does Veldra have?', 'Veldra serves 64 million customers.', 'en', false],
+    ['How many employees does Veldra have?', 'Veldra employs 34,000 people.', 'en', true],
+    ['How many soldiers took part?', 'A crowd of 12,000 people came.', 'en', false],
+    ['How many soldiers were killed?', '12 villagers were killed.', 'en', false],
+    ['How many soldiers were killed?', '12 troops were killed.', 'en', true],
+    ['How many soldiers were killed?', 'The blast killed 12.', 'en', true],
+    ['How many children does he have?', 'He has 12 dogs and two sons.', 'en', true],
+    ['How many children does he have?', 'He wrote 12 books.', 'en', false],
+    ['How many songs are on it?', 'She gave 12 concerts.', 'en', false],
+    ['How many soldiers were killed?', 'Namatay ang 12 sundalo.', 'ph', true],
+    ['Ilang sundalo ang namatay?', 'Namatay ang 12 katao.', 'ph', false],
+    ['Ilang sundalo ang namatay?', 'Namatay ang 12 sundalo.', 'ph', true],
+    ['Ilang sundalo ang namatay?', '12 villagers died.', 'en', false],
+    ['开幕式有多少名观众？', '开幕式由16名旗手组成。', 'zh', false],
+    ['有多少名士兵死亡？', '袭击造成12人死亡。', 'zh', false],
+    ['有多少名士兵死亡？', '袭击造成12名士兵死亡。', 'zh', true],
+    ['维德拉有多少名员工？', '维德拉有12名董事。', 'zh', false],
   ])('and what else is counted does not tell it: %s %s', (question, text, lang, is) => {
     expect(tells(question, text, lang)).toBe(is);
+  });
+
+  it.each<[question: string, lang: Language, title: string, right: string, wrong: string]>([
+    [
+      'How many people work at Veldra?',
+      'en',
+      'Veldra files for bankruptcy',
+      'The chain employs 34,000 people.',
+      'The chain feeds 34,000 people.',
+    ],
+    [
+      '多少人在维德拉工作？',
+      'zh',
+      '维德拉申请破产',
+      '这家连锁店有员工300人。',
+      '这家连锁店接待300人。',
+    ],
+    [
+      'Ilan ang nagtatrabaho sa Veldra?',
+      'ph',
+      'Nabangkarote ang Veldra',
+      'May 300 empleyado ang kompanya.',
+      'May 300 mesa ang kompanya.',
+    ],
+  ])('asks of employees who works somewhere: %s', (asked, lang, title, right, wrong) => {
+    expect(outcome(asked, lang, { of: lang, title, sentence: right })).toBe('quoted');
+    expect(outcome(asked, lang, { of: lang, title, sentence: wrong })).not.toBe('quoted');
   });
 
   it('makes an answer of a report, or what is near', () => {

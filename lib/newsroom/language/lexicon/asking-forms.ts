@@ -10,6 +10,8 @@ export type AskingForms = {
   alsoNames?: ReadonlySet<string>;
   /** Ways to ask whose words mean more elsewhere; global, as all of them are taken out. */
   phrases: RegExp;
+  /** Ways to ask that another says more shortly: who works at a firm are its employees. In turn. */
+  rephrased?: readonly (readonly [form: RegExp, as: string])[];
   /** For news on a subject, and not for one thing about it. */
   list: RegExp;
   /** For an amount, a number or a time. */

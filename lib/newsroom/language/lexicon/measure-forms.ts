@@ -7,15 +7,19 @@ export type Measure = (typeof measures)[number];
 
 /** What the numbers of a sentence count. */
 export type CountForms = {
-  /** A number with what it counts in the group `noun`. Each global. */
+  /** A number with what it counts in the group `noun`; where that is a word that counts, the noun behind it in `what`. Each global. */
   of: readonly RegExp[];
   /** Where the noun is a word that counts, and not what is counted (辆), the one for anything. */
   anyUnit?: string;
   /** Nouns for people. */
   persons: RegExp;
+  /** Of these, those for people of whatever kind. */
+  anyone: RegExp;
+  /** Of these, those for one kind of people that others stand beside: soldiers. Of employees all are people of a firm. */
+  kinds: RegExp;
   /** Nouns that no people are counted by. */
   things: RegExp;
-  /** Of these, those that reports use for one another: houses and homes. */
+  /** Those that reports use for one another: houses and homes, workers and staff. */
   alike?: readonly RegExp[];
   /** Nouns for so many kinds of things that a sentence rather has the kind: animals, vehicles. */
   general: RegExp;

@@ -35,6 +35,12 @@ const all = () => Object.values(lexicons);
 export const asks = (form: Form, text: string): boolean =>
   all().some(({ asking }) => asking[form].test(text));
 
+/** A question in the words that say the same more shortly. */
+export const rephrased = (question: string): string =>
+  all()
+    .flatMap(({ asking }) => asking.rephrased ?? [])
+    .reduce((text, [form, as]) => text.replace(form, as), question);
+
 /** Whether a question asks, before a deed, for who did it. */
 export const asksActor = (before: string, lang: Language): boolean =>
   lexicons[lang].asking.actor.test(before);

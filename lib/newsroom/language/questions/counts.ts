@@ -4,6 +4,9 @@
 import type { Language } from '@/lib/model/text/languages';
 import type { CountForms } from '../lexicon/measure-forms';
 import { lexicons } from '../lexicons';
+import { otherWords } from '../meanings/other-words';
+import { fold } from '../segment';
+import { stemOf } from '../word-forms';
 
 /** What a question counts: a noun, and where a language has such, the word that counts it. */
 export type Counted = { word: string; lang: Language; unit?: string };
@@ -14,29 +17,66 @@ export const countsPeople = ({ word, unit, lang }: Counted): boolean => {
   return people.has(word) || counts.persons.test(unit ?? word);
 };
 
+/** What a noun and another for it are called in a language. */
+function namesOf({ word, lang }: Counted, of: Language): string[] {
+  const others = otherWords(word, lang).flatMap((one) => (one.lang === of ? [one.word] : []));
+  return lang === of ? [word, ...others] : others;
+}
+
+type Forms = { counts: CountForms; names: readonly string[]; lang: Language };
+
+/** Whether a noun of a sentence is what a question calls it, or one that reports use for that. */
+function isSameNoun(noun: string, { counts, names, lang }: Forms): boolean {
+  const stems = names.map((name) => stemOf(name, lang));
+  return (
+    stems.includes(stemOf(fold(noun), lang)) ||
+    counts.alike?.some((kind) => kind.test(noun) && names.some((name) => kind.test(name))) === true
+  );
+}
+
 /** Whether a noun of a sentence counts something else than a question does: neither are people. */
-function isOtherThing(noun: string, { word, lang, unit }: Counted, counts: CountForms): boolean {
+function isOtherThing(noun: string, { word, lang, unit }: Counted, forms: Forms): boolean {
+  const { counts, names } = forms;
   if (counts.anyUnit) return unit !== undefined && ![noun, counts.anyUnit].includes(unit);
-  const { general, things } = lexicons[lang].measures.counts;
   // Dogs are animals: of so wide a kind any may be counted, and by its name any may be told.
-  if (general.test(word)) return false;
-  if (counts.alike?.some((kind) => kind.test(word) && kind.test(noun))) return false;
-  return counts.things.test(noun) && (things.test(word) || !counts.general.test(noun));
+  if (lexicons[lang].measures.counts.general.test(word)) return false;
+  if (names.length === 0 || isSameNoun(noun, forms)) return false;
+  return !counts.general.test(noun) || lexicons[lang].measures.counts.things.test(word);
+}
+
+/**
+ * Whether people of a sentence are others than those that a question counts: villagers are no soldiers,
+ * and people need be none. What a noun of another language is for may not be known.
+ */
+function areOthers(noun: string, behind: string | undefined, asked: Counted, forms: Forms) {
+  const { counts, names, lang } = forms;
+  const of = lexicons[asked.lang].measures;
+  if (of.people.has(asked.word) || of.counts.anyone.test(asked.word))
+    return counts.things.test(noun);
+  if (names.length === 0) return counts.things.test(noun);
+  const isKind = of.counts.kinds.test(asked.word);
+  if (counts.anyUnit) {
+    if (behind !== undefined) return !names.some((name) => behind.includes(name));
+    // 300人 of a firm are its employees.
+    return isKind || !lexicons[lang].measures.people.has(noun);
+  }
+  if (isSameNoun(noun, forms)) return false;
+  return isKind || !counts.anyone.test(noun);
 }
 
 /** A sentence without the numbers that count something else than a question does. */
 export function withoutOtherCounts(sentence: string, lang: Language, counted: Counted): string {
   const { counts } = lexicons[lang].measures;
   const isOfPeople = countsPeople(counted);
-  const asked = counted.lang === lang ? counted : { word: counted.word, lang: counted.lang };
+  const forms: Forms = { counts, names: namesOf(counted, lang), lang };
   // Of people there are more kinds than any list has.
-  const isOther = (noun: string): boolean =>
+  const isOther = (noun: string, behind?: string): boolean =>
     isOfPeople
-      ? counts.things.test(noun)
-      : counts.persons.test(noun) || isOtherThing(noun, asked, counts);
+      ? areOthers(noun, behind, counted, forms)
+      : counts.persons.test(noun) || isOtherThing(noun, counted, forms);
   const drop = (whole: string, ...rest: unknown[]) => {
-    const { noun = '' } = (rest.at(-1) ?? {}) as { noun?: string };
-    return isOther(noun) ? ' ' : whole;
+    const { noun = '', what } = (rest.at(-1) ?? {}) as { noun?: string; what?: string };
+    return isOther(noun, what) ? ' ' : whole;
   };
   return counts.of.reduce((left, of) => left.replace(of, drop), sentence);
 }

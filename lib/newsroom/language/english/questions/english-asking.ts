@@ -56,6 +56,16 @@ export const englishAsking: AskingForms = {
   // Taken apart, won't would be who won.
   phrases:
     /\b(?:(?:what|which) (?:time|day|year|date)|what (?:share|proportion|portion|percentage)(?= of\b)|won['’]t|t(?:ak(?:es?|en|ing)|ook) place)\b/gi,
+  rephrased: [
+    [
+      /\bhow many people (?:work|worked|are (?:working|employed)) (?=(?:at|for|in|by)\b)/i,
+      'how many employees ',
+    ],
+    [
+      /\bhow many people do(?:es)? (?<who>.{2,60}?) employ\b/i,
+      'how many employees does $<who> have',
+    ],
+  ],
   list: /\b(?:news (?:about|on|of|from)|(?:any |the |latest )?news\b|what(?:['’]s| is) (?:new|going on|happening)|everything (?:on|about)|anything (?:on|about)|all (?:about|on)|tell me more about|what (?:do we|is) know[n]? about)\b|\b\p{L}+ news\s*\??$/iu,
   ownMatter:
     /\b(?:my|mine)\b|\b(?:should|do|did|am|was|will|must) i\b(?! (?:know|read|expect|understand|need to know)\b)|^i (?:have|feel|think i|am|was)\b|^i['’]m\b/i,

@@ -45,8 +45,21 @@ export const englishMeasures: MeasureForms = {
     persons:
       /^(?:people|persons|men|women|children|kids|boys|girls|others|victims|suspects|fans|guests|troops|civilians|adults|teens|students|residents|patients|agents|parents|migrants|immigrants|protestants|participants|employees|refugees|families|pilgrims|hostages|dead|police|(?:\p{L}+)(?:workers|officers|soldiers|players|members|drivers|passengers|teachers|prisoners|fighters|lawmakers|leaders|voters|readers|users|owners|lawyers|survivors|doctors|actors|visitors|senators|spectators|ists|ians|men|women|mates)|workers|officers|soldiers|players|members|drivers|passengers|teachers|prisoners|fighters|lawmakers|leaders|voters|users|owners|lawyers|survivors|doctors|actors|visitors|senators|spectators)$/iu,
     things:
-      /^(?:houses|homes|buildings|apartments|rooms|offices|branches|shops|stores|outlets|routes|flights|beds|seats|tickets|schools|hospitals|plants|factories|vehicles|cars|trucks|buses|trains|planes|jets|aircraft|ships|boats|vessels|villages|towns|cities|provinces|countries|nations|states|jobs|positions|posts|brands|products|models|goals|points|games|matches|titles|medals|awards|albums|songs|films|movies|books|bills|laws|projects|contracts|shares|trees|animals|missiles|drones|rockets|sites|stations|items|documents|pages|votes)$/iu,
+      /^(?:houses|homes|buildings|apartments|rooms|offices|branches|shops|stores|outlets|routes|flights|beds|seats|tickets|schools|hospitals|plants|factories|vehicles|cars|trucks|buses|trains|planes|jets|aircraft|ships|boats|vessels|villages|towns|cities|provinces|countries|nations|states|jobs|positions|posts|brands|products|models|goals|points|games|matches|titles|medals|awards|albums|songs|films|movies|books|concerts|shows|tours|songs|tracks|episodes|chapters|rebounds|assists|arrests|charges|counts|cases|deals|loans|bills|laws|projects|contracts|shares|trees|animals|missiles|drones|rockets|sites|stations|items|documents|pages|votes)$/iu,
+    anyone:
+      /^(?:people|persons|others|individuals|victims|casualties|dead|souls|lives)$/iu,
+    kinds:
+      /^(?:soldiers|troops|servicemen|marines|fighters|police|policemen|officers|cops|guards|agents|children|kids|boys|girls|women|men|students|pupils|teachers|professors|doctors|nurses|journalists|reporters|lawmakers|senators|congressmen|ministers|judges|lawyers|priests|players|athletes|actors|singers|farmers|drivers|pilots|firefighters|prisoners|hostages|migrants|refugees|protesters|suspects|relatives|sons|daughters|brothers|sisters|siblings|grandchildren|foreigners|tourists|americans|filipinos|chinese)$/iu,
     alike: [
+      /^(?:employees|workers|staff|staffers|personnel|people)$/iu,
+      /^(?:soldiers|troops|servicemen|marines)$/iu,
+      /^(?:police|policemen|officers|cops)$/iu,
+      /^(?:children|kids|boys|girls|sons|daughters|minors)$/iu,
+      /^(?:students|pupils|learners)$/iu,
+      /^(?:lawmakers|senators|congressmen|legislators)$/iu,
+      /^(?:spectators|visitors|guests|attendees|participants|fans|viewers)$/iu,
+      /^(?:migrants|refugees|immigrants)$/iu,
+      /^(?:customers|diners|guests|users|subscribers)$/iu,
       /^(?:houses|homes|apartments|buildings|dwellings|structures)$/iu,
       /^(?:shops|stores|outlets|branches|offices)$/iu,
       /^(?:planes|jets|aircraft|flights)$/iu,

@@ -24,6 +24,12 @@ export const filipinoAsking: AskingForms = {
   `),
   phrases:
     /\b(?:(?:what|which) (?:time|day|year|date)|(?:anong|aling) (?:oras|araw|taon|petsa|klase|klaseng))\b/gi,
+  rephrased: [
+    [
+      /\bilang? (?:na )?(?:ba )?(?:ang )?(?:(?:mga )?tao(?:ng)? )?(?:ang )?nagtatrabaho (?=sa\b)/i,
+      'ilang empleyado ',
+    ],
+  ],
   list: /\b(?:balita|lahat tungkol)\b/i,
   ownMatter:
     /\b(?:aking|akin)\b|\b(?:dapat|may|mayroon|meron|pwede|puwede)\b[^?]{0,40}\bako(?:ng)?\b/i,

@@ -47,6 +47,19 @@ export const filipinoMeasures: MeasureForms = {
       english.counts.persons,
       '^(?:katao|tao|bata|pulis|sundalo|estudyante|manggagawa|empleyado|pasahero|biktima|residente|babae|lalaki|guro|atleta|manlalaro)$',
     ),
+    anyone: either(english.counts.anyone, '^(?:katao|tao|biktima|residente)$'),
+    kinds: either(
+      english.counts.kinds,
+      '^(?:bata|anak|pulis|sundalo|estudyante|guro|atleta|manlalaro|babae|lalaki|doktor|nars|magsasaka|drayber|mangingisda|kapatid)$',
+    ),
+    alike: [
+      ...(english.counts.alike ?? []),
+      /^(?:manggagawa|empleyado|employees|workers|staff)$/iu,
+      /^(?:pulis|police|policemen|officers|cops)$/iu,
+      /^(?:sundalo|soldiers|troops|servicemen)$/iu,
+      /^(?:bata|anak|children|kids|sons|daughters)$/iu,
+      /^(?:estudyante|mag-aaral|students|pupils|learners)$/iu,
+    ],
     things: either(
       english.counts.things,
       '^(?:bahay|gusali|sasakyan|kotse|barko|bangka|paaralan|lungsod|bayan|barangay|trabaho)$',

@@ -6,6 +6,7 @@ import { fold, isUnspaced } from '../language/segment';
 import type { StoredEvent } from '../types';
 import { leans } from '../evidence/quotable';
 import { withSurnames } from './full-names';
+import { atHome } from './home-country';
 import { holderOf, inOtherWords, type Holds } from './holds';
 import type { WeightedTerm } from './question';
 import { plainMarkdown, type Passage } from '../evidence/passages';
@@ -184,7 +185,7 @@ function anywhereIn(
       brief(term),
       ...passages.map(({ text, heading }) => Math.max(holds(text)(term), holds(heading)(term))),
     );
-  return new Map(terms.map((term) => [term, most(term)]));
+  return new Map(terms.map((term) => [term, most(term) || atHome(term, event, passages)]));
 }
 
 /** Whether texts have a name of a question inside of other words alone, which the index finds as well. */

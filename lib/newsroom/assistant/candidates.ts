@@ -2,6 +2,7 @@
 // newer events come before older ones of the same worth.
 import { dayMs } from '@/lib/model/time';
 import type { SearchStore, Store } from '../store/contract/store';
+import { placeWords } from '../language/meanings/rows';
 import type { Question, Term, WeightedTerm } from '../answerable/question';
 
 /** An event, and how surely it has which terms in any of its languages, 0 … 1. */
@@ -20,6 +21,8 @@ const termsTogether = 5;
 const rarestTogether = [Infinity, 6, 4, 3];
 /** Events that are read whole. */
 const eventsRead = 10;
+/** And further ones that lack a country alone: at home reports seldom name it, see `home-country.ts`. */
+const eventsAtHome = 2;
 /** Another word for the same, perhaps of another language, is not quite the same. */
 const otherCounts = 0.5;
 /** An ordinary word that no event has may only be another word for the same thing; a name is not. */
@@ -140,10 +143,14 @@ async function lookUp(search: SearchStore, term: Term, total: number, isShort: b
 }
 
 /** How many of the names an event lacks: it will not answer what is asked, whatever else it has. */
-function lackOf(weighted: readonly WeightedTerm[], common: ReadonlySet<WeightedTerm>) {
+function lackOf(
+  weighted: readonly WeightedTerm[],
+  common: ReadonlySet<WeightedTerm>,
+  isNamed: (term: WeightedTerm) => boolean = () => true,
+) {
   // Of a common name only the newest hits are known: who is not among them may have it all the same.
   const naming = weighted.filter(
-    (term) => term.naming && !common.has(term) && term.amount === undefined,
+    (term) => term.naming && !common.has(term) && term.amount === undefined && isNamed(term),
   );
   return ({ terms }: Score) => naming.filter((term) => !terms.has(term)).length;
 }
@@ -191,9 +198,15 @@ export async function findCandidates(
     add(hits, few);
     held += hits.length;
   }
-  const lacks = lackOf(weighted, common);
-  const best = [...scores]
-    .sort(([, a], [, b]) => lacks(a) - lacks(b) || b.score - a.score)
-    .slice(0, eventsRead);
-  return { terms: weighted, candidates: best.map(([id, found]) => ({ id, terms: found.terms })) };
+  const bestBy = (lacks: (score: Score) => number, most: number) =>
+    [...scores].sort(([, a], [, b]) => lacks(a) - lacks(b) || b.score - a.score).slice(0, most);
+  const best = bestBy(lackOf(weighted, common), eventsRead);
+  const isCountry = ({ token }: Term) => placeWords.has(token);
+  const lacksOther = lackOf(weighted, common, (term) => !isCountry(term));
+  const further = weighted.some(isCountry) ? bestBy(lacksOther, eventsAtHome) : [];
+  const read = new Map([...best, ...further]);
+  return {
+    terms: weighted,
+    candidates: [...read].map(([id, { terms: of }]) => ({ id, terms: of })),
+  };
 }

@@ -1,4 +1,6 @@
 // Where a publisher writes, as far as the end of its domain tells it.
+import { languages, toTag } from '@/lib/model/text/languages';
+import { fold } from '../segment';
 
 /** Countries whose news is written in one zone, or in zones that share their day but for an hour. */
 const zones: Readonly<Record<string, string>> = {
@@ -29,6 +31,19 @@ const zones: Readonly<Record<string, string>> = {
   ng: 'Africa/Lagos',
 };
 
+const endOf = (host: string) => host.slice(host.lastIndexOf('.') + 1).toLowerCase();
+
 /** Undefined where the domain tells no country, as `.com` does. */
-export const zoneOfHost = (host: string): string | undefined =>
-  zones[host.slice(host.lastIndexOf('.') + 1).toLowerCase()];
+export const zoneOfHost = (host: string): string | undefined => zones[endOf(host)];
+
+/** Domains whose end is no code of a region. */
+const codes: Readonly<Record<string, string>> = { uk: 'GB' };
+const regions = languages.map((lang) => new Intl.DisplayNames([toTag(lang)], { type: 'region' }));
+
+/** Whether a domain is of a country that has one of some folded names. */
+export function isHostOf(host: string, names: readonly string[]): boolean {
+  const end = endOf(host);
+  if (zones[end] === undefined) return false;
+  const code = codes[end] ?? end.toUpperCase();
+  return regions.some((region) => names.includes(fold(region.of(code) ?? '')));
+}

@@ -145,6 +145,18 @@ describe('how many there are', () => {
     ['有多少名士兵死亡？', '袭击造成12人死亡。', 'zh', false],
     ['有多少名士兵死亡？', '袭击造成12名士兵死亡。', 'zh', true],
     ['维德拉有多少名员工？', '维德拉有12名董事。', 'zh', false],
+    ['How many employees does Veldra have?', 'Veldra lays off 150 employees.', 'en', false],
+    ['How many employees does Veldra lay off?', 'Veldra lays off 150 employees.', 'en', true],
+    [
+      'How many employees does Veldra have?',
+      'Veldra, with 3,200 workers, cuts 150 jobs.',
+      'en',
+      true,
+    ],
+    ['维德拉有多少名员工？', '维德拉裁员300人。', 'zh', false],
+    ['维德拉裁员多少名员工？', '维德拉裁员300人。', 'zh', true],
+    ['Ilan ang empleyado ng Veldra?', 'Tinanggal ang 300 empleyado ng Veldra.', 'ph', false],
+    ['客机上有多少名儿童？', '客机机龄15年。', 'zh', false],
   ])('and what else is counted does not tell it: %s %s', (question, text, lang, is) => {
     expect(tells(question, text, lang)).toBe(is);
   });

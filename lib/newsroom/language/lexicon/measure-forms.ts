@@ -19,6 +19,10 @@ export type CountForms = {
   kinds: RegExp;
   /** Nouns that no people are counted by. */
   things: RegExp;
+  /** Nouns for those who work somewhere. */
+  staff: RegExp;
+  /** What is done to some of those who work somewhere: a number beside it does not count them all. */
+  some: RegExp;
   /** Those that reports use for one another: houses and homes, workers and staff. */
   alike?: readonly RegExp[];
   /** Nouns for so many kinds of things that a sentence rather has the kind: animals, vehicles. */

@@ -1,7 +1,7 @@
 // What the numbers of a sentence count, where the sentence lacks the word for what a question counts.
 // Protects that how many houses burned down is not answered by how many people fled, nor how many a firm
 // employs by how many jobs it cuts.
-import type { Language } from '@/lib/model/text/languages';
+import { languages, type Language } from '@/lib/model/text/languages';
 import type { CountForms } from '../lexicon/measure-forms';
 import { lexicons } from '../lexicons';
 import { otherWords } from '../meanings/other-words';
@@ -63,6 +63,20 @@ function areOthers(noun: string, behind: string | undefined, asked: Counted, for
   if (isSameNoun(noun, forms)) return false;
   return isKind || !counts.anyone.test(noun);
 }
+
+const clause = /[^,;，；]+[,;，；]?/gu;
+
+/** A sentence without the clauses that tell what is done to some of those who work somewhere, if a question asks for all. */
+export function withoutSome(sentence: string, lang: Language, question: string): string {
+  const isAsked = languages.some((one) => lexicons[one].measures.counts.some.test(question));
+  if (isAsked) return sentence;
+  const { some } = lexicons[lang].measures.counts;
+  return (sentence.match(clause) ?? []).filter((one) => !some.test(one)).join('');
+}
+
+/** Whether a noun is for those who work somewhere. */
+export const areStaff = ({ word, lang }: Counted): boolean =>
+  lexicons[lang].measures.counts.staff.test(word);
 
 /** A sentence without the numbers that count something else than a question does. */
 export function withoutOtherCounts(sentence: string, lang: Language, counted: Counted): string {

@@ -3,7 +3,7 @@
 import { languages, type Language } from '@/lib/model/text/languages';
 import { measures, type Measure } from '../lexicon/measure-forms';
 import { lexicons } from '../lexicons';
-import { withoutOtherCounts, type Counted } from './counts';
+import { areStaff, withoutOtherCounts, withoutSome, type Counted } from './counts';
 import { otherWords } from '../meanings/other-words';
 import { fold, inOneScript } from '../segment';
 import { stemOf } from '../word-forms';
@@ -80,9 +80,14 @@ const hasNumber = (text: string, lang: Language) =>
     : /\d/.test(text) || lexicons[lang].measures.numbers.test(text);
 
 /** Whether a sentence has the number that a question asks for. */
-function givesNumber({ text, lang }: Text, counted: Counted | undefined): boolean {
+function givesNumber(
+  { text, lang }: Text,
+  counted: Counted | undefined,
+  question: string,
+): boolean {
   const { noCount, measured } = lexicons[lang].measures;
-  const bare = inOneScript(text).replace(noCount, ' ');
+  const all = inOneScript(text).replace(noCount, ' ');
+  const bare = counted && areStaff(counted) ? withoutSome(all, lang, question) : all;
   if (!counted) return hasNumber(bare, lang);
   const names = otherWords(counted.word, counted.lang)
     .filter((other) => other.lang === lang)
@@ -129,5 +134,5 @@ export function givesMeasure(question: string): ((sentence: Text) => boolean) | 
   if (quantity) return (sentence) => givesQuantity(sentence, quantity);
   if (!asksNumber(question)) return undefined;
   const counted = countedBy(question);
-  return (sentence) => givesNumber(sentence, counted);
+  return (sentence) => givesNumber(sentence, counted, question);
 }

@@ -39,6 +39,8 @@ export const chineseMeasures: MeasureForms = {
     persons: /^[人名位]$|^\p{Script=Han}*(?:人员?|员工|职工|学生|患者|游客|旅客|乘客|选手|运动员|士兵|官兵|居民|村民|警察|教师|医生|儿童|妇女|观众|记者|代表|议员)$/u,
     anyone: /^(?:人员?|人次|群众|居民|市民|遇难者|死者|伤者)$/u,
     kinds: /^(?:士兵|官兵|军人|警察|民警|教师|老师|医生|护士|学生|儿童|孩子|妇女|记者|议员|代表|律师|法官|运动员|选手|球员|演员|歌手|农民|司机|消防员|难民|观众|子女|儿子|女儿)$/u,
+    staff: /^(?:员工|职工|雇员|工人)$/u,
+    some: /裁员|裁减|裁撤|裁掉|解雇|辞退|招聘|招募|罢工|离职|优化(?=\d)/u,
     things: /^[只条辆艘架间所栋款起场张支件座台枚家]$/u,
     general: /^(?:动物|车辆|物品|东西|产品|项目|案件|奖牌|武器|建筑|设施)$/u,
   },
@@ -69,6 +71,8 @@ export const chineseMeasures: MeasureForms = {
     '[一二两三四五六七八九十百千万亿数几](?=[个名人位元倍家件次起例吨只条辆艘架场票栋间所支张项款]|死|伤)|[一二两三四五六七八九十百千万亿]{2,}|数[十百千万]|一半|半数',
     'u',
   ),
-  measured: new RegExp(`\\d[\\d.,]*\\s?[百千万亿]*(?:${money}|${measuring}|${lengths})`, 'gu'),
+  measured: new RegExp(`\\d[\\d.,]*\\s?[百千万亿]*(?:${money}|${measuring}|${lengths}|${times})`,
+    'gu',
+  ),
   units: new RegExp(`^[百千万亿]*(?:${money}|${measuring}|${lengths}|${times})`, 'u'),
 }; // prettier-ignore

@@ -50,6 +50,8 @@ export const englishMeasures: MeasureForms = {
       /^(?:people|persons|others|individuals|victims|casualties|dead|souls|lives)$/iu,
     kinds:
       /^(?:soldiers|troops|servicemen|marines|fighters|police|policemen|officers|cops|guards|agents|children|kids|boys|girls|women|men|students|pupils|teachers|professors|doctors|nurses|journalists|reporters|lawmakers|senators|congressmen|ministers|judges|lawyers|priests|players|athletes|actors|singers|farmers|drivers|pilots|firefighters|prisoners|hostages|migrants|refugees|protesters|suspects|relatives|sons|daughters|brothers|sisters|siblings|grandchildren|foreigners|tourists|americans|filipinos|chinese)$/iu,
+    staff: /^(?:employees|workers|staff|staffers)$/iu,
+    some: /\b(?:la(?:y|id|ys|ying)[- ]?offs?|cut(?:s|ting)?|fir(?:e|es|ed|ing)|hir(?:e|es|ed|ing)|dismiss\w*|sack(?:s|ed|ing)?|redundan\w*|retrench\w*|furlough\w*|let go|strik(?:e|es|ing)|struck|resign\w*|quit)\b/iu,
     alike: [
       /^(?:employees|workers|staff|staffers|personnel|people)$/iu,
       /^(?:soldiers|troops|servicemen|marines)$/iu,

@@ -52,6 +52,8 @@ export const filipinoMeasures: MeasureForms = {
       english.counts.kinds,
       '^(?:bata|anak|pulis|sundalo|estudyante|guro|atleta|manlalaro|babae|lalaki|doktor|nars|magsasaka|drayber|mangingisda|kapatid)$',
     ),
+    staff: either(english.counts.staff, '^(?:empleyado|manggagawa|kawani)$'),
+    some: either(english.counts.some, '(?<!\\p{L})(?:tinanggal|natanggal|tatanggalin|sinibak|nagbawas|magbabawas|kinuha|kukunin|welga)(?!\\p{L})'),
     alike: [
       ...(english.counts.alike ?? []),
       /^(?:manggagawa|empleyado|employees|workers|staff)$/iu,

@@ -6,7 +6,7 @@ import { lexicons } from '../language/lexicons';
 import { isKnownDeed } from '../language/meanings/other-words';
 import { tellsOf } from '../language/questions/aspects';
 import { asks, asksOfFuture, isPastVerb, withoutToldDays } from '../language/questions/asking';
-import { inOneScript } from '../language/segment';
+import { fold, inOneScript, segment } from '../language/segment';
 import { bearsOn } from './choice';
 import { placesOf } from './places';
 import type { Question, WeightedTerm } from './question';
@@ -15,21 +15,64 @@ import type { RankedEvent, RankedPassage } from './rank';
 const isIn = (texts: readonly string[], lang: Language) => (word: WeightedTerm) =>
   texts.some((text) => placesOf(text, [word], lang).length > 0);
 
+/**
+ * Whether a word of a question stands where a language has the deed whose time is asked for: right behind a
+ * name, or behind the word that asks.
+ */
+function standsAsDeed({ text, lang }: Question, found: readonly WeightedTerm[]) {
+  const { dated } = lexicons[lang].asking;
+  const names = placesOf(
+    text,
+    found.filter(({ naming }) => naming),
+    lang,
+  );
+  return (term: WeightedTerm): boolean => {
+    const [place] = placesOf(text, [term], lang);
+    if (!place) return false;
+    const { start } = place;
+    return dated ? dated.test(text.slice(0, start)) : names.some(({ end }) => start === end + 1);
+  };
+}
+
 /** What a question asks of those that it names: its deeds, or without any its common words, as far as a text says them. */
-function askedOf({ found, passages, event }: RankedEvent, { lang }: Question) {
+function askedOf({ found, passages, event }: RankedEvent, question: Question) {
+  const { lang } = question;
   const { honorifics } = lexicons[lang].names;
   const texts = [...passages, ...event.title].map(({ text }) => text);
   const common = found.filter(
     ({ naming, weight, token }) => !naming && weight >= 1 && !honorifics.has(token),
   );
-  const isDeed = ({ token }: WeightedTerm) => isKnownDeed(token, lang) || isPastVerb(token, lang);
+  const { dated } = lexicons[lang].asking;
+  const stands = dated ? standsAsDeed(question, found) : () => false;
+  const isDeed = (term: WeightedTerm) =>
+    isKnownDeed(term.token, lang) || isPastVerb(term.token, lang) || stands(term);
   const said = common.filter(isIn(texts, lang));
   // A deed that no text says in these words is told in others.
   const isOther = common.some((word) => isDeed(word) && !said.includes(word));
   return isOther ? { common: [], deeds: [] } : { common: said, deeds: said.filter(isDeed) };
 }
 
-/** Whether a sentence, the one that it goes on from or its headline has a deed, or without any most common words. */
+/** The words of a sentence that no capital makes part of a name, and its first, folded. */
+const plainWords = ({ text, lang }: Pick<RankedPassage, 'text' | 'lang'>): string[] =>
+  lexicons[lang].spaced
+    ? (text.match(/(?<![\p{L}\p{N}’'-])\p{Ll}[\p{L}’'-]*|^\p{Lu}[\p{L}’'-]*/gu) ?? []).map(fold)
+    : segment(text, lang);
+
+/** Whether a sentence tells of something else that was done or happened, and not only that it took place. */
+function tellsOther(one: RankedPassage): boolean {
+  const { happens, tellings } = lexicons[one.lang].asking;
+  return plainWords(one).some(
+    (word) =>
+      (isKnownDeed(word, one.lang) || isPastVerb(word, one.lang)) &&
+      !tellings.has(word) &&
+      !happens.test(word),
+  );
+}
+
+/**
+ * Whether a sentence or the one that it goes on from has a deed, or without any most common words. What
+ * the headline has is the sentence's, too, where that tells of nothing else.
+ */
 function tellsAsked(
   one: RankedPassage,
   { common, deeds }: ReturnType<typeof askedOf>,
@@ -37,9 +80,39 @@ function tellsAsked(
   lang: Language,
 ): boolean {
   const near = leans(one.text, one.lang) ? [one.text, one.before] : [one.text];
+  if (deeds.length === 0) return common.filter(isIn(near, lang)).length * 2 >= common.length;
+  if (deeds.some(isIn(near, lang))) return true;
   const titles = event.title.map(({ text }) => text);
-  if (deeds.length > 0) return deeds.some(isIn([...near, ...titles], lang));
-  return common.filter(isIn(near, lang)).length * 2 >= common.length;
+  return deeds.some(isIn(titles, lang)) && !tellsOther(one);
+}
+
+/** How many things a question names beside each other: Ana Reyes is one, Reyes and Kotor are two. */
+function namedApart({ text, lang }: Question, terms: readonly WeightedTerm[]): number {
+  const places = terms.flatMap((term) => placesOf(text, [term], lang).slice(0, 1));
+  return places
+    .sort((one, other) => one.start - other.start)
+    .filter(({ start }, at) => start > (places[at - 1]?.end ?? -Infinity) + 1).length;
+}
+
+/**
+ * Whether the deed whose time is asked for is nowhere in a report. Across languages what cannot be compared
+ * is not known to be there. A sentence with all else that is asked, and not with one name alone, says it in
+ * other words.
+ */
+function lacksDated(
+  { absent, found, isForeign }: RankedEvent,
+  question: Question,
+  dated: readonly RankedPassage[],
+): boolean {
+  const { lang } = question;
+  const stands = standsAsDeed(question, found);
+  const isDeed = (term: WeightedTerm) =>
+    !term.naming &&
+    term.weight >= 1 &&
+    (stands(term) || (!isForeign && term.others.length === 0 && isPastVerb(term.token, lang)));
+  if (!absent.some(isDeed)) return false;
+  const hasAll = (one: RankedPassage) => found.every(isIn([one.text], lang));
+  return namedApart(question, found) < 2 || !dated.some(hasAll);
 }
 
 const years = /(?<![\d.,])(?:19|20)\d\d(?!\d|[.,]\d)/gu;
@@ -58,6 +131,7 @@ export function lacksTime(ranked: RankedEvent, question: Question): boolean {
   const dated = ranked.passages.filter(
     (one) => bearsOn(one) && tellsOf('time', one.text, one.lang),
   );
+  if (lacksDated(ranked, question, dated)) return true;
   if (dated.length === 0) return false;
   const asked = askedOf(ranked, question);
   return !dated.some(

@@ -92,3 +92,61 @@ it('is not the day of something else', () => {
   };
   expect(outcome('When was the Veldra mill sold?', 'en', other)).toBe('closest');
 });
+
+describe('a headline with the deed', () => {
+  it.each<Case>([
+    [
+      'When was the Veldra mill sold?',
+      'en',
+      'Veldra mill sold to Norlund',
+      'The mill was built in 1910.',
+      'closest',
+    ],
+    [
+      'When was the Veldra mill sold?',
+      'en',
+      'Veldra mill sold to Norlund',
+      'The day of the Veldra mill was May 5.',
+      'quoted',
+    ],
+    [
+      '维德拉什么时候出售磨坊？',
+      'zh',
+      '维德拉出售磨坊',
+      '维德拉的磨坊5月1日曾发生火灾。',
+      'closest',
+    ],
+    [
+      'Kailan ibinenta ang gilingan ng Veldra?',
+      'ph',
+      'Gilingan ng Veldra, ibinenta',
+      'Nasunog ang gilingan noong Mayo 1.',
+      'closest',
+    ],
+  ])('lets no day of another deed pass: %s (%s) %s: %s', (question, lang, title, sentence, is) => {
+    expect(told(question, lang, title, sentence)).toBe(is);
+  });
+});
+
+it.each<Case>([
+  ['When was Ana Reyes born?', 'en', 'Ana Reyes wins', 'Ana Reyes won on May 5.', 'closest'],
+  ['安娜什么时候出生？', 'zh', '安娜获胜', '安娜5月5日获胜。', 'closest'],
+  [
+    'Kailan ipinanganak si Ana Reyes?',
+    'ph',
+    'Nanalo si Ana Reyes',
+    'Nanalo si Ana Reyes noong Mayo 5.',
+    'closest',
+  ],
+])('is told of a deed that a report has: %s (%s)', (question, lang, title, sentence, is) => {
+  expect(told(question, lang, title, sentence)).toBe(is);
+});
+
+it('is not known of a deed that another language does not show', () => {
+  const report = {
+    of: 'en' as const,
+    title: 'Ana Reyes wins',
+    sentence: 'Ana Reyes won on May 5.',
+  };
+  expect(outcome('Kailan ipinanganak si Ana Reyes?', 'ph', report)).toBe('closest');
+});

@@ -30,6 +30,10 @@ export type AskingForms = {
   doer?: RegExp;
   /** For a day or a year. */
   day: RegExp;
+  /** Of such a question what stands before the deed, where its place tells that: tried on all before it. */
+  dated?: RegExp;
+  /** Words for taking place and for being planned, which say of no deed that it is another. */
+  happens: RegExp;
   /** For when something was told, and the days of a sentence that say only when. The latter is global. */
   told: { asks: RegExp; days: RegExp };
   /** For a bank, a company and the like. */

@@ -48,6 +48,9 @@ export const filipinoAsking: AskingForms = {
     desisyon iminungkahi ipinangako pangako ipinangako reaksyon tugon plano balak gusto nais inutos
     utos inamin itinanggi kinumpirma babala hiniling hiling pangalan bilang dami
   `),
+  dated: /\bkailan (?:ba |po |na |nga )*$/iu,
+  happens:
+    /^(?:gaganapin|ginanap|idinaos|idaraos|nangyari|naganap|magaganap|itinakda|nakatakda|inaasahan|isinagawa|isasagawa|nagsimula|sinabi|sa(?:id|ys)|told|happened|occurred|took|held|set|scheduled|expected|planned|reported|confirmed|announced)$/iu,
   told: {
     asks: new RegExp(`(?<!\\p{L})${telling}(?!\\p{L})`, 'iu'),
     days: new RegExp(

@@ -6,6 +6,7 @@ import { countriesIn } from '../language/meanings/countries-in';
 import { asks } from '../language/questions/asking';
 import { askedKind, showsKind } from '../language/questions/kinds';
 import { segment } from '../language/segment';
+import { gives } from './choice';
 import { placesOf } from './places';
 import type { Question } from './question';
 import type { RankedEvent, RankedPassage } from './rank';
@@ -24,17 +25,38 @@ function showing({ text }: Question): ((one: RankedPassage) => boolean) | undefi
   return (one) => showsKind({ text: around(one), lang: one.lang }, kind, text);
 }
 
-/** Whether no sentence of a report shows the kind that is asked for beside what is asked of it. */
-export function lacksKind({ passages, found }: RankedEvent, question: Question): boolean {
+/**
+ * What shows the kind that a question asks for beside what is asked of it, of the passages of a report;
+ * undefined where it asks for none.
+ */
+function besideDeed(
+  { passages, found }: RankedEvent,
+  question: Question,
+): ((one: RankedPassage) => boolean) | undefined {
   const { lang, text } = question;
   const shows = showing(question);
-  if (!shows) return false;
+  if (!shows) return undefined;
   const asking = new Set(segment(askedKind(text)?.words ?? '', lang));
   const deeds = found.filter(
     ({ naming, weight, token }) => !naming && weight >= 1 && !asking.has(token),
   );
   const tells = ({ text: sentence }: RankedPassage) => placesOf(sentence, deeds, lang).length > 0;
-  const telling = deeds.length > 0 ? passages.filter(tells) : passages;
   // What the index alone has is told in other words.
-  return !(telling.length > 0 ? telling : passages).some(shows);
+  const isTold = deeds.length > 0 && passages.some(tells);
+  return (one) => (!isTold || tells(one)) && shows(one);
+}
+
+/** Whether no sentence of a report shows the kind that is asked for beside what is asked of it. */
+export function lacksKind(ranked: RankedEvent, question: Question): boolean {
+  const ofKind = besideDeed(ranked, question);
+  return ofKind !== undefined && !ranked.passages.some(ofKind);
+}
+
+/** What a passage of a report must say to give what a question asks for; undefined where any may. */
+export function givesAsked(
+  ranked: RankedEvent,
+  question: Question,
+): ((one: RankedPassage) => boolean) | undefined {
+  const ofKind = besideDeed(ranked, question);
+  return ofKind && ranked.passages.some(ofKind) ? ofKind : gives(question.text);
 }

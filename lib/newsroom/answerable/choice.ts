@@ -83,14 +83,14 @@ export function gives(question: string): ((one: RankedPassage) => boolean) | und
 /**
  * What is shown of an event, with a sentence that gives what is asked for where one does: a day, a place,
  * a number, a reason.
+ * @param tells whether a passage gives it; undefined where any does
  */
 export function withGiven(
   shown: readonly RankedPassage[],
   all: readonly RankedPassage[],
   most: number,
-  question: string,
+  tells: ((one: RankedPassage) => boolean) | undefined,
 ): RankedPassage[] {
-  const tells = gives(question);
   if (!tells || shown.length === 0 || shown.some(tells)) return [...shown];
   const given = all.find((one) => one.block !== headlineBlock && tells(one));
   return given ? [...shown.slice(0, most - 1), given] : [...shown];

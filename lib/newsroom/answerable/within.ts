@@ -8,7 +8,7 @@ import { createAlike } from '../language/word-forms';
 import type { Passage } from '../evidence/passages';
 import type { StoredEvent } from '../types';
 import { gives, inOrder, noChoice, withGiven, withSentence, type Choice } from './choice';
-import { lacksKind } from './asked-kind';
+import { givesAsked, lacksKind } from './asked-kind';
 import { lacksPeriod } from './asked-period';
 import { lacksDeed } from './deed';
 import { headlineBlock } from './headlines';
@@ -91,7 +91,7 @@ export function answerWithin(
   const { text } = question;
   const tells = gives(text);
   const sentences = withSentence(good, passages, passagesMost, answers(text));
-  const shown = withGiven(sentences, passages, passagesMost, text);
+  const shown = withGiven(sentences, passages, passagesMost, givesAsked(ranked, question));
   // Of a number, a time or a reason that none of them gives they are only near.
   const isGiven =
     (!tells || shown.some(tells)) &&

@@ -12,7 +12,7 @@ import {
   type Chosen,
 } from '../answerable/choice';
 import { lacksAsked, wholeWords } from '../answerable/asked-thing';
-import { lacksKind } from '../answerable/asked-kind';
+import { givesAsked, lacksKind } from '../answerable/asked-kind';
 import { lacksPeriod } from '../answerable/asked-period';
 import { givingValue } from '../answerable/current-value';
 import { lacksDeed } from '../answerable/deed';
@@ -168,15 +168,13 @@ function gradeOf(ranked: RankedEvent, question: Question): Grade {
   return isOwn && asks('amount', text) && passages.some(isFigure) ? 'closest' : undefined;
 }
 
-function bestOf(
-  { event, passages }: RankedEvent,
-  { text }: Question,
-  most: number,
-  bar: number,
-): Chosen {
+function bestOf(ranked: RankedEvent, question: Question, most: number, bar: number): Chosen {
+  const { event, passages } = ranked;
+  const { text } = question;
   const good = passages.filter(({ score, fit }) => fit > 0 && score >= bar);
   const shown = withSentence(good, passages, most, answers(text));
-  return { event, passages: withGiven(shown, passages, most, text).sort(inOrder) };
+  const tells = givesAsked(ranked, question);
+  return { event, passages: withGiven(shown, passages, most, tells).sort(inOrder) };
 }
 
 /** The passages that answer, event by event; those of the closest where none does. */

@@ -3,6 +3,11 @@
 // is asked of it.
 import type { Language } from '@/lib/model/text/languages';
 import { askedKind, showsKind } from '@/lib/newsroom/language/questions/kinds';
+import { readQuestion } from '@/lib/newsroom/answerable/question';
+import { rankEvent } from '@/lib/newsroom/answerable/rank';
+import { choosePassages } from '@/lib/newsroom/assistant/choose';
+import { createAlike } from '@/lib/newsroom/language/word-forms';
+import { keptEdition } from '@/tests/kept-edition';
 import { outcome } from './outcome-of';
 
 describe('a kind that is asked for', () => {
@@ -89,4 +94,27 @@ describe('an answer to which of a kind', () => {
     const lends = told('en', 'Veldra was lent money', 'Peru lent money to Veldra.');
     expect(outcome(country, 'en', lends)).toBe('quoted');
   });
+});
+
+it('is shown in the sentence that has it beside what is asked of it', () => {
+  const question = readQuestion('Which university did Ana Reyes teach at?', 'en');
+  const [sample] = keptEdition(0);
+  if (!sample) throw new Error('there is no sample');
+  const places = ['Tivat', 'Budva', 'Bar', 'Perast', 'Risan'];
+  const degrees = places.map((one) => `Ana Reyes has a degree of ${one} University.`);
+  const teaches = 'Kotor College had her teach rowing.';
+  const sentences = [...degrees, teaches];
+  const terms = question.terms.map((term) => ({ ...term, worth: term.naming ? 9 : 0.1 }));
+  const ranked = rankEvent(
+    { ...sample, title: [{ lang: 'en', text: 'Ana Reyes wins' }], brief: [] },
+    sentences.map((text, place) => ({
+      ...{ event_id: sample.id, block: place, place, text, lang: 'en' as const, citations: [1] },
+      ...{ before: '', heading: '', suspect: false },
+    })),
+    question,
+    { terms, alike: createAlike('en') },
+  );
+  const { chosen } = choosePassages({ events: [ranked] }, question);
+  const shown = chosen.flatMap(({ passages }) => passages.map(({ text }) => text));
+  expect(shown).toContain(teaches);
 });

@@ -72,6 +72,14 @@ it.each<Case>([
   expect(told(question, lang, title, sentence)).toBe(is);
 });
 
+it('is told by a plan where it is asked of what is to come', () => {
+  const planned = (sentence: string) => ({ of: 'en' as const, title: 'Veldra tour', sentence });
+  const kicksOff = planned('The Veldra tour will kick off on May 10.');
+  expect(outcome('When does the Veldra tour begin?', 'en', kicksOff)).toBe('quoted');
+  expect(outcome('Kailan magsisimula ang tour ng Veldra?', 'ph', kicksOff)).toBe('quoted');
+  expect(outcome('Veldra tour什么时候开始？', 'zh', kicksOff)).toBe('quoted');
+});
+
 it('may be told in other words, or by a sentence that goes on', () => {
   const leaving = { of: 'en' as const, title: 'Reyes departs for Kotor on May 5' };
   expect(outcome('When will Reyes leave for Kotor?', 'en', leaving)).toBe('quoted');

@@ -149,7 +149,7 @@ invent, invention, inventor
 method, approach, technique
 rule, regulation
 standard
-origin, begin, start
+origin, begin, start, kick off, kicks off, kicked off, kicking off
 develop, development, emerge
 effect, impact, influence
 favour, favor, benefit, advantage

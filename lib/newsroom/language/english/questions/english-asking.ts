@@ -134,7 +134,7 @@ export const englishAsking: AskingForms = {
   ofPast:
     /^(?!.*\b(?:will|would|can|could|may|might|should)\b).*\b(?:did|has|have|had|was|were)\b/i,
   ofFuture:
-    /\b(?:will|won['’]t|going to|to be \p{L}+ed|plan(?:s|ned|ning)? (?:to|for)|set to|due to (?:be|open|start|close|end)|scheduled|expected to|intends? to)\b/iu,
+    /\bwhen (?:do|does|is|are)\b|\b(?:will|won['’]t|going to|to be \p{L}+ed|plan(?:s|ned|ning)? (?:to|for)|set to|due to (?:be|open|start|close|end)|scheduled|expected to|intends? to)\b/iu,
   holder: /^\W*(?:and )?who(?:['’]s| is| are| was)\b/i,
   past: /[^e]ed$/,
   reason: /\bwhy\b/i,

@@ -157,6 +157,10 @@ describe('how many there are', () => {
     ['维德拉裁员多少名员工？', '维德拉裁员300人。', 'zh', true],
     ['Ilan ang empleyado ng Veldra?', 'Tinanggal ang 300 empleyado ng Veldra.', 'ph', false],
     ['客机上有多少名儿童？', '客机机龄15年。', 'zh', false],
+    ['码头有多少艘渡轮？', '一艘艘渡轮24小时往返。', 'zh', false],
+    ['码头有多少艘渡轮？', '12艘渡轮24小时往返。', 'zh', true],
+    ['How many ferries does Veldra have?', 'Veldra got billions of dollars.', 'en', false],
+    ['How many ferries does Veldra have?', 'Ferries of Veldra run 24 hours.', 'en', false],
   ])('and what else is counted does not tell it: %s %s', (question, text, lang, is) => {
     expect(tells(question, text, lang)).toBe(is);
   });

@@ -95,11 +95,13 @@ function givesNumber(
   if (counted.lang === lang) names.push(counted.word);
   const isUnit = lexicons[counted.lang].measures.units.test(counted.word);
   const isPeople = lexicons[counted.lang].measures.people.has(counted.word);
-  const isNear = isPeople ? undefined : isCountedIn(bare, lang, names);
+  // 24 hours are no ships.
+  const counts = isUnit ? bare : bare.replace(measured, ' ');
+  const isNear = isPeople ? undefined : isCountedIn(counts, lang, names);
   if (isNear !== undefined && !isUnit) return isNear;
   if (isUnit) return hasNumber(bare, lang);
   // In other words: a sum or a share counts nothing, and a number of something else does not either.
-  return hasNumber(withoutOtherCounts(bare.replace(measured, ' '), lang, counted), lang);
+  return hasNumber(withoutOtherCounts(counts, lang, counted), lang);
 }
 
 /** What a question asks the value of, and in which language it calls it so. */

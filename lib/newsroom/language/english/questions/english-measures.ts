@@ -99,6 +99,6 @@ export const englishMeasures: MeasureForms = {
   ),
   numbers:
     /^(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:\p{L}+)?|dozens|hundreds?|thousands?|millions?|billions?|trillions?|half|double[ds]?|twice|tripled?|quarter|thirds?)$/u,
-  measured: new RegExp(`[$€£¥₱]\\s?\\d[\\d.,]*(?:[- ]?(?:thousand|million|billion|trillion))?|(?:\\d[\\d.,]*|(?<![\\p{L}-])(?:${small}))(?: (?:hundred|thousand|million|billion|trillion))?[- ]?(?:${units})(?!\\p{L})`, 'giu'),
+  measured: new RegExp(`(?:dozens|hundreds|thousands|millions|billions|trillions) of (?:${units})(?!\\p{L})|[$€£¥₱]\\s?\\d[\\d.,]*(?:[- ]?(?:thousand|million|billion|trillion))?|(?:\\d[\\d.,]*|(?<![\\p{L}-])(?:${small}))(?: (?:hundred|thousand|million|billion|trillion))?[- ]?(?:${units})(?!\\p{L})`, 'giu'),
   units: new RegExp(`^(?:${units})$`, 'iu'),
 }; // prettier-ignore

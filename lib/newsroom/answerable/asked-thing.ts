@@ -1,9 +1,11 @@
 // Whether a report has the thing that a question asks for: the owner, the pilot, the prize. Protects
 // that a report which only has the names of a question is not shown as if it said who or what it is.
 import { lexicons } from '../language/lexicons';
-import { asks, askedHead, makesActor } from '../language/questions/asking';
+import { asks, askedHead, asksActor, makesActor } from '../language/questions/asking';
+import { askedKind } from '../language/questions/kinds';
 import { askedMakers } from '../language/questions/makers';
 import { isUnspaced } from '../language/segment';
+import { placesOf } from './places';
 import type { Question, Term, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
 
@@ -78,6 +80,18 @@ export function lacksAsked(ranked: RankedEvent, question: Question): boolean {
       !asking.tellings.has(term.token) &&
       !tellsActor(term, question, ranked),
   );
+  // Who designed it is not told where nobody designs, in whatever language.
+  const isActing = (term: WeightedTerm) =>
+    placesOf(text, [term], lang).some(({ start }) => asksActor(text.slice(0, start), lang));
+  // Of which bank did it, the bank is looked for, see `asked-kind.ts`.
+  const isOfActor = (term: WeightedTerm) =>
+    askedKind(text) === undefined &&
+    isCommon(term) &&
+    term.weight >= 1 &&
+    !asking.tellings.has(term.token) &&
+    !tellsActor(term, question, ranked) &&
+    isActing(term);
+  if (absent.some(isOfActor)) return true;
   if (lost.length === 0) return false;
   const isFound = found.some((term) => isCommon(term) && term.weight >= leastWord);
   return !isFound || lost.some(isHead);

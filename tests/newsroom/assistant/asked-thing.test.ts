@@ -87,6 +87,19 @@ describe('what is asked of a name', () => {
   });
 });
 
+it('who did it is not told where nobody does that', () => {
+  const shown = english('The Oriana ferry of Kotor is shown', 'Its hull is red.');
+  expect(outcome('Who designed the Oriana ferry of Kotor?', 'en', shown)).toBe('closest');
+  const named = english(
+    'The Oriana ferry of Kotor is shown',
+    'Ana Reyes designed the Oriana ferry.',
+  );
+  expect(outcome('Who designed the Oriana ferry of Kotor?', 'en', named)).toBe('quoted');
+  const asked = '谁设计了岛屿号渡轮？';
+  expect(outcome(asked, 'zh', chinese('岛屿号渡轮亮相'))).not.toBe('quoted');
+  expect(outcome(asked, 'zh', chinese('王小明设计岛屿号渡轮'))).toBe('quoted');
+});
+
 it('reads on behind the dot of a title or of letters', () => {
   const report = {
     ...{ of: 'en' as const, title: 'Reyes defeats U.K. Rep. Jan Holt at the convention' },

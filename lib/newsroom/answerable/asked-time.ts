@@ -7,7 +7,7 @@ import { isKnownDeed } from '../language/meanings/other-words';
 import { tellsOf } from '../language/questions/aspects';
 import { asks, asksOfFuture, isPastVerb, withoutToldDays } from '../language/questions/asking';
 import { fold, inOneScript, segment } from '../language/segment';
-import { bearsOn } from './choice';
+import { bearsOn, isRoundUp } from './choice';
 import { placesOf } from './places';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent, RankedPassage } from './rank';
@@ -76,13 +76,17 @@ function tellsOther(one: RankedPassage): boolean {
 function tellsAsked(
   one: RankedPassage,
   { common, deeds }: ReturnType<typeof askedOf>,
-  { event }: RankedEvent,
+  { event, found }: RankedEvent,
   lang: Language,
 ): boolean {
   const near = leans(one.text, one.lang) ? [one.text, one.before] : [one.text];
+  const names = found.filter(({ naming }) => naming);
   if (deeds.length === 0) return common.filter(isIn(near, lang)).length * 2 >= common.length;
-  if (deeds.some(isIn(near, lang))) return true;
   const titles = event.title.map(({ text }) => text);
+  // Under a headline of several matters the deed may be that of another.
+  const isOfNone = titles.some((title) => isRoundUp({ text: title })) && names.length > 0;
+  if (isOfNone && !names.some(isIn(near, lang))) return false;
+  if (deeds.some(isIn(near, lang))) return true;
   return deeds.some(isIn(titles, lang)) && !tellsOther(one);
 }
 
@@ -125,13 +129,19 @@ function withoutOthers({ text, lang }: RankedPassage, { event }: RankedEvent, qu
   return bare.replace(years, (year) => (Number(year) < own ? ' ' : year));
 }
 
+/** Whether none of some sentences with a day says that somebody came to the office whose day is asked for. */
+function lacksOffice({ text, lang }: Question, dated: readonly RankedPassage[]): boolean {
+  if (!lexicons[lang].asking.office.asks.test(text)) return false;
+  return !dated.some((one) => lexicons[one.lang].asking.office.tells.test(inOneScript(one.text)));
+}
+
 /** Whether none of the passages that have a day has it of what is asked. */
 export function lacksTime(ranked: RankedEvent, question: Question): boolean {
   if (!asks('day', question.text)) return false;
   const dated = ranked.passages.filter(
     (one) => bearsOn(one) && tellsOf('time', one.text, one.lang),
   );
-  if (lacksDated(ranked, question, dated)) return true;
+  if (lacksDated(ranked, question, dated) || lacksOffice(question, dated)) return true;
   if (dated.length === 0) return false;
   const asked = askedOf(ranked, question);
   return !dated.some(

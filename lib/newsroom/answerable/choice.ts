@@ -30,7 +30,7 @@ const commas = /[,，、]/u;
 const subjectsLeast = { parted: 2, listed: 3 };
 
 /** Whether a headline tells of several matters: a sentence under it may be on any of them. */
-function isRoundUp({ text }: Pick<RankedPassage, 'text'>): boolean {
+export function isRoundUp({ text }: Pick<RankedPassage, 'text'>): boolean {
   const parts = (by: RegExp) => text.split(by).filter((part) => part.trim() !== '').length;
   return parts(betweenSubjects) >= subjectsLeast.parted || parts(commas) >= subjectsLeast.listed;
 }

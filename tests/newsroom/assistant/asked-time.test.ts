@@ -150,6 +150,40 @@ it.each<Case>([
   expect(told(question, lang, title, sentence)).toBe(is);
 });
 
+it('is not that of another matter in a round-up', () => {
+  const report = (sentence: string) => ({
+    ...{ of: 'zh' as const, title: '维德拉涨价，欧克蒙裁员，今日一家公司上市', sentence },
+  });
+  const asked = '维德拉什么时候上市？';
+  expect(outcome(asked, 'zh', report('科托尔公司5月5日上市。'))).not.toBe('quoted');
+  expect(outcome(asked, 'zh', report('维德拉5月5日上市。'))).toBe('quoted');
+});
+
+it.each<[question: string, lang: Language, right: string, wrong: string]>([
+  [
+    'When did Ana Reyes become mayor of Kotor?',
+    'en',
+    'Ana Reyes was elected mayor of Kotor on May 5.',
+    'Ana Reyes, mayor of Kotor, went to Tivat on May 5.',
+  ],
+  [
+    '安娜什么时候成为科托尔市长？',
+    'zh',
+    '安娜5月5日就任科托尔市长。',
+    '科托尔市长安娜5月5日出访。',
+  ],
+  [
+    'Kailan naging alkalde ng Kotor si Ana Reyes?',
+    'ph',
+    'Nanumpa si Ana Reyes bilang alkalde ng Kotor noong Mayo 5.',
+    'Nagpunta sa Tivat si Ana Reyes, alkalde ng Kotor, noong Mayo 5.',
+  ],
+])('is when somebody came to an office: %s', (question, lang, right, wrong) => {
+  const report = (sentence: string) => ({ of: lang, title: sentence });
+  expect(outcome(question, lang, report(right))).toBe('quoted');
+  expect(outcome(question, lang, report(wrong))).toBe('closest');
+});
+
 it('is not known of a deed that another language does not show', () => {
   const report = {
     of: 'en' as const,

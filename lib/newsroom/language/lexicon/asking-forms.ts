@@ -32,6 +32,8 @@ export type AskingForms = {
   day: RegExp;
   /** Of such a question what stands before the deed, where its place tells that: tried on all before it. */
   dated?: RegExp;
+  /** For when somebody came to an office, and how a sentence says that. */
+  office: { asks: RegExp; tells: RegExp };
   /** Words for taking place and for being planned, which say of no deed that it is another. */
   happens: RegExp;
   /** For when something was told, and the days of a sentence that say only when. The latter is global. */

@@ -51,7 +51,8 @@ billionaire
 biology
 bird
 bird flu
-birth, born
+birth
+born
 birthday
 bishop
 blackout, outage

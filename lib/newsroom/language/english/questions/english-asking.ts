@@ -92,6 +92,11 @@ export const englishAsking: AskingForms = {
   `),
   doer: /^(\p{L}{3,}?)(?:er|or)s?$/u,
   day: /^\s*(?:(?:and|but|so) )?(?:since )?(?:when|(?:(?:on|in) )?(?:what|which) (?:year|date|day))\b|\bwhat(?:['’]s| is| was| are| were) the (?:\p{L}+ ){0,2}dates? of\b/iu,
+  office: {
+    asks: /\bbec[ao]me\b/iu,
+    tells:
+      /\b(?:bec[ao]me|becom(?:es|ing)|appoint\w*|named|elect\w*|sworn|swear\w*|t(?:ook|akes?) (?:office|over|the helm)|assum\w+|since|promot\w+|install\w*|inaugurat\w*|tapped|chosen|picked|succe(?:ed|ss)\w*|replac\w*|crowned|confirmed as)\b/iu,
+  },
   happens:
     /^(?:sa(?:id|ys?)|told|tells?|happen(?:s|ed)?|occur(?:s|red)?|took|takes?|taken|held|set|scheduled|slated|expected|planned|due|dated|based|called|named|known|added|reported|confirmed|announced|made|did|done|had|was|were|been|got|hundred|related|so-called|united)$/iu,
   told: {

@@ -49,6 +49,11 @@ export const filipinoAsking: AskingForms = {
     utos inamin itinanggi kinumpirma babala hiniling hiling pangalan bilang dami
   `),
   dated: /\bkailan (?:ba |po |na |nga )*$/iu,
+  office: {
+    asks: /\b(?:naging|magiging)\b/iu,
+    tells:
+      /\b(?:naging|itinalaga|hinirang|nahalal|nanumpa|nanungkulan|naupo|pumalit|pinalitan|mula noong|bec[ao]me|appointed|named|elected|sworn|took office|assumed|since|succeeded|replaced)\b/iu,
+  },
   happens:
     /^(?:gaganapin|ginanap|idinaos|idaraos|nangyari|naganap|magaganap|itinakda|nakatakda|inaasahan|isinagawa|isasagawa|nagsimula|sinabi|sa(?:id|ys)|told|happened|occurred|took|held|set|scheduled|expected|planned|reported|confirmed|announced)$/iu,
   told: {

@@ -6,7 +6,7 @@ import { lexicons } from '../lexicons';
 import { inOneScript } from '../segment';
 
 /** What a question asks one of, and the words that ask for it: ‘Which local bank’. */
-export type AskedKind = { kind: Kind; words: string };
+type AskedKind = { kind: Kind; words: string };
 
 /** The kind that a question asks for, in whatever language; undefined of any other question. */
 export function askedKind(question: string): AskedKind | undefined {

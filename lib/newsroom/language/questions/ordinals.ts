@@ -5,7 +5,7 @@ import { lexicons } from '../lexicons';
 import { fold, inOneScript, segment } from '../segment';
 
 /** One of a row as a question names it; see `OrdinalForms.read`. */
-export type Ordinal = { key: string; start: number; end: number };
+type Ordinal = { key: string; start: number; end: number };
 
 /** The number of a key, and what it is one of. */
 function partsOf(key: string): { number?: number; unit: string } {

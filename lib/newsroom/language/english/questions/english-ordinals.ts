@@ -28,9 +28,9 @@ const rows =
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 /** The longest first: forty-fifth begins with no other, fourth is no end of twenty-fourth. */
-export const englishOrdinalWords = [...words.keys()].sort((a, b) => b.length - a.length).join('|');
+const spelled = [...words.keys()].sort((a, b) => b.length - a.length).join('|');
 const figures = `(?<!(?:${months}) )\\b\\d{1,3}(?:st|nd|rd|th)\\b(?! of)`;
-const inWords = `(?<![\\p{L}-])(?:${englishOrdinalWords})(?![\\p{L}-])`;
+const inWords = `(?<![\\p{L}-])(?:${spelled})(?![\\p{L}-])`;
 const endings = ['th', 'st', 'nd', 'rd'];
 
 /** ‘11th’ and its like end as ten does. */

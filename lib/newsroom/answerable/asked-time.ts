@@ -7,6 +7,7 @@ import { isKnownDeed } from '../language/meanings/other-words';
 import { tellsOf } from '../language/questions/aspects';
 import { asks, asksOfFuture, isPastVerb, withoutToldDays } from '../language/questions/asking';
 import { fold, inOneScript, segment } from '../language/segment';
+import { wholeWords } from './asked-thing';
 import { bearsOn, isRoundUp } from './choice';
 import { placesOf } from './places';
 import type { Question, WeightedTerm } from './question';
@@ -99,22 +100,35 @@ function namedApart({ text, lang }: Question, terms: readonly WeightedTerm[]): n
 }
 
 /**
+ * Whether a report has names of a question and nothing else of it, though that could be compared, or
+ * lacks a word that no news have, which no dictionary has either: 薰衣草.
+ */
+function hasNameAlone({ absent, found, isForeign }: RankedEvent, { lang, terms }: Question) {
+  const { honorifics } = lexicons[lang].names;
+  const isCommon = ({ naming, token }: WeightedTerm) => !naming && !honorifics.has(token);
+  const lost = isForeign ? [] : wholeWords(absent, terms).filter(isCommon);
+  const isUnheardOf = ({ weight, isTold }: WeightedTerm) => weight < 1 && isTold === false;
+  return lost.some(isUnheardOf) || (lost.length > 0 && !found.some(isCommon));
+}
+
+/**
  * Whether the deed whose time is asked for is nowhere in a report. Across languages what cannot be compared
  * is not known to be there. A sentence with all else that is asked, and not with one name alone, says it in
  * other words.
  */
 function lacksDated(
-  { absent, found, isForeign }: RankedEvent,
+  ranked: RankedEvent,
   question: Question,
   dated: readonly RankedPassage[],
 ): boolean {
+  const { absent, found, isForeign } = ranked;
   const { lang } = question;
   const stands = standsAsDeed(question, found);
   const isDeed = (term: WeightedTerm) =>
     !term.naming &&
     term.weight >= 1 &&
     (stands(term) || (!isForeign && term.others.length === 0 && isPastVerb(term.token, lang)));
-  if (!absent.some(isDeed)) return false;
+  if (!absent.some(isDeed) && !hasNameAlone(ranked, question)) return false;
   const hasAll = (one: RankedPassage) => found.every(isIn([one.text], lang));
   return namedApart(question, found) < 2 || !dated.some(hasAll);
 }

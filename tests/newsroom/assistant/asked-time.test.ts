@@ -150,6 +150,21 @@ it.each<Case>([
   expect(told(question, lang, title, sentence)).toBe(is);
 });
 
+it('is no day of a report that has the name alone', () => {
+  const snow = { of: 'zh' as const, title: '科托尔5月5日降雪', time: Date.UTC(2026, 4, 6) };
+  expect(outcome('科托尔的薰衣草什么时候开', 'zh', snow, { worth: { 科托尔: 9 } })).toBe('closest');
+  const herons = { of: 'en' as const, title: 'Kotor had snow on May 5' };
+  const asked = 'When are the herons in Kotor?';
+  expect(outcome(asked, 'en', herons, { worth: { kotor: 9 } })).toBe('closest');
+});
+
+it('is no day of a report without what nobody reports', () => {
+  const snow = { of: 'zh' as const, title: '北海道5月5日降雪', time: Date.UTC(2026, 4, 6) };
+  const asked = '北海道的薰衣草什么时候开';
+  const worth = { 北海道: 9 };
+  expect(outcome(asked, 'zh', snow, { worth, nowhere: ['薰衣', '衣草'] })).toBe('closest');
+});
+
 it('is not that of another matter in a round-up', () => {
   const report = (sentence: string) => ({
     ...{ of: 'zh' as const, title: '维德拉涨价，欧克蒙裁员，今日一家公司上市', sentence },

@@ -48,7 +48,7 @@ export function outcome(
       ...term,
       worth: worth[term.token] ?? term.weight,
       isRare,
-      isTold: true,
+      isTold: !nowhere.includes(term.token),
       isNowhere: nowhere.includes(term.token),
     };
   });

@@ -41,9 +41,13 @@ function besideDeed(
     ({ naming, weight, token }) => !naming && weight >= 1 && !asking.has(token),
   );
   const tells = ({ text: sentence }: RankedPassage) => placesOf(sentence, deeds, lang).length > 0;
-  // What the index alone has is told in other words.
+  // What is told in other words is told of whom the question names.
   const isTold = deeds.length > 0 && passages.some(tells);
-  return (one) => (!isTold || tells(one)) && shows(one);
+  const names = found.filter(({ naming }) => naming);
+  const isNamed = ({ text: sentence, before, lang: of }: RankedPassage) =>
+    names.length === 0 ||
+    placesOf(leans(sentence, of) ? `${before} ${sentence}` : sentence, names, lang).length > 0;
+  return (one) => (isTold ? tells(one) : isNamed(one)) && shows(one);
 }
 
 /** Whether no sentence of a report shows the kind that is asked for beside what is asked of it. */

@@ -84,6 +84,15 @@ describe('an answer to which of a kind', () => {
     expect(outcome(question, lang, told(lang, title, wrong))).toBe('closest');
   });
 
+  it('has it beside who is asked about, where the deed is told in other words', () => {
+    const asked = 'Which hospital treated Ana Reyes?';
+    const worth = { ana: 3, reyes: 3 };
+    const named = told('en', 'Ana Reyes is hurt', 'Ana Reyes had surgery at Kotor Hospital.');
+    expect(outcome(asked, 'en', named, { worth })).toBe('quoted');
+    const apart = told('en', 'Ana Reyes is hurt', 'Kotor Hospital opens a ward.');
+    expect(outcome(asked, 'en', apart, { worth })).toBe('closest');
+  });
+
   it('has it beside what is asked of it', () => {
     const asked = 'Which bank lent money to Veldra?';
     const apart = told('en', 'Veldra was lent money', 'Veldra has its seat beside Bank of Kotor.');

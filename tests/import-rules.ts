@@ -159,10 +159,11 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     bots: ['contract', 'engine', 'events'],
     topics: ['contract', 'engine', 'events'],
     messages: ['contract', 'engine'],
-    comments: ['contract', 'engine', 'events'],
+    // Words that go take along what was told of them.
+    comments: ['contract', 'engine', 'events', 'messages'],
     programs: ['contract', 'engine', 'events'],
     operators: ['contract', 'engine', 'events'],
-    readers: ['changes', 'contract', 'engine', 'events'],
+    readers: ['changes', 'contract', 'engine', 'events', 'messages'],
     // A canceled account takes what the reader kept with it, a banned one is on no square.
     accounts: ['contract', 'engine', 'readers', 'themes'],
   },

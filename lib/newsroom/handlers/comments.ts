@@ -95,13 +95,6 @@ async function countsFor(
   return { total: seen.length, repliesUnder };
 }
 
-/** Whom a reply was told to: who began the thread, and whom it answers. */
-async function toldOf(reply: StoredComment, { store }: Context): Promise<Owner[]> {
-  const answered = [reply.root_id, reply.reply_to_id].flatMap((id) => id ?? []);
-  const owners = (await store.comments.getMany(answered)).flatMap(({ owner }) => owner ?? []);
-  return [...new Set(owners)].filter((owner) => owner !== reply.owner);
-}
-
 /** Tells whoever wrote it, but of their own like; one that is taken back is told no more. */
 async function tellOfLike(
   comment: StoredComment,
@@ -234,13 +227,8 @@ export const commentHandlers: Handlers<'comments'> = {
     const { store } = context;
     const owner = signedIn(context);
     const id = reply_id ?? comment_id;
-    const comment = await store.comments.get(id);
     // One's own may go also when an operator hid it.
-    if (await store.comments.remove(owner, id)) {
-      const told = comment ? await toldOf(comment, context) : [];
-      for (const one of told) await store.messages.takeBack({ owner: one, kind: 'reply', key: id });
-      return {};
-    }
+    if (await store.comments.remove(owner, id)) return {};
     await found(id, context);
     throw new Refusal('commentOfOther');
   },

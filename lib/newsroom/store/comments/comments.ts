@@ -12,6 +12,7 @@ import type { QuotaStore } from '../contract/store';
 import type { Database } from '../engine/database';
 import { holdRow } from '../engine/hold-row';
 import { holdLiveEvents } from '../events/hold-events';
+import { untellComment } from '../messages/told-of-comments';
 import { createCommentPages } from './comment-pages';
 import { storedComment } from './comment-row';
 
@@ -169,6 +170,7 @@ export function createComments(database: Database, quotas: QuotaStore): CommentS
       database.transaction(async () => {
         const row = await hold(id);
         if (row?.owner !== owner) return false;
+        await untellComment(database, id, owner);
         await query().deleteFrom('comment_like').where('comment_id', '=', id).execute();
         // An open report keeps the words until an operator has seen them.
         await query()
@@ -199,6 +201,7 @@ export function createComments(database: Database, quotas: QuotaStore): CommentS
       database.transaction(async () => {
         const row = await hold(id);
         if (!row) return false;
+        if (hidden) await untellComment(database, id, row.owner);
         await query()
           .updateTable('comment')
           .set({ hidden: hidden ? 1 : 0 })

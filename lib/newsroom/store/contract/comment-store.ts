@@ -64,9 +64,15 @@ export interface CommentStore {
   /** Repeating is harmless; true where it changed something. */
   setLiked(owner: Owner, id: string, liked: boolean, now: number): Promise<boolean>;
   liked(owner: Owner, ids: readonly string[]): Promise<Set<string>>;
-  /** Only one's own; false otherwise. With replies under it the place stays, without words. */
+  /**
+   * Only one's own; false otherwise. With replies under it the place stays, without words. Who was
+   * told of it, or of likes of it, is told no more.
+   */
   remove(owner: Owner, id: string): Promise<boolean>;
-  /** For operators: hides it from everybody, or shows it again. False when there is none. */
+  /**
+   * For operators: hides it from everybody, and who was told of it is told no more; or shows it again.
+   * False when there is none.
+   */
   setHidden(id: string, hidden: boolean): Promise<boolean>;
   /** For operators: all there are, or those of an event, of a reader or with a text; newest first. */
   latest(of: CommentsOf, cursor: Cursor | undefined, limit: number): Promise<Page<StoredComment>>;

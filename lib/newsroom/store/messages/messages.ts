@@ -1,14 +1,15 @@
 // Messages to readers. Protects: nothing is told twice, and what happens about one subject while the
 // reader is away is one message.
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { messageKindNames, messageKinds, unreadCounted } from '@/lib/model/messages/kinds';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
-import type { MessageStore, NewMessage, StoredMessage } from '../contract/message-store';
+import type { MessageStore, StoredMessage } from '../contract/message-store';
 import { createMessageNews } from './message-news';
+import { keyOf, takeBack } from './take-back';
 
 const place = z.tuple([z.int(), z.string()]);
 const kindName = z.enum(messageKindNames);
@@ -33,36 +34,9 @@ function storedMessage(row: Schema['message']): StoredMessage {
   };
 }
 
-/** Of one reader's thing: it goes with the message and says nothing about whose it was. */
-const keyOf = ({ owner, kind, key }: Pick<NewMessage, 'owner' | 'kind' | 'key'>) =>
-  createHash('sha256')
-    .update(JSON.stringify([owner, kind, key]))
-    .digest('base64url');
-
 /** Rows of `message`, and in `message_key` what was told before, so that it is told once. */
 export function createMessages(database: Database): MessageStore {
   const { engine, query } = database;
-
-  const unreadIds = (owner: string) =>
-    query().selectFrom('message').select('id').where('owner', '=', owner).where('read_at', '=', 0);
-
-  /** A message says the last of what it is left with. */
-  async function tellLast(messageId: string): Promise<void> {
-    const last = await query()
-      .selectFrom('message_key')
-      .select(['payload', 'told_at'])
-      .where('message_id', '=', messageId)
-      .orderBy('told_at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    // Of what was told before it was kept, nothing is known.
-    if (!last || last.payload === null) return;
-    await query()
-      .updateTable('message')
-      .set({ payload: last.payload, updated_at: last.told_at })
-      .where('id', '=', messageId)
-      .execute();
-  }
 
   return {
     ...createMessageNews(database),
@@ -106,29 +80,7 @@ export function createMessages(database: Database): MessageStore {
       }),
 
     takeBack: (thing) =>
-      database.transaction(async () => {
-        const told = await query()
-          .deleteFrom('message_key')
-          .where('key', '=', keyOf(thing))
-          .$if(thing.unread === true, (keys) =>
-            keys.where('message_id', 'in', unreadIds(thing.owner)),
-          )
-          .returning('message_id')
-          .executeTakeFirst();
-        if (!told) return;
-        const { message_id } = told;
-        await query()
-          .updateTable('message')
-          .set(({ ref }) => ({ things: sql<number>`${ref('things')} - 1` }))
-          .where('id', '=', message_id)
-          .execute();
-        await query()
-          .deleteFrom('message')
-          .where('id', '=', message_id)
-          .where('things', '<=', 0)
-          .execute();
-        await tellLast(message_id);
-      }),
+      database.transaction(() => takeBack(database, [thing], { unread: thing.unread })),
 
     async list(owner, { type, kind, cursor, limit }) {
       const [time, last] = cursor === undefined ? [] : readCursor(cursor, place);

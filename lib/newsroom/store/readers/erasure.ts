@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { AccountStore } from '../contract/account-store';
 import { noteChange } from '../changes/note-change';
 import type { Database } from '../engine/database';
+import { untellReader } from '../messages/told-of-comments';
 import { handRows } from './adoption';
 import { ownedTables } from './owned-tables';
 import { forgetComments, forgetReported } from './reader-comments';
@@ -57,6 +58,7 @@ export function createErasure(database: Database): Erasure {
     const addresses = await ownAddresses(database, owner);
     await uncount(owner);
     await forgetReported(database, owner);
+    await untellReader(database, owner);
     await forgetComments(database, owner);
     await sql`
       delete from message_key where message_id in (

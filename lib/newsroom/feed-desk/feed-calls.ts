@@ -127,6 +127,7 @@ export const feedCalls = {
   AddFeed: ({ url, title = '', tab = defaultTabKey, lang, full_text = true }, context) =>
     acting(context, async (store) => {
       const feed = { url, title, tab, lang, fullText: full_text ? undefined : (false as const) };
+      await store.feedEdits.takeTurn();
       const added = await take(store, await bySpelling(store), feed, context.now);
       if (added.result === 'refused') {
         const error = sayTrouble(added.trouble, context.call.language);
@@ -170,6 +171,7 @@ export const feedCalls = {
     const wanted = feedsIn(opml);
     const { language } = context.call;
     const items = await context.store.transaction(async (store) => {
+      await store.feedEdits.takeTurn();
       const known = await bySpelling(store);
       const results = [];
       for (const feed of wanted) {

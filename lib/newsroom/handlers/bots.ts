@@ -98,13 +98,18 @@ const changed = (
 });
 
 async function follow(ids: readonly string[], context: Context): Promise<void> {
+  const { store, now } = context;
   const owner = readerOf(context);
-  const follows = await followsOf(context);
-  const fresh = ids.filter((id) => !follows.has(id));
-  if (follows.size + fresh.length > botsFollowedMost) {
-    throw new Refusal('botsFollowed', { values: { most: botsFollowedMost } });
-  }
-  for (const id of fresh) await context.store.bots.setFollowed(owner, id, true, context.now);
+  await store.transaction(async () => {
+    await store.bots.takeTurn(owner);
+    const follows = await followsOf(context);
+    const fresh = ids.filter((id) => !follows.has(id));
+    if (follows.size + fresh.length > botsFollowedMost) {
+      throw new Refusal('botsFollowed', { values: { most: botsFollowedMost } });
+    }
+    // In one order for everybody: readers who follow the same bots never wait for each other.
+    for (const id of fresh.sort()) await store.bots.setFollowed(owner, id, true, now);
+  });
 }
 
 export const botHandlers: Handlers<'bots'> = {

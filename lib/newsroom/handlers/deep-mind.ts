@@ -41,12 +41,16 @@ export const deepMindHandlers: Handlers<'deep-mind'> = {
     };
     const endsAt = dayEnd(now);
     const name = `deep-mind:${owner}`;
-    if ((await store.quotas.used(name, now)) >= deepMindsADay) {
+    const tooMany = () => {
       const retryAfterSeconds = Math.ceil((endsAt - now) / secondMs);
-      throw new Refusal('deepMindsOfDay', { values: { most: deepMindsADay }, retryAfterSeconds });
-    }
-    if (!(await store.themes.runs.begin(run))) throw new Refusal('deepMindBusy');
-    await store.quotas.count(name, endsAt, now);
+      const values = { most: deepMindsADay };
+      return new Refusal('deepMindsOfDay', { values, retryAfterSeconds });
+    };
+    if ((await store.quotas.used(name, now)) >= deepMindsADay) throw tooMany();
+    await store.transaction(async () => {
+      if (!(await store.themes.runs.begin(run))) throw new Refusal('deepMindBusy');
+      if ((await store.quotas.count(name, endsAt, now)) > deepMindsADay) throw tooMany();
+    });
     deepMind.begin();
     return { run_id: run.id, run: wireRun(run) };
   },

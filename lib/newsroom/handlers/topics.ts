@@ -44,6 +44,18 @@ async function needRoom(owner: Owner, { store }: Context): Promise<void> {
   throw new Refusal('topicsFollowed', { values: { most: topicsFollowedMost } });
 }
 
+/**
+ * Follows, one topic of a reader at a time: no two calls find the same last place.
+ * @throws Refusal 429, and nothing changed, where there is none left.
+ */
+const followed = (owner: Owner, id: string, context: Context): Promise<void> =>
+  context.store.transaction(async () => {
+    const { store, now } = context;
+    await store.topics.takeTurn(owner);
+    if (!(await store.topics.marks(owner, [id])).has(id)) await needRoom(owner, context);
+    await store.topics.setFollowed(owner, id, true, now);
+  });
+
 /** Accounts cost nothing to make: what many of them make together has a bound, too. */
 async function needRoomOnSite(context: Context, endsAt: number): Promise<void> {
   const { store, now, log, topicsOfSite = topicsOfSiteADay } = context;
@@ -110,19 +122,23 @@ export const topicHandlers: Handlers<'topics'> = {
     if (event_id !== undefined && (!event || event.taken_down)) {
       return { ...noTopic, msg: 'This article is no longer available.' };
     }
-    const followed = async () => {
+    const made = async () => {
       const stored = event
         ? await topicOfEvent(store, event, now, owner)
         : await topicOfQuery(store, (query ?? '').trim(), call.language, now, owner);
       if (!stored) throw new Refusal('topicNoWords');
       // There is one topic of a thing: one that was taken down is not made again.
       if (stored.taken_down) return undefined;
-      await store.topics.setFollowed(owner, stored.id, true, now);
+      await followed(owner, stored.id, context).catch(async (error: unknown) => {
+        // What was just made stops unless somebody else follows it.
+        await store.topics.setFollowed(owner, stored.id, false, now);
+        throw error;
+      });
       // What was taken in the meantime was followed by nobody.
       const kept = await store.topics.get(stored.id);
       return kept ?? goneMeanwhile(new Error(`The topic ${stored.id} is gone.`), context);
     };
-    const topic = await followed().catch((error) => goneMeanwhile(error, context));
+    const topic = await made().catch((error) => goneMeanwhile(error, context));
     return topic ? topicFor(topic, owner, context) : noTopic;
   },
 
@@ -131,9 +147,8 @@ export const topicHandlers: Handlers<'topics'> = {
     const owner = signedIn(context);
     const found = await store.topics.get(topic_id);
     if (!found || !(await isOpen(found, owner, context))) return noTopic;
-    const followed = (await store.topics.marks(owner, [topic_id])).has(topic_id);
-    if (follow && !followed) await needRoom(owner, context);
-    if (follow !== followed) await store.topics.setFollowed(owner, topic_id, follow, now);
+    if (follow) await followed(owner, topic_id, context);
+    else await store.topics.setFollowed(owner, topic_id, false, now);
     const stored = await store.topics.get(topic_id);
     return stored ? topicFor(stored, owner, context) : noTopic;
   },

@@ -27,6 +27,7 @@ export const siteCalls = {
       const file = savedFile(input, context.now);
       const known = await store.files.find(file.id);
       if (known) return { result: { data: wireFile(known) } };
+      await store.files.takeTurn();
       if ((await store.files.count()) >= filesMost) {
         throw new Refusal('filesMost', { values: { most: filesMost } });
       }

@@ -12,7 +12,7 @@ import { createPostPages } from './post-pages';
 
 /** Rows of `bot` and `bot_follow`; posts are of their own files. */
 export function createBots(database: Database): BotStore {
-  const { query } = database;
+  const { engine, query } = database;
 
   const get: BotStore['get'] = async (id) => {
     const row = await query().selectFrom('bot').selectAll().where('id', '=', id).executeTakeFirst();
@@ -64,6 +64,7 @@ export function createBots(database: Database): BotStore {
 
     save: (bot, now) =>
       database.transaction(async () => {
+        await engine.takeTurn(query(), 'bots');
         const { count } = await query()
           .selectFrom('bot')
           .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -87,6 +88,8 @@ export function createBots(database: Database): BotStore {
       database.transaction(async () => {
         for (const bot of bots) await write(bot, 1, now);
       }),
+
+    takeTurn: (owner) => engine.takeTurn(query(), `bots:${owner}`),
 
     setFollowed: (owner, bot_id, followed, now) =>
       database.transaction(async () => {

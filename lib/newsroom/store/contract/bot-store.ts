@@ -89,6 +89,8 @@ export interface BotStore {
   setHidden(id: string, hidden: boolean): Promise<boolean>;
   /** The bots of the product as this version has them, but for those that an operator changed. */
   ship(bots: readonly BotDescription[], now: number): Promise<void>;
+  /** In a transaction: whoever else counts what this reader follows waits until it is over. */
+  takeTurn(owner: Owner): Promise<void>;
   /** Repeating is harmless. */
   setFollowed(owner: Owner, id: string, followed: boolean, now: number): Promise<void>;
   /** The newest choice first. */

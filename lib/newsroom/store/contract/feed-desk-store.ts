@@ -8,6 +8,8 @@ export type FeedEditState = 'active' | 'paused' | 'removed';
 export type FeedEdit = FeedSource & { id: string; state: FeedEditState; updated_at: number };
 
 export interface FeedEditStore {
+  /** In a transaction: whoever else counts the feeds waits until it is over. */
+  takeTurn(): Promise<void>;
   /** By id. */
   all(): Promise<FeedEdit[]>;
   save(edit: FeedEdit): Promise<void>;

@@ -11,6 +11,8 @@ export type StoredFile = {
 };
 
 export interface FileStore {
+  /** In a transaction: whoever else counts them waits until it is over. */
+  takeTurn(): Promise<void>;
   /** False, and nothing changed, when there is one of that id. */
   add(file: StoredFile): Promise<boolean>;
   find(id: string): Promise<StoredFile | undefined>;

@@ -79,6 +79,8 @@ export interface TopicStore {
   ofEvents(eventIds: readonly string[]): Promise<Map<string, StoredTopic>>;
   /** The topics that anyone may see and that hold an event, the most followed first; a few. */
   holding(eventId: string): Promise<StoredTopic[]>;
+  /** In a transaction: whoever else counts what this reader follows waits until it is over. */
+  takeTurn(owner: Owner): Promise<void>;
   /** Repeating is harmless. A topic that nobody follows stops, a followed one runs. */
   setFollowed(owner: Owner, id: string, followed: boolean, now: number): Promise<void>;
   marks(owner: Owner, ids: readonly string[]): Promise<Map<string, FollowMark>>;

@@ -9,8 +9,10 @@ const language = z.enum(languages);
 const state = z.enum(['active', 'paused', 'removed']);
 
 /** Rows of `feed_edit`: what an operator changed of the list of feeds, beside the file. */
-export function createFeedEdits({ query }: Database): FeedEditStore {
+export function createFeedEdits({ engine, query }: Database): FeedEditStore {
   return {
+    takeTurn: () => engine.takeTurn(query(), 'feeds'),
+
     async all() {
       const rows = await query().selectFrom('feed_edit').selectAll().orderBy('id').execute();
       return rows.map(({ lang, full_text, ...row }) => ({

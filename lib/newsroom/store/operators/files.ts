@@ -4,8 +4,10 @@ import type { Database } from '../engine/database';
 import { behind, pageOf } from './page-after';
 
 /** Rows of `operator_file`. */
-export function createFiles({ query }: Database): FileStore {
+export function createFiles({ engine, query }: Database): FileStore {
   return {
+    takeTurn: () => engine.takeTurn(query(), 'files'),
+
     async add(file) {
       const { numInsertedOrUpdatedRows } = await query()
         .insertInto('operator_file')

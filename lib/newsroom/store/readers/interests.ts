@@ -11,7 +11,7 @@ import { keywordKey } from '../interest-keywords';
 
 /** Rows of `interest`; what orders the list by them is in files of its own. */
 export function createInterests(database: Database): InterestStore {
-  const { query } = database;
+  const { engine, query } = database;
   const settings = createReaderSettings(database);
 
   async function add(owner: Owner, interests: readonly Interest[], now: number): Promise<void> {
@@ -60,6 +60,7 @@ export function createInterests(database: Database): InterestStore {
 
     replace: (owner, interests, now) =>
       database.transaction(async () => {
+        await engine.takeTurn(query(), `interests:${owner}`);
         await query().deleteFrom('interest').where('owner', '=', owner).execute();
         await add(owner, interests, now);
         await settings.markInitialized(owner, now);
@@ -67,6 +68,7 @@ export function createInterests(database: Database): InterestStore {
 
     change: (owner, change, now) =>
       database.transaction(async () => {
+        await engine.takeTurn(query(), `interests:${owner}`);
         const had = await of(owner);
         const gone = new Set(change.remove.map(keyOf));
         const left = new Set(had.map(keyOf).filter((key) => !gone.has(key)));

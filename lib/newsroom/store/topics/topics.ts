@@ -101,6 +101,8 @@ export function createTopics(database: Database): TopicStore {
         return storedTopic(stored);
       }),
 
+    takeTurn: (owner) => engine.takeTurn(query(), `topics:${owner}`),
+
     setFollowed: (owner, id, followed, now) =>
       database.transaction(async () => {
         if (!(await holdRow(database, 'track', id))) return;

@@ -223,6 +223,9 @@ it('names the events that an answer on today names, and none of the day before',
   const text = await answer.text();
   expect(titles.filter((title) => text.includes(title)).length).toBeGreaterThan(1);
   expect(text).not.toContain('Late before');
+  // The report is of a calendar day, not of 24 hours.
+  expect(text).toContain(lexicons.en.latestReplies.today);
+  expect(text).not.toContain(lexicons.en.latestReplies.day);
 });
 
 it.each([

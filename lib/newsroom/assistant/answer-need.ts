@@ -91,7 +91,8 @@ async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Rep
       if (chosen.length === 0) return { outcome: 'none', chunks: [said(replies.none)] };
       // Of yesterday its report tells, or nobody.
       const isMissed = period === 'yesterday' && ofReport.length === 0;
-      const opening = isMissed ? replies.nothingYesterday : older ? replies.older : replies[period];
+      const inTime = period === 'day' && ofReport.length > 0 ? replies.today : replies[period];
+      const opening = isMissed ? replies.nothingYesterday : older ? replies.older : inTime;
       return {
         outcome: 'news',
         chunks: [

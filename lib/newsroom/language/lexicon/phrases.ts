@@ -41,6 +41,8 @@ export type TalkReplies = Record<Talk, string>;
 
 /** What opens the newest events. */
 export type LatestReplies = Record<Period, string> & {
+  /** Over the report of the day so far, which begins at its midnight. */
+  today: string;
   /** Of yesterday there is no report. */
   nothingYesterday: string;
   /** Nothing is as new as was asked for. */

@@ -38,6 +38,7 @@ export const chineseLatestReplies: LatestReplies = {
   day: '以下是过去24小时的事件：',
   yesterday: '以下是昨天的事件：',
   week: '以下是过去七天的事件：',
+  today: '以下是今天的事件：',
   nothingYesterday: '这里没有昨天的事件。以下是最新的事件：',
   older: '这段时间没有新的事件。以下是此前最新的事件：',
   report: '查看当天的日报',

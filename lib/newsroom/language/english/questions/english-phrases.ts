@@ -42,6 +42,7 @@ export const englishLatestReplies: LatestReplies = {
   day: 'This came in during the last 24 hours:',
   yesterday: 'This came in yesterday:',
   week: 'This came in during the last seven days:',
+  today: 'This came in today:',
   nothingYesterday: 'Nothing here came in yesterday. These are the newest events:',
   older: 'Nothing came in during that time. These are the newest events before it:',
   report: 'The report of the day',

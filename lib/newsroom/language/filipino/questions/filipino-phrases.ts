@@ -46,6 +46,7 @@ export const filipinoLatestReplies: LatestReplies = {
   day: 'Ito ang dumating sa nakaraang 24 na oras:',
   yesterday: 'Ito ang dumating kahapon:',
   week: 'Ito ang dumating sa nakaraang pitong araw:',
+  today: 'Ito ang dumating ngayong araw:',
   nothingYesterday: 'Walang dumating dito kahapon. Ito ang mga pinakabago:',
   older: 'Walang dumating sa panahong iyon. Ito ang mga pinakabago bago noon:',
   report: 'Ang ulat ng araw',

@@ -1,38 +1,57 @@
 'use client';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { languageNames } from '@/components/shell/language-names';
+import { languages, toLanguage, toTag, type Language } from '@/lib/model/text/languages';
 import { useNotice } from '@/lib/state/console/send-notice';
 import { AskedAct } from './asked-act';
 
-/** Words to one reader, or to everybody who has an account; they stand among their messages. */
+/**
+ * Words to one reader, or to everybody who has an account; they stand among their messages. In as many
+ * of the languages as the operator writes, their own first.
+ */
 export function NoticeForm({ userId }: { userId?: string }) {
   const t = useTranslations('console');
   const id = useId();
-  const [text, setText] = useState('');
+  const own = toLanguage(useLocale(), 'en');
+  const [texts, setTexts] = useState<Partial<Record<Language, string>>>({});
   const { progress, send } = useNotice(userId);
-  const words = text.trim();
+  const offered = [own, ...languages.filter((one) => one !== own)];
+  const words = offered.flatMap((one) => {
+    const text = texts[one]?.trim() ?? '';
+    return text === '' ? [] : [{ lang: toTag(one), text }];
+  });
   return (
     <>
-      <label htmlFor={id} className="mb-1.5 block text-small font-medium">
-        {t('notices.text')}
-      </label>
-      <textarea
-        id={id}
-        rows={3}
-        maxLength={500}
-        value={text}
-        onChange={(change) => setText(change.target.value)}
-        className="block w-full rounded-cover border border-field bg-paper px-[16px] py-3 text-body focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-accent"
-      />
+      {offered.map((one) => (
+        <div key={one} className="mb-3">
+          <label htmlFor={`${id}-${one}`} className="mb-1.5 block text-small font-medium">
+            {t('notices.text', { language: languageNames[one] })}
+          </label>
+          <textarea
+            id={`${id}-${one}`}
+            lang={toTag(one)}
+            rows={one === own ? 3 : 2}
+            maxLength={500}
+            value={texts[one] ?? ''}
+            aria-describedby={`${id}-languages`}
+            onChange={({ target }) => setTexts((before) => ({ ...before, [one]: target.value }))}
+            className="block w-full rounded-cover border border-field bg-paper px-[16px] py-3 text-body focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-accent"
+          />
+        </div>
+      ))}
+      <p id={`${id}-languages`} className="m-0 text-small text-ink-2">
+        {t('notices.languages')}
+      </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {words && progress.state !== 'sending' && (
+        {words.length > 0 && progress.state !== 'sending' && (
           <AskedAct
             text={t('notices.send')}
-            of={words}
+            of={words.map(({ text }) => text).join(' / ')}
             question={t(userId === undefined ? 'notices.askAll' : 'notices.askOne')}
             onAct={async () => {
               const sent = await send(words);
-              if (sent) setText('');
+              if (sent) setTexts({});
               return sent;
             }}
           />

@@ -133,6 +133,7 @@ function MessageRow({ message, onOpen }: { message: Message; onOpen(): void }) {
       <span className="min-w-0 flex-1">
         {!message.is_read && <span className="sr-only">{t('unread')} </span>}
         <span
+          lang={message.lang}
           className={`block text-brief [overflow-wrap:anywhere] ${message.is_read ? '' : 'font-medium'}`}
         >
           {message.text}

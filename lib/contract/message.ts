@@ -12,6 +12,8 @@ export const message = z.object({
   count: z.number().default(1),
   /** In the language of the call, made when it is read. */
   text: z.string().default(''),
+  /** The tag of the language of `text`, where an operator wrote it in none of the call. */
+  lang: z.string().optional(),
   is_read: z.boolean().default(false),
   /** Milliseconds since 1970: of the first thing, and of the last one. */
   created_at: z.number().default(0),

@@ -2,7 +2,13 @@
 // what was renamed has its new name, who deleted the account has none.
 import type { Message } from '@/lib/contract';
 import { messageKinds } from '@/lib/model/messages/kinds';
-import { pickText, type Language, type LocalizedText } from '@/lib/model/text/languages';
+import {
+  langTag,
+  pick,
+  toTag,
+  type Language,
+  type LocalizedText,
+} from '@/lib/model/text/languages';
 import type { MessagePayload, StoredMessage } from '../store/contract/message-store';
 import type { Store } from '../store/contract/store';
 import { messagePhrases } from './phrases';
@@ -31,6 +37,12 @@ async function namesOf(store: Store, messages: readonly StoredMessage[]) {
   return { names, actors };
 }
 
+/** Of a notice, which is all words of an operator: its language, where the reader reads another. */
+function noticeLanguage(localized: LocalizedText | undefined, language: Language) {
+  const tag = langTag(pick(localized, language)?.lang);
+  return tag === toTag(language) ? undefined : tag;
+}
+
 function nameOf(
   { words, name, event_id, topic_id }: MessagePayload,
   names: Map<string, LocalizedText>,
@@ -54,7 +66,7 @@ export async function wireMessages(
   return messages.map(({ id, kind, count, payload, created_at, updated_at, read }) => {
     const localized = nameOf(payload, names);
     const values = {
-      name: localized ? pickText(localized, language) : '',
+      name: pick(localized, language)?.text ?? '',
       who: actors.get(payload.actor ?? '') ?? phrases.somebody,
       n: String(count),
     };
@@ -64,6 +76,7 @@ export async function wireMessages(
     return {
       ...{ message_id: id, type: messageKinds[kind], sub_type: kind, count },
       text: pattern.replace(/\{(name|who|n)\}/g, (_, key: keyof typeof values) => values[key]),
+      ...(kind === 'notice' && { lang: noticeLanguage(localized, language) }),
       ...{ is_read: read, created_at, updated_at },
       ...{ event_id, topic_id, comment_id, reply_id, bot_id, post_id, report_id },
     };

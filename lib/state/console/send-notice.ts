@@ -3,6 +3,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { mustSucceed } from '@/lib/client/must-succeed';
+import type { LocalizedText } from '@/lib/model/text/languages';
 import { callAtom } from '../page/service';
 
 /** `told`: readers so far; `state`: whether it goes on. */
@@ -12,11 +13,13 @@ export function useNotice(userId: string | undefined) {
   const call = useSetAtom(callAtom);
   const [progress, setProgress] = useState<NoticeProgress>({ state: 'none', told: 0 });
   // A try after a failure goes on under the key of the first, so that nobody hears it twice.
-  const [kept, setKept] = useState<{ key: string; text: string }>();
+  const [kept, setKept] = useState<{ key: string; written: string }>();
 
-  const send = async (text: string): Promise<boolean> => {
-    const key = kept?.text === text ? kept.key : `notice-${crypto.randomUUID()}`;
-    setKept({ key, text });
+  /** `text`: once in each of its languages; who reads none of them gets the first. */
+  const send = async (text: LocalizedText): Promise<boolean> => {
+    const written = JSON.stringify(text);
+    const key = kept?.written === written ? kept.key : `notice-${crypto.randomUUID()}`;
+    setKept({ key, written });
     const whom = userId === undefined ? { all: true } : { user_id: userId };
     let told = 0;
     let cursor = '';

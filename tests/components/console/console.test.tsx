@@ -266,13 +266,22 @@ it('sends a notice to all, part by part, under one key', async () => {
     { told: 3, has_more: false, next_cursor: '' },
   ];
   const asked = open(<NoticesSection />, () => ({ body: { code: 0, data: parts.shift() } }));
-  await userEvent.type(screen.getByRole('textbox'), 'We move on Sunday.');
+  await userEvent.type(screen.getByRole('textbox', { name: /^In English/ }), 'We move on Sunday.');
+  const chinese = screen.getByRole('textbox', { name: /^In 中文/ });
+  expect(chinese).toHaveAttribute('lang', 'zh-CN');
+  await userEvent.type(chinese, '周日搬家。');
   await userEvent.click(screen.getByRole('button', { name: /^Send: / }));
   expect(screen.getByText(/cannot be taken back\.$/, { selector: 'p.text-small' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Sent to 203 readers.')).toBeVisible();
   const sent = asked.filter(({ name }) => name === 'SendNotice').map(({ input }) => input);
   expect(sent).toMatchObject([{ all: true }, { all: true, cursor: 'eve' }]);
+  expect(sent[0]).toMatchObject({
+    text: [
+      { lang: 'en', text: 'We move on Sunday.' },
+      { lang: 'zh-CN', text: '周日搬家。' },
+    ],
+  });
   expect(new Set(sent.map((input) => (input as { key: string }).key)).size).toBe(1);
 });
 

@@ -57,7 +57,10 @@ it('lists by type, marks what is opened and all as read, and the bell with them'
       return listOf([
         message('m1', { event_id: 'e1', is_read: all }),
         message('m2', { topic_id: 't1', is_read: true }),
-        message('m3', { sub_type: 'notice', type: MessageType.Sentence, is_read: unread === 0 }),
+        message('m3', {
+          ...{ sub_type: 'notice', type: MessageType.Sentence, is_read: unread === 0 },
+          lang: 'fil',
+        }),
       ]);
     return count(unread);
   });
@@ -69,6 +72,8 @@ it('lists by type, marks what is opened and all as read, and the bell with them'
   );
   const bell = await screen.findByRole('link', { name: 'Messages: 120 unread messages' });
   expect(within(bell).getByText('99+')).toBeVisible();
+  expect(screen.getByText('Text of m3')).toHaveAttribute('lang', 'fil');
+  expect(screen.getByText('Text of m2')).not.toHaveAttribute('lang');
   await userEvent.click(screen.getByRole('button', { name: /Text of m3/ }));
   expect(await screen.findByRole('link', { name: 'Messages' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));

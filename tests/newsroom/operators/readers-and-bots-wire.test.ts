@@ -122,6 +122,16 @@ it('a notice has words in each of its languages, and turns no page around', asyn
   ]);
   const { data } = await call('ListMessages', {}, reader);
   expect(data?.messages.map(({ text }) => text)).toContain('A new name');
+  const [[, service] = []] = site.ways;
+  if (!service) throw new Error('there is a way to reach it');
+  const inLanguage = async (language: string) =>
+    (await site.call(service, 'ListMessages', {}, reader, language)).data?.messages.find(
+      ({ text }) => text === 'A new name' || text === '新名字',
+    );
+  expect(await inLanguage('ZH')).toMatchObject({ text: '新名字' });
+  expect((await inLanguage('ZH'))?.lang).toBeUndefined();
+  // Who reads neither hears it spoken as what it is.
+  expect(await inLanguage('PH')).toMatchObject({ text: 'A new name', lang: 'en' });
 });
 
 it('values that a reader keeps go by the beginning of their keys', async () => {

@@ -182,10 +182,10 @@ describe('a notice to all readers whose second part fails', () => {
       return { body: { code: 0, data: { told: 500, has_more: next_cursor !== '', next_cursor } } };
     });
     const notice = use(() => useNotice(undefined));
-    expect(await act(() => notice.current.send('Hello'))).toBe(false);
+    expect(await act(() => notice.current.send([{ lang: 'en', text: 'Hello' }]))).toBe(false);
     expect(notice.current.progress).toEqual({ state: 'failed', told: 500 });
     down = false;
-    expect(await act(() => notice.current.send('Hello'))).toBe(true);
+    expect(await act(() => notice.current.send([{ lang: 'en', text: 'Hello' }]))).toBe(true);
     expect(new Set(keys).size).toBe(1);
   });
 });

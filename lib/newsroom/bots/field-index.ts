@@ -11,6 +11,8 @@ import { readText, soughtWord, type ReadText, type SoughtWord } from './sought-w
 const inTitle = 2;
 const inBrief = 1;
 const ofSubject = 0.5;
+/** A common word that is a name here tells of the field only beside others. */
+const asName = 0.5;
 /** News that stands in a section of the bot, and news that stands in others only. */
 const inSection = 1;
 const elsewhere = -2;
@@ -117,11 +119,14 @@ export function createFieldIndex<Key>(fields: readonly IndexedField<Key>[]): Fie
       for (const { word, rows } of index[lang].get(key)?.values() ?? []) {
         const places = { title: word.find(title), brief: word.find(brief) };
         if (!places.title && !places.brief) continue;
+        const isName = word.isNameIn([title, brief]);
         for (const { at, row } of rows) {
+          // The words of subjects are written small, also those that are names.
+          const said = isName && row.weight > ofSubject ? asName : 1;
           const one = found.get(at) ?? { title: emptySide(), brief: emptySide(), words: [] };
           found.set(at, one);
-          const above = count(one.title, places.title, inTitle * row.weight);
-          const below = count(one.brief, places.brief, inBrief * row.weight);
+          const above = count(one.title, places.title, inTitle * row.weight * said);
+          const below = count(one.brief, places.brief, inBrief * row.weight * said);
           if (above || below) one.words.push(word);
         }
       }

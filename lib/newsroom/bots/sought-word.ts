@@ -7,6 +7,9 @@ import { fold, isUnspaced } from '../language/segment';
 
 type Token = { raw: string; stem: string; start: number };
 
+/** How a text writes a word: with a capital in the middle of a sentence it is a name. */
+type Written = 'common' | 'name' | 'unknown';
+
 /** A text read once, to be looked through for many words. */
 export type ReadText = {
   folded: string;
@@ -14,6 +17,8 @@ export type ReadText = {
   tokens: readonly Token[];
   /** By the stem of each word: where it stands. */
   places: ReadonlyMap<string, readonly number[]>;
+  /** How the text writes the word at a place; unknown where its capitals tell nothing. */
+  writtenAt(place: number): Written;
   /** Under which words may be filed that it holds. */
   keys: ReadonlySet<string>;
 };
@@ -23,6 +28,8 @@ export type SoughtWord = {
   key: string;
   /** Where the word first stands in a text, in characters of it, and where it ends. */
   find(text: ReadText): { start: number; end: number } | undefined;
+  /** Whether texts on one thing have this common word as a name alone: a galaxy, and a Galaxy. */
+  isNameIn(texts: readonly ReadText[]): boolean;
 };
 
 const latinToken = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*/gu;
@@ -49,6 +56,26 @@ function tokensOf(text: string, lang: Language): Token[] {
   });
 }
 
+/** What stands before the first word of a sentence, or of a quotation or a line. */
+const beginsSentence = /(?:^|[.!?:;|\u2014\u2013\n]|[\u201c\u2018"'(])\s*$/u;
+/** Words from this length on have capitals in a headline that is set so. */
+const headlineWord = 4;
+/** From this share on a text is set in capitals: what stands in it begins with one anyway. */
+const headlineShare = 0.6;
+
+function capitalsOf(text: string, tokens: readonly Token[]) {
+  const isCapital = ({ raw }: Token) => /^\p{Lu}/u.test(raw);
+  const inside = tokens.slice(1).filter(({ raw }) => raw.length >= headlineWord);
+  const isHeadline =
+    inside.length > 0 && inside.filter(isCapital).length >= headlineShare * inside.length;
+  return (place: number): Written => {
+    const token = tokens[place];
+    if (!token || !/^\p{L}/u.test(token.raw)) return 'unknown';
+    if (!isCapital(token)) return 'common';
+    return isHeadline || beginsSentence.test(text.slice(0, token.start)) ? 'unknown' : 'name';
+  };
+}
+
 /** A text that a reader sees, in its language. */
 export function readText(text: string, lang: Language): ReadText {
   const folded = fold(text);
@@ -63,7 +90,8 @@ export function readText(text: string, lang: Language): ReadText {
   for (const [run] of folded.matchAll(hanRun)) {
     for (let at = 0; at + 2 <= run.length; at += 1) keys.add(run.slice(at, at + 2));
   }
-  return { folded, bounds: wordBounds(folded), tokens, places, keys };
+  const writtenAt = capitalsOf(text, tokens);
+  return { folded, bounds: wordBounds(folded), tokens, places, writtenAt, keys };
 }
 
 const isHan = (text: string) => /\p{Script=Han}/u.test(text);
@@ -80,6 +108,8 @@ function hanWord(word: string): SoughtWord | undefined {
       const start = text.folded.indexOf(folded);
       return { start, end: start + folded.length };
     },
+    // Its script has no capitals.
+    isNameIn: () => false,
   };
 }
 
@@ -104,6 +134,13 @@ function spacedWord(word: string, lang: Language, cased: boolean): SoughtWord | 
         ?.find((place) => parts.every((part, next) => fits(tokens[place + next], part)));
       const [start, last] = [tokens[at ?? -1], tokens[(at ?? -1) + parts.length - 1]];
       return start && last && { start: start.start, end: last.start + last.raw.length };
+    },
+    isNameIn(texts) {
+      if (!cased || parts.length > 1 || isName(first.raw)) return false;
+      const written = texts.flatMap((text) =>
+        (text.places.get(first.stem) ?? []).map((place) => text.writtenAt(place)),
+      );
+      return !written.includes('common') && written.includes('name');
     },
   };
 }

@@ -83,6 +83,50 @@ describe('the bots of the product', () => {
     expect(all.matches(story('e', 0, told)).map(({ key }) => key)).toContain(id);
   });
 
+  it.each<[string, Story]>([
+    [
+      'a product that is named like one of its words',
+      {
+        title: 'Samsung Shows Two Thinner Galaxy Phones',
+        brief: 'Samsung says that its Galaxy line is sold from Friday. The Galaxy costs more.',
+        tabs: ['technology'],
+      },
+    ],
+    [
+      'a program that is',
+      {
+        title: 'A browser named Comet',
+        brief: 'Anybody may load Comet now.',
+        tabs: ['technology'],
+      },
+    ],
+  ])('space does not find %s', (_, told) => {
+    expect(all.matches(story('e', 0, told)).map(({ key }) => key)).not.toContain('space');
+  });
+
+  it.each<Story>([
+    {
+      title: 'A comet comes near',
+      brief: 'People can see Comet Tova this week. The comet is faint.',
+      tabs: ['science'],
+    },
+    {
+      title: 'Astronomers watch Comet Tova',
+      brief: 'It is called Comet Tova after whoever found it.',
+      tabs: ['science'],
+    },
+  ])('space finds what has a name and is one of its words: $title', (told) => {
+    expect(all.matches(story('e', 0, told)).map(({ key }) => key)).toContain('space');
+  });
+
+  it.each<[string, Story]>([
+    ['ball-games', { title: 'Skier wins the World Cup slalom', tabs: ['sports'] }],
+    ['health', { title: 'Season-ending surgery for a captain', tabs: ['health'] }],
+    ['conflicts', { title: 'A charm offensive at the fair', tabs: ['politics'] }],
+  ])('%s does not find words that mean something else', (id, told) => {
+    expect(all.matches(story('e', 0, told)).map(({ key }) => key)).not.toContain(id);
+  });
+
   it('nothing but ball games finds basketball', () => {
     const game = story('e', 0, {
       title: 'Rockets beat Suns, Magic shoot down Stars in NBA basketball',

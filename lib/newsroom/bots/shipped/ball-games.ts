@@ -19,13 +19,15 @@ export const ballGames: WrittenBot = {
     Stephen Curry, Ginebra, San Miguel Beermen, TNT Tropang`,
   words: {
     en: `soccer, basketball, footballer, goalkeeper, striker, midfielder, penalty shootout, three-pointer, rebounds, point guard,
-      free throw, March Madness, Final Four, triple-double, double-double, All-Star Game, head coach, football club, own goal, hat-trick`,
+      free throw, March Madness, Final Four, triple-double, double-double, All-Star Game, football club, own goal, hat-trick`,
     zh: `足球, 篮球, 英超, 西甲, 意甲, 德甲, 法甲, 欧冠, 中超, 国足, 男篮, 女篮, 女足, 世界杯, 亚冠, 世预赛, CBA, NBA, 主教练, 进球, 梅西, C罗, 湖人`,
     ph: `basketbol, basketball, football, PBA, UAAP, NCAA, Gilas, Ginebra, Beermen, triple-double, head coach, rebounds`,
   },
   without: {
-    en: `NFL, quarterback, touchdown, Super Bowl, rugby, cricket, baseball, hockey, tennis, golf, NHL, MLB, volleyball`,
-    zh: `乒乓球, 羽毛球, 排球, 网球, 橄榄球, 棒球`,
+    en: `NFL, quarterback, touchdown, Super Bowl, rugby, cricket, baseball, hockey, tennis, golf, NHL, MLB, volleyball,
+      skiing, skier, slalom, snowboard, biathlon, figure skating, speed skating, swimming, gymnastics, snooker, darts, badminton,
+      lacrosse, softball, NASCAR, Formula 1, UFC, boxing, wrestling`,
+    zh: `乒乓球, 羽毛球, 排球, 网球, 橄榄球, 棒球, 滑雪, 滑冰, 冰球, 游泳, 体操, 拳击, 斯诺克`,
     ph: 'volleyball, boksing, boxing',
   },
 };

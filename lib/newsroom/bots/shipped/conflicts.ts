@@ -24,7 +24,7 @@ export const conflicts: WrittenBot = {
     ph: `digmaan, tigil-putukan, ceasefire, airstrike, missile, Gaza, Ukraine, Hamas, Israel, hostage, sundalo ng Russia`,
   },
   without: {
-    en: 'trade war, price war, bidding war, culture war, star wars, civil war film',
+    en: 'trade war, price war, bidding war, culture war, tariff war, turf war, war of words, charm offensive, star wars, civil war film',
     zh: '贸易战, 价格战, 抗战',
   },
 };

@@ -26,5 +26,7 @@ export const health: WrittenBot = {
     ph: `bakuna, dengue, tigdas, leptospirosis, sakit, kanser, diabetes, ospital, pasyente, DOH, Department of Health, PhilHealth,
       kalusugan, virus, gamot, mental health, trangkaso`,
   },
-  without: { en: 'computer virus, economic health, financial health' },
+  without: {
+    en: 'computer virus, economic health, financial health, season-ending, injured reserve, quarterback, playoffs',
+  },
 };

@@ -199,9 +199,15 @@ export const feedCalls = {
       ...{ feed_id, outcome, limit },
       cursor: cursor || undefined,
     });
-    const states = new Map((await store.feeds.all()).map((one) => [one.id, one.title || one.url]));
+    const polled = new Map((await store.feeds.all()).map((one) => [one.id, one]));
+    // As the list of feeds names them, also those that nothing has polled yet.
+    const known = new Map((await knownFeeds(store)).map((one) => [one.id, one]));
+    const nameOf = (id: string) => {
+      const [feed, state] = [known.get(id), polled.get(id)];
+      return feed?.title || state?.title || feed?.url || state?.url || id;
+    };
     const items = page.items.map(({ id: run_id, why, ...run }) => ({
-      ...{ ...run, run_id, title: states.get(run.feed_id) ?? run.feed_id },
+      ...{ ...run, run_id, title: nameOf(run.feed_id) },
       error: failureIn(why, call.language),
     }));
     return { data: wirePage({ ...page, items }) };

@@ -33,6 +33,16 @@ async function takeFile(parts: PollParts, path: string, signal: AbortSignal): Pr
   }
 }
 
+/** Where nothing polls, nobody else would say what a listed feed is called. */
+async function nameFeed(
+  { store }: Pick<PollParts, 'store'>,
+  id: string,
+  { url, title, tab, lang }: ListedFeed,
+): Promise<void> {
+  if (await store.feeds.find(id)) return;
+  await store.feeds.save({ id, url, title, tab, lang, next_poll_at: 0, failures: 0 });
+}
+
 /** Takes a file in, and writes down what it brought as of a poll: operators count both. */
 async function ingestFile(
   parts: PollParts,
@@ -43,9 +53,10 @@ async function ingestFile(
   const report = await takeFile(parts, path, signal);
   const { feed_id, items, added, failed, why } = report;
   if (feed_id === undefined) return report;
-  const isListed = parts.list.some(({ url }) => feedId(url) === feed_id);
+  const listed = parts.list.find(({ url }) => feedId(url) === feed_id);
+  if (listed) await nameFeed(parts, feed_id, listed);
   // A feed that is not polled is known by its file alone.
-  const run = { feed_id: isListed ? feed_id : basename(path), items, added, failed, why };
+  const run = { feed_id: listed ? feed_id : basename(path), items, added, failed, why };
   await parts.store.feedPolls.note({ ...run, took_ms: parts.clock() - began, created_at: began });
   return report;
 }

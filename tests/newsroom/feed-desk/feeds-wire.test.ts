@@ -85,6 +85,14 @@ it('the list of the site is there, what fails first, with why in the language of
   ]);
 });
 
+it('a run of a feed that nothing has polled has the name of the list', async () => {
+  const run = { items: 1, added: 1, failed: 0, took_ms: 5, created_at: now };
+  const feed_id = feedId(listed.url);
+  await site.store.feedPolls.note({ ...run, feed_id });
+  const runs = await call('ListFeedRuns', { feed_id });
+  expect(runs.data?.items).toMatchObject([{ feed_id, title: 'Listed' }]);
+});
+
 it('a look at an address keeps nothing; a page leads to the feed that it names', async () => {
   const { data } = await call('PreviewFeed', { url: at('/page') });
   expect((await call('PreviewFeed', { url: '10.0.0.1/feed' })).data?.error).not.toBe('');

@@ -25,14 +25,15 @@ async function takenIn(files: Record<string, Uint8Array | string>) {
   const reports = await ingestInputs(parts, [folder], () => undefined, signal);
   const counts = await newsroom.store.feedPolls.since(0);
   const runs = await newsroom.store.feedPolls.page({ outcome: 'all', limit: 9 });
+  const feeds = await newsroom.store.feeds.all();
   await newsroom.close();
-  return { reports, asked, counts, runs: runs.items };
+  return { reports, asked, counts, feeds, runs: runs.items };
 }
 
 describe('a folder that is taken in', () => {
   it('counts for operators as polls do: by its file, or as the feed of the list that it is', async () => {
     const known = rssFeed('Known', [{ title: 'A ship leaves' }]).toString();
-    const { counts, runs } = await takenIn({
+    const { counts, feeds, runs } = await takenIn({
       'own.xml': rssFeed('Own News', [{ title: 'A bridge opens' }, { title: 'A road closes' }]),
       'known.xml': known.replace(
         '<link>',
@@ -45,6 +46,8 @@ describe('a folder that is taken in', () => {
       [feedId(listed.url), 1],
       ['own.xml', 2],
     ]);
+    // Nothing polls it, and yet it has its name.
+    expect(feeds).toMatchObject([{ ...listed, id: feedId(listed.url), failures: 0 }]);
   });
 
   it('has the feeds of the lists in it fetched, wherever in it they lie', async () => {

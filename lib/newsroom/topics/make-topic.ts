@@ -5,6 +5,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { ownCovers } from '../pictures';
 import { languageOfWords } from '../language/detect-language';
 import { queryTokens } from '../language/segment';
+import { signedNames } from '../language/signed-names';
 import type { NewTopic, Owner, Store, StoredTopic } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { searchTopic } from './search';
@@ -58,7 +59,8 @@ export async function topicOfQuery(
   maker?: Owner,
 ): Promise<StoredTopic | undefined> {
   const lang = languageOfWords(query, reader);
-  const words = queryTokens(query, lang).sort();
+  // C++ and C# are two things, of one letter.
+  const words = [...queryTokens(query, lang), ...signedNames(query)].sort();
   const sought = await soughtByQuery(query, lang, store.postings);
   if (words.length === 0 || Object.keys(sought.terms).length === 0) return undefined;
   const key = `q:${lang}:${words.join(' ')}`;

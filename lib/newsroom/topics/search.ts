@@ -2,6 +2,7 @@
 // so many topics in a round, those that waited longest first, and so many events for each.
 import { dayMs } from '@/lib/model/time';
 import { lexicons } from '../language/lexicons';
+import { inFullText } from '../language/signed-names';
 import type { Store, StoredTopic } from '../store/contract/store';
 import type { Clock, StoredEvent } from '../types';
 import { isAbout } from './terms';
@@ -20,7 +21,10 @@ function wordsOf({ terms, lang }: Pick<StoredTopic, 'terms' | 'lang'>): string[]
   const telling = Object.entries(terms).sort((a, b) => b[1] - a[1]);
   return telling
     .slice(0, termsLookedUp)
-    .map(([term]) => (lexicons[lang].spaced && term.length >= 3 ? `${term}*` : term));
+    .map(
+      ([term]) =>
+        inFullText(term) ?? (lexicons[lang].spaced && term.length >= 3 ? `${term}*` : term),
+    );
 }
 
 /** Events that are about what is sought, of the candidates that the full text gives. */

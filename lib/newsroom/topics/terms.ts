@@ -2,9 +2,11 @@
 // headline, each with its share, and how much of them an event names in its title and brief.
 import type { Language, LocalizedText } from '@/lib/model/text/languages';
 import { readLanguage } from '@/lib/model/text/languages';
-import { bodyTerms, isBeginning, titleTerms } from '../cluster/terms';
+import { bodyTerms, isBeginning, nameWeight, titleTerms } from '../cluster/terms';
 import { weigh } from '../cluster/weigh';
 import type { Postings } from '../cluster/postings';
+import { segment } from '../language/segment';
+import { signedNames } from '../language/signed-names';
 import type { StoredEvent } from '../types';
 import type { StoredTopic } from '../store/contract/store';
 
@@ -32,6 +34,10 @@ async function shares(
   most: number,
 ): Promise<Record<string, number>> {
   const terms = new Map([...titleTerms(text, lang, '')].filter(([term]) => !isBeginning(term)));
+  for (const name of signedNames(text)) {
+    // A name of words is found by them; of `AT&T` and `C++` no word is left.
+    if (!segment(name, lang).every((piece) => terms.has(piece))) terms.set(name, nameWeight);
+  }
   const frequencies = await postings.frequencies(lang, [...terms.keys()]);
   const vector = weigh(terms, frequencies, most);
   // A word that every article holds has no weight; when nothing else was asked for, it counts.
@@ -62,6 +68,8 @@ export function namedShare(event: StoredEvent, terms: Sought['terms']) {
   const named = new Set([
     ...titleTerms(title, event.lang, '').keys(),
     ...bodyTerms(brief, event.lang).keys(),
+    ...signedNames(title),
+    ...signedNames(brief),
   ]);
   const found = Object.entries(terms).filter(([term]) => named.has(term));
   return { share: found.reduce((sum, [, part]) => sum + part, 0), words: found.length };

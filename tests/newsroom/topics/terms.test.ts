@@ -42,6 +42,21 @@ describe('a topic of words', () => {
     expect(isAbout(event('Electric cars sell well'), sought)).toBe(false);
   });
 
+  it.each<[string, StoredEvent['lang'], string, string]>([
+    ['AT&T', 'en', 'AT&T buys a network', 'They met at T Square'],
+    ['AT&T', 'zh', 'AT&T 收购网络公司', '他们在 T 台见面'],
+    ['R&D', 'en', 'Spending on R&D rises', 'Senators, R and D alike, agree'],
+    ['S&P 500', 'en', 'S&P 500 closes higher', 'A race of 500 miles'],
+    ['C++', 'en', 'A new standard of C++ is out', 'A new standard of C# is out'],
+    ['C#', 'ph', 'Bagong bersyon ng C#', 'Bagong bersyon ng C++'],
+    ['Node.js', 'en', 'Node.js 30 is out', 'A node of the railway'],
+    ['Node.js', 'zh', 'Node.js 新版本发布', '铁路枢纽 node 建成'],
+  ])('takes %s (%s) as the name that it is', async (query, lang, own, other) => {
+    const sought = await soughtByQuery(query, lang, postings);
+    expect(isAbout(event(own, '', lang), sought)).toBe(true);
+    expect(isAbout(event(other, '', lang), sought)).toBe(false);
+  });
+
   it('of a single word takes every event that names it', async () => {
     const sought = await soughtByQuery('marathon', 'en', postings);
     expect(isAbout(event('Marathon record broken'), sought)).toBe(true);

@@ -1,0 +1,18 @@
+// Names that a sign makes, such as `AT&T`, `R&D`, `C++`, `C#` and `Node.js`. Protects: they are not
+// the letters that are left without it, which stand anywhere.
+import { fold, segment } from './segment';
+
+/** Letters and figures of one side; a name with `&` is an abbreviation. */
+const name =
+  /(?<![\p{Script=Latin}\p{N}])(?:[\p{Script=Latin}\p{N}]{1,4}(?:&[\p{Script=Latin}\p{N}]{1,4})+|\p{Script=Latin}{1,2}(?:\+\+|#)|\p{Script=Latin}{2,}\.\p{Script=Latin}{2,4})(?![\p{Script=Latin}\p{N}+#&])/gu;
+
+const isSigned = /[&+#.]/;
+
+/** Those of a text, folded, each once. */
+export const signedNames = (text: string): string[] => [
+  ...new Set([...fold(text).matchAll(name)].map(([found]) => found)),
+];
+
+/** How the full text has such a name: its pieces, one behind the other; undefined for another word. */
+export const inFullText = (term: string): string | undefined =>
+  isSigned.test(term) ? segment(term, 'en').join(' ') || undefined : undefined;

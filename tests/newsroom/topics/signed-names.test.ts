@@ -1,0 +1,41 @@
+// Topics whose name is made by a sign, from their words to what the full text of each engine finds.
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import { topicOfQuery } from '@/lib/newsroom/topics/make-topic';
+import { onBothEngines } from '../store/engines';
+import { sampleEvent } from '../store/sample';
+
+const now = 1_700_000_000_000;
+const titles = {
+  telephone: 'AT&T buys a network in Ohio',
+  square: 'They met at T Square',
+  plus: 'The committee of C++ agrees on a standard',
+  sharp: 'The makers of C# agree on a standard',
+  index: 'S&P 500 closes at a record',
+  node: 'Node.js 30 is out',
+};
+
+onBothEngines((engine) => {
+  describe('a topic of a name with a sign', () => {
+    let store: OpenStore;
+    beforeAll(async () => {
+      store = await engine.open(await engine.fresh());
+      for (const [id, title] of Object.entries(titles)) {
+        const text = [{ lang: 'source', text: title }];
+        const own = { lang: 'en' as const, title: text, brief: text, content: [] };
+        await store.events.save(sampleEvent(id, { ...own, release_time: now, rank_time: now }));
+      }
+    });
+
+    it.each([
+      ['AT&T', ['telephone']],
+      ['C++', ['plus']],
+      ['C#', ['sharp']],
+      ['S&P 500', ['index']],
+      ['Node.js', ['node']],
+    ])('%s can be followed, and holds what names it', async (query, ids) => {
+      const topic = await topicOfQuery(store, query, 'en', now, 'u:ana');
+      const { items } = await store.topics.items(topic?.id ?? '', undefined, 9);
+      expect(items.map(({ event }) => event.id)).toEqual(ids);
+    });
+  });
+});

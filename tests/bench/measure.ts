@@ -12,7 +12,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 /** What else the machine does lengthens some calls of a pass, and seldom of all. */
-const passes = 3;
+export const passes = 3;
 
 /**
  * Runs `call` after a short warm-up, one after the other, three times `rounds` with numbers of their

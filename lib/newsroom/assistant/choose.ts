@@ -19,6 +19,7 @@ import { lacksDeed } from '../answerable/deed';
 import { isOfNowhere } from '../answerable/of-nowhere';
 import type { Question, Term, WeightedTerm } from '../answerable/question';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
+import { wholeFirst } from '../answerable/whole-names';
 import { lexicons } from '../language/lexicons';
 import { placeWords } from '../language/meanings/rows';
 import { answers } from '../language/questions/aspects';
@@ -193,7 +194,9 @@ export function choosePassages({ events }: Retrieval, question: Question): Choic
   const considered = pasted.length > 0 ? pasted : others;
   const graded = considered.map((ranked) => ({ ranked, grade: gradeOf(ranked, question) }));
   const outcome = graded.some(({ grade }) => grade === 'quoted') ? 'quoted' : 'closest';
-  const fitting = graded.filter(({ grade }) => grade === outcome).map(({ ranked }) => ranked);
+  const alike = graded.filter(({ grade }) => grade === outcome).map(({ ranked }) => ranked);
+  // What is near only by a word of a name comes after what has the name.
+  const fitting = outcome === 'closest' ? wholeFirst(alike, question) : alike;
   const [first] = fitting;
   if (!first) return noChoice;
   const bar = most.passageNearlyAsGood * (first.passages[0]?.score ?? 0);

@@ -11,6 +11,7 @@ import { holderOf } from './holds';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
 import { isOtherWayRound } from './asked-actor';
+import { lacksPerson } from './asked-person';
 import { placesOf } from './places';
 import { isOnlyPlanned } from './planned';
 import { isReversed } from './roles';
@@ -108,6 +109,7 @@ export function lacksDeed(ranked: RankedEvent, question: Question): boolean {
     isReversed(ranked, question) ||
     isOtherWayRound(ranked, question) ||
     isOnlyPlanned(ranked, question) ||
+    lacksPerson(ranked, question) ||
     isApart(ranked, question, askedOfNames(ranked, question))
   );
 }

@@ -69,6 +69,8 @@ export type Lexicon = {
   namesIn?: (sentences: readonly string[], headlines: readonly string[]) => Name[];
   /** Whether words that stand side by side, as a dictionary cuts them, are one name that it lacks. */
   isUnknownName?: (pieces: readonly string[]) => boolean;
+  /** Whether characters may be a surname and a given name. */
+  mayBePerson?: (token: string) => boolean;
   /** Runs of characters that may write foreign names, where a script writes them by their sound. */
   soundRuns?: (text: string, isHeadline: boolean) => Iterable<string>;
   /** A denial in a sentence. */

@@ -12,6 +12,7 @@ import {
   chineseJoins,
   chineseNameWords,
   isUnknownName,
+  mayBePerson,
   nameAround,
   soundsForeign,
 } from './names/chinese-name-words';
@@ -157,6 +158,7 @@ export const chinese: Lexicon = {
   isBySound: soundsForeign,
   alsoWords,
   isUnknownName,
+  mayBePerson,
   soundRuns,
   inOtherScript: inPinyin,
   questions: {

@@ -79,6 +79,23 @@ const countedBefore = /[\d几哪每这那数两一二三四五六七八九十百
 /** Of the characters that only ask or join those that a given name hardly has. */
 const notInNames =
   '谁吗呢吧啊呀么嘛的了着是被把给让个我你他她它哪几新最还上下或件部种样次座条名没有';
+/** Surnames that begin as many words of two characters as names: 高管, 文旅, 万亿. */
+const alsoBeginWords = '万文方高黄曾余白马龙江金石熊陆时成向常易史毛田严温';
+
+/** Whether characters may be a surname that many have and a given name: 王毅, 丁薛祥. */
+export function mayBePerson(text: string): boolean {
+  const [family = '', ...given] = text;
+  const place = surnames.indexOf(family);
+  const isShort = given.length === 1;
+  return (
+    place >= 0 &&
+    place < commonSurnames &&
+    (isShort || given.length === 2) &&
+    !(isShort && alsoBeginWords.includes(family)) &&
+    !given.some((letter) => `${verbs}${notInNames}万亿`.includes(letter))
+  );
+}
+
 /** Between two surnames these join two people: 李和王. */
 const between = '和与跟';
 

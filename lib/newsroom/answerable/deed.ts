@@ -11,6 +11,7 @@ import { holderOf } from './holds';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
 import { isOtherWayRound } from './asked-actor';
+import { lacksTeam, namesNobody } from './asked-doer';
 import { lacksPerson } from './asked-person';
 import { placesOf } from './places';
 import { isOnlyPlanned } from './planned';
@@ -110,6 +111,8 @@ export function lacksDeed(ranked: RankedEvent, question: Question): boolean {
     isOtherWayRound(ranked, question) ||
     isOnlyPlanned(ranked, question) ||
     lacksPerson(ranked, question) ||
+    namesNobody(ranked, question) ||
+    lacksTeam(ranked, question) ||
     isApart(ranked, question, askedOfNames(ranked, question))
   );
 }

@@ -1,4 +1,5 @@
 // How people ask in a language: what each gives.
+import type { DoerForms } from './doer-forms';
 import type { KindForms } from './kind-forms';
 import type { OrdinalForms } from './ordinal-forms';
 
@@ -80,6 +81,8 @@ export type AskingForms = {
   ofPast?: RegExp;
   /** For what is to come: a plan answers that. */
   ofFuture: RegExp;
+  /** Who did it, and somebody whom nothing names. */
+  doers: DoerForms;
   /** For who holds an office. */
   holder?: RegExp;
   /** A form that only a verb of the past has. */

@@ -1,6 +1,7 @@
 // How people ask in Chinese.
 import type { AskingForms } from '../../lexicon/asking-forms';
 import { words } from '../../lexicon/word-list';
+import { chineseDoers } from './chinese-doers';
 import { chineseKinds } from './chinese-kinds';
 import { chineseOrdinals } from './chinese-ordinals';
 
@@ -96,6 +97,7 @@ export const chineseAsking: AskingForms = {
   ofPast: /^(?!.*(?:将|会|可能|打算|计划)).*(?:了|过(?!去|程))/u,
   ofFuture:
     /将(?!军|领|士|近)|(?<![不机社协议大晚宴峰年都])会(?![议见谈长员晤场展计])|即将|计划|打算|预计|拟/u,
+  doers: chineseDoers,
   // "被称为什么" asks for a name.
   reason: /(?<![称认视作成做叫改变定命])为什么|为何|原因/,
   givesReason: /因为|因此|由于|所以|以免|为了/,

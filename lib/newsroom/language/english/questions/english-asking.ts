@@ -1,6 +1,7 @@
 // How people ask in English.
 import type { AskingForms } from '../../lexicon/asking-forms';
 import { words } from '../../lexicon/word-list';
+import { englishDoers } from './english-doers';
 import { englishKinds } from './english-kinds';
 import { englishOrdinals } from './english-ordinals';
 
@@ -142,6 +143,7 @@ export const englishAsking: AskingForms = {
     /\bwhen (?:do|does|is|are)\b|\b(?:will|won['’]t|going to|to be \p{L}+ed|plan(?:s|ned|ning)? (?:to|for)|set to|due to (?:be|open|start|close|end)|scheduled|expected to|intends? to)\b/iu,
   holder: /^\W*(?:and )?who(?:['’]s| is| are| was)\b/i,
   past: /[^e]ed$/,
+  doers: englishDoers,
   reason: /\bwhy\b/i,
   givesReason: /\b(?:because|since|so that|therefore|reason|due to)\b/i,
   // A while and a turn are no reason: ‘suspended for a month’, ‘arrested for the second time’.

@@ -10,7 +10,7 @@ const staff =
 export const describing = (most: number): string =>
   `(?:(?!(?:the|an?|of|to|and|or|but|as|by|with|for|in|on|at|from|that|who|is|are|was|were|has|had|will|said|says|told|tells) )[\\p{L}\\p{N}.’'-]+ ){0,${most}}`;
 /** The same words in a headline, too, where others than names have capitals. */
-const inHeadlines = (nouns: string) =>
+export const inHeadlines = (nouns: string): string =>
   nouns.replace(
     /(^|\||\(\?:)([a-z])/g,
     (_, open: string, first: string) => `${open}[${first}${first.toUpperCase()}]`,

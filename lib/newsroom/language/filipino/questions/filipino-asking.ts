@@ -1,6 +1,7 @@
 // How people ask in Filipino.
 import type { AskingForms } from '../../lexicon/asking-forms';
 import { words } from '../../lexicon/word-list';
+import { filipinoDoers } from './filipino-doers';
 import { filipinoKinds } from './filipino-kinds';
 import { filipinoOrdinals } from './filipino-ordinals';
 
@@ -92,6 +93,7 @@ export const filipinoAsking: AskingForms = {
   ofFuture:
     /\b(?:magiging|balak|planong?|nakatakdang?|inaasahang?)\b|\b(?!babae|lalaki|tatay|nanay|kakampi|papa\b|mama\b)(?:ma|mag|i)?([bkdghlmnprstwy][aeiou])\1\p{L}+/iu,
   holder: /^\W*sino (?:ba )?ang\b/i,
+  doers: filipinoDoers,
   reason: /\bbakit\b/i,
   givesReason: /\b(?:dahil|kasi|kaya|upang|para)\b/i,
   goesOn: /^\s*(?:at|eh|e|paano naman|paano ang|o)\b(?!.{80})/i,

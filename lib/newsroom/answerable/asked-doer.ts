@@ -1,0 +1,78 @@
+// Who did it, or which team: whether a report tells that. Protects that who shot the mayor is not answered
+// by ‘a man’, and which team won not by any report of a match.
+import { leans } from '../evidence/quotable';
+import { lexicons } from '../language/lexicons';
+import { askedKind } from '../language/questions/kinds';
+import { placesOf, type Place } from './places';
+import type { Question, WeightedTerm } from './question';
+import type { RankedEvent, RankedPassage } from './rank';
+import { toldDoer } from './told-doer';
+
+/** The deeds of a question of which it asks who, or which team, did them. */
+function deedsOf(
+  { text, lang }: Question,
+  terms: readonly WeightedTerm[],
+  form: 'asks' | 'asksTeam',
+): WeightedTerm[] {
+  const { doers } = lexicons[lang].asking;
+  const isAsked = (term: WeightedTerm) =>
+    placesOf(text, [term], lang).some(({ start }) => doers[form].test(text.slice(0, start)));
+  return terms.filter((term) => !term.naming && isAsked(term));
+}
+
+/** Whether a report tells what is asked of somebody whom nothing names alone. */
+export function namesNobody({ found, passages }: RankedEvent, question: Question): boolean {
+  const { text, lang } = question;
+  const deeds = deedsOf(question, found, 'asks');
+  const told = passages.flatMap((passage) =>
+    placesOf(passage.text, deeds, lang).map((place) => toldDoer(passage, place, text)),
+  );
+  return told.includes('nobody') && !told.includes('named');
+}
+
+/** Words of a sentence that tell of a win. */
+function winsIn({ text, lang }: RankedPassage): Place[] {
+  const { source, flags } = lexicons[lang].asking.givesWinner;
+  return [...text.matchAll(new RegExp(source, `g${flags}`))].map(({ 0: word, index }) => ({
+    ...{ start: index, end: index + word.length },
+  }));
+}
+
+/** Whether a word is one for winning, in whatever language. */
+const isWin = ({ token, others }: WeightedTerm, { lang }: Question) =>
+  [{ word: token, lang }, ...others].some((one) =>
+    lexicons[one.lang].asking.givesWinner.test(one.word),
+  );
+
+/** The sentences of a report on those that a question names. */
+function ofNamed({ found, passages }: RankedEvent, { lang }: Question): RankedPassage[] {
+  const names = found.filter(({ naming }) => naming);
+  const around = ({ text, before, lang: of }: RankedPassage) =>
+    leans(text, of) ? `${before} ${text}` : text;
+  return names.length === 0
+    ? [...passages]
+    : passages.filter((one) => placesOf(around(one), names, lang).length > 0);
+}
+
+/** Whether a sentence has somebody with a name do one of some deeds, or a team in a script without capitals. */
+function hasDoer(passage: RankedPassage, deeds: readonly Place[], question: string): boolean {
+  const { team } = lexicons[passage.lang].asking.doers;
+  return deeds.some(
+    (deed) =>
+      toldDoer(passage, deed, question) === 'named' ||
+      team?.test(passage.text.slice(0, deed.start)) === true,
+  );
+}
+
+/** Whether a question asks which team did something, and no sentence of a report has one do that. */
+export function lacksTeam(ranked: RankedEvent, question: Question): boolean {
+  const { text, lang } = question;
+  if (askedKind(text)?.kind !== 'team') return false;
+  const deeds = deedsOf(question, [...ranked.found, ...ranked.absent], 'asksTeam');
+  if (deeds.length === 0) return false;
+  // A win is told in many words.
+  const wins = deeds.some((deed) => isWin(deed, question)) ? winsIn : () => [];
+  return !ofNamed(ranked, question).some((passage) =>
+    hasDoer(passage, [...placesOf(passage.text, deeds, lang), ...wins(passage)], text),
+  );
+}

@@ -1,0 +1,90 @@
+// Who does a deed in a sentence: somebody with a name or an office, or somebody whom nothing names.
+import type { Language } from '@/lib/model/text/languages';
+import { lexicons } from '../language/lexicons';
+import { fold } from '../language/segment';
+import type { Place } from './places';
+
+type Text = { text: string; lang: Language };
+type Span = Place & { word: string };
+/** Somebody in a part of a sentence, by a name or without one. */
+type Somebody = Place & { doer: Doer };
+export type Doer = 'named' | 'nobody';
+
+const clauseEnd = /[;；。！？!?—–\n]|[:：](?!\d)|(?<!(?<!\p{L})\p{Lu}\p{Ll}{0,3})[.](?!\d)/u;
+/** Characters from a deed to who did it, at most. */
+const reach = 80;
+/** Characters before a deed that say that it is done to somebody. */
+const nearest = 24;
+
+const capital = /(?<![\p{L}\p{N}-])\p{Lu}[\p{L}\p{N}.’'-]*/gu;
+/** Behind these a capital names a place or a day. */
+const ofPlace =
+  /(?:^|[ ,])(?:in|at|on|from|near|of|outside|sa|noong|nitong) (?:the )?(?:\p{Lu}[\p{L}.’'-]*,? )*$/u;
+
+const spansOf = (text: string, pattern: RegExp): Span[] =>
+  [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
+    ...{ word, start: index, end: index + word.length },
+  }));
+
+const isWithin = ({ start }: Place, spans: readonly Place[]) =>
+  spans.some((one) => one.start <= start && start < one.end);
+
+/** What looks like a name in a part of a sentence, by its capital or by its characters. */
+function namesIn(part: string, lang: Language): Span[] {
+  const { asking, persons, names, stopWords, spaced } = lexicons[lang];
+  const beside = spaced ? [] : persons.namesBeside(part, part.length, part.length);
+  const inCharacters = beside.map((word): Span => {
+    const start = part.lastIndexOf(word);
+    return { word, start, end: start + word.length };
+  });
+  const isName = ({ word, start }: Span) => {
+    const bare = fold(word);
+    const isSmall = stopWords.has(bare) || asking.words.has(bare) || names.calendar.has(bare);
+    return !isSmall && !ofPlace.test(part.slice(0, start));
+  };
+  return [...spansOf(part, capital).filter(isName), ...inCharacters];
+}
+
+/** Who is told of in a part of a sentence, but for whom the question names itself. */
+function somebodiesIn({ text, lang }: Text, question: string): Somebody[] {
+  const { asking, persons } = lexicons[lang];
+  const { nobody, named, pronoun } = asking.doers;
+  const asked = fold(question);
+  const nobodies = spansOf(text, nobody);
+  const told = [
+    ...namesIn(text, lang),
+    ...Object.values(persons.offices).flatMap((office) => spansOf(text, office)),
+  ].filter(
+    (one) => !isWithin(one, nobodies) && !asked.includes(fold(one.word.replace(/['’]s?$/u, ''))),
+  );
+  return [
+    ...nobodies.map((one): Somebody => {
+      return { ...one, doer: named.test(text.slice(one.end)) ? 'named' : 'nobody' };
+    }),
+    ...[...told, ...spansOf(text, pronoun)].map((one): Somebody => ({ ...one, doer: 'named' })),
+  ];
+}
+
+/** The one that stands first in a part of a sentence. */
+const firstIn = (part: Text, question: string) =>
+  somebodiesIn(part, question).sort((a, b) => a.start - b.start)[0]?.doer;
+
+/** The one that stands last in it. */
+const lastIn = (part: Text, question: string) =>
+  somebodiesIn(part, question).sort((a, b) => b.end - a.end)[0]?.doer;
+
+/** Who does the deed at a place of a text; undefined where the sentence does not say. */
+export function toldDoer({ text, lang }: Text, deed: Place, question: string): Doer | undefined {
+  const { asking, roles, spaced } = lexicons[lang];
+  const { nobody, before: done, behind: by } = asking.doers;
+  // Of a gunman it is not yet told that he shot.
+  if (isWithin(deed, spansOf(text, nobody))) return undefined;
+  const before = (text.slice(0, deed.start).split(clauseEnd).at(-1) ?? '').slice(-reach);
+  const behind = (text.slice(deed.end).split(clauseEnd)[0] ?? '').slice(0, reach);
+  const passive = done?.exec(before)?.groups?.who;
+  if (passive !== undefined) return lastIn({ text: passive, lang }, question);
+  const who = by?.exec(behind)?.groups?.who;
+  const told = who === undefined ? undefined : firstIn({ text: who, lang }, question);
+  const isDone = spaced && roles.done?.test(before.slice(-nearest)) === true;
+  return told ?? (isDone ? undefined : lastIn({ text: before, lang }, question));
+}

@@ -1,0 +1,20 @@
+// Who did it in Chinese: how that is asked, and by what a report tells of somebody whom nothing names.
+import type { DoerForms } from '../../lexicon/doer-forms';
+
+const people =
+  '(?:男子|女子|男人|女人|男性|女性|男孩|女孩|男童|女童|枪手|劫匪|歹徒|窃贼|盗贼|小偷|扒手|嫌疑人|嫌犯|疑犯|凶手|凶徒|袭击者|行凶者|陌生人|青年|少年|武装人员|武装分子|不法分子|蒙面人|骑手|司机|乘客|路人|网友|网民|黑客|骗子|老人|人)';
+const count = '(?:[一两二三四五六七八九十几数多某\\d]+[名个位伙群批些]|某)';
+
+export const chineseDoers: DoerForms = {
+  asks: /^(?:(?:究竟|到底|是)*谁|.*(?:被|由)谁)[将会已曾正在先率最首给向对把]*$/u,
+  asksTeam:
+    /^(?:究竟|到底|是)*哪[一两几]?[支个家只]\p{Script=Han}{0,4}?(?:球队|代表队|俱乐部|队伍|队)[将会已曾正在先率最首]*$/u,
+  nobody: new RegExp(
+    `${count}[^，。；：！？和与]{0,10}?${people}|有人|(?:身份|来历)?不明(?:身份|来历)?的?(?:${people}|者|人员)|(?:持枪|蒙面|武装|匿名)\\p{Script=Han}{0,3}?${people}|枪手|劫匪|歹徒|窃贼|小偷|不法分子|陌生人`,
+    'gu',
+  ),
+  named: /^[（(]?\p{Lu}|^(?:名叫|叫做|名为)/u,
+  pronoun: /[他她它]们?|该(?:男子|女子)/gu,
+  before: /(?:被|遭到?|由)(?<who>[^，。；：！？]{1,20})$/u,
+  team: /队(?![员伍长])|俱乐部/u,
+};

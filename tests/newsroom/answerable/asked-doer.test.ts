@@ -1,0 +1,65 @@
+/** @jest-environment node */
+// Who did it is answered by a name or an office; ‘a man’ did it is only near. Which team did it is answered
+// by one that did.
+import type { Language } from '@/lib/model/text/languages';
+import { outcome } from '../assistant/outcome-of';
+
+const told = (asked: string, of: Language, title: string, sentence?: string) =>
+  outcome(asked, of, { of, title, sentence });
+
+describe('who did it', () => {
+  const stole = 'Who stole the Kotor crown?';
+  const shot = 'Who shot the mayor of Kotor?';
+  const killed = '谁打死了科托尔市长？';
+  const fired = 'Sino ang bumaril sa alkalde ng Kotor?';
+
+  it.each<[Language, asked: string, title: string, sentence?: string]>([
+    ['en', stole, 'A thief stole the Kotor crown'],
+    ['en', stole, 'Kotor crown stolen by two masked men'],
+    ['en', stole, 'Kotor crown stolen', 'Police say someone stole the crown at night.'],
+    ['en', shot, 'Palestinian gunman shot the mayor of Kotor'],
+    ['en', shot, 'Mayor of Kotor shot by unidentified men on Monday'],
+    ['zh', killed, '一名男子打死科托尔市长'],
+    ['zh', killed, '科托尔市长被两名枪手打死'],
+    ['ph', fired, 'Binaril ng isang lalaki ang alkalde ng Kotor'],
+    ['ph', fired, 'Isang lalaki ang bumaril sa alkalde ng Kotor'],
+  ])('%s: %s is not told by: %s', (lang, asked, ...said) => {
+    expect(told(asked, lang, said[0], said[1])).toBe('closest');
+  });
+
+  it.each<[Language, asked: string, title: string, sentence?: string]>([
+    ['en', stole, 'Ana Reyes stole the Kotor crown'],
+    ['en', stole, 'Kotor crown stolen by the mayor of Tarsia'],
+    ['en', stole, 'Kotor crown stolen by a man', 'Police said Ana Reyes stole the crown.'],
+    ['en', stole, 'A man identified as Ana Reyes stole the Kotor crown'],
+    ['en', shot, 'Gunman Ana Reyes shot the mayor of Kotor'],
+    ['en', 'Who sued the ferry of Kotor?', 'Passengers sued the ferry of Kotor'],
+    ['zh', killed, '李大强打死科托尔市长'],
+    ['zh', killed, '维德拉总统打死科托尔市长'],
+    ['ph', fired, 'Binaril ni Ana Reyes ang alkalde ng Kotor'],
+    ['ph', fired, 'Si Ana Reyes ang bumaril sa alkalde ng Kotor'],
+  ])('%s: %s is told by: %s', (lang, asked, ...said) => {
+    expect(told(asked, lang, said[0], said[1])).toBe('quoted');
+  });
+
+  it('is asked of nobody where what was done to a man is asked', () => {
+    expect(
+      told('Why was a man shot in Kotor?', 'en', 'A man shot in Kotor because of a debt'),
+    ).toBe('quoted');
+  });
+});
+
+describe('which team did it', () => {
+  it.each<[Language, asked: string, title: string, other: string]>([
+    [
+      'en',
+      'Which team beat Tarsia United?',
+      'Kotor Rovers beat Tarsia United 3-1',
+      'The players of Tarsia United were beaten 3-1',
+    ],
+    ['zh', '哪支球队击败了维德拉队？', '科托尔队击败维德拉队', '比赛结束，维德拉队被击败'],
+  ])('%s: %s', (lang, asked, title, other) => {
+    expect(told(asked, lang, title)).toBe('quoted');
+    expect(told(asked, lang, other)).toBe('closest');
+  });
+});

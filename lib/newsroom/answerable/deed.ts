@@ -12,6 +12,7 @@ import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
 import { isOtherWayRound } from './asked-actor';
 import { lacksTeam, namesNobody } from './asked-doer';
+import { lacksFirst } from './asked-first';
 import { lacksPerson } from './asked-person';
 import { placesOf } from './places';
 import { isOnlyPlanned } from './planned';
@@ -113,6 +114,7 @@ export function lacksDeed(ranked: RankedEvent, question: Question): boolean {
     lacksPerson(ranked, question) ||
     namesNobody(ranked, question) ||
     lacksTeam(ranked, question) ||
+    lacksFirst(ranked, question) ||
     isApart(ranked, question, askedOfNames(ranked, question))
   );
 }

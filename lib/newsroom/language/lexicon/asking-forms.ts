@@ -83,6 +83,8 @@ export type AskingForms = {
   ofFuture: RegExp;
   /** Who did it, and somebody whom nothing names. */
   doers: DoerForms;
+  /** For when or who something was the first time, and how a sentence says that it was. */
+  first: { asks: RegExp; tells: RegExp };
   /** For who holds an office. */
   holder?: RegExp;
   /** A form that only a verb of the past has. */

@@ -144,6 +144,12 @@ export const englishAsking: AskingForms = {
   holder: /^\W*(?:and )?who(?:['’]s| is| are| was)\b/i,
   past: /[^e]ed$/,
   doers: englishDoers,
+  first: {
+    asks: /\b(?:when|where|who|whom|what|which|how)\b[^?]*?\bfirst\b(?! (?:lad(?:y|ies)|ministers?|aid|half|quarter|round|degree|amendment|famil(?:y|ies)|class|names?|responders?|floors?|baseman|world war|nations?)\b)/iu,
+    // The first in years is not the first.
+    tells:
+      /\b(?:first(?![ -](?:lad(?:y|ies)|ministers?|aid|half|quarter|round|degree|amendment|famil(?:y|ies)|class|names?|responders?|floors?|baseman|world war|nations?)\b)(?!(?: [\p{L}-]+){0,4} (?:in|since|for) (?:(?:nearly|almost|about|over|more than|the|at least) )*(?:\d{1,3}(?!\d)|an?|two|three|four|five|six|seven|eight|nine|ten|several|last|past|decades|years|months|weeks))|debut(?:s|ed|ing)?|maiden|inaugural|never before)\b/giu,
+  },
   reason: /\bwhy\b/i,
   givesReason: /\b(?:because|since|so that|therefore|reason|due to)\b/i,
   // A while and a turn are no reason: ‘suspended for a month’, ‘arrested for the second time’.

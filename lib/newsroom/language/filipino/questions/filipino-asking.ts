@@ -1,5 +1,6 @@
 // How people ask in Filipino.
 import type { AskingForms } from '../../lexicon/asking-forms';
+import { englishAsking as english } from '../../english/questions/english-asking';
 import { words } from '../../lexicon/word-list';
 import { filipinoDoers } from './filipino-doers';
 import { filipinoKinds } from './filipino-kinds';
@@ -94,6 +95,13 @@ export const filipinoAsking: AskingForms = {
     /\b(?:magiging|balak|planong?|nakatakdang?|inaasahang?)\b|\b(?!babae|lalaki|tatay|nanay|kakampi|papa\b|mama\b)(?:ma|mag|i)?([bkdghlmnprstwy][aeiou])\1\p{L}+/iu,
   holder: /^\W*sino (?:ba )?ang\b/i,
   doers: filipinoDoers,
+  first: {
+    asks: /(?<!\p{L})(?:unang|kauna-unahang|pinakaunang) (?!ginang|araw|buwan|linggo|taon|bahagi|yugto|round|quarter|kabanata|lady)(?=\p{L})/iu,
+    tells: new RegExp(
+      `(?<!\\p{L})(?:una|unang|kauna-unahan|kauna-unahang|pinakauna|pinakaunang)(?!\\p{L})|${english.first.tells.source}`,
+      'giu',
+    ),
+  },
   reason: /\bbakit\b/i,
   givesReason: /\b(?:dahil|kasi|kaya|upang|para)\b/i,
   goesOn: /^\s*(?:at|eh|e|paano naman|paano ang|o)\b(?!.{80})/i,

@@ -6,7 +6,16 @@ import type { QuotaStore } from '../contract/store';
 import type { Database } from '../engine/database';
 
 /** Rows of `counter` (how often until a time) and `lease` (a slot until a time). */
-export function createQuotas({ query }: Database): QuotaStore {
+export function createQuotas({ engine, query }: Database): QuotaStore {
+  /** But for those that another transaction just begins anew: two who sweep never wait for each other. */
+  async function sweepCounters(now: number): Promise<void> {
+    const over = query().selectFrom('counter').select('name').where('ends_at', '<=', now);
+    await query()
+      .deleteFrom('counter')
+      .where('name', 'in', engine.skipsLocked ? over.forUpdate().skipLocked() : over)
+      .execute();
+  }
+
   async function takeSlot(
     scope: string,
     place: number,
@@ -44,7 +53,7 @@ export function createQuotas({ query }: Database): QuotaStore {
         .returning('count')
         .executeTakeFirstOrThrow();
       // Whoever opens a counter sweeps away those whose time is over.
-      if (count === 1) await query().deleteFrom('counter').where('ends_at', '<=', now).execute();
+      if (count === 1) await sweepCounters(now);
       return count;
     },
 

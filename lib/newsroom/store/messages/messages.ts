@@ -108,18 +108,26 @@ export function createMessages(database: Database): MessageStore {
     },
 
     async markRead(owner, { ids, type, kind, subjects, until }, now) {
+      const unread = query()
+        .selectFrom('message')
+        .select('id')
+        .where('owner', '=', owner)
+        .where('read_at', '=', 0)
+        .$if(ids !== undefined, (select) => select.where(engine.oneOf('id', ids ?? [])))
+        .$if(subjects !== undefined, (select) =>
+          select.where(engine.oneOf('subject', subjects ?? [])),
+        )
+        .$if(type !== undefined, (select) => select.where('type', '=', type ?? 0))
+        .$if(kind !== undefined, (select) => select.where('kind', '=', kind ?? ''))
+        .$if(until !== undefined, (select) => select.where('updated_at', '<=', until ?? 0))
+        // In the order in which they are taken back: two who wait never wait for each other.
+        .orderBy('id')
+        .modifyEnd(engine.hold('unchanged'));
       await query()
         .updateTable('message')
         .set({ read_at: now })
-        .where('owner', '=', owner)
+        .where('id', 'in', unread)
         .where('read_at', '=', 0)
-        .$if(ids !== undefined, (update) => update.where(engine.oneOf('id', ids ?? [])))
-        .$if(subjects !== undefined, (update) =>
-          update.where(engine.oneOf('subject', subjects ?? [])),
-        )
-        .$if(type !== undefined, (update) => update.where('type', '=', type ?? 0))
-        .$if(kind !== undefined, (update) => update.where('kind', '=', kind ?? ''))
-        .$if(until !== undefined, (update) => update.where('updated_at', '<=', until ?? 0))
         .execute();
     },
 

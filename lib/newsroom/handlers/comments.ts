@@ -95,16 +95,37 @@ async function countsFor(
   return { total: seen.length, repliesUnder };
 }
 
-/** Tells whoever wrote it, but of their own like; one that is taken back is told no more. */
+/**
+ * Tells whoever began the thread and whoever is answered, as they are now, but nobody of their own.
+ * In the transaction that wrote the reply: nobody deletes or hides it in between.
+ */
+async function tellOfReply(id: string, event_id: string, { store, now }: Context): Promise<void> {
+  const [reply] = await store.comments.getMany([id]);
+  // What was sent twice was told with the first, and is told no more where that one was hidden.
+  if (!reply?.owner || !reply.root_id || reply.hidden) return;
+  const { owner, root_id, reply_to_id } = reply;
+  const answered = await store.comments.getMany([root_id, ...(reply_to_id ? [reply_to_id] : [])]);
+  const payload = { event_id, comment_id: root_id, reply_id: id, actor: owner.slice(2) };
+  for (const told of new Set(answered.map((one) => one.owner))) {
+    if (told === undefined || told === owner) continue;
+    const message = { owner: told, kind: 'reply' as const, key: id, subject: `c:${root_id}` };
+    await store.messages.add({ ...message, payload, now });
+  }
+}
+
+/**
+ * Tells whoever wrote it, but of their own like; one that is taken back is told no more. In the
+ * transaction that wrote the like.
+ */
 async function tellOfLike(
-  comment: StoredComment,
+  comment: StoredComment | undefined,
   event_id: string,
   liker: Owner,
   liked: boolean,
   { store, now }: Context,
 ): Promise<void> {
+  if (comment?.owner === undefined || comment.owner === liker || comment.hidden) return;
   const { id, root_id, owner } = comment;
-  if (owner === undefined || owner === liker) return;
   const told = { owner, kind: 'like' as const, key: `${id}/${liker}` };
   // Who has read of it is not called again by the next change of mind.
   if (!liked) return store.messages.takeBack({ ...told, unread: true });
@@ -140,23 +161,17 @@ export const commentHandlers: Handlers<'comments'> = {
     const strange = root.root_id !== undefined || (to && to.root_id !== root.id);
     if (strange) throw new Refusal('commentGone');
     await countWritten(owner, context);
-    const id = await store.comments.add({
-      ...{ id: `r_${randomUUID()}`, event_id: event.id, root_id: root.id, reply_to_id: to?.id },
-      ...{ owner, text: clean, created_at: now },
+    const id = await store.transaction(async () => {
+      const added = await store.comments.add({
+        ...{ id: `r_${randomUUID()}`, event_id: event.id, root_id: root.id, reply_to_id: to?.id },
+        ...{ owner, text: clean, created_at: now },
+      });
+      if (added !== undefined) await tellOfReply(added, event.id, context);
+      return added;
     });
     if (id === undefined) {
       await found(root.id, context);
       return gone;
-    }
-    for (const told of new Set([root.owner, to?.owner])) {
-      if (told === undefined || told === owner) continue;
-      await store.messages.add({
-        ...{ owner: told, kind: 'reply', key: id, subject: `c:${root.id}`, now },
-        payload: {
-          ...{ event_id: event.id, comment_id: root.id, reply_id: id },
-          actor: owner.slice(2),
-        },
-      });
     }
     const [reply] = await wireReplies({ store, owner }, await store.comments.getMany([id]));
     return { data: reply && { reply } };
@@ -170,9 +185,12 @@ export const commentHandlers: Handlers<'comments'> = {
     const comment = await found(reply_id ?? comment_id, context, event.id);
     await countOne('comment-likes', owner, commentLikesAMinute, endOfMinute(now), context);
     const liked = action_type === LikeOperate.Like;
-    const changed = await store.comments.setLiked(owner, comment.id, liked, now);
-    if (changed) await tellOfLike(comment, event.id, owner, liked, context);
-    const { like_count = 0 } = (await store.comments.get(comment.id)) ?? {};
+    const like_count = await store.transaction(async () => {
+      const changed = await store.comments.setLiked(owner, comment.id, liked, now);
+      const held = await store.comments.get(comment.id);
+      if (changed) await tellOfLike(held, event.id, owner, liked, context);
+      return held?.like_count ?? 0;
+    });
     return { data: { like_count } };
   },
 

@@ -56,7 +56,7 @@ export function createStore(database: Database): Store {
     events: createEvents(database),
     readers: createReaders(database),
     interests: createInterests(database),
-    comments: createComments(database, quotas),
+    comments: createComments(database),
     messages: createMessages(database),
     bots: createBots(database),
     mutes: createMutes(database),

@@ -86,6 +86,27 @@ onBothEngines((engine) => {
       expect([await bell(ana), await bell(ben)]).toEqual([[], []]);
     });
 
+    it('goes when whom it was told to deletes what was answered, whatever becomes of the answer', async () => {
+      await reply('first', cara, [ana]);
+      await reply('second', ben, [ana, cara], 'first');
+      await store.comments.remove(cara, 'first');
+      expect(await bell(cara)).toEqual([]);
+      expect(await bell(ana)).toEqual([['reply', 1, 'ben']]);
+      await store.comments.remove(ana, 'root');
+      expect(await bell(ana)).toEqual([]);
+      await store.comments.remove(ben, 'second');
+      expect(await bell(ana)).toEqual([]);
+    });
+
+    it('stays while another comment of theirs is answered', async () => {
+      await comment('own', ana, { root_id: 'root' });
+      await reply('first', ben, [ana], 'own');
+      await store.comments.remove(ana, 'own');
+      expect(await bell(ana)).toEqual([['reply', 1, 'ben']]);
+      await store.comments.remove(ana, 'root');
+      expect(await bell(ana)).toEqual([]);
+    });
+
     it('stays when a comment is shown again, and when somebody else deletes it', async () => {
       await reply('first', ben, [ana]);
       await store.comments.setHidden('first', false);

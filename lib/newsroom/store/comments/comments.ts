@@ -8,16 +8,16 @@ import {
   sameCommentMs,
 } from '@/lib/model/limits/comments';
 import type { CommentStore, NewComment } from '../contract/comment-store';
-import type { QuotaStore } from '../contract/store';
 import type { Database } from '../engine/database';
 import { holdRow } from '../engine/hold-row';
 import { holdLiveEvents } from '../events/hold-events';
-import { untellComment } from '../messages/told-of-comments';
+import { untellComment, untellReplies } from '../messages/told-of-comments';
 import { createCommentPages } from './comment-pages';
 import { storedComment } from './comment-row';
+import { takeReaderTurn } from './reader-turn';
 
 /** Rows of `comment` and `comment_like`; their reports keep the words of a deleted one. */
-export function createComments(database: Database, quotas: QuotaStore): CommentStore {
+export function createComments(database: Database): CommentStore {
   const { engine, query } = database;
 
   /**
@@ -90,13 +90,13 @@ export function createComments(database: Database, quotas: QuotaStore): CommentS
     add: (written) =>
       database.transaction(async () => {
         const { root_id = '', reply_to_id = null, created_at } = written;
+        // What is sent twice at once waits here for the first.
+        await takeReaderTurn(database, written.owner);
         // An event that became part of another meanwhile: there the comment stands.
         const [event_id] = await holdLiveEvents(database, [written.event_id]);
         if (event_id === undefined) return undefined;
         if (root_id !== '' && !(await holdRow(database, 'comment', root_id))) return undefined;
         const comment = { ...written, event_id };
-        // One at a time a reader: what is sent twice at once waits here for the first.
-        await quotas.count(`comment-add:${comment.owner}`, created_at + sameCommentMs, created_at);
         const before = await writtenBefore(comment);
         if (before !== undefined) return before;
         const counts = {
@@ -137,6 +137,7 @@ export function createComments(database: Database, quotas: QuotaStore): CommentS
 
     setLiked: (owner, id, liked, now) =>
       database.transaction(async () => {
+        await takeReaderTurn(database, owner);
         if (!(await holdRow(database, 'comment', id))) return false;
         const rows = liked
           ? await query()
@@ -171,6 +172,7 @@ export function createComments(database: Database, quotas: QuotaStore): CommentS
         const row = await hold(id);
         if (row?.owner !== owner) return false;
         await untellComment(database, id, owner);
+        await untellReplies(database, id, owner);
         await query().deleteFrom('comment_like').where('comment_id', '=', id).execute();
         // An open report keeps the words until an operator has seen them.
         await query()

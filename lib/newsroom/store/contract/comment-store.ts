@@ -66,7 +66,7 @@ export interface CommentStore {
   liked(owner: Owner, ids: readonly string[]): Promise<Set<string>>;
   /**
    * Only one's own; false otherwise. With replies under it the place stays, without words. Who was
-   * told of it, or of likes of it, is told no more.
+   * told of it, of likes of it or of replies to it, is told no more.
    */
   remove(owner: Owner, id: string): Promise<boolean>;
   /**

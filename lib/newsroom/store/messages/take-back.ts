@@ -56,6 +56,7 @@ export async function takeBack(
 ): Promise<void> {
   const { engine, query } = database;
   const keys = [...new Set(things.map(keyOf))];
+  const fewer = new Map<string, number>();
   for (let from = 0; from < keys.length; from += keysAtOnce) {
     const gone = await query()
       .deleteFrom('message_key')
@@ -72,10 +73,9 @@ export async function takeBack(
       )
       .returning('message_id')
       .execute();
-    const fewer = new Map<string, number>();
     for (const { message_id } of gone) fewer.set(message_id, (fewer.get(message_id) ?? 0) + 1);
-    // In one order for everybody: two who wait never wait for each other.
-    const byId = [...fewer].sort(([one], [other]) => (one < other ? -1 : 1));
-    for (const [id, count] of byId) await countLess(database, id, count);
   }
+  // In one order for everybody: two who wait never wait for each other.
+  const byId = [...fewer].sort(([one], [other]) => (one < other ? -1 : 1));
+  for (const [id, count] of byId) await countLess(database, id, count);
 }

@@ -3,13 +3,21 @@ import { sql } from 'kysely';
 import type { Database } from '../engine/database';
 import { takeBack, type Told } from './take-back';
 
-type Reply = { id: string; owner: string; root: string | null; answered: string | null };
+/** `root` and `answered`: whose the comments are that it stands under and that it answers. */
+type Reply = {
+  id: string;
+  owner: string;
+  root_id: string;
+  root: string | null;
+  reply_to_id: string | null;
+  answered: string | null;
+};
 type Like = { comment_id: string; owner: string };
 
 const isReader = (owner: string): owner is Told['owner'] => /^[du]:/.test(owner);
 
 /** A reply was told to whoever began the thread and to whom it answers, but not to its author. */
-function toldOf({ id, owner, root, answered }: Reply): Told[] {
+function toldOf({ id, owner, root, answered }: Omit<Reply, 'root_id' | 'reply_to_id'>): Told[] {
   return [...new Set([root ?? '', answered ?? ''])]
     .filter(isReader)
     .filter((told) => told !== owner)
@@ -18,7 +26,8 @@ function toldOf({ id, owner, root, answered }: Reply): Told[] {
 
 const repliesWith = ({ query }: Database, where: ReturnType<typeof sql<boolean>>) =>
   sql<Reply>`
-    select reply.id, reply.owner, root.owner as root, answered.owner as answered
+    select reply.id, reply.owner, reply.root_id, root.owner as root, reply.reply_to_id,
+      answered.owner as answered
     from comment as reply
       left join comment as root on root.id = reply.root_id
       left join comment as answered on answered.id = reply.reply_to_id
@@ -37,6 +46,27 @@ export async function untellComment(database: Database, id: string, owner: strin
     .where('subject', '=', `l:${id}`);
   await query().deleteFrom('message_key').where('message_id', 'in', likes).execute();
   await query().deleteFrom('message').where('id', 'in', likes).execute();
+}
+
+/**
+ * In a transaction that is open, while the comment is there: its author is told no more of replies to
+ * it, for nothing would lead from those to them when they go. Where a reply tells them of another
+ * comment of theirs it still does.
+ */
+export async function untellReplies(database: Database, id: string, owner: string): Promise<void> {
+  const { rows } = await repliesWith(
+    database,
+    sql<boolean>`(reply.root_id = ${id} or reply.root_id = (
+      select root_id from comment where id = ${id}
+    ) and reply.reply_to_id = ${id})`,
+  );
+  const mine = (told: Told) => told.owner === owner;
+  const gone = rows.flatMap((reply) => {
+    const root = reply.root_id === id ? null : reply.root;
+    const answered = reply.reply_to_id === id ? null : reply.answered;
+    return toldOf({ ...reply, root, answered }).some(mine) ? [] : toldOf(reply).filter(mine);
+  });
+  await takeBack(database, gone);
 }
 
 /** In a transaction that is open, while they are there: replies and likes of a reader are told no more. */

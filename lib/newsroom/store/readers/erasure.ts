@@ -4,11 +4,12 @@ import { anythingChanged } from '@/lib/contract/changes';
 import { sql } from 'kysely';
 import type { AccountStore } from '../contract/account-store';
 import { noteChange } from '../changes/note-change';
+import { takeReaderTurn } from '../comments/reader-turn';
 import type { Database } from '../engine/database';
 import { untellReader } from '../messages/told-of-comments';
 import { handRows } from './adoption';
 import { ownedTables } from './owned-tables';
-import { forgetComments, forgetReported } from './reader-comments';
+import { forgetComments, forgetReported, holdComments } from './reader-comments';
 import { deleteUnneeded, ownAddresses } from './reader-feeds';
 import { deleteUnfollowed, ownTopics } from './reader-topics';
 
@@ -54,10 +55,12 @@ export function createErasure(database: Database): Erasure {
   }
 
   async function deleteRows(owner: string): Promise<void> {
+    await takeReaderTurn(database, owner);
     const topics = await ownTopics(database, owner);
     const addresses = await ownAddresses(database, owner);
     await uncount(owner);
     await forgetReported(database, owner);
+    await holdComments(database, owner);
     await untellReader(database, owner);
     await forgetComments(database, owner);
     await sql`

@@ -4,6 +4,23 @@ import { sql } from 'kysely';
 import { commentLiftMs, replyWeight } from '@/lib/model/limits/comments';
 import type { Database } from '../engine/database';
 
+/**
+ * In a transaction that is open, before anything is written of them: the comments of a reader, those
+ * that they like and those that they replied under, each held. Those that begin a thread first, by
+ * id, as all who hold a comment do: two who wait never wait for each other.
+ */
+export async function holdComments({ engine, query }: Database, owner: string): Promise<void> {
+  await sql`
+    select id from comment
+    where id in (
+      select id from comment where owner = ${owner}
+      union select root_id from comment where owner = ${owner}
+      union select comment_id from comment_like where owner = ${owner}
+    )
+    order by case when root_id = '' then 0 else 1 end, id ${engine.hold('unchanged')}
+  `.execute(query());
+}
+
 /** What others reported of this reader's words: the reports stay, the words go. */
 export async function forgetReported({ query }: Database, owner: string): Promise<void> {
   await query()

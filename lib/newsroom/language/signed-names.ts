@@ -3,8 +3,15 @@
 import { fold, segment } from './segment';
 
 /** Letters and figures of one side; a name with `&` is an abbreviation. */
-const name =
-  /(?<![\p{Script=Latin}\p{N}])(?:[\p{Script=Latin}\p{N}]{1,4}(?:&[\p{Script=Latin}\p{N}]{1,4})+|\p{Script=Latin}{1,2}(?:\+\+|#)|\p{Script=Latin}{2,}\.\p{Script=Latin}{2,4})(?![\p{Script=Latin}\p{N}+#&])/gu;
+const joined =
+  /[\p{Script=Latin}\p{N}]{1,4}(?:&[\p{Script=Latin}\p{N}]{1,4})+(?![\p{Script=Latin}\p{N}+#&])/u;
+/** A version may follow: `C++20` is C++, and 20. */
+const ended = /(?:\p{Script=Latin}{1,2}\+\+|\p{Script=Latin}#)(?![\p{Script=Latin}+#&])/u;
+const dotted = /\p{Script=Latin}{2,}\.\p{Script=Latin}{2,4}(?![\p{Script=Latin}\p{N}+#&])/u;
+const name = new RegExp(
+  `(?<![\\p{Script=Latin}\\p{N}])(?:${[joined, ended, dotted].map(({ source }) => source).join('|')})`,
+  'gu',
+);
 
 const isSigned = /[&+#.]/;
 

@@ -59,9 +59,10 @@ export async function topicOfQuery(
   maker?: Owner,
 ): Promise<StoredTopic | undefined> {
   const lang = languageOfWords(query, reader);
-  // C++ and C# are two things, of one letter.
-  const words = [...queryTokens(query, lang), ...signedNames(query)].sort();
   const sought = await soughtByQuery(query, lang, store.postings);
+  // C++ and C# are two things, of one letter; Node.js is what its words are.
+  const names = signedNames(query).filter((name) => Object.hasOwn(sought.terms, name));
+  const words = [...queryTokens(query, lang), ...names].sort();
   if (words.length === 0 || Object.keys(sought.terms).length === 0) return undefined;
   const key = `q:${lang}:${words.join(' ')}`;
   return make(

@@ -34,9 +34,11 @@ async function shares(
   most: number,
 ): Promise<Record<string, number>> {
   const terms = new Map([...titleTerms(text, lang, '')].filter(([term]) => !isBeginning(term)));
+  const isTerm = (piece: string) =>
+    [...titleTerms(piece, lang, '').keys()].some((term) => terms.has(term));
   for (const name of signedNames(text)) {
     // A name of words is found by them; of `AT&T` and `C++` no word is left.
-    if (!segment(name, lang).every((piece) => terms.has(piece))) terms.set(name, nameWeight);
+    if (!segment(name, lang).every(isTerm)) terms.set(name, nameWeight);
   }
   const frequencies = await postings.frequencies(lang, [...terms.keys()]);
   const vector = weigh(terms, frequencies, most);

@@ -1,4 +1,6 @@
 // Topics whose name is made by a sign, from their words to what the full text of each engine finds.
+import { TopicStatus } from '@/lib/model/wire/enums';
+import type { NewTopic } from '@/lib/newsroom/store/contract/store';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { topicOfQuery } from '@/lib/newsroom/topics/make-topic';
 import { onBothEngines } from '../store/engines';
@@ -24,6 +26,19 @@ onBothEngines((engine) => {
         const own = { lang: 'en' as const, title: text, brief: text, content: [] };
         await store.events.save(sampleEvent(id, { ...own, release_time: now, rank_time: now }));
       }
+    });
+
+    it('is the one that there was before of a name that is found by its words', async () => {
+      const made: Pick<NewTopic, 'type' | 'lang' | 'icon' | 'description' | 'created_at'> = {
+        ...{ type: 'user_create', lang: 'en', icon: '', description: [], created_at: 1 },
+      };
+      await store.topics.create({
+        ...{ ...made, id: 't', key: 'q:en:js node', name: [{ lang: 'source', text: 'Node.js' }] },
+        ...{ terms: { node: 0.5, js: 0.5 }, least: 0.75, status: TopicStatus.INIT },
+      });
+      expect((await topicOfQuery(store, 'node.js', 'en', now, 'u:ben'))?.id).toBe('t');
+      const other = await topicOfQuery(store, 'C++', 'en', now, 'u:ben');
+      expect((await topicOfQuery(store, 'C#', 'en', now, 'u:ben'))?.id).not.toBe(other?.id);
     });
 
     it.each([

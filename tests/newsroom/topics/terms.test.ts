@@ -48,6 +48,9 @@ describe('a topic of words', () => {
     ['R&D', 'en', 'Spending on R&D rises', 'Senators, R and D alike, agree'],
     ['S&P 500', 'en', 'S&P 500 closes higher', 'A race of 500 miles'],
     ['C++', 'en', 'A new standard of C++ is out', 'A new standard of C# is out'],
+    ['C++', 'en', 'C++23 is agreed on', 'Plan C is agreed on'],
+    ['C++20', 'en', 'Compilers that know C++20', 'A list of 20 cities'],
+    ['C#12', 'zh', 'C#12 发布', '12 座城市'],
     ['C#', 'ph', 'Bagong bersyon ng C#', 'Bagong bersyon ng C++'],
     ['Node.js', 'en', 'Node.js 30 is out', 'A node of the railway'],
     ['Node.js', 'zh', 'Node.js 新版本发布', '铁路枢纽 node 建成'],
@@ -55,6 +58,11 @@ describe('a topic of words', () => {
     const sought = await soughtByQuery(query, lang, postings);
     expect(isAbout(event(own, '', lang), sought)).toBe(true);
     expect(isAbout(event(other, '', lang), sought)).toBe(false);
+  });
+
+  it('of a name whose words are found has no other term', async () => {
+    const { terms } = await soughtByQuery('Booking.com', 'en', postings);
+    expect(Object.keys(terms)).not.toContain('booking.com');
   });
 
   it('of a single word takes every event that names it', async () => {

@@ -129,9 +129,10 @@ export const topicHandlers: Handlers<'topics'> = {
       if (!stored) throw new Refusal('topicNoWords');
       // There is one topic of a thing: one that was taken down is not made again.
       if (stored.taken_down) return undefined;
+      const had = (await store.topics.marks(owner, [stored.id])).has(stored.id);
       await followed(owner, stored.id, context).catch(async (error: unknown) => {
-        // What was just made stops unless somebody else follows it.
-        await store.topics.setFollowed(owner, stored.id, false, now);
+        // What was just made stops unless somebody else follows it; what they followed they still do.
+        if (!had) await store.topics.setFollowed(owner, stored.id, false, now);
         throw error;
       });
       // What was taken in the meantime was followed by nobody.

@@ -13,6 +13,7 @@ import { parseDate } from '@/lib/newsroom/ingest/parse-date';
 import { readFeed } from '@/lib/newsroom/ingest/read-feed';
 import { readFeedList } from '@/lib/newsroom/ingest/feed-list';
 import { readMarkup, readPlainText, readTitle } from '@/lib/newsroom/ingest/read-markup';
+import { withoutClosingPictures, withoutMarks } from '@/lib/newsroom/language/news/title-marks';
 import { mayRead, readTdmRules } from '@/lib/newsroom/pages/host-rules';
 import { readPage } from '@/lib/newsroom/pages/read-page';
 import { isRouterState } from '@/lib/server/gate/router-state';
@@ -156,6 +157,20 @@ const parsers: Record<string, Parser> = {
   markup: { pieces: markup, read: (text) => readMarkup(`d${text}x`) },
   'plain text': { pieces: markup, read: (text) => readPlainText(`d${text}x`) },
   'a title': { pieces: markup, read: (text) => readTitle(text, 100_000) },
+  'the pictures behind a sentence': {
+    pieces: ['🔥', '🇵🇭', '\ufe0f', '\u200d', '↓', ' ', '®', 'x', '新', '。'],
+    chars: 20_000,
+    read: (text) => withoutClosingPictures(`${text}x y z x y ${text}`),
+  },
+  'the marks of a headline': {
+    pieces: [
+      ...['🔥', '🇵🇭', '\ufe0f', '\u200d', '↓', ' ', '#a', '#港', '#', '|', '【', '】', '[', ']'],
+      ...['VIDEO', ': ', '1/ ', '(1/2)', 'https://a', 'x', '新', '。'],
+    ],
+    // Feeds' titles are cut at 300 characters.
+    chars: 1_200,
+    read: (text) => withoutMarks(`${text}x y z x y ${text}`, 'en'),
+  },
   'a date': {
     pieces: ['1', '-', ':', ' ', 'T', 'a', 'Jan', '年', ','],
     read: (text) => parseDate(text),

@@ -3,7 +3,11 @@
 import type { Language } from '@/lib/model/text/languages';
 import { isInstruction } from '../model/instructions';
 import { lexicons } from '../language/lexicons';
-import { bracketedMark, closesWithPictures, opensWithPictures } from '../language/news/title-marks';
+import {
+  bracketedMark,
+  opensWithPictures,
+  withoutClosingPictures,
+} from '../language/news/title-marks';
 import { isBalanced } from '../language/sentences';
 
 /** Markdown links addresses even when they are escaped, and `[3]` would read as our own mark. */
@@ -64,7 +68,7 @@ const asideAlone = /^[（(【[][^（）()【】[\]]*[）)】\]][.。]?$/u;
 const strayMarks = /^(?!\.{2}|…)(?:[.,;·、，。]\s*)+(?=[^\d\s])/u;
 /** Without the pictographs that posts set before and behind their sentences. */
 const withoutPictures = (text: string) =>
-  text.replace(opensWithPictures, '').replace(closesWithPictures, '');
+  withoutClosingPictures(text.replace(opensWithPictures, ''));
 
 /** Takes off the place and agency before a first sentence, and the publisher's name after a last one. */
 export function bareSentence(text: string, lang: Language): string {

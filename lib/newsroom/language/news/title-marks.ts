@@ -22,7 +22,7 @@ const closes = new RegExp(`(?:\\s*[\\[【(（]\\s*${mark}\\s*[\\]】)）])+$`, '
 /** One pictograph or its like, the blanks behind it included: runs of them are read in one way only. */
 const pictograph = String.raw`(?![©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}][\ufe0f\u200d\u20e3]*\s*`;
 export const opensWithPictures = new RegExp(`^(?:${pictograph}|[•▪►▸●■◆◇★☆▼▲]\\s*)+`, 'u');
-export const closesWithPictures = new RegExp(`\\s*(?:${pictograph}|[↓↑→▼▲]\\s*)+$`, 'u');
+const pictures = new RegExp(`(?:${pictograph}|[↓↑→▼▲]\\s*)+`, 'gu');
 const closesWithAddress = /\s+https?:\/\/\S+$/u;
 
 /** The place in a row of posts: "1/ ", " (2/5)", " 2/n 🧵". A month and day has no blank behind it. */
@@ -40,9 +40,19 @@ const ended = /[.!?。！？…”’"]\s*$/u;
 /** A headline between brackets before a report that is all in the title, as posts have it. */
 const headlineBefore = /^【([^】]{9,60})】\s*(?=.{16})(?=.*[。！；])/u;
 
+/**
+ * A text without the pictographs that end it. Each run is read once: an expression that has to end
+ * where the text does would be tried anew at every pictograph of every run.
+ */
+export function withoutClosingPictures(text: string): string {
+  const run = [...text.matchAll(pictures)].at(-1);
+  const ends = run !== undefined && run.index + run[0].length === text.length;
+  return ends ? text.slice(0, run.index).trimEnd() : text;
+}
+
 /** What a step leaves, unless that is next to nothing. */
-function take(title: string, part: RegExp): string {
-  const rest = title.replace(part, '').trim();
+function take(title: string, part: RegExp | ((title: string) => string)): string {
+  const rest = (typeof part === 'function' ? part(title) : title.replace(part, '')).trim();
   return (rest.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < shortest ? title : rest;
 }
 
@@ -75,12 +85,15 @@ function withoutLoud(title: string): string {
   return /\p{Ll}/u.test(rest) ? rest : title;
 }
 
+/** Layers that are taken off: real headlines have two or three, and each costs a reading of the whole. */
+const mostLayers = 10;
+
 /** A headline without what stands around it. */
 export function withoutMarks(title: string, lang: Language): string {
   let bare = title;
-  for (let before = ''; before !== bare;) {
+  for (let [before, layer] = ['', 0]; before !== bare && layer < mostLayers; layer += 1) {
     before = bare;
-    bare = take(take(bare, opensWithPictures), closesWithPictures);
+    bare = take(take(bare, opensWithPictures), withoutClosingPictures);
     bare = withoutLoud(withoutTags(bare, lang));
     bare = [opens, closes, opensCounted, closesCounted, closesWithAddress].reduce(
       (rest, part) => take(rest, part),

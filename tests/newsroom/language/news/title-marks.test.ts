@@ -73,14 +73,3 @@ test.each([
 ] as const)('of %j in %s the words are %j', (title, lang, words) =>
   expect(withWordsForTags(title, lang)).toBe(words),
 );
-
-test.each([
-  ['🔥'.repeat(2_000)],
-  ['🔥 '.repeat(2_000)],
-  ['#a '.repeat(2_000)],
-  ['#a|'.repeat(2_000)],
-])('a headline made to hold up is read at once', (run) => {
-  const begun = performance.now();
-  withoutMarks(`${run}x y z ${run}x`, 'en');
-  expect(performance.now() - begun).toBeLessThan(2_000);
-});

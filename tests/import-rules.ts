@@ -163,7 +163,8 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     comments: ['contract', 'engine', 'events', 'messages'],
     programs: ['contract', 'engine', 'events'],
     operators: ['contract', 'engine', 'events'],
-    readers: ['changes', 'contract', 'engine', 'events', 'messages'],
+    // Who is forgotten takes turns with whoever writes comments.
+    readers: ['changes', 'comments', 'contract', 'engine', 'events', 'messages'],
     // A canceled account takes what the reader kept with it, a banned one is on no square.
     accounts: ['contract', 'engine', 'readers', 'themes'],
   },

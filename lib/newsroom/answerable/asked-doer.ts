@@ -1,8 +1,8 @@
 // Who did it, or which team: whether a report tells that. Protects that who shot the mayor is not answered
 // by ‘a man’, and which team won not by any report of a match.
-import { leans } from '../evidence/quotable';
 import { lexicons } from '../language/lexicons';
 import { askedKind } from '../language/questions/kinds';
+import { leaningText } from './leaning';
 import { placesOf, type Place } from './places';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent, RankedPassage } from './rank';
@@ -47,11 +47,9 @@ const isWin = ({ token, others }: WeightedTerm, { lang }: Question) =>
 /** The sentences of a report on those that a question names. */
 function ofNamed({ found, passages }: RankedEvent, { lang }: Question): RankedPassage[] {
   const names = found.filter(({ naming }) => naming);
-  const around = ({ text, before, lang: of }: RankedPassage) =>
-    leans(text, of) ? `${before} ${text}` : text;
   return names.length === 0
     ? [...passages]
-    : passages.filter((one) => placesOf(around(one), names, lang).length > 0);
+    : passages.filter((one) => placesOf(leaningText(one), names, lang).length > 0);
 }
 
 /** Whether a sentence has somebody with a name do one of some deeds, or a team in a script without capitals. */

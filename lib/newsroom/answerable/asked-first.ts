@@ -1,11 +1,11 @@
 // When or who something was the first time: whether a report says that it was. Protects that when a team
 // first won is not answered by any day on which it did.
-import { leans } from '../evidence/quotable';
 import { lexicons } from '../language/lexicons';
 import { isKnownDeed } from '../language/meanings/other-words';
 import { isPastVerb } from '../language/questions/asking';
 import { inOneScript } from '../language/segment';
 import { bearsOn } from './choice';
+import { leaningText } from './leaning';
 import { placesOf, type Place } from './places';
 import type { Question } from './question';
 import type { RankedEvent, RankedPassage } from './rank';
@@ -23,11 +23,9 @@ export function lacksFirst({ found, passages }: RankedEvent, { text, lang }: Que
   const deeds = found.filter(
     ({ naming, token }) => !naming && (isKnownDeed(token, lang) || isPastVerb(token, lang)),
   );
-  const itself = (passage: RankedPassage) =>
-    leans(passage.text, passage.lang) ? `${passage.before} ${passage.text}` : passage.text;
   const telling = passages
     .filter(bearsOn)
-    .map((passage) => ({ text: itself(passage), lang: passage.lang }))
+    .map((passage) => ({ text: leaningText(passage), lang: passage.lang }))
     .map((one) => ({ ...one, firsts: firstsIn(one), deeds: placesOf(one.text, deeds, lang) }))
     .filter(({ firsts }) => firsts.length > 0);
   const isNear = (one: Place, other: Place, of: string) =>

@@ -1,10 +1,10 @@
 // Of whom a Chinese question asks, where characters alone show that it is somebody: 王毅, 李希. Protects that
 // what one minister said is not answered by what another did.
-import { leans } from '../evidence/quotable';
 import { lexicons } from '../language/lexicons';
 import { placeWords } from '../language/meanings/rows';
 import { createAlike } from '../language/word-forms';
 import { holderOf } from './holds';
+import { leaningText } from './leaning';
 import type { Question, Term } from './question';
 import type { RankedEvent } from './rank';
 
@@ -41,10 +41,7 @@ export function lacksPerson({ found, passages, isForeign }: RankedEvent, questio
   const named = found.filter(isPerson);
   if (named.length < persons.length) return true;
   return !passages.some((passage) => {
-    const text = leans(passage.text, passage.lang)
-      ? `${passage.before} ${passage.text}`
-      : passage.text;
-    const holds = holderOf(text, lang, alike);
+    const holds = holderOf(leaningText(passage), lang, alike);
     const told = others.filter((term) => holds(term) > 0);
     return named.every((term) => holds(term) > 0) && told.length * 2 >= others.length;
   });

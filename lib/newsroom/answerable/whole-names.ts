@@ -1,6 +1,7 @@
 // Names of several words in a question: Capital One, “The Long Harbor”, 《星辰大海》. Protects that what
 // has the whole name is shown before what has one word of it alone, perhaps in another form.
 import type { Language } from '@/lib/model/text/languages';
+import { escapePattern } from '../language/escape-pattern';
 import { lexicons } from '../language/lexicons';
 import { capitalRuns } from '../language/names/capital-runs';
 import { fold, inOneScript, isUnspaced } from '../language/segment';
@@ -32,14 +33,12 @@ export function wholeNames(asked: Asked): string[] {
   return [...new Set([...several, ...capitalized(asked)].map(comparable))];
 }
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
 /** Makes, of the names, how many of them a text has from end to end. */
 function countIn(names: readonly string[]): (text: string) => number {
   const forms = names.map((name) =>
     isUnspaced(name)
-      ? new RegExp(escaped(name), 'u')
-      : new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u'),
+      ? new RegExp(escapePattern(name), 'u')
+      : new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u'),
   );
   return (text) => {
     const written = comparable(text);

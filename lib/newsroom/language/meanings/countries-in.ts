@@ -1,6 +1,7 @@
 // Which countries a text names, in whatever language: who asks for one is answered by no sentence
 // without any.
 import { newsNameRows, placeRows, type Row } from './rows';
+import { escapePattern } from '../escape-pattern';
 import { fold, isUnspaced } from '../segment';
 
 /** Shorter names are found inside of other words. */
@@ -16,7 +17,7 @@ const countries = [...placeRows, ...newsNameRows.filter(isOfItsOwn)].map((row) =
     (name) => name.length >= shortest,
   );
   const [signs, spelled] = [all.filter(isUnspaced), all.filter((name) => !isUnspaced(name))];
-  const escaped = spelled.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const escaped = spelled.map(escapePattern);
   return { signs, pattern: new RegExp(`(?<!\\p{L})(?:${escaped.join('|')})(?!\\p{L})`, 'u') };
 });
 

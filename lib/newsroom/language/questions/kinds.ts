@@ -1,6 +1,7 @@
 // Which bank, which company: whoever asks that asks for something that a report calls so. Protects that
 // any other name is not shown as the answer.
 import { languages, type Language } from '@/lib/model/text/languages';
+import { escapePattern } from '../escape-pattern';
 import { kinds, type Kind } from '../lexicon/kind-forms';
 import { lexicons } from '../lexicons';
 import { inOneScript } from '../segment';
@@ -20,14 +21,13 @@ export function askedKind(question: string): AskedKind | undefined {
 }
 
 const capitals = /\p{Lu}[\p{L}\p{N}&.’'-]*(?: (?:of |the |and |& )*\p{Lu}[\p{L}\p{N}&.’'-]*)*/gu;
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** A sentence without the names of a question, with all that belongs to them: Veldra Inc is no company that Veldra bought. */
 function withoutNamed(sentence: string, question: string): string {
   return (question.match(capitals) ?? []).reduce(
     (left, name) =>
       left.replace(
-        new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])(?: \\p{Lu}[\\p{L}.&]*)*`, 'gu'),
+        new RegExp(`(?<![\\p{L}])${escapePattern(name)}(?![\\p{L}])(?: \\p{Lu}[\\p{L}.&]*)*`, 'gu'),
         ' ',
       ),
     sentence,

@@ -4,7 +4,7 @@
 import { lexicons } from '../language/lexicons';
 import { isKnownDeed } from '../language/meanings/other-words';
 import { placeWords } from '../language/meanings/rows';
-import { asks, asksActedOn, isPastVerb } from '../language/questions/asking';
+import { asks, asksActedOn, deedAtEnd, isPastVerb } from '../language/questions/asking';
 import { createAlike } from '../language/word-forms';
 import { tellsActor } from './asked-thing';
 import { holderOf } from './holds';
@@ -28,11 +28,17 @@ const isDeedIn = ({ lang }: Question) => {
     !term.naming && (term.weight >= 1 || isKnown(term)) && !honorifics.has(term.token);
 };
 
-/** Whether a word of a question says what was done or happened, and reports have words for it. */
-const isAskedDeed =
-  ({ lang }: Question) =>
-  (term: WeightedTerm) =>
-    isKnownDeed(term.token, lang) || (isKnown(term) && isPastVerb(term.token, lang));
+/**
+ * Whether a word of a question says what was done or happened, and reports have words for it, or it is all
+ * that is asked of whom the question names.
+ */
+function isAskedDeed({ text, lang }: Question) {
+  const last = deedAtEnd(text, lang);
+  return (term: WeightedTerm) =>
+    term.token === last ||
+    isKnownDeed(term.token, lang) ||
+    (isKnown(term) && isPastVerb(term.token, lang));
+}
 
 /** A word for what something costs, in any language. */
 const isPriceWord = ({ token, others }: WeightedTerm) =>

@@ -350,3 +350,37 @@ describe('a place that no report knows', () => {
     expect(outcome('大埔火灾死亡几人', 'zh', known)).not.toBe('none');
   });
 });
+
+describe('the deed at the end of a question', () => {
+  type Case = [Language, asked: string, is: string, title: string, sentence: string];
+  const alert =
+    'The Veldra firm put the Tarsia grid on alert on May 5 in Tarsia, because of a storm.';
+  const fell = 'The Tarsia grid collapsed on May 5 in Belmora because of a storm.';
+
+  it.each<Case>([
+    ['en', 'When did the Tarsia grid collapse?', 'closest', 'Tarsia grid on alert', alert],
+    ['en', 'Why did the Tarsia grid collapse?', 'closest', 'Tarsia grid on alert', alert],
+    ['en', 'Where did the Tarsia grid collapse?', 'closest', 'Tarsia grid on alert', alert],
+    ['en', 'When did the Tarsia grid collapse?', 'quoted', 'Tarsia grid down', fell],
+    ['en', 'Why did the Tarsia grid collapse?', 'quoted', 'Tarsia grid down', fell],
+    ['en', 'Where did the Tarsia grid collapse?', 'quoted', 'Tarsia grid down', fell],
+    // What was said is told without a word for saying it.
+    [
+      'en',
+      'Why did Ana Reyes respond?',
+      'quoted',
+      'Ana Reyes speaks',
+      'Ana Reyes spoke up because of a leak.',
+    ],
+    [
+      'zh',
+      '塔西亚电网为什么崩溃？',
+      'closest',
+      '塔西亚电网预警',
+      '因为供电不足，塔西亚电网发布预警。',
+    ],
+    ['zh', '塔西亚电网为什么崩溃？', 'quoted', '塔西亚电网崩溃', '因为供电不足，塔西亚电网崩溃。'],
+  ])('%s: %s is %s in: %s', (lang, asked, is, title, sentence) => {
+    expect(outcome(asked, lang, { of: lang, title, sentence })).toBe(is);
+  });
+});

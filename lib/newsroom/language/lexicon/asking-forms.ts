@@ -33,6 +33,11 @@ export type AskingForms = {
   day: RegExp;
   /** Of such a question what stands before the deed, where its place tells that: tried on all before it. */
   dated?: RegExp;
+  /**
+   * For when, where or why somebody did something that is done to nobody: the deed, at the very end, in the
+   * group `deed`. Only where nothing before it can be the deed.
+   */
+  ending?: RegExp;
   /** For when somebody came to an office, and how a sentence says that. */
   office: { asks: RegExp; tells: RegExp };
   /** Words for taking place and for being planned, which say of no deed that it is another. */

@@ -78,6 +78,14 @@ export function makesActor(word: string, lang: Language): RegExp | undefined {
     : new RegExp(`(?<!\\p{L})${deed}(?:e?s|e?d|ing)(?!\\p{L})`, 'iu');
 }
 
+/** The deed at the end of a question that asks nothing else of whom it names, folded; undefined of any other. */
+export function deedAtEnd(text: string, lang: Language): string | undefined {
+  const { ending, tellings } = lexicons[lang].asking;
+  const deed = ending?.exec(text)?.groups?.deed;
+  // What was said is told without a word for saying it.
+  return deed === undefined || tellings.has(fold(deed)) ? undefined : fold(deed);
+}
+
 /** Whether a question asks who somebody is. */
 export const asksHolder = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.holder?.test(text) === true;

@@ -93,6 +93,9 @@ export const englishAsking: AskingForms = {
   `),
   doer: /^(\p{L}{3,}?)(?:er|or)s?$/u,
   day: /^\s*(?:(?:and|but|so) )?(?:since )?(?:when|(?:(?:on|in) )?(?:what|which) (?:year|date|day))\b|\bwhat(?:['’]s| is| was| are| were) the (?:\p{L}+ ){0,2}dates? of\b/iu,
+  // Behind a name, or behind one word and names: ‘the Tarsia grid collapse’, ‘Ana Reyes resign’.
+  ending:
+    /^\W*(?:(?:[Aa]nd|[Bb]ut|[Ss]o) )?(?:[Ww]hen|[Ww]here|[Ww]hy) (?:did|does|do|will|would|can|could|should|must|may|might)(?:n['’]t)? (?:(?:the|an?|this|that|these|those|his|her|its|their) (?:\p{Lu}[\p{L}\p{N}.’'-]* )*(?:\p{Ll}[\p{L}-]* )?(?:of (?:the )?(?:\p{Lu}[\p{L}\p{N}.’'-]* )+)?|(?:\p{Lu}[\p{L}\p{N}.’'-]* )+)(?<deed>\p{Ll}[\p{L}-]+)\W*$/u,
   office: {
     asks: /\bbec[ao]me\b/iu,
     tells:

@@ -20,14 +20,36 @@ function deedsOf(
   return terms.filter((term) => !term.naming && isAsked(term));
 }
 
-/** Whether a report tells what is asked of somebody whom nothing names alone. */
+/** What the deeds of a question are done to, where it has no name: the stage in ‘who built the stage’. */
+function objectsOf(
+  { text, lang }: Question,
+  found: readonly WeightedTerm[],
+  deeds: readonly WeightedTerm[],
+): WeightedTerm[] {
+  const [deed] = placesOf(text, deeds, lang);
+  if (!deed) return [];
+  const { aside } = lexicons[lang].roles;
+  return found.filter((term) => {
+    const [place] = term.naming || deeds.includes(term) ? [] : placesOf(text, [term], lang);
+    return place && place.start > deed.start && !aside.test(text.slice(deed.end, place.start));
+  });
+}
+
+/**
+ * Whether a report tells what is asked of somebody whom nothing names alone, or only as done, without
+ * anybody who did it.
+ */
 export function namesNobody({ found, passages }: RankedEvent, question: Question): boolean {
   const { text, lang } = question;
   const deeds = deedsOf(question, found, 'asks');
-  const told = passages.flatMap((passage) =>
-    placesOf(passage.text, deeds, lang).map((place) => toldDoer(passage, place, text)),
-  );
-  return told.includes('nobody') && !told.includes('named');
+  const objects = objectsOf(question, found, deeds);
+  const told = passages.flatMap((passage) => {
+    const done = placesOf(passage.text, objects, lang);
+    return placesOf(passage.text, deeds, lang).map((place) => toldDoer(passage, place, text, done));
+  });
+  if (told.includes('named')) return false;
+  const isUntold = told.length > 0 && told.every((doer) => doer === 'untold');
+  return isUntold || told.includes('nobody');
 }
 
 /** Words of a sentence that tell of a win. */

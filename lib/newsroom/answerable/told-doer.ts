@@ -8,7 +8,8 @@ type Text = { text: string; lang: Language };
 type Span = Place & { word: string };
 /** Somebody in a part of a sentence, by a name or without one. */
 type Somebody = Place & { doer: Doer };
-export type Doer = 'named' | 'nobody';
+/** Nobody at all is told of a deed that is only undergone: ‘the crown was stolen’. */
+export type Doer = 'named' | 'nobody' | 'untold';
 
 const clauseEnd = /[;；。！？!?—–\n]|[:：](?!\d)|(?<!(?<!\p{L})\p{Lu}\p{Ll}{0,3})[.](?!\d)/u;
 /** Characters from a deed to who did it, at most. */
@@ -73,8 +74,29 @@ const firstIn = (part: Text, question: string) =>
 const lastIn = (part: Text, question: string) =>
   somebodiesIn(part, question).sort((a, b) => b.end - a.end)[0]?.doer;
 
-/** Who does the deed at a place of a text; undefined where the sentence does not say. */
-export function toldDoer({ text, lang }: Text, deed: Place, question: string): Doer | undefined {
+/** Whether a deed stands behind what it is done to, and is only undergone. */
+function isUndergone({ text, lang }: Text, deed: Place, objects: readonly Place[]): boolean {
+  const { undergone, agent, bare } = lexicons[lang].asking.doers;
+  const before = text.slice(0, deed.start);
+  if (agent?.test(text.slice(deed.end)) === true) return false;
+  // ‘Veldra is attacking’
+  if (text.slice(deed.start, deed.end).endsWith('ing')) return false;
+  if (undergone.test(before)) return true;
+  // ‘The stage built for the singer’: an active deed would have its object behind it.
+  const isBehind = objects.some(({ end }) => before.slice(end) === ' ');
+  return isBehind && bare?.test(text.slice(deed.end)) === true;
+}
+
+/**
+ * Who does the deed at a place of a text, given where what it is done to stands there; undefined where
+ * the sentence does not say.
+ */
+export function toldDoer(
+  { text, lang }: Text,
+  deed: Place,
+  question: string,
+  objects: readonly Place[] = [],
+): Doer | undefined {
   const { asking, roles, spaced } = lexicons[lang];
   const { nobody, before: done, behind: by } = asking.doers;
   // Of a gunman it is not yet told that he shot.
@@ -85,6 +107,7 @@ export function toldDoer({ text, lang }: Text, deed: Place, question: string): D
   if (passive !== undefined) return lastIn({ text: passive, lang }, question);
   const who = by?.exec(behind)?.groups?.who;
   const told = who === undefined ? undefined : firstIn({ text: who, lang }, question);
+  if (told === undefined && isUndergone({ text, lang }, deed, objects)) return 'untold';
   const isDone = spaced && roles.done?.test(before.slice(-nearest)) === true;
   return told ?? (isDone ? undefined : lastIn({ text: before, lang }, question));
 }

@@ -42,6 +42,25 @@ describe('who did it', () => {
     expect(told(asked, lang, said[0], said[1])).toBe('quoted');
   });
 
+  const built = 'Who built the stage in Kotor?';
+
+  it.each<[Language, asked: string, title: string, sentence?: string]>([
+    ['en', built, 'Stage built for a singer in Kotor collapses'],
+    ['en', built, 'Stage in Kotor collapses', 'The stage was built in May, the police said.'],
+    ['zh', killed, '科托尔市长被打死'],
+  ])('%s: %s is not told where nobody did it: %s', (lang, asked, ...said) => {
+    expect(told(asked, lang, said[0], said[1])).toBe('closest');
+  });
+
+  it.each<[Language, asked: string, title: string, sentence?: string]>([
+    ['en', built, 'Stage built for a singer in Kotor collapses', 'Norlund built the stage in May.'],
+    ['en', built, 'The stage in Kotor was built in May for a singer by volunteers'],
+    ['en', 'Who won the Lorne Cup?', 'Belmora won in Osk on Sunday to lift the Lorne Cup'],
+    ['zh', killed, '科托尔市长被打死', '警方说，李大强打死了市长。'],
+  ])('%s: %s is told where somebody did it: %s', (lang, asked, ...said) => {
+    expect(told(asked, lang, said[0], said[1])).toBe('quoted');
+  });
+
   it('is asked of nobody where what was done to a man is asked', () => {
     expect(
       told('Why was a man shot in Kotor?', 'en', 'A man shot in Kotor because of a debt'),

@@ -15,6 +15,12 @@ export type DoerForms = {
   behind?: RegExp;
   /** Who did it before a deed that is done to another, in the group `who`: 被一名男子. */
   before?: RegExp;
+  /** Right before a deed that is done to somebody, and nobody is told who did it: tried on all before it. */
+  undergone: RegExp;
+  /** A word before who did it, anywhere behind a deed: nobody is untold there. */
+  agent?: RegExp;
+  /** Right behind a deed that has nothing behind it that it is done to: tried on all behind it. */
+  bare?: RegExp;
   /** A word for a team, where no capital shows its name. */
   team?: RegExp;
 };

@@ -16,5 +16,6 @@ export const chineseDoers: DoerForms = {
   named: /^[（(]?\p{Lu}|^(?:名叫|叫做|名为)/u,
   pronoun: /[他她它]们?|该(?:男子|女子)/gu,
   before: /(?:被|遭到?|由)(?<who>[^，。；：！？]{1,20})$/u,
+  undergone: /(?:被|遭到?)$/u,
   team: /队(?![员伍长])|俱乐部/u,
 };

@@ -29,5 +29,9 @@ export const englishDoers: DoerForms = {
   named:
     /^(?:,? (?:named|called|identified (?:only )?as|known as) |,? (?:\d+, )?(?:(?:and|who) )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)\p{Lu})/u,
   pronoun: /(?<!\p{L})(?:I|[Hh]e|[Ss]he|[Ww]e|[Tt]hey)(?!\p{L})/gu,
+  undergone:
+    /\b(?:is|are|was|were|been|being|gets?|got) (?:(?:\p{L}+ly|not|never|also|first|just) )?$/iu,
+  agent: / by /i,
+  bare: /^(?:\W*$|[,.;:!?”"]| (?:about|after|around|as|at|before|between|during|earlier|for|from|in|inside|last|near|on|outside|over|since|this|to|today|under|until|when|while|with|yesterday)\b)/iu,
   behind: /^[^,;.:!?]{0,24}? by (?<who>[^;.:!?]{1,60})/u,
 };

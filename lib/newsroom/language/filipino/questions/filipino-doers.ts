@@ -33,6 +33,9 @@ export const filipinoDoers: DoerForms = {
     `(?<!\\p{L})(?:siya|niya|sila|nila)(?!\\p{L})|${english.pronoun.source}`,
     'gu',
   ),
+  undergone: english.undergone,
+  agent: / (?:by|ni|nina|ng) /i,
+  ...(english.bare && { bare: english.bare }),
   // ‘Binaril ng isang lalaki’, ‘bumaril ang isang lalaki’
   behind: /^[^;.:!?]{0,60}? (?:ng|nina|ni|ang|by) (?<who>[^;.:!?]{1,80})/u,
 };

@@ -16,6 +16,7 @@ import { lacksFirst } from './asked-first';
 import { lacksPerson } from './asked-person';
 import { placesOf } from './places';
 import { isOnlyPlanned } from './planned';
+import { isOnlyUrged } from './only-urged';
 import { isReversed } from './roles';
 import { tellsOfOthers } from './standing';
 
@@ -117,6 +118,7 @@ export function lacksDeed(ranked: RankedEvent, question: Question): boolean {
     isReversed(ranked, question) ||
     isOtherWayRound(ranked, question) ||
     isOnlyPlanned(ranked, question) ||
+    isOnlyUrged(ranked, question) ||
     lacksPerson(ranked, question) ||
     namesNobody(ranked, question) ||
     lacksTeam(ranked, question) ||

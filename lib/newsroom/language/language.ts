@@ -234,6 +234,11 @@ export type RoleForms = {
   onto?: RegExp;
   /** The deed to the name behind it comes after it: 对, 把. */
   toward?: RegExp;
+  /**
+   * Says that somebody is to do something and has not yet: "asked Reyes to sign". Tried on all before the
+   * deed, with • in the place of who is to do it.
+   */
+  urged?: RegExp;
   /** Stands between two names that are not one. */
   parts: RegExp;
   /** How marks before names and the form of the verb tell it. */

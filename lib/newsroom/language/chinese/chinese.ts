@@ -216,6 +216,8 @@ export const chinese: Lexicon = {
     done: /[被遭获受由]/u,
     aside: /[在从对向给于和与跟同]/,
     toward: /(?:对|向|把|将)\p{Script=Han}{0,4}$/u,
+    urged:
+      /(?:敦促|督促|催促|促请?|呼吁|要求|请求|希望|建议|劝说?|鼓励|期待|期望|盼望)•(?:尽快|尽早|立即|早日)?$/u,
     parts: /[对向把将被遭由]/,
   },
   persons: chinesePersons,

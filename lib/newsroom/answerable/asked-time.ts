@@ -13,7 +13,7 @@ import { placesOf } from './places';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent, RankedPassage } from './rank';
 
-const isIn = (texts: readonly string[], lang: Language) => (word: WeightedTerm) =>
+export const isIn = (texts: readonly string[], lang: Language) => (word: WeightedTerm) =>
   texts.some((text) => placesOf(text, [word], lang).length > 0);
 
 /**
@@ -35,8 +35,8 @@ function standsAsDeed({ text, lang }: Question, found: readonly WeightedTerm[]) 
   };
 }
 
-/** What a question asks of those that it names: its deeds, or without any its common words, as far as a text says them. */
-function askedOf({ found, passages, event }: RankedEvent, question: Question) {
+/** What a question for a time or a place asks of those that it names: its deeds, or without any its common words, as far as a text says them. */
+export function askedOf({ found, passages, event }: RankedEvent, question: Question) {
   const { lang } = question;
   const { honorifics } = lexicons[lang].names;
   const texts = [...passages, ...event.title].map(({ text }) => text);
@@ -60,7 +60,7 @@ const plainWords = ({ text, lang }: Pick<RankedPassage, 'text' | 'lang'>): strin
     : segment(text, lang);
 
 /** Whether a sentence tells of something else that was done or happened, and not only that it took place. */
-function tellsOther(one: RankedPassage): boolean {
+export function tellsOther(one: RankedPassage): boolean {
   const { happens, tellings } = lexicons[one.lang].asking;
   return plainWords(one).some(
     (word) =>
@@ -74,7 +74,7 @@ function tellsOther(one: RankedPassage): boolean {
  * Whether a sentence or the one that it goes on from has a deed, or without any most common words. What
  * the headline has is the sentence's, too, where that tells of nothing else.
  */
-function tellsAsked(
+export function tellsAsked(
   one: RankedPassage,
   { common, deeds }: ReturnType<typeof askedOf>,
   { event, found }: RankedEvent,

@@ -13,6 +13,7 @@ import {
 } from '../answerable/choice';
 import { lacksAsked, wholeWords } from '../answerable/asked-thing';
 import { givesAsked, lacksKind } from '../answerable/asked-kind';
+import { lacksPlace } from '../answerable/asked-place';
 import { lacksPeriod } from '../answerable/asked-period';
 import { givingValue } from '../answerable/current-value';
 import { lacksDeed } from '../answerable/deed';
@@ -154,6 +155,7 @@ function gradeOf(ranked: RankedEvent, question: Question): Grade {
       !lacksAsked(ranked, question) &&
       !lacksKind(ranked, question) &&
       !lacksPeriod(ranked, question) &&
+      !lacksPlace(ranked, question) &&
       !lacksCounted(ranked, question) &&
       !lacksDeed(ranked, question));
   const isWhole = coverage >= leastCoverage && best >= leastFit && compared >= leastCompared;

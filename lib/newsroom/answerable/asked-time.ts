@@ -18,10 +18,10 @@ export const isIn = (texts: readonly string[], lang: Language) => (word: Weighte
 
 /**
  * Whether a word of a question stands where a language has the deed whose time is asked for: right behind a
- * name, or behind the word that asks.
+ * name, or beside the word that asks.
  */
 function standsAsDeed({ text, lang }: Question, found: readonly WeightedTerm[]) {
-  const { dated } = lexicons[lang].asking;
+  const { dated, datedBehind } = lexicons[lang].asking;
   const names = placesOf(
     text,
     found.filter(({ naming }) => naming),
@@ -30,7 +30,8 @@ function standsAsDeed({ text, lang }: Question, found: readonly WeightedTerm[]) 
   return (term: WeightedTerm): boolean => {
     const [place] = placesOf(text, [term], lang);
     if (!place) return false;
-    const { start } = place;
+    const { start, end } = place;
+    if (datedBehind?.test(text.slice(end)) === true) return true;
     return dated ? dated.test(text.slice(0, start)) : names.some(({ end }) => start === end + 1);
   };
 }

@@ -54,6 +54,7 @@ it.each<Case>([
   ],
   ['维德拉什么时候出售磨坊？', 'zh', '维德拉出售磨坊', '维德拉5月5日出售磨坊。', 'quoted'],
   ['维德拉什么时候出售磨坊？', 'zh', '维德拉出售磨坊', '维德拉5日表示，已出售磨坊。', 'closest'],
+  ['《海之道》上映日期', 'zh', '海之道定档', '《海之道》5月5日上映。', 'quoted'],
   [
     'Kailan ibinenta ang gilingan ng Veldra?',
     'ph',
@@ -88,6 +89,13 @@ it('may be told in other words, or by a sentence that goes on', () => {
     sentence: ['The Veldra mill was sold to Norlund.', 'It changed hands on May 5.'],
   };
   expect(outcome('When was the Veldra mill sold?', 'en', goingOn)).toBe('quoted');
+});
+
+it('is of the noun before a word for it', () => {
+  const film = (...sentence: string[]) => ({ of: 'zh' as const, title: '海之道的消息', sentence });
+  const other = film('截至5月5日，《海之道》发行方股价上涨。', '影片还未上映。');
+  expect(outcome('《海之道》上映日期', 'zh', other)).toBe('closest');
+  expect(outcome('《海之道》上映日期', 'zh', film('《海之道》5月5日上映。'))).toBe('quoted');
 });
 
 it('is not the day of something else', () => {

@@ -33,6 +33,8 @@ export type AskingForms = {
   day: RegExp;
   /** Of such a question what stands before the deed, where its place tells that: tried on all before it. */
   dated?: RegExp;
+  /** And what stands behind it, where it is a noun of the day that is asked for: tried on all behind it. */
+  datedBehind?: RegExp;
   /**
    * For when, where or why somebody did something that is done to nobody: the deed, at the very end, in the
    * group `deed`. Only where nothing before it can be the deed.

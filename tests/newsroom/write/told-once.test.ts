@@ -319,8 +319,14 @@ describe('what stands before a sentence and is no part of it', () => {
   test.each([
     ['en' as const, '.,MANILA, Philippines – ', 'The cracks are getting bigger in the house.'],
     ['en' as const, 'DANVILLE, Ky. –- ', 'The vice president did everything that others did not.'],
+    ['en' as const, 'MANILA Philippines — ', 'Senator Bauer believes that the vote was lost.'],
     ['en' as const, 'WASHINGTON—', 'Nearly 90 members of a faculty have written a letter.'],
     ['zh' as const, '图片来源：CFP 记者 林小海 ', '港口公司周三上午举行新闻发布会介绍新船坞。'],
+    [
+      'zh' as const,
+      '图片来源：视觉中国 港口新闻记者 | 林小海 ',
+      '港口公司周三上午举行新闻发布会介绍新船坞。',
+    ],
     ['zh' as const, '答：', '办法对港口船坞的建设和使用作出了明确要求。'],
     [
       'zh' as const,

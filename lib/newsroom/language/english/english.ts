@@ -122,6 +122,8 @@ export const english: Lexicon = {
     /^(?:\p{Lu}[\p{Lu}\s.'’/-]{2,}(?:, ?[\p{L}\s.]{2,24})?\s*(?:\([^)]{2,30}\)\s*)?(?:[—–―-]{1,3}\s+|[—―](?=["“\p{Lu}])))/u,
     // A city in capitals, perhaps with its province and country, and a dash that may be glued to both.
     /^\p{Lu}[\p{Lu}\s.'’-]{3,}(?:, ?\p{Lu}[\p{L}\s.'’-]{2,24}){1,3}\s?[—–―]\s*(?=["“\p{Lu}])/u,
+    // The comma before the country is sometimes lost.
+    /^\p{Lu}{4,}(?: \p{Lu}{3,})? \p{Lu}\p{Ll}{3,} [—–] (?=["“\p{Lu}])/u,
     /^(?!NATO|USA?\b|UK\b|EU\b)\p{Lu}[\p{Lu}\s.'’]{3,}[–—―](?=["“\p{Lu}]\p{Ll})/u,
     /^\p{Lu}\p{Ll}{2,8}\.? \d{1,2} \((?:AP|Reuters|AFP|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
     /^\p{Lu}[\p{L}\s.]{2,24}(?:, [\p{L}\s.]{2,24})? \((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,

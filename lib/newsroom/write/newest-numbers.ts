@@ -38,8 +38,8 @@ export function missingNumbers(
         releasedAt(b.article) - releasedAt(a.article) ||
         b.score - a.score,
     )[0];
-    // The page says it already where it is the headline of the event.
-    const isShown = newest.text === title || newest.article.url === '';
+    // The page says it already where the headline of the event does.
+    const isShown = says({ text: title }) || newest.article.url === '';
     if (!best && (isShown || !isHeadline(newest.text, lang))) continue;
     if (!best) return { added, needed: newest };
     added.push({ ...best, backers: [best] });

@@ -75,6 +75,25 @@ test('a number of the newest headline that no sentence says is told by the headl
   expect([event.title[0]?.text, ...sentences(event)].join(' ')).toContain('71');
 });
 
+test('a number of the newest headline that the headline of the event has is not told by one more', () => {
+  const report = (source: string, title: string, text: string) =>
+    makeArticle({ source, title, paragraphs: [text] });
+  const event = write([
+    report(
+      'Post',
+      'Alma Star 25 ferries start service for passengers in Port Lasker',
+      'Bauer Lines has finally started the ferry service for passengers after trials in Orrin.',
+    ),
+    report(
+      'Wire',
+      'Alma Star 25 ferries in service in Port Lasker',
+      'Lasker is the second port after Orrin with the new vessels, and the first that has two.',
+    ),
+  ]);
+  expect(event.title[0]?.text).toContain('25');
+  expect(sentences(event).filter((text) => text.includes('25'))).toEqual([]);
+});
+
 test('a toll in words gives way to the newer one in words', () => {
   const ferry = (count: string, hours: number, more: string) =>
     makeArticle({

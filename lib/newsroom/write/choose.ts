@@ -14,8 +14,8 @@ import { isUnderstood } from './in-context';
 import { chooseLead } from './lead';
 import type { Promises } from './promise';
 import { bareTitle } from './title';
-import { releasedAt } from './report-times';
-import { isContained, isToldAlready } from './told-already';
+import { releasedAt, sameHoursMs } from './report-times';
+import { isContained, isToldAlready, isToldByOthers, toldShareBy } from './told-already';
 import { backs, repeats } from './weigh';
 import type { Scored, Weights } from './weigh';
 
@@ -32,6 +32,14 @@ const repeatedPublisher = 0.09;
 const unheard = 0.25;
 /** What a sentence counts more that stands right behind one that is taken: a report tells in order. */
 const inOneGo = 0.1;
+/** Words of the matter stand in every sentence of it: what a page has told counts from this share on … */
+const toldFrom = 0.3;
+/** … and so much less is worth what it has told all of. */
+const retelling = 0.6;
+/** In an article that is long enough a sentence of which the page has told this share is left out. */
+const mostlyTold = 0.6;
+/** So often sentences that others make needless give their places to others. */
+const mostRounds = 4;
 /** What limits or denies a sentence that is taken counts more: alone that says something else. */
 const limiting = 0.6;
 /** What was to come loses where a newer report begins the article and tells of the same. */
@@ -213,6 +221,26 @@ function withoutContained(chosen: readonly Statement[], lang: Language): Stateme
   return [fuller, ...kept.filter((one) => one !== fuller)];
 }
 
+/**
+ * The sentences of `chosen` whose news the others tell together: what is chosen early is sometimes told
+ * more fully by what comes later. What a newer report says is not told by an older one.
+ */
+function needlessOf(chosen: readonly Statement[]): Set<Scored> {
+  const isLeanedOn = ({ article, index }: Statement) =>
+    chosen.some((one) => one.leans && one.article === article && one.index === index + 1);
+  let kept: readonly Statement[] = chosen;
+  for (const one of chosen.slice(1).reverse()) {
+    if (isLeanedOn(one)) continue;
+    const others = kept.filter((other) => other !== one);
+    const since = releasedAt(one.article) - sameHoursMs;
+    const fresh = others.filter(({ article }) => releasedAt(article) >= since);
+    if (isToldByOthers(one, fresh)) kept = others;
+  }
+  return new Set(
+    chosen.filter((one) => !kept.includes(one)).flatMap(({ backers }) => backers.slice(0, 1)),
+  );
+}
+
 /** The chosen sentences: the lead, then in the order in which they were chosen. */
 export function chooseStatements(
   candidates: readonly Scored[],
@@ -220,9 +248,28 @@ export function chooseStatements(
   lang: Language,
   { weights, promises }: { weights: Weights; promises: Promises },
 ): Statement[] {
-  const untold = untoldOf(candidates, title, lang);
   const lead = chooseLead(candidates, title, lang, promises);
   if (!lead) return [];
+  const needless = new Set<Scored>();
+  for (let round = 1; ; round += 1) {
+    const chosen = chooseAfter(lead, candidates, needless, { title, lang, weights });
+    const found = round < mostRounds ? needlessOf(chosen) : new Set<Scored>();
+    if (found.size === 0) return withoutContained(chosen, lang);
+    for (const one of found) needless.add(one);
+  }
+}
+
+type Choice = { title: string; lang: Language; weights: Weights };
+
+/** The lead and what is worth most behind it, sentence by sentence; of `needless` none. */
+function chooseAfter(
+  lead: Scored,
+  all: readonly Scored[],
+  needless: ReadonlySet<Scored>,
+  { title, lang, weights }: Choice,
+): Statement[] {
+  const candidates = all.filter((one) => !needless.has(one));
+  const untold = untoldOf(candidates, title, lang);
   const quota = quotas(candidates);
   const backersOf = (candidate: Scored): Scored[] => {
     const others = candidates.filter((other) => backs(other, candidate, weights));
@@ -242,9 +289,12 @@ export function chooseStatements(
     (isOvertaken(candidate, lead, lang) ? overtaken : 0) +
     untold.worthOf(candidate) -
     repeatedPublisher * quota.taken(candidate);
+  const toldAgain = (candidate: Scored) =>
+    (retelling * Math.max(0, toldShare(candidate) - toldFrom)) / (1 - toldFrom);
 
   const chosen: Statement[] = [];
   let pool: Scored[] = [...candidates];
+  let toldShare = toldShareBy([lead]);
   for (let next: Scored | undefined = lead; next && chosen.length < maxSentences;) {
     const taken: Scored = next;
     // What is understood by the sentence before it alone stays right behind that.
@@ -253,6 +303,7 @@ export function chooseStatements(
     chosen.push({ ...taken, leans, backers: backersOf(taken) });
     quota.take(taken);
     untold.tell(taken);
+    toldShare = toldShareBy(chosen);
     pool = pool.filter(
       (other) => other !== taken && quota.allows(other) && !repeats(other, taken, weights),
     );
@@ -261,21 +312,25 @@ export function chooseStatements(
     pool = pool.filter((other) => !isToldAlready(other, chosen));
     const fits = (other: Scored) =>
       ((!other.leans && isUnderstood(other, page, lang)) || follows(other, chosen)) &&
-      (!isLimited(other, candidates) || quota.allows(other, 2)) &&
+      (!isLimited(other, all) || quota.allows(other, 2)) &&
       staysOn(other.text, lang, told);
+    const worths = new Map(pool.map((other) => [other, worth(other) - toldAgain(other)]));
+    const worthOf = (other: Scored) => worths.get(other) ?? 0;
     const ready = pool.filter(
       (other) =>
         other.grade === 'good' &&
         fits(other) &&
-        (chosen.length < longEnough || worth(other) >= lead.score * leastShare),
+        (chosen.length < longEnough ||
+          (worth(other) >= lead.score * leastShare && toldShare(other) < mostlyTold)),
     );
     const spare = pool.filter(fits);
     const usable = ready.length === 0 && chosen.length < enough ? spare : ready;
-    next = usable.length === 0 ? undefined : usable.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    next =
+      usable.length === 0 ? undefined : usable.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
   }
   for (let next = nextVoice(candidates, chosen, title, lang); next && chosen.length < thin;) {
     chosen.push({ ...next, backers: backersOf(next) });
     next = nextVoice(candidates, chosen, title, lang);
   }
-  return withoutContained(chosen, lang);
+  return chosen;
 }

@@ -13,6 +13,7 @@ const leastTerms = 4;
 const sameShareOfOne = 0.55;
 /** Fewer new telling words than this say nothing; where no capitals show names, one may be all of it. */
 const newWords = 3;
+const ownWordsToStay = 2;
 /** Figures of one sentence that stand in another one: the same news, though each has words of its own. */
 const sameFigures = 2;
 const sameShareWithFigures = 0.35;
@@ -87,6 +88,16 @@ function sharesFigures(own: Read, page: readonly Read[], share: (some: readonly 
 
 /** Whether a reader of `told` learns nothing from a sentence: no name, number, words or matter of its own. */
 export function isToldAlready(candidate: Line, told: readonly Line[]): boolean {
+  return isTold(candidate, told, newWords);
+}
+
+/** The same of a sentence that stands on the page: fewer words of its own are enough to keep it. */
+export function isToldByOthers(candidate: Line, others: readonly Line[]): boolean {
+  return isTold(candidate, others, ownWordsToStay);
+}
+
+/** @param least fewer new telling words than this say nothing */
+function isTold(candidate: Line, told: readonly Line[], least: number): boolean {
   const own = readOf(candidate);
   if (own.terms.size < leastTerms) return false;
   const page = told.map(readOf);
@@ -96,12 +107,33 @@ export function isToldAlready(candidate: Line, told: readonly Line[]): boolean {
   if (sharesFigures(own, page, share) && !quotesAnew(candidate, told)) return true;
   const fresh = own.terms.size - Math.round(share(page) * own.terms.size);
   const isSaid =
-    (fresh < newWords && lexicons[candidate.article.lang].spaced) ||
+    (fresh < least && lexicons[candidate.article.lang].spaced) ||
     share(page) >= sameShare ||
     page.some((one) => share([one]) >= sameShareOfOne);
   if (!isSaid) return false;
   if (own.names.some((name) => !page.some(({ terms }) => terms.has(name)))) return false;
   return !countsAnew(own, page) && !quotesAnew(candidate, told);
+}
+
+/** A name or number that the page does not have counts as this many other words. */
+const namedWorth = 2;
+
+/**
+ * Which share of a sentence a reader of `told` knows, 0 … 1: its telling words, where a new name or
+ * number counts twice. Words of the matter stand in every sentence of it, so a third says little.
+ */
+export function toldShareBy(told: readonly Line[]): (candidate: Line) => number {
+  const page = told.map(readOf);
+  const terms = new Set(page.flatMap((one) => [...one.terms]));
+  const numbers = new Set(page.flatMap((one) => one.numbers));
+  return (candidate) => {
+    const own = readOf(candidate);
+    const known = [...own.terms].filter((term) => terms.has(term)).length;
+    if (known === 0) return 0;
+    const names = new Set(own.names.filter((name) => !terms.has(name))).size;
+    const counts = own.numbers.filter((number) => !numbers.has(number)).length;
+    return known / (own.terms.size + (namedWorth - 1) * names + counts);
+  };
 }
 
 /** The share of a sentence that another one has when it says it whole, and more. */

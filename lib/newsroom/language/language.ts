@@ -235,7 +235,7 @@ export type RoleForms = {
   /** The deed to the name behind it comes after it: 对, 把. */
   toward?: RegExp;
   /**
-   * Says that somebody is to do something and has not yet: "asked Reyes to sign". Tried on all before the
+   * Says that somebody is to do something and has not yet: ‘asked Reyes to sign’. Tried on all before the
    * deed, with • in the place of who is to do it.
    */
   urged?: RegExp;

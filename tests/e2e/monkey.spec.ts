@@ -80,12 +80,12 @@ class Monkey {
    * What is open once it is no longer what was: a busy page hears of a step back some time after the
    * browser took it. What stays as it was answers the same list.
    */
-  private async popupsAfter(before: readonly string[]): Promise<readonly string[]> {
-    let now: readonly string[] = before;
+  private async lookAfter(before: Look): Promise<Look> {
+    let now = before;
     const changed = async () => {
       await settled(this.page);
-      now = (await look(this.page)).popups;
-      return now.join() !== before.join();
+      now = await look(this.page);
+      return now.popups.join() !== before.popups.join();
     };
     await expect
       .poll(changed)
@@ -98,19 +98,20 @@ class Monkey {
   private async back(): Promise<string[]> {
     await settled(this.page);
     const from = await look(this.page);
-    if (from.popups.length === 0) return [];
+    if (from.inHistory.length === 0) return [];
     // In the sign-in one step back is one step of that.
     const inSteps = from.path.startsWith('/m/signup');
     await stepBack(this.page);
-    const popups = await this.popupsAfter(from.popups);
-    const one = popups.length === from.popups.length - 1;
+    const to = await this.lookAfter(from);
+    const one = to.inHistory.length === from.inHistory.length - 1;
     // Chosen right before, another language is there only now: what is left has other names.
-    const renamed = (await look(this.page)).lang !== from.lang;
-    const same = startsWith(from.popups, popups) || stoodBeside(from.popups, popups);
+    const renamed = to.lang !== from.lang;
+    const same =
+      startsWith(from.inHistory, to.inHistory) || stoodBeside(from.inHistory, to.inHistory);
     const right = one && (same || renamed);
     return right || inSteps
       ? []
-      : [`back made [${popups.join(', ')}] of [${from.popups.join(', ')}]`];
+      : [`back made [${to.popups.join(', ')}] of [${from.popups.join(', ')}]`];
   }
 
   /** Closes the article by its arrow, and says so where the list is not what follows. */
@@ -135,8 +136,7 @@ class Monkey {
       );
     if (!isPressed) return [];
     // Pressed before the page is alive, it is done a moment later.
-    const popups = await this.popupsAfter(from.popups);
-    const { path } = await look(this.page);
+    const { path, popups } = await this.lookAfter(from);
     const right = path === '/m/news' && popups.length === from.article;
     return right ? [] : [`closing an article led to ${path} [${popups.join(', ')}]`];
   }

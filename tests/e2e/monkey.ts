@@ -19,6 +19,8 @@ export type Look = {
   /** Popups have their names in it. */
   lang: string;
   popups: string[];
+  /** Those that a step back may take away: not the assistant where it is a column of the page. */
+  inHistory: string[];
   /** Which of them is an article; -1 where none is. */
   article: number;
   missingKey: string | undefined;
@@ -60,12 +62,14 @@ function seen(page: Page): Promise<Look | undefined> {
       const heading = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
       return panel.getAttribute('aria-label') ?? heading?.textContent ?? '';
     };
+    const besideOf = (panel: Element) => panel.parentElement?.getAttribute('data-beside');
     const text = document.body.innerText;
     const top = panels.at(-1);
     return {
       path: location.pathname,
       lang: document.documentElement.lang,
       popups: panels.map(nameOf),
+      inHistory: panels.filter((panel) => besideOf(panel) !== 'side').map(nameOf),
       article: panels.findIndex((panel) => panel.querySelector('[data-shown]') !== null),
       missingKey: /Missing key[^\n]*/.exec(text)?.[0],
       pageIsInert: document.querySelector('main')?.closest('[inert]') != null,

@@ -1,12 +1,15 @@
 // The stores of this browser as a whole: how much there is, and that all of it can be taken away.
-import { isOwnCache, isProgramCache } from '@/lib/model/offline/kept-caches';
+import { isOwnCache, isPagesCache, isProgramCache } from '@/lib/model/offline/kept-caches';
 import { readStored, storedKeys } from './storage';
 
-/** Removes all that the reader has kept here; the program of the site is nobody's and stays. */
-export async function forgetKept(): Promise<void> {
+/**
+ * Removes all that the reader has kept here, the pages unless they are to stay; the program of the site
+ * is nobody's and stays.
+ */
+export async function forgetKept({ pages = true } = {}): Promise<void> {
   if (!('caches' in window)) return;
   const names = (await window.caches.keys()).filter(
-    (name) => isOwnCache(name) && !isProgramCache(name),
+    (name) => isOwnCache(name) && !isProgramCache(name) && (pages || !isPagesCache(name)),
   );
   await Promise.all(names.map((name) => window.caches.delete(name)));
 }

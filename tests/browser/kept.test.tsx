@@ -1,7 +1,9 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
+import { createStore } from 'jotai';
 import { keepArticle, keepSet, keptSets, readKeptArticle, removeKeptSet } from '@/lib/browser/kept';
 import { forgetKept, keptBytes } from '@/lib/browser/kept-caches';
 import { newsEvent } from '@/lib/contract';
+import { clearOfflineAtom } from '@/lib/state/offline/leave-offline';
 import { MemoryCaches } from '../memory-caches';
 
 const article = (id: string) => newsEvent.parse({ id, title: [{ lang: 'en', text: id }] });
@@ -18,7 +20,10 @@ beforeEach(() => {
   Object.assign(window, { caches });
   localStorage.clear();
 });
-afterEach(() => Reflect.deleteProperty(window, 'caches'));
+afterEach(() => {
+  Reflect.deleteProperty(window, 'caches');
+  jest.restoreAllMocks();
+});
 
 it('an article is read as it was saved', async () => {
   await keepArticle(article('a b'));
@@ -55,6 +60,16 @@ it('forgetting leaves the program, and what is not ours', async () => {
   for (const name of [...names, 'theirs']) await caches.open(name);
   await forgetKept();
   expect(await caches.keys()).toEqual(['cubewire-program-b1', 'theirs']);
+});
+
+it.each([
+  ['the pages that open without network stay without it', false, ['pages-b1', 'program-b1']],
+  ['with network the pages go, too', true, ['program-b1']],
+])('clearing the cache: %s', async (_, onLine, left) => {
+  for (const name of ['pages-b1', 'pictures', 'program-b1']) await caches.open(`cubewire-${name}`);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  await createStore().set(clearOfflineAtom, () => localStorage.clear());
+  expect(await caches.keys()).toEqual(left.map((name) => `cubewire-${name}`));
 });
 
 it('bytes are those of all stores, lists and articles, and of nothing else', async () => {

@@ -18,6 +18,7 @@ export const outboxKeptAt = '/m/outbox';
 
 export const isOwnCache = (name: string) => name.startsWith(own);
 export const isProgramCache = (name: string) => name.startsWith(programCache(''));
+export const isPagesCache = (name: string) => name.startsWith(pagesCache(''));
 
 /** The two pages that stand for all others: the list, and what says that nothing else is here. */
 export const shellPath = '/m/news';

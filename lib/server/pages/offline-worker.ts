@@ -160,6 +160,19 @@ export function runOfflineWorker(
     return (await pages.match(settings.offline, anyHeaders)) ?? Response.error();
   }
 
+  let hasLooked = false;
+
+  /**
+   * Pages that were removed while nothing could be fetched, or that did not come, are fetched with the
+   * first page that comes again: once in the life of a worker, since a site may have none to keep.
+   */
+  async function keepMissing(): Promise<void> {
+    if (hasLooked) return;
+    hasLooked = true;
+    const pages = await caches.open(settings.pages);
+    if (!(await pages.match(settings.offline, anyHeaders))) await keepPages();
+  }
+
   async function page(event: WorkerEvent): Promise<Response> {
     const { request } = event;
     const url = new URL(request.url);
@@ -170,8 +183,10 @@ export function runOfflineWorker(
         event.waitUntil(keep(settings.pages, settings.shell, copy));
       }
       event.waitUntil(sweep(1));
+      event.waitUntil(keepMissing().catch(() => undefined));
       return answer;
     } catch {
+      hasLooked = false;
       return keptPage(url);
     }
   }

@@ -32,7 +32,9 @@ export const clearOfflineAtom = atom(null, async (_get, set, wipe: () => void): 
   const unsent = readOutbox();
   wipe();
   if (unsent.length > 0) writeOutbox(unsent);
-  await forgetKept();
+  // Without network the pages would not come back, and they are this reader's: the browser would say in
+  // its own words that nothing is there.
+  await forgetKept({ pages: isOnline() });
   if (unsent.length > 0) await set(keepOutboxAtom);
   await keepPagesAnew();
 });

@@ -119,9 +119,14 @@ describe('installed', () => {
 
 describe('a page', () => {
   it('comes from the network, and is kept as it came', async () => {
-    const { get, caches } = worker('b1', () => html('fresh', { 'content-security-policy': 'new' }));
+    let text = 'installed';
+    const { install, get, caches } = worker('b1', () => html(text));
+    await install();
+    text = 'fresh';
     expect(await (await get('/m/news', 'navigate'))?.text()).toBe('fresh');
-    expect(caches.paths('cubewire-pages-b1')).toEqual(['/m/news']);
+    const pages = await caches.open('cubewire-pages-b1');
+    expect(await (await pages.match('/m/news'))?.text()).toBe('fresh');
+    expect(await (await pages.match('/m/offline'))?.text()).toBe('installed');
   });
 
   it.each([
@@ -129,9 +134,10 @@ describe('a page', () => {
     ['a list that its address makes another', '/m/news?tab=tech'],
     ['a topic', '/m/track?id=t'],
   ])('that is %s is not kept: what is said in its place is', async (_, path) => {
-    const { get, caches } = worker('b1', () => html('one'));
+    const { install, get, caches } = worker('b1', () => html('one'));
+    await install();
     await get(path, 'navigate');
-    expect(caches.paths('cubewire-pages-b1')).toEqual([]);
+    expect(caches.paths('cubewire-pages-b1').sort()).toEqual(['/m/news', '/m/offline']);
   });
 
   it('is not kept where it says that something failed', async () => {
@@ -141,7 +147,9 @@ describe('a page', () => {
   });
 
   it('that was fetched ahead of the worker is not fetched again', async () => {
-    const { happen, asked } = worker('b1', online);
+    const { install, happen, asked } = worker('b1', online);
+    await install();
+    asked.length = 0;
     const request = Object.defineProperty(new Request('https://news.example/m/news'), 'mode', {
       value: 'navigate',
     });
@@ -320,6 +328,34 @@ describe('woken with no page in sight', () => {
     const one = worker('b1', online);
     await one.happen('sync', { tag: 'outbox' });
     expect(one.asked).toEqual([]);
+  });
+});
+
+describe('pages that were removed while there was no network', () => {
+  it('come again with the first page that comes', async () => {
+    let here: (path: string) => Response | undefined = online;
+    const one = worker('b1', (path) => here(path));
+    await one.install();
+    await one.get('/m/day', 'navigate');
+    here = offline;
+    await one.caches.delete('cubewire-pages-b1');
+    await one.happen('message', { data: 'keep' });
+    expect((await one.get('/m/day', 'navigate'))?.type).toBe('error');
+    here = online;
+    await one.get('/m/day', 'navigate');
+    expect(one.caches.paths('cubewire-pages-b1')).toEqual(['/m/news', '/m/offline']);
+    here = offline;
+    expect(await (await one.get('/m/day', 'navigate'))?.text()).toContain('offline');
+  });
+
+  it('are looked for once where a site has none to keep', async () => {
+    const led = () => Object.defineProperty(html('sign in'), 'redirected', { value: true });
+    const one = worker('b1', led);
+    await one.install();
+    await one.get('/m/day', 'navigate');
+    const { length } = one.asked;
+    await one.get('/m/day', 'navigate');
+    expect(one.asked.slice(length)).toEqual(['/m/day']);
   });
 });
 

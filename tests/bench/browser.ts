@@ -1,7 +1,7 @@
 // The reading experience on a cheap phone: a production build, 2,000 events, a processor four times
 // slower. Every figure stands beside its mark; columns for other readers are left for others to fill.
 import type { Browser } from 'playwright';
-import { percentile } from './measure';
+import { percentile } from './percentile';
 import { contentVisible, scriptBytes } from './browser/first-load';
 import { measureScroll } from './browser/scroll';
 import { measureSession } from './browser/session';

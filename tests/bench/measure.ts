@@ -1,12 +1,9 @@
 // Time of a call as median and 95th percentile, in milliseconds; ratios are what counts.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { percentile } from './percentile';
 
 export type Figure = { p50: number; p95: number };
-
-export function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

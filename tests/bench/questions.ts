@@ -11,7 +11,7 @@ import { openRealFeeds, type Answer, type Known, type RealFeeds } from './questi
 import { publicQuestions, type PublicQuestion } from './questions/public-sets';
 import { judge, outcomeOf, type Verdict } from './questions/score';
 import { signOf } from './marks';
-import { percentile } from './measure';
+import { percentile } from './percentile';
 
 const wanted = (process.env.BENCH_PARTS ?? 'offered,other,fixed,public,large').split(',');
 const showMisses = process.env.BENCH_MISSES === '1';

@@ -1,6 +1,6 @@
 // What one step of the reveal costs after a short and after a long answer: the buffer alone, and with
 // the growing block parsed again, as the page does it. Times are of this machine, the ratios matter.
-import { percentile } from './measure';
+import { percentile } from './percentile';
 import { answerTree } from '@/lib/model/markdown/answer-tree';
 import { revealStepMs } from '@/lib/model/limits/chat';
 import {

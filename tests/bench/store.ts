@@ -17,7 +17,8 @@ import { benchDay } from './day';
 import { fillStore, generatedEvent, writer } from './generate';
 import { startPostgres } from '../newsroom/postgres';
 import { signOf } from './marks';
-import { measure, ms, passes, percentile, type Figure } from './measure';
+import { measure, ms, passes, type Figure } from './measure';
+import { percentile } from './percentile';
 import { benchLists } from './lists';
 import { benchSocial } from './social';
 

@@ -4,7 +4,7 @@
 // many (100; 5 is the quick form), `KILL_SECONDS` how far apart (10), `READERS` how many read (12).
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { percentile } from '../bench/measure';
+import { percentile } from '../bench/percentile';
 import { until } from '../until';
 import { startCluster, type Cluster } from './cluster';
 import { createReaders, type Told } from './readers';

@@ -3,7 +3,7 @@
 // Protects: what grows with time is seen before an operator sees it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
-import { percentile } from '../bench/measure';
+import { percentile } from '../bench/percentile';
 import { startCluster, type Cluster } from './cluster';
 import { judge, type Sample } from './grown';
 import type { Instance } from './instances';

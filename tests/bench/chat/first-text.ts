@@ -6,7 +6,7 @@ import { noReveal, receiveChunk, revealAt } from '@/lib/model/reveal/reveal';
 import { shownText } from '@/lib/model/reveal/answer';
 import { revealStepMs } from '@/lib/model/limits/chat';
 import { questions } from '../../newsroom/assistant/questions';
-import { percentile } from '../measure';
+import { percentile } from '../percentile';
 import type { Row } from '../browser/table';
 import type { ChatSite } from './site';
 

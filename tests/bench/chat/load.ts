@@ -1,6 +1,6 @@
 // Many readers at once: nothing is lost or mixed up, pages stay quick, more than fit are refused
 // with words, and what one stream holds in memory.
-import { percentile } from '../measure';
+import { percentile } from '../percentile';
 import { atMost, type Row } from '../browser/table';
 import type { ChatSite } from './site';
 import { takeTurn, takeTurns, type Turn } from './stream-client';

@@ -7,7 +7,7 @@ import { questions } from '../../newsroom/assistant/questions';
 import messages from '../../../messages/en.json';
 import { openBrowser, openPhone, type Phone } from '../browser/site';
 import { atMost, type Row } from '../browser/table';
-import { percentile } from '../measure';
+import { percentile } from '../percentile';
 import type { ChatSite } from './site';
 
 const asked = 12;

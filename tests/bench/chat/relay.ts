@@ -1,6 +1,6 @@
 // What the way through the web process adds to each event, against reading the news service itself:
 // the same scripted turns both ways, in turn, within one run.
-import { percentile } from '../measure';
+import { percentile } from '../percentile';
 import type { Row } from '../browser/table';
 import type { ChatSite } from './site';
 import { takeTurns, type Turn } from './stream-client';

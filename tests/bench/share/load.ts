@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { promisify } from 'node:util';
-import { percentile } from '../measure';
+import { percentile } from '../percentile';
 
 const run = promisify(execFile);
 /** Ticks of `/proc/PID/stat` in a second. */

@@ -164,7 +164,7 @@ export function runOfflineWorker(
 
   /**
    * Pages that were removed while nothing could be fetched, or that did not come, are fetched with the
-   * first page that comes again: once in the life of a worker, since a site may have none to keep.
+   * first page that comes again. Looked for once until a page fails again: a site may have none to keep.
    */
   async function keepMissing(): Promise<void> {
     if (hasLooked) return;

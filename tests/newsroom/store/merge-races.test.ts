@@ -51,6 +51,19 @@ onBothEngines((engine) => {
       expect(await store.comments.get('r-1')).toMatchObject({ event_id: reply.to });
     });
 
+    it('what another program marks as read or unread is so in the other', async () => {
+      if (!hasSessions(engine)) return;
+      const isRead = async (store: OpenStore, id: string) =>
+        (await store.readers.marks(owner, [id])).get(id)?.read_version !== undefined;
+      const read = await whileMerging((web, from) => web.streams.setRead(owner, [from], 3));
+      expect(await isRead(read.store, read.to)).toBe(true);
+      const unread = await whileMerging(
+        (web, from) => web.streams.setUnread(owner, [from]),
+        (store, from) => store.streams.setRead(owner, [from], 3),
+      );
+      expect(await isRead(unread.store, unread.to)).toBe(false);
+    });
+
     it('a report, a question, a published answer and a topic name the other', async () => {
       if (!hasSessions(engine)) return;
       const reported = await whileMerging((web, from) =>

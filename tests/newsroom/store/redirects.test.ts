@@ -1,11 +1,32 @@
+import type { KyselyPlugin } from 'kysely';
+import type { Store } from '@/lib/newsroom/store/contract/store';
+import { createStore } from '@/lib/newsroom/store/create-store';
+import type { Database } from '@/lib/newsroom/store/engine/database';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { onBothEngines } from './engines';
 import { sampleArticle, sampleEvent } from './sample';
 
+/** The same database, in which somebody else acts once the next query was answered. */
+function afterOneQuery(database: Database, act: () => Promise<void>): Database {
+  let acted = false;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!acted) {
+        acted = true;
+        await act();
+      }
+      return result;
+    },
+  };
+  return { ...database, query: () => database.query().withPlugin(plugin) };
+}
+
 onBothEngines((engine) => {
   describe('an event that became part of another', () => {
     let store: OpenStore;
+    let other: OpenStore;
     let n = 0;
     /** Two events of their own names, so that no test sees another's. */
     const two = async () => {
@@ -15,7 +36,9 @@ onBothEngines((engine) => {
       return { from, to };
     };
     beforeAll(async () => {
-      store = await engine.open(await engine.fresh());
+      const options = await engine.fresh();
+      store = await engine.open(options);
+      other = await engine.open(options);
     });
 
     it('is found under its old id for good, through any number of steps', async () => {
@@ -29,6 +52,19 @@ onBothEngines((engine) => {
       expect(await store.events.inUse([from, to, last, 'nowhere'])).toEqual(
         new Set([from, to, last]),
       );
+    });
+
+    it.each([
+      ['alone', (one: Store, id: string) => one.events.get(id)],
+      ['in a list', async (one: Store, id: string) => (await one.events.getMany([id]))[0]],
+    ] as const)('is found %s by who asked just before', async (_name, find) => {
+      const { from, to } = await two();
+      const between = createStore(
+        afterOneQuery(store.database, async () => {
+          expect(await other.events.merge(from, to, 5)).toBe(true);
+        }),
+      );
+      expect((await find(between, from))?.id).toBe(to);
     });
 
     it('brings its likes along, each reader once', async () => {

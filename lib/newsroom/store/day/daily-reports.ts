@@ -6,7 +6,7 @@ import { distinctSources } from '@/lib/model/feed/sources';
 import { languages, type Language } from '@/lib/model/text/languages';
 import type { DailyReportStore, StoredDailyReport } from '../contract/day-store';
 import type { Database } from '../engine/database';
-import { currentIds, liveEvents } from '../events/live-events';
+import { liveEvents } from '../events/live-events';
 
 const text = z.array(z.object({ lang: z.string(), text: z.string() }));
 const listed = z.object({
@@ -29,14 +29,13 @@ export function createDailyReports(database: Database): DailyReportStore {
   /** The entries that may be read, each event once. */
   async function readable(sections: StoredDailyReport['sections']) {
     const ids = sections.flatMap(({ entries }) => entries.map(({ event_id }) => event_id));
-    const now = await currentIds(database, ids);
-    const moved = new Map(ids.map((id, at) => [id, now[at] ?? id]));
-    const live = new Set(await liveEvents(database, ids));
+    const live = await liveEvents(database, ids);
+    const now = new Map(ids.map((id, at) => [id, live[at]]));
     const shown = new Set<string>();
     return sections.flatMap((section) => {
       const entries = section.entries.flatMap((entry) => {
-        const event_id = moved.get(entry.event_id) ?? entry.event_id;
-        if (!live.has(event_id) || shown.has(event_id)) return [];
+        const event_id = now.get(entry.event_id);
+        if (event_id === undefined || shown.has(event_id)) return [];
         shown.add(event_id);
         return [{ ...entry, event_id }];
       });

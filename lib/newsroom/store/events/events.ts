@@ -14,7 +14,7 @@ import { dislikedBy } from './disliked-by';
 import { hostsOf } from './hosts-of';
 import { createKnownBodies } from './known-bodies';
 import { holdEvents } from './hold-events';
-import { currentIds, listedLiveEvents } from './live-events';
+import { currentIds, listedLiveEvents, readCurrent } from './live-events';
 import { byScore, isListedFor, lessFor, sidesOf, type Scored, type Side } from './reading';
 import { createRedirects } from './redirects';
 import type { Flag } from '../engine/schema';
@@ -69,14 +69,16 @@ export function createEvents(database: Database): EventStore {
   }
 
   async function get(asked: string): Promise<StoredEvent | undefined> {
-    const [id = asked] = await currentIds(database, [asked]);
-    const row = await query()
-      .selectFrom('event')
-      .leftJoin('event_body', 'event_body.event_id', 'event.id')
-      .selectAll('event')
-      .select('event_body.body')
-      .where('event.id', '=', id)
-      .executeTakeFirst();
+    const { rows } = await readCurrent(database, [asked], ([id = asked]) =>
+      query()
+        .selectFrom('event')
+        .leftJoin('event_body', 'event_body.event_id', 'event.id')
+        .selectAll('event')
+        .select('event_body.body')
+        .where('event.id', '=', id)
+        .execute(),
+    );
+    const [row] = rows;
     return row && storedEvent(row, row.body, readBody);
   }
 

@@ -18,37 +18,59 @@ export async function currentIds(
   return ids.map((id) => moved.get(id) ?? id);
 }
 
-/** Those that are there and not taken down, by id: an order that keeps two writers from a deadlock. */
-export async function liveEvents(
+/**
+ * What `read` finds under the ids as they are now, and those ids in the order of `asked`. An event
+ * that becomes part of another between the two queries is under neither: it is looked for again.
+ */
+export async function readCurrent<T>(
   database: Database,
-  eventIds: readonly string[],
-): Promise<string[]> {
-  if (eventIds.length === 0) return [];
-  const { engine, query } = database;
-  const rows = await query()
-    .selectFrom('event')
-    .select('id')
-    .where(engine.oneOf('id', await currentIds(database, eventIds)))
-    .where('taken_down', '=', 0)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => row.id);
+  asked: readonly string[],
+  read: (ids: string[]) => Promise<T[]>,
+): Promise<{ ids: string[]; rows: T[] }> {
+  let ids = await currentIds(database, asked);
+  for (;;) {
+    const rows = await read(ids);
+    if (rows.length >= new Set(ids).size) return { ids, rows };
+    const now = await currentIds(database, asked);
+    if (now.every((id, at) => id === ids[at])) return { ids, rows };
+    ids = now;
+  }
 }
 
-/** Those events as lists show them, in the order of `ids`, each once. */
+/** Where each of them is now, in the same order; undefined for what is unknown or taken down. */
+export async function liveEvents(
+  database: Database,
+  asked: readonly string[],
+): Promise<(string | undefined)[]> {
+  if (asked.length === 0) return [];
+  const { engine, query } = database;
+  const { ids, rows } = await readCurrent(database, asked, (now) =>
+    query()
+      .selectFrom('event')
+      .select('id')
+      .where(engine.oneOf('id', now))
+      .where('taken_down', '=', 0)
+      .execute(),
+  );
+  const live = new Set(rows.map(({ id }) => id));
+  return ids.map((id) => (live.has(id) ? id : undefined));
+}
+
+/** Those events as lists show them, in the order of `asked`, each once. */
 export async function listedLiveEvents(
   database: Database,
   asked: readonly string[],
 ): Promise<StoredEvent[]> {
   if (asked.length === 0) return [];
   const { engine, query } = database;
-  const ids = await currentIds(database, asked);
-  const rows = await query()
-    .selectFrom('event')
-    .selectAll()
-    .where(engine.oneOf('id', ids))
-    .where('taken_down', '=', 0)
-    .execute();
+  const { ids, rows } = await readCurrent(database, asked, (now) =>
+    query()
+      .selectFrom('event')
+      .selectAll()
+      .where(engine.oneOf('id', now))
+      .where('taken_down', '=', 0)
+      .execute(),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => {
     const row = byId.get(id);

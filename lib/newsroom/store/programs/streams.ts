@@ -10,7 +10,8 @@ import type { Owner } from '../contract/store';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { dislikedBy } from '../events/disliked-by';
-import { currentIds, listedLiveEvents } from '../events/live-events';
+import { holdEvents, holdLiveEvents } from '../events/hold-events';
+import { listedLiveEvents } from '../events/live-events';
 import { isListedFor } from '../events/reading';
 import { ofLiveTopic } from '../engine/live-topic';
 
@@ -149,27 +150,36 @@ export function createStreams(database: Database): StreamStore {
       return Number(numDeletedRows);
     },
 
-    async setRead(owner, eventIds, now) {
-      if (eventIds.length === 0) return;
-      await sql`
-        insert into event_read (owner, event_id, version, read_at)
-        select ${owner}, id, event_version_id, ${sql.lit(now)} from event
-        where taken_down = 0 and ${engine.oneOf('id', await currentIds(database, eventIds))}
-        order by id
-        on conflict (owner, event_id) do update set version = excluded.version,
-          read_at = excluded.read_at,
-          place = case when event_read.version = excluded.version then event_read.place end
-      `.execute(query());
-    },
+    setRead: (owner, eventIds, now) =>
+      database.transaction(async () => {
+        const ids = await holdLiveEvents(database, eventIds);
+        if (ids.length === 0) return;
+        await sql`
+          insert into event_read (owner, event_id, version, read_at)
+          select ${owner}, id, event_version_id, ${sql.lit(now)} from event
+          where ${engine.oneOf('id', ids)}
+          order by id
+          on conflict (owner, event_id) do update set version = excluded.version,
+            read_at = excluded.read_at,
+            place = case when event_read.version = excluded.version then event_read.place end
+        `.execute(query());
+      }),
 
-    async setUnread(owner, eventIds) {
-      if (eventIds.length === 0) return;
-      await query()
-        .deleteFrom('event_read')
-        .where('owner', '=', owner)
-        .where(engine.oneOf('event_id', await currentIds(database, eventIds)))
-        .execute();
-    },
+    setUnread: (owner, eventIds) =>
+      database.transaction(async () => {
+        const held = await holdEvents(database, eventIds);
+        if (held.length === 0) return;
+        await query()
+          .deleteFrom('event_read')
+          .where('owner', '=', owner)
+          .where(
+            engine.oneOf(
+              'event_id',
+              held.map(({ id }) => id),
+            ),
+          )
+          .execute();
+      }),
 
     async number(eventIds) {
       const numbers = new Map(eventIds.map((id) => [id, numberOf(id)]));

@@ -110,7 +110,7 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     // Answers and articles are written apart: what both need is `answerable`, `evidence` or `language`.
     assistant: ['answerable', 'day', 'evidence', 'ingest', 'language', 'model', 'store'],
     'deep-mind': ['answerable', 'assistant', 'evidence', 'language', 'store', 'themes'],
-    write: ['answerable', 'cluster', 'evidence', 'jobs', 'language', 'model', 'store'],
+    write: ['answerable', 'cluster', 'evidence', 'jobs', 'language', 'model', 'store', 'tabs'],
     messages: ['jobs', 'store'],
     'reader-api': ['store', 'tabs'],
     comments: ['store'],

@@ -2,6 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { CardCovers } from '@/components/event/card-covers';
+import { PaidMark } from '@/components/event/paid-mark';
 import { TimeLabel } from '@/components/event/time-label';
 import { SourceLogos } from '@/components/ui/source-logos';
 import type { Syndication } from '@/lib/contract';
@@ -34,7 +35,14 @@ export function ArticleHead({
 }: {
   entry: Pick<
     FeedEntry,
-    'title' | 'brief' | 'cover' | 'release_time' | 'sources' | 'writing' | 'translated'
+    | 'title'
+    | 'brief'
+    | 'cover'
+    | 'release_time'
+    | 'sources'
+    | 'writing'
+    | 'translated'
+    | 'paid_content'
   >;
   language: Language;
   secondary?: Language;
@@ -93,7 +101,7 @@ function Origin({
   sources,
   minutes,
 }: {
-  entry: Pick<FeedEntry, 'sources' | 'release_time'>;
+  entry: Pick<FeedEntry, 'sources' | 'release_time' | 'paid_content'>;
   sources: readonly NumberedSource[];
   minutes?: number;
 }) {
@@ -123,6 +131,7 @@ function Origin({
             <TimeLabel time={entry.release_time} />
           </span>
         )}
+        {entry.paid_content && <PaidMark />}
         {minutes !== undefined && (
           <span className={`tabular ${dotted}`}>{t('readingTime', { minutes })}</span>
         )}

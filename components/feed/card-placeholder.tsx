@@ -21,6 +21,7 @@ import {
   titleClass,
 } from '../event/card-shape';
 import { Disclaimer } from './disclaimer';
+import { PaidMark } from '../event/paid-mark';
 import { TimeLabel } from '../event/time-label';
 
 /**
@@ -73,7 +74,7 @@ export function CardPlaceholder({
 function PlaceholderFacts({ entry }: { entry: FeedEntry }) {
   const t = useTranslations();
   const locale = useLocale();
-  const { sources, release_time, has_updated } = entry;
+  const { sources, release_time, has_updated, paid_content } = entry;
   const likes = likeCount(entry.like_count);
   const count = sources.length;
   const logos = Math.min(count, cardSourceLogos);
@@ -94,6 +95,7 @@ function PlaceholderFacts({ entry }: { entry: FeedEntry }) {
             <TimeLabel time={release_time} />
           </span>
         )}
+        {paid_content && <PaidMark />}
         {has_updated && <span className="pl-2.5 whitespace-nowrap">{t('feed.updated')}</span>}
       </div>
       <div className={`tabular ml-auto h-5 shrink-0 ${likes ? 'pr-28' : 'pr-30'}`}>{likes}</div>

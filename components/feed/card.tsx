@@ -18,6 +18,7 @@ import { CardCovers } from '../event/card-covers';
 import { briefClass, cardClass, factsClass, rowClass, titleClass } from '../event/card-shape';
 import { CardSources } from './card-sources';
 import { Disclaimer } from './disclaimer';
+import { PaidMark } from '../event/paid-mark';
 import { TimeLabel } from '../event/time-label';
 import { usePatched } from '../event/use-patched';
 
@@ -122,6 +123,7 @@ function CardFacts({ entry }: { entry: FeedEntry }) {
           <TimeLabel time={entry.release_time} />
         </span>
       )}
+      {entry.paid_content && <PaidMark />}
       {entry.has_updated && (
         <span className="flex items-center gap-1 whitespace-nowrap text-warm">
           <span aria-hidden="true" className="size-1.5 rounded-full bg-warm" />

@@ -20,6 +20,7 @@ const icons: Record<Reason['kind'], IconName> = {
   tab: 'outline',
   time: 'clock',
   sources: 'link',
+  paid: 'less',
   language: 'translate',
   interest: 'heart',
   category: 'heart',
@@ -123,6 +124,8 @@ function ReasonText({
       return t('sources', { count: sources });
     case 'language':
       return t('language');
+    case 'paid':
+      return t('paid');
     case 'category':
       return t('category', { names: listed(names.map(tabName)) });
     case 'interest':

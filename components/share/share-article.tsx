@@ -31,6 +31,7 @@ export type ShareEventData = {
   release_time: number;
   writing: Writing;
   translated?: readonly string[];
+  paid_content?: boolean;
   references: Source[];
   sources: Source[];
   content: {
@@ -109,6 +110,7 @@ export function ShareArticle({
         <span>{t('readingTime', { minutes: readingMinutes(words) })}</span>
       </p>
       <p className="made">
+        {event.paid_content && <span className="tag">{t('paid')}</span>}
         {event.writing === 'sample' && <span className="tag">{t('sample')}</span>}
         {t(`writing.${howMade(event, language)}`, { count: event.sources.length })}
       </p>

@@ -134,6 +134,8 @@ export const newsEvent = z.object({
   writing: writing.default('model'),
   /** Languages, as in `title`, in which a model translated the text; `writing` says how the original came to be. */
   translated: z.array(z.string()).optional().catch(undefined),
+  /** Every report of it was paid for, as its publisher says: an advertisement. */
+  paid_content: z.boolean().optional().catch(undefined),
   /** How far this reader has read this version, see `KeepReadingPlace`; absent at its top. */
   reading_place: readingPlace.optional().catch(undefined),
   /** A moment of an event, which lists show like one; acts on it say so. */

@@ -22,6 +22,7 @@ export const reasonKinds = [
   'tab',
   'time',
   'sources',
+  'paid',
   'language',
   'interest',
   'category',

@@ -6,6 +6,7 @@ import { socialPosts } from './social-posts';
 import type { Owner, ReaderMark, Store } from './store/contract/store';
 import type { Twin } from './store/contract/twin-store';
 import type { StoredEvent } from './types';
+import { isPaidContent } from './tabs/paid-content';
 import { toTag } from '@/lib/model/text/languages';
 
 type Listed = Omit<
@@ -18,6 +19,11 @@ function hasUpdated({ event_version_id, written_from }: StoredEvent, mark?: Read
   const read = mark?.read_version;
   return read !== undefined && read !== event_version_id && read !== written_from;
 }
+
+/** One report that nobody paid for makes it news. */
+const isPaid = ({ references }: StoredEvent) =>
+  references.length > 0 &&
+  references.every(({ link, title }) => isPaidContent({ url: link, title: title ?? '' }));
 
 /** The fields of a list row; the article itself stays out. */
 export function listedEvent(
@@ -40,6 +46,7 @@ export function listedEvent(
     like_count: event.like_count,
     hot_weight: event.hot_weight,
     writing: event.writing,
+    ...(isPaid(event) ? { paid_content: true } : {}),
     ...(event.translated ? { translated: event.translated } : {}),
     ...(twins
       ? { also_in: twins.map(({ id, lang, title }) => ({ id, lang: toTag(lang), title })) }

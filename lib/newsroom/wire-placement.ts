@@ -16,11 +16,13 @@ export function wirePlacement(
   const { tab, score, rank_time, release_time, interest, category, subject } = place;
   // The sample edition on its shelf is not dated: its place there is its own.
   const dated = release_time > 0;
+  const lift = dated ? rank_time - release_time : 0;
   const sources = dated ? liftingSources(release_time, rank_time) : 1;
   const reasons: Reason[] = [
     { kind: 'tab', ms: 0, names: [tab] },
     { kind: 'time', ms: 0, names: [] },
-    { kind: 'sources', ms: dated ? rank_time - release_time : 0, names: [] },
+    { kind: 'sources', ms: Math.max(0, lift), names: [] },
+    { kind: 'paid', ms: Math.min(0, lift), names: [] },
     { kind: 'language', ms: place.language, names: [language] },
     { kind: 'interest', ms: interest.ms, names: interest.keywords },
     { kind: 'category', ms: category.ms, names: category.categories },

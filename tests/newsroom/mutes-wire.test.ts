@@ -184,6 +184,19 @@ describe('why an event is here', () => {
     expect((await why('tennis', 'politics'))?.reasons[0]).toMatchObject({ names: ['recommend'] });
   });
 
+  it('tells what was paid for, and says that it counts as older for it', async () => {
+    const link = 'https://paper.example/sponsored/lamps/';
+    const told = { release_time: now, rank_time: now - 24 * hour };
+    const references = [{ link, title: 'A maker of lamps', source: 'The paper' }];
+    await store.events.save(sampleEvent('lamps', { ...told, references }));
+    const who: Identity = { device: 'd-paid' };
+    const { data } = await call('ExplainEvent', { event_id: 'lamps', tab: 'recommend' }, who);
+    expect(data?.reasons).toContainEqual({ kind: 'paid', ms: -24 * hour, names: [] });
+    const shown = async (event_id: string) =>
+      (await call('GetEventDetail', { event_id }, who)).data?.paid_content;
+    expect([await shown('lamps'), await shown('vote')]).toEqual([true, undefined]);
+  });
+
   it('without recommendations of one’s own names no interest', async () => {
     await store.interests.setPersonalized('u:u-why', false);
     const { data } = await call(

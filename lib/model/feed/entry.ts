@@ -31,6 +31,8 @@ export type FeedEntry = {
   like_status: LikeStatusValue;
   like_count: number;
   writing: Writing;
+  /** Somebody paid its publisher to print it. */
+  paid_content?: boolean;
   /** Languages in which a model translated the text. */
   translated?: string[];
   is_moment?: boolean;

@@ -7,7 +7,7 @@ import { distinctSources } from './sources';
 export function toEntry(event: Omit<FeedEntry, 'sources'> & { references: Source[] }): FeedEntry {
   const { id, event_version_id, title, brief, cover, release_time, writing } = event;
   const { has_updated, has_read, collected, like_status, like_count } = event;
-  const { is_moment, translated } = event;
+  const { is_moment, translated, paid_content } = event;
   const sources = distinctSources(event.references);
   return {
     id,
@@ -24,6 +24,7 @@ export function toEntry(event: Omit<FeedEntry, 'sources'> & { references: Source
     writing,
     sources,
     ...(translated ? { translated } : {}),
+    ...(paid_content ? { paid_content } : {}),
     ...(is_moment ? { is_moment } : {}),
   };
 }

@@ -2,9 +2,9 @@
 // its words. Protects: the tab of the feed is only the last resort, since most feeds mix everything.
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { Language } from '@/lib/model/text/languages';
-import { fold } from '../language/segment';
 import { lexicons } from '../language/lexicons';
 import { mixedSections, placeSections, subjectSections } from '../language/news/sections';
+import { addressSections, sectionName } from './section-names';
 
 export type TabSigns = {
   /** As the publisher wrote them: sections, tags, subjects. */
@@ -14,13 +14,6 @@ export type TabSigns = {
   paragraphs: readonly string[];
   lang: Language;
 };
-
-/** "Arts & Entertainment" → `arts-entertainment`, "/world news/" → `world-news`. */
-const sectionName = (text: string) =>
-  fold(text)
-    .replace(/[’']s?\b/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 
 type Section = { tab: string; kind: 'subject' | 'place' | 'mixed' };
 
@@ -37,32 +30,6 @@ function sectionOf(text: string): Section | undefined {
   if (parts.length > 3) return undefined;
   const [inside] = parts.flatMap((part) => subjectSections.get(part) ?? []);
   return inside ? { tab: inside, kind: 'subject' } : undefined;
-}
-
-/** A last part of an address with this many words is the headline, not a section. */
-const slugWords = 4;
-
-/** The sections in an address, widest first: those of its host name, then of its path. */
-function addressSections(url: string): string[] {
-  if (!URL.canParse(url)) return [];
-  const { hostname, pathname } = new URL(url);
-  const path = pathname
-    .split('/')
-    .filter(Boolean)
-    .map((part) => {
-      try {
-        return decodeURIComponent(part);
-      } catch {
-        return part;
-      }
-    });
-  // "https://example.org/news_sports/title": the last part is the page itself.
-  const inner = path
-    .slice(0, -1)
-    .filter((part) => part.split(/[-_]/).length <= slugWords && !/^\d+$/.test(part));
-  const [host = ''] = hostname.replace(/^www\./, '').split('.');
-  const labels = hostname.split('.').length > 2 ? [host] : [];
-  return [...labels, ...inner];
 }
 
 /** The first section that says a subject; without one, the first place. */

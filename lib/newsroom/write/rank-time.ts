@@ -1,6 +1,6 @@
 // What lists are ordered by, and the weight shown beside an event.
 
-import { hourMs } from '@/lib/model/time';
+import { dayMs, hourMs } from '@/lib/model/time';
 
 /** Twice the sources lift an event as if it were three hours newer. */
 const liftMs = 3 * hourMs;
@@ -12,6 +12,9 @@ const liftMs = 3 * hourMs;
 export function rankTime(releaseTime: number, independentSources: number): number {
   return releaseTime + Math.round(Math.log2(Math.max(1, independentSources)) * liftMs);
 }
+
+/** What was paid for counts as a day older; ours. */
+export const paidDelayMs = dayMs;
 
 /** The sources that lifted an event so: the inverse of {@link rankTime}. */
 export function liftingSources(releaseTime: number, rank: number): number {

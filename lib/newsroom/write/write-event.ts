@@ -7,7 +7,8 @@ import { coversOf } from './cover';
 import { draftOf } from './draft';
 import { independentSources, majorityLanguage, mostFrequent, splitCopies } from './syndication';
 import { followUpQuestions } from './questions';
-import { hotWeight, rankTime } from './rank-time';
+import { hotWeight, paidDelayMs, rankTime } from './rank-time';
+import { isPaidContent } from '../tabs/paid-content';
 import { listReferences } from './references';
 import { releasedAt } from './report-times';
 import { sectionsOf } from './event-sections';
@@ -101,7 +102,7 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
     writing: 'extract',
     lang,
     tabs: tabsOf(reports),
-    rank_time: rankTime(newest, sources),
+    rank_time: reports.every(isPaidContent) ? newest - paidDelayMs : rankTime(newest, sources),
     hot_weight: hotWeight(sources, spread),
     like_count: previous?.like_count ?? 0,
     taken_down: previous?.taken_down ?? false,

@@ -52,6 +52,11 @@ describe('a card', () => {
     },
   );
 
+  it('says of what was paid for that it was, whatever else of it is shown', () => {
+    renderPage(card({ paid_content: true }, CardMode.TitleOnly));
+    expect(screen.getByText('Paid content')).toBeVisible();
+  });
+
   it('names the language of words that are not those of the page', () => {
     const asWritten = (text: string) => ['source', 'EN'].map((lang) => ({ lang, text }));
     const fields = { title: asWritten('Taiwan dispatches forces'), brief: asWritten('At dawn.') };

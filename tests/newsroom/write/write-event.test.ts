@@ -175,6 +175,12 @@ describe('an event of several articles', () => {
     expect(event.rank_time).toBe(noon + 2 * hour + Math.round(Math.log2(3) * 3 * hour));
     expect(event.hot_weight).toBeGreaterThan(write(articles.slice(0, 1)).hot_weight);
   });
+
+  test('counts as a day older where each of its reports was paid for', () => {
+    const paid = makeArticle({ url: 'https://paper.example/sponsored/story/' });
+    expect(write([paid]).rank_time).toBe(noon - 24 * hour);
+    expect(write([paid, makeArticle()]).rank_time).toBeGreaterThanOrEqual(noon);
+  });
 });
 
 describe('versions', () => {

@@ -11,4 +11,6 @@ export type SectionWords = {
   places: ByTab;
   /** Sections that hold anything: whatever else is said of the item decides. */
   mixed: ReadonlySet<string>;
+  /** Sections, and marks in a headline, of what somebody paid the publisher to print. */
+  paid: ReadonlySet<string>;
 };

@@ -18,3 +18,4 @@ const tabsByName = (tables: readonly ByTab[]): ReadonlyMap<string, string> =>
 export const subjectSections = tabsByName(all.map(({ subjects }) => subjects));
 export const placeSections = tabsByName(all.map(({ places }) => places));
 export const mixedSections: ReadonlySet<string> = new Set(all.flatMap(({ mixed }) => [...mixed]));
+export const paidSections: ReadonlySet<string> = new Set(all.flatMap(({ paid }) => [...paid]));

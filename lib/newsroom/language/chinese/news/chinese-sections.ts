@@ -19,4 +19,7 @@ export const chineseSections: SectionWords = {
     world: words('国际 全球 世界 环球 海外 国际新闻'),
   },
   mixed: words('观点 观点与评论 评论 讣告 视频 生活 旅游 社会'),
+  paid: words(
+    '广告 推广 商业推广 品牌推广 赞助 赞助内容 赞助文章 广告内容 广告特辑 商业内容 软文 广编特辑',
+  ),
 };

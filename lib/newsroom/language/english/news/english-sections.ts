@@ -63,4 +63,16 @@ export const englishSections: SectionWords = {
     lifestyle life-and-style life-style travel food recipes brandrap newsbreak factcheck
     fact-check
   `),
+  // Not ‘advertising’ or ‘brands’, which are sections of business news.
+  paid: words(`
+    sponsored sponsored-content sponsored-post sponsored-posts sponsored-article sponsored-articles
+    sponsored-story sponsored-stories sponsored-feature sponsor-content sponsorcontent paid-content
+    paid-post paidpost paid-program paid-feature paid-partnership paid-partner-content
+    partner-content partnercontent partner-post partner-feature partnered-content
+    in-partnership-with content-from-our-partners from-our-partners advertorial advertorials
+    advertisement advertisement-feature advertiser-content commercial-feature commercial-content
+    promoted-content promotional-content branded-content brandedcontent brand-content brand-feature
+    brand-features brand-spotlight brand-story brand-stories brand-studio brandstudio brand-voice
+    brandvoice brand-post brandpost brand-room brandroom brand-connect brandconnect brandrap
+  `),
 };

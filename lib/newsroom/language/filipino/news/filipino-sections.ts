@@ -17,4 +17,5 @@ export const filipinoSections: SectionWords = {
     world: words('mundo daigdig'),
   },
   mixed: new Set(),
+  paid: words('patalastas bayad-na-patalastas bayad-na-nilalaman'),
 };

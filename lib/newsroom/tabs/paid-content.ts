@@ -1,0 +1,19 @@
+// Whether somebody paid the publisher to print an item, as the publisher itself says. Protects: an
+// advertisement in a feed is never shown as news like any other.
+import { paidSections } from '../language/news/sections';
+import { addressSections, sectionName } from './section-names';
+
+/** ‘[Sponsored] …’, ‘Paid post: …’, ‘… | Partner content’, ‘【广告】…’: marks around a headline. */
+const marks = [
+  /^[[(【（]([^\])】）]{2,30})[\])】）]/u,
+  /^([^:|：｜]{2,30})[:|：｜]/u,
+  /[[(【（]([^\])】）]{2,30})[\])】）]$/u,
+  /\s[|｜]\s*([^|｜]{2,30})$/u,
+];
+
+/** By a section of its address, or by a mark in its title. */
+export function isPaidContent({ url, title }: { url: string; title: string }): boolean {
+  const text = title.trim();
+  const named = marks.flatMap((mark) => mark.exec(text)?.[1] ?? []);
+  return [...addressSections(url), ...named].some((name) => paidSections.has(sectionName(name)));
+}

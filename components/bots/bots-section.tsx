@@ -41,7 +41,7 @@ export function BotsSection({
       {rows && rows.length > 0 && (
         <ul className="m-0 list-none p-0">
           {rows.map((bot) => (
-            <BotRow key={`${bot.bot_id} ${bot.followed}`} bot={bot} />
+            <BotRow key={bot.bot_id} bot={bot} />
           ))}
         </ul>
       )}

@@ -102,6 +102,31 @@ describe('finding bots', () => {
     expect(screen.getAllByRole('link', { name: /Bot roses/ })).toHaveLength(1);
   });
 
+  it('one that is followed stays the row that it was when its list comes anew', async () => {
+    let followed = false;
+    const { inputs } = show(<BotsScreen />, {
+      ListBots: ({ query }) => {
+        const bots = query === 'roses' ? [bot('roses', { followed })] : [];
+        return ok({ data: { bots, has_more: false, next_cursor: '' } });
+      },
+      FollowBot: () => {
+        followed = true;
+        return ok({ bot: bot('roses', { followed }) });
+      },
+    });
+    await userEvent.type(screen.getByLabelText('Search by name'), 'roses');
+    const link = await screen.findByRole('link', { name: /Bot roses/ });
+    const button = screen.getByRole('button', { name: 'Follow Bot roses' });
+    const before = inputs('ListBots').length;
+    await userEvent.click(button);
+    await waitFor(() => expect(inputs('ListBots')).toHaveLength(before + 1));
+    await screen.findByText('1 bot found');
+    // A press that began on it ends on it, and the keyboard goes on from it.
+    expect(screen.getByRole('link', { name: /Bot roses/ })).toBe(link);
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('a list that is opened again is asked for again', async () => {
     const { inputs } = show(<BotsScreen />, script);
     const search = screen.getByLabelText('Search by name');

@@ -6,6 +6,7 @@ import { sourceName } from '@/lib/model/feed/entry';
 import { tagOfLetters, type Language } from '@/lib/model/text/languages';
 import { joinedWords } from './language/joined-words';
 import { queryTokens } from './language/segment';
+import { withSpelledNames } from './language/signed-names';
 import { readCursor, writeCursor } from './store/engine/cursor';
 import type { Page, SearchHit, Store } from './store/contract/store';
 import type { StoredEvent } from './types';
@@ -38,7 +39,7 @@ const begins = (words: string) =>
 
 /** One group for each word; the last one may go on, as long as nothing follows it. */
 export function searchGroups(query: string): string[][] {
-  const { words: joined, rest } = joinedWords(query);
+  const { words: joined, rest } = joinedWords(withSpelledNames(query));
   const wholes = joined.map((pieces) => pieces.join(' '));
   const mayGoOn = /[\p{L}\p{N}]$/u;
   const tokens = queryTokens(rest, tagOfLetters(rest) ?? 'en');

@@ -29,6 +29,9 @@ beforeAll(async () => {
   await events.save(
     event('new', 'Zeppelins over Friedrichshafen', { references: [reference('The Lake Post')] }),
   );
+  for (const name of ['C', 'C++', 'C#']) {
+    await events.save(event(name, `A new standard of ${name} is agreed on`));
+  }
   await events.save(event('zh', '齐柏林飞艇降落', { lang: 'zh', rank_time: now - dayMs / 2 }));
   for (let n = 0; n < 7; n += 1) {
     // At one time: nothing but the order of the index tells them apart.
@@ -52,6 +55,14 @@ describe.each(served.ways)('%s', (_, service) => {
     expect(await ids({ query: 'lakehurst zeppelin' })).toEqual(['old']);
     expect(await ids({ query: 'lakehurst funicular' })).toEqual([]);
     expect(await ids({ query: '飞艇' })).toEqual(['zh']);
+  });
+
+  it('finds a name by the signs that it ends in, not by its letter', async () => {
+    expect(await ids({ query: 'C++' })).toEqual(['C++']);
+    expect(await ids({ query: 'standard c++ agreed' })).toEqual(['C++']);
+    expect(await ids({ query: 'c#' })).toEqual(['C#']);
+    expect(await ids({ query: 'CSharp' })).toEqual(['C#']);
+    expect((await ids({ query: 'C standard agreed' }))?.sort()).toEqual(['C', 'C#', 'C++']);
   });
 
   it('finds what is pasted with marks that nobody sees, and still knows where a word ends', async () => {

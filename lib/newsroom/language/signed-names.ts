@@ -20,6 +20,21 @@ export const signedNames = (text: string): string[] => [
   ...new Set([...fold(text).matchAll(name)].map(([found]) => found)),
 ];
 
+/** `c++` as `cplusplus`, `c#` as `csharp`: the full text keeps letters and figures alone. */
+const spelled = (found: string) =>
+  /[+#]$/.test(found) ? found.replaceAll('+', 'plus').replaceAll('#', 'sharp') : undefined;
+
+/** Names of a text that end in signs, as words of the full text, each once. */
+export const spelledNames = (text: string): string[] =>
+  signedNames(text).flatMap((found) => spelled(found) ?? []);
+
+/** A text with such names as words, for a query. */
+export const withSpelledNames = (text: string): string =>
+  fold(text).replace(name, (found) => {
+    const word = spelled(found);
+    return word ? ` ${word} ` : found;
+  });
+
 /** How the full text has such a name: its pieces, one behind the other; undefined for another word. */
 export const inFullText = (term: string): string | undefined =>
-  isSigned.test(term) ? segment(term, 'en').join(' ') || undefined : undefined;
+  isSigned.test(term) ? (spelled(term) ?? (segment(term, 'en').join(' ') || undefined)) : undefined;

@@ -4,6 +4,7 @@ import type { LocalizedText } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import type { SearchDocument } from '@/lib/newsroom/store/engine/engine';
 import { segment } from '@/lib/newsroom/language/segment';
+import { spelledNames } from '@/lib/newsroom/language/signed-names';
 import { headMarks } from './head-marks';
 
 /** Far above any article; keeps a row under Postgres' 1 MB for one index entry. */
@@ -19,6 +20,7 @@ function tokensOf(texts: readonly LocalizedText[]): string[] {
     if (seen.has(text)) continue;
     seen.add(text);
     for (const token of segment(text.replace(citation, ' '), lang)) tokens.push(token);
+    tokens.push(...spelledNames(text));
   }
   return tokens.slice(0, tokensOfPart);
 }

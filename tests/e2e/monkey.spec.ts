@@ -7,6 +7,7 @@ import {
   chanceOf,
   complaintsAtRest,
   complaintsOf,
+  countSteps,
   look,
   settled,
   spots,
@@ -228,6 +229,7 @@ class Monkey {
       if (this.slow) await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue().catch(() => undefined);
     });
+    await countSteps(this.page);
     await this.page.goto('/m/news');
   }
 

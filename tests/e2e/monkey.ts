@@ -80,9 +80,37 @@ function seen(page: Page): Promise<Look | undefined> {
   });
 }
 
-/** Until what slides has gone, and what opens has the page. */
+declare global {
+  interface Window {
+    /** Steps in the history that the page has asked the browser for and not arrived by yet. */
+    stepsUnderWay?: number;
+  }
+}
+
+/**
+ * Counts the page's own steps in the history. The browser goes back from where it stands: asked
+ * while a step of the page is under way, it goes where that leads, and both together are one step.
+ */
+export const countSteps = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.stepsUnderWay = 0;
+    const go = window.history.go.bind(window.history);
+    window.history.go = (steps) => {
+      window.stepsUnderWay = (window.stepsUnderWay ?? 0) + 1;
+      go(steps);
+    };
+    const arrived = () => {
+      window.stepsUnderWay = 0;
+    };
+    window.addEventListener('popstate', arrived, { capture: true });
+  });
+
+/** Until what slides has gone, what opens has the page, and the page stands still in the history. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-layer][data-state=closing], [data-loading]')).toHaveCount(0);
+  await expect
+    .poll(() => throughNavigation(page, () => page.evaluate(() => window.stepsUnderWay ?? 0)))
+    .toBe(0);
   await throughNavigation(page, () =>
     page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -131,10 +131,10 @@ function Origin({
             <TimeLabel time={entry.release_time} />
           </span>
         )}
-        {entry.paid_content && <PaidMark />}
         {minutes !== undefined && (
           <span className={`tabular ${dotted}`}>{t('readingTime', { minutes })}</span>
         )}
+        {entry.paid_content && <PaidMark />}
       </div>
     </>
   );

@@ -11,6 +11,7 @@ import {
   look,
   settled,
   spots,
+  standsStill,
   type Look,
   type Spot,
 } from './monkey';
@@ -98,6 +99,7 @@ class Monkey {
   /** Goes one step back, and says so where that closed anything but what was on top. */
   private async back(): Promise<string[]> {
     await settled(this.page);
+    await standsStill(this.page);
     const from = await look(this.page);
     if (from.inHistory.length === 0) return [];
     // In the sign-in one step back is one step of that.
@@ -118,6 +120,7 @@ class Monkey {
   /** Closes the article by its arrow, and says so where the list is not what follows. */
   private async closeArticle(): Promise<string[]> {
     await settled(this.page);
+    await standsStill(this.page);
     const from = await look(this.page);
     if (from.article < 0 || from.article !== from.popups.length - 1) return [];
     const bar = this.page.locator('[data-shown]').first();

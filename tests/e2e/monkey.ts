@@ -105,12 +105,31 @@ export const countSteps = (page: Page): Promise<unknown> =>
     window.addEventListener('popstate', arrived, { capture: true });
   });
 
-/** Until what slides has gone, what opens has the page, and the page stands still in the history. */
+/**
+ * Waits until no step of the page is under way and its entry is that of what is on top: the entry of
+ * a popup that was just closed goes a moment after it. A page that never gets there is judged as it is.
+ */
+export const standsStill = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        throughNavigation(page, () =>
+          page.evaluate(() => {
+            const layers = [...document.querySelectorAll('[data-layer][data-state=open]')];
+            const top = layers.filter((layer) => !layer.hasAttribute('data-beside')).at(-1);
+            const isPopup = top !== undefined && top.querySelector('[data-shown]') === null;
+            const isOfPopup = window.history.state?.popup !== undefined;
+            return (window.stepsUnderWay ?? 0) === 0 && isPopup === isOfPopup;
+          }),
+        ),
+      { timeout: 5_000 },
+    )
+    .toBe(true)
+    .catch(() => undefined);
+
+/** Until what slides has gone, and what opens has the page. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-layer][data-state=closing], [data-loading]')).toHaveCount(0);
-  await expect
-    .poll(() => throughNavigation(page, () => page.evaluate(() => window.stepsUnderWay ?? 0)))
-    .toBe(0);
   await throughNavigation(page, () =>
     page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

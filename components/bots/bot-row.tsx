@@ -16,10 +16,11 @@ export function BotRow({ bot }: { bot: Bot }) {
   const t = useTranslations('bots');
   const language = useAtomValue(settingAtom('language'));
   const follow = useFollowBot();
-  // Until the list comes anew: by a key of its own the row would be another one then, and a press or
-  // the focus on it lost.
-  const [changed, setChanged] = useState<{ from: Bot; to: Bot }>();
-  const { followed, follow_count } = changed?.from === bot ? changed.to : bot;
+  // What was pressed holds until the list says the same. By a key of its own the row would be another
+  // one then, and a press or the focus on it lost.
+  const [changed, setChanged] = useState<Bot>();
+  if (changed?.followed === bot.followed) setChanged(undefined);
+  const { followed, follow_count } = changed ?? bot;
   const name = pick(bot.name, language);
   return (
     <li className="flex items-center gap-2 border-b border-hairline pr-4">
@@ -52,9 +53,7 @@ export function BotRow({ bot }: { bot: Bot }) {
         look={followed ? 'outline' : 'solid'}
         aria-pressed={followed}
         aria-label={t(followed ? 'unfollowNamed' : 'followNamed', { name: name?.text ?? '' })}
-        onClick={() =>
-          void follow(bot.bot_id, !followed).then((to) => to && setChanged({ from: bot, to }))
-        }
+        onClick={() => void follow(bot.bot_id, !followed).then((one) => one && setChanged(one))}
       >
         {t(followed ? 'following' : 'follow')}
       </Button>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LinkPreview, StructuredData } from '@/components/share/link-preview';
 import { OpenBlock } from '@/components/share/open-block';
-import { CoverRule } from '@/components/share/share-article';
+import { CoverRule, ShareArticle } from '@/components/share/share-article';
 import { ShareSources } from '@/components/share/share-sources';
 import { ShareTree } from '@/components/share/share-tree';
 import { Zlink } from '@/components/share/zlink';
@@ -22,6 +22,27 @@ function show(element: React.ReactElement): HTMLElement {
 }
 const links = (body: HTMLElement) =>
   [...body.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]);
+
+describe('an article', () => {
+  const text = (words: string) => [{ lang: 'source', text: words }];
+  const source = { source: 'The paper', link: 'https://paper.example/1' };
+  const event = {
+    ...{ id: 'e1', title: text('A bank opens'), brief: text('It opens.'), cover: [], content: [] },
+    ...{ release_time: 1_700_000_000_000, writing: 'extract' as const },
+    ...{ references: [source], sources: [source] },
+  };
+
+  it.each([
+    [true, ['Paid content']],
+    [undefined, []],
+  ])('says that it was paid for where it was (%s)', (paid_content, tags) => {
+    const shown = { ...event, ...(paid_content ? { paid_content } : {}) };
+    const body = show(
+      <ShareArticle site={site} event={shown} hideCitations={false} openHref="/m/news" />,
+    );
+    expect([...body.querySelectorAll('.tag')].map((tag) => tag.textContent)).toEqual(tags);
+  });
+});
 
 describe('the landing page', () => {
   const page = { site, hint: false, store: 'android' as const, readHref: 'https://news.example/a' };

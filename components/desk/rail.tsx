@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { MessagesBell } from '@/components/messages/messages-bell';
 import { Brand } from '@/components/shell/brand';
+import { jump } from '@/components/shell/jump';
 import { Icon, LineDrawing } from '@/components/ui/icon';
 import { isPlainPress } from '@/components/ui/plain-press';
 import { panelId, sideId } from '@/components/ui/popup';
@@ -48,7 +49,7 @@ export default function Rail({ panel }: { panel: Panel | undefined }) {
         {t('skipToList')}
       </a>
       {reading && (
-        <a className="desk-skip" href="#reading">
+        <a className="desk-skip" href="#reading" onClick={jump}>
           {t('skipToArticle')}
         </a>
       )}

@@ -1,4 +1,6 @@
+'use client';
 import { useTranslations } from 'next-intl';
+import { jump } from './jump';
 
 /** The first stop of the keyboard: past the head, to the news. */
 export function SkipLink({ to }: { to: string }) {
@@ -6,6 +8,7 @@ export function SkipLink({ to }: { to: string }) {
   return (
     <a
       href={`#${to}`}
+      onClick={jump}
       className="absolute top-2 left-4 z-40 -translate-y-20 rounded-full bg-accent px-5 py-3 text-small text-on-accent focus:translate-y-0"
     >
       {t('skipToContent')}

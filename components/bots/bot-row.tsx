@@ -19,7 +19,7 @@ export function BotRow({ bot }: { bot: Bot }) {
   // What was pressed holds until the list says the same. By a key of its own the row would be another
   // one then, and a press or the focus on it lost.
   const [changed, setChanged] = useState<Bot>();
-  if (changed?.followed === bot.followed) setChanged(undefined);
+  if (changed && changed.followed === bot.followed) setChanged(undefined);
   const { followed, follow_count } = changed ?? bot;
   const name = pick(bot.name, language);
   return (

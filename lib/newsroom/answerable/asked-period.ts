@@ -2,6 +2,7 @@
 // happened in one is not shown as what happened in another.
 import { languages } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
+import { answering } from './answering';
 import { lacksOrdinal } from './asked-ordinal';
 import { lacksTime } from './asked-time';
 import { gives } from './choice';
@@ -26,13 +27,56 @@ const textsOf = ({ event, passages }: RankedEvent) => [
   ...passages.flatMap(({ text, heading }) => [text, heading]),
 ];
 
+/** The months of a question: those that it names, and the last or this one. */
+function monthsAsked(text: string, now: number): number[] {
+  const month = new Date(now).getUTCMonth();
+  const relative = languages.flatMap((lang) => {
+    const { lastMonth, thisMonth } = lexicons[lang].periods;
+    return [
+      ...(lastMonth.test(text) ? [(month + 11) % 12] : []),
+      ...(thisMonth.test(text) ? [month] : []),
+    ];
+  });
+  return [...new Set([...namedIn('months', text), ...relative])];
+}
+
+/** A text without the times that it only compares with: up from 2% in April. */
+const withoutCompared = ({ text, lang }: Pick<RankedPassage, 'text' | 'lang'>) =>
+  text.replace(lexicons[lang].periods.compares, ' ');
+
+/** Whether all that would answer is of another time than the one of the report that is asked for. */
+function isOfOthers(
+  sentences: readonly RankedPassage[],
+  isOf: (text: string) => boolean,
+  isOfOther: (text: string) => boolean,
+): boolean {
+  const is = (one: RankedPassage) => !isOf(one.text) && isOfOther(withoutCompared(one));
+  return sentences.length > 0 && sentences.every(is);
+}
+
+/** Whether what would answer is of other months alone, where that of the report itself is asked for. */
+const isOfOtherMonths = (ranked: RankedEvent, question: Question, asked: readonly number[]) =>
+  isOfOthers(
+    answering(ranked, question),
+    (text) => namedIn('months', text).some((at) => asked.includes(at)),
+    (text) => namedIn('months', text).length > 0,
+  );
+
 /** Whether none of the months, quarters or halves that are asked for is anywhere in a report, nor its own. */
-function lacksPart(ranked: RankedEvent, { text }: Question): boolean {
+function lacksPart(ranked: RankedEvent, question: Question, now: number): boolean {
   const own = new Date(ranked.event.release_time).getUTCMonth();
   return kinds.some((kind) => {
-    const asked = namedIn(kind, text);
-    if (asked.length === 0 || (kind === 'months' && asked.includes(own))) return false;
-    return !textsOf(ranked).some((one) => namedIn(kind, one).some((at) => asked.includes(at)));
+    const isMonth = kind === 'months';
+    const asked = isMonth ? monthsAsked(question.text, now) : namedIn(kind, question.text);
+    if (asked.length === 0) return false;
+    if (isMonth && asked.includes(own)) return isOfOtherMonths(ranked, question, asked);
+    const isLast = (text: string) =>
+      isMonth &&
+      asked.includes((own + 11) % 12) &&
+      languages.some((lang) => lexicons[lang].periods.lastMonth.test(text));
+    return !textsOf(ranked).some(
+      (one) => namedIn(kind, one).some((at) => asked.includes(at)) || isLast(one),
+    );
   });
 }
 
@@ -45,13 +89,42 @@ const isBeside = (year: number, own: number, text: string) =>
     return (year === own - 1 && lastYear.test(text)) || (year === own + 1 && nextYear.test(text));
   });
 
+/** The years of a question: those that it names, and the last, this or the next one. */
+function yearsAsked(text: string, now: number): number[] {
+  const year = new Date(now).getUTCFullYear();
+  const relative = languages.flatMap((lang) => {
+    const { lastYear, thisYear, nextYear } = lexicons[lang].periods;
+    return [lastYear, thisYear, nextYear].flatMap((one, at) =>
+      one.test(text) ? [year + at - 1] : [],
+    );
+  });
+  return [...new Set([...(text.match(years) ?? []).map(Number), ...relative])];
+}
+
+/** Whether what would answer is of other years alone, where that of the report itself is asked for. */
+function isOfOtherYears(
+  ranked: RankedEvent,
+  question: Question,
+  asked: readonly number[],
+  isOf: (text: string) => boolean,
+): boolean {
+  const own = new Date(ranked.event.release_time).getUTCFullYear();
+  const isOfOther = (text: string) =>
+    (text.match(years) ?? []).some((year) => !asked.includes(Number(year))) ||
+    [own - 1, own + 1].some((year) => !asked.includes(year) && isBeside(year, own, text));
+  return isOfOthers(answering(ranked, question), isOf, isOfOther);
+}
+
 /** Whether no passage that may answer is of a year that is asked for, nor is the report. */
-function lacksYear({ event, passages, found }: RankedEvent, { text, lang }: Question): boolean {
-  const asked = (text.match(years) ?? []).map(Number);
+function lacksYear(ranked: RankedEvent, question: Question, now: number): boolean {
+  const { event, passages, found } = ranked;
+  const { text, lang } = question;
+  const asked = yearsAsked(text, now);
   const own = new Date(event.release_time).getUTCFullYear();
-  if (asked.length === 0 || asked.includes(own)) return false;
+  if (asked.length === 0) return false;
   const isOf = (one: string) =>
     asked.some((year) => one.includes(String(year)) || isBeside(year, own, one));
+  if (asked.includes(own)) return isOfOtherYears(ranked, question, asked, isOf);
   if (event.title.some((title) => isOf(title.text))) return false;
   const rest = found.filter(({ token }) => !asked.includes(Number(token)));
   const tells = gives(text);
@@ -62,9 +135,16 @@ function lacksYear({ event, passages, found }: RankedEvent, { text, lang }: Ques
   return !passages.some((one) => isOfYear(one) && mayAnswer(one));
 }
 
-/** Whether a report is of another time, or of another one of a row, than a question names or asks for. */
-export const lacksPeriod = (ranked: RankedEvent, question: Question): boolean =>
-  lacksPart(ranked, question) ||
-  lacksYear(ranked, question) ||
+/**
+ * Whether a report is of another time, or of another one of a row, than a question names or asks for.
+ * @param now when it is asked, in milliseconds: the last year is the one before
+ */
+export const lacksPeriod = (
+  ranked: RankedEvent,
+  question: Question,
+  now: number = ranked.event.release_time,
+): boolean =>
+  lacksPart(ranked, question, now) ||
+  lacksYear(ranked, question, now) ||
   lacksOrdinal(ranked, question) ||
   lacksTime(ranked, question);

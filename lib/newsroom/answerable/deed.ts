@@ -12,6 +12,8 @@ import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
 import { isOtherWayRound } from './asked-actor';
 import { lacksTeam, namesNobody } from './asked-doer';
+import { lacksContrast } from './asked-contrast';
+import { lacksDenial } from './asked-denial';
 import { lacksFirst } from './asked-first';
 import { lacksPerson } from './asked-person';
 import { placesOf } from './places';
@@ -123,6 +125,8 @@ export function lacksDeed(ranked: RankedEvent, question: Question): boolean {
     namesNobody(ranked, question) ||
     lacksTeam(ranked, question) ||
     lacksFirst(ranked, question) ||
+    lacksDenial(ranked, question) ||
+    lacksContrast(ranked, question) ||
     isApart(ranked, question, askedOfNames(ranked, question))
   );
 }

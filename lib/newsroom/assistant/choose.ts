@@ -120,7 +120,7 @@ function isBridged(
   return isNamed || isInOne || found.length >= wordsOfBridge;
 }
 
-function gradeOf(ranked: RankedEvent, question: Question): Grade {
+function gradeOf(ranked: RankedEvent, question: Question, now?: number): Grade {
   const { text, lang, terms, wantsList, isOwnMatter } = question;
   const termCount = terms.length;
   const {
@@ -154,7 +154,7 @@ function gradeOf(ranked: RankedEvent, question: Question): Grade {
       !lacksMost(ranked, question) &&
       !lacksAsked(ranked, question) &&
       !lacksKind(ranked, question) &&
-      !lacksPeriod(ranked, question) &&
+      !lacksPeriod(ranked, question, now) &&
       !lacksPlace(ranked, question) &&
       !lacksCounted(ranked, question) &&
       !lacksDeed(ranked, question));
@@ -181,7 +181,7 @@ function bestOf(ranked: RankedEvent, question: Question, most: number, bar: numb
 }
 
 /** The passages that answer, event by event; those of the closest where none does. */
-export function choosePassages({ events }: Retrieval, question: Question): Choice {
+export function choosePassages({ events, now }: Retrieval, question: Question): Choice {
   const { terms, wantsList, asksValue } = question;
   if (terms.length === 0) return noChoice;
   const most = wantsList
@@ -194,7 +194,7 @@ export function choosePassages({ events }: Retrieval, question: Question): Choic
   const pasted = events.filter(({ isHeadline }) => isHeadline);
   const others = asksValue ? givingValue(events) : events;
   const considered = pasted.length > 0 ? pasted : others;
-  const graded = considered.map((ranked) => ({ ranked, grade: gradeOf(ranked, question) }));
+  const graded = considered.map((ranked) => ({ ranked, grade: gradeOf(ranked, question, now) }));
   const outcome = graded.some(({ grade }) => grade === 'quoted') ? 'quoted' : 'closest';
   const alike = graded.filter(({ grade }) => grade === outcome).map(({ ranked }) => ranked);
   // What is near only by a word of a name comes after what has the name.

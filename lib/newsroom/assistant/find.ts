@@ -132,7 +132,7 @@ async function inArticle(
     const isSentence = asked.message.chat_type === 'reference';
     return isSentence ? { ...found, choice: withNeighbours(choice, own) } : found;
   }
-  const linked = choosePassages({ events: linkedTo(event, events) }, question);
+  const linked = choosePassages({ ...all, events: linkedTo(event, events) }, question);
   if (linked.outcome !== 'quoted') return found;
   return { ...found, choice: linked, linked: true };
 }

@@ -24,6 +24,8 @@ export type Retrieval = {
   rank?: (event: StoredEvent, passages: readonly Passage[]) => RankedEvent;
   /** The events of an answer before that the question is asked of. */
   told?: readonly StoredEvent[];
+  /** When it is asked, in milliseconds. */
+  now?: number;
 };
 
 /** An event that readers may see, or undefined. */
@@ -76,5 +78,5 @@ export async function retrieve(
     .map((event) => rank(event, quotablePassages(event, question.lang)))
     .filter(({ passages }) => passages.length > 0)
     .sort((a, b) => b.score - a.score);
-  return { events, within, rank };
+  return { events, within, rank, now };
 }

@@ -31,6 +31,7 @@ import { chinesePages } from './news/chinese-pages';
 import { chineseAsking } from './questions/chinese-asking';
 import { chineseLeaning } from './chinese-leaning';
 import { chineseMeasures } from './questions/chinese-measures';
+import { chineseContrasts } from './questions/chinese-contrasts';
 import { chinesePeriods } from './questions/chinese-periods';
 import { chinesePersons } from './questions/chinese-persons';
 import { chineseAspects } from './questions/chinese-aspects';
@@ -223,6 +224,7 @@ export const chinese: Lexicon = {
   persons: chinesePersons,
   measures: chineseMeasures,
   periods: chinesePeriods,
+  contrasts: chineseContrasts,
   subjects: chineseSubjects,
   sections: chineseSections,
   cities: chineseCities,

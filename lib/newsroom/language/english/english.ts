@@ -17,6 +17,7 @@ import { englishOrders } from './questions/english-orders';
 import { englishPages } from './news/english-pages';
 import { englishAsking } from './questions/english-asking';
 import { englishMeasures } from './questions/english-measures';
+import { englishContrasts } from './questions/english-contrasts';
 import { englishPeriods } from './questions/english-periods';
 import { englishPersons } from './questions/english-persons';
 import { englishAspects } from './questions/english-aspects';
@@ -288,6 +289,7 @@ export const english: Lexicon = {
   persons: englishPersons,
   measures: englishMeasures,
   periods: englishPeriods,
+  contrasts: englishContrasts,
   subjects: englishSubjects,
   sections: englishSections,
   cities: englishCities,

@@ -20,6 +20,7 @@ import { filipinoOrders } from './questions/filipino-orders';
 import { filipinoPages } from './news/filipino-pages';
 import { filipinoAsking } from './questions/filipino-asking';
 import { filipinoMeasures } from './questions/filipino-measures';
+import { filipinoContrasts } from './questions/filipino-contrasts';
 import { filipinoPeriods } from './questions/filipino-periods';
 import { filipinoPersons } from './questions/filipino-persons';
 import { filipinoAspects } from './questions/filipino-aspects';
@@ -192,6 +193,7 @@ export const filipino: Lexicon = {
   persons: filipinoPersons,
   measures: filipinoMeasures,
   periods: filipinoPeriods,
+  contrasts: filipinoContrasts,
   subjects: filipinoSubjects,
   sections: filipinoSections,
   cities: filipinoCities,

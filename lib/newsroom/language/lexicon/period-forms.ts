@@ -6,5 +6,10 @@ export type PeriodForms = {
   quarters: readonly RegExp[];
   halves: readonly RegExp[];
   lastYear: RegExp;
+  thisYear: RegExp;
   nextYear: RegExp;
+  lastMonth: RegExp;
+  thisMonth: RegExp;
+  /** A time that something is only compared with, or has gone on since: up from 2% in April. Global. */
+  compares: RegExp;
 };

@@ -12,5 +12,10 @@ export const chinesePeriods: PeriodForms = {
   quarters: characters.slice(0, 4).map(quarter),
   halves: [/上半年/u, /下半年/u],
   lastYear: /去年|上年|前一年/u,
+  thisYear: /今年|本年/u,
   nextYear: /明年/u,
+  lastMonth: /上个?月/u,
+  thisMonth: /本月|这个?月/u,
+  compares:
+    /(?:比|较|相比|对比|高于|低于|多于|少于|超过|自从?|成立于|建于|创立于|始于|生于)(?:于|了)?(?:\d{4}年|去年|上年|前一年|上个?月)?(?:的?同期|\d{1,2}月份?)?|(?:去年|上年|\d{4}年)(?:以来|成立|创立|同期)/gu,
 };

@@ -36,5 +36,10 @@ export const englishPeriods: PeriodForms = {
   ],
   halves: [part('first|1st', 'h1', 'half'), part('second|2nd', 'h2', 'half')],
   lastYear: /\b(?:last year|a year (?:ago|earlier))\b/i,
+  thisYear: /\b(?:this|the current) year\b/i,
   nextYear: /\bnext year\b/i,
+  lastMonth: /\blast month\b/i,
+  thisMonth: /\bthis month\b/i,
+  compares:
+    /\b(?:from|than|over|versus|vs\.?|against|compared (?:with|to)|since|(?:founded|established|created|built|born|launched|signed) in)\s+(?:(?:in|of|on|the|that|those|it|was|were|a|an|same|period|level|levels|about|nearly|around|early|late|mid|[$€£¥₱]?\d[\d.,]*%?|percent|percentage|points?|million|billion|trillion)\s+){0,6}(?:(?:19|20)\d\d|last (?:year|month)|a (?:year|month) (?:ago|earlier)|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}*(?: \d{1,2})?(?:,? \d{4})?)/giu,
 };

@@ -21,5 +21,12 @@ export const filipinoPeriods: PeriodForms = {
   quarters: english.quarters.map((one, at) => either(one, `\\b(?:${ordinals[at]}) (?:kuwarter|kwarter|quarter)\\b`)),
   halves: english.halves.map((one, at) => either(one, `\\b(?:${ordinals[at]}) (?:kalahati|hati)\\b`)),
   lastYear: either(english.lastYear, '\\b(?:nakaraang|nakalipas na|noong isang) taon\\b'),
+  thisYear: either(english.thisYear, '\\b(?:ngayong|kasalukuyang|sa taong) (?:ito|taon)\\b'),
   nextYear: either(english.nextYear, '\\b(?:susunod na|sa darating na) taon\\b'),
+  lastMonth: either(english.lastMonth, '\\b(?:nakaraang|nakalipas na|noong isang) buwan\\b'),
+  thisMonth: either(english.thisMonth, '\\bngayong buwan\\b'),
+  compares: new RegExp(
+    `${english.compares.source}|\\b(?:kumpara|kaysa|mula|simula|itinatag|itinayo|ipinanganak)(?: (?:sa|noong|noon|pa|ng|nang)){0,3} (?:[\\d.,%]+ (?:noong |sa )?)?(?:(?:19|20)\\d\\d|(?:nakaraang|nakalipas na|noong isang) (?:taon|buwan)|(?:${own.join('|')}))`,
+    'giu',
+  ),
 }; // prettier-ignore

@@ -1,0 +1,61 @@
+// Which way a figure went, since when, and which of all is meant. Protects that a fall is not shown as the
+// answer to how much something rose, and the largest not as the smallest.
+import { languages } from '@/lib/model/text/languages';
+import type { ContrastForms } from '../language/lexicon/contrast-forms';
+import { superlatives } from '../language/lexicon/contrast-forms';
+import { lexicons } from '../language/lexicons';
+import { asks } from '../language/questions/asking';
+import { inOneScript } from '../language/segment';
+import { answering } from './answering';
+import type { Question } from './question';
+import type { RankedEvent, RankedPassage } from './rank';
+
+type Either = 'rises' | 'falls' | 'yearly' | 'monthly';
+const pairs: readonly (readonly [Either, Either])[] = [
+  ['rises', 'falls'],
+  ['yearly', 'monthly'],
+];
+
+const says = ({ text, lang }: Pick<RankedPassage, 'text' | 'lang'>, one: Either): boolean =>
+  lexicons[lang].contrasts[one].test(inOneScript(text));
+
+/** Whether each sentence that would answer says the other of two, and not the one that is asked for. */
+function saysOther(question: Question, sentences: readonly RankedPassage[]): boolean {
+  const isOnly = (one: Parameters<typeof says>[0], [is, other]: readonly [Either, Either]) =>
+    says(one, is) && !says(one, other);
+  return pairs
+    .flatMap(([one, other]) => [[one, other] as const, [other, one] as const])
+    .some(
+      ([is, other]) =>
+        isOnly(question, [is, other]) && sentences.every((one) => isOnly(one, [other, is])),
+    );
+}
+
+/** The superlatives of a text with their place in the row, as “most”, or “most 2” for the second of all. */
+function superlativesIn(text: string, { superlatives: forms, nths }: ContrastForms): string[] {
+  return superlatives.flatMap((name) => {
+    const match = forms[name].exec(text);
+    if (!match) return [];
+    const upTo = text.slice(0, match.index + match[0].length);
+    const nth = nths.findIndex((one) => one.test(upTo));
+    return [nth < 0 ? name : `${name} ${nth + 2}`];
+  });
+}
+
+/** Whether a report says nowhere that something is the largest, the youngest of all, where that is asked. */
+function lacksSuperlative({ event, passages }: RankedEvent, { text, lang }: Question): boolean {
+  const asked = superlativesIn(inOneScript(text), lexicons[lang].contrasts);
+  if (asked.length === 0) return false;
+  const told = [...event.title, ...passages.filter(({ own }) => own > 0)].flatMap((one) =>
+    languages.flatMap((of) => superlativesIn(inOneScript(one.text), lexicons[of].contrasts)),
+  );
+  return !asked.some((one) => told.includes(one));
+}
+
+/** Whether a report tells the opposite of what a question asks for, or another of a row. */
+export function lacksContrast(ranked: RankedEvent, question: Question): boolean {
+  if (lacksSuperlative(ranked, question)) return true;
+  if (!asks('amount', question.text)) return false;
+  const sentences = answering(ranked, question);
+  return sentences.length > 0 && saysOther(question, sentences);
+}

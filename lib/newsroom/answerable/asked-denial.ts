@@ -1,0 +1,61 @@
+// Who did not do something, or why: whether a report says that it was not done, and of what was done that it
+// was. Protects that who signed is not shown as the answer to who did not.
+import { lexicons } from '../language/lexicons';
+import { isKnownDeed } from '../language/meanings/other-words';
+import { asks, deedAtEnd, isPastVerb } from '../language/questions/asking';
+import { inOneScript } from '../language/segment';
+import { leaningText } from './leaning';
+import { placesOf } from './places';
+import type { Question, WeightedTerm } from './question';
+import type { RankedEvent, RankedPassage } from './rank';
+
+/** The deeds of a question that a report tells of. */
+function deedsOf({ found }: RankedEvent, { text, lang }: Question): WeightedTerm[] {
+  const last = deedAtEnd(text, lang);
+  const { behind } = lexicons[lang].contrasts.denial;
+  const isMarked = (term: WeightedTerm) =>
+    behind !== undefined &&
+    placesOf(text, [term], lang).some(({ end }) => behind.test(text.slice(end)));
+  return found.filter((term) => {
+    const { naming, token } = term;
+    const isDeed = token === last || isKnownDeed(token, lang) || isPastVerb(token, lang);
+    return !naming && (isDeed || isMarked(term));
+  });
+}
+
+/** The end of the denial in a question; undefined in one that denies nothing. */
+function denialEnd({ text, lang }: Question): number | undefined {
+  const [first] = inOneScript(text).matchAll(lexicons[lang].contrasts.denial.asks);
+  return first && first.index + first[0].length;
+}
+
+const tellsDenial = (one: RankedPassage) =>
+  lexicons[one.lang].contrasts.denial.tells.test(leaningText(one));
+
+/** Whether a sentence has a deed and each time denies it. */
+function deniesOne({ text, lang }: RankedPassage, deeds: readonly WeightedTerm[], of: Question) {
+  const { before } = lexicons[lang].contrasts.denial;
+  return deeds.some((deed) => {
+    const places = placesOf(text, [deed], of.lang);
+    return places.length > 0 && places.every(({ start }) => before.test(text.slice(0, start)));
+  });
+}
+
+/** Whether a report says of the deed that is asked for the opposite: done of what was not, or not done. */
+export function lacksDenial(ranked: RankedEvent, question: Question): boolean {
+  const { text, lang, terms } = question;
+  // Of yes and no either answers.
+  if (terms.length === 0 || asks('yesNo', text)) return false;
+  const said = ranked.passages.filter(({ own }) => own > 0);
+  const end = denialEnd(question);
+  if (end === undefined) {
+    const deeds = deedsOf(ranked, question);
+    const told = said.filter((one) => placesOf(one.text, deeds, lang).length > 0);
+    return told.length > 0 && told.every((one) => deniesOne(one, deeds, question));
+  }
+  const behind = ranked.found.filter(
+    (term) => !term.naming && placesOf(text, [term], lang).some(({ start }) => start >= end),
+  );
+  const told = said.filter((one) => placesOf(one.text, behind.slice(0, 1), lang).length > 0);
+  return !(told.length > 0 ? told : said).some(tellsDenial);
+}

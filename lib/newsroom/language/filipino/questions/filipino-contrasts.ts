@@ -1,0 +1,42 @@
+// How Filipino says the opposite of a question, with the English words that stand in it.
+import { superlatives, type ContrastForms, type Superlative } from '../../lexicon/contrast-forms';
+import { englishContrasts as english } from '../../english/questions/english-contrasts';
+
+const either = ({ source, flags }: RegExp, other: string) =>
+  new RegExp(`${source}|${other}`, flags);
+
+/** What stands behind “pinaka”. */
+const own: Readonly<Record<Superlative, string>> = {
+  ...{ most: 'malaki|mataas|marami|madami|matangkad', fewest: 'maliit|mababa|kaunti|konti' },
+  ...{ oldest: 'matanda|luma', youngest: 'bata', newest: 'bago' },
+  ...{ longest: 'mahaba|matagal', shortest: 'maikli', fastest: 'mabilis', slowest: 'mabagal' },
+  ...{ richest: 'mayaman', poorest: 'mahirap|dukha', strongest: 'malakas|makapangyarihan' },
+  ...{ weakest: 'mahina', cheapest: 'mura', dearest: 'mahal', best: 'magaling|mahusay|mabuti|maganda' },
+  ...{ worst: 'masama|malala|grabe', hottest: 'mainit', coldest: 'malamig', deepest: 'malalim' },
+  ...{ nearest: 'malapit', farthest: 'malayo' },
+}; // prettier-ignore
+
+const nth = (forms: string) =>
+  new RegExp(`\\b(?:${forms})[- ](?:na |sa )?(?:most |least )?[\\p{L}-]+$`, 'iu');
+
+export const filipinoContrasts: ContrastForms = {
+  denial: {
+    asks: either(english.denial.asks, '\\b(?:hindi|di|ayaw|tumanggi(?:ng)?|nabigo(?:ng)?|pumigil|pinigilan|humadlang)\\b(?!\\s+(?:lang|lamang)\\b)'),
+    before: either(english.denial.before, '\\b(?:hindi|di|ayaw|tumanggi(?:ng)?|nabigo(?:ng)?)\\s+(?:(?:pa|na|rin|din|siya|sila|niya|nila|ito)\\s+){0,2}$'),
+    tells: either(english.denial.tells, '\\b(?:hindi|di|wala(?:ng)?|huwag|ayaw|maliban|bukod sa|tumanggi(?:ng)?|nabigo(?:ng)?|lumiban|pinigilan|tinutulan|kinansela|ipinagpaliban)\\b'),
+  },
+  rises: either(english.rises, '\\b(?:tumaas|tataas|pagtaas|itinaas|lumago|paglago|dumami|lumaki|umakyat|sumipa|mas mataas)\\b'),
+  falls: either(english.falls, '\\b(?:bumaba|bababa|pagbaba|ibinaba|humina|bumagsak|lumiit|kumonti|umunti|mas mababa)\\b'),
+  yearly: either(english.yearly, '\\b(?:kumpara|kaysa|mula) (?:sa|noong) (?:nakaraang|nakalipas na|parehong) (?:taon|panahon)\\b'),
+  monthly: either(english.monthly, '\\b(?:kumpara|kaysa|mula) (?:sa|noong) (?:nakaraang|nakalipas na) (?:buwan|kuwarter)\\b'),
+  superlatives: Object.fromEntries(
+    superlatives.map((name) => [
+      name,
+      either(english.superlatives[name], `\\bpinaka-?(?:${own[name]})`),
+    ]),
+  ) as Record<Superlative, RegExp>,
+  nths: [
+    ...['second|2nd|ikalawa(?:ng)?|pangalawa(?:ng)?', 'third|3rd|ikatlo(?:ng)?|pangatlo(?:ng)?'],
+    ...['fourth|4th|ika-?apat|pang-?apat', 'fifth|5th|ikalima(?:ng)?|panlima(?:ng)?'],
+  ].map(nth),
+}; // prettier-ignore

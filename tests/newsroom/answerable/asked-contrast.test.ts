@@ -1,0 +1,225 @@
+/** @jest-environment node */
+// A report that says the opposite of what is asked does not answer outright: done of what was not, fallen,
+// the smallest, another year.
+import type { Language } from '@/lib/model/text/languages';
+import { outcome } from '../assistant/outcome-of';
+
+const time = Date.UTC(2026, 4, 20);
+type Row = [
+  Language,
+  asked: string,
+  said: string | [title: string, sentence: string],
+  is: 'quoted' | 'not',
+  of?: Language,
+];
+
+function check(lang: Language, asked: string, said: Row[2], is: Row[3], of: Language = lang) {
+  const [title, sentence] = [said].flat() as [string, string?];
+  const found = outcome(asked, lang, { of, title, ...(sentence && { sentence }), time });
+  if (is === 'quoted') expect(found).toBe('quoted');
+  else expect(found).not.toBe('quoted');
+}
+
+describe('what was not done', () => {
+  it.each<Row>([
+    [
+      'en',
+      'Which countries did not sign the Kotor treaty?',
+      'Peru and Chile signed the Kotor treaty',
+      'not',
+    ],
+    [
+      'en',
+      'Which countries did not sign the Kotor treaty?',
+      'Peru and Chile did not sign the Kotor treaty',
+      'quoted',
+    ],
+    [
+      'en',
+      'Which countries did not sign the Kotor treaty?',
+      'All but Peru signed the Kotor treaty',
+      'quoted',
+    ],
+    ['en', 'Why did Ana Reyes not resign?', 'Ana Reyes resigned because of the flood', 'not'],
+    [
+      'en',
+      'Why didn’t Ana Reyes resign?',
+      'Ana Reyes did not resign because of the flood',
+      'quoted',
+    ],
+    ['en', 'Why did Ana Reyes resign?', 'Ana Reyes resigned because of the flood', 'quoted'],
+    [
+      'en',
+      'How many people were not vaccinated in Kotor?',
+      '4,000 people were vaccinated in Kotor',
+      'not',
+    ],
+    [
+      'en',
+      'How many people were vaccinated in Kotor?',
+      '4,000 people were not vaccinated in Kotor',
+      'not',
+    ],
+    [
+      'en',
+      'How many people were vaccinated in Kotor?',
+      '4,000 people were vaccinated in Kotor',
+      'quoted',
+    ],
+    ['en', 'When did Ana Reyes resign?', 'Ana Reyes did not resign on Monday', 'not'],
+    ['en', 'When did Ana Reyes resign?', 'Ana Reyes resigned on Monday', 'quoted'],
+    ['en', 'Did Ana Reyes resign?', 'Ana Reyes did not resign', 'quoted'],
+    [
+      'en',
+      'Why did Veldra fail to pay its workers?',
+      'Veldra did not pay its workers because the mill burned',
+      'quoted',
+    ],
+    ['zh', '谁没有出席上海峰会？', '李强出席上海峰会', 'not'],
+    ['zh', '谁没有出席上海峰会？', '李强没有出席上海峰会', 'quoted'],
+    ['zh', '谁出席了上海峰会？', '李强没有出席上海峰会', 'not'],
+    ['zh', '谁出席了上海峰会？', '李强出席上海峰会', 'quoted'],
+    [
+      'ph',
+      'Sino ang hindi dumalo sa pulong sa Kotor?',
+      'Dumalo si Ana Reyes sa pulong sa Kotor',
+      'not',
+    ],
+    [
+      'ph',
+      'Sino ang hindi dumalo sa pulong sa Kotor?',
+      'Hindi dumalo si Ana Reyes sa pulong sa Kotor',
+      'quoted',
+    ],
+    [
+      'ph',
+      'Sino ang dumalo sa pulong sa Kotor?',
+      'Dumalo si Ana Reyes sa pulong sa Kotor',
+      'quoted',
+    ],
+  ])('%s: %s: %s: %s', check);
+});
+
+describe('a time beside the report’s own', () => {
+  it.each<Row>([
+    ['en', 'How many mills did Veldra open in 2026?', 'Veldra opened 12 mills in 2025', 'not'],
+    ['en', 'How many mills did Veldra open in 2026?', 'Veldra opened 12 mills', 'quoted'],
+    [
+      'en',
+      'How many mills did Veldra open in 2026?',
+      'Veldra opened 12 mills in 2026, more than in 2025',
+      'quoted',
+    ],
+    [
+      'en',
+      'How many mills did Veldra open in 2026?',
+      'Veldra opened 12 mills, up from 9 in 2025',
+      'quoted',
+    ],
+    ['en', 'Who won the Kotor Cup in 2026?', 'Red Star won the Kotor Cup in 2024', 'not'],
+    ['en', 'Who won the Kotor Cup in 2026?', 'Red Star won the Kotor Cup', 'quoted'],
+    ['en', 'How many mills did Veldra open in May?', 'Veldra opened 12 mills in April', 'not'],
+    [
+      'en',
+      'How many mills did Veldra open in May?',
+      'Veldra opened 12 mills, up from 9 in April',
+      'quoted',
+    ],
+    [
+      'en',
+      'How many cars did Veldra sell last year?',
+      'Veldra sold 12,000 cars in May 2026',
+      'not',
+    ],
+    ['en', 'How many cars did Veldra sell last year?', 'Veldra sold 12,000 cars this year', 'not'],
+    [
+      'en',
+      'How many cars did Veldra sell last year?',
+      'Veldra sold 12,000 cars last year',
+      'quoted',
+    ],
+    ['en', 'How many cars did Veldra sell last year?', 'Veldra sold 12,000 cars in 2025', 'quoted'],
+    ['en', 'Who won the Kotor Cup last year?', 'Red Star won the Kotor Cup on Monday', 'not'],
+    ['en', 'How many cars did Veldra sell this year?', 'Veldra sold 12,000 cars last year', 'not'],
+    [
+      'en',
+      'How many cars did Veldra sell last month?',
+      'Veldra sold 12,000 cars in April',
+      'quoted',
+    ],
+    ['en', 'How many cars did Veldra sell last month?', 'Veldra sold 12,000 cars in March', 'not'],
+    ['zh', '万科公司2026年利润是多少？', '万科公司2025年利润2亿元', 'not'],
+    ['zh', '万科公司2026年利润是多少？', '万科公司2026年利润2亿元', 'quoted'],
+    ['zh', '去年上海的出口额是多少？', '上海今年前4个月出口额达2000亿元', 'not'],
+    ['zh', '去年上海的出口额是多少？', '上海去年出口额达2000亿元', 'quoted'],
+    ['zh', '上海上个月的失业率是多少？', '上海4月失业率为5%', 'quoted'],
+    ['zh', '上海上个月的失业率是多少？', '上海3月失业率为5%', 'not'],
+    [
+      'ph',
+      'Ilan ang namatay sa Kotor noong nakaraang taon?',
+      '12 ang namatay sa Kotor noong Lunes',
+      'not',
+    ],
+    [
+      'ph',
+      'Ilan ang namatay sa Kotor noong nakaraang taon?',
+      '12 ang namatay sa Kotor noong 2025',
+      'quoted',
+    ],
+  ])('%s: %s: %s: %s', check);
+});
+
+describe('which of all', () => {
+  it.each<Row>([
+    ['en', 'What is the smallest mill in Kotor?', 'The largest mill in Kotor is Veldra', 'not'],
+    ['en', 'What is the largest mill in Kotor?', 'The biggest mill in Kotor is Veldra', 'quoted'],
+    [
+      'en',
+      'Who is the youngest senator of Peru?',
+      'Ana Reyes is the oldest senator of Peru',
+      'not',
+    ],
+    [
+      'en',
+      'Who is the youngest senator of Peru?',
+      'Ana Reyes is the youngest senator of Peru',
+      'quoted',
+    ],
+    ['en', 'What is the second largest bank of Peru?', 'Veldra is the largest bank of Peru', 'not'],
+    ['en', 'What is the largest bank of Peru?', 'Veldra is the second-largest bank of Peru', 'not'],
+    [
+      'en',
+      'What is the second largest bank of Peru?',
+      'Veldra is the second-largest bank of Peru',
+      'quoted',
+    ],
+    ['zh', '谁是秘鲁最年轻的参议员？', '李大强是秘鲁最年长的参议员', 'not'],
+    ['zh', '谁是秘鲁最年轻的参议员？', '李大强是秘鲁最年轻的参议员', 'quoted'],
+    ['zh', '秘鲁第二大银行是哪家？', '万科银行是秘鲁最大银行', 'not'],
+    [
+      'ph',
+      'Sino ang pinakabatang senador ng Peru?',
+      'Si Ana Reyes ang pinakamatandang senador ng Peru',
+      'not',
+    ],
+    [
+      'ph',
+      'Sino ang pinakabatang senador ng Peru?',
+      'Si Ana Reyes ang pinakabatang senador ng Peru',
+      'quoted',
+    ],
+  ])('%s: %s: %s: %s', check);
+});
+
+describe('the way of a figure', () => {
+  it.each<Row>([
+    ['zh', '上海出口增长了多少？', '上海出口同比下降5%', 'not'],
+    ['zh', '上海出口下降了多少？', '上海出口同比增长5%', 'not'],
+    ['zh', '上海出口增长了多少？', '上海出口同比增长5%', 'quoted'],
+    ['zh', '上海GDP同比增长多少？', '上海4月GDP环比增长1.2%', 'not'],
+    ['zh', '上海GDP同比增长多少？', '上海4月GDP同比增长1.2%', 'quoted'],
+    ['en', 'How much did exports of Peru grow year on year?', 'Exports of Peru grew 5% from the previous month', 'not'],
+    ['en', 'How much did exports of Peru grow year on year?', 'Exports of Peru grew 5% from a year earlier', 'quoted'],
+    ['en', 'How much did exports of Peru grow?', 'Exports of Peru grew 5%', 'quoted'],
+  ])('%s: %s: %s: %s', check);
+}); // prettier-ignore

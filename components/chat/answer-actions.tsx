@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { copyText } from '@/lib/browser/clipboard';
 import type { ChatItem } from '@/lib/model/chat/item';
-import { answerText, pluginsOf, tellsSomething } from '@/lib/model/chat/plugins';
+import { answerText, isWhole, pluginsOf, tellsSomething } from '@/lib/model/chat/plugins';
 import { sourceName } from '@/lib/model/feed/entry';
 import { rateAnswerAtom } from '@/lib/state/chat/rate-answer';
 import { notifyAtom } from '@/lib/state/page/notices';
@@ -31,6 +31,7 @@ export function AnswerActions({ item }: { item: ChatItem }) {
   const notify = useSetAtom(notifyAtom);
   const { id, chatFeedBack } = item;
   const { like, dislike } = chatFeedBack;
+  const { chunks } = item.botAnswer;
   const copy = async () => {
     const copied = await copyText(copyOf(item));
     notify(copied ? { key: 'chat.copied', tone: 'good' } : { key: 'chat.notCopied', tone: 'bad' });
@@ -56,7 +57,7 @@ export function AnswerActions({ item }: { item: ChatItem }) {
         onClick={() => void rate(id, 'disliked')}
       />
       <IconButton icon="copy" size={18} label={t('copy')} onClick={() => void copy()} />
-      {tellsSomething(item.botAnswer.chunks) && (
+      {isWhole(chunks) && tellsSomething(chunks) && (
         <IconButton
           icon="share"
           size={18}

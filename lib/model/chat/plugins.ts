@@ -2,7 +2,7 @@
 // without pauses; lib/model/reveal paces the same folds for the message that is being written.
 import type { Evidence } from '../article/evidence';
 import type { Source } from '../feed/entry';
-import type { AnswerWriting, ChatChunk, InnerResult, OutcomeChunk } from './chunk';
+import type { AnswerChunk, AnswerWriting, ChatChunk, InnerResult, OutcomeChunk } from './chunk';
 import type { ChatItem } from './item';
 import { isLoading } from './loading';
 
@@ -95,8 +95,10 @@ export function searchesOver(extras: Extras): Extras {
   };
 }
 
-export const isEndMark = (chunk: ChatChunk): boolean =>
+export const isEndMark = (chunk: ChatChunk): chunk is AnswerChunk & { mark: 'end' } =>
   chunk.type === 'answer' && chunk.mark === 'end';
+
+export const isException = ({ type }: ChatChunk): boolean => type === 'exception';
 
 /** The raw text of an answer, as far as it has come. */
 export function answerText(chunks: readonly ChatChunk[]): string {
@@ -107,6 +109,12 @@ export function answerText(chunks: readonly ChatChunk[]): string {
 export const tellsSomething = (chunks: readonly ChatChunk[]): boolean =>
   answerText(chunks).trim() !== '' &&
   !chunks.some((chunk) => chunk.type === 'outcome' && chunk.outcome === 'none');
+
+/** Whether nothing of it is missing: passages in place of a model that was away are all that they would be. */
+export function isWhole(chunks: readonly ChatChunk[]): boolean {
+  const end = chunks.find(isEndMark);
+  return end?.writing === 'extract' || (end !== undefined && !chunks.some(isException));
+}
 
 /** All parts of a message at once: for every message but the one that is being written. */
 export function pluginsOf({ botAnswer: { chunks }, loadingState }: ChatItem): Plugins {

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { ChatMessage } from '@/lib/contract';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
+import { isEndMark, isException, tellsSomething } from '@/lib/model/chat/plugins';
 import type { Language } from '@/lib/model/text/languages';
 import { Refusal } from '../refusal';
 import type { Owner, Store, StoredTurn } from '../store/contract/store';
@@ -75,6 +76,13 @@ function merged(chunks: readonly ChatChunk[]): ChatChunk[] {
   return list;
 }
 
+/** How a turn stands of which this came: its end mark counts, whatever became of what follows it. */
+function stateOf(said: readonly ChatChunk[], signal: AbortSignal) {
+  if (!said.some(isEndMark)) return signal.aborted ? 'canceled' : 'failed';
+  if (!said.some(isException)) return 'done';
+  return tellsSomething(said) ? 'partial' : 'failed';
+}
+
 /** Passes the chunks on and writes them down when they end, break off, or nobody listens any more. */
 export async function* recorded(
   { turns }: Store,
@@ -84,15 +92,12 @@ export async function* recorded(
   signal: AbortSignal,
 ): AsyncGenerator<ChatChunk> {
   const said: ChatChunk[] = [];
-  let whole = false;
   try {
     for await (const chunk of chunks) {
       said.push(chunk);
       yield chunk;
     }
-    whole = !said.some(({ type }) => type === 'exception');
   } finally {
-    const state = whole ? 'done' : signal.aborted ? 'canceled' : 'failed';
-    await turns.end(owner, id, state, merged(said));
+    await turns.end(owner, id, stateOf(said, signal), merged(said));
   }
 }

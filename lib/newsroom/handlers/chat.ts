@@ -1,7 +1,7 @@
 // The assistant's calls. Only the question itself has work to do: the embedded assistant finds the
 // article and the sentence by the message, so that the two notices ahead of it need no memory.
 import { takenDown } from '@/lib/contract';
-import { tellsSomething } from '@/lib/model/chat/plugins';
+import { isWhole, tellsSomething } from '@/lib/model/chat/plugins';
 import { readerOf, type Handlers } from '../context';
 import { Refusal } from '../refusal';
 
@@ -20,7 +20,7 @@ export const chatHandlers: Handlers<'chat'> = {
     const { store, now } = context;
     const turn = await store.turns.find(readerOf(context), turn_id);
     if (!turn) throw new Refusal('answerGone');
-    if (turn.state !== 'done') throw new Refusal('answerIncomplete');
+    if (!isWhole(turn.chunks)) throw new Refusal('answerIncomplete');
     if (!tellsSomething(turn.chunks)) throw new Refusal('answerNone');
     if (await store.published.tellsTakenDown(turn)) throw new Refusal('answerGone');
     return { data: { answer_id: await store.published.publish(turn, now) } };

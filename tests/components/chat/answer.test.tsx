@@ -367,6 +367,20 @@ describe('what the reader thinks of it', () => {
     expect(screen.queryAllByRole('button', { name: 'Share this answer' })).toHaveLength(ways);
   });
 
+  it.each([
+    ['extract', 1],
+    ['model', 0],
+  ] as const)(
+    'a model that failed, behind %s, leaves %d ways to share it',
+    async (writing, ways) => {
+      const end = { type: 'answer', content: '', mark: 'end', writing } as const;
+      const chat = await openTurn([{ type: 'exception', msg: 'It failed.' }, answer('Wet.'), end]);
+      await chat.turn().end();
+      expect(screen.getByRole('button', { name: 'Copy answer' })).toBeInTheDocument();
+      expect(screen.queryAllByRole('button', { name: 'Share this answer' })).toHaveLength(ways);
+    },
+  );
+
   it('the answer can be copied with its sources', async () => {
     const user = userEvent.setup();
     await ended(references(source(1)), answer('Wet.[1]'));

@@ -1,3 +1,6 @@
+import { buildServiceRequest } from '@/lib/contract';
+import { signIdentity, type Identity } from '@/lib/contract/identity';
+import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { unsupportedMark } from '@/lib/model/markdown/citations';
 import {
   modelAnswerChars,
@@ -26,6 +29,7 @@ import {
   exceptionsOf,
   newTurnId,
   referencesOf,
+  secret,
   start,
   startNewsroom,
 } from '../assistant/newsroom';
@@ -73,6 +77,14 @@ const cites =
   (say: (n: number) => string): Behavior =>
   (response, request, aborted) =>
     says(say(numberOf('The most recent')))(response, request, aborted);
+
+const outcomeOf = (chunks: readonly ChatChunk[]) =>
+  chunks.flatMap((chunk) => (chunk.type === 'outcome' ? [chunk.outcome] : [])).join();
+const published = async (turn_id: string, who: Identity) => {
+  const authorization = `Bearer ${await signIdentity(who, secret, time.clock())}`;
+  const base = 'http://newsroom.invalid';
+  return newsroom.fetch(buildServiceRequest('PublishAnswer', { turn_id }, base, { authorization }));
+};
 
 describe('what the model is told', () => {
   it('is the question, and passages as data between marks that no article knows', async () => {
@@ -232,6 +244,19 @@ describe('a model that fails before it says anything', () => {
     expect(exceptionsOf(await running)).toEqual([en.modelAway]);
   });
 
+  it('is gone on from and shared as any answer is, and may be asked again', async () => {
+    server.script(behaviors.status(500));
+    const [who, session, turn_id] = [someone(), '7', newTurnId()];
+    await newsroom.chunks({ input: question, turn_id }, { who, session });
+    const goesOn = await newsroom.chunks({ input: 'And when?' }, { who, session });
+    const alone = await newsroom.chunks({ input: 'And when?' }, { who, session: '8' });
+    expect([goesOn, alone].map(outcomeOf)).toEqual(['quoted', 'none']);
+    expect((await published(turn_id, who)).status).toBe(200);
+    server.script(cites((n) => `${true1}[${n}]`));
+    const again = await newsroom.chunks({ input: question, turn_id }, { who, session });
+    expect(exceptionsOf(again)).toEqual([]);
+  });
+
   it('with nothing to quote says only that', async () => {
     server.script(behaviors.status(500));
     const chunks = await newsroom.chunks(
@@ -310,6 +335,7 @@ describe('a model that fails in the middle', () => {
     );
     const first = await newsroom.chunks({ input: question, turn_id }, { who });
     expect(exceptionsOf(first)).toHaveLength(1);
+    expect((await published(turn_id, who)).status).toBe(409);
     const second = await newsroom.chunks({ input: question, turn_id }, { who });
     expect(exceptionsOf(second)).toEqual([]);
     const third = await newsroom.chunks({ input: question, turn_id }, { who });

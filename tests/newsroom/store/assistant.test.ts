@@ -113,10 +113,14 @@ onBothEngines((engine) => {
         await store.turns.begin(turn(`c-${n}`, { session: 'talk', created_at: n }));
         if (n !== 3) await store.turns.end('d:1', `c-${n}`, 'done', chunks);
       }
+      for (const [at, state] of (['partial', 'failed', 'canceled'] as const).entries()) {
+        await store.turns.begin(turn(state, { session: 'talk', created_at: 5 + at }));
+        await store.turns.end('d:1', state, state, chunks);
+      }
       await store.turns.begin(turn('c-9', { session: 'talk', owner: 'd:2' }));
       await store.turns.end('d:2', 'c-9', 'done', chunks);
       const recent = await store.turns.recent('d:1', 'talk', 2);
-      expect(recent.map(({ id }) => id)).toEqual(['c-4', 'c-2']);
+      expect(recent.map(({ id }) => id)).toEqual(['partial', 'c-4']);
     });
   });
 

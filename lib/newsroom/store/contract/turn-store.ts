@@ -3,8 +3,11 @@
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import type { Owner } from './listing';
 
-/** How a turn of the assistant stands; `open` while it is being answered. */
-export type TurnState = 'open' | 'done' | 'failed' | 'canceled';
+/**
+ * How a turn of the assistant stands: `open` while it is being answered, `partial` where it was, but
+ * not by the model or not to its end, so that it may be asked again.
+ */
+export type TurnState = 'open' | 'done' | 'partial' | 'failed' | 'canceled';
 
 export type StoredTurn = {
   owner: Owner;

@@ -11,7 +11,7 @@ import type { Owner, StoredTurn, TurnStore } from '../contract/store';
 /** How often one turn that failed or was left is answered anew; ours. */
 export const turnAttempts = 3;
 
-const state = z.enum(['open', 'done', 'failed', 'canceled']);
+const state = z.enum(['open', 'done', 'partial', 'failed', 'canceled']);
 
 function storedTurn(row: Schema['chat_turn']): StoredTurn {
   return {
@@ -86,7 +86,7 @@ export function createTurns(database: Database): TurnStore {
         .selectAll()
         .where('owner', '=', owner)
         .where('session', '=', session)
-        .where('state', '=', 'done')
+        .where('state', 'in', ['done', 'partial'])
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)

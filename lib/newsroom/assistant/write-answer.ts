@@ -10,7 +10,7 @@ import { lexicons } from '../language/lexicons';
 import { runsOf } from '../language/text-terms';
 import { cleanSentence, namesWallet } from '../model/clean-answer';
 import { isInstruction } from '../model/instructions';
-import type { Model, ModelMessage } from '../model/model';
+import { finished, type Model, type ModelMessage } from '../model/model';
 import { heldUntil } from '../model/without-thoughts';
 import { noAnswer, type NumberedPassage } from './prompt';
 import { writtenSentences, type WrittenSentence } from '../model/written-sentences';
@@ -75,7 +75,10 @@ async function* checked(parts: WritingParts): AsyncGenerator<Done> {
   const { model, messages, lang, signal } = parts;
   // What it was told must not come back, told by runs of six words.
   const ours = runsOf(messages[0]?.content ?? '');
-  const sentences = writtenSentences(heldUntil(settles, model.write(messages, signal)), lang);
+  const sentences = writtenSentences(
+    heldUntil(settles, finished(model.write(messages, signal))),
+    lang,
+  );
   const read = () =>
     sentences.next().then(
       ({ value, done }) => ({ sentence: done ? undefined : value }),

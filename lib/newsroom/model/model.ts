@@ -23,10 +23,27 @@ export type ModelOptions = ModelAddress & { name: string; timer?: Timer; meter?:
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
+/** Why a text has no end of its own: it reached the limit of its server, or was stopped by it. */
+export type Unfinished = Extract<ModelFailure, 'endless' | 'cut'>;
+
 export type Model = {
-  /** What it writes, piece by piece. Throws {@link ModelError}, or the reason of `signal`. */
-  write(messages: readonly ModelMessage[], signal: AbortSignal): AsyncGenerator<string>;
+  /**
+   * What it writes, piece by piece, and in the end what kept it from finishing, if anything did. Throws
+   * {@link ModelError}, or the reason of `signal`.
+   */
+  write(
+    messages: readonly ModelMessage[],
+    signal: AbortSignal,
+  ): AsyncGenerator<string, Unfinished | undefined>;
 };
+
+/** A text that is shown as it comes: one that the model did not finish throws behind its last piece. */
+export async function* finished(
+  pieces: AsyncGenerator<string, Unfinished | undefined>,
+): AsyncGenerator<string> {
+  const why = yield* pieces;
+  if (why) throw new ModelError(why, 'The model did not finish its text.');
+}
 
 const delta = z.object({
   choices: z
@@ -48,8 +65,16 @@ type Usage = NonNullable<z.infer<typeof delta>['usage']>;
 /** The longest unfinished event that is kept, in characters. */
 const eventChars = 64 * 1024;
 
-/** `over`: nothing comes after it; `ends`: no more text. */
-type Piece = { text: string; ends: boolean; over?: boolean; usage?: Usage };
+/** Reasons of a server to end a text that are no end of the model's own. */
+const unfinished = new Map<string, Unfinished>([
+  ['length', 'endless'],
+  ['model_length', 'endless'],
+  ['content_filter', 'cut'],
+  ['error', 'cut'],
+]);
+
+/** `over`: nothing comes after it; `ends`: no more text, and `why` where there should be. */
+type Piece = { text: string; ends: boolean; why?: Unfinished; over?: boolean; usage?: Usage };
 
 function readPiece(data: string): Piece {
   if (data === '[DONE]') return { text: '', ends: true, over: true };
@@ -65,7 +90,9 @@ function readPiece(data: string): Piece {
   }
   const [choice] = parsed.data.choices;
   const usage = parsed.data.usage ?? undefined;
-  return { text: choice?.delta?.content ?? '', ends: Boolean(choice?.finish_reason), usage };
+  const reason = choice?.finish_reason ?? '';
+  const text = choice?.delta?.content ?? '';
+  return { text, ends: reason !== '', why: unfinished.get(reason), usage };
 }
 
 /** What pieces after the text say of its tokens; `over`: nothing more will be said. */
@@ -213,7 +240,7 @@ export function createModel(options: ModelOptions): Model {
           );
           if (done) throw new ModelError('cut', 'The model ended before its answer did.');
           const pieces = read(value);
-          for (const { text, ends, over = false, usage: told } of pieces) {
+          for (const { text, ends, why, over = false, usage: told } of pieces) {
             usage = told ?? usage;
             isOver ||= over;
             if (text !== '') {
@@ -227,7 +254,7 @@ export function createModel(options: ModelOptions): Model {
               const told = toldIn(pieces);
               usage ??= told.usage;
               isOver ||= told.over;
-              return;
+              return why;
             }
             if (said.length > modelAnswerChars)
               throw new ModelError('endless', 'The model says too much.');

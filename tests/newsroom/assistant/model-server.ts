@@ -96,6 +96,14 @@ export const behaviors = {
       begin(response);
       response.end(chunkOf(before));
     },
+  /** Says so much and is stopped, for the reason that it gives. */
+  stopped:
+    (before: string, finish_reason: string): Behavior =>
+    (response) => {
+      begin(response);
+      response.write(chunkOf(before));
+      response.end(`data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason }] })}\n\n`);
+    },
   endless:
     (sentence: string): Behavior =>
     async (response, _, aborted) => {

@@ -24,6 +24,7 @@ function saying(reply: string | Error) {
       await Promise.resolve();
       if (reply instanceof Error) throw reply;
       yield reply;
+      return undefined;
     },
   };
   return { asked, check: createModelCheck(model, { most: 2, log }) };

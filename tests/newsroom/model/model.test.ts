@@ -285,6 +285,17 @@ describe('a model that fails in the middle', () => {
     isKept(await asked(behavior));
   });
 
+  it('through a filter likewise', async () => {
+    isKept(await asked(behaviors.stopped(begun, 'content_filter')));
+  });
+
+  it('through its own limit leaves whole sentences, and says that it became too long', async () => {
+    const chunks = await asked(behaviors.stopped(begun, 'length'));
+    expect(answerOf(chunks)).toMatch(/^The most recent leap second came .*\]$/);
+    expect(answerOf(chunks)).not.toContain('And then it');
+    expect(exceptionsOf(chunks)).toEqual([en.tooLong]);
+  });
+
   it('through silence likewise', async () => {
     server.script(behaviors.silent(begun));
     const answer = await newsroom.ask({ input: question }, { who: someone() });

@@ -3,7 +3,7 @@
 import type { ChatChunk } from './chunk';
 import type { ChatFeedback, ChatItem, Failure } from './item';
 import { failedState, isLoading, mayCancel } from './loading';
-import { isEndMark } from './plugins';
+import { isEndMark, isException } from './plugins';
 
 export type Chat = { items: readonly ChatItem[] };
 
@@ -26,9 +26,12 @@ export type ChatAction =
 
 export const emptyChat: Chat = { items: [] };
 
-/** "History items found still loading are set to canceled." */
+const hasEnded = ({ botAnswer }: ChatItem) => botAnswer.chunks.some(isEndMark);
+
+/** "History items found still loading are set to canceled"; an answer that said its end is complete. */
 export function settled(item: ChatItem): ChatItem {
-  return isLoading(item.loadingState) ? { ...item, loadingState: 'canceled' } : item;
+  if (!isLoading(item.loadingState)) return item;
+  return { ...item, loadingState: hasEnded(item) ? 'completed' : 'canceled' };
 }
 
 /** Neighbouring pieces of the answer become one chunk: a stored answer is not a thousand words. */
@@ -49,15 +52,13 @@ function receive(item: ChatItem, chunk: ChatChunk): ChatItem {
 /** A stream that closes before it said its end, or why it has none, was cut. */
 function end(item: ChatItem): ChatItem {
   if (!isLoading(item.loadingState)) return item;
-  const whole = item.botAnswer.chunks.some(
-    (chunk) => isEndMark(chunk) || chunk.type === 'exception',
-  );
+  const whole = hasEnded(item) || item.botAnswer.chunks.some(isException);
   const loadingState = whole ? 'completed' : failedState(item.loadingState);
   return { ...item, loadingState };
 }
 
 function fail(item: ChatItem, failure: Failure | undefined): ChatItem {
-  if (!isLoading(item.loadingState)) return item;
+  if (!isLoading(item.loadingState) || hasEnded(item)) return settled(item);
   return { ...item, loadingState: failedState(item.loadingState), ...(failure && { failure }) };
 }
 

@@ -75,6 +75,21 @@ describe('a turn', () => {
     expect(stateOf(run([sent, connecting, { type: 'ended', id: 'a' }]))).toBe('failed');
   });
 
+  it('whose end mark has come is completed, however its stream ends', () => {
+    const whole = run([...streaming, received(answer('.', 'end'))]);
+    const ends: ChatAction[] = [
+      { type: 'canceled', id: 'a' },
+      { type: 'failed', id: 'a', failure: { code: 500, msg: '500 Error:' } },
+      { type: 'sent', item: item('b') },
+    ];
+    for (const end of ends) {
+      const [turn] = reduceChat(whole, end).items.filter(({ id }) => id === 'a');
+      expect(turn).toEqual({ ...whole.items[0], loadingState: 'completed' });
+    }
+    const restored = reduceChat(emptyChat, { type: 'restored', items: whole.items });
+    expect(stateOf(restored)).toBe('completed');
+  });
+
   it('an exception instead of an answer is an end too', () => {
     const exception = received({ type: 'exception', msg: 'Too long.' });
     expect(stateOf(run([sent, connecting, exception, { type: 'ended', id: 'a' }]))).toBe(

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { webSearchMs, webSearchResults } from '@/lib/newsroom/assistant/web-search';
-import { answerOf, createTestClock, startNewsroom } from './newsroom';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import { answerOf, createTestClock, newTurnId, startNewsroom } from './newsroom';
 import { eventLoopTurns } from '../../event-loop-turns';
 import { until } from '@/tests/until';
 
@@ -115,6 +116,24 @@ it('is not waited for longer than a few seconds', async () => {
   await eventLoopTurns();
   time.advance(webSearchMs);
   expect(await running).toEqual([[]]);
+});
+
+it('a reader who has the whole answer and leaves before the results come, had it', async () => {
+  listener = () => undefined;
+  const [turn_id, who] = [newTurnId(), { device: 'd-1', guestChat: true }];
+  const reader = (await newsroom.ask({ input, turn_id }, { who })).body?.getReader();
+  let wire = '';
+  while (!wire.includes('"mark":"end","writing"')) {
+    const next = await reader?.read();
+    if (next?.done !== false) throw new Error('the answer has no end');
+    wire += new TextDecoder().decode(next.value);
+  }
+  await reader?.cancel();
+  const store = await openStore({ dataDir: newsroom.folder });
+  const stateOf = async () => (await store.turns.find('d:d-1', turn_id))?.state;
+  await until(async () => (await stateOf()) !== 'open');
+  expect(await stateOf()).toBe('done');
+  await store.close();
 });
 
 it('without an address nothing of the web is said', async () => {

@@ -224,8 +224,8 @@ function expected(state: LoadingState | undefined, whole: boolean, step: Step) {
   if (step === 'refused' || step === 'broken') return 'failed';
   if (state !== 'connecting' && state !== 'streaming') return state;
   if (step === 'words' || step === 'last words') return 'streaming';
+  if (whole) return 'completed';
   if (step === 'stop') return 'canceled';
-  if (step === 'end' && whole) return 'completed';
   return state === 'streaming' ? 'failed_during_stream' : 'failed';
 }
 
@@ -239,6 +239,7 @@ it('whatever happens in whatever order, each turn is in the right state and only
       let whole = false;
       for (const act of acts) {
         const before = reader.states();
+        const left = whole ? 'completed' : 'canceled';
         const turn = reader.turns.at(-1);
         if (act === 'send' || act === 'refused' || act === 'broken') {
           take = act === 'refused' ? refused(7) : act === 'broken' ? 'broken' : undefined;
@@ -263,7 +264,7 @@ it('whatever happens in whatever order, each turn is in the right state and only
         const older = reader.states().slice(1);
         const kept =
           act === 'send' || act === 'refused' || act === 'broken' ? before : before.slice(1);
-        expect(older).toEqual(kept.map((state) => (isLoading(state) ? 'canceled' : state)));
+        expect(older).toEqual(kept.map((state) => (isLoading(state) ? left : state)));
         // What is not under way any more has let its request go.
         const open = reader.turns.filter((one) => !one.isLeft());
         if (!isLoading(reader.states()[0] ?? 'completed')) {

@@ -1,6 +1,7 @@
-// The pictures of an event, by the event and their number: readers' browsers ask our own origin,
+// The pictures of an event, by the event and a mark of each: readers' browsers ask our own origin,
 // never a publisher's, and no reader can name an address that is fetched. Only covers of stored
 // events are fetched, through the guarded fetch; what came is kept for a while in memory.
+import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { pictureBytes } from '@/lib/model/limits/service';
 import { createBoundedQueue } from './bounded-queue';
@@ -20,13 +21,32 @@ const waitingMost = 100;
 const failedForMs = 10 * minuteMs;
 const failuresKept = 2_000;
 
+/** How long caches keep what an address with a mark stands for, and one without; ours. */
+const markedForS = 86_400;
+const unmarkedForS = 300;
+
 const isRemote = (address: string) => /^https?:\/\//i.test(address);
 
-/** Covers as readers get them: remote ones by event and number, our own as they are. */
+/** Characters of its hash that the address of a picture has. */
+const markChars = 12;
+
+/** What stands as `v` in the address of a picture: the one of its number is soon another. */
+const markOf = (address: string) =>
+  createHash('sha256').update(address).digest('base64url').slice(0, markChars);
+
+const pathOf = (eventId: string, number: number) =>
+  `/picture/${encodeURIComponent(eventId)}/${number}`;
+
+/** Covers as readers get them: remote ones by event, number and mark, our own as they are. */
 export function ownCovers(eventId: string, cover: readonly string[]): string[] {
   return cover.map((address, number) =>
-    isRemote(address) ? `/picture/${encodeURIComponent(eventId)}/${number}` : address,
+    isRemote(address) ? `${pathOf(eventId, number)}?v=${markOf(address)}` : address,
   );
+}
+
+/** The first cover, whichever it is when it is looked at; '' without one. For addresses that are stored. */
+export function firstCover(eventId: string, [address = '']: readonly string[]): string {
+  return isRemote(address) ? pathOf(eventId, 0) : address;
 }
 
 type Picture = { type: string; bytes: Uint8Array<ArrayBuffer> };
@@ -43,7 +63,10 @@ export type PictureOptions = {
   clock?: Clock;
 };
 
-/** Answers `/picture/{event}/{number}`: an image, or 404 when there is none to be had. */
+/**
+ * Answers `/picture/{event}/{number}?v={mark}`: an image, or 404 when there is none to be had. With a
+ * mark it is that picture, wherever it stands by now; without one whichever has the number.
+ */
 export function createPictures({ store, guardedFetch, log, clock = Date.now }: PictureOptions) {
   const cache = new Map<string, Picture>();
   const failed = new Map<string, number>();
@@ -90,14 +113,16 @@ export function createPictures({ store, guardedFetch, log, clock = Date.now }: P
     return loading;
   }
 
-  return async function picture(eventId: string, number: number): Promise<Response> {
+  return async function picture(eventId: string, number: number, mark?: string): Promise<Response> {
     const [event] = await store.events.getMany([eventId]);
-    const address = event?.cover[number];
+    const cover = event?.cover ?? [];
+    const address = mark === undefined ? cover[number] : cover.find((one) => markOf(one) === mark);
     const found =
       address && isRemote(address) ? (cache.get(address) ?? (await loadOnce(address))) : undefined;
     if (!found) return Response.json({ code: 404, msg: 'There is no picture.' }, { status: 404 });
+    const keptForS = mark === undefined ? unmarkedForS : markedForS;
     return new Response(found.bytes, {
-      headers: { 'content-type': found.type, 'cache-control': 'public, max-age=86400' },
+      headers: { 'content-type': found.type, 'cache-control': `public, max-age=${keptForS}` },
     });
   };
 }

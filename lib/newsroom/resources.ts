@@ -50,11 +50,12 @@ export function createResources(parts: ResourceParts) {
   }
 
   return async (request: Request): Promise<Response | undefined> => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     const host = iconPattern.exec(pathname)?.[1];
     if (host !== undefined) return icon(host);
     const [, event, number] = picturePattern.exec(pathname) ?? [];
-    if (event !== undefined) return picture(event, Number(number));
+    if (event !== undefined)
+      return picture(event, Number(number), searchParams.get('v') ?? undefined);
     const file = filePattern.exec(pathname)?.[1];
     if (file !== undefined) return answerFile(store, file);
     if (isAudioPath(pathname)) return sound(request);

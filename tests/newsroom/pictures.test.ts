@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { picturesCacheBytes } from '@/lib/newsroom/pictures';
-import { createPictures, ownCovers } from '@/lib/newsroom/pictures';
+import { createPictures, firstCover, ownCovers } from '@/lib/newsroom/pictures';
 import type { GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import type { Store } from '@/lib/newsroom/store/contract/store';
 
@@ -31,10 +31,52 @@ const cover = 'https://pictures.example.com/a.png';
 
 it('gives readers covers of publishers under the own origin, and own drawings as they are', () => {
   expect(ownCovers('e_1', [cover, '/covers/3.svg', 'http://plain.example.com/b.jpg'])).toEqual([
-    '/picture/e_1/0',
+    expect.stringMatching(/^\/picture\/e_1\/0\?v=[\w-]{12}$/),
     '/covers/3.svg',
-    '/picture/e_1/2',
+    expect.stringMatching(/^\/picture\/e_1\/2\?v=[\w-]{12}$/),
   ]);
+});
+
+/** The event, the number and the mark that an address of ours names. */
+function named(own = ''): [event: string, number: number, mark?: string] {
+  const [, event = '', number, mark] = /^\/picture\/(.+)\/(\d)(?:\?v=(.+))?$/.exec(own) ?? [];
+  return [event, Number(number), mark];
+}
+
+it('an address stands for one picture, whatever joins the event or leaves it', async () => {
+  const addressOf = (name: string) => `https://pictures.example.com/${name}.png`;
+  const names = ['a1', 'a2', 'b1'];
+  const pictures = names.map((name): [string, typeof png] => [
+    addressOf(name),
+    { ...png, bytes: new Uint8Array([...png.bytes, ...Buffer.from(name)]) },
+  ]);
+  const { guardedFetch } = fetching(Object.fromEntries(pictures));
+  const covers: Record<string, string[]> = {};
+  const picture = createPictures({ store: storeOf(covers), guardedFetch, log });
+  const save = (...shown: string[]) => ownCovers('e_1', (covers.e_1 = shown.map(addressOf)));
+  const shownAt = async (own?: string) => {
+    const answer = await picture(...named(own));
+    return answer.ok ? (await answer.text()).slice(-2) : answer.status;
+  };
+  const before = save('a1', 'a2');
+  const after = save('a1', 'b1', 'a2');
+  expect(await Promise.all(before.map(shownAt))).toEqual(['a1', 'a2']);
+  expect(await Promise.all(after.map(shownAt))).toEqual(['a1', 'b1', 'a2']);
+  expect(before).not.toContain(after[1]);
+  save('b1');
+  expect(await Promise.all(before.map(shownAt))).toEqual([404, 404]);
+});
+
+it('an address that names no picture, as those that are stored, is kept for a short while', async () => {
+  const { guardedFetch } = fetching({ [cover]: png });
+  const picture = createPictures({ store: storeOf({ e_1: [cover] }), guardedFetch, log });
+  const keptFor = async (own?: string) => {
+    const { status, headers } = await picture(...named(own));
+    expect(status).toBe(200);
+    return Number(/max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]);
+  };
+  const [marked] = ownCovers('e_1', [cover]);
+  expect(await keptFor(firstCover('e_1', [cover]))).toBeLessThan(await keptFor(marked));
 });
 
 it('fetches the cover of a stored event once, however often it is asked for', async () => {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Language } from '@/lib/model/text/languages';
-import { ownCovers } from '../pictures';
+import { firstCover } from '../pictures';
 import { languageOfWords } from '../language/detect-language';
 import { queryTokens } from '../language/segment';
 import { signedNames } from '../language/signed-names';
@@ -41,7 +41,7 @@ export async function topicOfEvent(
     {
       ...{ id: newTopicId(), key, type: 'user_create', event_id: event.id, lang: event.lang },
       ...{ name: event.title, description: event.brief, created_at: now },
-      icon: ownCovers(event.id, event.cover)[0] ?? '',
+      icon: firstCover(event.id, event.cover),
       status: TopicStatus.INIT,
       ...(await soughtByEvent(event, store.postings)),
     },

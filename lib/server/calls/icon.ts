@@ -50,10 +50,9 @@ export async function icon(host: string, service: Fetch, signal?: AbortSignal): 
   return isPublicHost(name) ? relayImage(`/icon/${name}`, service, signal, unknown) : unknown();
 }
 
-/** Answers `/picture/{event}/{number}`, the cover of an event: an image, or a 404 envelope. */
+/** Answers `/picture/{event}/{number}?v={mark}`, the cover of an event: an image, or a 404 envelope. */
 export async function picture(
-  event: string,
-  number: string,
+  { event, number, mark }: { event: string; number: string; mark: string | null },
   service: Fetch,
   signal?: AbortSignal,
 ): Promise<Response> {
@@ -64,5 +63,7 @@ export async function picture(
       { 'cache-control': 'public, max-age=300' },
     );
   const known = /^[\w.:-]{1,128}$/.test(event) && /^\d$/.test(number);
-  return known ? relayImage(`/picture/${event}/${number}`, service, signal, unknown) : unknown();
+  if (!known || (mark !== null && !/^[\w-]{1,64}$/.test(mark))) return unknown();
+  const query = mark === null ? '' : `?v=${mark}`;
+  return relayImage(`/picture/${event}/${number}${query}`, service, signal, unknown);
 }

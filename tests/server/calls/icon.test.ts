@@ -1,5 +1,5 @@
 import type { Fetch } from '@/lib/contract';
-import { icon } from '@/lib/server/calls/icon';
+import { icon, picture } from '@/lib/server/calls/icon';
 
 const image = (type = 'image/png', headers: Record<string, string> = {}): Fetch => {
   return async () => new Response('bytes', { headers: { 'content-type': type, ...headers } });
@@ -49,5 +49,26 @@ describe('the icon of a host', () => {
   it('is a 502 envelope while the service is down', async () => {
     const answer = await icon('bbc.com', async () => new Response('', { status: 500 }));
     expect(answer.status).toBe(502);
+  });
+});
+
+describe('the picture of an event', () => {
+  async function ask(mark: string | null) {
+    const asked: string[] = [];
+    const { status } = await picture({ event: 'e_1', number: '0', mark }, (request) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(pathname + search);
+      return image()(request);
+    });
+    return [status, ...asked];
+  }
+
+  it('is asked for by the mark that its address has', async () => {
+    expect(await ask('abc_-9')).toEqual([200, '/picture/e_1/0?v=abc_-9']);
+    expect(await ask(null)).toEqual([200, '/picture/e_1/0']);
+  });
+
+  it.each(['', 'a&b=c', '../x', 'a'.repeat(65)])('is none with %j for a mark', async (mark) => {
+    expect(await ask(mark)).toEqual([404]);
   });
 });

@@ -5,6 +5,7 @@ import { upstream } from '@/lib/server/calls/upstream';
 type Params = { params: Promise<{ event: string; number: string }> };
 
 export async function GET(request: Request, { params }: Params): Promise<Response> {
-  const { event, number } = await params;
-  return picture(event, number, upstream(deploymentFor(request.headers)), request.signal);
+  const mark = new URL(request.url).searchParams.get('v');
+  const asked = { ...(await params), mark };
+  return picture(asked, upstream(deploymentFor(request.headers)), request.signal);
 }

@@ -82,7 +82,8 @@ const hiddenFolders = /^\/(share|site|_global-error|_error)(\/|$)/;
 /** Served alike on every surface: drawings, icons, robots and the like, and the build's own files. */
 const isFile = (path: string) => /^\/_next\/|\.[a-z0-9]+$/i.test(path);
 
-function decoded(pathname: string): string {
+/** A path as the framework matches it, however it is spelt. */
+export function decodedPath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -92,8 +93,7 @@ function decoded(pathname: string): string {
 
 /** The route of a path on a surface. */
 export function routeOf(surface: Surface, pathname: string): Route {
-  // However it is spelt: the framework matches the decoded form.
-  if (hiddenFolders.test(decoded(pathname))) return { kind: 'missing' };
+  if (hiddenFolders.test(decodedPath(pathname))) return { kind: 'missing' };
   const redirect = redirects[pathname]?.[surface];
   if (redirect) return { kind: 'redirect', path: redirect };
   const row = Object.hasOwn(routes, pathname) ? routes[pathname] : undefined;

@@ -2,6 +2,7 @@
 // an image in a sandbox; nothing of the address appears in an answer.
 import { parse } from 'tldts';
 import type { Fetch } from '@/lib/contract';
+import type { Deployment } from '@/lib/deployments';
 import { leaveBody } from './leave-body';
 import { dataHeaders, refusal } from '../request/refusal-response';
 import { serviceBase } from './upstream';
@@ -54,6 +55,7 @@ export async function icon(host: string, service: Fetch, signal?: AbortSignal): 
 export async function picture(
   { event, number, mark }: { event: string; number: string; mark: string | null },
   service: Fetch,
+  deployment?: Pick<Deployment, 'signInToRead' | 'countries'>,
   signal?: AbortSignal,
 ): Promise<Response> {
   const unknown = () =>
@@ -65,5 +67,11 @@ export async function picture(
   const known = /^[\w.:-]{1,128}$/.test(event) && /^\d$/.test(number);
   if (!known || (mark !== null && !/^[\w-]{1,64}$/.test(mark))) return unknown();
   const query = mark === null ? '' : `?v=${mark}`;
-  return relayImage(`/picture/${event}/${number}${query}`, service, signal, unknown);
+  const answer = await relayImage(`/picture/${event}/${number}${query}`, service, signal, unknown);
+  // What is not for everybody is kept by no cache in front, which knows neither them nor countries.
+  const caching = answer.headers.get('cache-control');
+  if (caching && (deployment?.signInToRead || deployment?.countries)) {
+    answer.headers.set('cache-control', caching.replace('public', 'private'));
+  }
+  return answer;
 }

@@ -3,6 +3,7 @@
 // is checked again where it matters, in each handler.
 import type { Deployment } from '@/lib/deployments';
 import {
+  decodedPath,
   elsewherePath,
   isInnerPath,
   isLegalPath,
@@ -98,7 +99,23 @@ const guarded = new Set([
   ...['/m/news', '/m/news/detail', '/m/topics', '/m/track', '/m/search', '/m/themes'],
   ...['/m/bots', '/m/day', '/m/messages', '/m/posts'],
 ]);
-const isGuarded = (path: string) => guarded.has(path) || path.startsWith('/m/bots/');
+function isGuarded(path: string): boolean {
+  const matched = decodedPath(path);
+  return guarded.has(matched) || matched.startsWith('/m/bots/');
+}
+
+/** Pictures that tell of the news. Where they are kept from guests there are none: what shows them leads nowhere. */
+const isNewsPicture = (path: string) => /^\/(?:card\/(?:event|topic)$|picture\/)/.test(path);
+
+/** What a guest is told, where reading needs a sign-in, of a file that is no page; undefined where it needs none. */
+function refusalOfGuest(pathname: string, kind: Kind): Response | undefined {
+  const path = decodedPath(pathname);
+  // A sound is an article read aloud.
+  if (path.startsWith('/voice/')) return refuse(kind, 'signIn');
+  return isNewsPicture(path)
+    ? refusal('missing', { detail: 'There is no such picture.' })
+    : undefined;
+}
 
 function refuse(kind: Kind, reason: RefusalReason, values: RefusalValues = {}, allow?: string) {
   const extra: Record<string, string> = allow ? { allow } : {};
@@ -186,11 +203,8 @@ export async function gate(request: GateRequest, context: GateContext): Promise<
 
   const requestHeaders = withoutForbidden(request.headers);
   const secure = deployment !== undefined && isSecure(request.headers, deployment);
-  // A sound is an article read aloud.
-  const closed = deployment?.signInToRead && request.pathname.startsWith('/voice/');
-  if (closed && !(await context.isSignedIn())) {
-    return { kind: 'answer', response: refuse(kind, 'signIn') };
-  }
+  const closed = deployment?.signInToRead && refusalOfGuest(request.pathname, kind);
+  if (closed && !(await context.isSignedIn())) return { kind: 'answer', response: closed };
   if (kind !== 'page' || !deployment) {
     const asset = kind === 'asset';
     const headers = new Headers({

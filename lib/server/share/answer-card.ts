@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
+import type { Deployment } from '@/lib/deployments';
 import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
 import {
   cardBrowserSeconds,
@@ -41,13 +42,19 @@ async function draw(card: ReactElement): Promise<Buffer> {
   return Buffer.from(await image.arrayBuffer());
 }
 
-const headersFor = (browserSeconds: number): Readonly<Record<string, string>> => ({
+const cardHeaders: Readonly<Record<string, string>> = {
   ...dataHeaders,
   // Others show it beside their links: that is what it is for.
   'cross-origin-resource-policy': 'cross-origin',
   'content-type': 'image/png',
-  'cache-control': `public, max-age=${browserSeconds}, s-maxage=${cardEdgeSeconds}`,
-});
+};
+
+/** A cache in front knows neither countries nor who has signed in. */
+function cachingOf({ countries, signInToRead }: Deployment, browserSeconds: number): string {
+  if (countries) return 'no-store';
+  if (signInToRead) return `private, max-age=${browserSeconds}`;
+  return `public, max-age=${browserSeconds}, s-maxage=${cardEdgeSeconds}`;
+}
 
 /** What a card is about could not be asked for: not gone, whoever shows previews may come again. */
 export class CardNotNow extends Error {}
@@ -80,15 +87,14 @@ export async function answerCard(
   view: (asked: ShareRequest) => Promise<ReactElement | undefined>,
   browserSeconds = cardBrowserSeconds,
 ): Promise<Response> {
-  const headers = headersFor(browserSeconds);
   try {
     const asked = await readShareRequest(request);
+    const caching = cachingOf(asked.deployment, browserSeconds);
+    const headers = { ...cardHeaders, 'cache-control': caching };
     const site = siteName(request.headers.get('host') ?? '', asked.secure);
     const key = shareKey(site, path, new URL(request.url).searchParams, asked.language);
     const { page } = await madeOnce(key, () => drawn(() => view(asked), headers));
-    const locked = asked.deployment.countries !== undefined;
-    const kept = locked ? { ...headers, 'cache-control': 'no-store' } : headers;
-    return new Response(new Uint8Array(page.body), { headers: kept });
+    return new Response(new Uint8Array(page.body), { headers });
   } catch (error) {
     if (error instanceof NoSuchCard) {
       return refusal('missing', { detail: 'There is no such picture.' });

@@ -1,6 +1,6 @@
 // A share page that is in memory is answered before the framework sees the request: its routing alone
 // costs a hundred times what the bytes do. Whatever is not plainly such a request goes on its way,
-// and so does everything from a deployment that has a region to keep.
+// and so does everything from a deployment that has a region or a sign-in to keep.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deploymentOf, type Deployment, type DeploymentEnv } from '@/lib/deployments';
 import { isSecure } from '../request/cookies';
@@ -25,7 +25,7 @@ type Asked = [host: string, url: string, wished: string | null, protocol: string
 /** The key of the page that is asked for; undefined where memory has no answer. */
 function keyOf([host, url, wished, protocol]: Asked, { rows, env, ownNames }: Table) {
   const deployment = deploymentOf(host, rows, env, ownNames);
-  if (!deployment || deployment.countries) return undefined;
+  if (!deployment || deployment.countries || deployment.signInToRead) return undefined;
   const secure = isSecure(
     protocolHeaders({ 'x-forwarded-proto': protocol ?? undefined }),
     deployment,

@@ -1,5 +1,6 @@
 import type { Fetch } from '@/lib/contract';
 import { icon, picture } from '@/lib/server/calls/icon';
+import { deployment } from '../service';
 
 const image = (type = 'image/png', headers: Record<string, string> = {}): Fetch => {
   return async () => new Response('bytes', { headers: { 'content-type': type, ...headers } });
@@ -67,6 +68,19 @@ describe('the picture of an event', () => {
     expect(await ask('abc_-9')).toEqual([200, '/picture/e_1/0?v=abc_-9']);
     expect(await ask(null)).toEqual([200, '/picture/e_1/0']);
   });
+
+  it.each([{ signInToRead: true }, { countries: ['PH'], countryHeader: 'x-c' }])(
+    'is kept by no cache in front of a site that is not for everybody: %j',
+    async (fields) => {
+      const cachingOn = async (row: object) => {
+        const asked = { event: 'e_1', number: '0', mark: null };
+        const { headers } = await picture(asked, image(), deployment(row));
+        return headers.get('cache-control');
+      };
+      expect(await cachingOn(fields)).toBe('private, max-age=86400');
+      expect(await cachingOn({})).toBe('public, max-age=86400');
+    },
+  );
 
   it.each(['', 'a&b=c', '../x', 'a'.repeat(65)])('is none with %j for a mark', async (mark) => {
     expect(await ask(mark)).toEqual([404]);

@@ -255,7 +255,29 @@ describe('what leads a visitor elsewhere', () => {
       'pass',
       'pass',
     ]);
-    expect(statusOf(await send('/policy/privacy', {}, closed))).toBe('pass');
+    for (const path of ['/card/event?id=a', '/card/topic?id=t', '/picture/a/0?v=b']) {
+      const outcome = await send(path, {}, closed);
+      expect([path, statusOf(outcome)]).toEqual([path, 404]);
+      // Whoever signs in then asks the same address.
+      if (outcome.kind !== 'answer') throw new Error('it was not answered');
+      expect(outcome.response.headers.get('cache-control')).toBe('no-store');
+      expect([await send(path, {}, reader), await send(path)].map(statusOf)).toEqual([
+        'pass',
+        'pass',
+      ]);
+    }
+    for (const path of ['/policy/privacy', '/card/site', '/card/answer?id=a', '/icon/a.example']) {
+      expect([path, statusOf(await send(path, {}, closed))]).toEqual([path, 'pass']);
+    }
+  });
+
+  it('is not held up by another spelling of a path that needs a sign-in', async () => {
+    const closed = { deployment: deployment({ signInToRead: true }) };
+    const at = async (path: string) => statusOf(await send(path, {}, closed));
+    expect(await at('/m/%6Eews')).toBe('redirect');
+    expect(await at('/m/bots%2Fb1')).toBe('redirect');
+    expect(await at('/%70icture/a/0')).toBe(404);
+    expect(await at('/%76oice/e1/en/0')).not.toBe('pass');
   });
 });
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { answerCardBrowserSeconds } from '@/lib/model/limits/share';
 import { answerCard } from '@/lib/server/share/answer-card';
@@ -11,8 +14,22 @@ jest.mock('next/og', () => ({
   },
 }));
 
-const asked = (path: string) =>
-  new Request(`http://share.localhost${path}`, { headers: { host: 'share.localhost' } });
+const folder = mkdtempSync(join(tmpdir(), 'cards-'));
+const rows = [
+  { hosts: ['share.localhost'], surface: 'share' },
+  { hosts: ['closed.localhost'], signInToRead: true },
+];
+beforeAll(() => {
+  process.env.DEPLOYMENTS_FILE = join(folder, 'hosts.json');
+  writeFileSync(process.env.DEPLOYMENTS_FILE, JSON.stringify(rows));
+});
+afterAll(() => {
+  delete process.env.DEPLOYMENTS_FILE;
+  rmSync(folder, { recursive: true });
+});
+
+const asked = (path: string, host = 'share.localhost') =>
+  new Request(`http://${host}${path}`, { headers: { host } });
 const card = () => Promise.resolve(createElement('div', null, 'A picture'));
 
 it.each([
@@ -22,4 +39,14 @@ it.each([
   const answer = await answerCard(asked(`${path}?id=a`), path, card, seconds);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(answer.headers.get('cache-control')).toBe(caching);
+});
+
+it('a picture of a site that needs a sign-in is kept by no edge', async () => {
+  const answer = await answerCard(
+    asked('/card/event?id=a', 'closed.localhost'),
+    '/card/event',
+    card,
+  );
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=86400');
 });

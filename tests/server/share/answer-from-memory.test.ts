@@ -95,9 +95,10 @@ it.each<[string, Parameters<typeof ask>[0]]>([
   expect(ask(request).answered).toBe(false);
 });
 
-it('a site with a region to keep is never answered from memory', () => {
-  const rows = parseDeployments([
-    { hosts: ['share.localhost'], surface: 'share', countries: ['PH'], countryHeader: 'x-c' },
-  ]);
+it.each([
+  ['a region', { countries: ['PH'], countryHeader: 'x-c' }],
+  ['a sign-in', { signInToRead: true }],
+])('a site with %s to keep is never answered from memory', (_, fields) => {
+  const rows = parseDeployments([{ hosts: ['share.localhost'], surface: 'share', ...fields }]);
   expect(ask({ headers: { 'x-c': 'PH' } }, { rows }).answered).toBe(false);
 });

@@ -7,5 +7,6 @@ type Params = { params: Promise<{ event: string; number: string }> };
 export async function GET(request: Request, { params }: Params): Promise<Response> {
   const mark = new URL(request.url).searchParams.get('v');
   const asked = { ...(await params), mark };
-  return picture(asked, upstream(deploymentFor(request.headers)), request.signal);
+  const deployment = deploymentFor(request.headers);
+  return picture(asked, upstream(deployment), deployment, request.signal);
 }

@@ -35,15 +35,28 @@ export function sendFromWorker(
     );
   }
 
+  /**
+   * Who is signed in, '' for nobody. Fails where that is not told, so that the browser wakes the worker
+   * again: an error says nothing of the reader.
+   */
+  async function whoReads(): Promise<string> {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    const answer = await scope.fetch(settings.whoPath, init);
+    if (answer.status === 401) return '';
+    const { status, data } = answer.ok ? await answer.json() : {};
+    if (status === false) return '';
+    const id: unknown = data?.user_id ?? data?.id;
+    if (status === true && typeof id === 'string' && id !== '') return id;
+    throw new Error('Nothing says who is signed in.');
+  }
+
   /** Sends what a page that was closed has left; fails where something has to be sent again. */
   async function sendKept(): Promise<void> {
     const store = await scope.caches.open(settings.store);
     const kept: KeptOutbox | undefined = await (await store.match(settings.keptAt))?.json();
     if (!kept) return;
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
-    const who = await (await scope.fetch(settings.whoPath, init)).json();
     // Somebody else has signed in since: what the one before did is not theirs.
-    if ((who.data?.user_id ?? who.data?.id ?? '') !== kept.owner) return;
+    if ((await whoReads()) !== kept.owner) return;
     const sent = { ...kept.sent };
     let fails = false;
     for (const call of kept.calls.filter(({ key }) => !sent[key])) {

@@ -258,7 +258,13 @@ describe('woken with no page in sight', () => {
 
   /** A worker that has these calls, and a site where `user` is signed in. */
   async function closed(
-    { user = 'u1', outbox = left(), a = {} as ResponseInit, b = { code: 0 } as object } = {},
+    {
+      user = 'u1',
+      outbox = left(),
+      a = {} as ResponseInit,
+      b = { code: 0 } as object,
+      who = undefined as (() => Response) | undefined,
+    } = {},
     windows = 0,
   ) {
     const caches = new MemoryCaches();
@@ -267,6 +273,7 @@ describe('woken with no page in sight', () => {
     const sent: (RequestInit | undefined)[] = [];
     const site: Record<string, () => Response> = {
       '/api/login/v1/check_login': () =>
+        who?.() ??
         Response.json({ status: user !== '', data: user === '' ? null : { user_id: user } }),
       '/api/a': () => Response.json({ code: 0 }, a),
       '/api/b': () => Response.json(b),
@@ -306,6 +313,31 @@ describe('woken with no page in sight', () => {
     expect(await one.outcome()).toEqual({ b: 'taken' });
     await expect(one.wake()).rejects.toThrow();
     expect(one.sent.map((init) => init?.body)).toEqual(['a', 'b', 'a']);
+  });
+
+  const envelope = { base_resp: { error_code: 503 }, code: 503, msg: 'Not now.' };
+  it.each(
+    ['u1', ''].flatMap((owner) => [
+      ...[429, 502, 503].map((status) => ({ owner, says: envelope, status })),
+      { owner, says: { code: 0, data: null }, status: 200 },
+      { owner, says: { status: true, data: { user_id: '' } }, status: 200 },
+    ]),
+  )('it fails and sends nothing where nobody says who is signed in: %j', async (told) => {
+    const { owner, says, status } = told;
+    const who = () => Response.json(says, { status });
+    const one = await closed({ outbox: left(owner), who });
+    await expect(one.wake()).rejects.toThrow('who is signed in');
+    expect(one.sent).toEqual([]);
+  });
+
+  it('it takes 401 for nobody', async () => {
+    const who = () => Response.json({ code: 401 }, { status: 401 });
+    const reader = await closed({ who });
+    await reader.wake();
+    expect(reader.sent).toEqual([]);
+    const guest = await closed({ outbox: left(''), who });
+    await guest.wake();
+    expect(guest.sent).toHaveLength(2);
   });
 
   it.each([

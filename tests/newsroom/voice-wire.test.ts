@@ -349,6 +349,43 @@ describe('the report of a day is spoken by the service, too', () => {
   });
 });
 
+describe('an event that is written anew while somebody listens', () => {
+  let speech: Awaited<ReturnType<typeof startSpeech>>;
+  const voice = { baseUrl: '', model: 'voice-model', voices: ['anna'] };
+  beforeAll(async () => {
+    speech = await startSpeech();
+    voice.baseUrl = speech.url;
+  });
+  afterAll(() => speech.close());
+  const served = servedNewsroom('voice-anew', () => now, { voice });
+  const [[, service]] = served.ways as [(typeof served.ways)[number]];
+  const save = (...sentences: string[]) =>
+    served.store.events.save(
+      sampleEvent('anew', {
+        content: [{ element_type: 'p', text: [{ lang: 'EN', text: sentences.join('\n') }] }],
+        ...{ release_time: now, rank_time: now },
+      }),
+    );
+  const said = async (path = '') => {
+    const { fetch: ask, base } = service();
+    const answer = await ask(new Request(base + path));
+    return answer.ok ? answer.text() : answer.status;
+  };
+
+  it('each address speaks what it was made of, or nothing; one of a part alone what is there', async () => {
+    await save('First fact stands.', 'Second fact stands.');
+    const { data } = await served.call(
+      ...([service, 'GetVoicePlaylist', { event_id: 'anew', lang: 'en' }, reader] as const),
+    );
+    const [first, second] = (data?.parts ?? []).filter(({ kind }) => kind === 'sentence');
+    await save('A new fact came.', 'First fact stands.');
+    expect(await said(first?.audio)).toBe('ID3 anna First fact stands.');
+    expect(await said(second?.audio)).toBe(404);
+    const part = second?.audio?.replace(/\?.*/, '');
+    expect(await said(part)).toBe('ID3 anna First fact stands.');
+  });
+});
+
 describe('an operator has an event spoken beforehand', () => {
   let speech: Awaited<ReturnType<typeof startSpeech>>;
   const voice = {

@@ -1,7 +1,7 @@
 // Answers `/voice/{event}/{lang}/{part}` with the sound of one part. Protects: only what stands in a
 // live event or the report of a day is ever spoken.
 import type { Logger } from 'pino';
-import { refusalOf, type RefusalReason } from '@/lib/contract';
+import { refusalOf, type RefusalReason, type SpokenPart } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { languages, type Language } from '@/lib/model/text/languages';
 import type { DayReports } from '../day/day-reports';
@@ -68,22 +68,31 @@ export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
   const { store, voice, days, clock, log } = options;
   const sounds = createMadeSounds(options);
 
-  async function textOf({ event: id, lang, part, whole }: AskedPart): Promise<string | undefined> {
+  async function partsOf({ event: id, lang, whole }: AskedPart): Promise<SpokenPart[]> {
     const event = await store.events.get(id);
-    return event && !event.taken_down ? spokenParts(event, lang, whole)[part]?.text : undefined;
+    return event && !event.taken_down ? spokenParts(event, lang, whole) : [];
   }
 
-  /** Whatever the part of its number is by now, what is spoken is what its address was made of. */
-  async function textOfDay(
-    day: string,
-    { lang, part }: AskedPart,
+  async function partsOfDay(day: string, lang: Language): Promise<SpokenPart[]> {
+    const report = await days.get(day, lang);
+    return report ? spokenDay(report, lang).flatMap(({ parts }) => parts) : [];
+  }
+
+  /**
+   * Whatever the part of its number is by now, what is spoken is what its address was made of. Only of
+   * an event an address may have no mark: then it is of what has the number.
+   */
+  async function textOf(
+    asked: AskedPart,
+    mark: string | null,
     isMeant: (text: string) => boolean,
   ): Promise<string | undefined> {
-    const report = await days.get(day, lang);
-    const texts =
-      report && spokenDay(report, lang).flatMap(({ parts }) => parts.map((p) => p.text));
-    const [same] = texts?.slice(part, part + 1) ?? [];
-    return same !== undefined && isMeant(same) ? same : texts?.find(isMeant);
+    const day = dayOfSounds(asked.event);
+    const parts = day === undefined ? await partsOf(asked) : await partsOfDay(day, asked.lang);
+    const same = parts[asked.part]?.text;
+    if (same !== undefined && isMeant(same)) return same;
+    if (mark === null && day === undefined) return same;
+    return parts.find(({ text }) => isMeant(text))?.text;
   }
 
   async function prepare(id: string, lang: Language, asked: string | undefined) {
@@ -109,8 +118,7 @@ export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
     const speaker = voiceOf(voice, url.searchParams.get('speaker') ?? undefined);
     const mark = url.searchParams.get('v');
     const isMeant = (one: string) => mark === soundMark(soundName(one, speaker, voice));
-    const day = dayOfSounds(wanted.event);
-    const text = day === undefined ? await textOf(wanted) : await textOfDay(day, wanted, isMeant);
+    const text = await textOf(wanted, mark, isMeant);
     if (!text) return no('missing', 'There is no such sound.');
     const name = soundName(text, speaker, voice);
     try {

@@ -9,7 +9,8 @@ import { pack } from '@/lib/model/wire/packed';
 import { setPageStatus } from '@/lib/server/process/page-status';
 import { readDetail, readSite } from '@/lib/server/pages/pages';
 
-type Query = Partial<Record<'id' | 'offlineID' | 'language', string | string[]>>;
+/** `id`, `offlineID` and `language` are read here, others by what is shown. */
+type Query = Partial<Record<string, string | string[]>>;
 type Props = { searchParams: Promise<Query> };
 
 /** The first value that is not empty. */
@@ -20,6 +21,16 @@ async function readId({ searchParams }: Props): Promise<string | undefined> {
   const { id, offlineID } = await searchParams;
   if (given(offlineID) !== undefined) return undefined;
   return given(id);
+}
+
+/** The address that was asked for, of the event that this one became part of. */
+function movedTo(id: string, query: Query): string {
+  const moved = new URLSearchParams();
+  for (const [name, values = []] of Object.entries(query)) {
+    for (const value of [values].flat()) moved.append(name, value);
+  }
+  moved.set('id', id);
+  return `/m/news/detail?${moved}`;
 }
 
 const readLanguage = async ({ searchParams }: Props) =>
@@ -44,7 +55,7 @@ export default async function DetailPage(props: Props) {
   if (detail.outcome === 'found') {
     // It became part of another event: one happening has one address.
     if (detail.event.id !== id) {
-      permanentRedirect(`/m/news/detail?id=${encodeURIComponent(detail.event.id)}`);
+      permanentRedirect(movedTo(detail.event.id, await props.searchParams));
     }
     const [site, language] = await Promise.all([readSite(), readLanguage(props)]);
     return (

@@ -4,7 +4,7 @@ import { CoverRule, ShareArticle, shortFromPx } from '@/components/share/share-a
 import { ShareDocument } from '@/components/share/share-document';
 import { textsIn } from '@/lib/i18n';
 import { briefWords } from '@/lib/model/article/brief';
-import { pickText } from '@/lib/model/text/languages';
+import { pickText, toTag } from '@/lib/model/text/languages';
 import { answerShare, type Rendered } from '@/lib/server/share/answer-share';
 import { detailOf } from '@/lib/server/pages/detail';
 import { newsArticle } from '@/lib/server/share/news-article';
@@ -33,6 +33,7 @@ async function articlePage(asked: ShareRequest): Promise<Rendered> {
     // It became part of another event: one happening has one address.
     const moved = new URLSearchParams(Object.entries(query));
     moved.set('id', event.id);
+    if (asked.named) moved.set('language', toTag(language));
     return { movedTo: `${path}?${moved}` };
   }
   const site = shownSite(asked, await textsIn(language, 'share'));

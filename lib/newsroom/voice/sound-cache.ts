@@ -1,8 +1,9 @@
-// Sounds on disk, the least lately heard going first. Protects: the folder holds no more than so many
-// bytes, and a file in it is whole.
+// Sounds on disk, the least lately heard going first; several processes may share a folder. Protects:
+// the folder holds no more than so many bytes, and a file in it is whole.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hourMs } from '@/lib/model/time';
 
 const kinds = {
   mp3: 'audio/mpeg',
@@ -23,16 +24,42 @@ export function soundKind(type: string): Kind | undefined {
 
 export type Sound = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** Sounds in a folder of at most `most` bytes; the least lately heard go first. */
+/** A draft is written in a moment: one that is older has nobody to finish it. */
+const draftMs = hourMs;
+
+/** Size and time of a file; undefined where another process has just removed it. */
+async function statOf(path: string) {
+  try {
+    return await stat(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Sounds in a folder of at most `most` bytes; the least lately heard go first. What other processes
+ * add is counted after each sixteenth of `most` that this one adds.
+ */
 export function createSoundCache(folder: string, most: number) {
-  /** Sizes by file name, the least lately heard first; read from the folder at the first use. */
+  /** Sizes by file name, the least lately heard first; read from the folder when it is needed. */
   let files: Promise<Map<string, number>> | undefined;
+  let addedBytes = 0;
 
   async function look(): Promise<Map<string, number>> {
     await mkdir(folder, { recursive: true });
-    const names = (await readdir(folder)).filter((name) => soundPattern.test(name));
-    const found = await Promise.all(
-      names.map(async (name) => ({ name, ...(await stat(join(folder, name))) })),
+    const found: { name: string; size: number; mtimeMs: number }[] = [];
+    const lookAt = async (name: string) => {
+      const path = join(folder, name);
+      const known = await statOf(path);
+      if (!known) return;
+      const { size, mtimeMs } = known;
+      if (soundPattern.test(name)) found.push({ name, size, mtimeMs });
+      else if (mtimeMs < Date.now() - draftMs) await rm(path, { force: true });
+    };
+    const names = await readdir(folder);
+    await Promise.all(
+      names.filter((name) => soundPattern.test(name) || name.endsWith(draftEnding)).map(lookAt),
     );
     found.sort((a, b) => a.mtimeMs - b.mtimeMs);
     return new Map(found.map(({ name, size }) => [name, size]));
@@ -52,33 +79,52 @@ export function createSoundCache(folder: string, most: number) {
     }
   }
 
-  const open = () => (files ??= look());
+  /** What could not be read is read again by whoever comes next. */
+  const open = () =>
+    (files ??= look().catch((error: unknown) => {
+      files = undefined;
+      throw error;
+    }));
+
+  async function write(name: string, bytes: Uint8Array): Promise<void> {
+    const path = join(folder, `${randomUUID()}${draftEnding}`);
+    try {
+      await writeFile(path, bytes);
+      await rename(path, join(folder, name));
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+  }
 
   return {
     async get(sound: string): Promise<Sound | undefined> {
       const known = await open();
-      const kind = endings.find((ending) => known.has(`${sound}.${ending}`));
-      if (!kind) return undefined;
-      const name = `${sound}.${kind}`;
-      const path = join(folder, name);
-      const bytes = await readFile(path).catch(() => undefined);
-      if (!bytes) {
+      // The disk is asked, not what is known of it: another process may have made it since.
+      for (const kind of endings) {
+        const name = `${sound}.${kind}`;
+        const path = join(folder, name);
+        const bytes = await readFile(path).catch(() => undefined);
         known.delete(name);
-        return undefined;
+        if (!bytes) continue;
+        known.set(name, bytes.byteLength);
+        const now = new Date();
+        await utimes(path, now, now).catch(() => undefined);
+        return { type: kinds[kind], bytes: new Uint8Array(bytes) };
       }
-      known.delete(name);
-      known.set(name, bytes.byteLength);
-      const now = new Date();
-      await utimes(path, now, now).catch(() => undefined);
-      return { type: kinds[kind], bytes: new Uint8Array(bytes) };
+      return undefined;
     },
 
     async put(sound: string, kind: Kind, bytes: Uint8Array<ArrayBuffer>): Promise<Sound> {
-      const known = await open();
+      await open();
       const name = `${sound}.${kind}`;
-      const draft = join(folder, `${randomUUID()}.part`);
-      await writeFile(draft, bytes);
-      await rename(draft, join(folder, name));
+      await write(name, bytes);
+      addedBytes += bytes.byteLength;
+      if (addedBytes > most / 16) {
+        addedBytes = 0;
+        files = undefined;
+      }
+      const known = await open();
       known.set(name, bytes.byteLength);
       await shrink(known);
       return { type: kinds[kind], bytes };
@@ -86,4 +132,5 @@ export function createSoundCache(folder: string, most: number) {
   };
 }
 
+const draftEnding = '.part';
 const soundPattern = /^[\w-]{43}\.[a-z0-9]{3,4}$/;

@@ -247,3 +247,21 @@ it('the folder of a container holds every file of ours that the running site rea
 it('nginx ends TLS of today alone, whatever the distribution has set', () => {
   expect(read('deploy/nginx.conf')).toMatch(/^\s*ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
 });
+
+it('nginx passes on nothing of a visitor that the site believes of a proxy', () => {
+  const sources = readdirSync('lib/server', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => read(`lib/server/${path}`));
+  const believed = new Set(sources.flatMap((text) => all(text, /'(x-forwarded-[a-z]+)'/g)));
+  expect([...believed].sort()).toEqual([
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+  ]);
+  const set = all(read('deploy/nginx.conf'), /^\s*proxy_set_header (X-Forwarded-\w+) /gm);
+  expect(set.map((name) => name.toLowerCase()).sort()).toEqual([...believed].sort());
+  // Caddy drops all three by itself, unless it is told to trust who asks.
+  for (const file of ['deploy/Caddyfile', 'deploy/Caddyfile.scale']) {
+    expect(read(file)).not.toMatch(/trusted_proxies|header_up/);
+  }
+});

@@ -18,20 +18,23 @@ export function DaySection() {
   const act = useInnerAct();
   const [date, setDate] = useState<string>();
   const { data, failed, reload } = useInnerAnswer('GetInnerDailyReport', { date, lang: language });
+  const [busy, setBusy] = useState(false);
   const [days, setDays] = useState<readonly string[]>([]);
   if (data && data.days.join() !== days.join()) setDays(data.days);
   if (failed) {
     return (
       <div role="alert" className="py-3 text-brief">
         <p className="m-0 mb-3">{t('failed')}</p>
-        <Button onClick={reload}>{common('retry')}</Button>
+        <Button onClick={() => void reload()}>{common('retry')}</Button>
       </div>
     );
   }
   const leave = async (day: string, ids: string[]) => {
+    setBusy(true);
     const done = await act('UpsertDailyReport', { date: day, without_event_ids: ids });
-    if (done) reload();
-    return done;
+    // The next press starts from what this one led to: it sends the whole list.
+    if (done) await reload();
+    setBusy(false);
   };
   const left = data?.left_out.map(({ event_id }) => event_id) ?? [];
   return (
@@ -42,9 +45,15 @@ export function DaySection() {
       {data === null && <p className="text-brief text-ink-2">{t('empty')}</p>}
       {data && (
         <div className="mt-4">
-          <QuickAct text={t('day.anew')} of={data.day} onAct={() => leave(data.day, left)} />
+          <QuickAct
+            text={t('day.anew')}
+            of={data.day}
+            locked={busy}
+            onAct={() => leave(data.day, left)}
+          />
           <LeftOut
             entries={data.left_out}
+            locked={busy}
             onTakeBack={(id) =>
               leave(
                 data.day,
@@ -52,7 +61,11 @@ export function DaySection() {
               )
             }
           />
-          <Sections sections={data.sections} onLeaveOut={(id) => leave(data.day, [...left, id])} />
+          <Sections
+            sections={data.sections}
+            locked={busy}
+            onLeaveOut={(id) => leave(data.day, [...left, id])}
+          />
         </div>
       )}
     </>
@@ -64,9 +77,11 @@ type InnerDay = NonNullable<Output<'GetInnerDailyReport'>['data']>;
 /** What an operator took out of the report, and may take back. */
 function LeftOut({
   entries,
+  locked,
   onTakeBack,
 }: {
   entries: InnerDay['left_out'];
+  locked: boolean;
   onTakeBack(eventId: string): Promise<unknown>;
 }) {
   const t = useTranslations('console');
@@ -78,7 +93,12 @@ function LeftOut({
         {entries.map(({ event_id, title }) => (
           <li key={event_id} className="border-b border-hairline py-3">
             <p className="m-0 mb-2 text-small [overflow-wrap:anywhere]">{title}</p>
-            <QuickAct text={t('day.takeBack')} of={title} onAct={() => onTakeBack(event_id)} />
+            <QuickAct
+              text={t('day.takeBack')}
+              of={title}
+              locked={locked}
+              onAct={() => onTakeBack(event_id)}
+            />
           </li>
         ))}
       </ul>
@@ -89,9 +109,11 @@ function LeftOut({
 /** The report as readers have it, by section. */
 function Sections({
   sections,
+  locked,
   onLeaveOut,
 }: {
   sections: InnerDay['sections'];
+  locked: boolean;
   onLeaveOut(eventId: string): Promise<unknown>;
 }) {
   const t = useTranslations('console');
@@ -114,7 +136,12 @@ function Sections({
               </p>
             )}
             <div className="mt-2">
-              <QuickAct text={t('day.leaveOut')} of={title} onAct={() => onLeaveOut(event_id)} />
+              <QuickAct
+                text={t('day.leaveOut')}
+                of={title}
+                locked={locked}
+                onAct={() => onLeaveOut(event_id)}
+              />
             </div>
           </li>
         ))}

@@ -16,20 +16,16 @@ export function EventDetails({ eventId, onDone }: { eventId: string; onDone(): v
   const event = useInnerAnswer('GetInnerEvent', { event_id: eventId });
   const graph = useInnerAnswer('RecallGraph', { event_id: eventId });
   const moments = useInnerAnswer('ListMoments', { event_id: eventId });
-  const reload = () => {
-    event.reload();
-    graph.reload();
-    moments.reload();
-  };
-  const done = () => {
-    reload();
+  const reload = () => Promise.all([event, graph, moments].map((answer) => answer.reload()));
+  const done = async () => {
     onDone();
+    await reload();
   };
   if (event.failed || graph.failed || moments.failed) {
     return (
       <div role="alert" className="mt-3 text-brief">
         <p className="m-0 mb-3">{t('failed')}</p>
-        <Button onClick={reload}>{common('retry')}</Button>
+        <Button onClick={() => void reload()}>{common('retry')}</Button>
       </div>
     );
   }

@@ -16,7 +16,14 @@ import { QuickAct } from './quick-act';
 const tabs = allTabs.filter(({ key }) => key !== defaultTabKey);
 
 /** The tabs that an event stands in, and the labels that operators find it by. */
-export function EventPlaces({ event, onDone }: { event: InnerEvent; onDone(): void }) {
+export function EventPlaces({
+  event,
+  onDone,
+}: {
+  event: InnerEvent;
+  /** Ends when the event is here as it is now. */
+  onDone(): Promise<void>;
+}) {
   const t = useTranslations('console.event');
   const language = readLanguage(useLocale()) ?? 'en';
   const act = useInnerAct();
@@ -25,14 +32,14 @@ export function EventPlaces({ event, onDone }: { event: InnerEvent; onDone(): vo
   const run = async (change: Promise<boolean>) => {
     setBusy(true);
     const done = await change;
+    // The next choice is made from what this one led to: tabs are sent as a whole.
+    if (done) await onDone();
     setBusy(false);
-    if (done) onDone();
     return done;
   };
   const setTabs = (next: string[] | null) =>
     run(act('SetEventProperties', { event_id, tabs: next }));
   const toggle = (key: string) => {
-    if (busy) return;
     const others = event.tabs.filter((tab) => tab !== key);
     void setTabs(event.tabs.includes(key) ? others : [...others, key]);
   };
@@ -45,7 +52,12 @@ export function EventPlaces({ event, onDone }: { event: InnerEvent; onDone(): vo
         </p>
         <div className="flex flex-wrap gap-2">
           {tabs.map(({ key, name }) => (
-            <ToggleChip key={key} pressed={event.tabs.includes(key)} onPress={() => toggle(key)}>
+            <ToggleChip
+              key={key}
+              pressed={event.tabs.includes(key)}
+              locked={busy}
+              onPress={() => toggle(key)}
+            >
               {pickText(name, language)}
             </ToggleChip>
           ))}

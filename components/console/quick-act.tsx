@@ -6,18 +6,21 @@ import { Button } from '@/components/ui/button';
 export function QuickAct({
   text,
   of,
+  locked = false,
   onAct,
 }: {
   text: string;
   /** What it is done to: part of the button's name, for those who hear it. */
   of: string;
+  /** While what it starts from is being changed by another. */
+  locked?: boolean;
   onAct(): Promise<unknown>;
 }) {
   const [busy, setBusy] = useState(false);
   return (
     <Button
       aria-label={`${text}: ${of}`}
-      disabled={busy}
+      disabled={busy || locked}
       onClick={() => {
         setBusy(true);
         void onAct().finally(() => setBusy(false));

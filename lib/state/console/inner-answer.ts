@@ -27,6 +27,7 @@ export function useInnerAnswer<N extends Answers>(name: N, input: Input<N>) {
     /** Null: there is none; undefined: not known yet. */
     data: data as NonNullable<Output<N>['data']> | null | undefined,
     failed: error !== undefined && !isValidating,
-    reload: () => void mutate(),
+    /** Ends when what the service says now is here, or did not come. */
+    reload: async () => void (await mutate()),
   };
 }

@@ -17,7 +17,11 @@ import { renderPage } from '../page';
 const ok = (data: object): Answer => ({ body: { code: 0, data } });
 const page = (items: object[]) => ok({ items, has_more: false, next_cursor: '' });
 
-function open(shown: ReactElement, answer: (asked: Asked) => Answer, language: Language = 'en') {
+function open(
+  shown: ReactElement,
+  answer: (asked: Asked) => Answer | Promise<Answer>,
+  language: Language = 'en',
+) {
   const { store, asked } = newReader(answer);
   renderPage(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{shown}</SWRConfig>,
@@ -77,6 +81,34 @@ it('leaves an event out of a day beside those that are, and puts one back', asyn
       { date, without_event_ids: ['c'] },
     ]),
   );
+});
+
+it('leaves both out that are pressed one right after the other', async () => {
+  let leftOut: unknown[] = ['c'];
+  const held: (() => void)[] = [];
+  const { inputs } = open(<DaySection />, async ({ name, input }) => {
+    if (name === 'UpsertDailyReport') {
+      await new Promise<void>((resolve) => held.push(resolve));
+      leftOut = input.without_event_ids as unknown[];
+    }
+    return ok({
+      ...report,
+      left_out: leftOut.map((id) => ({ event_id: id, title: `Title ${id}` })),
+    });
+  });
+  await press('Leave out: Title a');
+  await waitFor(() => expect(held).toHaveLength(1));
+  // What this one would send is not known yet.
+  await press('Leave out: Title b');
+  expect(inputs('UpsertDailyReport')).toHaveLength(1);
+  held.pop()?.();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Leave out: Title b' })).toBeEnabled(),
+  );
+  await press('Leave out: Title b');
+  await waitFor(() => expect(held).toHaveLength(1));
+  held.pop()?.();
+  await waitFor(() => expect(leftOut).toEqual(['c', 'a', 'b']));
 });
 
 it('opens another day, and keeps the way back from one that has nothing', async () => {

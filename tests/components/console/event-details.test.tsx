@@ -24,9 +24,16 @@ const graph = { event_id: 'e1', twins: [], similar: [near], topics: [] };
 const ok = (data: object): Answer => ({ body: { code: 0, data } });
 const page = (items: object[]) => ok({ items, has_more: false, next_cursor: '' });
 
-function open(language: Language = 'en', over: Partial<typeof row> = {}, failing = () => false) {
-  const answer = ({ name }: Asked): Answer => {
-    if (failing()) return { body: { code: 500 } };
+function open(
+  language: Language = 'en',
+  over: Partial<typeof row> = {},
+  /** Answers before the others, where it has something to say. */
+  first: (asked: Asked) => Answer | Promise<Answer> | undefined = () => undefined,
+) {
+  const answer = (call: Asked): Answer | Promise<Answer> => {
+    const { name } = call;
+    const given = first(call);
+    if (given) return given;
     if (name === 'GetInnerEvent') return ok({ ...row, ...over, sources: ['a', 'b'].map(source) });
     if (name === 'RecallGraph') return ok({ ...graph, moments: [] });
     if (name === 'ListMoments') return page([moment('m1', false), moment('m2', true)]);
@@ -129,6 +136,31 @@ it('gives it a tab and takes one away', async () => {
   });
 });
 
+it('keeps both tabs that are pressed one right after the other', async () => {
+  let tabs: string[] = [];
+  const held: (() => void)[] = [];
+  const { asked } = open('en', {}, ({ name, input }) => {
+    if (name === 'SetEventProperties') tabs = input.tabs as string[];
+    if (name !== 'GetInnerEvent') return undefined;
+    const told = ok({ ...row, tabs, sources: [] });
+    // Asked again after the first press, the event is late.
+    if (tabs.length !== 1) return told;
+    return new Promise<Answer>((resolve) => held.push(() => resolve(told)));
+  });
+  const sent = () => asked.filter(({ name }) => name === 'SetEventProperties').length;
+  await press(/^Details/);
+  await press('Science');
+  await waitFor(() => expect(held).toHaveLength(1));
+  await press('World');
+  expect(sent()).toBe(1);
+  held.pop()?.();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'World' })).not.toHaveAttribute('aria-disabled'),
+  );
+  await press('World');
+  await waitFor(() => expect(tabs).toEqual(['science', 'world']));
+});
+
 it('gives the tabs back to what the reports say', async () => {
   const { inputOf } = open('en', { own_tabs: true });
   await press(/^Details/);
@@ -176,7 +208,7 @@ it('says that the event is gone', async () => {
 
 it('says what did not load, and asks again', async () => {
   let broken = false;
-  open('en', {}, () => broken);
+  open('en', {}, () => (broken ? { body: { code: 500 } } : undefined));
   const details = await screen.findByRole('button', { name: /^Details/ });
   broken = true;
   await userEvent.click(details);

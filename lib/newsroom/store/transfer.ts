@@ -1,11 +1,16 @@
 // The move between engines, and a copy that outlives both, in one form: a line of JSON for each row.
 // An export is one moment of the database; an import is all or nothing, into an empty database only,
-// and what was written is read again and compared with what was exported.
+// and what was written is read again and compared with what was exported. One that an earlier version
+// made is read into the schema of its time and brought up to this one's.
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Readable, type Writable } from 'node:stream';
 import { sql, type Kysely } from 'kysely';
 import * as z from 'zod';
+import type { Database } from './engine/database';
+import { migrate } from './engine/migrate';
+import { migrations } from './engine/migrations';
+import { rebuild } from './engine/rebuild';
 import type { OpenStore } from './open-store';
 import type { Schema } from './engine/schema';
 import { segmenterKey } from './search/search';
@@ -61,10 +66,14 @@ async function* rowsOf(
   }
 }
 
-async function* exportLines(db: Kysely<Schema>, counts: Counts): AsyncGenerator<string> {
+async function* exportLines(
+  db: Kysely<Schema>,
+  counts: Counts,
+  carried: typeof tables = tables,
+): AsyncGenerator<string> {
   yield `${JSON.stringify({ export: 'cubewire', migrations: await migrationsOf(db) })}\n`;
   const sums: Sums = {};
-  for (const { name, key } of tables) {
+  for (const { name, key } of carried) {
     const hash = createHash('sha256');
     counts[name] = 0;
     for await (const found of rowsOf(db, name, key)) {
@@ -79,10 +88,10 @@ async function* exportLines(db: Kysely<Schema>, counts: Counts): AsyncGenerator<
   yield `${JSON.stringify({ end: counts, sums })}\n`;
 }
 
-/** What an export of the database as it is now would end with. */
-async function sumsOf(db: Kysely<Schema>): Promise<Sums> {
+/** What an export of these tables as they are now would end with. */
+async function sumsOf(db: Kysely<Schema>, carried: typeof tables): Promise<Sums> {
   let last = '';
-  for await (const text of exportLines(db, {})) last = text;
+  for await (const text of exportLines(db, {}, carried)) last = text;
   const end = line.parse(JSON.parse(last));
   return ('end' in end && end.sums) || {};
 }
@@ -140,7 +149,26 @@ async function refuseUnlessEmpty(db: Kysely<Schema>): Promise<void> {
   }
 }
 
-async function importLines(db: Kysely<Schema>, readable: Readable): Promise<Counts> {
+/**
+ * Makes the schema that an export was made of.
+ * @throws StoreError `bad-export` where it is none that this program had.
+ */
+async function fitSchema(database: Database, wanted: readonly string[]): Promise<void> {
+  const own = await migrationsOf(database.query());
+  const isBeginning = wanted.length > 0 && wanted.every((name, at) => name === own[at]);
+  if (!isBeginning) {
+    const message = `The export is of another version of the program (its schema is ${wanted.join()}, this one's ${own.join()}): nothing was written; import it with that version.`;
+    throw new StoreError('bad-export', message);
+  }
+  if (wanted.length === own.length) return;
+  await rebuild(
+    database,
+    migrations.filter(({ name }) => wanted.includes(name)),
+  );
+}
+
+async function importLines(database: Database, readable: Readable): Promise<Counts> {
+  const db = database.query();
   const known = new Set<string>(tables.map(({ name }) => name));
   const counts: Counts = Object.fromEntries(tables.map(({ name }) => [name, 0]));
   let number = 0;
@@ -158,10 +186,7 @@ async function importLines(db: Kysely<Schema>, readable: Readable): Promise<Coun
       const found = line.parse(JSON.parse(text));
       if (ended) throw new Error('it follows the end');
       if ('export' in found) {
-        const own = await migrationsOf(db);
-        if (found.migrations.join() !== own.join()) {
-          throw new Error(`its schema is ${found.migrations.join()}, this program's ${own.join()}`);
-        }
+        await fitSchema(database, found.migrations);
         started = true;
       } else if (!started) {
         throw new Error('it is not the beginning of an export');
@@ -176,8 +201,10 @@ async function importLines(db: Kysely<Schema>, readable: Readable): Promise<Coun
         const short = [...known].find((table) => counts[table] !== (found.end[table] ?? 0));
         if (short) throw new Error(`rows of "${short}" are missing`);
         if (found.sums) {
-          const own = await sumsOf(db);
-          const other = [...known].find((table) => own[table] !== found.sums?.[table]);
+          // An earlier version had not all of them.
+          const carried = tables.filter(({ name }) => name in found.end);
+          const own = await sumsOf(db, carried);
+          const other = carried.find(({ name }) => own[name] !== found.sums?.[name])?.name;
           if (other) throw new Error(`rows of "${other}" are not as they were exported`);
         }
         ended = true;
@@ -191,15 +218,16 @@ async function importLines(db: Kysely<Schema>, readable: Readable): Promise<Coun
 }
 
 /**
- * Reads an export into an empty store of either engine, search rows included.
+ * Reads an export of this version or an earlier one into an empty store of either engine, search rows
+ * included.
  * @throws StoreError `not-empty` or `bad-export`; nothing is written then.
  */
 export async function importStore(store: OpenStore, readable: Readable): Promise<Counts> {
   const { database } = store;
   return store.transaction(async () => {
-    const db = database.query();
-    await refuseUnlessEmpty(db);
-    const counts = await importLines(db, readable);
+    await refuseUnlessEmpty(database.query());
+    const counts = await importLines(database, readable);
+    await migrate(database);
     await store.meta.set(segmenterKey, '');
     await store.search.renew();
     return counts;

@@ -20,6 +20,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
+import { dayMs } from '@/lib/model/time';
 import { errorCode, StoreError } from './contract/store-error';
 import { databaseFile } from './engine/sqlite/file';
 import { makeFolder } from './engine/sqlite/make-folder';
@@ -31,6 +32,7 @@ import type { Counts } from './transfer';
 const exportFile = 'cubewire.jsonl.gz';
 const manifestFile = 'backup.json';
 const prefix = 'cubewire-';
+const draftEnd = '.part';
 
 const manifest = z.object({
   made_at: z.iso.datetime(),
@@ -73,6 +75,22 @@ function toDisk(path: string): void {
   }
 }
 
+const foldersIn = (to: string) =>
+  readdirSync(to, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith(prefix))
+    .map(({ name }) => join(to, name));
+
+/** When something was last written into a folder. */
+const writtenAt = (folder: string) =>
+  Math.max(...['', ...readdirSync(folder)].map((name) => statSync(join(folder, name)).mtimeMs));
+
+/** Deletes what backups left that were killed: as large as a whole one, and nobody writes it any more. */
+function dropDrafts(to: string, now: number): void {
+  for (const folder of foldersIn(to).filter((path) => path.endsWith(draftEnd))) {
+    if (writtenAt(folder) < now - dayMs) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Makes a folder of `to` that holds what `write` puts into it, and its manifest; or none. */
 async function intoFolder(
   to: string,
@@ -81,8 +99,10 @@ async function intoFolder(
 ): Promise<string> {
   const madeAt = new Date(now).toISOString();
   const folder = join(to, `${prefix}${madeAt.replace(/[:.]/g, '-')}`);
-  const draft = `${folder}.part`;
+  const draft = `${folder}${draftEnd}`;
   makeFolder(to);
+  // First: they may be what the disk is full of.
+  dropDrafts(to, now);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   try {
@@ -142,10 +162,8 @@ export const backUpStore = (store: OpenStore, to: string, now: number): Promise<
 
 /** Whole backups in a folder, the newest first. */
 export function backupsIn(to: string): string[] {
-  return readdirSync(to, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name.startsWith(prefix))
-    .map(({ name }) => join(to, name))
-    .filter((folder) => existsSync(join(folder, manifestFile)))
+  return foldersIn(to)
+    .filter((folder) => !folder.endsWith(draftEnd) && existsSync(join(folder, manifestFile)))
     .sort()
     .reverse();
 }
@@ -240,6 +258,10 @@ function exchange(draft: string, file: string, aside: string | undefined): void 
   toDisk(dirname(file));
 }
 
+/** Where a restore at that time moves what stood in a data folder. */
+const asideOf = (dataDir: string, now: number) =>
+  join(dataDir, `before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
+
 /**
  * Puts a backup in the place of the database. What stood there, or was left of it, is moved aside and
  * answered, when `replace` allows it.
@@ -268,8 +290,7 @@ export async function restore(
   try {
     copyFileSync(join(folder, databaseFile), draft);
     toDisk(draft);
-    const stamp = new Date(now).toISOString().replace(/[:.]/g, '-');
-    const aside = there.length > 0 ? join(dataDir, `before-restore-${stamp}`) : undefined;
+    const aside = there.length > 0 ? asideOf(dataDir, now) : undefined;
     exchange(draft, file, aside);
     return { manifest: told, aside };
   } catch (error) {

@@ -1,10 +1,12 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import fs from 'node:fs';
@@ -13,6 +15,7 @@ import { basename, join } from 'node:path';
 import { backUp, backupsIn, restore, rotate, verifiedBackup } from '@/lib/newsroom/store/backup';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { openStore } from '@/lib/newsroom/store/open-store';
+import { dayMs } from '@/lib/model/time';
 import {
   openSecrets,
   putSecrets,
@@ -209,11 +212,33 @@ it('rotation keeps the newest, and touches nothing else', async () => {
   const [dataDir, to] = [folder(), folder()];
   await (await openStore({ dataDir })).close();
   const made: string[] = [];
-  for (let day = 0; day < 4; day += 1) made.push(await backUp(dataDir, to, at + day * 86_400_000));
+  for (let day = 0; day < 4; day += 1) made.push(await backUp(dataDir, to, at + day * dayMs));
   writeFileSync(join(to, 'notes.txt'), 'mine');
   expect(rotate(to, 2).sort()).toEqual(made.slice(0, 2));
   expect(backupsIn(to)).toEqual([made[3], made[2]]);
   expect(existsSync(join(to, 'notes.txt'))).toBe(true);
+});
+
+it('clears away what one that was killed left, and never takes it for a backup', async () => {
+  const [dataDir, to] = [folder(), folder()];
+  await (await openStore({ dataDir })).close();
+  const whole = await backUp(dataDir, to, at - 3 * dayMs);
+  const draftOf = (name: string, writtenAt: number) => {
+    const draft = join(to, `cubewire-${name}.part`);
+    mkdirSync(draft);
+    for (const file of [databaseFile, 'backup.json']) writeFileSync(join(draft, file), 'half');
+    const seconds = writtenAt / 1_000;
+    // The folder is as old as the first file in it, and somebody may still write that one.
+    for (const path of [join(draft, 'backup.json'), draft]) utimesSync(path, 1, 1);
+    utimesSync(join(draft, databaseFile), seconds, seconds);
+    return draft;
+  };
+  const [left, underWay] = [draftOf('9998', at - dayMs - 1_000), draftOf('9999', at - 1_000)];
+  expect(backupsIn(to)).toEqual([whole]);
+  const made = await backUp(dataDir, to, at);
+  expect(readdirSync(to).sort()).toEqual([whole, made, underWay].map((path) => basename(path)));
+  expect(existsSync(left)).toBe(false);
+  expect(rotate(to, 1)).toEqual([whole]);
 });
 
 describe('secrets beside a backup', () => {

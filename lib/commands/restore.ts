@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { restore, restoreStore } from '@/lib/newsroom/store/backup';
+import { asideOf, restore, restoreStore } from '@/lib/newsroom/store/backup';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { parseEnvironment } from '@/lib/server/process/env';
 import { openSecrets, putSecrets, sealedFile } from '@/lib/server/process/sealed-secrets';
@@ -33,24 +33,28 @@ void runCommand(usage, async (args) => {
   const { DATA_DIR, DATABASE_URL, BACKUP_PASSPHRASE } = parseEnvironment(process.env);
   const folder = resolve(needWord('The folder', given));
   const { replace } = values;
+  const now = Date.now();
   const isSealed = existsSync(join(folder, sealedFile));
   // A wrong passphrase is told before anything is moved.
   const secrets =
     isSealed && BACKUP_PASSPHRASE ? openSecrets(folder, BACKUP_PASSPHRASE) : undefined;
   const { manifest, aside, ...into } = DATABASE_URL
     ? await restoreToServer(folder, DATA_DIR, DATABASE_URL)
-    : { ...(await restore(folder, DATA_DIR, { replace, now: Date.now() })), place: DATA_DIR };
+    : { ...(await restore(folder, DATA_DIR, { replace, now })), place: DATA_DIR };
   console.log(`Restored ${manifest.bytes} bytes of ${manifest.made_at} to ${into.place}`);
   if (aside) console.log(`What was there before is in ${aside}`);
   if (!isSealed) return;
   if (!secrets) {
+    // A database on a server is never replaced.
+    const again = DATABASE_URL
+      ? 'into an empty database with BACKUP_PASSPHRASE set'
+      : 'with BACKUP_PASSPHRASE set and --replace';
     console.log(
-      'The backup has sealed secrets, and they stayed there: restore it again with BACKUP_PASSPHRASE set and --replace, before the site starts, or readers sign in again.',
+      `The backup has sealed secrets, and they stayed there: restore it again ${again}, before the site starts, or readers sign in again.`,
     );
     return;
   }
-  const names = putSecrets(secrets, DATA_DIR);
-  console.log(
-    names.length > 0 ? `Restored the secrets ${names.join(', ')}` : 'The secrets here stay.',
-  );
+  const names = putSecrets(secrets, DATA_DIR, replace ? asideOf(DATA_DIR, now) : undefined);
+  const stay = replace ? 'The secrets here stay.' : 'The secrets here stay: --replace moves them.';
+  console.log(names.length > 0 ? `Restored the secrets ${names.join(', ')}` : stay);
 });

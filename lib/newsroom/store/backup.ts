@@ -259,7 +259,7 @@ function exchange(draft: string, file: string, aside: string | undefined): void 
 }
 
 /** Where a restore at that time moves what stood in a data folder. */
-const asideOf = (dataDir: string, now: number) =>
+export const asideOf = (dataDir: string, now: number) =>
   join(dataDir, `before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
 
 /**

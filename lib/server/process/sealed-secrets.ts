@@ -1,7 +1,7 @@
 // The generated secrets of a data folder, sealed for a backup. Protects: whoever finds a backup can
 // sign in as nobody; without the passphrase the secrets in it are of no use.
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { makeFolder } from '@/lib/newsroom/store/engine/sqlite/make-folder';
@@ -50,13 +50,24 @@ export function openSecrets(folder: string, passphrase: string): Record<string, 
   return secrets.parse(JSON.parse(text));
 }
 
-/** Puts secrets into `dataDir`, and answers the names of those that it wrote: one that is there stays. */
-export function putSecrets(found: Record<string, string>, dataDir: string): string[] {
+/**
+ * Puts secrets into `dataDir`, and answers the names of those that it wrote. Another one that is there
+ * goes into the folder `aside`; without such a folder it stays.
+ */
+export function putSecrets(
+  found: Record<string, string>,
+  dataDir: string,
+  aside?: string,
+): string[] {
   const into = join(dataDir, 'secrets');
   makeFolder(into);
   return Object.entries(found).flatMap(([name, secret]) => {
     const path = join(into, name);
-    if (existsSync(path)) return [];
+    if (existsSync(path)) {
+      if (aside === undefined || readFileSync(path, 'utf8').trim() === secret) return [];
+      makeFolder(join(aside, 'secrets'));
+      renameSync(path, join(aside, 'secrets', name));
+    }
     writeFileSync(path, `${secret}\n`, { mode: 0o600, flag: 'wx' });
     return [name];
   });

@@ -1,25 +1,32 @@
 // `npm run restore` as a process: what is wrong is told before anything is moved.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp } from '@/lib/newsroom/store/backup';
+import { backUp, backUpStore } from '@/lib/newsroom/store/backup';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { keptSecret } from '@/lib/server/process/kept-secret';
 import { sealSecrets } from '@/lib/server/process/sealed-secrets';
+import { startPostgres } from '../postgres';
 
 const folder = mkdtempSync(join(tmpdir(), 'cubewire-restore-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function restore(backup: string, dataDir: string, passphrase: string) {
+type Given = { passphrase?: string; databaseUrl?: string; more?: string[] };
+
+function restore(
+  backup: string,
+  dataDir: string,
+  { passphrase = '', databaseUrl = '', more = [] }: Given,
+) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'lib/commands/restore.ts', backup],
+    ['--import', 'tsx', 'lib/commands/restore.ts', backup, ...more],
     {
       env: {
         ...process.env,
-        ...{ DATA_DIR: dataDir, DATABASE_URL: '', BACKUP_PASSPHRASE: passphrase },
+        ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_PASSPHRASE: passphrase },
       },
       encoding: 'utf8',
     },
@@ -38,11 +45,49 @@ it('a passphrase that does not open the secrets leaves the folder for the next t
   const backup = await backUp(dataDir, join(folder, 'backups'), Date.UTC(2026, 0, 15));
   sealSecrets(dataDir, backup, passphrase);
 
-  const wrong = restore(backup, into, 'another walk home');
+  const wrong = restore(backup, into, { passphrase: 'another walk home' });
   expect(wrong).toMatchObject({ status: 1, said: expect.stringContaining('does not open') });
   expect(existsSync(join(into, databaseFile))).toBe(false);
 
-  expect(restore(backup, into, passphrase).status).toBe(0);
+  expect(restore(backup, into, { passphrase }).status).toBe(0);
   expect(existsSync(join(into, databaseFile))).toBe(true);
   expect(keptSecret(into, 'SESSION_SECRET')).toBe(secret);
+});
+
+it('secrets come back where the site was started once, and those that it made are kept aside', async () => {
+  const [dataDir, into] = [join(folder, 'lost'), join(folder, 'started')];
+  const passphrase = 'long walk home';
+  for (const one of [dataDir, into]) await (await openStore({ dataDir: one })).close();
+  const secret = keptSecret(dataDir, 'SESSION_SECRET');
+  const ofStart = keptSecret(into, 'SESSION_SECRET');
+  const backup = await backUp(dataDir, join(folder, 'backups'), Date.UTC(2026, 0, 16));
+  sealSecrets(dataDir, backup, passphrase);
+
+  expect(restore(backup, into, { passphrase, more: ['--replace'] }).status).toBe(0);
+  expect(keptSecret(into, 'SESSION_SECRET')).toBe(secret);
+  const [aside = ''] = readdirSync(into).filter((name) => name.startsWith('before-restore-'));
+  expect(readdirSync(join(into, aside)).sort()).toEqual([databaseFile, 'secrets']);
+  const kept = readFileSync(join(into, aside, 'secrets', 'session_secret'), 'utf8');
+  expect(kept.trim()).toBe(ofStart);
+});
+
+it('who left the secrets behind is told what brings them to Postgres, too', async () => {
+  const dataDir = join(folder, 'served');
+  const passphrase = 'long walk home';
+  const store = await openStore({ dataDir });
+  const secret = keptSecret(dataDir, 'SESSION_SECRET');
+  const backup = await backUpStore(store, join(folder, 'backups'), Date.UTC(2026, 0, 17));
+  await store.close();
+  sealSecrets(dataDir, backup, passphrase);
+  const postgres = await startPostgres();
+  try {
+    const into = join(folder, 'server');
+    const first = restore(backup, into, { databaseUrl: postgres.url });
+    expect(first).toMatchObject({ status: 0, said: expect.stringContaining('an empty database') });
+    const again = { passphrase, databaseUrl: await postgres.fresh() };
+    expect(restore(backup, into, again).status).toBe(0);
+    expect(keptSecret(into, 'SESSION_SECRET')).toBe(secret);
+  } finally {
+    await postgres.stop();
+  }
 });

@@ -18,6 +18,7 @@ import type { Store } from '../store/contract/store';
 import { feedAt, troubleOf } from '../themes/feed-at';
 import { feedTrouble, sayTrouble } from '../themes/feed-trouble';
 import { acting, noteAct, type Act } from '../operators/act';
+import { differing } from '../operators/differing';
 import { feedRows } from './feed-rows';
 import { failureIn } from './feed-words';
 import { feedsOpml } from './feeds-opml';
@@ -134,7 +135,7 @@ export const feedCalls = {
         throw new Refusal('feedRefused', { values: { error } });
       }
       const { id: feed_id, result } = added;
-      const act: Act = { act: 'feed.add', target: url, after: { title, tab, lang } };
+      const act: Act = { act: 'feed.add', target: url, after: { title, tab, lang, full_text } };
       return { act: result === 'added' ? act : undefined, result: { data: { feed_id, result } } };
     }),
 
@@ -144,13 +145,14 @@ export const feedCalls = {
       const { title = feed.title, tab = feed.tab } = fields;
       const lang = fields.lang === undefined ? feed.lang : (fields.lang ?? undefined);
       const full = full_text ?? feed.fullText !== false;
-      const before = { title: feed.title, tab: feed.tab, lang: feed.lang };
-      const after = { title, tab, lang };
+      const changed = differing(
+        { title: feed.title, tab: feed.tab, lang: feed.lang, full_text: feed.fullText !== false },
+        { title, tab, lang, full_text: full },
+      );
+      if (!changed) return { result: {} };
       const fullText = full ? undefined : (false as const);
-      const same = JSON.stringify(before) === JSON.stringify(after) && fullText === feed.fullText;
-      if (same) return { result: {} };
-      await store.feedEdits.save(editOf(feed, { ...after, fullText }, context.now));
-      return { act: { act: 'feed.edit', target: feed.url, before, after }, result: {} };
+      await store.feedEdits.save(editOf(feed, { title, tab, lang, fullText }, context.now));
+      return { act: { act: 'feed.edit', target: feed.url, ...changed }, result: {} };
     }),
 
   PauseFeed: ({ feed_id }, context) => setState(context, feed_id, 'feed.pause', 'paused'),
@@ -176,12 +178,13 @@ export const feedCalls = {
       const results = [];
       for (const feed of wanted) {
         const added = await take(store, known, feed, context.now);
-        const { url, title, tab, lang } = feed;
+        const { url, title, tab, lang, fullText } = feed;
         const error = added.result === 'refused' ? sayTrouble(added.trouble, language) : '';
         results.push({ url, title, result: added.result, error });
         if (added.result !== 'added') continue;
         await noteAct(context, store, {
-          ...{ act: 'feed.add', target: url, before: 'OPML', after: { title, tab, lang } },
+          ...{ act: 'feed.add', target: url, before: 'OPML' },
+          after: { title, tab, lang, full_text: fullText !== false },
         });
       }
       return results;

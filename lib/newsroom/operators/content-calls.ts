@@ -7,9 +7,11 @@ import { authorNames, userOf } from '../comments/authors';
 import type { Context, Handlers } from '../context';
 import { Refusal } from '../refusal';
 import type { CommentsOf } from '../store/contract/comment-store';
+import type { BotDescription } from '../store/contract/bot-store';
 import type { Store } from '../store/contract/store';
 import { wireBot } from '../wire-bot';
 import { acting, type Act } from './act';
+import { differing } from './differing';
 import { wirePage } from './wire-page';
 
 const missing = (what: string) =>
@@ -24,6 +26,11 @@ const setBotHidden = (context: Context, id: string, hidden: boolean) =>
     const act: Act = { act: hidden ? 'bot.hide' : 'bot.show', target: id };
     return { act: { ...act, after: pickText(bot.name, 'en') }, result: {} };
   });
+
+/** What an operator decides of a bot. */
+const described = ({ name, description, icon, category, field, per_day }: BotDescription) => ({
+  ...{ name, description, icon, category, per_day, field },
+});
 
 /** Whose or where an id says, else what was written. */
 async function commentsOf(asked: string, store: Store): Promise<CommentsOf> {
@@ -102,13 +109,15 @@ export const contentCalls = {
         const detail = `${issue?.path.join('.') || 'input'}: ${issue?.message}`;
         throw new Refusal('input', { values: { detail } });
       }
-      const before = await store.bots.get(read.data.id);
+      const known = await store.bots.get(read.data.id);
+      const after = described(read.data);
+      const changed = known ? differing(described(known), after) : { after };
+      if (!changed) return { result: {} };
       if (!(await saveBot(store, read.data, context.now))) {
         throw new Refusal('botsMost', { values: { most: botsMost } });
       }
       const act: Act = { act: 'bot.save', target: read.data.id };
-      const sides = { before: before?.field, after: read.data.field };
-      return { act: { ...act, ...sides }, result: {} };
+      return { act: { ...act, ...changed }, result: {} };
     }),
 
   HideBot: ({ bot_id }, context) => setBotHidden(context, bot_id, true),

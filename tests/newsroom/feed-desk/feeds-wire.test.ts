@@ -141,6 +141,25 @@ it('a feed is added, edited, paused, resumed and removed, and each is in the log
   ]);
 });
 
+it('the log tells what each edit of a feed changed', async () => {
+  const feed_id = feedId(listed.url);
+  const edits: Omit<Input<'EditFeed'>, 'feed_id'>[] = [
+    ...[{ title: 'Other' }, { tab: 'science' }, { lang: 'en' as const }, { full_text: false }],
+    // As the list says it.
+    { title: listed.title, tab: listed.tab, lang: null, full_text: true },
+  ];
+  for (const edit of edits) {
+    expect((await call('EditFeed', { feed_id, ...edit })).code).toBe(0);
+    const [line] = (await call('ListOperatorActs', { act: 'feed.edit' })).data?.items ?? [];
+    expect(line).toMatchObject({ target: listed.url });
+    const side = (text = '') => Object.keys(JSON.parse(text));
+    expect(new Set([...side(line?.before), ...side(line?.after)])).toEqual(
+      new Set(Object.keys(edit)),
+    );
+    expect(line?.before).not.toBe(line?.after);
+  }
+});
+
 it('what was added and is listed in another spelling later is one feed, with its first id', () => {
   const edit = {
     ...{ id: feedId('https://a.example/f'), url: 'https://a.example/f', title: 'A', tab: 'tech' },

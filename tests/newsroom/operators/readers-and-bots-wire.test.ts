@@ -55,6 +55,37 @@ it('a bot is made, hidden and shown, and each is in the log once', async () => {
   expect((await call('SaveInnerBot', same)).code).toBe(0);
 });
 
+it('the log tells what each change of a bot changed, and nothing of one that changes nothing', async () => {
+  const names = Array.from({ length: 40 }, (_, n) => `A river with a long name, number ${n}`);
+  const [lakes, long] = [{ ...rivers, id: 'lakes' }, { names }];
+  const changes: Input<'SaveInnerBot'>[] = [
+    { ...lakes, name: [{ lang: 'en', text: 'Lakes' }] },
+    { ...lakes, description: [{ lang: 'en', text: 'Floods, dams and locks' }] },
+    { ...lakes, icon: 'leaf' },
+    { ...lakes, category: 'money' },
+    { ...lakes, per_day: 1 },
+    { ...lakes, field: long },
+    { ...lakes, field: { names: [...names, 'Amazon'] } },
+    { ...lakes, field: { names: [...names, 'Amazon'].reverse() } },
+  ];
+  const lines = async () =>
+    ((await call('ListOperatorActs', { act: 'bot.save', limit: 50 })).data?.items ?? []).filter(
+      ({ target }) => target === 'lakes',
+    );
+  for (const input of [lakes, ...changes]) {
+    const noted = (await lines()).length;
+    expect((await call('SaveInnerBot', input)).code).toBe(0);
+    const [newest, ...older] = await lines();
+    expect(older).toHaveLength(noted);
+    expect(newest?.before).not.toBe(newest?.after);
+    expect((await call('SaveInnerBot', input)).code).toBe(0);
+    expect(await lines()).toHaveLength(noted + 1);
+  }
+  expect((await lines()).at(1)).toMatchObject({
+    ...{ before: '{"field":{"names":[]}}', after: '{"field":{"names":["Amazon"]}}' },
+  });
+});
+
 it('a post that is removed is in no list and does not come again', async () => {
   await site.store.events.save(sampleEvent('flood', { release_time: now, rank_time: now }));
   const line = { lang: 'en' as const, text: 'It happened. [1]', link: 'https://example.com/1' };

@@ -123,7 +123,7 @@ function FoundFeed({ found, onAdded }: { found: Preview; onAdded(name: string): 
         <p className="m-0 text-small">{t('known')}</p>
       ) : (
         <>
-          <FeedFields draft={draft} onChange={setDraft} />
+          <FeedFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
           <Button look="solid" className="mt-3" disabled={busy} onClick={() => void add()}>
             {t('add')}
           </Button>

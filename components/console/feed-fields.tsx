@@ -14,10 +14,13 @@ export type FeedDraft = { title: string; tab: string; lang: Language | null; ful
 /** What an operator decides of a feed: its name, the list it goes to, its language, its pages. */
 export function FeedFields({
   draft,
+  unnamed,
   onChange,
 }: {
   draft: FeedDraft;
-  onChange(draft: FeedDraft): void;
+  /** What it is called where no name is set. */
+  unnamed?: string;
+  onChange(change: Partial<FeedDraft>): void;
 }) {
   const t = useTranslations('console.feeds');
   const language = readLanguage(useLocale()) ?? 'en';
@@ -30,28 +33,27 @@ export function FeedFields({
         label={t('name')}
         maxLength={feedTitleChars}
         value={draft.title}
-        onChange={({ target }) => onChange({ ...draft, title: target.value })}
+        placeholder={unnamed}
+        onChange={({ target }) => onChange({ title: target.value })}
       />
       <SelectField
         label={t('tab')}
         value={draft.tab}
         options={tabs}
-        onChange={(tab) => onChange({ ...draft, tab })}
+        onChange={(tab) => onChange({ tab })}
       />
       <SelectField
         label={t('language')}
         value={draft.lang ?? ''}
         options={[{ value: '', text: t('anyLanguage') }, ...spoken]}
-        onChange={(chosen) =>
-          onChange({ ...draft, lang: languages.find((one) => one === chosen) ?? null })
-        }
+        onChange={(chosen) => onChange({ lang: languages.find((one) => one === chosen) ?? null })}
       />
       <div className="sm:col-span-2">
         <Switch
           label={t('fullText')}
           text={t('fullTextHint')}
           checked={draft.full_text}
-          onChange={(full_text) => onChange({ ...draft, full_text })}
+          onChange={(full_text) => onChange({ full_text })}
         />
       </div>
     </div>

@@ -118,11 +118,13 @@ function FeedState({ feed }: { feed: InnerFeed }) {
   );
 }
 
+/** What is decided of a feed; only what is changed here is sent. */
 function FeedEdit({ feed, onDone }: { feed: InnerFeed; onDone(): void }) {
   const t = useTranslations('console.feeds');
   const act = useInnerAct();
-  const { feed_id, title, tab, lang = null, full_text } = feed;
-  const [draft, setDraft] = useState<FeedDraft>({ title, tab, lang, full_text });
+  const { feed_id, set_title, tab, lang = null, full_text } = feed;
+  const now: FeedDraft = { title: set_title, tab, lang, full_text };
+  const [changes, setChanges] = useState<Partial<FeedDraft>>({});
   const [busy, setBusy] = useState(false);
   return (
     <form
@@ -130,13 +132,17 @@ function FeedEdit({ feed, onDone }: { feed: InnerFeed; onDone(): void }) {
       onSubmit={(event) => {
         event.preventDefault();
         setBusy(true);
-        void act('EditFeed', { ...draft, feed_id }).then((done) => {
+        void act('EditFeed', { ...changes, feed_id }).then((done) => {
           setBusy(false);
           if (done) onDone();
         });
       }}
     >
-      <FeedFields draft={draft} onChange={setDraft} />
+      <FeedFields
+        draft={{ ...now, ...changes }}
+        unnamed={feed.title}
+        onChange={(change) => setChanges({ ...changes, ...change })}
+      />
       <Button type="submit" look="solid" className="mt-3" disabled={busy}>
         {t('save')}
       </Button>

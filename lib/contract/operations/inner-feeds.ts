@@ -22,7 +22,10 @@ const feedState = z.enum(['healthy', 'failing', 'waiting', 'paused', 'removed'])
 const innerFeed = z.object({
   feed_id: z.string(),
   url: z.string(),
+  /** What it is called; its address where nothing else is known. */
   title: z.string(),
+  /** What the list or an operator calls it; '' where neither does. */
+  set_title: z.string().default(''),
   tab: z.string(),
   /** Absent: each item tells. */
   lang: lang.optional(),

@@ -60,7 +60,7 @@ export async function feedRows(
   const lastAt = await store.feedPolls.lastAt(shown.map(({ feed }) => feed.id));
   const items = shown.map(({ feed, polled, name, now }) => ({
     ...{ feed_id: feed.id, url: feed.url, title: name, tab: feed.tab, lang: feed.lang },
-    full_text: feed.fullText !== false,
+    ...{ set_title: feed.title, full_text: feed.fullText !== false },
     from: feed.listed ? ('list' as const) : ('operator' as const),
     ...{ edited: feed.edited, state: now, failures: polled?.failures ?? 0 },
     error: now === 'failing' ? failureIn(polled?.last_error, language) : '',

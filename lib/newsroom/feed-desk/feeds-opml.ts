@@ -6,7 +6,8 @@ import { escapeMarkup } from '@/lib/model/text/escape-markup';
 function outline({ url, title, tab, lang, site, fullText }: KnownFeed): string {
   const attributes = {
     ...{ type: 'rss', tab, language: lang },
-    ...{ title: title || url, text: title || url },
+    // OPML wants a text; the address in its place is read back as no name.
+    ...{ title: title || undefined, text: title || url },
     ...{ xmlUrl: url, htmlUrl: site, fullText: fullText === false ? 'off' : undefined },
   };
   const written = Object.entries(attributes).flatMap(([name, value]) =>

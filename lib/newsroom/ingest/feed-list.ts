@@ -32,6 +32,13 @@ function tabOf(word: string | undefined): string | undefined {
   )?.key;
 }
 
+/** What a line calls its feed: its address, which stands where there is no name, is none. */
+function nameOf({ title, text, xmlUrl }: Outline): string {
+  const address = xmlUrl?.trim();
+  const names = [title, text].map((name) => name?.trim());
+  return cleanText(names.find((name) => name && name !== address) ?? '');
+}
+
 const isOff = (value: unknown) =>
   typeof value === 'string' && /^(off|no|false|0)$/i.test(value.trim());
 
@@ -44,7 +51,7 @@ function flatten(outlines: Outline[], folderTab: string | undefined): ListedFeed
     const lang = readLanguage(language ?? '');
     const feed: ListedFeed = {
       url: xmlUrl.trim(),
-      title: cleanText(title ?? text ?? ''),
+      title: nameOf(outline),
       tab: own ?? folderTab ?? defaultTabKey,
     };
     if (lang && lang !== 'source') feed.lang = lang;

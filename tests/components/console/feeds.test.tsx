@@ -45,6 +45,20 @@ it.each(languages)('says how a feed fails and what can be done to it, in %s', as
   expect(asked.map(({ name }) => name)).not.toContain('RemoveFeed');
 });
 
+it('an edit sends what was changed alone, and no name where none is set', async () => {
+  const shown = { ...feed, title: feed.url, set_title: '' };
+  const asked = open(<FeedsSection />, () => page([shown]));
+  await userEvent.click(await screen.findByRole('button', { name: `Edit: ${feed.url}` }));
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /List/ }), 'sports');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'EditFeed')?.input).toEqual({
+      ...{ feed_id: 'f_1', tab: 'sports' },
+    }),
+  );
+});
+
 it('shows what is at an address before it is added', async () => {
   const preview = {
     ...{ url: feed.url, error: '', title: 'Rivers', lang: 'en', site: '', known: false },

@@ -8,3 +8,20 @@ it('a title with signs that XML forbids leaves the list readable', () => {
   expect(opml).not.toMatch(/[\u0001\ufffe]/);
   expect(readFeedList(Buffer.from(opml))).toMatchObject([{ ...source, title: 'One & two' }]);
 });
+
+it('a feed without a name goes out and comes in without one, and its address is none', () => {
+  const url = 'https://two.example/rss?a=1&b=2';
+  const desk = { id: 'f_two', state: 'active' as const, listed: true, edited: false };
+  const opml = feedsOpml([{ url, tab: 'recommend', title: '', ...desk }]);
+  expect(readFeedList(Buffer.from(opml))).toEqual([{ url, tab: 'recommend', title: '' }]);
+  // As other readers write it.
+  const named = (names: string) =>
+    readFeedList(
+      Buffer.from(
+        `<opml version="2.0"><body><outline ${names} xmlUrl="https://two.example/rss"/></body></opml>`,
+      ),
+    )[0]?.title;
+  expect(named('title="https://two.example/rss" text="https://two.example/rss"')).toBe('');
+  expect(named('title="https://two.example/rss" text="Two"')).toBe('Two');
+  expect(named('title="Two" text="https://two.example/rss"')).toBe('Two');
+});

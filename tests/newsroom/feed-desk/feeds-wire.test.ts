@@ -76,6 +76,11 @@ it('the list of the site is there, what fails first, with why in the language of
   ]);
   expect((await feeds({ state: 'failing' })).map(({ url }) => url)).toEqual([broken.url]);
   expect((await feeds({ query: 'LISTED' })).map(({ url }) => url)).toEqual([listed.url]);
+  const unnamed = { url: 'https://unnamed.example.org/feed', title: '', tab: 'sports' };
+  await keepList(site.store, [...list, unnamed]);
+  expect(await feeds({ query: 'unnamed' })).toMatchObject([{ title: unnamed.url, set_title: '' }]);
+  await keepList(site.store, list);
+  expect((await feeds({ query: 'LISTED' }))[0]?.set_title).toBe('Listed');
   const first = await call('ListInnerFeeds', { limit: 1 });
   const second = await call('ListInnerFeeds', { limit: 1, cursor: first.data?.next_cursor });
   expect(second.data).toMatchObject({ items: [{ url: listed.url }], has_more: false });

@@ -43,18 +43,17 @@ export function EventsSection() {
       </form>
       <ChoiceRow
         label={t('state')}
-        value={state}
+        // Words are looked for among the live ones, an id among all: no state is what is listed.
+        value={query ? undefined : state}
         onChange={(next) => {
           setState(next);
           setQuery('');
+          setWords('');
         }}
         options={states.map((value) => ({ value, text: t(`states.${value}`) }))}
       />
-      {state === 'labeled' && !query ? (
-        <LabeledEvents />
-      ) : (
-        <Events asked={{ state: state === 'labeled' ? 'live' : state, query }} />
-      )}
+      {query && <Events asked={{ query }} />}
+      {!query && (state === 'labeled' ? <LabeledEvents /> : <Events asked={{ state }} />)}
     </>
   );
 }
@@ -69,12 +68,13 @@ function LabeledEvents() {
     return (
       <div role="alert" className="py-3 text-brief">
         <p className="m-0 mb-3">{t('failed')}</p>
-        <Button onClick={reload}>{common('retry')}</Button>
+        <Button onClick={() => void reload()}>{common('retry')}</Button>
       </div>
     );
   }
   if (!data) return <Skeleton className="mt-3 h-5 w-4/5" />;
-  const label = chosen ?? data.items[0]?.label;
+  // A label that was taken from its last event is none of them any more.
+  const label = (data.items.find((one) => one.label === chosen) ?? data.items[0])?.label;
   if (label === undefined) return <p className="text-brief text-ink-2">{t('event.noLabels')}</p>;
   const options = data.items.map((one) => ({
     value: one.label,

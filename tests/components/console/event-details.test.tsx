@@ -192,6 +192,43 @@ it('lists events by their label', async () => {
   );
 });
 
+it('presses no state while words are looked for, and one again when it is chosen', async () => {
+  const { asked } = open();
+  await press('Taken down');
+  await userEvent.type(screen.getByRole('searchbox'), 'bridge{Enter}');
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ name: 'ListInnerEvents', input: { query: 'bridge' } }),
+  );
+  expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  await press('Taken down');
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Taken down');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await waitFor(() => expect(asked.at(-1)?.input).toMatchObject({ state: 'taken_down' }));
+  expect(asked.at(-1)?.input.query ?? '').toBe('');
+});
+
+it('lists those of another label when the chosen one is on no event any more', async () => {
+  let labels = ['checked', 'later'];
+  const { asked } = open('en', { labels: ['later'] }, ({ name }) => {
+    if (name === 'RemoveLabel') labels = ['checked'];
+    if (name !== 'ListLabels') return undefined;
+    return page(labels.map((label) => ({ label, events: 1 })));
+  });
+  await press('Labeled');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Label' }), 'later');
+  await press(/^Details/);
+  await press('Remove: later');
+  await waitFor(() =>
+    expect(screen.queryByRole('option', { name: /later/ })).not.toBeInTheDocument(),
+  );
+  expect(screen.getByRole('combobox', { name: 'Label' })).toHaveValue('checked');
+  await waitFor(() =>
+    expect(asked.filter(({ name }) => name === 'ListInnerEvents').at(-1)?.input).toMatchObject({
+      label: 'checked',
+    }),
+  );
+});
+
 it('says that the event is gone', async () => {
   const { store } = newReader(({ name }) =>
     name === 'ListInnerEvents' ? page([row]) : { body: { code: -1 } },

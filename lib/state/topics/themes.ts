@@ -1,5 +1,6 @@
 // Readers' own feeds: the lists of them, one with its items, and what is done with them.
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { mustSucceed, mustSucceedOrBeGone } from '@/lib/client/must-succeed';
@@ -88,6 +89,7 @@ const missingCodes: readonly (number | undefined)[] = [takenDown, 400, 403, 404]
 export function useTheme(theme_id: string) {
   const reader = useAtomValue(ownReaderAtom);
   const call = useSetAtom(callAtom);
+  const [waiting, setWaiting] = useState(false);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number, before: { next_cursor?: string } | null) => {
       if (!reader || (index > 0 && !before?.next_cursor)) return null;
@@ -101,11 +103,10 @@ export function useTheme(theme_id: string) {
     },
     {
       ...quiet,
-      revalidateFirstPage: false,
-      refreshInterval: (pages) => {
-        const theme = pages?.[0]?.theme;
-        return theme && isWaiting(theme) ? ownFeedAskMs : 0;
-      },
+      // Without it, each of the asks of below brings what is here already.
+      revalidateFirstPage: waiting,
+      refreshInterval: waiting ? ownFeedAskMs : 0,
+      onSuccess: ([first]) => setWaiting(first !== undefined && isWaiting(first.theme)),
     },
   );
   useAskAnew(data !== undefined, () => void mutate());

@@ -1,0 +1,54 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+// The page of a theme: what comes to it while it is open, page by page.
+import { act, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { ThemeView } from '@/components/topic/theme-view';
+import { ownFeedAskMs } from '@/lib/model/limits/themes';
+import { readerAtom } from '@/lib/state/page/reader';
+import { newReader, type Answer, type Asked } from '@/tests/state/reader';
+import { renderPage } from '../page';
+
+const theme = { theme_id: 'h1', name: 'Tides', keywords: ['tide'], own: true };
+const item = (id: string) => ({ id, item_type: 'event', title: [{ lang: 'en', text: id }] });
+const body = (more: object): Answer => ({ body: { code: 0, ...more } });
+
+/** Opens a theme; `page` answers for its items. */
+function open(page: () => Answer) {
+  const { store, asked } = newReader(({ name }) =>
+    name === 'GetThemeData' ? page() : body({ run_list: [] }),
+  );
+  store.set(readerAtom, { id: 'u-me', name: 'Me' });
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <ThemeView id="h1" />
+    </SWRConfig>,
+    { store },
+  );
+  return () => asked.filter(({ name }: Asked) => name === 'GetThemeData').length;
+}
+
+describe('a new address', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is asked for until it was looked at, and what came of it is shown', async () => {
+    let state = 'waiting';
+    const feeds = () => [{ feed_id: 'f1', address: 'tides.example', state }];
+    const count = open(() =>
+      body({
+        theme: { ...theme, feeds: feeds() },
+        item_list: state === 'ok' ? [item('High tide')] : [],
+      }),
+    );
+    const pass = () => act(() => jest.advanceTimersByTimeAsync(2 * ownFeedAskMs));
+    await pass();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tides');
+    expect(screen.queryByText('High tide')).toBeNull();
+    state = 'ok';
+    await pass();
+    expect(screen.getByText('High tide')).toBeVisible();
+    const asked = count();
+    await pass();
+    expect(count()).toBe(asked);
+  });
+});

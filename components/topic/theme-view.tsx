@@ -100,7 +100,11 @@ export function ThemeView({ id }: { id: string }) {
           <ThemeFeeds theme={theme} onChanged={() => void refresh()} />
         </>
       )}
-      <ItemList items={items} ended={ended} loading={loading} onMore={loadMore} />
+      <ItemList
+        {...{ items, ended, loading, failed }}
+        onMore={loadMore}
+        onRetry={() => void refresh()}
+      />
       <DeepMindSection themeId={id} name={theme.name} />
     </>
   );
@@ -141,14 +145,20 @@ function ItemList({
   items,
   ended,
   loading,
+  failed,
   onMore,
+  onRetry,
 }: {
   items: readonly ThemeItem[] | undefined;
   ended: boolean;
   loading: boolean;
+  /** The next page did not come. */
+  failed: boolean;
   onMore(): void;
+  onRetry(): void;
 }) {
   const t = useTranslations('themes');
+  const feed = useTranslations('feed');
   return (
     <>
       {items?.length === 0 && ended && <p className="text-brief text-ink-2">{t('empty')}</p>}
@@ -157,7 +167,13 @@ function ItemList({
           <ItemRow key={item.id} item={item} />
         ))}
       </ul>
-      {!ended && (
+      {failed && (
+        <div role="alert" className="my-2 text-brief text-ink-2">
+          <p className="mt-0 mb-3">{feed('moreFailed')}</p>
+          <Button onClick={onRetry}>{t('again')}</Button>
+        </div>
+      )}
+      {!ended && !failed && (
         <Button className="mt-3" disabled={loading} onClick={onMore}>
           {t('more')}
         </Button>

@@ -115,8 +115,8 @@ export function useTheme(theme_id: string) {
   const missing = isRefused && missingCodes.includes(error.code);
   return {
     theme: missing ? null : data?.[0]?.theme,
-    /** It did not come, and nothing is known of it. */
-    failed: error !== undefined && !missing && !isValidating,
+    /** It did not come, or a further page of it; where only a look for newer items failed, all is well. */
+    failed: error !== undefined && !missing && !isValidating && (data?.length ?? 0) < size,
     items: items && [...new Map(items.map((item) => [item.id, item])).values()],
     ended: !data?.at(-1)?.next_cursor,
     loading: isValidating,

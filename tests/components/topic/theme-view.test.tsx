@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 // The page of a theme: what comes to it while it is open, page by page.
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { ThemeView } from '@/components/topic/theme-view';
 import { ownFeedAskMs } from '@/lib/model/limits/themes';
@@ -12,10 +13,10 @@ const theme = { theme_id: 'h1', name: 'Tides', keywords: ['tide'], own: true };
 const item = (id: string) => ({ id, item_type: 'event', title: [{ lang: 'en', text: id }] });
 const body = (more: object): Answer => ({ body: { code: 0, ...more } });
 
-/** Opens a theme; `page` answers for its items. */
-function open(page: () => Answer) {
-  const { store, asked } = newReader(({ name }) =>
-    name === 'GetThemeData' ? page() : body({ run_list: [] }),
+/** Opens a theme; `page` answers for its items of a cursor. */
+function open(page: (cursor: unknown) => Answer) {
+  const { store, asked } = newReader(({ name, input }) =>
+    name === 'GetThemeData' ? page(input.cursor) : body({ run_list: [] }),
   );
   store.set(readerAtom, { id: 'u-me', name: 'Me' });
   renderPage(
@@ -51,4 +52,20 @@ describe('a new address', () => {
     await pass();
     expect(count()).toBe(asked);
   });
+});
+
+it('a page that does not come is told, and comes with a second try', async () => {
+  let down = true;
+  open((cursor) => {
+    if (cursor !== 'c2') return body({ theme, item_list: [item('First')], next_cursor: 'c2' });
+    return down ? 'broken' : body({ theme, item_list: [item('Second')], next_cursor: '' });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Couldn’t load more/);
+  expect(screen.getByText('First')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Second')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

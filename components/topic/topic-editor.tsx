@@ -9,7 +9,7 @@ import { leaveTo, openAddress, topicHref, topicsPath } from '@/lib/browser/addre
 import type { Topic } from '@/lib/contract';
 import { topicQueryChars } from '@/lib/model/limits/topics';
 import { deleteTopicAtom, editTopicAtom } from '@/lib/state/topics/made-topic';
-import { useTopicDraft } from '@/lib/state/topics/topic-draft';
+import { topicChange, useTopicDraft } from '@/lib/state/topics/topic-draft';
 
 /** A reader's own topic: its name, its words, and the way to delete it. */
 export function TopicEditor({
@@ -35,23 +35,36 @@ export function TopicEditor({
             if (topic_id === topic.topic_id) onChanged();
             else openAddress(topicHref(topic_id));
           }}
+          onUnchanged={() => setOpen(false)}
         />
       )}
     </section>
   );
 }
 
-function TopicForm({ topic, onSaved }: { topic: Topic; onSaved(topic: Topic): void }) {
+function TopicForm({
+  topic,
+  onSaved,
+  onUnchanged,
+}: {
+  topic: Topic;
+  onSaved(topic: Topic): void;
+  /** It is to be saved as it is. */
+  onUnchanged(): void;
+}) {
   const t = useTranslations('topics.edit');
   const edit = useSetAtom(editTopicAtom);
   const { typed, change, forget } = useTopicDraft(topic);
   const [busy, setBusy] = useState(false);
-  const [title, words] = [typed.title.trim(), typed.words.trim()];
   const save = async () => {
-    if (busy || (title === '' && words === '')) return;
+    if (busy) return;
+    const given = topicChange(topic, typed);
+    if (!given) {
+      forget();
+      onUnchanged();
+      return;
+    }
     setBusy(true);
-    const { topic_id } = topic;
-    const given = { topic_id, title: title || undefined, query: words || undefined };
     const changed = await edit(given);
     setBusy(false);
     if (!changed) return;

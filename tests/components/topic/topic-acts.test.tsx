@@ -8,6 +8,7 @@ import { FollowWords } from '@/components/topic/follow-words';
 import { TopicEditor } from '@/components/topic/topic-editor';
 import { TopicsSection } from '@/components/topic/topics-section';
 import { topic } from '@/lib/contract/topic';
+import { topicQueryChars } from '@/lib/model/limits/topics';
 import { readerAtom } from '@/lib/state/page/reader';
 import { newReader, type Answer } from '@/tests/state/reader';
 import { renderPage } from '../page';
@@ -98,6 +99,41 @@ it('keeps a change of a topic over a reload, until it is saved', async () => {
   await edit();
   expect(field('Name')).toHaveValue('Tides and waves');
   expect(field(words)).toHaveValue('');
+});
+
+describe('what is sent of a topic that is changed', () => {
+  const long = 'Tides '.repeat(topicQueryChars).trim();
+  const edited = async (topic_name: string, typing: Record<string, string>) => {
+    const mine = topic.parse({ topic_id: 't1', topic_name });
+    const { store, asked } = newReader(() => ({ body: { code: 0, topic: mine } }));
+    store.set(readerAtom, { id: 'u-me', name: 'Me' });
+    renderPage(<TopicEditor topic={mine} onChanged={jest.fn()} />, { store });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit topic' }));
+    for (const [name, text] of Object.entries(typing)) {
+      await userEvent.clear(screen.getByLabelText(name));
+      await userEvent.type(screen.getByLabelText(name), text);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    return asked.map(({ input }) => input);
+  };
+  const words = 'Other words to look for (optional)';
+
+  it('is nothing where nothing was changed', async () => {
+    expect(await edited(long, {})).toEqual([]);
+    cleanup();
+    expect(await edited('Tides', { Name: 'Tides ' })).toEqual([]);
+  });
+
+  it('is the whole name beside other words, and never one that the field has cut off', async () => {
+    const given = { topic_id: 't1', query: 'surf' };
+    expect(await edited('Tides', { [words]: 'surf' })).toEqual([{ ...given, title: 'Tides' }]);
+    cleanup();
+    expect(await edited(long, { [words]: 'surf' })).toEqual([given]);
+    cleanup();
+    const both = { Name: 'Waves', [words]: 'surf' };
+    expect(await edited(long, both)).toEqual([{ ...given, title: 'Waves' }]);
+  });
 });
 
 afterEach(() => sessionStorage.clear());

@@ -94,6 +94,8 @@ export function useTopic(id: string, start: TopicStart | undefined): TopicView {
   // "New items mark the topic as updated for its followers", until they have seen them here.
   const unread = about.data?.has_updated === true && pages !== undefined;
   const markRead = useEffectEvent(() => {
+    // What a later answer tells as new is new again.
+    if (about.data) void about.mutate({ ...about.data, has_updated: false }, false);
     void call()('MarkTopicRead', { topic_id: id }, { quiet: true }).catch(() => undefined);
   });
   useEffect(() => {

@@ -74,6 +74,21 @@ function show(answer: (asked: Asked) => Answer | Promise<Answer>, start?: TopicS
 const titles = () =>
   screen.queryAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
 
+/** Pulls the list down, as a thumb does. */
+function pull() {
+  const scroller = screen.getByRole('region', { name: 'Events of this topic' });
+  const touch = (type: string, y: number) =>
+    act(() => {
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      Object.assign(event, { touches: type === 'touchend' ? [] : [{ clientX: 0, clientY: y }] });
+      scroller.dispatchEvent(event);
+    });
+  touch('touchstart', 0);
+  touch('touchmove', 10);
+  touch('touchmove', 200);
+  touch('touchend', 200);
+}
+
 it('the first load asks for the topic and its first 5 events, behind a skeleton', async () => {
   const { asked } = show(serving({}));
   expect(screen.getByRole('status', { name: 'Loading the topic' })).toBeInTheDocument();
@@ -169,17 +184,7 @@ describe('the timeline', () => {
     await waitFor(() => expect(titles()).toHaveLength(2));
     asked.length = 0;
     served = serving({ items: { '': [[8], ''] } });
-    const scroller = screen.getByRole('region', { name: 'Events of this topic' });
-    const touch = (type: string, y: number) =>
-      act(() => {
-        const event = new Event(type, { bubbles: true, cancelable: true });
-        Object.assign(event, { touches: type === 'touchend' ? [] : [{ clientX: 0, clientY: y }] });
-        scroller.dispatchEvent(event);
-      });
-    touch('touchstart', 0);
-    touch('touchmove', 10);
-    touch('touchmove', 200);
-    touch('touchend', 200);
+    pull();
     await waitFor(() => expect(titles()).toEqual([expect.stringContaining('Event 8')]));
     expect(asked.map(({ name }) => name).sort()).toEqual(['GetTopic', 'GetTopicItemList']);
   });
@@ -242,6 +247,18 @@ describe('following', () => {
 it('what is new counts as seen once it was shown', async () => {
   const { asked } = show(serving({ topic: topic({ followed: true, has_updated: true }) }));
   await waitFor(() => expect(asked.map(({ name }) => name)).toContain('MarkTopicRead'));
+});
+
+it('what is new counts as seen each time that it comes', async () => {
+  const { asked } = show(serving({ topic: topic({ followed: true, has_updated: true }) }));
+  const marks = () => asked.filter(({ name }) => name === 'MarkTopicRead').length;
+  await waitFor(() => expect(marks()).toBe(1));
+  for (const expected of [2, 3]) {
+    pull();
+    await waitFor(() => expect(marks()).toBe(expected));
+    // The next pull waits until this one is over.
+    await waitFor(() => expect(screen.queryByText('Updating…')).toBeNull());
+  }
 });
 
 it('what the server knew is shown at once, and not asked for again', () => {

@@ -21,13 +21,21 @@ export type OwnFeedParts = FeedAtParts & {
 const shorten = (text: string, most: number) =>
   text.length > most ? `${[...text].slice(0, most - 1).join('')}…` : text;
 
+/**
+ * The newest that are kept. Those of one time, as all without a date are, stand in the order of the
+ * feed: which of them go is the same at each poll, and what went does not come again as new.
+ */
 function itemsOf(feed: ReadFeed, { id, title }: Pick<OwnFeed, 'id' | 'title'>): OwnFeedItem[] {
-  // An item that leads nowhere cannot be read.
-  const readable = feed.items.filter(({ url }) => url !== '');
-  return readable.map((item) => ({
+  const newest = feed.items
+    // An item that leads nowhere cannot be read.
+    .filter(({ url }) => url !== '')
+    .sort((a, b) => b.published_at - a.published_at)
+    .slice(0, ownFeedItems);
+  const firstOf = (time: number) => newest.findIndex(({ published_at }) => published_at === time);
+  return newest.map((item, at) => ({
     id: articleId(id, item.guid),
     feed_id: id,
-    published_at: item.published_at,
+    published_at: item.published_at - (at - firstOf(item.published_at)),
     title: item.title,
     teaser: shorten(item.paragraphs.join(' '), ownFeedTeaserChars),
     link: item.url,

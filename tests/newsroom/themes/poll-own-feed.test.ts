@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { ownFeedEveryMs } from '@/lib/model/limits/themes';
+import { ownFeedEveryMs, ownFeedItems } from '@/lib/model/limits/themes';
 import { readFeedHere } from '@/lib/newsroom/ingest/feed-reader';
 import { createGuardedFetch, type GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { feedId } from '@/lib/newsroom/ingest/known-source';
@@ -85,6 +85,49 @@ it('keeps the items of a feed, and none as an event', async () => {
   now += ownFeedEveryMs;
   expect(await poll(fetch)).toBe(1);
   expect(asked).toHaveLength(2);
+});
+
+describe('of more items than are kept', () => {
+  const url = 'https://letters.example/rss';
+  const letter = (n: number, date = '') =>
+    `<item><guid isPermaLink="false">${n}</guid><title>Letter ${n}</title>
+      <link>https://letters.example/${n}</link>${date}</item>`;
+  const kept = async () => {
+    const items = await store.themes.items([feedId(url)], undefined, 2 * ownFeedItems);
+    return items.map(({ title, published_at }) => ({ title, published_at }));
+  };
+  const pollLater = async (items: readonly string[]) => {
+    now += ownFeedEveryMs;
+    const body = `<rss version="2.0"><channel><title>Letters</title>${items.join('')}</channel></rss>`;
+    expect(await poll(web({ [url]: { body } }).fetch)).toBe(1);
+    return kept();
+  };
+  const numbers = Array.from({ length: ownFeedItems + 50 }, (_, at) => at + 1);
+  const first = numbers.slice(0, ownFeedItems).map((n) => `Letter ${n}`);
+
+  it('those without a date stand in its order, and none comes again with the next poll', async () => {
+    await add(url);
+    const items = numbers.map((n) => letter(n));
+    const before = await pollLater(items);
+    expect(before.map(({ title }) => title)).toEqual(first);
+    expect(await pollLater(items)).toEqual(before);
+    const after = await pollLater([letter(0), ...items]);
+    expect(after[0]).toEqual({ title: 'Letter 0', published_at: now });
+    expect(after.slice(1)).toEqual(before.slice(0, -1));
+    expect(await pollLater([letter(0), ...items])).toEqual(after);
+  });
+
+  it('the newest are kept, whatever its order', async () => {
+    await add(url);
+    const day = Date.UTC(2026, 0, 10);
+    const dated = numbers.map((n) =>
+      letter(n, `<pubDate>${new Date(day - n * 60_000).toUTCString()}</pubDate>`),
+    );
+    const before = await pollLater(dated.toReversed());
+    expect(before.map(({ title }) => title)).toEqual(first);
+    expect(before[0]?.published_at).toBe(day - 60_000);
+    expect(await pollLater(dated.toReversed())).toEqual(before);
+  });
 });
 
 it('finds the feed that a page names', async () => {

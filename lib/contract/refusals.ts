@@ -53,6 +53,7 @@ export const readerRefusals = {
   themeNotYours: { code: 403, text: 'This theme is not shared with you.' },
   themeEmpty: { code: 400, text: 'keywords: a word, a source or an address is needed' },
   themeAddress: { code: 400, text: 'feeds: {error}' },
+  themeFeeds: { code: 429, text: 'No more than {most} feed addresses can be kept.' },
   themeNoWords: { code: 400, text: 'keywords: has a word that cannot be looked for' },
   themesMost: { code: 429, text: 'You have {most} themes, which is the most.' },
   themesFollowed: { code: 429, text: 'You follow {most} themes, which is the most.' },

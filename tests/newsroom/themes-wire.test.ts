@@ -259,6 +259,39 @@ it('a change that is refused has changed nothing', async () => {
   expect(await call('ListThemes', {}, who)).toEqual(mine);
 });
 
+it('addresses of a deleted theme take no room, and it comes back only where there is room', async () => {
+  const who = { user: 'tidy' };
+  const feeds = (of: string, count: number) =>
+    Array.from({ length: count }, (_, n) => `https://${of}.example/${n}`);
+  const first = await created({ name: 'First', feeds: feeds('first', ownFeedsMost) }, who);
+  const full = await call('CreateTheme', { name: 'Full', feeds: feeds('second', 2) }, who);
+  expect(full.base_resp).toMatchObject({ error_code: 400, reason: 'themeAddress' });
+  expect((await call('ListThemes', {}, who)).own_list).toHaveLength(1);
+  await call('DeleteTheme', { theme_id: first }, who);
+  const second = await call('CreateTheme', { name: 'Second', feeds: feeds('second', 2) }, who);
+  expect(second.feed_results?.map(({ error }) => error)).toEqual(['', '']);
+  const theme_id = String(second.theme?.theme_id);
+  const restored = () => call('DeleteTheme', { theme_id: first, restore: true }, who);
+  expect((await restored()).base_resp).toMatchObject({ error_code: 429, reason: 'themeFeeds' });
+  expect((await call('ListThemes', {}, who)).own_list).toMatchObject([{ theme_id }]);
+  await call('DeleteTheme', { theme_id }, who);
+  expect((await restored()).theme?.feeds).toHaveLength(ownFeedsMost);
+});
+
+it('a theme does not lose its last address for one that there is no room for', async () => {
+  const who = { user: 'swapper' };
+  const feeds = Array.from({ length: ownFeedsMost }, (_, n) => `https://many.example/${n}`);
+  await created({ name: 'Many', feeds }, who);
+  // Of both themes: taken away here, it makes no room.
+  const theme_id = await created({ name: 'One', feeds: feeds.slice(0, 1) }, who);
+  const remove_feeds = [feedId('https://many.example/0')];
+  const swapped = { theme_id, remove_feeds, feeds: ['https://other.example/feed'] };
+  expect((await call('ConfigTheme', swapped, who)).base_resp?.reason).toBe('themeAddress');
+  expect(await served.store.themes.feedsOf(theme_id)).toHaveLength(1);
+  const worded = await call('ConfigTheme', { ...swapped, keywords: ['flood'] }, who);
+  expect(worded).toMatchObject({ theme: { feeds: [] }, feed_results: [{ is_full: true }] });
+});
+
 it('an address with the scheme of feed readers is the one on the web', async () => {
   const feeds = ['feed://schemes.example/a', 'feed:https://schemes.example/b'];
   const { theme, feed_results } = await call('CreateTheme', { name: 'Schemes', feeds }, otto);

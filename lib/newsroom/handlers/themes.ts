@@ -9,7 +9,7 @@ import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 import type { Owner } from '../store/contract/store';
 import type { StoredTheme, ThemeDefinition } from '../store/contract/theme-store';
-import { addFeeds, addressesOf, needAddress } from '../themes/add-feeds';
+import { addFeeds, addressesOf, needAddress, needFeed, needRoom } from '../themes/add-feeds';
 import { themeMade } from '../themes/make-theme';
 import { themePage } from '../themes/theme-page';
 import { keywordGroups } from '../themes/theme-words';
@@ -142,7 +142,9 @@ export const themeHandlers: Handlers<'themes'> = {
     const { id, feed_results } = await inTurn(owner, context, async () => {
       const theme = await themeMade(made, context);
       if (theme.shared !== shared) await store.themes.change(theme.id, { shared }, now);
-      return { id: theme.id, feed_results: await addFeeds(theme, addresses, context) };
+      const results = await addFeeds(theme, addresses, context);
+      if (isNothing(definition)) await needFeed(theme, results, context);
+      return { id: theme.id, feed_results: results };
     });
     return { ...(await themeFor(id, context)), feed_results };
   },
@@ -162,7 +164,9 @@ export const themeHandlers: Handlers<'themes'> = {
       needWords(definition, context);
       await store.themes.change(theme_id, { name, definition, shared }, now);
       for (const id of removed) await store.themes.removeFeed(theme_id, id);
-      return addFeeds(theme, addresses, context);
+      const results = await addFeeds(theme, addresses, context);
+      if (isNothing(definition)) await needFeed(theme, results, context);
+      return results;
     });
     return feed_results ? { ...(await themeFor(theme_id, context)), feed_results } : noTheme;
   },
@@ -176,6 +180,7 @@ export const themeHandlers: Handlers<'themes'> = {
       if (restore && (await store.themes.of(owner)).length >= themesMost) {
         throw new Refusal('themesMost', { values: { most: themesMost } });
       }
+      if (restore) await needRoom(theme, context);
       await store.themes.setDeleted(theme_id, restore ? undefined : now);
     });
     return restore ? themeFor(theme_id, context) : {};

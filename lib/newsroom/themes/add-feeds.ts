@@ -67,7 +67,7 @@ export async function addFeeds(
     const { url } = read;
     const id = feedId(url);
     if (!known.has(id)) {
-      if (own.size >= ownFeedsMost) {
+      if (!own.has(id) && own.size >= ownFeedsMost) {
         const error = sayTrouble(feedTrouble('full', ownFeedsMost), call.language);
         results.push({ address, feed_id: '', error, is_full: true });
         continue;
@@ -83,4 +83,28 @@ export async function addFeeds(
   const inOrder = added.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   for (const feed of inOrder) await store.themes.addFeed(theme, feed, now);
   return results;
+}
+
+/**
+ * Once the addresses of a theme that looks for nothing else were added, in the same transaction.
+ * @throws Refusal 400 where it has none: those that were given were refused.
+ */
+export async function needFeed(
+  { id }: StoredTheme,
+  results: readonly Result[],
+  { store }: Context,
+): Promise<void> {
+  const [first] = results;
+  if (!first || (await store.themes.feedsOf(id)).length > 0) return;
+  throw new Refusal('themeAddress', { values: { error: first.error } });
+}
+
+/**
+ * Before a theme is brought back, in a transaction that has the turn of its owner.
+ * @throws Refusal 429 where its addresses would be more than a reader may have.
+ */
+export async function needRoom({ id, owner }: StoredTheme, { store }: Context): Promise<void> {
+  const own = new Set(await store.themes.feedIds(owner));
+  for (const feed of await store.themes.feedsOf(id)) own.add(feed.id);
+  if (own.size > ownFeedsMost) throw new Refusal('themeFeeds', { values: { most: ownFeedsMost } });
 }

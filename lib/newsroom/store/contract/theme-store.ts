@@ -100,7 +100,7 @@ export interface ThemeStore {
 
   /** Addresses of a theme, in the order in which they came. */
   feedsOf(themeId: string): Promise<(OwnFeed & { address: string })[]>;
-  /** Addresses in all of a reader's themes, each once. */
+  /** Addresses in all of a reader's themes, each once; without those of deleted ones. */
   feedIds(owner: Owner): Promise<string[]>;
   addFeed(
     theme: Pick<StoredTheme, 'id' | 'owner'>,

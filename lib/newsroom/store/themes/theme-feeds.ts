@@ -100,9 +100,11 @@ export function createThemeFeeds(
     async feedIds(owner) {
       const rows = await query()
         .selectFrom('theme_feed')
+        .innerJoin('theme', 'theme.id', 'theme_feed.theme_id')
         .select('feed_id')
         .distinct()
-        .where('owner', '=', owner)
+        .where('theme_feed.owner', '=', owner)
+        .where('theme.deleted_at', 'is', null)
         .execute();
       return rows.map(({ feed_id }) => feed_id);
     },

@@ -93,6 +93,34 @@ describe.each(served.ways)('%s', (name, service) => {
     ]);
   });
 
+  it.each([
+    ['deleted', (comment_id: string) => call('DeleteComment', { comment_id }, me)],
+    ['hidden', (comment_id: string) => served.store.comments.setHidden(comment_id, true)],
+  ])('under a comment that is %s, a reply can be answered', async (_, goes) => {
+    const root = await write('Soon gone');
+    const reply = await answerTo(root, 'Still here');
+    await goes(root);
+    const before = await messages(me);
+    const third: Identity = { user: `${own}-third` };
+    const answer = await answerTo(root, 'I answer you', third, reply);
+    expect((await replies(root))?.replies).toMatchObject([
+      { reply_id: reply },
+      { reply_id: answer, reply_to_reply_id: reply, text: 'I answer you' },
+    ]);
+    expect(await messages(me)).toEqual(before);
+    const onRoot = { event_id, comment_id: root, text: 'x' };
+    const refused = [
+      onRoot,
+      { ...onRoot, reply_to_reply_id: root },
+      { ...onRoot, comment_id: 'c_none', reply_to_reply_id: reply },
+    ];
+    await call('DeleteComment', { comment_id: root, reply_id: reply }, other);
+    refused.push({ ...onRoot, reply_to_reply_id: reply });
+    for (const input of refused) {
+      expect((await call('CreateReply', input, third)).base_resp?.error_code).toBe(404);
+    }
+  });
+
   it('a reply that its writer deletes is told to nobody any more', async () => {
     const before = [await messages(me), await messages(other)];
     const event = { event_id: `${own}-taken-back` };

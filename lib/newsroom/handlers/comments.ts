@@ -104,7 +104,8 @@ async function tellOfReply(id: string, event_id: string, { store, now }: Context
   // What was sent twice was told with the first, and is told no more where that one was hidden.
   if (!reply?.owner || !reply.root_id || reply.hidden) return;
   const { owner, root_id, reply_to_id } = reply;
-  const answered = await store.comments.getMany([root_id, ...(reply_to_id ? [reply_to_id] : [])]);
+  const above = await store.comments.getMany([root_id, ...(reply_to_id ? [reply_to_id] : [])]);
+  const answered = above.filter(({ hidden }) => !hidden);
   const payload = { event_id, comment_id: root_id, reply_id: id, actor: owner.slice(2) };
   for (const told of new Set(answered.map((one) => one.owner))) {
     if (told === undefined || told === owner) continue;
@@ -156,10 +157,13 @@ export const commentHandlers: Handlers<'comments'> = {
     const clean = cleaned(text);
     const event = await liveEvent(event_id, context);
     if (!event) return gone;
-    const root = await found(comment_id, context, event.id);
     const to = reply_to_reply_id ? await found(reply_to_reply_id, context, event.id) : undefined;
-    const strange = root.root_id !== undefined || (to && to.root_id !== root.id);
-    if (strange) throw new Refusal('commentGone');
+    // A reply that is there can be answered, also where the words above it went: its place stays.
+    const root = to
+      ? await store.comments.get(comment_id)
+      : await found(comment_id, context, event.id);
+    const strange = root?.root_id !== undefined || (to && to.root_id !== root?.id);
+    if (!root || strange) throw new Refusal('commentGone');
     await countWritten(owner, context);
     const id = await store.transaction(async () => {
       const added = await store.comments.add({
@@ -170,7 +174,7 @@ export const commentHandlers: Handlers<'comments'> = {
       return added;
     });
     if (id === undefined) {
-      await found(root.id, context);
+      await found((to ?? root).id, context);
       return gone;
     }
     const [reply] = await wireReplies({ store, owner }, await store.comments.getMany([id]));

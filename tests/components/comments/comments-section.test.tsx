@@ -192,6 +192,26 @@ it('stands for what was deleted or hidden without its words', async () => {
   expect(screen.getByText('Hidden by those who run this site')).toBeVisible();
 });
 
+it('a reply under a comment that is gone is answered, the comment is not', async () => {
+  const reply = { ...comment('c1', { text: 'A reply' }), reply_id: 'r1', state: undefined };
+  const gone = comment('c1', { state: 'deleted', text: '', user: null, reply_count: 1 });
+  const { asked } = open(({ name }) => {
+    if (name === 'ListEventComments') return listOf([gone]);
+    if (name === 'ListCommentReplies')
+      return { body: { code: 0, data: { replies: [reply], has_more: false, next_offset: 1 } } };
+    return fine;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '1 reply' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reply to Ana' }), 'Yes');
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() =>
+    expect(inputsOf(asked, 'CreateReply')).toMatchObject([
+      { comment_id: 'c1', reply_to_reply_id: 'r1' },
+    ]),
+  );
+});
+
 it('takes no letters into a comment that is on its way', async () => {
   let answer: ((answer: Answer) => void) | undefined;
   open(({ name }) =>

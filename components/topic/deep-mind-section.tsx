@@ -131,6 +131,8 @@ function Run({
   const { run_id, report, saved, state, steps } = run;
   const title = run.question || name;
   const underWay = isUnderWay(run);
+  // It is under way, was stopped, or ran out of time.
+  const isOpen = steps.some(({ done }) => !done);
   const stop = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (begunHere) stop.current?.focus({ preventScroll: true });
@@ -144,12 +146,12 @@ function Run({
       <h3 className="m-0 text-brief font-semibold">{title}</h3>
       <p role="status" className="mt-0.5 text-meta text-ink-2">
         {t(`states.${state}`)} · {day(run.start_time)}
-        {underWay &&
+        {(underWay || isOpen) &&
           ` · ${t('progress', { done: steps.filter(({ done }) => done).length, all: steps.length })}`}
       </p>
       {report && <Report report={report} />}
       {/* Only who looked to the end knows what is not there. */}
-      {report && state === 'done' && <Missing report={report} />}
+      {report && state === 'done' && !isOpen && <Missing report={report} />}
       <div className="mt-3 flex flex-wrap gap-2">
         {underWay ? (
           <Button ref={stop} onClick={() => void act('StopDeepMind', { run_id }).then(onChanged)}>

@@ -1,8 +1,15 @@
 // Deep-mind as the wire sees it: a run from its start to its saved report.
 import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
-import { deepMindLeaseMs, deepMindsADay } from '@/lib/model/limits/themes';
+import {
+  deepMindLeaseMs,
+  deepMindMostMs,
+  deepMindQueries,
+  deepMindsADay,
+} from '@/lib/model/limits/themes';
+import { workThrough } from '@/lib/newsroom/deep-mind/deep-mind';
 import { furtherQueries } from '@/lib/newsroom/deep-mind/queries';
+import { pino } from 'pino';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
 
@@ -84,9 +91,9 @@ beforeAll(async () => {
 });
 
 /** Asks until the run is over, as a client does. */
-async function over(run_id: string): Promise<Run> {
+async function over(run_id: string, who: Identity = mia): Promise<Run> {
   for (;;) {
-    const { run } = await call('QueryDeepMind', { run_id });
+    const { run } = await call('QueryDeepMind', { run_id }, who);
     if (run && run.state !== 'queued' && run.state !== 'running') return run;
     await new Promise(setImmediate);
   }
@@ -142,6 +149,53 @@ it('looks for each name of a question that no sentence tells of as a whole, and 
     'dams',
   ]);
   expect(report?.not_covered).toEqual(['Reykjavik']);
+});
+
+describe('a theme of many words', () => {
+  const who = { user: 'wordy' };
+  // No word of these is in any of the articles, but for the seventh.
+  const words = (count: number) =>
+    Array.from({ length: count }, (_, at) => (at === 6 ? 'Toronto' : `zeppelin${at}`));
+  const others = (count: number) => words(count).filter((word) => word !== 'Toronto');
+  const themeOf = async (keywords: string[]) => {
+    const { theme } = await call('CreateTheme', { name: 'Words', keywords }, who);
+    return String(theme?.theme_id);
+  };
+  const told = ({ report }: Pick<Run, 'report'>) => ({
+    found: report?.sections.map(({ event_id }) => event_id),
+    missing: report?.not_covered,
+  });
+
+  it('is looked through word by word', async () => {
+    const { run } = await call('StartDeepMind', { theme_id: await themeOf(words(8)) }, who);
+    const done = await over(String(run?.run_id), who);
+    expect(told(done)).toEqual({ found: ['chess'], missing: others(8) });
+    expect(done.steps.every((step) => step.done)).toBe(true);
+  });
+
+  it('tells only of words that were looked for what is not there', async () => {
+    const id = await themeOf(words(deepMindQueries + 5));
+    const { run } = await call('StartDeepMind', { theme_id: id }, who);
+    const done = await over(String(run?.run_id), who);
+    expect(told(done)).toEqual({ found: ['chess'], missing: others(deepMindQueries) });
+    expect(done.steps).toHaveLength(deepMindQueries);
+
+    // One search uses up the time.
+    const { runs } = served.store.themes;
+    const late = waiting('dm_late', { owner: 'u:wordy', theme_id: id });
+    await runs.begin(late);
+    await runs.claim(late.id, now, now + deepMindLeaseMs);
+    let time = now;
+    const clock = () => (time += deepMindMostMs / 4);
+    const parts = { store: served.store, clock, log: pino({ level: 'silent' }) };
+    await workThrough(parts, late);
+    await runs.end(late.id, 'done', now);
+    const stored = await runs.get('u:wordy', late.id);
+    const looked = stored?.steps.filter((step) => step.done).map(({ query }) => query) ?? [];
+    expect(looked.length).toBeGreaterThan(0);
+    expect(looked.length).toBeLessThan(6);
+    expect(stored?.report?.not_covered).toEqual(looked);
+  });
 });
 
 it('looks no further for headings that every article has', () => {

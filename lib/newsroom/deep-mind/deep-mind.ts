@@ -12,6 +12,7 @@ import {
 } from '@/lib/model/limits/themes';
 import { readQuestion } from '../answerable/question';
 import { retrieve } from '../assistant/retrieve';
+import { fold } from '../language/segment';
 import type { Store } from '../store/contract/store';
 import type { StoredRun } from '../store/contract/theme-store';
 import type { Clock } from '../types';
@@ -61,6 +62,10 @@ export async function workThrough(
   const { words: written, names } = wordsAsked(run, keywords);
   const words = written.filter((one) => keywordGroups(one, run.lang).length > 0);
   const steps = asked.map((query) => ({ query, done: false, found: 0 }));
+  // The question is looked for as a whole; a word of the theme that had no turn may well be there.
+  const isLookedFor = (word: string) =>
+    run.question !== '' ||
+    steps.some(({ query, done }) => done && fold(query) === fold(word.trim()));
   const until = clock() + deepMindMostMs;
   for (let at = 0; at < Math.min(steps.length, deepMindQueries); at += 1) {
     const step = steps[at];
@@ -72,7 +77,7 @@ export async function workThrough(
       events.filter(({ event }) => meant.event(event)),
     );
     steps[at] = { ...step, done: true, found: events.length };
-    const report = reportOf(findings, words, run.lang);
+    const report = reportOf(findings, words.filter(isLookedFor), run.lang);
     const answering = [...findings.values()].filter(isAnswering);
     if (at === asked.length - 1) {
       const open = report.not_covered.filter((word) => names.includes(word));

@@ -21,7 +21,7 @@ const isName = (name: string) => /\p{Script=Han}/u.test(name) || [...name].lengt
 export const firstQueries = (question: string, keywords: readonly string[]): string[] =>
   distinct(
     (question.trim() === '' ? keywords : [question]).filter((one) => one.trim() !== ''),
-  ).slice(0, deepMindQueries - namesAsked - headingsAsked);
+  ).slice(0, deepMindQueries);
 
 /**
  * What is looked for next where those before left something open: names of the question that no
@@ -34,7 +34,8 @@ export function nextQueries(
 ): string[] {
   const isNew = (query: string) => !asked.includes(query);
   const apart = firstQueries('', open).filter(isNew);
-  return apart.length > 0 ? apart : firstQueries('', keywords).filter(isNew);
+  const next = apart.length > 0 ? apart : firstQueries('', keywords).filter(isNew);
+  return next.slice(0, deepMindQueries - asked.length);
 }
 
 /** Headings of our own making say nothing of an article's matter. */
@@ -52,7 +53,10 @@ function mostFrequent(values: readonly string[], most: number): string[] {
     .map(([value]) => value);
 }
 
-/** Further ones, from what the first found: names that several events share, headings above what fits. */
+/**
+ * Further ones, as far as there is room for them, from what the first found: names that several events
+ * share, headings above what fits.
+ */
 export function furtherQueries(
   asked: readonly string[],
   found: readonly { passages: readonly { text: string; heading: string }[] }[],

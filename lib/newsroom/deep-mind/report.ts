@@ -48,7 +48,7 @@ const quotable = ({ passages }: RankedEvent) =>
 export const isAnswering = (ranked: RankedEvent): boolean => quotable(ranked).length > 0;
 
 /**
- * The report of all that was found: quoted passages with their sources, and which of the questions
+ * The report of all that was found: quoted passages with their sources, and which of the words
  * `asked` nothing covers.
  */
 export function reportOf(

@@ -20,14 +20,16 @@ const steps = [
   { query: 'water', done: true, found: 1 },
   { query: 'water Emberley', done: false, found: 0 },
 ];
-const run = (state: string, report: object | undefined) => ({
-  ...{ run_id: 'r1', theme_id: 'h1', question: 'How high?', state, saved: false, steps, report },
+const allDone = steps.map((step) => ({ ...step, done: true }));
+const run = (state: string, report: object | undefined, looked = steps) => ({
+  ...{ run_id: 'r1', theme_id: 'h1', question: 'How high?', state, saved: false },
+  ...{ steps: looked, report },
   start_time: Date.UTC(2026, 10, 21),
 });
 
 /** The searches of a theme: one, as the service has it until the reader does something to it. */
-function watch(state: string, report?: object) {
-  let one = run(state, report);
+function watch(state: string, report?: object, looked = steps) {
+  let one = run(state, report, looked);
   const { store, asked } = newReader(({ name }) => {
     if (name === 'StopDeepMind') one = { ...one, state: 'stopped' };
     if (name === 'SaveDeepMind') one = { ...one, saved: true };
@@ -69,8 +71,15 @@ it.each(['running', 'stopped', 'failed'])(
   },
 );
 
-it('that looked to the end says what is not there', async () => {
+it('that ran out of time tells how far it came, and not what is not there', async () => {
   const { report } = watch('done', nothing);
+  expect(within(await report()).getByRole('status')).toHaveTextContent(/Done .* 1 of 2 steps/);
+  expect(await report()).not.toHaveTextContent(/Not covered|No stored news/);
+});
+
+it('that looked to the end says what is not there', async () => {
+  const { report } = watch('done', nothing, allDone);
+  expect(within(await report()).getByRole('status')).not.toHaveTextContent(/steps/);
   expect(await report()).toHaveTextContent('Not covered: Emberley');
   expect(await report()).toHaveTextContent('No stored news answers this.');
 });

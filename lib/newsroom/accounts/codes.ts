@@ -1,7 +1,7 @@
 // Codes, sent and checked. Protects: a code is random, kept as a keyed hash, good once, for one
 // scene, one address and the browser that asked; every guess is counted before it is compared.
 import { randomInt } from 'node:crypto';
-import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
+import { minuteMs } from '@/lib/model/time';
 import {
   emailCodeMs,
   emailCodeTries,
@@ -9,9 +9,6 @@ import {
   phoneCodeMs,
   phoneCodeTries,
   resendMs,
-  sendsOfAddressADay,
-  sendsOfAddressAnHour,
-  sendsOfAddressByNetworkADay,
 } from '@/lib/model/limits/account';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
@@ -19,11 +16,11 @@ import type { CodeScene } from '../store/contract/account-store';
 import { failed, tooOften } from './answers';
 import type { Message } from './delivery-channel';
 import { equal } from './keys';
-import { countMessage } from './count-message';
 import { countedAs } from './known-device';
 import { accountPhrases, filled } from './phrases';
 import { securityEvent } from './security-events';
-import { rateLimited, flowOf, isLocal, networkOf, networkRateLimits } from './visitor';
+import { admitSend } from './send-limits';
+import { rateLimited, flowOf, isLocal, networkRateLimits } from './visitor';
 
 export type CodeAddress = { kind: Message['kind']; address: string; scene: CodeScene };
 
@@ -58,20 +55,6 @@ function written({ kind, scene, address }: CodeAddress, code: string, context: C
   };
 }
 
-/** The whole site sends so many messages a day of each kind, whoever asks for them. */
-async function needMessages(
-  kind: Message['kind'],
-  takeBack: () => Promise<void>,
-  context: Context,
-): Promise<void> {
-  const { store, accounts, now, call } = context;
-  const { sent, endsAt } = await countMessage(store.quotas, kind, now);
-  if (sent <= accounts.messagesADay) return;
-  await takeBack();
-  securityEvent(context, 'messages_used_up', { method: kind });
-  throw tooOften(call.language, Math.ceil((endsAt - now) / 1000));
-}
-
 /** Sends a code. What it answers, and when, is the same whether the address has an account or not. */
 export async function sendCode(to: CodeAddress, context: Context) {
   const { kind, scene, address } = to;
@@ -88,27 +71,7 @@ export async function sendCode(to: CodeAddress, context: Context) {
     securityEvent(context, 'locked_out', { address: subject, method: kind });
     throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
   }
-  const takeBack = await rateLimited(
-    [
-      // Whoever has just signed in by a code and deletes the account has asked for nothing twice.
-      {
-        scope: `send:again:${scene === 'cancel' ? 'cancel:' : ''}${subject}`,
-        most: 1,
-        ms: resendMs,
-      },
-      { scope: `send:hour:${subject}`, most: sendsOfAddressAnHour, ms: hourMs },
-      // Before the address's own day: who has had their part of it takes nothing more.
-      {
-        scope: `send:part:${subject}:${networkOf(context)}`,
-        most: sendsOfAddressByNetworkADay,
-        ms: dayMs,
-      },
-      { scope: `send:day:${subject}`, most: sendsOfAddressADay, ms: dayMs },
-      ...networkRateLimits('send', context),
-    ],
-    context,
-  );
-  await needMessages(kind, takeBack, context);
+  const undelivered = await admitSend({ kind, scene, subject }, context);
   const code = newCode(codeLength(context, kind));
   const key = { scene, subject, flow };
   const digest = accounts.keys.digest(key, code);
@@ -119,7 +82,7 @@ export async function sendCode(to: CodeAddress, context: Context) {
     log.error({ err: error, kind }, 'a code could not be delivered');
     await store.deliveries.note({ kind: 'code', channel: kind, failed: 1 }, now);
     await store.accounts.codes.drop(scene, subject);
-    await takeBack();
+    await undelivered();
     return failed(call.language, LoginError.NotDelivered);
   }
   await store.deliveries.note({ kind: 'code', channel: kind, sent: 1 }, now);

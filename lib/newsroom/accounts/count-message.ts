@@ -20,3 +20,7 @@ export async function countMessage(
   const endsAt = endOfDay(now);
   return { sent: await quotas.count(nameOf(kind, endsAt), endsAt, now), endsAt };
 }
+
+/** One that was counted could not be handed over: an outage uses nothing up. */
+export const giveMessageBack = (quotas: QuotaStore, kind: Message['kind'], now: number) =>
+  quotas.giveBack(nameOf(kind, endOfDay(now)), now);

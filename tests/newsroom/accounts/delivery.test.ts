@@ -182,6 +182,31 @@ describe('codes go out', () => {
     expect(body.data?.error_code).toBe(LoginError.NotDelivered);
   });
 
+  it('what is not delivered counts for the network that asked, and not for the site’s day', async () => {
+    const small = await openSite({
+      deployment: deployment({ env: 'online' }),
+      accounts: { smtpUrl: mail.url, messagesADay: 3 },
+    });
+    const ask = (browser = small.browser()) =>
+      browser.call('SendEmailCode', { email: newEmail(), password });
+    try {
+      const network = '192.168.100.20';
+      mail.refuse(true);
+      for (let n = 0; n < 3; n += 1) {
+        const { body } = await ask(small.browser(network));
+        expect(body.data?.error_code).toBe(LoginError.NotDelivered);
+      }
+      expect(await ask(small.browser(network))).toMatchObject({ status: 429, retryAfter: 60 });
+      mail.refuse(false);
+      for (let n = 0; n < 3; n += 1) expect((await ask()).body.status).toBe(true);
+      expect((await ask()).status).toBe(429);
+    } finally {
+      mail.refuse(false);
+      mail.mails.splice(0);
+      await small.close();
+    }
+  });
+
   it('no code is ever in the log', async () => {
     const browser = site.browser();
     const mobile = newMobile();

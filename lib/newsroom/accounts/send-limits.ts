@@ -1,0 +1,66 @@
+// How many codes may be sent: to an address, for a network, and by the whole site in a day. Protects:
+// a code that could not be delivered costs neither its reader nor the site, and the network that asked
+// for it as much as any other: whoever makes deliveries fail may not do so without end.
+import { dayMs, hourMs } from '@/lib/model/time';
+import {
+  resendMs,
+  sendsOfAddressADay,
+  sendsOfAddressAnHour,
+  sendsOfAddressByNetworkADay,
+} from '@/lib/model/limits/account';
+import type { Context } from '../context';
+import type { CodeScene } from '../store/contract/account-store';
+import { tooOften } from './answers';
+import { countMessage, giveMessageBack } from './count-message';
+import type { Message } from './delivery-channel';
+import type { RateLimit } from './rate-limits';
+import { securityEvent } from './security-events';
+import { networkOf, networkRateLimits, rateLimited } from './visitor';
+
+/** `subject`: the address, as attempts at it are counted. */
+type Sending = { kind: Message['kind']; scene: CodeScene; subject: string };
+
+function addressRateLimits({ scene, subject }: Sending, context: Context): RateLimit[] {
+  return [
+    // Whoever has just signed in by a code and deletes the account has asked for nothing twice.
+    { scope: `send:again:${scene === 'cancel' ? 'cancel:' : ''}${subject}`, most: 1, ms: resendMs },
+    { scope: `send:hour:${subject}`, most: sendsOfAddressAnHour, ms: hourMs },
+    // Before the address's own day: who has had their part of it takes nothing more.
+    {
+      scope: `send:part:${subject}:${networkOf(context)}`,
+      most: sendsOfAddressByNetworkADay,
+      ms: dayMs,
+    },
+    { scope: `send:day:${subject}`, most: sendsOfAddressADay, ms: dayMs },
+  ];
+}
+
+/** The whole site sends so many messages a day of each kind, whoever asks for them. */
+async function needMessages(kind: Message['kind'], context: Context): Promise<void> {
+  const { store, accounts, now, call } = context;
+  const { sent, endsAt } = await countMessage(store.quotas, kind, now);
+  if (sent <= accounts.messagesADay) return;
+  securityEvent(context, 'messages_used_up', { method: kind });
+  throw tooOften(call.language, Math.ceil((endsAt - now) / 1000));
+}
+
+/**
+ * Counts one code to be sent, or throws the 429 and has counted none. Answers what to do where it
+ * could not be delivered.
+ */
+export async function admitSend(sending: Sending, context: Context): Promise<() => Promise<void>> {
+  const { store, now } = context;
+  const takeBack = await rateLimited(addressRateLimits(sending, context), context);
+  const taken = [takeBack];
+  try {
+    taken.push(await rateLimited(networkRateLimits('send', context), context));
+    await needMessages(sending.kind, context);
+  } catch (error) {
+    for (const undo of taken) await undo();
+    throw error;
+  }
+  return async () => {
+    await takeBack();
+    await giveMessageBack(store.quotas, sending.kind, now);
+  };
+}

@@ -168,6 +168,8 @@ export async function checkCode(to: CodeAddress, code: string, context: Context)
   }
   await failures.forgive(failing);
   await failures.forgive(subject);
+  // What is not used up by whoever calls, waits: it was no guess.
+  await codes.forgive({ scene, subject, digest: found.digest });
   return { right: true, consume: () => codes.consume({ scene, subject, digest: found.digest }) };
 }
 

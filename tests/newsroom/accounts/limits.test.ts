@@ -78,6 +78,29 @@ describe('tries per code', () => {
     expect((await smsLogin(browser, mobile, code)).body.status).toBe(true);
   });
 
+  it('a right code that opens nothing yet costs no try', async () => {
+    const { browser, mobile, code } = await withPhoneCode();
+    for (const left of [2, 1]) {
+      const { body } = await smsLogin(browser, mobile, otherThan(code));
+      expect(body.data?.tries_left).toBe(left);
+    }
+    const { body } = await browser.call('SmsLogin', { mobile, code });
+    expect(body.data?.error_code).toBe(LoginError.SignUpFirst);
+    expect((await smsLogin(browser, mobile, code)).body.status).toBe(true);
+  });
+
+  it('and makes room for no further guess', async () => {
+    const { browser, mobile, code } = await withPhoneCode();
+    for (const left of [2, 1, 0]) {
+      await browser.call('SmsLogin', { mobile, code });
+      browser.moveAway();
+      const { body } = await smsLogin(browser, mobile, otherThan(code));
+      expect(body.data?.tries_left).toBe(left);
+    }
+    const { body } = await smsLogin(browser, mobile, code);
+    expect(body.data?.error_code).toBe(LoginError.WrongCode);
+  });
+
   it('an e-mail code has 6 digits and 5 tries; the sixth is wrong even when it is right', async () => {
     const { browser, email, code } = await withEmailCode();
     expect(code).toMatch(/^\d{6}$/);

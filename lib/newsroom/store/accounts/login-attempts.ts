@@ -57,6 +57,17 @@ function loginCodes({ query }: Database): AccountStore['codes'] {
         .returning(['digest', 'tries'])
         .executeTakeFirst(),
 
+    async forgive({ scene, subject, digest }) {
+      await query()
+        .updateTable('login_code')
+        .set(({ eb }) => ({ tries: eb('tries', '-', 1) }))
+        .where('scene', '=', scene)
+        .where('subject', '=', subject)
+        .where('digest', '=', digest)
+        .where('tries', '>', 0)
+        .execute();
+    },
+
     async consume({ scene, subject, digest }) {
       const { numDeletedRows } = await query()
         .deleteFrom('login_code')

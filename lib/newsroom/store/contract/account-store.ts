@@ -103,6 +103,8 @@ export interface AccountStore {
       most: number,
       now: number,
     ): Promise<{ digest: string; tries: number } | undefined>;
+    /** The try was right: it takes none of those that the code has. */
+    forgive(key: Pick<StoredCode, 'scene' | 'subject' | 'digest'>): Promise<void>;
     /** Uses the code up; true for one caller only. */
     consume(key: Pick<StoredCode, 'scene' | 'subject' | 'digest'>): Promise<boolean>;
     drop(scene: CodeScene, subject: string): Promise<void>;

@@ -67,7 +67,7 @@ function registeredBy(kind: StoredIdentity['kind']) {
   return kind === 'email' ? { is_registered: 1 } : {};
 }
 
-/** Signs in, and says so; who is banned is refused. */
+/** Signs in, and says so; who is banned is refused, and who came by a password that is over. */
 export async function welcome(
   context: Context,
   account: StoredAccount,
@@ -75,18 +75,24 @@ export async function welcome(
     kind,
     isNew,
     told = false,
+    password,
   }: {
     kind: StoredIdentity['kind'];
     isNew: boolean;
     /** The reader is told of more than this sign-in already. */
     told?: boolean;
+    /** The kept password that the reader's was compared with. */
+    password?: string;
   },
 ) {
   if (account.banned_at !== undefined) {
     return failed(context.call.language, LoginError.Banned);
   }
   const unseen = !isNew && !told && (await isNewDevice(context, account.id));
-  await beginSession(context, account, kind);
+  if (!(await beginSession(context, account, kind, password))) {
+    securityEvent(context, 'sign_in_refused', { account: account.id, method: kind });
+    return failed(context.call.language, LoginError.WrongPassword);
+  }
   if (unseen) await sendAccountNotice(context, await mailOf(context, account.id), 'sign_in');
   const user = await userInfo(context, account, kind);
   return {

@@ -89,7 +89,8 @@ export async function emailLogin({ email, password }: ParsedInput<'EmailLogin'>,
     return failed(call.language, LoginError.WrongPassword);
   }
   await store.accounts.failures.forgive(subject);
-  return welcome(context, account, { kind: 'email', isNew: false });
+  const { password: compared } = account;
+  return welcome(context, account, { kind: 'email', isNew: false, password: compared });
 }
 
 /** Makes no account: an address without one is told to sign up. */

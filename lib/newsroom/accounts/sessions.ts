@@ -40,16 +40,22 @@ export async function currentSession(context: Context): Promise<Current | undefi
   return { session, account };
 }
 
-/** Begins a session and ends the one before. What the device has becomes the account's. */
+/**
+ * Begins a session and ends the one before. What the device has becomes the account's. `password`:
+ * the kept one that was compared; false, and nothing is done, where it is the account's no longer.
+ */
 export async function beginSession(
   context: Context,
   account: StoredAccount,
   method: SignInKind,
-): Promise<void> {
+  password?: string,
+): Promise<boolean> {
   const { store, now, identity, sessionToken, setCookies } = context;
-  const { sessions, adopt } = store.accounts;
+  const { sessions, adopt, keepsPassword } = store.accounts;
   const token = newToken();
-  await store.transaction(async () => {
+  const begun = await store.transaction(async () => {
+    // Whoever chose a new one meanwhile has ended every session of the old one, this one with them.
+    if (password !== undefined && !(await keepsPassword(account.id, password))) return false;
     if (sessionToken) await sessions.end(hashOf(sessionToken));
     const { device } = identity;
     await sessions.add({
@@ -63,9 +69,12 @@ export async function beginSession(
     if (device) await adopt(device, account.id);
     await sessions.sweep(now - sessionIdleMs, now - sessionMostMs);
     await rememberDevice(context, account.id);
+    return true;
   });
+  if (!begun) return false;
   securityEvent(context, 'sign_in', { account: account.id, method });
   setCookies.push(cookie(token, sessionMostMs / 1000));
+  return true;
 }
 
 /** Ends the session of this call, if it has one, and takes its cookie away. */

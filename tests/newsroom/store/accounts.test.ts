@@ -8,7 +8,8 @@ import { admit } from '@/lib/newsroom/accounts/rate-limits';
 import type { StoredAccount } from '@/lib/newsroom/store/contract/account-store';
 import { ownedTables } from '@/lib/newsroom/store/readers/owned-tables';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
-import { onBothEngines, type TestEngine } from './engines';
+import { beforeCommit } from './before-commit';
+import { hasSessions, onBothEngines, type TestEngine } from './engines';
 import { sampleEvent } from './sample';
 import { startChild } from './start-child';
 
@@ -54,6 +55,21 @@ onBothEngines((engine) => {
         .where('id', 'like', 'one-%')
         .execute();
       expect(rows).toHaveLength(1);
+    });
+
+    it('a password that another connection is about to replace is waited for', async () => {
+      const identity = { kind: 'email', subject: 'kept@example.org' } as const;
+      await store.accounts.create({ ...account('kept'), password: 'old' }, identity);
+      expect(await store.accounts.keepsPassword('kept', 'old')).toBe(true);
+      expect(await store.accounts.keepsPassword('nobody', 'old')).toBe(false);
+      if (!hasSessions(engine)) return;
+      const stores = [store, await engine.open(options), await engine.open(options)];
+      const keeps = await beforeCommit(
+        stores,
+        (inside) => inside.accounts.setPassword('kept', 'new'),
+        (web) => web.transaction((inside) => inside.accounts.keepsPassword('kept', 'old')),
+      );
+      expect(keeps).toBe(false);
     });
 
     it('200 parallel guesses admit exactly 3 comparisons', async () => {

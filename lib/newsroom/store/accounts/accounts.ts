@@ -3,6 +3,7 @@
 import { signInKinds, type SignInKind } from '@/lib/model/account/sign-in-kinds';
 import type { AccountStore, StoredAccount } from '../contract/account-store';
 import type { Database } from '../engine/database';
+import { holdRow } from '../engine/hold-row';
 import { createErasure } from '../readers/erasure';
 import { relist } from '../themes/relist';
 import { createLoginAttempts } from './login-attempts';
@@ -154,8 +155,20 @@ export function createAccounts(database: Database): AccountStore {
       return numUpdatedRows > 0n;
     },
 
+    async keepsPassword(userId, password) {
+      if (!(await holdRow(database, 'account', userId))) return false;
+      const row = await query()
+        .selectFrom('account')
+        .select('password')
+        .where('id', '=', userId)
+        .executeTakeFirst();
+      return row?.password === password;
+    },
+
     remove: (userId) =>
       database.transaction(async () => {
+        // Before its sessions, as a sign-in holds them: neither waits for the other.
+        await holdRow(database, 'account', userId);
         await erase(`u:${userId}`);
         // Counters and slots carry the owner inside their names. They stay where only a history is
         // cleared: nobody gets a new day's quota that way.

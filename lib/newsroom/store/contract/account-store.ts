@@ -61,6 +61,8 @@ export interface AccountStore {
   setIdentity(userId: string, identity: StoredIdentity, now: number): Promise<boolean>;
   /** False where `was` is given and the account's password is no longer that one; then nothing is written. */
   setPassword(userId: string, password: string, was?: string): Promise<boolean>;
+  /** Whether a password is the account's; so it stays until the transaction that asks is over. */
+  keepsPassword(userId: string, password: string): Promise<boolean>;
   /** Ids of accounts behind `after`, in their order. */
   ids(after: string, limit: number): Promise<string[]>;
   /** Closes an account to its reader, or opens it again. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from './database';
 
 /** Tables whose rows are counted for or written by several readers at once. */
-type Held = 'bot' | 'comment' | 'own_feed' | 'theme' | 'track';
+type Held = 'account' | 'bot' | 'comment' | 'own_feed' | 'theme' | 'track';
 
 /**
  * In a transaction that is open: nobody else changes or deletes the row until it is over. False when

@@ -7,6 +7,7 @@ import { sessionIdleMs, sessionMostMs } from '@/lib/model/limits/account';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import type { StoredAccount, StoredSession } from '../store/contract/account-store';
+import { cannotWrite } from '../store/contract/cannot-write';
 import { hashOf, newToken } from './keys';
 import { rememberDevice } from './known-device';
 import { securityEvent } from './security-events';
@@ -20,6 +21,13 @@ function cookie(token: string, maxAgeSeconds: number): string {
   return `${sessionCookie}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; Secure; SameSite=Lax`;
 }
 
+/** What a session is found to be is no other where that cannot be written down. */
+async function ifWritable(write: Promise<void>): Promise<void> {
+  await write.catch((error: unknown) => {
+    if (!cannotWrite(error)) throw error;
+  });
+}
+
 export type Current = { session: StoredSession; account: StoredAccount };
 
 /** The session of a call, if it lives; using it keeps it alive. */
@@ -31,12 +39,14 @@ export async function currentSession(context: Context): Promise<Current | undefi
   if (!session) return undefined;
   const idle = now - session.seen_at >= sessionIdleMs;
   if (idle || now - session.created_at >= sessionMostMs) {
-    await endSession(context);
+    await ifWritable(endSession(context));
     return undefined;
   }
   const account = await accounts.get(session.user_id);
   if (!account || account.banned_at !== undefined) return undefined;
-  if (now - session.seen_at >= sessionTouchMs) await accounts.sessions.touch(session.id, now);
+  if (now - session.seen_at >= sessionTouchMs) {
+    await ifWritable(accounts.sessions.touch(session.id, now));
+  }
   return { session, account };
 }
 

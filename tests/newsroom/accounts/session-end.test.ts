@@ -1,4 +1,5 @@
 // The service's own end of a session, which a remote site relies on: no web process is in between.
+import { sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,32 +8,63 @@ import { hashOf } from '@/lib/newsroom/accounts/keys';
 import type { Context } from '@/lib/newsroom/context';
 import { openStore } from '@/lib/newsroom/store/open-store';
 
-const day = 24 * 3_600_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 const begun = Date.UTC(2026, 0, 1);
 const token = 'the token of a cookie';
 
-it('ends 90 days after it began, however recently it was used, and 30 days after its last use', async () => {
+/** A store with an account, and what `currentSession` says of a session in it. */
+async function openSession() {
   const dataDir = mkdtempSync(join(tmpdir(), 'cubewire-session-'));
   const store = await openStore({ dataDir });
   const { sessions, create } = store.accounts;
   const account = { id: 'a', name: 'A', birthday: '1990-01-01', region: 'sg', created_at: begun };
   await create(account, { kind: 'email', subject: 'a@example.org' });
+  return {
+    store,
+    async begin(seen_at: number) {
+      await sessions.end(hashOf(token));
+      const row = { id: hashOf(token), user_id: 'a', method: 'email' as const };
+      await sessions.add({ ...row, created_at: begun, seen_at });
+    },
+    async lives(now: number) {
+      const known = { store, now, sessionToken: token, setCookies: [] };
+      // Of a context only these are asked here.
+      return (await currentSession(known as unknown as Context)) !== undefined;
+    },
+    async close() {
+      await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+it('ends 90 days after it began, however recently it was used, and 30 days after its last use', async () => {
+  const { store, begin, lives, close } = await openSession();
   const seen = async (seen_at: number, now: number) => {
-    await sessions.end(hashOf(token));
-    const row = { id: hashOf(token), user_id: 'a', method: 'email' as const };
-    await sessions.add({ ...row, created_at: begun, seen_at });
-    const known = { store, now, sessionToken: token, setCookies: [] };
-    // Of a context only these are asked here.
-    return (await currentSession(known as unknown as Context)) !== undefined;
+    await begin(seen_at);
+    return lives(now);
   };
   try {
     expect(await seen(begun + 89 * day, begun + 90 * day - 1)).toBe(true);
     expect(await seen(begun + 89 * day, begun + 90 * day)).toBe(false);
-    expect(await sessions.find(hashOf(token))).toBeUndefined();
+    expect(await store.accounts.sessions.find(hashOf(token))).toBeUndefined();
     expect(await seen(begun, begun + 30 * day - 1)).toBe(true);
     expect(await seen(begun, begun + 30 * day)).toBe(false);
   } finally {
-    await store.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await close();
+  }
+});
+
+it('is known, or over, where nothing can be written', async () => {
+  const { store, begin, lives, close } = await openSession();
+  try {
+    await begin(begun);
+    await sql`pragma query_only = on`.execute(store.database.query());
+    await expect(store.meta.set('a', 'b')).rejects.toMatchObject({ code: 'SQLITE_READONLY' });
+    expect(await lives(begun + 2 * hour)).toBe(true);
+    expect(await lives(begun + 30 * day)).toBe(false);
+  } finally {
+    await close();
   }
 });

@@ -7,6 +7,7 @@ import {
   listFields,
   matchOperation,
   operations,
+  signInCalls,
   type Input,
   type Operation,
   type OperationName,
@@ -18,6 +19,7 @@ import { addressClaim } from './request/client-address';
 import { innerPath, isInner, needOperator } from './request/inner';
 import { languageOf, loginCall } from './identity/login-call';
 import { loginClaim } from './identity/login-service';
+import { signInUnknown } from './identity/sign-in-unknown';
 import { newTransaction } from './identity/transaction';
 import type { BffOptions } from './calls/bff-options';
 import { readBody, readQuery } from './calls/read-input';
@@ -108,11 +110,6 @@ function refuseFresh({ fresh, session, setCookies }: Visitor): void {
   throw new BadRequest('noReader', {}, { headers: device ? { 'set-cookie': device } : {} });
 }
 
-function unsure(): BadRequest {
-  const headers = { 'retry-after': '5' };
-  return new BadRequest('signInUnknown', {}, { headers });
-}
-
 /** Adds the site as messages name it, for calls that send some. */
 function withSite(visitor: Visitor, request: Request, options: BffOptions): Visitor {
   const language = languageOf(request, options.deployment.defaultLanguage);
@@ -127,7 +124,7 @@ function withSite(visitor: Visitor, request: Request, options: BffOptions): Visi
 async function innerVisitor(request: Request, options: BffOptions): Promise<Visitor> {
   if (!options.deployment.inner) throw new BadRequest('call');
   const visitor = await readVisitor(request.headers, options);
-  if (visitor.unsure) throw unsure();
+  if (visitor.unsure) throw signInUnknown();
   needOperator(visitor.session);
   const inner = { ...visitor, identity: { ...visitor.identity, inner: true } };
   return withSite(inner, request, options);
@@ -165,11 +162,11 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
         : programVisitor(token, request.headers, deployment);
     // Whether a token is a reader's the service says, and refuses one that is not.
     const isReader = known.session.user !== undefined || token !== undefined;
-    if (deployment.signInToRead && isForReaders(name, group) && !isReader) {
-      throw new BadRequest('signIn');
-    }
-    // What a reader does must not be kept as a guest's because somebody else is down.
-    if (known.unsure && request.method !== 'GET') throw unsure();
+    const needsReader = deployment.signInToRead && isForReaders(name, group);
+    // Nor must what a reader does be kept as a guest's.
+    const needsToKnow = needsReader || signInCalls.has(name) || request.method !== 'GET';
+    if (known.unsure && needsToKnow) throw signInUnknown();
+    if (needsReader && !isReader) throw new BadRequest('signIn');
     if (guestWrites.has(name)) refuseFresh(known);
     const limited = stream || guestWrites.has(name) || guestShows.has(name);
     const counted = limited ? withLimits(known, request, options) : known;

@@ -26,6 +26,8 @@ import { dataHeaders, refusal } from '../request/refusal-response';
 import { withoutForbidden } from '../request/request-headers';
 import { pageHeaders, pagePolicy, transportHeaders } from './security-headers';
 import { renewedSession } from '../identity/session';
+import { signInUnknown } from '../identity/sign-in-unknown';
+import { unknownReaderPage } from './unknown-reader-page';
 
 export type GateRequest = {
   method: string;
@@ -44,8 +46,11 @@ export type GateContext = {
   foreignMedia: boolean;
   /** Makes a `Set-Cookie` value for a device that has none. */
   newDevice(secure: boolean): Promise<string>;
-  /** Whether the request comes from a signed-in reader; asked only where that decides. */
-  isSignedIn(): Promise<boolean>;
+  /**
+   * Whether the request comes from a signed-in reader, undefined where nobody can say; asked only
+   * where that decides.
+   */
+  isSignedIn(): Promise<boolean | undefined>;
 };
 
 export type GateOutcome =
@@ -168,18 +173,24 @@ async function pageCookies(
   return cookies.filter((cookie) => cookie !== undefined);
 }
 
-/** Where a page request goes: its route, unless the region or a missing sign-in leads elsewhere. */
+/**
+ * Where a page request goes: its route, unless the region or a missing sign-in leads elsewhere;
+ * `unknown` where nobody can say whether it is missing.
+ */
 async function routeOfPage(
   { pathname, query, headers }: GateRequest,
   deployment: Deployment,
   { isSignedIn }: GateContext,
-): Promise<Route> {
+): Promise<Route | { kind: 'unknown' }> {
   const route = routeOf(deployment.surface, pathname);
   if (route.kind === 'missing') return route;
   const free = isLegalPath(pathname) || (/\.\w+$/.test(pathname) && !isNewsFile(pathname));
   if (!free && !isServedHere(deployment, headers)) return { kind: 'rewrite', path: elsewherePath };
   const path = route.kind === 'pass' ? pathname : route.path;
-  if (!deployment.signInToRead || !isGuarded(path) || (await isSignedIn())) return route;
+  if (!deployment.signInToRead || !isGuarded(path)) return route;
+  const signedIn = await isSignedIn();
+  if (signedIn === undefined) return { kind: 'unknown' };
+  if (signedIn) return route;
   const next = query.has('id') ? `?next=${encodeURIComponent(`${path}?${query}`)}` : '';
   return { kind: 'redirect', path: `/m/signup${next}` };
 }
@@ -204,7 +215,11 @@ export async function gate(request: GateRequest, context: GateContext): Promise<
   const requestHeaders = withoutForbidden(request.headers);
   const secure = deployment !== undefined && isSecure(request.headers, deployment);
   const closed = deployment?.signInToRead && refusalOfGuest(request.pathname, kind);
-  if (closed && !(await context.isSignedIn())) return { kind: 'answer', response: closed };
+  if (closed) {
+    const signedIn = await context.isSignedIn();
+    if (signedIn === undefined) return { kind: 'answer', response: signInUnknown().toResponse() };
+    if (!signedIn) return { kind: 'answer', response: closed };
+  }
   if (kind !== 'page' || !deployment) {
     const asset = kind === 'asset';
     const headers = new Headers({
@@ -215,6 +230,7 @@ export async function gate(request: GateRequest, context: GateContext): Promise<
   }
 
   const route = await routeOfPage(request, deployment, context);
+  if (route.kind === 'unknown') return { kind: 'answer', response: unknownReaderPage() };
   const path =
     route.kind === 'missing' ? missingPath : route.kind === 'pass' ? undefined : route.path;
   const policy = pagePolicy(nonce, context);

@@ -1,10 +1,10 @@
 // How many pages are rendered at once. Protects: a crowd gets an answer at once, the page or a 503 that
 // says when to come back, and never a queue that grows until the memory is gone.
 import type { ServerResponse } from 'node:http';
-import { languages, toTag, type Language } from '@/lib/model/text/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { pagesRefused, pagesRendering } from '../process/meters';
 import { pathOf } from '../request/path-of';
-import { dataHeaders } from '../request/refusal-response';
+import { waitingPage } from './waiting-page';
 
 /** What two cores render in a few seconds; who comes later would wait longer than they stay. */
 export const pagesAtOnce = 64;
@@ -26,31 +26,17 @@ const plainFiles =
  */
 export const isPageAddress = (url: string) => !notPages.test(url) && !plainFiles.test(pathOf(url));
 
-// Neither site nor reader is known here, so that all languages are spoken.
 const busyWords: Record<Language, string> = {
   en: 'Many readers are here right now. This page opens by itself in a moment.',
   zh: '现在访问的人很多，页面稍后会自动打开。',
   ph: 'Maraming nagbabasa ngayon. Kusang magbubukas ang page na ito maya-maya.',
 };
 
-/** The page of a moment without a free place; it asks again by itself. */
-const busyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<meta http-equiv="refresh" content="${retryAfterSeconds}"><title>…</title></head><body>
-${languages.map((lang) => `<p lang="${toTag(lang)}">${busyWords[lang]}</p>`).join('\n')}
-</body></html>
-`;
+const busyPage = waitingPage(busyWords, retryAfterSeconds);
 
 function refuse(response: ServerResponse): void {
-  response.writeHead(503, {
-    ...dataHeaders,
-    // Not in a sandbox, which would keep the page from asking again.
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': String(retryAfterSeconds),
-  });
-  response.end(busyPage);
+  response.writeHead(busyPage.status, busyPage.headers);
+  response.end(busyPage.body);
 }
 
 /** Calls back once when a page is rendered, its visitor gone, or nothing of it is taken for a moment. */

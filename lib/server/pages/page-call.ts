@@ -72,8 +72,12 @@ export async function readPageRequest(
   };
 }
 
-/** Whether a living session comes with these headers; no, for a host that nobody knows. */
-export async function isSignedIn(headers: Headers): Promise<boolean> {
+/**
+ * Whether a living session comes with these headers; no, for a host that nobody knows, and undefined
+ * where the login service does not say.
+ */
+export async function isSignedIn(headers: Headers): Promise<boolean | undefined> {
   if (!deploymentFor(headers)) return false;
-  return (await readPageRequest(headers)).session.user !== undefined;
+  const { session, unsure } = await readPageRequest(headers);
+  return unsure ? undefined : session.user !== undefined;
 }

@@ -5,6 +5,7 @@ import { signIdentity } from '@/lib/contract/identity';
 import { LikeOperate } from '@/lib/model/wire/enums';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { openStore } from '@/lib/newsroom/store/open-store';
+import { deployment } from '@/tests/server/service';
 import {
   isSignedIn,
   birthday,
@@ -490,8 +491,15 @@ describe('a login service of its own', () => {
       down = true;
       const marked = await browser.call('MarkUserRead', { event_id: event });
       expect(marked.status).toBe(503);
+      expect((await browser.call('ListCollectEvents', {})).status).toBe(503);
       expect((await browser.call('DisplayTabs', {})).status).toBe(200);
+      // Where reading needs a sign-in, whoever reads is not told to sign in either.
+      const reader = half.browser(undefined, deployment({ signInToRead: true }));
+      reader.setCookies(browser.cookies());
+      const read = () => reader.call('GetEventDetail', { event_id: event });
+      expect(await read()).toMatchObject({ status: 503, retryAfter: 5 });
       down = false;
+      expect((await read()).status).toBe(200);
       expect(await mayCollect(browser)).toBe(true);
     } finally {
       await half.close();

@@ -281,6 +281,19 @@ describe('what leads a visitor elsewhere', () => {
   });
 });
 
+it('turns no reader away to sign in while nobody can say who is there', async () => {
+  const closed = { deployment: deployment({ signInToRead: true }) };
+  const unknown = { ...closed, isSignedIn: async () => undefined };
+  for (const path of ['/m/news', '/m/news/detail?id=1', '/voice/e1/en/0']) {
+    const outcome = await send(path, {}, unknown);
+    if (outcome.kind !== 'answer') throw new Error(`it was no answer: ${outcome.kind}`);
+    expect(outcome.response.status).toBe(503);
+    expect(outcome.response.headers.get('retry-after')).toBe('5');
+    expect(outcome.response.headers.get('cache-control')).toBe('no-store');
+  }
+  expect(statusOf(await send('/m/signup', {}, unknown))).toBe('pass');
+});
+
 describe('what the layout is told', () => {
   const told = async (path: string, userAgent: string) => {
     const headers = { 'user-agent': userAgent, 'x-app-mode': 'app', 'x-inner': 'yes' };

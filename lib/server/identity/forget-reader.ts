@@ -21,6 +21,9 @@ export async function forgetReader(
     const answer = await service(buildServiceRequest(name, {}, serviceBase, headers));
     leaveBody(answer);
     if (!answer.ok)
-      log().error({ call: name, status: answer.status }, 'a reader was not forgotten');
+      log().error(
+        { call: name, account: user, status: answer.status },
+        'a reader was not forgotten',
+      );
   }
 }

@@ -18,6 +18,7 @@ import { askLogin, loginClaim, saysNobody, whoIsThere } from './login-service';
 import { relayedAnswer } from '../calls/relayed-answer';
 import { afterAnswer, type Jar } from './service-cookies';
 import { endedSessionCookie, keptSessionCookie } from './session';
+import { signInUnknown } from './sign-in-unknown';
 import {
   endedTransactionCookie,
   newTransaction,
@@ -118,6 +119,8 @@ export async function loginCall<N extends OperationName>(
   const at = { headers, jar: before, deployment };
   // Who it was can only be asked as long as they are there.
   const leaving = name === 'CancelAccount' && kept ? await whoIsThere(loginService, at) : undefined;
+  // What the news service has of somebody unknown would stay, and nobody could ask for its end.
+  if (leaving?.known === false) throw signInUnknown();
   const answer = await askLogin(loginService, name, input, at, signal);
   const text = await answer.text();
   const said = told.safeParse(parseJson(text)).data ?? {};
@@ -129,7 +132,7 @@ export async function loginCall<N extends OperationName>(
   const nobody =
     name === 'CheckLogin' && (saysNobody(answer) || (answer.ok && said.status === false));
   const outcome: Outcome = { name, status, nobody, entered, jar };
-  if (status && leaving?.known && leaving.user) {
+  if (status && leaving?.user) {
     await forgetReader(from, visitor, leaving.user.id, options);
   }
   const cookies = await cookiesAfter(outcome, visitor, asks ? undefined : transaction, options);

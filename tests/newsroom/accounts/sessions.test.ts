@@ -507,6 +507,36 @@ describe('a login service of its own', () => {
   });
 });
 
+it('an account is canceled only where it can be said whose it is', async () => {
+  let refusals = 0;
+  let canceled = 0;
+  const own: Fetch = async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('cancel_account')) canceled += 1;
+    else if (pathname.endsWith('check_login') && refusals > 0) {
+      refusals -= 1;
+      return Response.json({}, { status: 429 });
+    }
+    const data = { user_id: 'far-1', name: 'Far' };
+    return Response.json(
+      { code: 0, status: true, user_id: 'far-1', data },
+      { headers: { 'set-cookie': 'passport=p-1; Path=/; HttpOnly' } },
+    );
+  };
+  const far = await openSite({ loginService: own });
+  try {
+    const browser = far.browser();
+    await browser.call('SmsLogin', { mobile: newMobile(), code: '1' });
+    refusals = 1;
+    expect((await browser.call('CancelAccount', { code: '1' })).status).toBe(503);
+    expect([canceled, browser.cookies().has('sid')]).toEqual([0, true]);
+    expect((await browser.call('CancelAccount', { code: '1' })).body.status).toBe(true);
+    expect([canceled, browser.cookies().has('sid')]).toEqual([1, false]);
+  } finally {
+    await far.close();
+  }
+});
+
 it('a session that somebody made up is no session of the service either', async () => {
   const authorization = `Bearer ${await signIdentity({ device: 'd' }, site.serviceSecret, site.now())}`;
   const request = new Request('http://newsroom.invalid/api/login/v1/check_login', {

@@ -2,7 +2,8 @@
 // then the uncited, then syndicated copies. What has no address is not listed, as nobody could look
 // it up, and so it is never quoted.
 import type { Reference } from '@/lib/contract';
-import type { Article } from '@/lib/newsroom/types';
+import type { Article, StoredEvent } from '@/lib/newsroom/types';
+import { plainSentences } from '../evidence/cited-text';
 import { isHostile } from '../evidence/hostile-source';
 import type { Syndication } from './syndication';
 import { bareTitle } from './title';
@@ -25,4 +26,44 @@ export function listReferences(
       link: article.url,
       release_time: article.published_at,
     }));
+}
+
+type Listed = Pick<StoredEvent, 'references'>;
+
+/** The links behind these numbers of an event's references. */
+function linksOf({ references }: Listed, orders: readonly number[]): Set<string> {
+  const wanted = new Set(orders);
+  return new Set(references.flatMap(({ order = 0, link }) => (wanted.has(order) ? link : [])));
+}
+
+/** The numbers that references of an event have in its new list; what left it has none. */
+export function ordersNow(
+  orders: readonly number[],
+  before: Listed,
+  now: readonly Reference[],
+): number[] {
+  const links = linksOf(before, orders);
+  return now.flatMap(({ link, order = 0 }) => (links.has(link) ? order : []));
+}
+
+/** Whether each source that the text of an event cites is still listed. */
+export function citesListed(
+  event: Pick<StoredEvent, 'content' | 'references'>,
+  now: readonly Reference[],
+): boolean {
+  const marks = event.content.flatMap(plainSentences).flatMap(({ citations }) => citations);
+  const cited = linksOf(event, marks);
+  return ordersNow(marks, event, now).length === cited.size;
+}
+
+/**
+ * The list in the numbers that its links had before, for a text that cites those. What is new is
+ * numbered after all of them: a number whose source has left is nobody's.
+ */
+export function numberedAsBefore(now: readonly Reference[], { references }: Listed): Reference[] {
+  const orders = new Map(references.map(({ link, order = 0 }) => [link, order]));
+  let last = Math.max(0, ...orders.values());
+  return now
+    .map((reference) => ({ ...reference, order: orders.get(reference.link) ?? ++last }))
+    .sort((a, b) => a.order - b.order);
 }

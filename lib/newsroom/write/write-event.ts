@@ -9,7 +9,7 @@ import { independentSources, majorityLanguage, mostFrequent, splitCopies } from 
 import { followUpQuestions } from './questions';
 import { hotWeight, paidDelayMs, rankTime } from './rank-time';
 import { isPaidContent } from '../tabs/paid-content';
-import { listReferences } from './references';
+import { citesListed, listReferences, numberedAsBefore, ordersNow } from './references';
 import { releasedAt } from './report-times';
 import { sectionsOf } from './event-sections';
 import { localized, outlineOf, toContent } from './shown-text';
@@ -37,6 +37,10 @@ function quotedForm(event: StoredEvent) {
 function newReferences(references: readonly Reference[], before: StoredEvent): number[] {
   const known = new Set(before.references.map(({ link }) => link));
   return references.flatMap(({ link, order = 0 }) => (known.has(link) ? [] : order));
+}
+
+function stillNew(before: StoredEvent, references: readonly Reference[]): number[] | undefined {
+  return before.new_references && ordersNow(before.new_references, before, references);
 }
 
 /** The tabs that enough of the reports speak for; one report of many moves no event. */
@@ -70,16 +74,21 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
   const told = withCopies(reports, articles);
 
   const quoted = blocks.flatMap(({ sentences }) => sentences.flatMap((line) => line.articles));
-  const references = listReferences(quoted, all);
+  const listed = listReferences(quoted, all);
   const links = new Set(reports.map(({ url }) => url));
-  const own = references.filter(({ link }) => links.has(link));
+  const own = listed.filter(({ link }) => links.has(link));
   const shown = {
     title: localized(draft.title, lang),
     brief: localized(draft.brief, lang),
-    content: toContent(blocks, references, lang),
+    content: toContent(blocks, listed, lang),
   };
   const version = versionOf({ ...shown, references: own });
-  const unchanged = before?.version === version;
+  const isCited = !extracted || citesListed(extracted, listed);
+  const unchanged = before?.version === version && isCited;
+  const byModel = extracted?.writing === 'model' || extracted?.translated !== undefined;
+  // A model may have cited what is not quoted, and the version does not tell where that stands.
+  const isKept = unchanged && extracted && byModel;
+  const references = isKept ? numberedAsBefore(listed, extracted) : listed;
   const updated = before ? newBlocks(shown.content, before.content) : [];
 
   const sources = independentSources(told);
@@ -108,12 +117,11 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
     taken_down: previous?.taken_down ?? false,
     updated_at: extracted && unchanged ? extracted.updated_at : now,
     new_references:
-      extracted && (unchanged ? extracted.new_references : newReferences(own, extracted)),
+      extracted && (unchanged ? stillNew(extracted, references) : newReferences(own, extracted)),
   };
   // What is offered has an answer in the event as it now is.
   written.follow_up_questions = followUpQuestions(written, keywords, draft.headlines);
-  const byModel = extracted?.writing === 'model' || extracted?.translated !== undefined;
-  return unchanged && extracted && byModel ? withModelText(written, extracted) : written;
+  return isKept ? withModelText(written, extracted) : written;
 }
 
 /** The same quoted sentences keep what a model wrote of them, and its translations. */

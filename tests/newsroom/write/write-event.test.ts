@@ -242,6 +242,56 @@ describe('versions', () => {
   });
 });
 
+describe('what a model wrote from sources that are not quoted', () => {
+  const storm = stormArticles();
+  const cited = makeArticle({
+    title: 'Storm Alma floods harbour district of Port Lasker',
+    published_at: noon + 3 * hour,
+  });
+  const beside = makeArticle({
+    title: 'Orchestra in Arden names its first conductor from Peru',
+    published_at: noon + 2.5 * hour,
+  });
+  const plain = [...storm, cited];
+  const mixed = [...storm, beside, cited];
+  const linkOf = (event: StoredEvent, order?: number) =>
+    event.references.find((one) => one.order === order)?.link;
+
+  /** The event of these articles, told by a model that cites `one` alone. */
+  function toldFrom(one: Article, articles: Article[]): StoredEvent {
+    const quoted = write(articles);
+    const order = quoted.references.find(({ link }) => link === one.url)?.order;
+    return {
+      ...quoted,
+      writing: 'model',
+      event_version_id: 'v_model',
+      written_from: quoted.event_version_id,
+      quoted: { title: quoted.title[0]?.text ?? '', content: quoted.content },
+      content: [{ element_type: 'p', text: [{ lang: 'source', text: `It flooded.[${order}]` }] }],
+      new_references: [order ?? 0],
+    };
+  }
+
+  test.each([
+    ['comes to stand before it', plain, mixed],
+    ['that stood before it goes', mixed, plain],
+  ])('cites the same when a report %s', (_, from, to) => {
+    const after = write(to, toldFrom(cited, from));
+    const marks = after.content.flatMap(plainSentences).flatMap(({ citations }) => citations);
+    expect(after.event_version_id).toBe('v_model');
+    expect(marks.map((mark) => linkOf(after, mark))).toEqual([cited.url]);
+    expect(after.new_references?.map((order) => linkOf(after, order))).toEqual([cited.url]);
+    expect(new Set(after.references.map(({ order }) => order)).size).toBe(to.length);
+    expect(write(to, after)).toEqual(after);
+  });
+
+  test('gives way to the quoted text when the source that it cites goes', () => {
+    const after = write(plain, toldFrom(beside, mixed));
+    expect([after.writing, after.written_from]).toEqual(['extract', undefined]);
+    expect(text(after)).toEqual(text(write(plain)));
+  });
+});
+
 describe('limits of quotation', () => {
   const who = ['Bakers', 'Divers', 'Farmers', 'Judges', 'Miners', 'Nurses', 'Pilots', 'Tailors'];
   const what = [

@@ -64,13 +64,26 @@ async function placeOf(store: Store, now: number): Promise<RoundPlace> {
 
 type Found = { event: StoredEvent; match: FieldMatch<Target> };
 
-/** Of one batch: the most telling first, so that a bot that has too many posts those. */
+const postKey = ({ bot_id, owner }: PostSource, event: string) => `${bot_id} ${owner} ${event}`;
+
+/**
+ * Of one batch: the most telling first, so that a bot that has too many posts those. What is posted
+ * already takes no room of its day.
+ */
 async function postFound(store: Store, found: Found[], now: number): Promise<Made[]> {
   const left = new Map<string, number>();
   const articles = new Map<string, StoredEvent | undefined>();
   const posts: NewPost[] = [];
-  for (const { event, match } of found.sort((a, b) => b.match.points - a.match.points)) {
+  const known = await store.bots.posted([...new Set(found.map(({ event }) => event.id))]);
+  const posted = new Set(known.map((post) => postKey(post, post.event_id)));
+  // For everybody before for one: the one is left out then.
+  const rank = ({ match }: Found) => (match.key.owner === '' ? 0 : 1);
+  for (const { event, match } of found.sort(
+    (a, b) => rank(a) - rank(b) || b.match.points - a.match.points,
+  )) {
     const { bot_id, owner, most } = match.key;
+    const everybody = postKey({ bot_id, owner: '' }, event.id);
+    if (posted.has(everybody) || posted.has(postKey(match.key, event.id))) continue;
     const time = Math.min(event.release_time, now);
     const day = `${bot_id} ${owner} ${Math.floor(time / dayMs)}`;
     const room = left.get(day) ?? most - (await store.bots.countOnDay({ bot_id, owner }, time));
@@ -82,9 +95,8 @@ async function postFound(store: Store, found: Found[], now: number): Promise<Mad
     if (!line) continue;
     left.set(day, room - 1);
     posts.push({ bot_id, owner, event_id: event.id, time, line });
+    posted.add(postKey(match.key, event.id));
   }
-  // For everybody before for one: the one is left out then.
-  posts.sort((a, b) => (a.owner < b.owner ? -1 : 1));
   if (posts.length === 0) return [];
   return store.transaction(async (inside) => {
     const made = await inside.bots.post(posts, now);

@@ -258,6 +258,29 @@ onBothEngines((engine) => {
       expect(await store.bots.get('roses')).toMatchObject({ post_count: 4 });
     });
 
+    it('what is posted already, or was removed, takes no room of the day', async () => {
+      const own = { extra_words: ['petal'], left_out_words: [], languages: [], daily_limit: 0 };
+      await saveBot(store, botInput.parse({ ...roses, per_day: 2 }), noon);
+      await store.bots.setFollowed('u:one', 'roses', true, noon);
+      await store.bots.customize('u:one', 'roses', own);
+      const both = (at: number) => story('rose-1', at, { title: 'A rose and its last petal' });
+      for (const one of [both(noon), rose(2, noon)]) await store.events.save(one);
+      const made = (await botRound(store, clock)).posts;
+      await store.bots.removePost(made.find(({ event_id }) => event_id === 'rose-2')?.id ?? '');
+      const changed = noon + minuteMs;
+      const fresh = [1, 2].map((n) => story(`wild-${n}`, changed, { title: 'A petal falls' }));
+      // Those of before are met first.
+      for (const one of [both(changed), rose(2, changed), rose(3, changed), ...fresh]) {
+        await store.events.save(one);
+      }
+      const { posts } = await botRound(store, clock);
+      expect(posts.map(({ event_id, owner }) => [event_id, owner]).sort()).toEqual([
+        ['rose-3', ''],
+        ['wild-1', 'u:one'],
+        ['wild-2', 'u:one'],
+      ]);
+    });
+
     it('takes what was saved late, by a clock of before', async () => {
       await store.events.save(rose(1, noon + minuteMs));
       await botRound(store, clock);

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { dayEnd } from '@/lib/model/day-end';
 import { dayMs } from '@/lib/model/time';
 import type { BotStore, NewPost, PostSource } from '../contract/bot-store';
+import type { Owner } from '../contract/store';
 import type { Database } from '../engine/database';
 import { holdLiveEvents } from '../events/hold-events';
 import { currentIds } from '../events/live-events';
@@ -18,8 +19,8 @@ export const removedOwner = '-';
 /** Rows of `bot_post`, and the count of posts in `bot`. */
 export function createPosting(
   database: Database,
-): Pick<BotStore, 'countOnDay' | 'post' | 'removePost'> {
-  const { query } = database;
+): Pick<BotStore, 'posted' | 'countOnDay' | 'post' | 'removePost'> {
+  const { engine, query } = database;
 
   const countOnDay = async ({ bot_id, owner }: PostSource, time: number): Promise<number> => {
     const end = dayEnd(time);
@@ -48,6 +49,20 @@ export function createPosting(
 
   return {
     countOnDay,
+
+    async posted(eventIds) {
+      if (eventIds.length === 0) return [];
+      const rows = await query()
+        .selectFrom('bot_post')
+        .select(['bot_id', 'owner', 'event_id'])
+        .where(engine.oneOf('event_id', eventIds))
+        .execute();
+      return rows.map(({ owner, ...row }) => ({
+        ...row,
+        // One of ours: nothing else is ever written.
+        owner: owner === removedOwner ? '' : (owner as Owner | ''),
+      }));
+    },
 
     removePost: (id) =>
       database.transaction(async () => {

@@ -101,7 +101,9 @@ export interface BotStore {
   extraWords(): Promise<{ owner: Owner; bot_id: string; words: string[] }[]>;
   /** Live events that changed after a place, oldest change first, without their articles. */
   changed(after: RoundPlace, limit: number): Promise<StoredEvent[]>;
-  /** How many posts each of these has on the day of `time` (UTC), by `postDayKey`. */
+  /** What was posted of these events, and for whom; a removed post bars them all, as everybody's. */
+  posted(eventIds: readonly string[]): Promise<Pick<NewPost, 'bot_id' | 'owner' | 'event_id'>[]>;
+  /** How many posts this has on the day of `time` (UTC). */
   countOnDay(source: PostSource, time: number): Promise<number>;
   /** Those that are new: a bot posts an event once. */
   post(posts: readonly NewPost[], now: number): Promise<Omit<StoredPost, 'event'>[]>;

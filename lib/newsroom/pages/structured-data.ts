@@ -79,9 +79,10 @@ function* nodesOf(root: unknown): Generator<Record<string, unknown>> {
 const typesOf = ({ '@type': type }: Record<string, unknown>) =>
   (Array.isArray(type) ? type : [type]).filter((one) => typeof one === 'string');
 
-/** Reads all JSON-LD of a page; the article with the longest body counts. */
+/** Reads all JSON-LD of a page; the article with the longest body counts, before the page around it. */
 export function structuredData(document: Document): StructuredData {
   let best: StructuredArticle | undefined;
+  let isOfPage = false;
   let breadcrumbs: string[] = [];
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
     const source = script.textContent ?? '';
@@ -98,7 +99,9 @@ export function structuredData(document: Document): StructuredData {
       const isPage = types.every((type) => type === 'WebPage');
       if (isPage && best) continue;
       const longer = (parsed.data.articleBody ?? '').length > (best?.articleBody ?? '').length;
-      if (!best || longer) best = { ...best, ...parsed.data };
+      if (best && !isOfPage && !longer) continue;
+      best = { ...best, ...parsed.data };
+      isOfPage = isPage;
     }
   }
   return { article: best, breadcrumbs };

@@ -148,6 +148,17 @@ describe('what a page says of its article', () => {
     });
   });
 
+  const paid = { '@type': 'NewsArticle', isAccessibleForFree: false };
+  const around = { '@type': 'WebPage', inLanguage: 'en-PH', isAccessibleForFree: true };
+  it.each([
+    ['alone', paid],
+    ['behind the page in a graph', { '@graph': [around, paid] }],
+    ['before the page in a graph', { '@graph': [paid, around] }],
+    ['as what the page is about', { ...around, mainEntity: paid }],
+  ])('is that it is paid for, where its article stands %s', (_, data) => {
+    expect(read(page(text, ld(data))).paid).toBe(true);
+  });
+
   it('is read from meta elements, and sections from breadcrumbs', () => {
     const head = `
       <meta property="og:title" content="Ferry stops"><meta property="og:image" content="https://cdn.example/a.jpg">

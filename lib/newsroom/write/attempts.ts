@@ -1,12 +1,20 @@
 // How often a model is asked for something: so many times a day, whichever process asks, and each
-// thing once. What it could not be asked for, since it was away, may be asked for again a few times.
+// thing once. What it was away for may be asked for again, a few times an hour. Protects: an outage
+// takes nothing of the day, and no text keeps a model from the others that always fails.
 import { isoDay } from '@/lib/model/calendar';
 import { dayEnd } from '@/lib/model/day-end';
-import { ModelError } from '../model/model-error';
+import { hourMs } from '@/lib/model/time';
+import { ModelError, type ModelFailure } from '../model/model-error';
 import type { TaskParts } from './event-runs';
 
-/** How often one text is asked for of a model that is away; ours. */
+/** How often one text is asked for of a model that is away, and after what time again so often; ours. */
 export const modelTries = 3;
+export const modelTriesMs = hourMs;
+
+/** Nothing was asked: a round ends with it, so that an outage is met once a round. */
+const unasked: ReadonlySet<ModelFailure> = new Set(['budget', 'unreachable']);
+/** Nothing was answered, so nothing was used. */
+const unanswered: ReadonlySet<ModelFailure> = new Set([...unasked, 'refused', 'slow']);
 
 export type Attempts = {
   /**
@@ -28,24 +36,26 @@ export function createAttempts(
   { store, clock, log, signal }: Pick<TaskParts, 'store' | 'clock' | 'log' | 'signal'>,
   { what, aDay }: { what: string; aDay: number },
 ): Attempts {
-  const left = new Map<string, number>();
-
-  async function isWithinDay(): Promise<boolean> {
-    const now = clock();
-    return (await store.quotas.count(`${what}:${isoDay(now)}`, dayEnd(now), now)) <= aDay;
-  }
+  const left = new Map<string, { tries: number; until: number }>();
 
   return {
     async make(key, ask) {
-      const tries = left.get(key) ?? modelTries;
-      if (signal.aborted || tries === 0 || !(await isWithinDay())) return undefined;
-      left.set(key, tries - 1);
-      const made = await ask().catch((error: unknown) => {
-        // It was not asked at all.
-        if (error instanceof ModelError && error.kind === 'budget') left.set(key, tries);
+      const now = clock();
+      const counter = `${what}:${isoDay(now)}`;
+      const kept = left.get(key);
+      const begun = { tries: modelTries, until: now + modelTriesMs };
+      const { tries, until } = kept && now < kept.until ? kept : begun;
+      if (signal.aborted || tries === 0) return undefined;
+      if ((await store.quotas.count(counter, dayEnd(now), now)) > aDay) return undefined;
+      left.set(key, { tries: tries - 1, until });
+      const made = await ask().catch(async (error: unknown) => {
+        if (error instanceof ModelError) {
+          if (unasked.has(error.kind)) left.set(key, { tries, until });
+          if (unanswered.has(error.kind)) await store.quotas.giveBack(counter, now);
+        }
         return unfit(error);
       });
-      left.set(key, 0);
+      left.set(key, { tries: 0, until: Infinity });
       if (made === undefined) log.warn({ what, of: key }, 'what a model made is not fit to show');
       return made;
     },

@@ -30,7 +30,7 @@ export async function ingestDocument(
 ): Promise<FeedReport> {
   const now = parts.clock();
   const { readFeed = readFeedHere } = parts;
-  const read = await readFeed(bytes, { contentType, address, now });
+  const read = await readFeed(bytes, { contentType, address, now, lang: listed?.lang });
   const unread = (why: string) => ({ ...emptyReport, name: listed?.title || name, why });
   if (!read.ok) return unread(read.why);
   if (isLost(read.feed)) return unread(damagedFeed);

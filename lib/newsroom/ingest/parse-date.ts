@@ -14,6 +14,14 @@ const zones: Record<string, number> = {
 /** What these mean where one's own time is so far ahead: China's and the Philippines' standard time. */
 const ownZones: Record<number, ReadonlySet<string>> = { 8: new Set(['cst', 'pst', 'phst']) };
 
+/**
+ * What to take for the zone of a time without one, in hours from UTC: publishers in China and the
+ * Philippines mean their own. `langs` is what is said of their language, in any spelling.
+ */
+export function zoneHours(...langs: readonly (string | undefined)[]): number {
+  return langs.some((lang = '') => /^(zh|fil|tl|ph|en[-_]ph)/i.test(lang)) ? 8 : 0;
+}
+
 const ordinal = '(?:st|nd|rd|th)?';
 const days = [
   String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}`,

@@ -15,7 +15,7 @@ import { splitSentences } from '../language/sentences';
 import type { FeedItem } from '../types';
 import { shorten } from './clean-text';
 import { decodeFeed } from './decode';
-import { parseDate } from './parse-date';
+import { parseDate, zoneHours } from './parse-date';
 import { NotAFeed, parseFeed, type ParsedFeed } from './parse-feed';
 import type { RawFeed, RawItem } from './raw-feed';
 import { readMarkup, readPlainText, readTitle } from './read-markup';
@@ -57,6 +57,8 @@ export type ReadOptions = {
   contentType?: string;
   /** Where the document came from: relative addresses are resolved against it. */
   address?: string;
+  /** What the list of feeds says of its language. */
+  lang?: string;
   /** The fetch time, milliseconds. */
   now: number;
 };
@@ -72,13 +74,8 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-/** Publishers in China and the Philippines who name no zone mean their own. */
-function zoneHours(lang: string | undefined): number {
-  return /^(zh|fil|tl|en-ph)/i.test(lang ?? '') ? 8 : 0;
-}
-
-function publishedAt(item: RawItem, lang: string | undefined, now: number): number {
-  const at = item.date === undefined ? undefined : parseDate(item.date, zoneHours(lang));
+function publishedAt(item: RawItem, zone: number, now: number): number {
+  const at = item.date === undefined ? undefined : parseDate(item.date, zone);
   if (at === undefined || at < now - feedDateOldestMs || at > now + feedDateFutureMs) return now;
   return at;
 }
@@ -98,7 +95,12 @@ function untitled([first = '', next = '']: readonly string[], declared: string |
   return shorten(/[:：]$/u.test(sentence) ? `${sentence} ${next}`.trim() : sentence, 120);
 }
 
-function readItem(item: RawItem, feed: RawFeed, base: string | undefined, now: number) {
+function readItem(
+  item: RawItem,
+  feed: RawFeed,
+  base: string | undefined,
+  { lang: listed, now }: ReadOptions,
+) {
   const itemBase = resolveBase(item.base, base);
   const bodies = item.bodies.map((body) => ({
     base: resolveBase(body.base, itemBase),
@@ -131,7 +133,7 @@ function readItem(item: RawItem, feed: RawFeed, base: string | undefined, now: n
     title,
     paragraphs,
     images: [...new Set(images)].slice(0, itemImages),
-    published_at: publishedAt(item, lang, now),
+    published_at: publishedAt(item, zoneHours(lang, listed), now),
   };
   if (source) read.source = source;
   const sourceUrl = safeAddress(item.source?.url, itemBase);
@@ -144,7 +146,8 @@ function readItem(item: RawItem, feed: RawFeed, base: string | undefined, now: n
   return read;
 }
 
-function cleanFeed(raw: ParsedFeed, { address, now }: ReadOptions): ReadFeed {
+function cleanFeed(raw: ParsedFeed, options: ReadOptions): ReadFeed {
+  const { address } = options;
   const site = safeAddress(raw.link, address);
   const base = resolveBase(raw.base, address ?? site) ?? site;
   const items = new Map<string, ReadItem>();
@@ -155,7 +158,7 @@ function cleanFeed(raw: ParsedFeed, { address, now }: ReadOptions): ReadFeed {
       left_out = raw.items.length - at;
       break;
     }
-    const item = readItem(rawItem, raw, base ?? safeAddress(raw.self), now);
+    const item = readItem(rawItem, raw, base ?? safeAddress(raw.self), options);
     if (!item) broken++;
     else if (!items.has(item.guid)) items.set(item.guid, item);
   }

@@ -2,7 +2,7 @@
 // what its publisher does not want done with it.
 import { itemTitleChars } from '@/lib/model/limits/service';
 import { cleanText, shorten } from '../ingest/clean-text';
-import { parseDate } from '../ingest/parse-date';
+import { parseDate, zoneHours } from '../ingest/parse-date';
 import { safeAddress } from '../ingest/safe-address';
 import type { StructuredData } from './structured-data';
 
@@ -69,8 +69,16 @@ export function reservedByRobots(rules: string): PageFacts['reserved'] {
   return { text: noText.test(rules), image: noImage.test(rules) };
 }
 
-/** Reads the facts; `address` resolves relative ones. Call it before the document is changed. */
-export function pageFacts(document: Document, data: StructuredData, address: string): PageFacts {
+/**
+ * Reads the facts; `address` resolves relative ones, `known` is the language that its article is known
+ * to be in. Call it before the document is changed.
+ */
+export function pageFacts(
+  document: Document,
+  data: StructuredData,
+  address: string,
+  known?: string,
+): PageFacts {
   const meta = metaOf(document);
   const { article } = data;
   const robots = reservedByRobots(meta('robots') ?? '');
@@ -100,7 +108,7 @@ export function pageFacts(document: Document, data: StructuredData, address: str
   );
   const picture = [meta('og:image', 'og:image:url', 'twitter:image'), ...(article?.image ?? [])];
   const image = picture.map((one) => safeAddress(one, address)).find((one) => one !== undefined);
-  const published_at = parseDate(date);
+  const published_at = parseDate(date, zoneHours(lang ?? undefined, known));
   return {
     title: shorten(cleanText(meta('og:title') ?? document.title), itemTitleChars),
     ...(lang ? { lang } : {}),

@@ -5,13 +5,19 @@ import type { ThreadAnswer } from '../thread-reader';
 import { decodePage } from './decode-page';
 import { readPage, type PageReading } from './read-page';
 
-export type PageTask = { bytes: Uint8Array; contentType?: string; address: string };
+export type PageTask = {
+  bytes: Uint8Array;
+  contentType?: string;
+  address: string;
+  /** What its article is known to be written in. */
+  lang?: string;
+};
 type PageAnswer = ThreadAnswer<PageReading>;
 
-parentPort?.on('message', ({ bytes, contentType, address }: PageTask) => {
+parentPort?.on('message', ({ bytes, contentType, address, lang }: PageTask) => {
   let answer: PageAnswer;
   try {
-    answer = { reading: readPage(decodePage(bytes, contentType), address) };
+    answer = { reading: readPage(decodePage(bytes, contentType), address, lang) };
   } catch (error) {
     answer = { why: error instanceof Error ? error.message : String(error) };
   }

@@ -100,9 +100,10 @@ async function take(
   if (contentType !== undefined && !/html|xml/i.test(contentType)) return end('failed');
   if (reservedByHeaders(answer.headers)) return end('reserved');
   try {
-    const reading = await reader.read({ bytes: answer.body, contentType, address: answer.url });
-    if (reading.reserved.text) return await end('reserved');
     const article = await store.articles.find(page.article_id);
+    const { body: bytes, url: address } = answer;
+    const reading = await reader.read({ bytes, contentType, address, lang: article?.lang });
+    if (reading.reserved.text) return await end('reserved');
     if (!article || isTeaser(reading, article.teaser ?? article.paragraphs)) {
       return await end('teaser');
     }

@@ -84,13 +84,14 @@ function isWhole(body: string): boolean {
 }
 
 /**
- * Reads a page. Empty paragraphs: it holds no article, or its publisher keeps it from machines.
- * Throws what a broken document makes the parser throw.
+ * Reads a page; `lang` is what its article is known to be written in. Empty paragraphs: it holds no
+ * article, or its publisher keeps it from machines. Throws what a broken document makes the parser
+ * throw.
  */
-export function readPage(html: string, address: string): PageReading {
+export function readPage(html: string, address: string, lang?: string): PageReading {
   const { document } = parseHTML(framed(lighter(html)));
   const data = structuredData(document);
-  const facts = pageFacts(document, data, address);
+  const facts = pageFacts(document, data, address, lang);
   if (facts.reserved.text) return { ...facts, paragraphs: [] };
   const body = data.article?.articleBody ?? '';
   const stated = isWhole(body) ? bodyLines(body, facts.title) : [];

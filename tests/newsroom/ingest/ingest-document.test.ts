@@ -46,6 +46,19 @@ it('items that tell of the publication itself become no events', async () => {
   expect(reportLine(report)).toBe('A paper: 3 items, 3 new, 0 known');
 });
 
+it.each([
+  ['zh', 2],
+  ['ph', 2],
+  ['en', 10],
+] as const)('a time without a zone is that of the listed language (%s)', async (lang, hour) => {
+  const xml = rssFeed('Example News', items(1)).toString();
+  const bytes = Buffer.from(xml.replace(/(<pubDate>)[^<]*/, '$12026-01-14 10:00:00'));
+  const listed = { url: 'https://news.example.com/feed', title: 'News', tab: 'nation', lang };
+  await ingestDocument(newsroom.parts, { bytes, name: 'feed.xml', listed }, []);
+  const { items: events } = await newsroom.store.events.page({ tab: 'recommend', limit: 1 });
+  expect(events[0]?.release_time).toBe(Date.UTC(2026, 0, 14, hour));
+});
+
 it('the same input again changes nothing', async () => {
   await take(rssFeed('Example News', items(5)));
   const before = await newsroom.store.events.page({ tab: 'recommend', limit: 50 });

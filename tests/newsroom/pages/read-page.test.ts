@@ -175,6 +175,17 @@ describe('what a page says of its article', () => {
     });
   });
 
+  it.each([
+    ['zh-CN', undefined, 12],
+    ['en_PH', undefined, 12],
+    ['en', 'zh', 12],
+    ['en', 'en', 20],
+  ])('a time without a zone, in %s, of an article in %s', (lang, known, hour) => {
+    const head = '<meta property="article:published_time" content="2026-01-30 20:15:00">';
+    const html = page(text, head).replace('lang="en"', `lang="${lang}"`);
+    expect(readPage(html, address, known).published_at).toBe(Date.UTC(2026, 0, 30, hour, 15));
+  });
+
   it('never names a picture inside the network', () => {
     const head = '<meta property="og:image" content="http://10.0.0.1/a.jpg">';
     expect(read(page(text, head)).image).toBeUndefined();

@@ -36,7 +36,9 @@ export async function ingestDocument(
   if (isLost(read.feed)) return unread(damagedFeed);
   const { feed } = read;
   const source = listed ? listedSource(listed, feed) : foundSource(feed, name, list);
-  const items = feed.items.filter(({ title }) => !isTitleNotice(title));
+  const news = feed.items.filter(({ title }) => !isTitleNotice(title));
+  // What leads nowhere cannot be cited: an event of it would be a headline over nothing.
+  const items = news.filter(({ url }) => url !== '');
   const articles = items.map((item) => toArticle(item, source, feed.site, now));
   const wanted = source.fullText === false ? { ...parts, fullTextDays: undefined } : parts;
   const outcome = await storeArticles(wanted, articles, signal);
@@ -44,7 +46,7 @@ export async function ingestDocument(
     ...outcome,
     ...{ name: source.title, feed_id: source.id },
     items: items.length,
-    broken: feed.broken,
+    broken: feed.broken + news.length - items.length,
     left_out: feed.left_out,
     repaired: feed.repaired,
   };

@@ -20,6 +20,9 @@ const present = (values: (string | undefined)[]) => values.filter((v) => v !== u
 const html = (...texts: (string | undefined)[]): RawBody[] =>
   present(texts).map((text) => ({ text }));
 
+/** The name of an item where it is an address by itself: any other leads nowhere. */
+const asLink = (id: string | undefined) => (/^\s*https?:\/\//i.test(id ?? '') ? id : undefined);
+
 function alternate(links: AtomLink[] | undefined): string | undefined {
   return (links?.find(({ rel }) => !rel || rel === 'alternate') ?? undefined)?.href;
 }
@@ -34,7 +37,11 @@ function mapRssItem(item: RssItem): RawItem {
   const { guid, atom, dc, media } = item;
   return {
     guid: guid?.value ?? atom?.id,
-    link: item.link ?? alternate(atom?.links) ?? (guid?.isPermaLink === false ? '' : guid?.value),
+    link:
+      item.link ??
+      alternate(atom?.links) ??
+      (guid?.isPermaLink === false ? undefined : asLink(guid?.value)) ??
+      asLink(atom?.id),
     title: item.title ?? dc?.titles?.[0] ?? media?.title?.value,
     bodies: [
       ...html(item.content?.encoded, item.description),
@@ -73,7 +80,7 @@ function mapRss(feed: Rss): RawFeed {
 function mapEntry(entry: AtomEntry): RawItem {
   return {
     guid: entry.id,
-    link: alternate(entry.links),
+    link: alternate(entry.links) ?? asLink(entry.id),
     title: entry.title?.value,
     bodies: [
       ...atomBody(entry.content),
@@ -112,7 +119,7 @@ function mapAtom(feed: Atom): RawFeed {
 function mapRdfItem(item: RdfItem): RawItem {
   return {
     guid: item.rdf?.about,
-    link: item.link ?? item.rdf?.about,
+    link: item.link ?? asLink(item.rdf?.about),
     title: item.title ?? item.dc?.titles?.[0],
     bodies: html(item.content?.encoded, item.description, item.dc?.descriptions?.[0]),
     images: mediaImages(item.media),
@@ -139,7 +146,7 @@ function mapJsonItem(item: JsonItem): RawItem {
   const plain = present([item.content_text, item.summary]);
   return {
     guid: item.id,
-    link: item.url ?? item.external_url,
+    link: item.url ?? item.external_url ?? asLink(item.id),
     title: item.title,
     bodies: [...html(item.content_html), ...plain.map((text) => ({ text, plain: true }))],
     images: present([

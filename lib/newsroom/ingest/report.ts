@@ -10,7 +10,7 @@ export type FeedReport = {
   items: number;
   added: number;
   known: number;
-  /** Items that nothing could be read of. */
+  /** Items that nothing could be read of, or that lead nowhere. */
   broken: number;
   /** Items beyond the most that a feed gives. */
   left_out?: number;

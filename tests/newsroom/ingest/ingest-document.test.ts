@@ -59,6 +59,13 @@ it.each([
   expect(events[0]?.release_time).toBe(Date.UTC(2026, 0, 14, hour));
 });
 
+it('items that lead nowhere become no events, and are told', async () => {
+  const xml = rssFeed('A podcast', items(2)).toString();
+  const bytes = Buffer.from(xml.replace(/<link>[^<]*number[^<]*<\/link>/, ''));
+  expect(reportLine(await take(bytes))).toBe('A podcast: 1 item, 1 new, 0 known, 1 unreadable');
+  expect(await newsroom.store.events.count()).toBe(1);
+});
+
 it('the same input again changes nothing', async () => {
   await take(rssFeed('Example News', items(5)));
   const before = await newsroom.store.events.page({ tab: 'recommend', limit: 50 });

@@ -86,6 +86,28 @@ describe('the formats', () => {
   });
 });
 
+describe('an item without a link', () => {
+  const episode = (guid: string) => rss(`<item><title>x</title>${guid}</item>`);
+  const entry = (id: string) =>
+    `<feed xmlns="http://www.w3.org/2005/Atom"><title>T</title><entry><id>${id}</id><title>x</title></entry></feed>`;
+  const about = (id: string) =>
+    JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', items: [{ id, title: 'x' }] });
+  const own = 'https://news.example.com/5f3a';
+
+  it.each([
+    ['RSS', episode(`<guid>${own}</guid>`), own],
+    ['RSS', episode('<guid>5f3a-99</guid>'), ''],
+    ['RSS', episode(`<guid isPermaLink="false">${own}</guid>`), ''],
+    ['RSS', episode('<enclosure url="https://cdn.example.com/a.mp3" type="audio/mpeg"/>'), ''],
+    ['Atom', entry(own), own],
+    ['Atom', entry('tag:news.example.com,2026:5f3a'), ''],
+    ['JSON Feed', about(own), own],
+    ['JSON Feed', about('5f3a'), ''],
+  ])('leads where its name does, if that is an address (%s)', (_, text, url) => {
+    expect(feed(text).items.map((item) => item.url)).toEqual([url]);
+  });
+});
+
 describe('what real servers send', () => {
   it.each([
     ['line breaks', '\n\r\n  '],

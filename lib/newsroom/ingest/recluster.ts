@@ -92,6 +92,34 @@ async function standingOf(store: Store, entries: readonly Entry[]): Promise<Map<
   );
 }
 
+/** The plan, once every id that it gives was looked up: what moves to one that redirects, stays. */
+async function planOf(
+  store: Store,
+  groups: readonly Entry[][],
+  standing: ReadonlyMap<string, Standing>,
+  open: Span,
+): Promise<Plan> {
+  const asked = new Set<string>();
+  const taken = new Set<string>();
+  // Most groups that need an id get this one.
+  let unknown = new Set(groups.flatMap(([first]) => (first ? eventIdOf(first.article_id) : [])));
+  for (;;) {
+    for (const id of await store.events.inUse([...unknown])) taken.add(id);
+    for (const id of unknown) asked.add(id);
+    unknown = new Set();
+    const plan = reconcile(groups, standing, {
+      open,
+      eventMs: tuning.eventMs,
+      nameOf: eventIdOf,
+      taken: (id) => {
+        if (!asked.has(id)) unknown.add(id);
+        return taken.has(id);
+      },
+    });
+    if (unknown.size === 0) return plan;
+  }
+}
+
 /** Clusters the articles of a time again; those around it are looked at and keep their events. */
 export async function reclusterWindow(parts: Parts, open: Span): Promise<Reclustered> {
   const { store } = parts;
@@ -101,14 +129,7 @@ export async function reclusterWindow(parts: Parts, open: Span): Promise<Reclust
   });
   const groups = clusterWindow(entries, await frequenciesOf(store, entries));
   const standing = await standingOf(store, entries);
-  const firsts = groups.flatMap(([first]) => (first ? [first.article_id] : []));
-  const taken = await store.events.inUse(firsts.map((id) => eventIdOf(id)));
-  const plan = reconcile(groups, standing, {
-    open,
-    eventMs: tuning.eventMs,
-    nameOf: eventIdOf,
-    taken: (id) => taken.has(id),
-  });
+  const plan = await planOf(store, groups, standing, open);
   for (const part of apart(plan)) {
     await carryOut(parts, part);
     await yieldToOthers();

@@ -1,4 +1,5 @@
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
+import { eventIdOf } from '@/lib/newsroom/cluster/event-id';
 import { recluster, reclusterWindow } from '@/lib/newsroom/ingest/recluster';
 import { storeArticles } from '@/lib/newsroom/ingest/store-articles';
 import { generateArticles } from '../cluster/generated';
@@ -171,6 +172,41 @@ describe('the window, clustered again', () => {
       expect(event?.like_count).toBe(1);
     }
     await expectWhole(made);
+  });
+
+  it('parts what was joined before under an id of its own, also from what it may not move', async () => {
+    const made = await newsroom();
+    const { store, parts } = made;
+    const report = (id: string, title: string, hours: number) =>
+      toNewArticle({ id, title, source: `Paper ${id}`, published_at: noon + hours * hourMs });
+    const ferry = 'Ferry Morning Star runs aground off Siquijor with 140 aboard';
+    const split = report(
+      'split',
+      'Senate passes rice tariff bill after farmers protest in Manila',
+      1,
+    );
+    const pinned = report(
+      'pinned',
+      'Farmers protest in Manila as senate debates rice tariff bill',
+      -1,
+    );
+    const others = ['a', 'b', 'c'].map((id, at) => report(id, `${ferry}${' now'.repeat(at)}`, 2));
+    for (const one of [split, pinned, ...others]) await storeArticles(parts, [one]);
+    const eventOf = async (id: string) => (await store.postings.placed(id))?.event_id ?? '';
+    const [joined, into] = [await eventOf('split'), await eventOf('a')];
+    expect(await groups(made)).toEqual(['a b c', 'pinned split']);
+    expect(joined).toBe(eventIdOf('split'));
+    await store.transaction(async (tx) => {
+      const ids = await tx.postings.move(['split', 'pinned'], into);
+      await tx.articles.move(ids, into);
+      await tx.events.merge(joined, into, noon);
+    });
+    const open = { from: noon, until: noon + dayMs };
+    expect(await reclusterWindow(parts, open)).toEqual({ moved: 1, merged: 0, opened: 1 });
+    expect([into, joined]).not.toContain(await eventOf('split'));
+    expect(await eventOf('pinned')).toBe(into);
+    await expectWhole(made);
+    expect((await reclusterWindow(parts, open)).moved).toBe(0);
   });
 
   it('moves no article that is older than the window', async () => {

@@ -34,22 +34,28 @@ export function createDayReports(store: Store, settings: DaySettings, clock: Clo
   const { zone } = settings;
   const underWay = new Map<string, Promise<StoredDailyReport | undefined>>();
 
-  async function write(
+  /** As the day stands; undefined where there is nothing to keep. */
+  async function made(
     day: string,
     lang: Language,
-    without?: readonly string[],
+    without: readonly string[],
   ): Promise<StoredDailyReport | undefined> {
     const now = clock();
-    // What an operator left out stays out of every later writing of the day.
-    const left = without ?? (await store.dailyReports.without(day, lang));
-    const report = await writeReport(store, { day, lang, zone, without: left });
+    const report = await writeReport(store, { day, lang, zone, without });
     const isEmpty = !report || report.sections.length === 0;
-    if (isEmpty && left.length === 0) return undefined;
+    if (isEmpty && without.length === 0) return undefined;
     const { sections = [], events_count = 0 } = report ?? {};
     const written = { day, lang, sections, events_count };
-    const whole = { ...written, made_at: now, final: day <= dueDay(now, settings) };
-    await store.dailyReports.put(whole, left);
-    return whole;
+    return { ...written, made_at: now, final: day <= dueDay(now, settings) };
+  }
+
+  /** What an operator left out stays out of every later writing, also of one that is under way. */
+  async function write(day: string, lang: Language): Promise<StoredDailyReport | undefined> {
+    for (;;) {
+      const without = await store.dailyReports.without(day, lang);
+      const report = await made(day, lang, without);
+      if (!report || (await store.dailyReports.renew(report, without))) return report;
+    }
   }
 
   function writeOnce(day: string, lang: Language): Promise<StoredDailyReport | undefined> {
@@ -76,7 +82,11 @@ export function createDayReports(store: Store, settings: DaySettings, clock: Clo
       return writeOnce(day, lang);
     },
 
-    rewrite: write,
+    async rewrite(day, lang, without) {
+      const report = await made(day, lang, without);
+      if (report) await store.dailyReports.put(report, without);
+      return report;
+    },
 
     async finish(day, lang) {
       const known = await store.dailyReports.get(day, lang);

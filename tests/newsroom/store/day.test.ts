@@ -1,7 +1,10 @@
 // Reports of days and their mails, on both engines.
 import { dailyMailRetryMs, dailyMailTries } from '@/lib/model/limits/day';
+import { dayMs } from '@/lib/model/time';
+import { createDayReports } from '@/lib/newsroom/day/day-reports';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import type { StoredDailyReport } from '@/lib/newsroom/store/contract/day-store';
+import { signal } from '../../signal';
 import { onBothEngines } from './engines';
 import { sampleEvent } from './sample';
 
@@ -52,6 +55,31 @@ onBothEngines((engine) => {
       expect(report?.sections[0]?.entries.map(({ event_id }) => event_id)).toEqual(['d']);
       expect(await store.dailyReports.forget('2023-11-16')).toBe(2);
       expect(await store.dailyReports.get('2023-11-15', 'en')).toBeUndefined();
+    });
+
+    it('stay without what an operator leaves out while another writes them', async () => {
+      const day = '2023-11-14';
+      const clock = () => noon + 2 * dayMs;
+      const settings = { hour: 7, zone: 'UTC' };
+      const reached = signal();
+      const goesOn = signal();
+      const { dailyReports } = store;
+      const paused: typeof dailyReports.events = async (...of) => {
+        const found = await dailyReports.events(...of);
+        reached.give();
+        await goesOn.given;
+        return found;
+      };
+      const slow = { ...store, dailyReports: { ...dailyReports, events: paused } };
+      const writing = createDayReports(slow, settings, clock).finish(day, 'zh');
+      await reached.given;
+      await createDayReports(store, settings, clock).rewrite(day, 'zh', ['c']);
+      goesOn.give();
+      await writing;
+      const kept = await dailyReports.get(day, 'zh');
+      const ids = kept?.sections.flatMap(({ entries }) => entries.map((one) => one.event_id));
+      expect(ids).toEqual(['d']);
+      expect(await dailyReports.without(day, 'zh')).toEqual(['c']);
     });
 
     it('are made of the live events of a time', async () => {

@@ -33,6 +33,11 @@ export interface DailyReportStore {
   get(day: string, lang: Language): Promise<StoredDailyReport | undefined>;
   /** Replaces the report of that day and language. `without`: events that an operator left out. */
   put(report: StoredDailyReport, without?: readonly string[]): Promise<void>;
+  /**
+   * Replaces it with one that was written without these; false, and nothing replaced, where an
+   * operator left out others meanwhile.
+   */
+  renew(report: StoredDailyReport, without: readonly string[]): Promise<boolean>;
   /** What an operator left out of that report. */
   without(day: string, lang: Language): Promise<string[]>;
   /** Days that have a finished report, the newest first. */

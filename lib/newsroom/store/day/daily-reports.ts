@@ -1,5 +1,6 @@
 // Reports of days as rows. Protects: what was taken down is in no report, however old the report is,
-// and an entry leads to the event that there is now.
+// an entry leads to the event that there is now, and what an operator left out stays out.
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { dailySection } from '@/lib/contract';
 import { distinctSources } from '@/lib/model/feed/sources';
@@ -24,7 +25,7 @@ const stored = z.object({
 
 /** Rows of `daily_report`, one a day and language. */
 export function createDailyReports(database: Database): DailyReportStore {
-  const { query } = database;
+  const { engine, query } = database;
 
   /** The entries that may be read, each event once. */
   async function readable(sections: StoredDailyReport['sections']) {
@@ -43,7 +44,38 @@ export function createDailyReports(database: Database): DailyReportStore {
     });
   }
 
+  async function without(day: string, lang: Language): Promise<string[]> {
+    const row = await query()
+      .selectFrom('daily_report')
+      .select('report')
+      .where('day', '=', day)
+      .where('lang', '=', lang)
+      .executeTakeFirst();
+    return row ? stored.parse(JSON.parse(row.report)).without : [];
+  }
+
+  /** Writes the row, if `may` says so, while nobody else writes it. */
+  const write = (
+    { day, lang, made_at, final, events_count, sections }: StoredDailyReport,
+    left: readonly string[],
+    may: () => Promise<boolean>,
+  ) =>
+    database.transaction(async () => {
+      await engine.takeTurn(query(), `daily-report:${day}:${lang}`);
+      if (!(await may())) return false;
+      const report = JSON.stringify({ events_count, sections, without: left });
+      const row = { made_at, final: final ? (1 as const) : (0 as const), report };
+      await query()
+        .insertInto('daily_report')
+        .values({ day, lang, ...row })
+        .onConflict((conflict) => conflict.columns(['day', 'lang']).doUpdateSet(row))
+        .execute();
+      return true;
+    });
+
   return {
+    without,
+
     async events(from, to, limit) {
       const rows = await query()
         .selectFrom('event')
@@ -96,25 +128,14 @@ export function createDailyReports(database: Database): DailyReportStore {
       };
     },
 
-    async put({ day, lang, made_at, final, events_count, sections }, without = []) {
-      const report = JSON.stringify({ events_count, sections, without });
-      const row = { made_at, final: final ? (1 as const) : (0 as const), report };
-      await query()
-        .insertInto('daily_report')
-        .values({ day, lang, ...row })
-        .onConflict((conflict) => conflict.columns(['day', 'lang']).doUpdateSet(row))
-        .execute();
+    async put(report, left = []) {
+      await write(report, left, async () => true);
     },
 
-    async without(day, lang) {
-      const row = await query()
-        .selectFrom('daily_report')
-        .select('report')
-        .where('day', '=', day)
-        .where('lang', '=', lang)
-        .executeTakeFirst();
-      return row ? stored.parse(JSON.parse(row.report)).without : [];
-    },
+    renew: (report, left) =>
+      write(report, left, async () =>
+        isDeepStrictEqual(await without(report.day, report.lang), left),
+      ),
 
     async finished(limit) {
       const rows = await query()

@@ -9,16 +9,16 @@ import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { Feed, FeedLoad, FeedPage } from '@/lib/model/feed/feed';
 import { mayStart, reduceFeed, type FeedAction } from '@/lib/model/feed/reduce-feed';
 import type { Settings } from '@/lib/model/settings';
-import { historyPageSize, keptListMost } from '@/lib/model/limits/feed';
+import { historyPageSize } from '@/lib/model/limits/feed';
 import { feedAtom } from './feed';
 import { trustFreshAtom } from './fresh-marks';
 import { notifyAtom } from '../page/notices';
 import { ofEach } from '../page/of-each';
 import { callAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
+import { storeListAtom } from './store-list';
 import { tabsAtom } from './tabs';
 import { goToTopAtom } from './to-top';
-import { readerAtom, unsureAtom } from '../page/reader';
 
 const inFlightAtom = ofEach(() => atom<AbortController | undefined>(undefined));
 
@@ -96,13 +96,9 @@ export const fillFeedAtom = atom(
       set(dispatchAtom, tab, { type: 'loaded', ...answer });
       const taken = get(feedAtom(tab)).refresh_id === refresh_id;
       if (taken) set(trustFreshAtom, page.events);
-      const after = get(feedAtom(tab));
-      // A list that stayed as it was stays as it is stored, too, and so does one that has become long.
-      const isKept = after.events !== feed.events && after.events.length <= keptListMost;
-      if (taken && load === 'refresh' && isKept && !get(unsureAtom)) {
-        const { keepList } = await import('@/lib/browser/list-cache');
-        keepList(tab, { page: after, at: now }, get(readerAtom)?.id);
-      }
+      // A list that stayed as it was stays as it is stored, too.
+      const isNew = get(feedAtom(tab)).events !== feed.events;
+      if (taken && load === 'refresh' && isNew) await set(storeListAtom, tab);
       return taken;
     } catch {
       // The client has told the reader what went wrong, or the row of the list does.

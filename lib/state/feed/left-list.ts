@@ -7,15 +7,15 @@ import { aboveTop, goToRow, openList, topRow } from '@/lib/browser/list-rows';
 import { leftFeed } from '@/lib/model/feed/reduce-feed';
 import { leftListMost } from '@/lib/model/limits/feed';
 import { readerAtom } from '../page/reader';
-import { feedAtom } from './feed';
 import { dispatchAtom } from './fill-feed';
 import { eventAtRowAtom, rowOfEventAtom } from './list-place';
+import { unmutedFeedAtom } from './store-list';
 import { openTabAtom } from './tabs';
 
 /** The page is left: keeps the open list where the reader is in the middle of it. */
 export const leaveListPageAtom = atom(null, (get, set): void => {
   const tab = get(openTabAtom);
-  const feed = leftFeed(get(feedAtom(tab)));
+  const feed = leftFeed(set(unmutedFeedAtom, tab));
   const list = openList();
   // Another page of the site, whose way back leads to the list that is kept.
   if (!list) return;

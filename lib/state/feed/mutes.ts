@@ -12,6 +12,7 @@ import { feedAtom } from './feed';
 import { loadFeedAtom } from './load-feed';
 import { clearFeedsAtom } from './fill-feed';
 import { hiddenByAtom, muteChangesAtom, mutesChangedAtom } from '../page/hidden';
+import { storeListAtom } from './store-list';
 import { openTabAtom, tabsAtom } from './tabs';
 
 /** The events on the page, those of the open tab first; what is beyond is far down. */
@@ -25,15 +26,11 @@ const shownIdsAtom = atom((get) => {
 });
 
 /** The lists as they are stored are made the same as those on the page. */
-const storeListsAtom = atom(null, async (get, _set, hidden: readonly string[]): Promise<void> => {
+const storeListsAtom = atom(null, async (get, set, hidden: readonly string[]): Promise<void> => {
   const lists = await import('@/lib/browser/list-cache').catch(() => undefined);
   for (const { key } of get(tabsAtom)) {
     if (hidden.length > 0) for (const id of hidden) lists?.forgetEvent(key, id);
-    else {
-      const feed = get(feedAtom(key));
-      if (feed.refreshed_at === undefined) continue;
-      lists?.keepList(key, { page: feed, at: feed.refreshed_at }, get(readerAtom)?.id);
-    }
+    else if (lists) await set(storeListAtom, key);
   }
 });
 

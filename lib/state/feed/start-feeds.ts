@@ -14,12 +14,13 @@ import { overlayAtom } from '../article/overlay';
 import { hiddenByAtom } from '../page/hidden';
 import { forgetReadingAtom } from './read-marks';
 import { sinceAtom } from './since';
+import { storeListAtom } from './store-list';
 import { openTabAtom, tabsAtom } from './tabs';
 import { readerAtom, unsureAtom } from '../page/reader';
 
 /** Keeps the lists that came with the page, and shows stored ones in the tabs that have none. */
 export const restoreFeedsAtom = atom(null, async (get, set): Promise<void> => {
-  const { clearReaderCaches, isOfAnotherReader, keepList, readList } =
+  const { clearReaderCaches, isOfAnotherReader, readList } =
     await import('@/lib/browser/list-cache');
   const { claimConversation } = await import('@/lib/browser/chat-owner');
   // Whose they are cannot be said: they wait.
@@ -34,7 +35,7 @@ export const restoreFeedsAtom = atom(null, async (get, set): Promise<void> => {
     const isOld = !isOnline() && stored !== undefined && stored.at > (feed.refreshed_at ?? 0);
     if (isOld) set(dispatchAtom, key, { type: 'cleared' });
     else if (feed.refreshed_at !== undefined) {
-      keepList(key, { page: feed, at: feed.refreshed_at }, user);
+      await set(storeListAtom, key);
       continue;
     }
     if (stored) set(dispatchAtom, key, { type: 'restored', ...stored });

@@ -4,6 +4,7 @@ import { takeLeftList } from '@/lib/browser/left-list';
 import { feedOf } from '@/lib/model/feed/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { leaveListPageAtom, resumeListAtom } from '@/lib/state/feed/left-list';
+import { hiddenByAtom } from '@/lib/state/page/hidden';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { listOf, newReader } from '../reader';
 
@@ -53,6 +54,18 @@ describe('a list that is left', () => {
     expect(shown).toEqual(longer);
     expect(scrolled()).toBe(230);
     expect(isComeBack()).toBe(false);
+  });
+
+  it('comes back without what the reader muted', () => {
+    const { store } = newReader(() => listOf([]));
+    const feed = feedOf(page(longer), Date.now());
+    store.set(feedAtom('recommend'), { ...feed, history_events: page(['f', 'g']).events });
+    store.set(hiddenByAtom, new Map([['word tea', ['b', 'g']]]));
+    showRows(5, 230);
+    store.set(leaveListPageAtom);
+    const { events, history_events } = takeLeftList(undefined, Date.now())?.feed ?? {};
+    expect(events?.map(({ id }) => id)).toEqual(['a', 'c', 'd', 'e']);
+    expect(history_events?.map(({ id }) => id)).toEqual(['f']);
   });
 
   it('at its top begins at its top', () => {

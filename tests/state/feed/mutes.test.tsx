@@ -1,7 +1,10 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { feedOf } from '@/lib/model/feed/feed';
 import { feedRows } from '@/lib/model/feed/feed-rows';
+import { keptListMost } from '@/lib/model/limits/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
+import { loadFeedAtom } from '@/lib/state/feed/load-feed';
+import { restoreFeedsAtom } from '@/lib/state/feed/start-feeds';
 import { hiddenAtom, muteChangesAtom } from '@/lib/state/page/hidden';
 import { muteAtom, unmuteAtom } from '@/lib/state/feed/mutes';
 import { openTabAtom } from '@/lib/state/feed/tabs';
@@ -58,6 +61,54 @@ it('undone, everything stands where it stood, as it is stored too', async () => 
   await until(() => stored()?.length === 3);
   expect(store.get(noticesAtom).at(-1)).toMatchObject({ key: 'acts.restored' });
   expect(store.get(noticesAtom).at(-1)?.undo).toBeUndefined();
+});
+
+describe('what is muted is not stored again', () => {
+  it('by a refresh that brings something newer, nor when the lists begin once more', async () => {
+    const event = (id: string, release_time: number) => ({
+      ...{ id, title: [{ lang: 'en', text: id }], release_time },
+    });
+    const events = [event('e9', Date.UTC(2030, 0)), event('old', 1)];
+    const { store, shown, stored } = withLists(({ name }) =>
+      name === 'ListEvents' ? listOf([], { events }) : taken,
+    );
+    await store.set(muteAtom, word);
+    await store.set(loadFeedAtom, 'sports', 'refresh');
+    expect(stored()).toEqual(['e9', 'e1', 'e3']);
+    await store.set(restoreFeedsAtom);
+    expect(stored()).toEqual(['e9', 'e1', 'e3']);
+    // On the page it waits for the way back.
+    await store.set(unmuteAtom, word);
+    expect(shown('sports')).toEqual(['e9', 'e1', 'e2', 'e3']);
+  });
+
+  it('when another mute is taken back', async () => {
+    const { store, stored } = withLists(({ input }) => {
+      const { label } = Object(input.mute);
+      return { body: { code: 0, event_ids: [label === 'Tea' ? 'e2' : 'e3'] } };
+    });
+    const source = { kind: 'source', label: 'Paper' } as const;
+    await store.set(muteAtom, word);
+    await store.set(muteAtom, source);
+    await until(() => stored()?.length === 1);
+    await store.set(unmuteAtom, source);
+    await until(() => stored()?.includes('e3') === true);
+    expect(stored()).toEqual(['e1', 'e3']);
+  });
+});
+
+it('a list that has become long is not stored when a mute is taken back', async () => {
+  const { store, stored } = withLists(() => taken);
+  const { events, ...rest } = store.get(feedAtom('recommend'));
+  const more = Array.from({ length: keptListMost }, (_, n) => sampleEntry({ id: `more${n}` }));
+  store.set(feedAtom('recommend'), { ...rest, events: [...events, ...more] });
+  await store.set(muteAtom, word);
+  await until(() => stored()?.length === 2);
+  await store.set(unmuteAtom, word);
+  // The lists are stored in their order: the long one would be the first.
+  await until(() => stored()?.length === 3);
+  const long = readList('recommend', undefined)?.page.events;
+  expect(long?.map(({ id }) => id)).toEqual(['e1', 'e3']);
 });
 
 it('an event that two mutes take out comes back with the second of them', async () => {

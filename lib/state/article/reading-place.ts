@@ -4,7 +4,7 @@
 import { atom } from 'jotai';
 import { keepUnsent } from '@/lib/browser/outbox';
 import { keepReadingPlace, readingPlace } from '@/lib/browser/reading-place';
-import { readerAtom } from '../page/reader';
+import { ownReaderAtom } from '../page/reader';
 import { patchCachedAtom } from './cached-details';
 import { sendUnsentAtom } from './changes';
 
@@ -23,7 +23,7 @@ export const keepPlaceAtom = atom(null, async (get, set, left: LeftPlace): Promi
   const { id, version, topPx, place } = left;
   const told = readingPlace(id, version)?.told ?? left.told;
   keepReadingPlace(id, version, { topPx, told });
-  const reader = get(readerAtom);
+  const reader = get(ownReaderAtom);
   if (!reader || place === told) return;
   const input = { event_id: id, event_version_id: version, place };
   const call = { call: 'KeepReadingPlace', id, input, before: {}, after: {} } as const;

@@ -2,8 +2,10 @@
 import { readOutbox } from '@/lib/browser/outbox';
 import { readingPlace } from '@/lib/browser/reading-place';
 import { keepPlaceAtom } from '@/lib/state/article/reading-place';
+import { notLoggedIn } from '@/lib/contract';
 import { noticesAtom } from '@/lib/state/page/notices';
-import { readerAtom } from '@/lib/state/page/reader';
+import { popupsAtom } from '@/lib/state/page/popups';
+import { readerAtom, sessionEndedAtom } from '@/lib/state/page/reader';
 import { sendOutboxAtom } from '@/lib/state/offline/send-outbox';
 import { newReader, type Answer } from '../reader';
 
@@ -36,6 +38,14 @@ it('of a guest nothing is told, and the place holds for this visit', async () =>
   const { store, asked } = page({ body: { code: 0 } }, '');
   await store.set(keepPlaceAtom, left);
   expect(asked).toEqual([]);
+  expect(readingPlace('e1', 'v1')).toEqual({ topPx: 900, told: 0 });
+});
+
+it('after the session has ended nobody is asked to sign in, and the place holds for this visit', async () => {
+  const { store, asked } = page({ body: { base_resp: { error_code: notLoggedIn } } });
+  store.set(sessionEndedAtom, true);
+  await store.set(keepPlaceAtom, left);
+  expect([asked, readOutbox(), store.get(popupsAtom)]).toEqual([[], [], []]);
   expect(readingPlace('e1', 'v1')).toEqual({ topPx: 900, told: 0 });
 });
 

@@ -1,6 +1,7 @@
 // What came while the reader was away: one line, once. Protects: who comes back after hours is told,
 // never twice of the same, and nobody of what came for another reader.
 import { atom } from 'jotai';
+import { onConnection } from '@/lib/browser/connection';
 import { onPageHidden, onPageShown } from '@/lib/browser/page-hidden';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { awayMs } from '@/lib/model/limits/feed';
@@ -17,12 +18,17 @@ export type Since = {
 /** Told until it is looked at or put away. */
 export const sinceAtom = atom<Since | undefined>(undefined);
 
+/** What was asked and has no answer yet: who goes once more is still told from then on. */
+const unansweredAtom = atom<{ reader: string | undefined; since: number } | undefined>(undefined);
+
 /** The reader leaves. */
 export const leaveListAtom = atom(null, async (get): Promise<void> => {
   const reader = get(readerAtom)?.id;
+  const unanswered = get(unansweredAtom);
+  const at = unanswered?.reader === reader ? unanswered?.since : undefined;
   const now = Date.now();
   const { keepLeft } = await import('@/lib/browser/left-at');
-  keepLeft(reader, now);
+  keepLeft(reader, at ?? now);
 });
 
 /** The reader is here: told what came, where they were away for hours. */
@@ -31,25 +37,35 @@ export const comeBackAtom = atom(null, async (get, set): Promise<void> => {
   const { keepLeft, takeLeft } = await import('@/lib/browser/left-at');
   const since = takeLeft(reader);
   if (since === undefined || Date.now() - since < awayMs) return;
+  set(unansweredAtom, { reader, since });
   const answer = await set(callAtom)('ListEventsSince', { since }, { quiet: true }).catch(
     () => undefined,
   );
   const data = answer?.data;
   // Without an answer nothing was told: the next visit asks for all of it.
   if (!data) return keepLeft(reader, since);
+  set(unansweredAtom, undefined);
   const { events, new_count, updated_count } = data;
   if (new_count + updated_count === 0 || get(readerAtom)?.id !== reader) return;
   const { toEntry } = await import('@/lib/model/feed/to-entry');
   set(sinceAtom, { new_count, updated_count, entries: events.map(toEntry) });
 });
 
-/** From here on, until it is given up: notes when the reader leaves, and tells what came since. */
-export const hearOfLeavingAtom = atom(null, (_get, set, signal: AbortSignal): void => {
+/**
+ * From here on, until it is given up: notes when the reader leaves, and tells what came since, where
+ * there is no network as soon as there is one.
+ */
+export const hearOfLeavingAtom = atom(null, (get, set, signal: AbortSignal): void => {
   if (signal.aborted) return;
   void set(comeBackAtom);
   const stops = [
     onPageHidden(() => void set(leaveListAtom)),
     onPageShown(() => void set(comeBackAtom)),
+    onConnection((online) => {
+      // Out of sight it waits for the reader.
+      const isSeen = document.visibilityState === 'visible';
+      if (online && isSeen && get(unansweredAtom)) void set(comeBackAtom);
+    }),
   ];
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
 });

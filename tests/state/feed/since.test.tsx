@@ -1,8 +1,10 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { awayMs } from '@/lib/model/limits/feed';
 import { leftAtKey } from '@/lib/model/wire/storage-keys';
-import { comeBackAtom, leaveListAtom, sinceAtom } from '@/lib/state/feed/since';
+import { comeBackAtom, hearOfLeavingAtom, leaveListAtom, sinceAtom } from '@/lib/state/feed/since';
 import { readerAtom } from '@/lib/state/page/reader';
+import { eventLoopTurns } from '@/tests/event-loop-turns';
+import { until } from '@/tests/until';
 import { newReader, type Answer } from '../reader';
 
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -64,6 +66,60 @@ it('what could not be asked is asked at the next visit, from the same time on', 
   await reader.store.set(comeBackAtom);
   expect(reader.store.get(sinceAtom)).toMatchObject({ new_count: 7 });
   expect(reader.asked.at(-1)?.input).toEqual({ since: String(noon) });
+});
+
+describe('what could not be asked', () => {
+  const offline = async () => {
+    let answer: Answer = 'broken';
+    const reader = newReader(() => answer);
+    const leaving = new AbortController();
+    reader.store.set(hearOfLeavingAtom, leaving.signal);
+    await away(reader, awayMs);
+    return { ...reader, leaving, online: () => (answer = some) };
+  };
+
+  it('is not forgotten where the page is put away once more', async () => {
+    const { store, asked, leaving, online } = await offline();
+    clock.mockReturnValue(noon + awayMs + 1_000);
+    await store.set(leaveListAtom);
+    online();
+    await store.set(comeBackAtom);
+    expect(store.get(sinceAtom)).toMatchObject({ new_count: 7 });
+    expect(asked.at(-1)?.input).toEqual({ since: String(noon) });
+    // What was told is behind the reader.
+    await store.set(leaveListAtom);
+    clock.mockReturnValue(noon + 3 * awayMs);
+    await store.set(comeBackAtom);
+    expect(asked.at(-1)?.input).toEqual({ since: String(noon + awayMs + 1_000) });
+    leaving.abort();
+  });
+
+  it('is asked again as soon as there is a network, once', async () => {
+    const { store, asked, leaving, online } = await offline();
+    const before = asked.length;
+    online();
+    window.dispatchEvent(new Event('online'));
+    await until(() => store.get(sinceAtom) !== undefined);
+    expect(asked.at(-1)?.input).toEqual({ since: String(noon) });
+    window.dispatchEvent(new Event('online'));
+    leaving.abort();
+    await eventLoopTurns();
+    expect(asked).toHaveLength(before + 1);
+  });
+});
+
+it('a network that comes tells nothing to who was here all the time', async () => {
+  const reader = newReader(() => some);
+  const leaving = new AbortController();
+  reader.store.set(hearOfLeavingAtom, leaving.signal);
+  await eventLoopTurns();
+  // Left on another page of the site, long ago.
+  await newReader(() => some).store.set(leaveListAtom);
+  clock.mockReturnValue(noon + awayMs);
+  window.dispatchEvent(new Event('online'));
+  await eventLoopTurns();
+  expect(reader.asked).toEqual([]);
+  leaving.abort();
 });
 
 it('what one reader left is nothing to another, and what is stored there may be anything', async () => {

@@ -2,7 +2,7 @@
 // replaces it. Protects: a failed call never takes away what the reader is reading.
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import {
   fetchDetailAtom,
   keepDetailAtom,
@@ -59,25 +59,26 @@ export function useEventDetail(
   const keep = useSetAtom(keepDetailAtom);
   const asks = initial === undefined;
   const cached = useCached(id, asks);
-  const { data, error, mutate } = useSWR(
-    painted || !cached ? { operation: 'GetEventDetail', event_id: id } : null,
-    () => fetchDetail(id),
-    {
-      fallbackData: initial,
-      revalidateOnMount: asks,
-      revalidateOnFocus: false,
-      revalidateIfStale: asks,
-      shouldRetryOnError: false,
-      compare: isSame,
-    },
-  );
+  const key = { operation: 'GetEventDetail', event_id: id };
+  const { cache } = useSWRConfig();
+  // The answer of an earlier opening: it knows nothing of what was kept since.
+  const [earlier] = useState((): unknown => cache.get(unstable_serialize(key))?.data);
+  const { data, error, mutate } = useSWR(painted || !cached ? key : null, () => fetchDetail(id), {
+    fallbackData: initial,
+    revalidateOnMount: asks,
+    revalidateOnFocus: false,
+    revalidateIfStale: asks,
+    shouldRetryOnError: false,
+    compare: isSame,
+  });
   useEffect(() => {
     if (initial) void keep(initial);
   }, [keep, initial]);
 
   const retry = useCallback(() => void mutate(), [mutate]);
   // The same text stays the same object: the page is not drawn anew for it.
-  const event = data === undefined || isSame(data, cached) ? cached : data;
+  const isKept = data === undefined || data === earlier || isSame(data, cached);
+  const event = isKept ? (cached ?? data) : data;
   const failed = error !== undefined;
   const detail = useMemo<EventDetail>(() => {
     if (event) return { status: 'ready', event, stale: failed };

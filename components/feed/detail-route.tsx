@@ -40,12 +40,27 @@ export function DetailRoute({ server: packed }: { server?: Packed<ServerDetail> 
   const namedId = named?.id;
   useEffect(() => tellShown(namedId), [tellShown, namedId]);
   useFocusOnItsCard(shown?.id);
+  const initial = useServed(server, shown?.id);
   if (!shown) return null;
   const { id, offline, outsideShare } = shown;
   const props = { id, outsideShare, left: !named, onGone: () => setLast(undefined) };
   if (offline) return <PreviewPopup key={`offline ${id}`} {...props} />;
-  const initial = server && (server.id ?? id) === id ? server.event : undefined;
   return <ArticlePopup key={id} {...props} initial={initial} preview={preview} />;
+}
+
+/**
+ * What the server rendered of the article that is shown, until that is left: the router keeps it for as
+ * long as the page stands, and whoever opens the article again hours later wants it as it is then.
+ */
+function useServed(server: ServerDetail | undefined, id: string | undefined) {
+  const [last, setLast] = useState({ server, id });
+  const [left, setLeft] = useState<ServerDetail>();
+  if (last.server !== server || last.id !== id) {
+    setLast({ server, id });
+    if (last.id !== undefined && last.id !== id) setLeft(last.server);
+  }
+  const isOfThis = server !== undefined && server !== left && (server.id ?? id) === id;
+  return isOfThis ? server.event : undefined;
 }
 
 /**

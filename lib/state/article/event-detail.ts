@@ -23,6 +23,16 @@ export type EventDetail =
 const isSame = (a: ArticleEvent | null | undefined, b: ArticleEvent | null | undefined) =>
   a === b || (!!a && !!b && isSameVersion(a, b) && hasSameMarks(a, b));
 
+/** Whether another version is at hand than `initial`: only this page's life can have brought it. */
+function useIsOvertaken(id: string, initial: ArticleEvent | null | undefined): boolean {
+  const peek = useSetAtom(peekDetailAtom);
+  const [isOvertaken] = useState(() => {
+    const known = initial && peek(id);
+    return !!known && !isSameVersion(known, initial);
+  });
+  return isOvertaken;
+}
+
 /** What is kept of an event: at once from memory, a moment later from storage. */
 function useCached(id: string, wanted: boolean): ArticleEvent | undefined {
   const peek = useSetAtom(peekDetailAtom);
@@ -46,17 +56,18 @@ function useCached(id: string, wanted: boolean): ArticleEvent | undefined {
 }
 
 /**
- * The detail of an event. `initial` is what the server rendered (null: taken down); with it the
+ * The detail of an event. `served` is what the server rendered (null: taken down); with it the
  * first screen needs no call. `id` is the same for the life of the component. Where the article is
  * at hand the service is asked when it is `painted`.
  */
 export function useEventDetail(
   id: string,
-  initial?: ArticleEvent | null,
+  served?: ArticleEvent | null,
   painted = true,
 ): { detail: EventDetail; retry(): void } {
   const fetchDetail = useSetAtom(fetchDetailAtom);
   const keep = useSetAtom(keepDetailAtom);
+  const initial = useIsOvertaken(id, served) ? undefined : served;
   const asks = initial === undefined;
   const cached = useCached(id, asks);
   const key = { operation: 'GetEventDetail', event_id: id };

@@ -11,7 +11,7 @@ import { deviceId } from '@/lib/browser/device-id';
 import { feedOf } from '@/lib/model/feed/feed';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { feedAtom } from '@/lib/state/feed/feed';
-import { precacheDetailsAtom } from '@/lib/state/article/cached-details';
+import { keepDetailAtom, precacheDetailsAtom } from '@/lib/state/article/cached-details';
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { noticesAtom } from '@/lib/state/page/notices';
@@ -81,6 +81,19 @@ test('what the server rendered is there at once and asked for no more', () => {
   expect(screen.getByRole('dialog', { name: 'Why a day is not a day' })).toBeInTheDocument();
   expect(screen.getByText('End of article')).toBeInTheDocument();
   expect(asked).toEqual([]);
+});
+
+test('what the server rendered does not take the place of a version that is at hand since', async () => {
+  const store = createStore();
+  const newer = { event_version_id: 'v2', title: [{ lang: 'en', text: 'Newer' }] };
+  await store.set(keepDetailAtom, sampleArticle(newer));
+  const answer = () => json({ code: 0, data: sampleWireEvent(newer) });
+  const { asked } = show({ initial: sampleArticle() }, { store, answer });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Newer');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await act(() => eventLoopTurns());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Newer');
+  expect(readDetail('e1', Date.now())?.event_version_id).toBe('v2');
 });
 
 test('while loading it shows a skeleton, under the title that the list knows', async () => {

@@ -16,7 +16,7 @@ import { pack } from '@/lib/model/wire/packed';
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { fetchAtom } from '@/lib/state/page/service';
 import messages from '@/messages/en.json';
-import { sampleArticle } from '../article/sample-event';
+import { sampleArticle, sampleWireEvent } from '../article/sample-event';
 
 const router = {
   back: jest.fn(),
@@ -29,10 +29,18 @@ const router = {
 };
 
 /** The list with what lies over it, at an address that can change. */
-function openAt(address: string) {
+function openAt(address: string, now?: object) {
   const store = createStore();
-  store.set(fetchAtom, { fetch: async () => Response.json({ code: 0 }) });
+  let asked = 0;
+  store.set(fetchAtom, {
+    fetch: async ({ url }) => {
+      if (!url.includes('detail')) return Response.json({ code: 0 });
+      asked += 1;
+      return Response.json({ code: 0, data: now });
+    },
+  });
   const event = sampleArticle();
+  const server = pack({ id: event.id, event });
   const page = (at: string): ReactNode => {
     const { pathname, searchParams } = new URL(at, 'http://localhost');
     return (
@@ -47,7 +55,7 @@ function openAt(address: string) {
                       <a href={detailHref('e1')}>Its card</a>
                     </h2>
                   </article>
-                  <DetailRoute server={pack({ id: event.id, event })} />
+                  <DetailRoute server={server} />
                 </SWRConfig>
               </SearchParamsContext>
             </PathnameContext>
@@ -58,7 +66,7 @@ function openAt(address: string) {
   };
   const { rerender } = render(page(address));
   const tap = (id: string) => act(() => store.set(openDetailAtom, id));
-  return { event, tap, go: (at: string) => rerender(page(at)) };
+  return { event, store, tap, asked: () => asked, go: (at: string) => rerender(page(at)) };
 }
 
 /** The browser goes back; `animated` when it has moved the page itself, as some do for a gesture. */
@@ -135,6 +143,20 @@ describe('the article that the address names', () => {
     act(() => void jest.advanceTimersByTime(popupSlideMs));
     go(detail);
     expect(screen.getByRole('dialog').parentElement).toHaveAttribute('data-state', 'open');
+  });
+
+  it('is asked for when it is opened again, as the page may have stood for hours', async () => {
+    jest.useRealTimers();
+    const newer = { event_version_id: 'v2', title: [{ lang: 'en', text: 'Newer' }] };
+    const { go, asked } = openAt(detail, sampleWireEvent(newer));
+    await screen.findByText('End of article');
+    expect(asked()).toBe(0);
+    stepBack(true);
+    go(list);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    go(detail);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Newer' })).toBeInTheDocument();
+    expect(asked()).toBe(1);
   });
 
   it('leaves the focus at its card, for nothing on the page has opened it', () => {

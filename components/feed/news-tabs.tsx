@@ -12,7 +12,7 @@ import { settingAtom } from '@/lib/state/page/settings';
 import { openTabAtom, tabsAtom, tabsLoadedAtom } from '@/lib/state/feed/tabs';
 import { FeedPanel } from './feed-panel';
 import { TabsSkeleton } from './tabs-skeleton';
-import { useListStart } from './use-list-start';
+import { useListStart, useNewsLanguage } from './use-list-start';
 import { useSince } from './use-since';
 
 /** The sections of the news and their lists. */
@@ -24,6 +24,7 @@ export function NewsTabs() {
   const refresh = useSetAtom(refreshFeedAtom);
   const loaded = useAtomValue(tabsLoadedAtom);
   useListStart();
+  useNewsLanguage();
   useSince();
   const labels = useMemo(
     () => tabs.map(({ key, name }) => ({ key, label: pickText(name, language) || key })),

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { beginListsAtom } from '@/lib/state/feed/begin-lists';
 import { readerAtom, unsureAtom } from '@/lib/state/page/reader';
+import { settingAtom } from '@/lib/state/page/settings';
 
 /**
  * What the lists do after the first screen: tabs and lists are kept or found again, the other tabs
@@ -20,4 +21,20 @@ export function useListStart(): void {
       }),
     [reader, unsure, begin, store],
   );
+}
+
+/** The lists follow the language of the news, wherever and in whichever tab of the browser it is set. */
+export function useNewsLanguage(): void {
+  const wanted = useAtomValue(settingAtom('newsLanguage'));
+  const shown = useRef(wanted);
+  const store = useStore();
+  useEffect(() => {
+    if (shown.current === wanted) return;
+    shown.current = wanted;
+    void import('@/lib/state/feed/start-anew').then(
+      ({ startAnewAtom }) => store.set(startAnewAtom),
+      // With the next refresh, or the next visit.
+      () => undefined,
+    );
+  }, [wanted, store]);
 }

@@ -8,7 +8,7 @@ import type { FeedPage } from '@/lib/model/feed/feed';
 import type { Tab } from '@/lib/model/feed/tabs';
 import { toEntry } from '@/lib/model/feed/to-entry';
 import { forgetLeftList } from './left-list';
-import { cacheKeys, readCache, sweepCache, writeCache } from './cache';
+import { cacheKeys, readCache, removeCache, sweepCache, writeCache } from './cache';
 
 const tabList = z.array(feedTab).min(1);
 const allTabs = 'all';
@@ -55,6 +55,12 @@ export function forgetEvent(tab: string, id: string): void {
   if (!list?.data.events.some((event) => event.id === id)) return;
   const events = list.data.events.filter((event) => event.id !== id);
   writeCache('news_list', tab, { ...list.data, events }, list.date);
+}
+
+/** Takes these lists away, and one that was left; whose they were is still known. */
+export function forgetLists(tabs: readonly string[]): void {
+  for (const tab of tabs) removeCache('news_list', tab);
+  forgetLeftList();
 }
 
 /** Whether any stored list was somebody else's: then nothing that is stored is this reader's. */

@@ -139,9 +139,9 @@ export const removeEntryAtom = atom(null, async (_get, set, id: string, tab: str
   stored?.forgetEvent(tab, id);
 });
 
-/** Empties every list and cancels what is in flight. */
-export const clearFeedsAtom = atom(null, (get, set) => {
-  for (const { key } of get(tabsAtom)) {
+/** Empties these lists, or every one, and cancels what is in flight. */
+export const clearFeedsAtom = atom(null, (get, set, tabs?: readonly string[]) => {
+  for (const key of tabs ?? get(tabsAtom).map((tab) => tab.key)) {
     get(inFlightAtom(key))?.abort();
     set(dispatchAtom, key, { type: 'cleared' });
   }

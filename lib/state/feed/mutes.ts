@@ -9,9 +9,8 @@ import { notifyAtom } from '../page/notices';
 import { readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 import { feedAtom } from './feed';
-import { loadFeedAtom } from './load-feed';
-import { clearFeedsAtom } from './fill-feed';
 import { hiddenByAtom, muteChangesAtom, mutesChangedAtom } from '../page/hidden';
+import { startAnewAtom } from './start-anew';
 import { storeListAtom } from './store-list';
 import { openTabAtom, tabsAtom } from './tabs';
 
@@ -82,8 +81,7 @@ export const unmuteAtom = atom(
     if (onPage) void set(storeListsAtom, []);
     else {
       // What it took out before this page was loaded is nowhere on it.
-      set(clearFeedsAtom);
-      void set(loadFeedAtom, get(openTabAtom), 'refresh');
+      void set(startAnewAtom);
     }
     set(mutesChangedAtom);
     set(notifyAtom, {

@@ -3,17 +3,17 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { defaultTabKey } from '@/lib/model/limits/feed';
-import { loadFeedAtom } from './load-feed';
 import { actAtom } from '../page/act';
 import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';
 import { readerAtom } from '../page/reader';
+import { startAnewAtom } from './start-anew';
 
 const keepAtom = atom(null, async (_get, set, personalized_recommend: boolean) => {
   const input = { customize_info: { personalized_recommend } };
   const { code } = await set(actAtom)('SaveCustomizeInfo', input);
   if (code !== 0) throw new Error('The setting was not kept.');
-  void set(loadFeedAtom, defaultTabKey, 'refresh');
+  void set(startAnewAtom, [defaultTabKey]);
   return personalized_recommend;
 });
 

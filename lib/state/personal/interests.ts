@@ -24,7 +24,7 @@ import { defaultTabKey } from '@/lib/model/limits/feed';
 import { interestsLaterKey, storageKeys } from '@/lib/model/wire/storage-keys';
 import { rulesOf } from '@/lib/model/region';
 import { siteAtom } from '../page/deployment';
-import { loadFeedAtom } from '../feed/load-feed';
+import { startAnewAtom } from '../feed/start-anew';
 import { notifyAtom } from '../page/notices';
 import { openPopupAtom, popupsAtom } from '../page/popups';
 import { callAtom } from '../page/service';
@@ -77,7 +77,7 @@ const initializedAtom = atom(null, (get, set) => {
   const { guestInterests } = rulesOf(get(siteAtom).region);
   if (guestInterests) writeStored(storageKeys.interestSelected, deviceId());
   set(notifyAtom, { key: 'interests.saved', tone: 'good' });
-  void set(loadFeedAtom, defaultTabKey, 'refresh');
+  void set(startAnewAtom, [defaultTabKey]);
 });
 
 /**

@@ -8,6 +8,8 @@ import { builtInTabs } from '@/lib/model/feed/tabs';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { tabsAtom } from '@/lib/state/feed/tabs';
 import { readerAtom } from '@/lib/state/page/reader';
+import { changeSettingsAtom } from '@/lib/state/page/settings';
+import { eventLoopTurns } from '../../event-loop-turns';
 import { sampleEntry } from '../../model/entry-sample';
 import { listOf, newReader, type Answer } from '../../state/reader';
 import { renderPage } from '../page';
@@ -66,6 +68,42 @@ describe('the sections of the news', () => {
     expect(window.location.search).toBe(`?tab=${builtInTabs[2]?.key}`);
     window.history.replaceState(null, '', '/');
   });
+
+  it.each([true, false])(
+    'begin anew in another language of the news, with a network (there from the first: %s)',
+    async (online) => {
+      const { store, asked } = newReader(({ name }) => answers(name));
+      const events = [sampleEntry({ id: 'before' })];
+      const page = { has_more: false, session_end: true, session_id: 's', next_cursor: '' };
+      store.set(tabsAtom, builtInTabs.slice(0, 2));
+      const [first = '', second = ''] = builtInTabs.map(({ key }) => key);
+      for (const tab of [first, second]) {
+        store.set(feedAtom(tab), feedOf({ ...page, events }, Date.now()));
+      }
+      renderPage(<NewsTabs />, { store });
+      const stored = (tab: string) => localStorage.getItem(`news_list:${tab}`) ?? '';
+      const shown = (tab: string) => store.get(feedAtom(tab)).events.map(({ id }) => id);
+      await waitFor(() => expect(stored(second)).toContain('before'));
+      const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+      await act(async () => {
+        store.set(changeSettingsAtom, { newsLanguage: 'all' });
+        await eventLoopTurns();
+      });
+      if (!online) {
+        // Nothing could take its place.
+        expect([shown(first), shown(second)]).toEqual([['before'], ['before']]);
+        line.mockReturnValue(true);
+        act(() => void window.dispatchEvent(new Event('online')));
+      }
+      await waitFor(() => expect(shown(first)).toEqual(['fresh']));
+      expect(shown(second)).not.toContain('before');
+      // The next visit finds nothing of before either.
+      expect([stored(first), stored(second)].join()).not.toContain('before');
+      const lists = asked.filter(({ name }) => name === 'ListEvents');
+      expect(new Set(lists.map(({ input }) => input.news_language))).toEqual(new Set(['all']));
+      line.mockRestore();
+    },
+  );
 
   it('start over when somebody else is reading', async () => {
     const { store, asked } = newReader(({ name }) => answers(name));

@@ -4,11 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { deviceId } from '@/lib/browser/device-id';
 import { readUserInfo } from '@/lib/browser/user-info';
 import { languages } from '@/lib/model/text/languages';
+import { feedOf } from '@/lib/model/feed/feed';
+import { feedAtom } from '@/lib/state/feed/feed';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { initInterestsAtom } from '@/lib/state/personal/interests';
 import { popupsAtom } from '@/lib/state/page/popups';
 import { InterestsScreen } from '@/components/personal/interests-screen';
 import { allMessages } from '@/tests/all-messages';
+import { sampleEntry } from '@/tests/model/entry-sample';
 import { listOf, newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 import { fine, openPopup } from './open-popup';
@@ -105,6 +108,18 @@ describe('the selector', () => {
     expect(readUserInfo()).toMatchObject({ user_id: 'u1', is_init_interests: true });
     await waitFor(() => expect(asked.at(-1)?.name).toBe('ListEvents'));
     expect(await store.set(initInterestsAtom)).toBe('skipped');
+  });
+
+  it('saved, it puts the list into the order of the new interests', async () => {
+    const { store } = await openPopup({ popup, answer: service() });
+    const events = ['b', 'a'].map((id) => sampleEntry({ id }));
+    const page = { has_more: false, session_end: true, session_id: 's', next_cursor: '' };
+    store.set(feedAtom('recommend'), feedOf({ ...page, events }, Date.now()));
+    for (const name of ['Chess', 'Chips', 'Marathon']) await press(name);
+    await userEvent.click(saveButton());
+    await waitFor(() =>
+      expect(store.get(feedAtom('recommend')).events.map(({ id }) => id)).toEqual(['a']),
+    );
   });
 
   it('sends of a later change only what differs, added ones first', async () => {

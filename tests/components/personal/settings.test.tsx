@@ -1,10 +1,13 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { feedOf } from '@/lib/model/feed/feed';
+import { feedAtom } from '@/lib/state/feed/feed';
 import { loadFeedAtom } from '@/lib/state/feed/load-feed';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { changeSettingsAtom, loadSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
 import { createStore } from 'jotai';
+import { sampleEntry } from '@/tests/model/entry-sample';
 import { listOf } from '@/tests/state/reader';
 import { fine, openPopup, router } from './open-popup';
 
@@ -117,6 +120,29 @@ describe('content recommendation settings', () => {
         expect.objectContaining({ name: 'ListEvents' }),
       ]),
     );
+  });
+
+  it('bring the order of everyone: nothing of the old one stays', async () => {
+    const { store } = await openPopup({
+      popup,
+      answer: ({ name, input }) => {
+        if (name === 'GetCustomizeInfo') return kept;
+        if (name !== 'ListEvents') return fine;
+        // A service leaves out what was shown already.
+        const shown = [input.displayed_event_ids].flat();
+        return listOf(['c', 'a', 'b'].filter((id) => !shown.includes(id)));
+      },
+    });
+    const page = { has_more: false, session_end: true, session_id: 's', next_cursor: '' };
+    const events = ['a', 'b', 'c'].map((id) => sampleEntry({ id }));
+    for (const tab of ['recommend', 'sports']) {
+      store.set(feedAtom(tab), feedOf({ ...page, events }, Date.now()));
+    }
+    const order = (tab: string) => store.get(feedAtom(tab)).events.map(({ id }) => id);
+    await userEvent.click(await box());
+    await waitFor(() => expect(order('recommend')).toEqual(['c', 'a', 'b']));
+    // The switch tells of one list alone.
+    expect(order('sports')).toEqual(['a', 'b', 'c']);
   });
 
   it('go back to what the service has when it does not take the change', async () => {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { AskBar } from '@/components/event/ask-bar';
 import { useAsk } from '@/components/shell/use-ask';
+import { afterPaint } from '@/components/ui/after-paint';
 import { usePatched } from '@/components/event/use-patched';
 import { inOneLanguage, type FeedEntry } from '@/lib/model/feed/entry';
 import {
@@ -30,6 +31,7 @@ import { ArticleBar } from './article-bar';
 import { ArticleHead } from './article-head';
 import { ArticleSkeleton } from './article-skeleton';
 import { ArticleFailed, NoPreview, TakenDown } from './article-states';
+import { goToHeading } from './go-to-heading';
 import { ReadyArticle } from './ready-article';
 import { useArticleScroll } from './use-article-scroll';
 
@@ -79,11 +81,12 @@ export const ArticleScreen = memo(function ArticleScreen({
   );
   const known = event ?? preview;
 
-  const scrollTo = (id: string) =>
-    scroller.current?.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView();
+  const goTo = (id: string) =>
+    goToHeading(scroller.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`));
   const chooseHeading = async () => {
     const id = await ask({ kind: 'outline', items: outline, current });
-    if (id !== undefined) scrollTo(id);
+    // By then the panel has given the focus back.
+    if (id !== undefined) afterPaint(() => goTo(id));
   };
 
   const openTools = useArticleTools(language, onTranslate);
@@ -130,7 +133,7 @@ export const ArticleScreen = memo(function ArticleScreen({
         </div>
         {acts && event && <EventActions event={event} language={language} />}
       </div>
-      {event && <DeskAside event={event} outline={outline} current={current} onChoose={scrollTo} />}
+      {event && <DeskAside event={event} outline={outline} current={current} onChoose={goTo} />}
     </div>
   );
 });

@@ -2,14 +2,14 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { goToHeading } from './go-to-heading';
 
-/** A step to a heading is no page of its own: it leaves no entry that closing would step back over. */
-function scrollToHeading(event: MouseEvent<HTMLAnchorElement>): void {
+function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash } = event.currentTarget;
   const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!heading) return;
   event.preventDefault();
-  heading.scrollIntoView();
+  goToHeading(heading);
 }
 
 /** The headings of an article, folded away; they are links, which work without scripts. */
@@ -36,7 +36,7 @@ export function OutlineSection({
             <li key={`${index}:${id}`} style={{ paddingInlineStart: `${depth - top}rem` }}>
               <a
                 href={`#${id}`}
-                onClick={scrollToHeading}
+                onClick={followLink}
                 className="flex min-h-11 items-center text-brief text-ink no-underline"
               >
                 {title}

@@ -63,9 +63,10 @@ test('the outline leads to a heading, from its panel and from the text', async (
   const panel = page.getByRole('dialog', { name: 'Outline' });
   const item = panel.getByRole('list').getByRole('button').last();
   const title = (await item.textContent()) ?? '';
-  await item.click();
+  await item.press('Enter');
   // At the top, under the bar; the last one may have too little text below it to come that far.
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused();
   const place = () =>
     scroller(page).evaluate((box, name) => {
       const heading = [...box.querySelectorAll('h2, h3')].find((one) => one.textContent === name);
@@ -79,8 +80,9 @@ test('the outline leads to a heading, from its panel and from the text', async (
   await page.getByText('In this article').click();
   const link = page.locator('#outline').getByRole('link').first();
   const first = (await link.textContent()) ?? '';
-  await link.click();
+  await link.press('Enter');
   await expect(page.getByRole('heading', { name: first, exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: first, exact: true })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/news$/);
 });

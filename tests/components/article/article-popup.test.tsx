@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { SWRConfig } from 'swr';
@@ -15,6 +16,7 @@ import { keepDetailAtom, precacheDetailsAtom } from '@/lib/state/article/cached-
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { noticesAtom } from '@/lib/state/page/notices';
+import { changeSettingsAtom } from '@/lib/state/page/settings';
 import { fetchAtom } from '@/lib/state/page/service';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { renderPage } from '../page';
@@ -202,15 +204,35 @@ describe('closing', () => {
   });
 });
 
-test('the outline opens from the bar and leads to a heading', async () => {
-  show({ initial: sampleArticle() });
-  fireEvent.click(screen.getByRole('button', { name: 'Outline' }));
-  const panel = await screen.findByRole('dialog', { name: 'Outline' });
-  fireEvent.click(within(panel).getByRole('button', { name: 'The clocks' }));
-  const heading = document.getElementById('markdown-content-4');
-  await waitFor(() =>
-    expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(heading),
-  );
+describe('the outline', () => {
+  const heading = () => document.getElementById('markdown-content-4');
+  const isScrolledTo = () =>
+    expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(heading());
+
+  test('opens from the bar and leads to a heading, the keyboard too', async () => {
+    show({ initial: sampleArticle() });
+    screen.getByRole('button', { name: 'Outline' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: 'Outline' });
+    within(panel).getByRole('button', { name: 'The clocks' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heading()).toHaveFocus());
+    isScrolledTo();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Outline' })).toBeNull());
+    expect(heading()).toHaveFocus();
+  });
+
+  test('leads there from beside the article, too', async () => {
+    const store = createStore();
+    store.set(siteAtom, { ...store.get(siteAtom), desktop: true });
+    store.set(changeSettingsAtom, { layout: 'wide' });
+    show({ initial: sampleArticle() }, { store });
+    const beside = await screen.findByRole('complementary', { name: 'Sources' });
+    within(beside).getByRole('link', { name: 'The clocks' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(heading()).toHaveFocus();
+    isScrolledTo();
+  });
 });
 
 test('the bar hides on the way down and shows after more than 16 px up, or at the top', () => {

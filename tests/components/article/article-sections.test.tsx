@@ -69,6 +69,7 @@ test('an outline link leads to its heading and leaves no entry in the history', 
   const before = window.history.length;
   expect(fireEvent.click(link)).toBe(false);
   expect(scrolled).toEqual([section('markdown-content-4')]);
+  expect(section('markdown-content-4')).toHaveFocus();
   expect(window.history.length).toBe(before);
 });
 

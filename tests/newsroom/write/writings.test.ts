@@ -424,6 +424,49 @@ describe('ingest and a written event', () => {
     expect(event.updated_at).toBe(now + hour);
   });
 
+  const copyOf = (first: Article | undefined, source: string) =>
+    makeArticle({
+      ...{ event_id: 'e1', copy_of: first?.id, title: first?.title, source },
+      ...{ paragraphs: first?.paragraphs, published_at: noon + hour },
+      images: [`https://${source}.example/picture.jpg`],
+    });
+
+  it('what makes no new version meanwhile stays, beside the text and its translations', async () => {
+    const quoted = await stored();
+    server.script(async (response, request, aborted) => {
+      const at = server.requests.length;
+      await ingest([copyOf(storm[0], `reprint-${at}`)]);
+      await store.events.save({ ...(await stored()), tabs: [`tab-${at}`] });
+      await (isTranslating(request) ? translatesWell : writes(tellsStorm))(
+        ...([response, request, aborted] as const),
+      );
+    });
+    const event = await round();
+    expect(server.requests.map(isWriting)).toEqual([true, false, false]);
+    expect(event.written_from).toBe(quoted.event_version_id);
+    expect(event.title.map(({ lang }) => lang)).toEqual(['source', 'EN', 'ZH', 'PH']);
+    expect(unheld(event, storm)).toEqual([]);
+    const copies = ['reprint-1', 'reprint-2', 'reprint-3'];
+    const sources = quoted.references.map(({ source }) => source);
+    expect(event.references.slice(0, 3)).toEqual(quoted.references);
+    expect(new Set(event.references.map(({ source }) => source))).toEqual(
+      new Set([...sources, ...copies]),
+    );
+    expect(JSON.stringify(event.cover)).toContain('reprint-3');
+    expect(event.tabs).toEqual(['tab-3']);
+  });
+
+  it('a text is not stored whose numbers lead to other sources by now', async () => {
+    server.script(async (response, request, aborted) => {
+      const event = await stored();
+      const links = event.references.map(({ link }) => link).reverse();
+      const references = event.references.map((one, at) => ({ ...one, link: links[at] ?? '' }));
+      await store.events.save({ ...event, references });
+      await writes(tellsStorm)(response, request, aborted);
+    });
+    expect((await round()).writing).toBe('extract');
+  });
+
   it('an event that was taken down meanwhile stays down', async () => {
     server.script(async (response, request, aborted) => {
       await store.events.takeDown('e1');

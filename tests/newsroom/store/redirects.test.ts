@@ -1,4 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
+import type { TimelineEntry } from '@/lib/contract';
+import { momentId } from '@/lib/newsroom/moments';
 import type { Store } from '@/lib/newsroom/store/contract/store';
 import { createStore } from '@/lib/newsroom/store/create-store';
 import type { Database } from '@/lib/newsroom/store/engine/database';
@@ -113,6 +115,43 @@ onBothEngines((engine) => {
       expect(page.items.map(({ id }) => id)).not.toContain(to);
       const { items } = await store.ownData.page(owner, 'reports', undefined, 9);
       expect(items).toEqual([expect.objectContaining({ event_id: to })]);
+    });
+
+    it('brings along what an operator decided of it, beside what was decided of the other', async () => {
+      const { from, to } = await two();
+      const moment = (time: number): TimelineEntry => ({
+        ...{ time, title: [{ lang: 'EN', text: 'The Example' }] },
+        text: [{ lang: 'EN', text: 'It happened. [1]' }],
+      });
+      const [ofFrom, ofTo, shown] = [moment(1), moment(2), moment(3)];
+      const { eventEdits: edits } = store;
+      await edits.change(from, { pinned_at: 1, hidden_moments: [momentId(ofFrom)] }, 1);
+      await edits.change(to, { tabs: ['health'], hidden_moments: [momentId(ofTo)] }, 1);
+      await edits.setLabeled('only there', from, true, 1);
+      for (const id of [from, to]) await edits.setLabeled('of both', id, true, 1);
+      // It has the reports of the other by now, and so its moments.
+      await store.events.save(sampleEvent(to, { timeline: [ofFrom, ofTo, shown] }));
+      await store.events.merge(from, to, 5);
+      expect(await edits.of(to)).toMatchObject({
+        ...{ pinned_at: 1, tabs: ['health'], labels: ['of both', 'only there'] },
+      });
+      const hidden = { timeline: [shown], hidden_moments: [ofFrom, ofTo] };
+      expect(await store.events.get(to)).toMatchObject(hidden);
+      await store.events.save(
+        sampleEvent(to, { timeline: [ofFrom, ofTo, shown], event_version_id: 'v2' }),
+      );
+      expect(await store.events.get(to)).toMatchObject(hidden);
+    });
+
+    it('unpins nothing and pins nothing later than the other was', async () => {
+      const { from, to } = await two();
+      for (const [at, id] of [from, to].entries())
+        await store.eventEdits.change(id, { pinned_at: 20 - at }, 1);
+      await store.events.merge(from, to, 30);
+      expect((await store.eventEdits.of(to)).pinned_at).toBe(19);
+      const { from: plain, to: other } = await two();
+      await store.events.merge(plain, other, 30);
+      expect(await store.eventEdits.of(other)).toEqual({ labels: [], hidden_moments: [] });
     });
 
     it('may be liked, read, collected and disliked under its old id afterwards', async () => {

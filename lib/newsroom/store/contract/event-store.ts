@@ -49,7 +49,8 @@ export interface EventStore {
   save(event: StoredEvent): Promise<void>;
   /**
    * Makes `from` a part of `to` for good: its id redirects, and what readers did to it is done to
-   * `to`, once a reader. False, and nothing changed, when either is unknown or taken down.
+   * `to`, once a reader. Its labels, its hidden moments and, where `to` has none, its pin are those
+   * of `to`. False, and nothing changed, when either is unknown or taken down.
    */
   merge(from: string, to: string, now: number): Promise<boolean>;
   /** Which of these are events, live or taken down, or were before they became part of another. */

@@ -82,8 +82,50 @@ export function createEvents(database: Database): EventStore {
     return row && storedEvent(row, row.body, readBody);
   }
 
+  const save: EventStore['save'] = (written) =>
+    database.transaction(async () => {
+      // What an operator said of it stands against what writing it gives.
+      const event = await withEdits(database, written);
+      const { taken_down } = await query()
+        .insertInto('event')
+        .values(eventRow(event))
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet(({ ref }) => ({
+            event_version_id: ref('excluded.event_version_id'),
+            lang: ref('excluded.lang'),
+            tabs: ref('excluded.tabs'),
+            rank_time: ref('excluded.rank_time'),
+            release_time: ref('excluded.release_time'),
+            hot_weight: ref('excluded.hot_weight'),
+            updated_at: ref('excluded.updated_at'),
+            listed: ref('excluded.listed'),
+            taken_down: sql<Flag>`case when event.taken_down = 1 or excluded.taken_down = 1 then 1 else 0 end`,
+          })),
+        )
+        .returning('taken_down')
+        .executeTakeFirstOrThrow();
+      await query()
+        .insertInto('event_body')
+        .values({ event_id: event.id, body: eventBody(event) })
+        .onConflict((conflict) =>
+          conflict.column('event_id').doUpdateSet(({ ref }) => ({ body: ref('excluded.body') })),
+        )
+        .execute();
+      await query().deleteFrom('event_host').where('event_id', '=', event.id).execute();
+      const hosts = hostsOf(event.references).map((host) => ({ host, event_id: event.id }));
+      if (hosts.length > 0) await query().insertInto('event_host').values(hosts).execute();
+      await unlist(event.id);
+      if (!taken_down) await list(event);
+      await noteChange(database, event.id);
+    });
+
+  async function saveAgain(id: string): Promise<void> {
+    const event = await get(id);
+    if (event) await save(event);
+  }
+
   return {
-    ...createRedirects(database),
+    ...createRedirects(database, saveAgain),
     get,
 
     async getHeld(asked) {
@@ -156,42 +198,7 @@ export function createEvents(database: Database): EventStore {
       };
     },
 
-    save: (written) =>
-      database.transaction(async () => {
-        // What an operator said of it stands against what writing it gives.
-        const event = await withEdits(database, written);
-        const { taken_down } = await query()
-          .insertInto('event')
-          .values(eventRow(event))
-          .onConflict((conflict) =>
-            conflict.column('id').doUpdateSet(({ ref }) => ({
-              event_version_id: ref('excluded.event_version_id'),
-              lang: ref('excluded.lang'),
-              tabs: ref('excluded.tabs'),
-              rank_time: ref('excluded.rank_time'),
-              release_time: ref('excluded.release_time'),
-              hot_weight: ref('excluded.hot_weight'),
-              updated_at: ref('excluded.updated_at'),
-              listed: ref('excluded.listed'),
-              taken_down: sql<Flag>`case when event.taken_down = 1 or excluded.taken_down = 1 then 1 else 0 end`,
-            })),
-          )
-          .returning('taken_down')
-          .executeTakeFirstOrThrow();
-        await query()
-          .insertInto('event_body')
-          .values({ event_id: event.id, body: eventBody(event) })
-          .onConflict((conflict) =>
-            conflict.column('event_id').doUpdateSet(({ ref }) => ({ body: ref('excluded.body') })),
-          )
-          .execute();
-        await query().deleteFrom('event_host').where('event_id', '=', event.id).execute();
-        const hosts = hostsOf(event.references).map((host) => ({ host, event_id: event.id }));
-        if (hosts.length > 0) await query().insertInto('event_host').values(hosts).execute();
-        await unlist(event.id);
-        if (!taken_down) await list(event);
-        await noteChange(database, event.id);
-      }),
+    save,
 
     takeDown: (id) =>
       database.transaction(async () => {

@@ -1,16 +1,17 @@
-// What readers, bots and topics have of an event, given to the one that it became part of. Protects:
+// What readers, bots, topics and labels have of an event, given to the one that it became part of. Protects:
 // what both have is one, and every count follows.
 import { sql } from 'kysely';
 import type { Database } from '../engine/database';
 
 /** By the columns that make a row beside the event: the other event has one of each. */
-const readerTables = {
+const handed = {
   event_like: ['owner'],
   event_collect: ['owner'],
   event_read: ['owner'],
   event_shown: ['owner', 'tab'],
   bot_post: ['bot_id', 'owner'],
   track_item: ['track_id'],
+  event_label: ['label'],
 } as const;
 
 type Query = Database['query'];
@@ -19,10 +20,10 @@ type Events = { from: string; to: string };
 /** Rows of `from` that `to` has no like of become its own; the others go. How many went. */
 async function hand(
   query: Query,
-  table: keyof typeof readerTables,
+  table: keyof typeof handed,
   { from, to }: Events,
 ): Promise<number> {
-  const same = readerTables[table].map(
+  const same = handed[table].map(
     (column) => sql` and theirs.${sql.ref(column)} = ${sql.table(table)}.${sql.ref(column)}`,
   );
   await sql`
@@ -103,6 +104,7 @@ export function createHandOver({ query }: Database): (from: string, to: string) 
     await hand(query, 'event_collect', events);
     await hand(query, 'event_read', events);
     await hand(query, 'event_shown', events);
+    await hand(query, 'event_label', events);
     await handTopicItems(query, events);
     await handPosts(query, events);
     await handDislikes(query, events);

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { noteChange } from '../changes/note-change';
 import type { Database } from '../engine/database';
+import { handEdits } from './hand-edits';
 import { createHandOver } from './hand-over';
 import { currentIds } from './live-events';
 
@@ -12,8 +13,8 @@ const naming = ['comment', 'report', 'chat_turn', 'published_answer', 'track'] a
 /** What is written anew with every version of an event. */
 const derived = [
   ...(['event_body', 'event_tab', 'event_host', 'event_topic', 'event_twin'] as const),
-  // What an operator decided of an event is said of it alone.
-  ...(['event_edit', 'event_label'] as const),
+  // What else an operator decided of it, its tabs, is said of it alone.
+  'event_edit',
 ];
 
 /** Which of these ids are those of events, or lead to one. */
@@ -34,8 +35,11 @@ export async function idsInUse(
   return new Set([...events, ...redirects].map(({ id }) => id));
 }
 
-/** Rows of `event_redirect`, from the id that is gone to the one that is there. */
-export function createRedirects(database: Database) {
+/**
+ * Rows of `event_redirect`, from the id that is gone to the one that is there. `saveAgain` writes an
+ * event as operators want it by now.
+ */
+export function createRedirects(database: Database, saveAgain: (id: string) => Promise<void>) {
   const { engine, query } = database;
   const handOver = createHandOver(database);
 
@@ -83,6 +87,7 @@ export function createRedirects(database: Database) {
       database.transaction(async () => {
         if (from === to || !(await holdBoth(from, to))) return false;
         await handOver(from, to);
+        const hides = await handEdits(database, from, to, now);
         for (const table of naming) {
           await sql`update ${sql.table(table)} set event_id = ${to} where event_id = ${from}`.execute(
             query(),
@@ -105,6 +110,7 @@ export function createRedirects(database: Database) {
           .execute();
         await noteChange(database, from);
         await noteChange(database, to);
+        if (hides) await saveAgain(to);
         return true;
       }),
   };

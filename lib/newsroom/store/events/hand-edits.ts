@@ -1,0 +1,37 @@
+// What operators decided of an event, given to the one that it became part of. Protects: what was
+// hidden stays so, and where both were decided on, what was said of the other stands.
+import type { Database } from '../engine/database';
+import { readKeys } from './with-edits';
+
+/**
+ * Gives the pin and the hidden moments of `from` to `to`, within a transaction that is open. Whether
+ * `to` is to hide what it may have shown: it has to be saved again.
+ */
+export async function handEdits(
+  { query }: Database,
+  from: string,
+  to: string,
+  updated_at: number,
+): Promise<boolean> {
+  const rows = await query()
+    .selectFrom('event_edit')
+    .select(['event_id', 'pinned_at', 'hidden_moments'])
+    .where('event_id', 'in', [from, to])
+    .execute();
+  const given = rows.find(({ event_id }) => event_id === from);
+  const own = rows.find(({ event_id }) => event_id === to);
+  const hidden = readKeys(given?.hidden_moments ?? null) ?? [];
+  if (!given || (given.pinned_at === null && hidden.length === 0)) return false;
+  const both = new Set([...(readKeys(own?.hidden_moments ?? null) ?? []), ...hidden]);
+  const set = {
+    pinned_at: own?.pinned_at ?? given.pinned_at,
+    hidden_moments: both.size > 0 ? JSON.stringify([...both]) : null,
+    updated_at,
+  };
+  await query()
+    .insertInto('event_edit')
+    .values({ ...set, event_id: to, tabs: null, reason: null })
+    .onConflict((conflict) => conflict.column('event_id').doUpdateSet(set))
+    .execute();
+  return hidden.length > 0;
+}

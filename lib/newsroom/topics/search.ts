@@ -46,7 +46,7 @@ export async function searchTopic(store: Store, topic: StoredTopic, now: number)
   const since = topic.searched_at > 0 ? topic.searched_at - lookBackMs : undefined;
   const events = await eventsAbout(store, topic, since);
   const fitting = events.filter((event) => event.id !== topic.event_id);
-  return store.topics.found(topic.id, fitting, now);
+  return store.topics.found(topic.id, fitting, now, topic);
 }
 
 /** One round over the topics that wait longest; answers how many events were added in all. */

@@ -41,10 +41,11 @@ export type NewTopic = Omit<
 /** How a reader stands to a topic they follow; `own`: they made it. */
 export type FollowMark = { followed: boolean; has_updated: boolean; own: boolean };
 
+/** What a topic looks for. */
+export type TopicSearch = Pick<StoredTopic, 'terms' | 'least' | 'lang'>;
+
 /** What a topic becomes; with other words it looks for other events. */
-export type TopicEdit = Pick<StoredTopic, 'name'> & {
-  sought?: Pick<StoredTopic, 'terms' | 'least' | 'lang'>;
-};
+export type TopicEdit = Pick<StoredTopic, 'name'> & { sought?: TopicSearch };
 
 /** An event in the timeline of a topic. */
 export type StoredTopicItem = { event: StoredEvent; time: number };
@@ -99,10 +100,14 @@ export interface TopicStore {
   cursorAt(id: string, at: { event_id: string } | { time: number }): Promise<Cursor | undefined>;
   /** Running topics that wait longest for a search. */
   due(limit: number): Promise<StoredTopic[]>;
-  /** Ends a search: adds what is new among `events` and counts the search. Answers how many were new. */
+  /**
+   * Ends a search: adds what is new among `events` and counts the search. Answers how many were new.
+   * Nothing changes where there is no such topic, or one that looks for something else than `sought`.
+   */
   found(
     id: string,
     events: readonly Pick<StoredEvent, 'id' | 'release_time'>[],
     now: number,
+    sought?: TopicSearch,
   ): Promise<number>;
 }

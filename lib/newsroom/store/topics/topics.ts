@@ -1,5 +1,6 @@
 // The topics that readers follow. Protects: there is one topic of a thing, a follower is counted
 // once, and what is new is new until its reader has seen it.
+import { isDeepStrictEqual } from 'node:util';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Database } from '../engine/database';
 import { ofLiveEvent } from '../engine/live-topic';
@@ -7,9 +8,14 @@ import { holdRow } from '../engine/hold-row';
 import { currentIds } from '../events/live-events';
 import { holdLiveEvents, holdNamed } from '../events/hold-events';
 import type { FollowMark, NewTopic, StoredTopic, TopicStore } from '../contract/store';
+import type { TopicSearch } from '../contract/topic-store';
 import { createTopicPages } from './topic-pages';
 import { createMadeTopics } from './made-topics';
 import { storedTopic, topicRow } from './topic-row';
+
+/** Whether a topic looks for what was sought. */
+const looksFor = ({ terms, least, lang }: StoredTopic, sought: TopicSearch): boolean =>
+  least === sought.least && lang === sought.lang && isDeepStrictEqual(terms, sought.terms);
 
 /** Rows of `track` (a topic), `track_follow` and `track_item` (an event of it). */
 export function createTopics(database: Database): TopicStore {
@@ -172,10 +178,13 @@ export function createTopics(database: Database): TopicStore {
       return rows.map(storedTopic);
     },
 
-    found: (id, events, now) =>
+    found: (id, events, now, sought) =>
       database.transaction(async () => {
         const ids = events.map((event) => event.id);
         const live = new Set(await holdLiveEvents(database, ids));
+        // Its maker may have removed it since, or made it look for something else.
+        const topic = (await holdRow(database, 'track', id)) ? await get(id, 'all') : undefined;
+        if (!topic || (sought && !looksFor(topic, sought))) return 0;
         // What became part of another since it was found is in the topic by that one.
         const current = await currentIds(database, ids);
         const rows = events

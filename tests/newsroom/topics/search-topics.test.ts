@@ -1,0 +1,84 @@
+// A round over the topics, while their makers edit and remove them.
+import { TopicStatus } from '@/lib/model/wire/enums';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import { topicOfQuery } from '@/lib/newsroom/topics/make-topic';
+import { searchTopics } from '@/lib/newsroom/topics/search';
+import { soughtByQuery } from '@/lib/newsroom/topics/terms';
+import { onBothEngines } from '../store/engines';
+import { sampleEvent } from '../store/sample';
+
+const noon = Date.UTC(2026, 0, 15, 12);
+const maker = 'u:ana';
+
+onBothEngines((engine) => {
+  /** A round in which `act` comes between the search for herons and what follows from it. */
+  async function whileSearching(act: (store: OpenStore, topicId: string) => Promise<unknown>) {
+    const store = await engine.open(await engine.fresh());
+    const make = (query: string, at: number) => topicOfQuery(store, query, 'en', at, maker);
+    const [herons, ash] = [await make('grey herons', noon), await make('volcano ash', noon + 1)];
+    if (!herons || !ash) throw new Error('no topics');
+    for (const { id } of [herons, ash]) await store.topics.setFollowed(maker, id, true, noon);
+    for (const text of ['Grey herons return', 'Volcano ash falls'])
+      await store.events.save(
+        sampleEvent(text, {
+          ...{ title: [{ lang: 'source', text }], brief: [{ lang: 'source', text }] },
+          ...{ release_time: noon, rank_time: noon },
+        }),
+      );
+    let acted = false;
+    const words: OpenStore['search']['words'] = async (query) => {
+      const hits = await store.search.words(query);
+      if (!acted) await act(store, herons.id);
+      acted = true;
+      return hits;
+    };
+    const added = await searchTopics(
+      { ...store, search: { ...store.search, words } },
+      () => noon + 60_000,
+    );
+    const itemsOf = async (id: string) =>
+      (await store.topics.items(id, undefined, 9)).items.map(({ event }) => event.id);
+    return {
+      added,
+      store,
+      id: herons.id,
+      first: await itemsOf(herons.id),
+      next: await itemsOf(ash.id),
+    };
+  }
+
+  it('what is found for a topic is in it', async () => {
+    const { added, first, next } = await whileSearching(async () => undefined);
+    expect({ added, first, next }).toEqual({
+      ...{ added: 2, first: ['Grey herons return'], next: ['Volcano ash falls'] },
+    });
+  });
+
+  it('a topic that looks for other words meanwhile gets nothing of its old ones, and is searched anew', async () => {
+    const { added, store, id, first, next } = await whileSearching(
+      async ({ topics, postings }, to) =>
+        topics.edit(
+          maker,
+          to,
+          {
+            name: [{ lang: 'source', text: 'Otters' }],
+            sought: { ...(await soughtByQuery('otters', 'en', postings)), lang: 'en' },
+            newId: 't_none',
+          },
+          noon + 2,
+        ),
+    );
+    expect({ added, first, next }).toEqual({ added: 1, first: [], next: ['Volcano ash falls'] });
+    expect(await store.topics.get(id)).toMatchObject({
+      ...{ searched_at: 0, item_count: 0, status: TopicStatus.RUNNING },
+    });
+  });
+
+  it('a topic that is removed meanwhile ends the search for no other', async () => {
+    const { added, store, id, next } = await whileSearching(({ topics }, gone) =>
+      topics.remove(maker, gone),
+    );
+    expect({ added, next }).toEqual({ added: 1, next: ['Volcano ash falls'] });
+    expect(await store.topics.get(id)).toBeUndefined();
+  });
+});

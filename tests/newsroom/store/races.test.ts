@@ -5,6 +5,7 @@ import { TopicStatus } from '@/lib/model/wire/enums';
 import { shippedBots } from '@/lib/newsroom/bots/shipped';
 import type { NewTopic, Store } from '@/lib/newsroom/store/contract/store';
 import type { StoredRun, StoredTheme } from '@/lib/newsroom/store/contract/theme-store';
+import { segmenterKey } from '@/lib/newsroom/store/search/search';
 import { keepUnlessChanged } from '@/lib/newsroom/write/keep-version';
 import { beforeCommit } from './before-commit';
 import { hasSessions, onBothEngines } from './engines';
@@ -27,6 +28,7 @@ const search: StoredRun = {
   ...{ saved: false, tries: 0, lease_until: 0, steps: [], created_at: 1 },
 };
 const events = ['r-1', 'r-2', 'r-3'];
+const told = (text: string) => sampleEvent('r-8', { title: [{ lang: 'EN', text }] });
 
 onBothEngines((engine) => {
   describe('races', () => {
@@ -210,6 +212,28 @@ onBothEngines((engine) => {
       expect(kept).toBe(false);
       expect((await ingest.events.get('r-6'))?.event_version_id).toBe('r-6-v2');
     });
+
+    it.each([
+      ['another version', (inside: Store) => inside.events.save(told('Zebras'))],
+      ['taken down', (inside: Store) => inside.events.takeDown('r-8')],
+    ] as const)(
+      'search rows that are made anew are none of what is %s meanwhile',
+      async (_, change) => {
+        if (!hasSessions(engine)) return;
+        const options = await engine.fresh();
+        const stores = await Promise.all([1, 2, 3].map(() => engine.open(options)));
+        const [ingest] = stores;
+        if (!ingest) throw new Error('no stores');
+        await ingest.events.save(told('Yaks'));
+        await ingest.meta.set(segmenterKey, 'other rules');
+        await beforeCommit(stores, change, ({ search: rows }) => rows.renew());
+        const event = await ingest.events.get('r-8');
+        const find = (text: string) => ingest.search.events({ text, limit: 9 });
+        expect(await find('yaks')).toEqual([]);
+        expect(await find('zebras')).toHaveLength(event?.taken_down ? 0 : 1);
+        expect(await ingest.meta.get(segmenterKey)).not.toBe('other rules');
+      },
+    );
 
     it('a name is held by one at a time, and others are told', async () => {
       if (!hasSessions(engine)) return;

@@ -24,20 +24,29 @@ export function createSearch(database: Database, meta: Store['meta']): SearchSto
 
   async function renewSome(after: string): Promise<{ last?: string; renewed: number }> {
     return database.transaction(async () => {
+      // Nobody writes them meanwhile, in the order in which everybody holds events: what another
+      // transaction is storing is read once it is stored.
+      const held = await query()
+        .selectFrom('event')
+        .select('id')
+        .where('id', '>', after)
+        .where('taken_down', '=', 0)
+        .orderBy('id')
+        .limit(renewedAtOnce)
+        .modifyEnd(engine.hold('unchanged'))
+        .execute();
+      const ids = held.map(({ id }) => id);
       const rows = await query()
         .selectFrom('event')
         .innerJoin('event_body', 'event_body.event_id', 'event.id')
         .selectAll('event')
         .select('event_body.body')
-        .where('event.id', '>', after)
-        .where('taken_down', '=', 0)
-        .orderBy('event.id')
-        .limit(renewedAtOnce)
+        .where(engine.oneOf('event.id', ids))
         .execute();
       for (const row of rows) {
         await engine.fullText.put(query(), searchDocument(storedEvent(row, row.body)));
       }
-      return { last: rows.at(-1)?.id, renewed: rows.length };
+      return { last: ids.at(-1), renewed: rows.length };
     });
   }
 

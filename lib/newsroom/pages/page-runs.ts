@@ -85,16 +85,28 @@ async function work(options: PageRunOptions, job: ClaimedJob, signal: AbortSigna
   }
 }
 
-/** What was written down for later than any host is left alone, a clock did that was set back. */
-async function next(options: PageRunOptions, signal: AbortSignal): Promise<ClaimedJob | undefined> {
-  const { log, sleep = sleepFor } = options;
+/**
+ * The page to read next, or `spent` where the day has none left. What was written down for later than
+ * any host is left alone, a clock did that was set back.
+ */
+async function next(
+  options: PageRunOptions,
+  signal: AbortSignal,
+): Promise<ClaimedJob | 'spent' | undefined> {
+  const { store, clock, log, sleep = sleepFor } = options;
+  let spent = false;
   try {
-    return await claimJob(options, 'page', waits);
+    const job = await claimJob(options, 'page', waits);
+    if (!job || (await withinBudget(options))) return job;
+    spent = true;
+    log.warn({ pagesADay }, 'no more pages are read today');
+    await store.jobs.finish(job, { due_at: clock(), lane_free_at: clock() });
   } catch (error) {
+    // What was claimed is due again when its claim is over.
     log.error({ err: error }, 'the database does not say which page is due');
     await sleep(idleMs, signal);
-    return undefined;
   }
+  return spent ? 'spent' : undefined;
 }
 
 /** One worker at a time sweeps; the next one finds little to do. */
@@ -115,9 +127,9 @@ async function forgetJobs({ store, clock, log }: PageRunOptions): Promise<void> 
   }
 }
 
-/** Reads pages until `signal` fires (or once). Never throws for what pages or hosts do. */
+/** Reads pages until `signal` fires (or once). Never throws for what pages, hosts or the database do. */
 export async function runPages(options: PageRunOptions, signal: AbortSignal): Promise<void> {
-  const { store, clock, log, days, once = false, sleep = sleepFor } = options;
+  const { clock, days, once = false, sleep = sleepFor } = options;
   const busy = new Set<Promise<void>>();
   let sweptAt = Number.NEGATIVE_INFINITY;
   let spentUntil = 0;
@@ -129,10 +141,8 @@ export async function runPages(options: PageRunOptions, signal: AbortSignal): Pr
     if (days === 0) return forgetJobs(options);
     const full = busy.size >= pagesAtOnce || clock() < spentUntil;
     const job = full ? undefined : await next(options, signal);
-    if (job && !(await withinBudget(options))) {
+    if (job === 'spent') {
       spentUntil = clock() + sweepEveryMs;
-      log.warn({ pagesADay }, 'no more pages are read today');
-      await store.jobs.finish(job, { due_at: clock(), lane_free_at: clock() });
     } else if (job) {
       const running: Promise<void> = work(options, job, signal).finally(() => busy.delete(running));
       busy.add(running);

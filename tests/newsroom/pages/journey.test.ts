@@ -1,4 +1,6 @@
 import { defaultTabKey } from '@/lib/model/limits/feed';
+import { pagesADay } from '@/lib/model/limits/pages';
+import { jobLeaseMs } from '@/lib/model/limits/service';
 import { createPageReader } from '@/lib/newsroom/pages/page-reader';
 import { maxSentencesOfPublisher } from '@/lib/newsroom/write/budget';
 import { article, openSite, sentences, type Site } from './site';
@@ -15,6 +17,9 @@ const textOf = (event: Event) =>
 /** Sentences of the page that the event tells; a weekday in them may have got its date. */
 const quoted = (event: Event) =>
   sentences.filter((sentence) => textOf(event).includes(sentence.slice(0, 40)));
+
+/** What of the database fails once. */
+type Away = { count?: () => Promise<number>; finish?: () => Promise<boolean> };
 
 describe('from a teaser to a whole event', () => {
   let site: Site;
@@ -34,6 +39,32 @@ describe('from a teaser to a whole event', () => {
     expect(after?.id).toBe(before?.id);
     expect(after?.event_version_id).not.toBe(before?.event_version_id);
     expect(after?.references.map(({ link }) => link)).toEqual([site.at('/ferry')]);
+  });
+
+  const away = () => Promise.reject(new Error('the database is away'));
+  it.each([
+    ['while the day’s pages are counted', (): Away => ({ count: away })],
+    ['once they are spent', (): Away => ({ count: async () => pagesADay + 1, finish: away })],
+  ])('a database that is away %s ends no round', async (_, once) => {
+    await site.ingest([{ path: '/ferry' }]);
+    const { store } = site;
+    const { count, finish } = once();
+    const counted = jest.fn(store.quotas.count);
+    const finished = jest.fn(store.jobs.finish);
+    if (count) counted.mockImplementationOnce(count);
+    if (finish) finished.mockImplementationOnce(finish);
+    const failing = {
+      ...store,
+      quotas: { ...store.quotas, count: counted },
+      jobs: { ...store.jobs, finish: finished },
+    };
+    await site.read({ store: failing }, 1);
+    expect(site.pages()).toEqual([]);
+    expect(counted).toHaveBeenCalledTimes(1);
+    // The claim of the page is over by then.
+    site.pass(jobLeaseMs);
+    await site.read({ store: failing });
+    expect(quoted(await site.event()).length).toBeGreaterThanOrEqual(3);
   });
 
   it('no more is quoted of a page than of any other source', async () => {

@@ -138,8 +138,9 @@ export async function boot(): Promise<void> {
     log().info({ signal }, 'ending');
     // The worker serves no reader: it may end its batch while the calls under way are waited for.
     const workerGone = worker?.stop();
-    hearing.abort();
     const close = async () => {
+      // Not sooner: what is taken down is shown from memory to no reader who is still taken.
+      hearing.abort();
       await Promise.all([workerGone, closeNewsroom()]);
       await endTraces();
     };

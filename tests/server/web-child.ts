@@ -1,0 +1,12 @@
+// A web process without its pages, for tests of how one begins and ends: it says what is dropped from
+// its copies.
+import { boot } from '@/lib/server/boot';
+import { processState } from '@/lib/server/process/process-state';
+
+const { sharedPages } = processState();
+const { forget } = sharedPages;
+sharedPages.forget = (subject) => {
+  forget(subject);
+  process.stdout.write(`forgot ${subject}\n`);
+};
+await boot();

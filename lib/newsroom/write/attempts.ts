@@ -13,8 +13,8 @@ export const modelTriesMs = hourMs;
 
 /** Nothing was asked: a round ends with it, so that an outage is met once a round. */
 const unasked: ReadonlySet<ModelFailure> = new Set(['budget', 'unreachable']);
-/** Nothing was answered, so nothing was used. */
-const unanswered: ReadonlySet<ModelFailure> = new Set([...unasked, 'refused', 'slow']);
+/** Nothing was used. One that is slow may have worked, and be paid, for what nobody waited for. */
+const unused: ReadonlySet<ModelFailure> = new Set([...unasked, 'refused']);
 
 export type Attempts = {
   /**
@@ -51,7 +51,7 @@ export function createAttempts(
       const made = await ask().catch(async (error: unknown) => {
         if (error instanceof ModelError) {
           if (unasked.has(error.kind)) left.set(key, { tries, until });
-          if (unanswered.has(error.kind)) await store.quotas.giveBack(counter, now);
+          if (unused.has(error.kind)) await store.quotas.giveBack(counter, now);
         }
         return unfit(error);
       });

@@ -22,6 +22,8 @@ export type Attempts = {
    * show. Throws what says that the model is away, which is so for every other thing too.
    */
   make<T>(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined>;
+  /** What was made of it was fit, and may be asked for once more should it not be there. */
+  allow(key: string): void;
 };
 
 /** What a model made of one thing may be worse than of the next; one that is away is so for all. */
@@ -58,6 +60,10 @@ export function createAttempts(
       left.set(key, { tries: 0, until: Infinity });
       if (made === undefined) log.warn({ what, of: key }, 'what a model made is not fit to show');
       return made;
+    },
+
+    allow(key) {
+      left.delete(key);
     },
   };
 }

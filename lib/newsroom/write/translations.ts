@@ -22,10 +22,11 @@ export function createTranslations(parts: TaskParts): EventTask {
       const event = await store.events.get(id);
       if (!event || event.taken_down || event.writing === 'sample') return;
       if (!missing(event).includes(to)) continue;
-      const made = await attempts.make(`${id} ${event.event_version_id} ${to}`, () =>
-        translateEvent(event, to, model, signal),
-      );
-      if (made) await keepUnlessChanged(store, event.event_version_id, made);
+      const key = `${id} ${event.event_version_id} ${to}`;
+      const made = await attempts.make(key, () => translateEvent(event, to, model, signal));
+      if (made && !(await keepUnlessChanged(store, event.event_version_id, made))) {
+        attempts.allow(key);
+      }
     }
   };
 }

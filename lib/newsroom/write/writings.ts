@@ -9,6 +9,9 @@ import type { EventTask, TaskParts } from './event-runs';
 import { keepUnlessChanged } from './keep-version';
 import { rewriting } from './rewrite-event';
 
+/** An event whose sources change each time it is written waits for the next round. */
+const writingsAtOnce = 3;
+
 const isQuoted = ({ writing, written_from, taken_down }: StoredEvent) =>
   writing !== 'sample' && written_from === undefined && !taken_down;
 
@@ -16,18 +19,22 @@ export function createWritings(parts: TaskParts): EventTask {
   const { store, model, checkModel = model, log, signal } = parts;
   const attempts = createAttempts(parts, { what: 'writings', aDay: writingsADay });
   return async (id) => {
-    for (;;) {
+    for (let n = 0; n < writingsAtOnce; n += 1) {
       const event = await store.events.get(id);
       const begun = event && isQuoted(event) && rewriting(event, await store.articles.ofEvent(id));
       if (!begun) return;
-      const made = await attempts.make(`${id} ${event.event_version_id}`, () =>
+      const key = `${id} ${event.event_version_id}`;
+      const made = await attempts.make(key, () =>
         begun.by(
           model,
           createModelCheck(checkModel, { most: confirmedSentencesMost, log }),
           signal,
         ),
       );
-      if (!made || (await keepUnlessChanged(store, event.event_version_id, made))) return;
+      if (!made) return;
+      // The same version is quoted again where a source that its text cites goes, or got another number.
+      attempts.allow(key);
+      if (await keepUnlessChanged(store, event.event_version_id, made)) return;
       // New articles came meanwhile: what is told of them now is written before it is translated.
     }
   };

@@ -456,15 +456,33 @@ describe('ingest and a written event', () => {
     expect(event.tabs).toEqual(['tab-3']);
   });
 
-  it('a text is not stored whose numbers lead to other sources by now', async () => {
+  /** Once, what the numbers of the event lead to is turned round while its text is written. */
+  async function movesNumbers(how: 'once' | 'always') {
+    let moves = 0;
     server.script(async (response, request, aborted) => {
-      const event = await stored();
-      const links = event.references.map(({ link }) => link).reverse();
-      const references = event.references.map((one, at) => ({ ...one, link: links[at] ?? '' }));
-      await store.events.save({ ...event, references });
-      await writes(tellsStorm)(response, request, aborted);
+      if (isWriting(request) && (how === 'always' || moves === 0)) {
+        moves += 1;
+        const event = await stored();
+        const links = event.references.map(({ link }) => link).reverse();
+        const references = event.references.map((one, at) => ({ ...one, link: links[at] ?? '' }));
+        await store.events.save({ ...event, references });
+      }
+      await writer(tellsStorm)(response, request, aborted);
     });
-    expect((await round()).writing).toBe('extract');
+    const event = await round();
+    return { event, asked: server.requests.filter(isWriting).length };
+  }
+
+  it('a text whose numbers lead to other sources by now is written once more', async () => {
+    const { event, asked } = await movesNumbers('once');
+    expect(event.writing).toBe('model');
+    expect(asked).toBe(2);
+  });
+
+  it('and is not stored where they never stay, nor asked for without an end', async () => {
+    const { event, asked } = await movesNumbers('always');
+    expect(event.writing).toBe('extract');
+    expect(asked).toBe(3);
   });
 
   it('an event that was taken down meanwhile stays down', async () => {

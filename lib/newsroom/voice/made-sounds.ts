@@ -1,6 +1,7 @@
 // Sounds of the speech service, kept once they are made. Protects: a sound is made once for all who ask
 // together, no more of them in a day than the operator wants to pay for, and no more for one visitor
 // than their share of these; what was not made is not counted.
+import type { Logger } from 'pino';
 import type { Identity } from '@/lib/contract/identity';
 import {
   voiceCacheBytes,
@@ -10,7 +11,7 @@ import {
 } from '@/lib/model/limits/voice';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
-import { createSoundCache, type Sound } from './sound-cache';
+import { createSoundCache, soundOf, type Sound } from './sound-cache';
 import { speechEndsAt, speechQuota, speechShare } from './speech-quota';
 import { speak } from './speech-service';
 import type { VoiceSettings } from './voice-settings';
@@ -33,11 +34,13 @@ export function createMadeSounds({
   voice,
   folder,
   clock,
+  log,
 }: {
   store: Pick<Store, 'quotas'>;
   voice: VoiceSettings | undefined;
   folder: string;
   clock: Clock;
+  log: Logger;
 }) {
   const cache = createSoundCache(folder, voiceCacheBytes);
   const underWay = new Map<string, Promise<Sound | UsedUp>>();
@@ -72,9 +75,12 @@ export function createMadeSounds({
       const over = await count(who, now, counted);
       if (over) return over;
       const { kind, bytes } = await speak(service, what);
-      const sound = await cache.put(name, kind, bytes);
       isMade = true;
-      return sound;
+      // It was made and is heard, and counts, though whoever comes next has it made again.
+      await cache.put(name, kind, bytes).catch((error: unknown) => {
+        log.error({ err: error }, 'a sound could not be kept');
+      });
+      return soundOf(kind, bytes);
     } finally {
       if (!isMade) for (const one of counted) await store.quotas.giveBack(one, now);
     }

@@ -24,6 +24,11 @@ export function soundKind(type: string): Kind | undefined {
 
 export type Sound = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
+export const soundOf = (kind: Kind, bytes: Uint8Array<ArrayBuffer>): Sound => ({
+  type: kinds[kind],
+  bytes,
+});
+
 /** A draft is written in a moment: one that is older has nobody to finish it. */
 const draftMs = hourMs;
 
@@ -92,6 +97,8 @@ export function createSoundCache(folder: string, most: number) {
       await writeFile(path, bytes);
       await rename(path, join(folder, name));
     } catch (error) {
+      // The folder itself may have gone: it is made by the next look.
+      files = undefined;
       await rm(path, { force: true });
       throw error;
     }
@@ -115,7 +122,7 @@ export function createSoundCache(folder: string, most: number) {
       return undefined;
     },
 
-    async put(sound: string, kind: Kind, bytes: Uint8Array<ArrayBuffer>): Promise<Sound> {
+    async put(sound: string, kind: Kind, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
       await open();
       const name = `${sound}.${kind}`;
       await write(name, bytes);
@@ -127,7 +134,6 @@ export function createSoundCache(folder: string, most: number) {
       const known = await open();
       known.set(name, bytes.byteLength);
       await shrink(known);
-      return { type: kinds[kind], bytes };
     },
   };
 }

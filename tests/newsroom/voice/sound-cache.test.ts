@@ -84,3 +84,12 @@ it('leaves no draft: not of a sound that could not be kept, nor of a process tha
   await expect(cache.put(named('a'), 'mp3', bytes)).rejects.toThrow();
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual(['fresh.part']);
 });
+
+it('a folder that went is made again', async () => {
+  const cache = createSoundCache(folder, most);
+  await cache.put(named('a'), 'mp3', bytes);
+  rmSync(folder, { recursive: true });
+  await expect(cache.put(named('b'), 'mp3', bytes)).rejects.toThrow('ENOENT');
+  await cache.put(named('b'), 'mp3', bytes);
+  expect((await cache.get(named('b')))?.type).toBe('audio/mpeg');
+});

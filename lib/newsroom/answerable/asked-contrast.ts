@@ -1,10 +1,12 @@
 // Which way a figure went, since when, and which of all is meant. Protects that a fall is not shown as the
 // answer to how much something rose, and the largest not as the smallest.
 import { languages } from '@/lib/model/text/languages';
-import type { ContrastForms } from '../language/lexicon/contrast-forms';
-import { superlatives } from '../language/lexicon/contrast-forms';
+import {
+  superlatives,
+  type ContrastForms,
+  type Superlative,
+} from '../language/lexicon/contrast-forms';
 import { lexicons } from '../language/lexicons';
-import { asks } from '../language/questions/asking';
 import { inOneScript } from '../language/segment';
 import { answering } from './answering';
 import type { Question } from './question';
@@ -33,13 +35,15 @@ function saysOther(question: Question, sentences: readonly RankedPassage[]): boo
 
 /** The superlatives of a text with their place in the row, as “most”, or “most 2” for the second of all. */
 function superlativesIn(text: string, { superlatives: forms, nths }: ContrastForms): string[] {
-  return superlatives.flatMap((name) => {
-    const match = forms[name].exec(text);
-    if (!match) return [];
-    const upTo = text.slice(0, match.index + match[0].length);
-    const nth = nths.findIndex((one) => one.test(upTo));
-    return [nth < 0 ? name : `${name} ${nth + 2}`];
-  });
+  const each = (name: Superlative) =>
+    text.matchAll(new RegExp(forms[name], `${forms[name].flags}g`));
+  return superlatives.flatMap((name) =>
+    [...each(name)].map(({ 0: found, index }) => {
+      const upTo = text.slice(0, index + found.length);
+      const nth = nths.findIndex((one) => one.test(upTo));
+      return nth < 0 ? name : `${name} ${nth + 2}`;
+    }),
+  );
 }
 
 /** Whether a report says nowhere that something is the largest, the youngest of all, where that is asked. */
@@ -55,7 +59,8 @@ function lacksSuperlative({ event, passages }: RankedEvent, { text, lang }: Ques
 /** Whether a report tells the opposite of what a question asks for, or another of a row. */
 export function lacksContrast(ranked: RankedEvent, question: Question): boolean {
   if (lacksSuperlative(ranked, question)) return true;
-  if (!asks('amount', question.text)) return false;
+  // How many died is not asked of how much anything rose.
+  if (!languages.some((of) => lexicons[of].contrasts.extent.test(question.text))) return false;
   const sentences = answering(ranked, question);
   return sentences.length > 0 && saysOther(question, sentences);
 }

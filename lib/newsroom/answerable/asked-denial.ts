@@ -5,7 +5,7 @@ import { isKnownDeed } from '../language/meanings/other-words';
 import { asks, deedAtEnd, isPastVerb } from '../language/questions/asking';
 import { inOneScript } from '../language/segment';
 import { leaningText } from './leaning';
-import { placesOf } from './places';
+import { placesOf, type Place } from './places';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent, RankedPassage } from './rank';
 
@@ -30,14 +30,17 @@ function denialEnd({ text, lang }: Question): number | undefined {
 }
 
 const tellsDenial = (one: RankedPassage) =>
-  lexicons[one.lang].contrasts.denial.tells.test(leaningText(one));
+  lexicons[one.lang].contrasts.denial.tells.test(inOneScript(leaningText(one)));
 
-/** Whether a sentence has a deed and each time denies it. */
+/** Whether a sentence has a deed and each time denies it, and not only up to some time. */
 function deniesOne({ text, lang }: RankedPassage, deeds: readonly WeightedTerm[], of: Question) {
-  const { before } = lexicons[lang].contrasts.denial;
+  const { before, until } = lexicons[lang].contrasts.denial;
+  const said = inOneScript(text);
+  const isDenied = ({ start, end }: Place) =>
+    before.test(said.slice(0, start)) && !until.test(said.slice(end));
   return deeds.some((deed) => {
-    const places = placesOf(text, [deed], of.lang);
-    return places.length > 0 && places.every(({ start }) => before.test(text.slice(0, start)));
+    const places = placesOf(said, [deed], of.lang);
+    return places.length > 0 && places.every(isDenied);
   });
 }
 
@@ -57,5 +60,5 @@ export function lacksDenial(ranked: RankedEvent, question: Question): boolean {
     (term) => !term.naming && placesOf(text, [term], lang).some(({ start }) => start >= end),
   );
   const told = said.filter((one) => placesOf(one.text, behind.slice(0, 1), lang).length > 0);
-  return !(told.length > 0 ? told : said).some(tellsDenial);
+  return told.length > 0 && !told.some(tellsDenial);
 }

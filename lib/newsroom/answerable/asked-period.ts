@@ -1,7 +1,9 @@
 // Whether a report is of the month, the quarter or the year that a question asks for. Protects that what
 // happened in one is not shown as what happened in another.
 import { languages } from '@/lib/model/text/languages';
+import { dayMs } from '@/lib/model/time';
 import { lexicons } from '../language/lexicons';
+import { inOneScript } from '../language/segment';
 import { answering } from './answering';
 import { lacksOrdinal } from './asked-ordinal';
 import { lacksTime } from './asked-time';
@@ -9,6 +11,8 @@ import { gives } from './choice';
 import { placesOf } from './places';
 import type { Question } from './question';
 import type { RankedEvent, RankedPassage } from './rank';
+
+const twoMonthsMs = 62 * dayMs;
 
 const kinds = ['months', 'quarters', 'halves'] as const;
 type Kind = (typeof kinds)[number];
@@ -21,6 +25,18 @@ const namedIn = (kind: Kind, text: string): number[] => {
   return [...new Set(found)];
 };
 
+/** A report in one script: the forms know no other. */
+function inOne(ranked: RankedEvent): RankedEvent {
+  const title = ranked.event.title.map((one) => ({ ...one, text: inOneScript(one.text) }));
+  const brief = ranked.event.brief.map((one) => ({ ...one, text: inOneScript(one.text) }));
+  const passages = ranked.passages.map((one) => ({
+    ...one,
+    ...{ text: inOneScript(one.text), before: inOneScript(one.before) },
+    heading: inOneScript(one.heading),
+  }));
+  return { ...ranked, passages, event: { ...ranked.event, title, brief } };
+}
+
 const textsOf = ({ event, passages }: RankedEvent) => [
   ...event.title.map(({ text }) => text),
   ...event.brief.map(({ text }) => text),
@@ -28,7 +44,7 @@ const textsOf = ({ event, passages }: RankedEvent) => [
 ];
 
 /** The months of a question: those that it names, and the last or this one. */
-function monthsAsked(text: string, now: number): number[] {
+function monthsAsked(text: string, now: number): { months: number[]; isRelative: boolean } {
   const month = new Date(now).getUTCMonth();
   const relative = languages.flatMap((lang) => {
     const { lastMonth, thisMonth } = lexicons[lang].periods;
@@ -37,7 +53,8 @@ function monthsAsked(text: string, now: number): number[] {
       ...(thisMonth.test(text) ? [month] : []),
     ];
   });
-  return [...new Set([...namedIn('months', text), ...relative])];
+  const months = [...new Set([...namedIn('months', text), ...relative])];
+  return { months, isRelative: relative.length > 0 };
 }
 
 /** A text without the times that it only compares with: up from 2% in April. */
@@ -67,20 +84,28 @@ function lacksPart(ranked: RankedEvent, question: Question, now: number): boolea
   const own = new Date(ranked.event.release_time).getUTCMonth();
   return kinds.some((kind) => {
     const isMonth = kind === 'months';
-    const asked = isMonth ? monthsAsked(question.text, now) : namedIn(kind, question.text);
+    const { months, isRelative } = monthsAsked(question.text, now);
+    const asked = isMonth ? months : namedIn(kind, question.text);
     if (asked.length === 0) return false;
-    if (isMonth && asked.includes(own)) return isOfOtherMonths(ranked, question, asked);
+    // The same month of another year.
+    if (isMonth && isRelative && now - ranked.event.release_time > twoMonthsMs) return true;
+    const one = inOne(ranked);
+    if (isMonth && asked.includes(own)) return isOfOtherMonths(one, question, asked);
     const isLast = (text: string) =>
       isMonth &&
       asked.includes((own + 11) % 12) &&
       languages.some((lang) => lexicons[lang].periods.lastMonth.test(text));
-    return !textsOf(ranked).some(
-      (one) => namedIn(kind, one).some((at) => asked.includes(at)) || isLast(one),
+    return !textsOf(one).some(
+      (text) => namedIn(kind, text).some((at) => asked.includes(at)) || isLast(text),
     );
   });
 }
 
 const years = /(?<![\d.,$€£¥₱])(?:19|20)\d\d(?![\d,]|\.\d)/gu;
+
+/** Such as a sentence surely means so: 2000 cars are none. */
+const toldYears =
+  /(?<=(?:^|[^\p{L}])(?:in|of|during|for|by|since|the|its|their|noong|ng|sa|taong)\s|[’']s\s)(?:19|20)\d\d(?![\d,]|\.\d)|(?<!\d)(?:19|20)\d\d(?=\s?年)/giu;
 
 /** Whether a text speaks of the year before or after that of a report. */
 const isBeside = (year: number, own: number, text: string) =>
@@ -110,29 +135,30 @@ function isOfOtherYears(
 ): boolean {
   const own = new Date(ranked.event.release_time).getUTCFullYear();
   const isOfOther = (text: string) =>
-    (text.match(years) ?? []).some((year) => !asked.includes(Number(year))) ||
+    (text.match(toldYears) ?? []).some((year) => !asked.includes(Number(year))) ||
     [own - 1, own + 1].some((year) => !asked.includes(year) && isBeside(year, own, text));
   return isOfOthers(answering(ranked, question), isOf, isOfOther);
 }
 
 /** Whether no passage that may answer is of a year that is asked for, nor is the report. */
 function lacksYear(ranked: RankedEvent, question: Question, now: number): boolean {
-  const { event, passages, found } = ranked;
   const { text, lang } = question;
   const asked = yearsAsked(text, now);
-  const own = new Date(event.release_time).getUTCFullYear();
   if (asked.length === 0) return false;
-  const isOf = (one: string) =>
-    asked.some((year) => one.includes(String(year)) || isBeside(year, own, one));
-  if (asked.includes(own)) return isOfOtherYears(ranked, question, asked, isOf);
+  const one = inOne(ranked);
+  const { event, passages, found } = one;
+  const own = new Date(event.release_time).getUTCFullYear();
+  const isOf = (said: string) =>
+    asked.some((year) => said.includes(String(year)) || isBeside(year, own, said));
+  if (asked.includes(own)) return isOfOtherYears(one, question, asked, isOf);
   if (event.title.some((title) => isOf(title.text))) return false;
   const rest = found.filter(({ token }) => !asked.includes(Number(token)));
   const tells = gives(text);
-  const mayAnswer = (one: RankedPassage) =>
-    (tells?.(one) ?? true) && (rest.length === 0 || placesOf(one.text, rest, lang).length > 0);
+  const mayAnswer = (said: RankedPassage) =>
+    (tells?.(said) ?? true) && (rest.length === 0 || placesOf(said.text, rest, lang).length > 0);
   // The sentence before it may say when.
-  const isOfYear = (one: RankedPassage) => isOf(`${one.heading} ${one.before} ${one.text}`);
-  return !passages.some((one) => isOfYear(one) && mayAnswer(one));
+  const isOfYear = (said: RankedPassage) => isOf(`${said.heading} ${said.before} ${said.text}`);
+  return !passages.some((said) => isOfYear(said) && mayAnswer(said));
 }
 
 /**

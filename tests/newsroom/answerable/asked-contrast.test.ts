@@ -148,6 +148,22 @@ describe('a time beside the report’s own', () => {
       'quoted',
     ],
     ['en', 'How many cars did Veldra sell last month?', 'Veldra sold 12,000 cars in March', 'not'],
+    ['en', 'How many cars did Veldra sell this year?', 'Veldra sold 2000 cars', 'quoted'],
+    [
+      'en',
+      'Who won the Kotor Cup this year?',
+      'Red Star, the 2024 champion, won the Kotor Cup',
+      'quoted',
+    ],
+    [
+      'en',
+      'How many cars did Veldra sell this year?',
+      'Veldra sold 12,000 cars; last year it was 9,000',
+      'quoted',
+    ],
+    ['zh', '上海今年的出口额是多少？', '上海出口额达2000亿元', 'quoted'],
+    ['zh', '日本年轻人有多少失业？', '日本年轻人有20万人失业', 'quoted'],
+    ['zh', '上海上个月的失业率是多少？', '上海4月失業率為5%', 'quoted'],
     ['zh', '万科公司2026年利润是多少？', '万科公司2025年利润2亿元', 'not'],
     ['zh', '万科公司2026年利润是多少？', '万科公司2026年利润2亿元', 'quoted'],
     ['zh', '去年上海的出口额是多少？', '上海今年前4个月出口额达2000亿元', 'not'],
@@ -193,6 +209,19 @@ describe('which of all', () => {
       'Veldra is the second-largest bank of Peru',
       'quoted',
     ],
+    [
+      'en',
+      'What is the second largest bank of Peru?',
+      'Veldra is the largest bank of Peru and Redstar the second-largest',
+      'quoted',
+    ],
+    ['en', 'How many cases did Kotor record?', 'Kotor recorded 12 cases', 'quoted'],
+    [
+      'en',
+      'Who is the top diplomat of Peru?',
+      'Ana Reyes is the foreign minister and top diplomat of Peru',
+      'quoted',
+    ],
     ['zh', '谁是秘鲁最年轻的参议员？', '李大强是秘鲁最年长的参议员', 'not'],
     ['zh', '谁是秘鲁最年轻的参议员？', '李大强是秘鲁最年轻的参议员', 'quoted'],
     ['zh', '秘鲁第二大银行是哪家？', '万科银行是秘鲁最大银行', 'not'],
@@ -220,6 +249,17 @@ describe('the way of a figure', () => {
     ['zh', '上海GDP同比增长多少？', '上海4月GDP同比增长1.2%', 'quoted'],
     ['en', 'How much did exports of Peru grow year on year?', 'Exports of Peru grew 5% from the previous month', 'not'],
     ['en', 'How much did exports of Peru grow year on year?', 'Exports of Peru grew 5% from a year earlier', 'quoted'],
+    ['en', 'How many people died when the ship sank off Kotor?', 'The number of people who died when the ship sank off Kotor rose to 12', 'quoted'],
+    ['en', 'How much did Veldra cut prices?', 'Veldra raised prices by 5%', 'not'],
+    ['zh', '上海新增病例有多少？', '上海新增病例减少到12例', 'quoted'],
     ['en', 'How much did exports of Peru grow?', 'Exports of Peru grew 5%', 'quoted'],
   ])('%s: %s: %s: %s', check);
 }); // prettier-ignore
+
+it('last month is that before the question, not one of another year', () => {
+  const said = { of: 'en' as const, title: 'Veldra sold 12,000 cars in April', time };
+  const asked = 'How many cars did Veldra sell last month?';
+  expect(outcome(asked, 'en', said, { now: time })).toBe('quoted');
+  expect(outcome(asked, 'en', said, { now: Date.UTC(2027, 4, 20) })).not.toBe('quoted');
+  expect(outcome(asked, 'en', said, { now: Date.UTC(2026, 5, 20) })).not.toBe('quoted');
+});

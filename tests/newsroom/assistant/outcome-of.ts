@@ -24,6 +24,8 @@ export type Words = {
   nowhere?: readonly string[];
   worth?: Readonly<Record<string, number>>;
   indexed?: readonly string[];
+  /** When it is asked; the day of the report without it. */
+  now?: number;
 };
 
 export function outcome(
@@ -32,7 +34,7 @@ export function outcome(
   { of, title, sentence, time = sample.release_time }: Report,
   words: Words = {},
 ) {
-  const { rare = [], nowhere = [], worth = {}, indexed = [] } = words;
+  const { rare = [], nowhere = [], worth = {}, indexed = [], now } = words;
   const event = {
     ...sample,
     id: 'one',
@@ -62,5 +64,5 @@ export function outcome(
     ...{ terms, alike: createAlike(lang) },
     found: new Map(indexedTerms.map((term) => [term, 1])),
   });
-  return choosePassages({ events: [ranked] }, question).outcome;
+  return choosePassages({ events: [ranked], now }, question).outcome;
 }

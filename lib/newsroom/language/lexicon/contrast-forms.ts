@@ -17,9 +17,13 @@ export type ContrastForms = {
     before: RegExp;
     /** How a sentence says that something was not done, or by all but some. */
     tells: RegExp;
+    /** That it was not done up to some time only: tried on all that stands behind the deed. */
+    until: RegExp;
     /** What stands right behind a deed in a question, where a language marks it so. */
     behind?: RegExp;
   };
+  /** That by how much something changed is asked, and not how many did something. */
+  extent: RegExp;
   /** The way of a figure. */
   rises: RegExp;
   falls: RegExp;

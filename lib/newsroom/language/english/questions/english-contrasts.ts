@@ -9,25 +9,28 @@ export const englishContrasts: ContrastForms = {
   denial: {
     // “Why did it fail to …”, “what stopped them from …” ask for what was not done, too.
     asks: new RegExp(
-      `\\b(?:${does})(?:n[’']t\\b|\\s+(?:[\\p{L}’'-]+\\s+){0,4}?not\\b(?!\\s+only))|\\bnever\\b|\\b(?:fail|refus|declin)(?:es?|ed|s)? to\\b|\\b(?:stop|prevent|block|delay|avoid|keep|kept|halt|cancel|reject|oppos)\\w*`,
+      `\\b(?:${does})(?:n[’']t\\b|\\s+(?:[\\p{L}’'-]+\\s+){0,4}?not\\b(?!\\s+only))|\\bnever\\b|\\b(?:fail|refus|declin)(?:es?|ed|s)? to\\b|\\b(?:ha(?:s|ve) yet to|(?:stop(?:s|ped|ping)?|prevent(?:s|ed|ing)?|block(?:s|ed|ing)?|keep(?:s|ing)?|kept|bar(?:s|red)?)\\s+(?:[\\p{L}’'-]+\\s+){1,5}?from)\\b`,
       'giu',
     ),
     before:
-      /(?:\b(?:not|never|nobody|neither|nor|without|refused to|refuses to|failed to|fails to|declined to)|n[’']t)\s+(?:(?:be|been|yet|have|even|immediately|still)\s+){0,2}$/iu,
+      /(?:\b(?:not|never|nobody|neither|nor|without|refused to|refuses to|failed to|fails to|declined to)|n[’']t)\s+(?:(?:be|been|being|yet|have|even|still|\p{L}+ly)\s+){0,3}$|(?:^|[,;:.]\s*)(?:no (?!fewer|less|more|doubt|longer|\d)(?:\p{Ll}[\p{L}-]*\s+){1,3}|none of [^,;]{1,40}\s|neither [^,;]{1,60} nor [^,;]{1,40}\s|no one )(?:(?:has|have|had|was|were)\s+)?$/iu,
     tells:
-      /\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot|un\p{L}+ed|except|excluding|but|only|apart from|other than|refus\w+|fail\w*|declin\w+|reject\w*|skip\w*|absent|absence|snub\w*|boycott\w*|stop\w*|prevent\w*|block\w*|delay\w*|halt\w*|cancel\w*|oppos\w+)\b|n[’']t\b/iu,
+      /\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot|un(?!it|io|if|iv|der|veil|cover|load|fold|leash|til)\p{L}{3,}|(?:all|every\p{L}*|none) (?:[\p{L}]+ )?but|except|excluding|apart from|other than|refus\w+|fail\w*|declin\w+|reject\w*|skip\w*|absent|absence|snub\w*|boycott\w*|stop\w*|prevent\w*|block\w*|delay\w*|halt\w*|cancel\w*|oppos\w+|ban(?:s|ned)?|barred|forb[ia]d\w*|prohibit\w*|clos(?:ed|es|ure)|shut|suspend\w*|postpone\w*|miss(?:es|ed)|out of (?:the|his|her)|lack(?:s|ed)?|evad\w+|yet to)\b|n[’']t\b/iu,
+    until: /^[^.;]*\b(?:until|till)\b/iu,
   },
+  extent:
+    /\bhow (?:much|fast|far|high|low|steeply|sharply)\b|\bby (?:how|what)\b|\bhow many (?:per ?cent(?:age)?|percentage|basis|points|cents|dollars|places)\b|\bwhat per ?cent/iu,
   rises:
-    /\b(?:rise|rises|rose|risen|rising|grow|grows|grew|grown|growth|growing|increas\w+|gain\w*|climb\w*|jump\w*|surg\w+|soar\w*|up|higher|more|expand\w*|expansion|accelerat\w+)\b/iu,
+    /\b(?:rise|rises|rose|risen|rising|grow|grows|grew(?! up)|grown(?! up)|growth|growing|increas\w+|gain(?:s|ed|ing)?|climb(?:s|ed|ing)?|jump(?:s|ed|ing)?|surg(?:e[ds]?|ing)|soar\w*|higher|rebound\w*|ralli\w+|(?:rais(?:e[ds]?|ing)|hik(?:e[ds]?|ing)|lift(?:s|ed)?)(?= (?:\p{L}+ ){0,2}(?:prices?|rates?|wages?|tax(?:es)?|tariffs?|fees?|fares?|pay|output))|(?:is|are|was|were|been|went|go|goes|gone) up(?! (?:to|in|on|for)\b)|up (?:by |from |about |nearly |almost |more than )?[$€£¥₱]?\d[\d.,]*|expand\w*|expansion|accelerat\w+)\b/iu,
   falls:
-    /\b(?:fall|falls|fell|fallen|falling|drop\w*|declin\w+|decreas\w+|slump\w*|plung\w+|tumbl\w+|slid|slide\w*|sink\w*|sank|down|lower|less|shrink\w*|shrank|contract(?:ed|s|ion)|los[te]\w*|slip\w*)\b/iu,
+    /\b(?:fall|falls|fell|fallen|falling|drop\w*|declin\w+|decreas\w+|slump\w*|plung\w+|tumbl\w+|slid|slides?|sank|lower|shrink\w*|shrank|contract(?:ed|ion)|slip(?:s|ped)?|shed|dip(?:s|ped)?|eas(?:ed|es)|cut|cuts|cutting|reduc\w+|slash\w*|trim(?:s|med)?|(?:is|are|was|were|been|went|go|goes|gone) down|down (?:by |from |about |nearly |almost |more than )?[$€£¥₱]?\d[\d.,]*|los(?:e[s]?|t|ing) (?:ground|(?:about |nearly |more than )?[\d.,]+ ?(?:%|per ?cent|points)))(?![\p{L}\p{N}])/iu,
   yearly:
     /\byear[- ](?:on|over)[- ]year\b|\byoy\b|\b(?:from|than|on) (?:a|the) (?:year (?:ago|earlier|before)|same (?:period|month|quarter))|\bfrom (?:the previous|last) year\b|\bannual(?:ly|ised|ized)?\b/iu,
   monthly:
     /\b(?:month|quarter)[- ](?:on|over)[- ](?:month|quarter)\b|\b(?:from|than) (?:a (?:month|quarter) (?:ago|earlier|before)|the (?:previous|prior) (?:month|quarter|three months)|last (?:month|quarter))\b/iu,
   superlatives: {
-    most: superlative('(?<!at )most(?! (?:recent|of)\\b)|largest|biggest|greatest|highest|tallest|top|record|busiest'),
-    fewest: superlative('fewest|(?<!at )least|smallest|tiniest|lowest'),
+    most: superlative('(?<!\\b(?:at|do|does|did|are|were|have|has|can|will|would|should|for|by) )most(?! (?:recent|of)\\b)|largest|biggest|greatest|highest|tallest|strongest|(?<=most )powerful|widest|maximum|top(?=[- ](?:scorer|seed|seller|earner|prize))|busiest'),
+    fewest: superlative('fewest|(?<!at )least|smallest|tiniest|lowest|narrowest|minimum'),
     oldest: superlative('oldest|eldest|longest[- ]serving'),
     youngest: superlative('youngest'),
     newest: superlative('newest'),
@@ -41,8 +44,8 @@ export const englishContrasts: ContrastForms = {
     weakest: superlative('weakest'),
     cheapest: superlative('cheapest|least expensive'),
     dearest: superlative('dearest|costliest|priciest|most expensive'),
-    best: superlative('best|top|finest'),
-    worst: superlative('worst'),
+    best: superlative('best|finest'),
+    worst: superlative('worst|deadliest|most serious'),
     hottest: superlative('hottest|warmest'),
     coldest: superlative('coldest|coolest'),
     deepest: superlative('deepest'),

@@ -35,11 +35,12 @@ export const englishPeriods: PeriodForms = {
     part('fourth|4th|final', 'q4', 'quarter'),
   ],
   halves: [part('first|1st', 'h1', 'half'), part('second|2nd', 'h2', 'half')],
-  lastYear: /\b(?:last year|a year (?:ago|earlier))\b/i,
+  lastYear:
+    /\b(?:(?:last|(?:the )?previous|the past|(?:the )?prior|last (?:financial|fiscal)) year|a year (?:ago|earlier))\b/i,
   thisYear: /\b(?:this|the current) year\b/i,
   nextYear: /\bnext year\b/i,
   lastMonth: /\blast month\b/i,
   thisMonth: /\bthis month\b/i,
   compares:
-    /\b(?:from|than|over|versus|vs\.?|against|compared (?:with|to)|since|(?:founded|established|created|built|born|launched|signed) in)\s+(?:(?:in|of|on|the|that|those|it|was|were|a|an|same|period|level|levels|about|nearly|around|early|late|mid|[$€£¥₱]?\d[\d.,]*%?|percent|percentage|points?|million|billion|trillion)\s+){0,6}(?:(?:19|20)\d\d|last (?:year|month)|a (?:year|month) (?:ago|earlier)|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}*(?: \d{1,2})?(?:,? \d{4})?)/giu,
+    /\blast (?:year|month)[’']s\b|\b(?:19|20)\d\d[- ](?:champion|winner|finalist|medal|runner|plan|target|goal|strategy)\w*|[;,(]\s*(?:while |whereas |and )?(?:in |of )?(?:last (?:year|month)|(?:19|20)\d\d)(?:,? (?:it|they|the \p{L}+))?(?: was| were| had| sold|:)|,\s*(?:which|who|where|born|arrested|founded|mayor|as in)\b[^,;.]{0,40}?(?:(?:19|20)\d\d|last (?:year|month)|\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}*)|\bfrom [$€£¥₱]?\d[\d.,]*(?: \p{L}+){0,3} in (?:(?:19|20)\d\d|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}*)|\b(?:until|till|through|double|twice|triple|after|on|as in|from|than|over|versus|vs\.?|against|compared (?:with|to)|since|(?:founded|established|created|built|born|launched|signed) in)\s+(?:(?:in|of|on|the|that|those|it|was|were|a|an|record|same|period|level|levels|about|nearly|around|early|late|mid|[$€£¥₱]?\d[\d.,]*%?|percent|percentage|points?|million|billion|trillion)\s+){0,6}(?:(?:19|20)\d\d|last (?:year|month)|a (?:year|month) (?:ago|earlier)|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}*(?: \d{1,2})?(?:,? \d{4})?)/giu,
 };

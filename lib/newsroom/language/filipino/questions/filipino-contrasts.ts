@@ -7,8 +7,8 @@ const either = ({ source, flags }: RegExp, other: string) =>
 
 /** What stands behind “pinaka”. */
 const own: Readonly<Record<Superlative, string>> = {
-  ...{ most: 'malaki|mataas|marami|madami|matangkad', fewest: 'maliit|mababa|kaunti|konti' },
-  ...{ oldest: 'matanda|luma', youngest: 'bata', newest: 'bago' },
+  ...{ most: 'malaki|malakas|mataas|marami|madami|matangkad', fewest: 'maliit|mababa|kaunti|konti' },
+  ...{ oldest: 'matanda|luma', youngest: 'bata', newest: '(?!)' },
   ...{ longest: 'mahaba|matagal', shortest: 'maikli', fastest: 'mabilis', slowest: 'mabagal' },
   ...{ richest: 'mayaman', poorest: 'mahirap|dukha', strongest: 'malakas|makapangyarihan' },
   ...{ weakest: 'mahina', cheapest: 'mura', dearest: 'mahal', best: 'magaling|mahusay|mabuti|maganda' },
@@ -22,9 +22,11 @@ const nth = (forms: string) =>
 export const filipinoContrasts: ContrastForms = {
   denial: {
     asks: either(english.denial.asks, '\\b(?:hindi|di|ayaw|tumanggi(?:ng)?|nabigo(?:ng)?|pumigil|pinigilan|humadlang)\\b(?!\\s+(?:lang|lamang)\\b)'),
-    before: either(english.denial.before, '\\b(?:hindi|di|ayaw|tumanggi(?:ng)?|nabigo(?:ng)?)\\s+(?:(?:pa|na|rin|din|siya|sila|niya|nila|ito)\\s+){0,2}$'),
-    tells: either(english.denial.tells, '\\b(?:hindi|di|wala(?:ng)?|huwag|ayaw|maliban|bukod sa|tumanggi(?:ng)?|nabigo(?:ng)?|lumiban|pinigilan|tinutulan|kinansela|ipinagpaliban)\\b'),
+    before: either(english.denial.before, '\\b(?:hindi|di|ayaw|tumanggi(?:ng)?|nabigo(?:ng)?)\\s+(?:(?:pa|na|rin|din|siya|sila|niya|nila|ito)\\s+){0,2}$|(?:^|[,;:.]\\s*)wala(?:ng)?\\s+(?:pang?\\s+)?$'),
+    tells: either(english.denial.tells, '\\b(?:hindi|di|wala(?:ng)?|huwag|ayaw|maliban|bukod sa|tumanggi(?:ng)?|nabigo(?:ng)?|lumiban|pinigilan|tinutulan|kinansela|ipinagpaliban|kanselado|naantala|suspendido|sarado|ipinagbawal|bawal|um-?absent)\\b'),
+    until: either(english.denial.until, '^[^.;]*\\b(?:hanggang|kundi)\\b'),
   },
+  extent: either(english.extent, '\\b(?:magkano|gaano|ilang (?:porsyento|porsiyento|puntos|piso|sentimo))\\b'),
   rises: either(english.rises, '\\b(?:tumaas|tataas|pagtaas|itinaas|lumago|paglago|dumami|lumaki|umakyat|sumipa|mas mataas)\\b'),
   falls: either(english.falls, '\\b(?:bumaba|bababa|pagbaba|ibinaba|humina|bumagsak|lumiit|kumonti|umunti|mas mababa)\\b'),
   yearly: either(english.yearly, '\\b(?:kumpara|kaysa|mula) (?:sa|noong) (?:nakaraang|nakalipas na|parehong) (?:taon|panahon)\\b'),

@@ -7,6 +7,7 @@ export type Mail = { from: string; to: string[]; text: string };
 export async function startMailServer() {
   const mails: Mail[] = [];
   let refuses = false;
+  let hangsUp = false;
   const unknown = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
@@ -28,7 +29,8 @@ export async function startMailServer() {
           to: rcptTo.map(({ address }) => address),
           text: Buffer.concat(chunks).toString(),
         });
-        done();
+        if (hangsUp) for (const one of server.connections) one.close();
+        else done();
       });
     },
   });
@@ -39,6 +41,8 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     refuse: (does: boolean) => (refuses = does),
+    /** Takes what it is given, and says nothing. */
+    hangUp: (does: boolean) => (hangsUp = does),
     /** No mail for this address is taken from now on. */
     refuseAddress: (address: string) => unknown.add(address),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

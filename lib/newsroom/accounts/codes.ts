@@ -82,7 +82,7 @@ export async function sendCode(to: CodeAddress, context: Context) {
     log.error({ err: error, kind }, 'a code could not be delivered');
     await store.deliveries.note({ kind: 'code', channel: kind, failed: 1 }, now);
     await store.accounts.codes.drop(scene, subject);
-    await undelivered();
+    await undelivered(error);
     return failed(call.language, LoginError.NotDelivered);
   }
   await store.deliveries.note({ kind: 'code', channel: kind, sent: 1 }, now);

@@ -11,5 +11,8 @@ export type Message = {
   headers?: Readonly<Record<string, string>>;
 };
 
+/** Rejected with where nobody can have taken the message. */
+export class NotTaken extends Error {}
+
 /** What the server said that took it. Rejects when the message could not be handed over. */
 export type DeliveryChannel = (message: Message) => Promise<string>;

@@ -46,16 +46,25 @@ const smtpError = z.object({
   syscall: z.string().optional(),
   timeoutType: z.string().optional(),
   rejected: z.array(z.unknown()).optional(),
+  responseCode: z.number().optional(),
 });
+const readError = (error: unknown) => smtpError.safeParse(error).data ?? {};
+
 /** Before anything of a message is sent: no name, no sign-in, no answer. */
 const beforeMessage = new Set(['EDNS', 'EAUTH', 'ENOAUTH']);
 const waitsBeforeMessage = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']);
 
 /** Reads it from what the channel of {@link createMailer} rejects with. */
 export function whyUndelivered(error: unknown): Undelivered {
-  const { code = '', syscall, timeoutType = '', rejected } = smtpError.safeParse(error).data ?? {};
+  const { code = '', syscall, timeoutType = '', rejected } = readError(error);
   if (rejected && rejected.length > 0) return 'address';
   const isAway =
     beforeMessage.has(code) || waitsBeforeMessage.has(timeoutType) || syscall === 'connect';
   return isAway ? 'away' : 'other';
+}
+
+/** Whether no server has taken the mail, for sure: none was reached, or it said so itself. */
+export function isUntaken(error: unknown): boolean {
+  const { responseCode = 0 } = readError(error);
+  return responseCode >= 400 || whyUndelivered(error) !== 'other';
 }

@@ -1,6 +1,7 @@
 // How many codes may be sent: to an address, for a network, and by the whole site in a day. Protects:
-// a code that could not be delivered costs neither its reader nor the site, and the network that asked
-// for it as much as any other: whoever makes deliveries fail may not do so without end.
+// a code that nobody can have taken costs neither its reader nor the site, and the network that asked
+// for it as much as any other: whoever makes deliveries fail may not do so without end. One that may
+// have been taken counts as sent: a slow gateway bills it, too.
 import { dayMs, hourMs } from '@/lib/model/time';
 import {
   resendMs,
@@ -12,7 +13,8 @@ import type { Context } from '../context';
 import type { CodeScene } from '../store/contract/account-store';
 import { tooOften } from './answers';
 import { countMessage, giveMessageBack } from './count-message';
-import type { Message } from './delivery-channel';
+import { NotTaken, type Message } from './delivery-channel';
+import { isUntaken } from './mail';
 import type { RateLimit } from './rate-limits';
 import { securityEvent } from './security-events';
 import { networkOf, networkRateLimits, rateLimited } from './visitor';
@@ -45,10 +47,13 @@ async function needMessages(kind: Message['kind'], context: Context): Promise<vo
 }
 
 /**
- * Counts one code to be sent, or throws the 429 and has counted none. Answers what to do where it
- * could not be delivered.
+ * Counts one code to be sent, or throws the 429 and has counted none. Answers what to do with the
+ * error of a channel that did not deliver it.
  */
-export async function admitSend(sending: Sending, context: Context): Promise<() => Promise<void>> {
+export async function admitSend(
+  sending: Sending,
+  context: Context,
+): Promise<(error: unknown) => Promise<void>> {
   const { store, now } = context;
   const takeBack = await rateLimited(addressRateLimits(sending, context), context);
   const taken = [takeBack];
@@ -59,7 +64,8 @@ export async function admitSend(sending: Sending, context: Context): Promise<() 
     for (const undo of taken) await undo();
     throw error;
   }
-  return async () => {
+  return async (error) => {
+    if (!(error instanceof NotTaken) && !isUntaken(error)) return;
     await takeBack();
     await giveMessageBack(store.quotas, sending.kind, now);
   };

@@ -1,15 +1,18 @@
 // Short messages through an HTTP gateway: one POST of `{to, text}`, any 2xx is success. The address
 // is the operator's own setting and may lie in their network; what it answers is not read, a
-// redirect is not followed, and it is never waited for without end.
+// redirect is not followed, and it is never waited for without end. Protects: what it may have sent,
+// and bills, is told from what it was never given.
 import { Agent, fetch } from 'undici';
 import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits/account';
-import type { DeliveryChannel } from './delivery-channel';
+import { NotTaken, type DeliveryChannel } from './delivery-channel';
 import { deadlineSignal } from '../deadline-signal';
 
 /** `token` goes along as a bearer token. */
 export function createSms(url: string, token?: string): DeliveryChannel {
   return async ({ to, text }) => {
     const agent = new Agent({ connect: { timeout: deliveryConnectMs }, pipelining: 0 });
+    let isReached = false;
+    agent.once('connect', () => (isReached = true));
     try {
       const answer = await fetch(url, {
         method: 'POST',
@@ -24,8 +27,11 @@ export function createSms(url: string, token?: string): DeliveryChannel {
         signal: deadlineSignal(deliveryTotalMs),
       });
       await answer.body?.cancel();
-      if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}.`);
+      if (!answer.ok) throw new NotTaken(`The SMS gateway answered ${answer.status}.`);
       return `${answer.status}`;
+    } catch (error) {
+      if (isReached) throw error;
+      throw new NotTaken('The SMS gateway was not reached.', { cause: error });
     } finally {
       await agent.destroy();
     }

@@ -7,19 +7,32 @@ import { pino } from 'pino';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { deployment } from '@/tests/server/service';
 import { startMailServer, type Mail } from '../mail-server';
-import { birthday, newEmail, newMobile, openSite, password, type Site } from './site';
+import {
+  birthday,
+  newEmail,
+  newMobile,
+  openSite,
+  password,
+  type Site,
+  type SiteOptions,
+} from './site';
 
 type Sms = { to: string; text: string };
 
 async function startGateway() {
   const messages: { body: Sms; headers: NodeJS.Dict<string | string[]> }[] = [];
   let status = 202;
+  let hangsUp = false;
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = JSON.parse(Buffer.concat(chunks).toString()) as Sms;
       if (status < 300) messages.push({ body, headers: request.headers });
+      if (hangsUp) {
+        response.destroy();
+        return;
+      }
       response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {});
       response.end('a'.repeat(100_000));
     });
@@ -30,6 +43,8 @@ async function startGateway() {
     url: `http://127.0.0.1:${port}/send`,
     messages,
     answer: (code: number) => (status = code),
+    /** Takes what it is given, and says nothing. */
+    hangUp: (does: boolean) => (hangsUp = does),
     close() {
       server.closeAllConnections();
       return new Promise<void>((resolve) => server.close(() => resolve()));
@@ -203,6 +218,61 @@ describe('codes go out', () => {
     } finally {
       mail.refuse(false);
       mail.mails.splice(0);
+      await small.close();
+    }
+  });
+
+  const smallSite = (accounts: SiteOptions['accounts']) =>
+    openSite({
+      deployment: deployment({ env: 'online' }),
+      accounts: { ...accounts, messagesADay: 1 },
+    });
+
+  it.each(['phone', 'email'] as const)(
+    'what a carrier may have taken before it went silent stays counted: %s',
+    async (kind) => {
+      const small = await smallSite({ smtpUrl: mail.url, smsGatewayUrl: gateway.url });
+      const [email, mobile] = [newEmail(), newMobile()];
+      const ask = (other = { email, mobile }) =>
+        kind === 'phone'
+          ? small.browser().call('SendPhoneCode', { mobile: other.mobile })
+          : small.browser().call('SendEmailCode', { email: other.email, password });
+      gateway.hangUp(true);
+      mail.hangUp(true);
+      try {
+        expect((await ask()).body.data?.error_code).toBe(LoginError.NotDelivered);
+        expect(kind === 'phone' ? gateway.messages : mail.mails).toHaveLength(1);
+        expect(await ask()).toMatchObject({ status: 429, retryAfter: 60 });
+        const { status, retryAfter } = await ask({ email: newEmail(), mobile: newMobile() });
+        expect([status, retryAfter > 60]).toEqual([429, true]);
+      } finally {
+        gateway.hangUp(false);
+        mail.hangUp(false);
+        gateway.messages.splice(0);
+        mail.mails.splice(0);
+        await small.close();
+      }
+    },
+  );
+
+  it('a carrier that nobody reaches uses nothing up', async () => {
+    const nowhere = '127.0.0.1:1';
+    const small = await smallSite({
+      smtpUrl: `smtp://${nowhere}`,
+      smsGatewayUrl: `http://${nowhere}/send`,
+    });
+    const [email, mobile] = [newEmail(), newMobile()];
+    try {
+      for (let asked = 0; asked < 2; asked += 1) {
+        const answers = [
+          await small.browser().call('SendEmailCode', { email, password }),
+          await small.browser().call('SendPhoneCode', { mobile }),
+        ];
+        for (const { body } of answers) {
+          expect(body.data?.error_code).toBe(LoginError.NotDelivered);
+        }
+      }
+    } finally {
       await small.close();
     }
   });

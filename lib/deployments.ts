@@ -115,6 +115,11 @@ const row = z
     path: ['inner'],
     message: 'is for hosts of surface reader',
   })
+  // Nobody signs in on the others: all could read there what is kept from guests here.
+  .refine((deployment) => !deployment.signInToRead || deployment.surface === 'reader', {
+    path: ['signInToRead'],
+    message: 'is for hosts of surface reader',
+  })
   .transform(({ guestChat, defaultLanguage, ...rest }) => ({
     ...rest,
     guestChat: guestChat ?? rulesOf(rest.region).guestChat,

@@ -132,6 +132,10 @@ describe('a deployments file', () => {
     [[{ hosts: ['a.example'], brand: { en: '' } }], 'Row 1, brand.en'],
     [[{ hosts: ['a.example'], countries: ['ph'] }], 'Row 1, countries.0: is not a country code'],
     [[{ hosts: ['a.example'], countries: ['PH'] }], 'Row 1, countryHeader: is needed'],
+    ...['share', 'public'].map((surface): [object, string] => [
+      [{ hosts: ['a.example'], surface, signInToRead: true }],
+      'Row 1, signInToRead: is for hosts of surface reader',
+    ]),
     [[{ hosts: ['a.example'], newsServiceUrl: 'ftp://a' }], 'Row 1, newsServiceUrl'],
     [[{ hosts: ['a.example'], origin: 'https://a.example/x' }], 'Row 1, origin: is not an origin'],
     [[{ hosts: ['a.example'] }, { hosts: ['a.example'] }], 'Row 2, hosts: a.example stands in'],

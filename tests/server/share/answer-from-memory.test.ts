@@ -96,9 +96,9 @@ it.each<[string, Parameters<typeof ask>[0]]>([
 });
 
 it.each([
-  ['a region', { countries: ['PH'], countryHeader: 'x-c' }],
-  ['a sign-in', { signInToRead: true }],
+  ['a region', { surface: 'share', countries: ['PH'], countryHeader: 'x-c' }],
+  ['a sign-in', { surface: 'reader', signInToRead: true }],
 ])('a site with %s to keep is never answered from memory', (_, fields) => {
-  const rows = parseDeployments([{ hosts: ['share.localhost'], surface: 'share', ...fields }]);
+  const rows = parseDeployments([{ hosts: ['share.localhost'], ...fields }]);
   expect(ask({ headers: { 'x-c': 'PH' } }, { rows }).answered).toBe(false);
 });

@@ -11,11 +11,12 @@ import { openSiteStore } from './site-store';
 
 const usage = 'npm run backup -- [--to DIR] [--keep N]';
 const mostKept = 10_000;
+const warn = (sentence: string) => console.warn(sentence);
 
 async function backUpPostgres(to: string) {
   const store = await openSiteStore();
   try {
-    return await backUpStore(store, to, Date.now());
+    return await backUpStore(store, to, Date.now(), warn);
   } finally {
     await store.close();
   }
@@ -29,7 +30,9 @@ void runCommand(usage, async (args) => {
   const keep = wholeNumber('--keep', values.keep, 1, mostKept);
   const { DATA_DIR, DATABASE_URL, BACKUP_PASSPHRASE } = parseEnvironment(process.env);
   const to = resolve(values.to === undefined ? `${DATA_DIR}/backups` : needWord('--to', values.to));
-  const folder = DATABASE_URL ? await backUpPostgres(to) : await backUp(DATA_DIR, to, Date.now());
+  const folder = DATABASE_URL
+    ? await backUpPostgres(to)
+    : await backUp(DATA_DIR, to, Date.now(), warn);
   console.log(`Backed up to ${folder}`);
   if (!BACKUP_PASSPHRASE) {
     console.log('The secrets stayed behind: set BACKUP_PASSPHRASE to have them sealed beside it.');

@@ -20,7 +20,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
-import { dayMs } from '@/lib/model/time';
+import { draftEnd, dropDrafts, type Warn } from './backup-drafts';
 import { errorCode, StoreError } from './contract/store-error';
 import { databaseFile } from './engine/sqlite/file';
 import { makeFolder } from './engine/sqlite/make-folder';
@@ -32,7 +32,6 @@ import type { Counts } from './transfer';
 const exportFile = 'cubewire.jsonl.gz';
 const manifestFile = 'backup.json';
 const prefix = 'cubewire-';
-const draftEnd = '.part';
 
 const manifest = z.object({
   made_at: z.iso.datetime(),
@@ -80,21 +79,11 @@ const foldersIn = (to: string) =>
     .filter((entry) => entry.isDirectory() && entry.name.startsWith(prefix))
     .map(({ name }) => join(to, name));
 
-/** When something was last written into a folder. */
-const writtenAt = (folder: string) =>
-  Math.max(...['', ...readdirSync(folder)].map((name) => statSync(join(folder, name)).mtimeMs));
-
-/** Deletes what backups left that were killed: as large as a whole one, and nobody writes it any more. */
-function dropDrafts(to: string, now: number): void {
-  for (const folder of foldersIn(to).filter((path) => path.endsWith(draftEnd))) {
-    if (writtenAt(folder) < now - dayMs) rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 /** Makes a folder of `to` that holds what `write` puts into it, and its manifest; or none. */
 async function intoFolder(
   to: string,
   now: number,
+  warn: Warn,
   write: (draft: string) => Promise<Pick<Manifest, 'file' | 'migrations'>>,
 ): Promise<string> {
   const madeAt = new Date(now).toISOString();
@@ -102,7 +91,7 @@ async function intoFolder(
   const draft = `${folder}${draftEnd}`;
   makeFolder(to);
   // First: they may be what the disk is full of.
-  dropDrafts(to, now);
+  dropDrafts(foldersIn(to), now, warn);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   try {
@@ -126,12 +115,19 @@ async function intoFolder(
   }
 }
 
+const unheard: Warn = () => undefined;
+
 /**
  * Copies the embedded database of `dataDir` into a new folder of `to`, and answers that folder. The
- * site may run and write meanwhile.
+ * site may run and write meanwhile. `warn` is told what could not be cleared away.
  * @throws StoreError `unwritable` when there is no database; `damaged` when the copy is not whole.
  */
-export async function backUp(dataDir: string, to: string, now: number): Promise<string> {
+export async function backUp(
+  dataDir: string,
+  to: string,
+  now: number,
+  warn = unheard,
+): Promise<string> {
   const source = join(dataDir, databaseFile);
   if (!existsSync(source)) {
     throw new StoreError(
@@ -139,7 +135,7 @@ export async function backUp(dataDir: string, to: string, now: number): Promise<
       `There is no database in ${dataDir}: DATA_DIR names another folder.`,
     );
   }
-  return intoFolder(to, now, async (draft) => {
+  return intoFolder(to, now, warn, async (draft) => {
     const copy = join(draft, databaseFile);
     const handle = openHandle(source, { fileMustExist: true, timeout: 30_000 });
     try {
@@ -153,8 +149,13 @@ export async function backUp(dataDir: string, to: string, now: number): Promise<
 }
 
 /** The same of a database on a server, as an export that either engine takes in. */
-export const backUpStore = (store: OpenStore, to: string, now: number): Promise<string> =>
-  intoFolder(to, now, async (draft) => {
+export const backUpStore = (
+  store: OpenStore,
+  to: string,
+  now: number,
+  warn = unheard,
+): Promise<string> =>
+  intoFolder(to, now, warn, async (draft) => {
     await exportToFile(store, join(draft, exportFile));
     const rows = await store.database.query().selectFrom('migration').select('name').execute();
     return { file: exportFile, migrations: rows.map(({ name }) => name).sort() };

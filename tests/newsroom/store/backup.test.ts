@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -239,6 +240,20 @@ it('clears away what one that was killed left, and never takes it for a backup',
   expect(readdirSync(to).sort()).toEqual([whole, made, underWay].map((path) => basename(path)));
   expect(existsSync(left)).toBe(false);
   expect(rotate(to, 1)).toEqual([whole]);
+});
+
+it('is made beside what one that was killed left and nobody can read, and says so', async () => {
+  const [dataDir, to] = [folder(), folder()];
+  await (await openStore({ dataDir })).close();
+  const [unread, left] = ['9998', '9999'].map((name) => join(to, `cubewire-${name}.part`));
+  for (const draft of [unread, left]) mkdirSync(draft ?? '');
+  symlinkSync(join(to, 'nothing'), join(unread ?? '', databaseFile));
+  utimesSync(left ?? '', 1, 1);
+  const warnings: string[] = [];
+  const made = await backUp(dataDir, to, at, (warning) => warnings.push(warning));
+  expect(backupsIn(to)).toEqual([made]);
+  expect(warnings).toEqual([expect.stringContaining(`${unread} `)]);
+  expect(existsSync(left ?? '')).toBe(false);
 });
 
 describe('secrets beside a backup', () => {

@@ -10,6 +10,7 @@ import { eventIdOf } from '../cluster/event-id';
 import type { Entry, Frequencies, Span } from '../cluster/postings';
 import { apart, reconcile, type Plan, type Standing } from '../cluster/reconcile';
 import { tuning } from '../cluster/tuning';
+import { keepHidden } from '../keep-hidden';
 import type { Store } from '../store/contract/store';
 import type { IngestParts } from './ingest-parts';
 import { linkAcross } from './link-across';
@@ -63,6 +64,8 @@ async function carryOut(parts: Parts, { moves, ended }: Plan): Promise<void> {
       const ids = entries.map(({ article_id }) => article_id);
       const now = asNow(event);
       await store.articles.move(await store.postings.move(ids, now), now);
+      const sources = new Set(entries.map(({ event_id }) => asNow(event_id)));
+      for (const source of sources) await keepHidden(store, source, now, clock());
     }
     const touched = new Set([...named.map(asNow), ...ended.keys()]);
     const emptied: string[] = [];

@@ -6,6 +6,7 @@ import { pickText } from '@/lib/model/text/languages';
 import { eventIdOf } from '../cluster/event-id';
 import type { Handlers } from '../context';
 import { findEvents } from '../find-events';
+import { keepHidden } from '../keep-hidden';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
@@ -131,6 +132,7 @@ export const eventCalls = {
       const moved = off.map((article) => article.id);
       await store.eventEdits.leaveAlone(articles.map((article) => article.id));
       await store.articles.move(moved, id);
+      await keepHidden(store, event.id, id, context.now);
       await rewriteEvent(store, id, context.now);
       await rewriteEvent(store, event.id, context.now);
       const act: Act = { act: 'event.split', target: event.id, before: moved, after: id };

@@ -143,6 +143,23 @@ describe('the window, clustered again', () => {
     }
   });
 
+  it('goes on hiding what an operator hid, in the events that the reports go to', async () => {
+    const made = await filledNewsroom();
+    const { eventEdits, postings } = made.store;
+    const before = new Map(
+      (await postings.within(all)).map(({ article_id, event_id }) => [article_id, event_id]),
+    );
+    const stood = new Set(before.values());
+    for (const id of stood) await eventEdits.change(id, { hidden_moments: [`of ${id}`] }, noon);
+    const after = await planned(made);
+    const begun = after.filter(({ event_id }) => !stood.has(event_id));
+    expect(begun.length).toBeGreaterThan(0);
+    for (const { article_id, event_id } of after) {
+      const { hidden_moments } = await eventEdits.of(event_id);
+      expect(hidden_moments).toContain(`of ${before.get(article_id)}`);
+    }
+  });
+
   it('joins two halves that a later report bridges, and keeps what readers did', async () => {
     const made = await newsroom();
     const { store, parts } = made;

@@ -187,6 +187,37 @@ describe('the sources of an event', () => {
     expect(data?.id).toBe(whole);
     expect(data?.references).toHaveLength(3);
   });
+
+  it('keep what was hidden of them hidden where they are split off', async () => {
+    const told = [
+      'Ferry Morning Star runs aground off Siquijor',
+      'Divers find fuel leaking from wreck of Morning Star',
+      'Inquiry begins into captain of Morning Star',
+      'Owner of Morning Star loses its licence',
+    ];
+    const articles = told.map((title, at) => ({
+      ...article(`star-${at}`, title, (4 - at) * 600),
+      fetched_at: now,
+      // A course that the text tells already is not told twice.
+      paragraphs: [`The coast guard of the island told reporters about it for ${at + 2} hours.`],
+    }));
+    const assign = async () => ({ event_id: 'star', is_new: false });
+    const given = { ...parts(), clusterer: { assign } } as unknown;
+    await storeArticles(given as Parameters<typeof storeArticles>[0], articles);
+    const moments = async (event_id: string) =>
+      (await call('ListMoments', { event_id })).data?.items ?? [];
+    const inquiry = (await moments('star')).find(({ text }) => text.startsWith('Inquiry'));
+    const moment_id = inquiry?.moment_id ?? '';
+    expect((await call('HideMoment', { event_id: 'star', moment_id })).code).toBe(0);
+    const off = { event_id: 'star', article_ids: ['star-2', 'star-3'] };
+    const own = (await call('SplitEvent', off)).data?.event_id ?? '';
+    expect(await moments(own)).toMatchObject([
+      { moment_id, hidden: true },
+      { text: expect.stringContaining('Owner'), hidden: false },
+    ]);
+    const { data } = await call('GetEventDetail', { event_id: own }, reader);
+    expect(data?.timeline).toHaveLength(1);
+  });
 });
 
 describe('what an event leads to', () => {

@@ -38,23 +38,26 @@ void runCommand(usage, async (args) => {
   // A wrong passphrase is told before anything is moved.
   const secrets =
     isSealed && BACKUP_PASSPHRASE ? openSecrets(folder, BACKUP_PASSPHRASE) : undefined;
-  const { manifest, aside, ...into } = DATABASE_URL
+  const { manifest, aside, place } = DATABASE_URL
     ? await restoreToServer(folder, DATA_DIR, DATABASE_URL)
     : { ...(await restore(folder, DATA_DIR, { replace, now })), place: DATA_DIR };
-  console.log(`Restored ${manifest.bytes} bytes of ${manifest.made_at} to ${into.place}`);
+  console.log(`Restored ${manifest.bytes} bytes of ${manifest.made_at} to ${place}`);
   if (aside) console.log(`What was there before is in ${aside}`);
   if (!isSealed) return;
+  // A database on a server is never replaced.
+  const into = DATABASE_URL ? ' into an empty database' : '';
   if (!secrets) {
-    // A database on a server is never replaced.
-    const again = DATABASE_URL
-      ? 'into an empty database with BACKUP_PASSPHRASE set'
-      : 'with BACKUP_PASSPHRASE set and --replace';
     console.log(
-      `The backup has sealed secrets, and they stayed there: restore it again ${again}, before the site starts, or readers sign in again.`,
+      `The backup has sealed secrets, and they stayed there: restore it again${into} with BACKUP_PASSPHRASE set and --replace, before the site starts, or readers sign in again.`,
     );
     return;
   }
-  const names = putSecrets(secrets, DATA_DIR, replace ? asideOf(DATA_DIR, now) : undefined);
-  const stay = replace ? 'The secrets here stay.' : 'The secrets here stay: --replace moves them.';
-  console.log(names.length > 0 ? `Restored the secrets ${names.join(', ')}` : stay);
+  const asideOfSecrets = asideOf(DATA_DIR, now);
+  const names = putSecrets(secrets, DATA_DIR, replace ? asideOfSecrets : undefined);
+  if (names.length > 0) console.log(`Restored the secrets ${names.join(', ')}`);
+  else if (replace) console.log('The secrets here stay.');
+  else console.log(`The secrets here stay: restore it again${into} with --replace to move them.`);
+  if (!aside && existsSync(asideOfSecrets)) {
+    console.log(`The secrets that were there before are in ${asideOfSecrets}`);
+  }
 });

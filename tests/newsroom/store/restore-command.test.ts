@@ -82,11 +82,21 @@ it('who left the secrets behind is told what brings them to Postgres, too', asyn
   const postgres = await startPostgres();
   try {
     const into = join(folder, 'server');
-    const first = restore(backup, into, { databaseUrl: postgres.url });
-    expect(first).toMatchObject({ status: 0, said: expect.stringContaining('an empty database') });
-    const again = { passphrase, databaseUrl: await postgres.fresh() };
-    expect(restore(backup, into, again).status).toBe(0);
+    // The site was started there once.
+    const ofStart = keptSecret(into, 'SESSION_SECRET');
+    const databases = [postgres.url, await postgres.fresh(), await postgres.fresh()];
+    const [first, second, third] = [{}, { passphrase }, { passphrase, more: ['--replace'] }].map(
+      (given, at) => restore(backup, into, { ...given, databaseUrl: databases[at] }),
+    );
+    const advice = expect.stringMatching(/again into an empty database .*--replace/);
+    expect(first).toMatchObject({ status: 0, said: advice });
+    expect(second).toMatchObject({ status: 0, said: advice });
+    expect(third?.status).toBe(0);
     expect(keptSecret(into, 'SESSION_SECRET')).toBe(secret);
+    const [aside = ''] = readdirSync(into).filter((name) => name.startsWith('before-restore-'));
+    expect(third?.said).toContain(join(into, aside));
+    const kept = readFileSync(join(into, aside, 'secrets', 'session_secret'), 'utf8');
+    expect(kept.trim()).toBe(ofStart);
   } finally {
     await postgres.stop();
   }

@@ -30,6 +30,8 @@ export type Feed<E> = FeedPage<E> & {
   loading?: FeedLoad;
   /** The load that failed last and was not repeated yet. */
   failed?: FeedLoad;
+  /** Its order holds no longer, as after other interests: the next refresh begins it anew. */
+  outdated?: boolean;
   /** Pages in a row that brought nothing new. */
   emptyPages: number;
 };
@@ -64,9 +66,9 @@ export function dueLoad(feed: Feed<unknown>, infinite: boolean): FeedLoad | unde
   return feed.history_has_more ? 'history' : undefined;
 }
 
-/** "Never refreshed, or last refreshed more than 30 minutes ago." */
-export function isStale(feed: Feed<unknown>, now: number): boolean {
-  return feed.refreshed_at === undefined || now - feed.refreshed_at > staleMs;
+/** "Never refreshed, or last refreshed more than 30 minutes ago", or in an order that holds no longer. */
+export function isStale({ refreshed_at, outdated }: Feed<unknown>, now: number): boolean {
+  return refreshed_at === undefined || outdated === true || now - refreshed_at > staleMs;
 }
 
 /** Those that are not known, each once. */

@@ -18,14 +18,14 @@ export const emptyPagesMost = 30;
 /** What of a list outlives its page: all that it shows, and where it goes on. */
 export type LeftFeed<E> = Omit<
   Feed<E>,
-  'refresh_id' | 'refreshed_at' | 'renewed_at' | 'loading' | 'failed' | 'emptyPages'
+  'refresh_id' | 'refreshed_at' | 'renewed_at' | 'loading' | 'failed' | 'outdated' | 'emptyPages'
 > & { refreshed_at: number };
 
-/** Undefined for a list without a first page. */
+/** Undefined for a list without a first page, and for one whose order holds no longer. */
 export function leftFeed<E>(feed: Feed<E>): LeftFeed<E> | undefined {
   const { events, has_more, session_end, session_id, next_cursor, sessions } = feed;
   const { history_events, history_has_more, history_cursor, refreshed_at } = feed;
-  if (refreshed_at === undefined) return undefined;
+  if (refreshed_at === undefined || feed.outdated) return undefined;
   return {
     ...{ events, has_more, session_end, session_id, next_cursor, sessions },
     ...{ history_events, history_has_more, history_cursor, refreshed_at },
@@ -51,6 +51,8 @@ export type FeedAction<E> =
   | { type: 'resumed'; list: LeftFeed<E>; now: number }
   | { type: 'updated'; id: string; patch: Partial<E> }
   | { type: 'removed'; id: string }
+  /** Made otherwise from now on: what is there stays until the next refresh takes its place. */
+  | { type: 'outdated' }
   | { type: 'cleared' };
 
 /** A refresh may start at any time; another load only when it is due or repeats the one that failed. */
@@ -69,8 +71,10 @@ export function reduceFeed<E extends Listed>(feed: Feed<E>, action: FeedAction<E
     }
     case 'loaded': {
       if (!awaits(feed, action)) return feed;
-      const settled = { ...feed, loading: undefined, failed: undefined };
-      const sessions = { ...feed.sessions };
+      const isAnew = action.load === 'refresh' && feed.outdated;
+      const before: Feed<E> = isAnew ? { ...emptyFeed, refresh_id: feed.refresh_id } : feed;
+      const settled = { ...before, loading: undefined, failed: undefined };
+      const sessions = { ...before.sessions };
       for (const { id } of action.page.events) sessions[id] = action.page.session_id;
       const next = { ...settled, sessions };
       if (action.load === 'refresh') return refreshed(next, action);
@@ -81,7 +85,8 @@ export function reduceFeed<E extends Listed>(feed: Feed<E>, action: FeedAction<E
     case 'resumed': {
       // A load under way was asked for with less in the list: its answer would take this away.
       const refresh_id = (feed.refresh_id + 1) % refreshIdModulus;
-      return { ...emptyFeed, ...action.list, refresh_id, renewed_at: action.now };
+      const { outdated } = feed;
+      return { ...emptyFeed, ...action.list, refresh_id, outdated, renewed_at: action.now };
     }
     case 'failed':
       return awaits(feed, action) ? { ...feed, loading: undefined, failed: action.load } : feed;
@@ -101,6 +106,11 @@ export function reduceFeed<E extends Listed>(feed: Feed<E>, action: FeedAction<E
         history_events: history_events.filter(stays),
       };
     }
+    case 'outdated': {
+      // A load under way was asked for in the order of before.
+      const refresh_id = (feed.refresh_id + 1) % refreshIdModulus;
+      return { ...feed, refresh_id, loading: undefined, outdated: true };
+    }
     case 'cleared':
       return { ...emptyFeed, refresh_id: (feed.refresh_id + 1) % refreshIdModulus };
   }
@@ -114,8 +124,8 @@ function restored<E extends Listed>(
   feed: Feed<E>,
   { page, at }: { page: FeedPage<E>; at: number },
 ): Feed<E> {
-  const { loading, refresh_id } = feed;
-  return { ...feedOf(page, at), loading, refresh_id };
+  const { loading, refresh_id, outdated } = feed;
+  return { ...feedOf(page, at), loading, refresh_id, outdated };
 }
 
 function awaits(feed: Feed<unknown>, answer: { load: FeedLoad; refresh_id: number }): boolean {

@@ -48,7 +48,9 @@ async function askPage(
     ...(expand ? { expand_categories: true } : {}),
     ...(newsLanguage === 'all' ? { news_language: newsLanguage } : {}),
   };
-  const shown = [...feed.events, ...feed.history_events].map(({ id }) => id);
+  // What begins anew leaves nothing out.
+  const left = feed.outdated ? [] : [...feed.events, ...feed.history_events];
+  const shown = left.map(({ id }) => id);
   const { data } =
     load === 'history'
       ? await call(

@@ -1,22 +1,31 @@
 // Lists that are made otherwise from now on, as by other interests. A refresh would not do: it puts what
-// is newer on top and leaves the rest in the old order. Protects: without a network what is there stays.
+// is newer on top and leaves the rest in the old order. Protects: what is there stays until something
+// takes its place, with a network that fails as without one.
 import { atom } from 'jotai';
 import { onConnection } from '@/lib/browser/connection';
 import { isOnline } from '@/lib/browser/online';
-import { clearFeedsAtom } from './fill-feed';
+import { feedAtom } from './feed';
+import { clearFeedsAtom, dispatchAtom } from './fill-feed';
 import { loadFeedAtom } from './load-feed';
 import { openTabAtom, tabsAtom } from './tabs';
 
 const loadAnewAtom = atom(null, async (get, set, wanted?: readonly string[]): Promise<void> => {
   const tabs = wanted ?? get(tabsAtom).map(({ key }) => key);
-  set(clearFeedsAtom, tabs);
+  for (const tab of tabs) set(dispatchAtom, tab, { type: 'outdated' });
+  const [first] = tabs.includes(get(openTabAtom)) ? [get(openTabAtom)] : tabs;
+  if (first === undefined || !(await set(loadFeedAtom, first, 'refresh'))) return;
   const stored = await import('@/lib/browser/list-cache').catch(() => undefined);
-  stored?.forgetLists(tabs);
+  // One that was opened meanwhile is asked for itself.
   const open = get(openTabAtom);
-  if (tabs.includes(open)) await set(loadFeedAtom, open, 'refresh');
+  const others = tabs.filter((tab) => tab !== open && get(feedAtom(tab)).outdated);
+  set(clearFeedsAtom, others);
+  stored?.forgetLists(others);
 });
 
-/** Asks for these lists anew, or for all: the open one at once, the others when they are opened. */
+/**
+ * Asks for these lists anew, or for all: the open one, or else the first, at once, the others when they
+ * are opened. Where that fails each begins anew with its next refresh.
+ */
 export const startAnewAtom = atom(null, async (_get, set, tabs?: readonly string[]) => {
   if (isOnline()) return set(loadAnewAtom, tabs);
   const stop = onConnection((online) => {

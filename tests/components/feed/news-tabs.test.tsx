@@ -6,6 +6,7 @@ import { pushDetail } from '@/lib/browser/address';
 import { feedOf } from '@/lib/model/feed/feed';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { feedAtom } from '@/lib/state/feed/feed';
+import { refreshFeedAtom } from '@/lib/state/feed/load-feed';
 import { tabsAtom } from '@/lib/state/feed/tabs';
 import { readerAtom } from '@/lib/state/page/reader';
 import { changeSettingsAtom } from '@/lib/state/page/settings';
@@ -30,6 +31,26 @@ beforeEach(() => localStorage.clear());
 
 const answers = (name: string): Answer =>
   name === 'ListEvents' ? listOf(['fresh']) : { body: { code: 0, tabs: builtInTabs.slice(0, 2) } };
+
+/** Two tabs that show and have stored what they had before; lists wait in `held` until they are let go. */
+async function openTwo(answer: (name: string) => Answer, held?: (() => void)[]) {
+  const { store, asked } = newReader(async ({ name }) => {
+    if (held && name === 'ListEvents') await new Promise<void>((resolve) => held.push(resolve));
+    return answer(name);
+  });
+  const events = [sampleEntry({ id: 'before' })];
+  const page = { has_more: false, session_end: true, session_id: 's', next_cursor: '' };
+  store.set(tabsAtom, builtInTabs.slice(0, 2));
+  const [first = '', second = ''] = builtInTabs.map(({ key }) => key);
+  for (const tab of [first, second]) {
+    store.set(feedAtom(tab), feedOf({ ...page, events }, Date.now()));
+  }
+  renderPage(<NewsTabs />, { store });
+  const stored = (tab: string) => localStorage.getItem(`news_list:${tab}`) ?? '';
+  const shown = (tab: string) => store.get(feedAtom(tab)).events.map(({ id }) => id);
+  await waitFor(() => expect(stored(second)).toContain('before'));
+  return { store, asked, first, second, stored, shown };
+}
 
 describe('the sections of the news', () => {
   it('are placeholders until they are known', async () => {
@@ -72,18 +93,7 @@ describe('the sections of the news', () => {
   it.each([true, false])(
     'begin anew in another language of the news, with a network (there from the first: %s)',
     async (online) => {
-      const { store, asked } = newReader(({ name }) => answers(name));
-      const events = [sampleEntry({ id: 'before' })];
-      const page = { has_more: false, session_end: true, session_id: 's', next_cursor: '' };
-      store.set(tabsAtom, builtInTabs.slice(0, 2));
-      const [first = '', second = ''] = builtInTabs.map(({ key }) => key);
-      for (const tab of [first, second]) {
-        store.set(feedAtom(tab), feedOf({ ...page, events }, Date.now()));
-      }
-      renderPage(<NewsTabs />, { store });
-      const stored = (tab: string) => localStorage.getItem(`news_list:${tab}`) ?? '';
-      const shown = (tab: string) => store.get(feedAtom(tab)).events.map(({ id }) => id);
-      await waitFor(() => expect(stored(second)).toContain('before'));
+      const { store, asked, first, second, stored, shown } = await openTwo(answers);
       const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
       await act(async () => {
         store.set(changeSettingsAtom, { newsLanguage: 'all' });
@@ -104,6 +114,43 @@ describe('the sections of the news', () => {
       line.mockRestore();
     },
   );
+
+  it('stay where beginning anew fails, and each begins anew when it is asked for next', async () => {
+    let broken = true;
+    const { store, asked, first, second, stored, shown } = await openTwo((name) =>
+      broken && name === 'ListEvents' ? 'broken' : answers(name),
+    );
+    const before = [stored(first), stored(second)];
+    act(() => store.set(changeSettingsAtom, { newsLanguage: 'all' }));
+    await waitFor(() => expect(store.get(feedAtom(first)).failed).toBe('refresh'));
+    await act(eventLoopTurns);
+    expect([shown(first), shown(second)]).toEqual([['before'], ['before']]);
+    expect([stored(first), stored(second)]).toEqual(before);
+    broken = false;
+    await userEvent.click(screen.getAllByRole('tab')[1] as HTMLElement);
+    await waitFor(() => expect(shown(second)).toEqual(['fresh']));
+    await act(() => store.set(refreshFeedAtom, first));
+    expect(shown(first)).toEqual(['fresh']);
+    // What stood there is left out of nothing, and is not put below what is new.
+    const lists = asked.filter(({ name }) => name === 'ListEvents');
+    expect(lists.flatMap(({ input }) => input.displayed_event_ids)).not.toContain('before');
+    expect(store.get(feedAtom(first)).history_events).toEqual([]);
+  });
+
+  it('begin anew without emptying one that was opened meanwhile', async () => {
+    const held: (() => void)[] = [];
+    const { store, first, second, shown } = await openTwo((name) => answers(name), held);
+    act(() => store.set(changeSettingsAtom, { newsLanguage: 'all' }));
+    await waitFor(() => expect(held).not.toHaveLength(0));
+    await userEvent.click(screen.getAllByRole('tab')[1] as HTMLElement);
+    await waitFor(() => expect(held).toHaveLength(2));
+    act(() => held[0]?.());
+    await waitFor(() => expect(shown(first)).toEqual(['fresh']));
+    await act(eventLoopTurns);
+    expect(shown(second)).toEqual(['before']);
+    act(() => held[1]?.());
+    await waitFor(() => expect(shown(second)).toEqual(['fresh']));
+  });
 
   it('start over when somebody else is reading', async () => {
     const { store, asked } = newReader(({ name }) => answers(name));

@@ -193,6 +193,22 @@ describe('the feed of a tab', () => {
     expect(idsOf(selected.events)).toEqual(['old']);
   });
 
+  it('begins anew with the next refresh where its order holds no longer, and not before', () => {
+    const more = load(feedOf<Event>(page(['a', 'b'], goesOn('c1')), 5_000), 'more', page(['c']));
+    const feed = load(more, 'history', page(['h']));
+    const asked = reduceFeed(feed, { type: 'started', load: 'refresh' });
+    const outdated = reduceFeed(asked, { type: 'outdated' });
+    const { refresh_id } = asked;
+    const late = { type: 'loaded', load: 'refresh', refresh_id, now: 0, infinite: false } as const;
+    // It was asked for in the order of before.
+    expect(reduceFeed(outdated, { ...late, page: page(['z']) })).toBe(outdated);
+    expect(idsOf(outdated.events)).toEqual(['a', 'b', 'c']);
+    expect([isStale(feed, 5_000), isStale(outdated, 5_000)]).toEqual([false, true]);
+    const anew = load(outdated, 'refresh', page(['b']));
+    expect([idsOf(anew.events), idsOf(anew.history_events)]).toEqual([['b'], []]);
+    expect(isStale(anew, anew.refreshed_at ?? 0)).toBe(false);
+  });
+
   it('wraps the refresh id at 1,000,000', () => {
     const last = { ...emptyFeed, refresh_id: refreshIdModulus - 1 };
     expect(reduceFeed<Event>(last, { type: 'started', load: 'refresh' }).refresh_id).toBe(0);

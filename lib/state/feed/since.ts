@@ -21,11 +21,16 @@ export const sinceAtom = atom<Since | undefined>(undefined);
 /** What was asked and has no answer yet: who goes once more is still told from then on. */
 const unansweredAtom = atom<{ reader: string | undefined; since: number } | undefined>(undefined);
 
+/** The time of that, where it is this reader's. */
+const ownUnansweredAtom = atom((get) => {
+  const unanswered = get(unansweredAtom);
+  return unanswered?.reader === get(readerAtom)?.id ? unanswered?.since : undefined;
+});
+
 /** The reader leaves. */
 export const leaveListAtom = atom(null, async (get): Promise<void> => {
   const reader = get(readerAtom)?.id;
-  const unanswered = get(unansweredAtom);
-  const at = unanswered?.reader === reader ? unanswered?.since : undefined;
+  const at = get(ownUnansweredAtom);
   const now = Date.now();
   const { keepLeft } = await import('@/lib/browser/left-at');
   keepLeft(reader, at ?? now);
@@ -36,7 +41,11 @@ export const comeBackAtom = atom(null, async (get, set): Promise<void> => {
   const reader = get(readerAtom)?.id;
   const { keepLeft, takeLeft } = await import('@/lib/browser/left-at');
   const since = takeLeft(reader);
-  if (since === undefined || Date.now() - since < awayMs) return;
+  // No time says nothing of what has no answer here: it may be asked for right now.
+  if (since === undefined) return;
+  // Another tab of the browser was told of that, and left later.
+  if (since > (get(ownUnansweredAtom) ?? since)) set(unansweredAtom, undefined);
+  if (Date.now() - since < awayMs) return;
   set(unansweredAtom, { reader, since });
   const answer = await set(callAtom)('ListEventsSince', { since }, { quiet: true }).catch(
     () => undefined,

@@ -94,6 +94,21 @@ describe('what could not be asked', () => {
     leaving.abort();
   });
 
+  it('is not asked again after another tab was told of it', async () => {
+    const { store, asked, leaving } = await offline();
+    const other = newReader(() => some);
+    await other.store.set(comeBackAtom);
+    expect(other.store.get(sinceAtom)).toMatchObject({ new_count: 7 });
+    await other.store.set(leaveListAtom);
+    const before = asked.length;
+    await store.set(comeBackAtom);
+    await store.set(leaveListAtom);
+    await other.store.set(comeBackAtom);
+    expect(other.asked.map(({ input }) => input)).toEqual([{ since: String(noon) }]);
+    expect(asked).toHaveLength(before);
+    leaving.abort();
+  });
+
   it('is asked again as soon as there is a network, once', async () => {
     const { store, asked, leaving, online } = await offline();
     const before = asked.length;

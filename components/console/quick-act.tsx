@@ -20,8 +20,12 @@ export function QuickAct({
   return (
     <Button
       aria-label={`${text}: ${of}`}
-      disabled={busy || locked}
+      disabled={busy}
+      // Not disabled: where this one's row goes, a keyboard goes on at its neighbor.
+      aria-disabled={locked || undefined}
+      className="aria-disabled:opacity-50"
       onClick={() => {
+        if (locked) return;
         setBusy(true);
         void onAct().finally(() => setBusy(false));
       }}

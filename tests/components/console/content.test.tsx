@@ -7,6 +7,7 @@ import { BotsSection } from '@/components/console/bots-section';
 import { DaySection } from '@/components/console/day-section';
 import { EventAudio } from '@/components/console/event-audio';
 import { ThemesSection } from '@/components/console/themes-section';
+import { keepFocus } from '@/components/ui/keep-focus';
 import { botInput } from '@/lib/newsroom/bots/manage';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { allMessages } from '@/tests/all-messages';
@@ -102,13 +103,32 @@ it('leaves both out that are pressed one right after the other', async () => {
   await press('Leave out: Title b');
   expect(inputs('UpsertDailyReport')).toHaveLength(1);
   held.pop()?.();
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Leave out: Title b' })).toBeEnabled(),
-  );
+  const next = () => screen.getByRole('button', { name: 'Leave out: Title b' });
+  await waitFor(() => expect(next()).not.toHaveAttribute('aria-disabled'));
   await press('Leave out: Title b');
   await waitFor(() => expect(held).toHaveLength(1));
   held.pop()?.();
   await waitFor(() => expect(leftOut).toEqual(['c', 'a', 'b']));
+});
+
+it('keeps a keyboard at the next event when one is left out', async () => {
+  const stop = keepFocus();
+  let told = report;
+  open(<DaySection />, ({ name }) => {
+    const [section] = report.sections;
+    if (name === 'UpsertDailyReport' && section) {
+      told = { ...report, sections: [{ ...section, entries: [entry('b')] }] };
+    }
+    return ok(told);
+  });
+  const first = await screen.findByRole('button', { name: 'Leave out: Title a' });
+  first.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Leave out: Title b' })).toHaveFocus(),
+  );
+  stop();
 });
 
 it('opens another day, and keeps the way back from one that has nothing', async () => {

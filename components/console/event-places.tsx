@@ -27,14 +27,16 @@ export function EventPlaces({
   const t = useTranslations('console.event');
   const language = readLanguage(useLocale()) ?? 'en';
   const act = useInnerAct();
-  const [busy, setBusy] = useState(false);
+  // Labels may be changed while tabs are: what is done is not all that is under way.
+  const [underWay, setUnderWay] = useState(0);
+  const busy = underWay > 0;
   const { id: event_id } = event;
   const run = async (change: Promise<boolean>) => {
-    setBusy(true);
+    setUnderWay((count) => count + 1);
     const done = await change;
     // The next choice is made from what this one led to: tabs are sent as a whole.
     if (done) await onDone();
-    setBusy(false);
+    setUnderWay((count) => count - 1);
     return done;
   };
   const setTabs = (next: string[] | null) =>

@@ -28,11 +28,11 @@ function open(
   language: Language = 'en',
   over: Partial<typeof row> = {},
   /** Answers before the others, where it has something to say. */
-  first: (asked: Asked) => Answer | Promise<Answer> | undefined = () => undefined,
+  first: (asked: Asked) => Answer | undefined | Promise<Answer | undefined> = () => undefined,
 ) {
-  const answer = (call: Asked): Answer | Promise<Answer> => {
+  const answer = async (call: Asked): Promise<Answer> => {
     const { name } = call;
-    const given = first(call);
+    const given = await first(call);
     if (given) return given;
     if (name === 'GetInnerEvent') return ok({ ...row, ...over, sources: ['a', 'b'].map(source) });
     if (name === 'RecallGraph') return ok({ ...graph, moments: [] });
@@ -159,6 +159,35 @@ it('keeps both tabs that are pressed one right after the other', async () => {
   );
   await press('World');
   await waitFor(() => expect(tabs).toEqual(['science', 'world']));
+});
+
+it('takes no other tab while one is under way, whatever is done to its labels meanwhile', async () => {
+  const held: (() => void)[] = [];
+  let tabs: unknown = ['world'];
+  const { asked } = open('en', {}, async ({ name, input }) => {
+    if (name === 'SetEventProperties') {
+      await new Promise<void>((resolve) => held.push(resolve));
+      tabs = input.tabs;
+    }
+    return name === 'GetInnerEvent' ? ok({ ...row, tabs, sources: [] }) : undefined;
+  });
+  const sent = () => asked.filter(({ name }) => name === 'SetEventProperties').length;
+  await press(/^Details/);
+  await press('Science');
+  await waitFor(() => expect(held).toHaveLength(1));
+  await press('Remove: checked');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Remove: checked' })).toBeEnabled(),
+  );
+  await press('Sports');
+  expect(sent()).toBe(1);
+  held.pop()?.();
+  const next = () => screen.getByRole('button', { name: 'Sports' });
+  await waitFor(() => expect(next()).not.toHaveAttribute('aria-disabled'));
+  await press('Sports');
+  await waitFor(() => expect(held).toHaveLength(1));
+  held.pop()?.();
+  await waitFor(() => expect(tabs).toEqual(['world', 'science', 'sports']));
 });
 
 it('gives the tabs back to what the reports say', async () => {

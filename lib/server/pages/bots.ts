@@ -6,14 +6,14 @@ import type { Call } from '@/lib/client/create-client';
 import { takenDown, type Bot } from '@/lib/contract';
 import { id as idShape } from '@/lib/contract/fields';
 import type { Language } from '@/lib/model/text/languages';
-import { withoutService } from './detail';
+import { answered } from './detail';
 import { readPageRequest } from './page-call';
 
 /** Null where there is no bot of this id; undefined where the service fails. */
 export async function botOf(call: Call, id: string): Promise<Bot | null | undefined> {
   // A malformed id is never asked for.
   if (!idShape.safeParse(id).success) return null;
-  const answer = await call('GetBotInfo', { bot_id: id }).catch(withoutService);
+  const answer = await answered(call('GetBotInfo', { bot_id: id }));
   return answer?.code === takenDown ? null : (answer?.bot ?? undefined);
 }
 

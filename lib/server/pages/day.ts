@@ -7,7 +7,7 @@ import type { DailyReport } from '@/lib/contract';
 import { dayName } from '@/lib/contract/daily-report';
 import type { Deployment } from '@/lib/deployments';
 import { openGraphLocales, toTag, type Language } from '@/lib/model/text/languages';
-import { withoutService } from './detail';
+import { answered } from './detail';
 import { readPageRequest } from './page-call';
 
 export type DayStart = { report: DailyReport | undefined; days: readonly string[] };
@@ -21,9 +21,9 @@ export function dayOf(date: string | string[] | undefined): string | undefined {
 export const readDay = cache(
   async (date: string | undefined, language: Language): Promise<DayStart | undefined> => {
     const { call } = await readPageRequest(await headers());
-    const answer = await call('GetDailyReport', { date, lang: language }).catch(withoutService);
-    // An HTTP error has an empty answer; a day without a report says which days have one.
-    if (!answer || answer.code === undefined) return undefined;
+    const answer = await answered(call('GetDailyReport', { date, lang: language }));
+    // A day without a report says which days have one.
+    if (!answer) return undefined;
     return { report: answer.data ?? undefined, days: answer.days };
   },
 );

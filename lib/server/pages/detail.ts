@@ -1,6 +1,6 @@
 // One event in full, as any page asks for it. Protects: a page always renders; where the service
 // fails it is told so, and a malformed id is never asked for.
-import { takenDown, type NewsEvent } from '@/lib/contract';
+import { takenDown, type Envelope, type NewsEvent } from '@/lib/contract';
 import type { Call } from '@/lib/client/create-client';
 import { ServiceError } from '@/lib/client/service-error';
 import { id as idShape } from '@/lib/contract/fields';
@@ -18,10 +18,19 @@ export type DetailOutcome =
 /** Parses no version twice where the service brings no trees. */
 const prepare = articleCache();
 
-/** What a call answers when the service fails: nothing, and a line in the log. */
-export function withoutService(error: unknown): undefined {
-  if (!(error instanceof ServiceError)) throw error;
-  log().warn({ err: error }, 'a page renders without the news service');
+/**
+ * The answer of a call for a page. Where the service fails it is undefined, there is a line in the log,
+ * and nobody else gets the page: behind an HTTP error the client has an empty answer, without a `code`.
+ */
+export async function answered<A extends Envelope>(asked: Promise<A>): Promise<A | undefined> {
+  try {
+    const answer = await asked;
+    if (answer.code !== undefined) return answer;
+    log().warn('a page renders without an answer of the news service');
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    log().warn({ err: error }, 'a page renders without the news service');
+  }
   keepNoPage();
   return undefined;
 }
@@ -32,8 +41,8 @@ export function withoutService(error: unknown): undefined {
  */
 export async function detailOf(call: Call, id: string): Promise<DetailOutcome> {
   if (!idShape.safeParse(id).success) return { outcome: 'gone' };
-  const answer = await call('GetEventDetail', { event_id: id }).catch(withoutService);
-  if (answer?.code === undefined) return { outcome: 'failed' };
+  const answer = await answered(call('GetEventDetail', { event_id: id }));
+  if (!answer) return { outcome: 'failed' };
   if (answer.code === takenDown || !answer.data?.content.length) return { outcome: 'gone' };
   return { outcome: 'found', event: prepare(answer.data) };
 }

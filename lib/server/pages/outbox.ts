@@ -1,6 +1,6 @@
 // The outbox of a local machine: messages that nothing could carry. No other site has one.
 import { headers } from 'next/headers';
-import { withoutService } from './detail';
+import { answered } from './detail';
 import { readPageRequest } from './page-call';
 
 export type OutboxMessage = {
@@ -15,6 +15,6 @@ export type OutboxMessage = {
 export async function readOutbox(): Promise<OutboxMessage[] | undefined> {
   const { deployment, call } = await readPageRequest(await headers());
   if (deployment.env !== 'local') return undefined;
-  const answer = await call('ListOutbox', {}).catch(withoutService);
+  const answer = await answered(call('ListOutbox', {}));
   return answer?.status ? answer.data : undefined;
 }

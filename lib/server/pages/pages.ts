@@ -7,7 +7,7 @@ import type { FeedPage } from '@/lib/model/feed/feed';
 import type { Tab } from '@/lib/model/feed/tabs';
 import { settingRow } from '@/lib/model/settings';
 import { toEntry } from '@/lib/model/feed/to-entry';
-import { detailOf, withoutService, type DetailOutcome } from './detail';
+import { answered, detailOf, type DetailOutcome } from './detail';
 import { isPhilippine } from '../request/location';
 import { readPageRequest } from './page-call';
 import { shareOriginOf } from '../request/share-origin';
@@ -31,14 +31,14 @@ export async function readSite() {
 /** How one can sign in here; undefined where the service fails. */
 export async function readLoginMethods() {
   const { call } = await request();
-  const answer = await call('LoginMethods', {}).catch(withoutService);
+  const answer = await answered(call('LoginMethods', {}));
   return answer?.data;
 }
 
 /** The tabs of the feed; undefined where the service has none to give. */
 export async function readTabs(): Promise<readonly Tab[] | undefined> {
   const { call } = await request();
-  const answer = await call('DisplayTabs', {}).catch(withoutService);
+  const answer = await answered(call('DisplayTabs', {}));
   return answer?.tabs?.length ? answer.tabs : undefined;
 }
 
@@ -48,7 +48,7 @@ export async function readFirstPage(tab: string): Promise<FeedPage<FeedEntry> | 
   const { cookie, parse, initial } = settingRow('newsLanguage');
   const kept = cookie && (await cookies()).get(cookie)?.value;
   const news_language = (kept && parse(kept)) || initial;
-  const answer = await call('ListEvents', { tab, news_language }).catch(withoutService);
+  const answer = await answered(call('ListEvents', { tab, news_language }));
   const data = answer?.data;
   return data && { ...data, events: data.events.map(toEntry) };
 }

@@ -3,16 +3,14 @@
 import { headers } from 'next/headers';
 import type { Call } from '@/lib/client/create-client';
 import { id as idShape } from '@/lib/contract/fields';
-import { withoutService } from './detail';
+import { answered } from './detail';
 import { readPageRequest } from './page-call';
 
 /** The name of a theme that this visitor may see; undefined for any other, or where the service fails. */
 export async function themeNameOf(call: Call, id: string): Promise<string | undefined> {
   // A malformed id is never asked for.
   if (!idShape.safeParse(id).success) return undefined;
-  const answer = await call('GetThemeData', { theme_id: id, cursor: '', limit: 1 }).catch(
-    withoutService,
-  );
+  const answer = await answered(call('GetThemeData', { theme_id: id, cursor: '', limit: 1 }));
   return answer?.theme?.name || undefined;
 }
 

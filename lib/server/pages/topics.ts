@@ -2,13 +2,12 @@
 // the browser asks again.
 import { headers } from 'next/headers';
 import { cache } from 'react';
-import { ServiceError } from '@/lib/client/service-error';
 import type { Call } from '@/lib/client/create-client';
 import { takenDown, type Topic, type TopicItem } from '@/lib/contract';
 import { id as idShape } from '@/lib/contract/fields';
 import type { Language } from '@/lib/model/text/languages';
 import { topicItemPage } from '@/lib/model/limits/topics';
-import { log } from '../process/log';
+import { answered } from './detail';
 import { readPageRequest } from './page-call';
 
 export type TopicStart = {
@@ -27,20 +26,14 @@ export async function topicOf(
 ): Promise<TopicStart | undefined> {
   // A malformed id is never asked for.
   if (!idShape.safeParse(id).success) return { topic: null, page: noPage };
-  try {
-    const [about, list] = await Promise.all([
-      call('GetTopic', { topic_id: id }),
-      call('GetTopicItemList', { topic_id: id, limit, cursor: '' }),
-    ]);
-    if (about.code === takenDown) return { topic: null, page: noPage };
-    if (!about.topic || !list.topic_item_list) return undefined;
-    const next = list.has_more ? list.next_cursor || undefined : undefined;
-    return { topic: about.topic, page: { items: list.topic_item_list, next } };
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    log().warn({ err: error }, 'a topic renders without the news service');
-    return undefined;
-  }
+  const [about, list] = await Promise.all([
+    answered(call('GetTopic', { topic_id: id })),
+    answered(call('GetTopicItemList', { topic_id: id, limit, cursor: '' })),
+  ]);
+  if (about?.code === takenDown) return { topic: null, page: noPage };
+  if (!about?.topic || !list?.topic_item_list) return undefined;
+  const next = list.has_more ? list.next_cursor || undefined : undefined;
+  return { topic: about.topic, page: { items: list.topic_item_list, next } };
 }
 
 /** Whether search engines may list a topic: an editorial one, or one that so many readers follow. */

@@ -1,7 +1,7 @@
 // A public answer with the event that it was asked at.
 import { takenDown, type PublishedAnswer } from '@/lib/contract';
 import { id as idShape } from '@/lib/contract/fields';
-import { detailOf, withoutService, type DetailOutcome } from '../pages/detail';
+import { answered, detailOf, type DetailOutcome } from '../pages/detail';
 import type { ShareRequest } from './share-request';
 
 export type AnswerOutcome =
@@ -16,8 +16,8 @@ export type AnswerOutcome =
 export async function publishedAnswerOf({ call, query }: ShareRequest): Promise<AnswerOutcome> {
   const parsed = idShape.safeParse(query.id);
   if (!parsed.success) return { outcome: 'gone' };
-  const found = await call('GetPublishedAnswer', { answer_id: parsed.data }).catch(withoutService);
-  if (found?.code === undefined) return { outcome: 'failed' };
+  const found = await answered(call('GetPublishedAnswer', { answer_id: parsed.data }));
+  if (!found) return { outcome: 'failed' };
   if (found.code === takenDown || !found.data) return { outcome: 'gone' };
   const { event_id } = found.data;
   const detail = event_id === undefined ? undefined : await detailOf(call, event_id);

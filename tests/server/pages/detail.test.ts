@@ -1,0 +1,34 @@
+import { createClient } from '@/lib/client/create-client';
+import { takenDown } from '@/lib/contract';
+import { detailOf } from '@/lib/server/pages/detail';
+import { withinExchange } from '@/lib/server/process/page-status';
+import { processState } from '@/lib/server/process/process-state';
+
+jest.mock('@/lib/server/process/log', () => ({ log: () => ({ warn: () => undefined }) }));
+
+/** What a page shows of an event where the service answers so, and whether others may have the page. */
+async function shown(answer: () => Response | Promise<Response>) {
+  const call = createClient(async () => answer(), { base: 'http://news-service.invalid' });
+  const response = { headersSent: false, statusCode: 200 };
+  const { outcome } = await withinExchange({ headers: {} }, response, () => detailOf(call, 'e1'));
+  return { outcome, isKept: !processState().unkept.has(response) };
+}
+
+it.each([502, 503, 504])(
+  'a page made while the service answers %i is nobody else’s',
+  async (status) => {
+    const base_resp = { error_code: status, error_message: 'Not now.' };
+    const away = () => Response.json({ base_resp, code: status }, { status });
+    expect(await shown(away)).toEqual({ outcome: 'failed', isKept: false });
+  },
+);
+
+it('nor is one whose answer did not arrive', async () => {
+  const lost = () => Promise.reject<Response>(new TypeError('fetch failed'));
+  expect(await shown(lost)).toEqual({ outcome: 'failed', isKept: false });
+});
+
+it('one of an event that is gone is everybody’s', async () => {
+  const gone = () => Response.json({ code: takenDown });
+  expect(await shown(gone)).toEqual({ outcome: 'gone', isKept: true });
+});

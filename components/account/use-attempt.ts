@@ -1,13 +1,15 @@
 'use client';
 import { useState } from 'react';
-import type { Failed } from '@/lib/state/account/own-addresses';
+import { useToastText } from '@/components/shell/toast-text';
+import type { Failed } from '@/lib/state/account/call-failure';
 import { useSecondsLeft } from './use-seconds-left';
 
 /**
  * What a form asks of the service, one at a time: nothing is asked while an answer is out, or before
- * the time that a refusal named. `error` has the service's own words, or `otherwise`.
+ * the time that a refusal named. `error` says why, or `otherwise`.
  */
 export function useAttempt(otherwise: string) {
+  const say = useToastText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failed>();
   const barred = useSecondsLeft(failure?.until) > 0;
@@ -15,7 +17,7 @@ export function useAttempt(otherwise: string) {
   return {
     busy,
     free,
-    error: failure && (failure.text ?? otherwise),
+    error: failure && (failure.notice ? say(failure.notice) : (failure.text ?? otherwise)),
     forget: () => setFailure(undefined),
     /** What came of it; undefined where it failed or was not asked. */
     async attempt<T extends { ok: true }>(ask: () => Promise<T | Failed>): Promise<T | undefined> {

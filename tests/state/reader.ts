@@ -1,6 +1,7 @@
 // A reader's browser without a browser: the state, and a service that answers from a script.
 import { createStore } from 'jotai';
 import { matchOperation, type Fetch, type OperationName } from '@/lib/contract';
+import { refusalOf, type RefusalReason } from '@/lib/contract/refusals';
 import { fetchAtom } from '@/lib/state/page/service';
 
 export type Answer =
@@ -23,6 +24,15 @@ export const listOf = (ids: string[], more: Record<string, unknown> = {}): Answe
     },
   },
 });
+
+/** A refusal by its reason, as the service words it for programs. */
+export function refusedFor(reason: RefusalReason): Answer {
+  const { code, status, message } = refusalOf(reason);
+  return {
+    status,
+    body: { code, base_resp: { error_code: code, error_message: message, reason } },
+  };
+}
 
 /** A store whose calls are answered by `answer`, and what was asked. */
 export function newReader(answer: (asked: Asked) => Answer | Promise<Answer>) {

@@ -8,9 +8,9 @@ import { Button } from '@/components/ui/button';
 import { cancelHref, signUpHref } from '@/lib/browser/address';
 import { settingsAtom } from '@/lib/state/page/settings';
 import type { CancelSent } from '@/lib/browser/cancel-sent';
-import type { CancelFailure } from '@/lib/state/account/cancel-account';
 import { secondMs } from '@/lib/model/time';
 import { PersonalIcon } from '../personal-icon';
+import { useFailureText, type Failing } from './use-failure-text';
 
 /** The proof that it is the reader, and the red button. Nothing is deleted by a full field alone. */
 export function CancelCode({
@@ -22,17 +22,19 @@ export function CancelCode({
 }: {
   sent: CancelSent;
   busy: boolean;
-  failure: CancelFailure | undefined;
+  failure: Failing | undefined;
   onResend(): void;
   /** Without a code where a sign-in just now stands for it. */
   onDelete(code: string | undefined): void;
 }) {
   const t = useTranslations('cancel');
+  const textOf = useFailureText();
   const methods = useTranslations('personal.methods');
   const { language } = useAtomValue(settingsAtom);
   const [code, setCode] = useState('');
   // A failure is of the code that was sent in, not of the one that is being typed.
   const [typing, setTyping] = useState(false);
+  const isRefused = failure?.asked === 'deletion' && !failure.unanswered;
   const secondsLeft = useSecondsLeft(failure?.until);
   const errorId = useId();
   const byProvider = sent.by !== undefined && sent.by !== 'phone' && sent.by !== 'email';
@@ -70,14 +72,14 @@ export function CancelCode({
               setTyping(true);
             }}
             length={sent.length}
-            hasError={failure !== undefined && !typing}
+            hasError={isRefused && !typing}
             describedBy={errorId}
           />
           <SendAgain at={sent.at + sent.resendSeconds * secondMs} busy={busy} onPress={onResend} />
         </>
       )}
       <p id={errorId} role="alert" className="mt-2 mb-0 text-small text-danger">
-        {failure && (failure.text || t('wrongCode'))}
+        {failure && textOf(failure)}
         {failure?.triesLeft !== undefined && <> {t('triesLeft', { count: failure.triesLeft })}</>}
       </p>
       <button

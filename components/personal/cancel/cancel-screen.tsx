@@ -75,7 +75,10 @@ export function CancelScreen({ look }: { look: 'mobile' | 'desktop' }) {
             <CancelWidget
               appId={loginAppId(region)}
               onSuccess={() => setEnded(true)}
-              onFailure={() => notify({ key: 'cancel.i18n_user_cancel_failed', tone: 'bad' })}
+              onFailure={({ unanswered }) => {
+                // Who got no answer cannot be told that nothing was changed.
+                if (!unanswered) notify({ key: 'cancel.i18n_user_cancel_failed', tone: 'bad' });
+              }}
             />
           </>
         )}

@@ -4,8 +4,8 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { useSecondsLeft } from '@/components/account/use-seconds-left';
 import { PageLink } from '@/components/shell/page-link';
 import { Button } from '@/components/ui/button';
-import type { CancelFailure } from '@/lib/state/account/cancel-account';
 import { PersonalIcon } from '../personal-icon';
+import { useFailureText, type Failing } from './use-failure-text';
 
 const never = () => () => undefined;
 
@@ -16,10 +16,11 @@ export function CancelTerms({
   onAccept,
 }: {
   busy: boolean;
-  failure: CancelFailure | undefined;
+  failure: Failing | undefined;
   onAccept(): void;
 }) {
   const t = useTranslations('cancel');
+  const textOf = useFailureText();
   const [agreed, setAgreed] = useState(false);
   const boxId = useId();
   const left = useSecondsLeft(failure?.until);
@@ -76,7 +77,7 @@ export function CancelTerms({
       </div>
       {told && (
         <p role="alert" className="mt-3 mb-0 text-small text-danger">
-          {told.text || t('codeFailed')}
+          {textOf(told)}
         </p>
       )}
       <Button

@@ -13,6 +13,7 @@ import {
 import { readerAtom } from '@/lib/state/page/reader';
 import { CancelCode } from './cancel-code';
 import { CancelTerms } from './cancel-terms';
+import type { Failing } from './use-failure-text';
 
 /** "The account deletion widget takes an application id and success and failure hooks." */
 export function CancelWidget({
@@ -36,7 +37,7 @@ export function CancelWidget({
   );
   const [made, setMade] = useState<CancelSent>();
   const sent = made ?? before;
-  const [failure, setFailure] = useState<CancelFailure>();
+  const [failure, setFailure] = useState<Failing>();
   const [busy, setBusy] = useState(false);
 
   const send = async () => {
@@ -46,7 +47,7 @@ export function CancelWidget({
     const answer = await sendCode();
     setBusy(false);
     if (answer.ok) setMade(answer.sent);
-    else setFailure(answer);
+    else setFailure({ ...answer, asked: 'code' });
   };
   const end = async (code: string | undefined) => {
     if (busy) return;
@@ -55,7 +56,7 @@ export function CancelWidget({
     const answer = await cancel(code);
     setBusy(false);
     if (answer.ok) return onSuccess();
-    setFailure(answer);
+    setFailure({ ...answer, asked: 'deletion' });
     onFailure(answer);
   };
   return (

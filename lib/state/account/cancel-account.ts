@@ -4,19 +4,13 @@
 import { atom } from 'jotai';
 import { noteCanceled, noteCancelSent, type CancelSent } from '@/lib/browser/cancel-sent';
 import { clearDevice } from '@/lib/browser/clear-cache';
-import { ServiceError } from '@/lib/client/service-error';
+import type { Output } from '@/lib/contract';
 import { secondMs } from '@/lib/model/time';
 import { callAtom } from '../page/service';
 import { readerAtom } from '../page/reader';
+import { failureOf, type Failed } from './call-failure';
 
-/** The service's own words, where it has some; `until` (ms) says when it may be tried again. */
-export type CancelFailure = {
-  ok: false;
-  code?: number;
-  text?: string;
-  triesLeft?: number;
-  until?: number;
-};
+export type CancelFailure = Failed & { code?: number; triesLeft?: number };
 
 export type CodeSent = { ok: true; sent: CancelSent } | CancelFailure;
 
@@ -43,6 +37,25 @@ export const sendCancelCodeAtom = atom(null, async (get, set): Promise<CodeSent>
 
 export type CancelOutcome = { ok: true } | CancelFailure;
 
+/** Whether the service says that nobody is signed in here; false where it says nothing. */
+const isSignedOutAtom = atom(null, async (_get, set): Promise<boolean> => {
+  const answer = await set(callAtom)('CheckLogin', {}, { quiet: true }).catch(() => undefined);
+  return answer?.status === false;
+});
+
+function refusedBy({
+  code,
+  status,
+  msg,
+  data,
+}: Output<'CancelAccount'>): CancelFailure | undefined {
+  // Behind an HTTP error nobody knows what was done.
+  if (code === undefined) return { ok: false, unanswered: true };
+  if (code === 0 && status !== false) return undefined;
+  const { error_code, description, tries_left: triesLeft } = data ?? {};
+  return { ok: false, code: error_code, text: description || msg, triesLeft };
+}
+
 /** Deletes the account of the reader. Both clearing calls follow, whatever becomes of the first. */
 export const cancelAccountAtom = atom(
   null,
@@ -50,11 +63,10 @@ export const cancelAccountAtom = atom(
     const call = set(callAtom);
     const input = { code, user_id: get(readerAtom)?.id };
     const answer = await call('CancelAccount', input, { quiet: true }).catch(failureOf);
-    if ('ok' in answer) return answer;
-    if (answer.code !== 0 || answer.status === false) {
-      const { error_code, description, tries_left: triesLeft } = answer.data ?? {};
-      return { ok: false, code: error_code, text: description || answer.msg, triesLeft };
-    }
+    const failure = 'ok' in answer ? answer : refusedBy(answer);
+    // An account that is gone took its sessions along, whatever became of the answer.
+    const isGone = !failure || (failure.unanswered && (await set(isSignedOutAtom)));
+    if (!isGone) return failure;
     // The account is gone already: what fails here is done again by nobody's leave.
     await call('ClearUserHistory', {}, { quiet: true }).catch(() => undefined);
     await call('ClearDeviceHistory', {}, { quiet: true }).catch(() => undefined);
@@ -64,14 +76,3 @@ export const cancelAccountAtom = atom(
     return { ok: true };
   },
 );
-
-function failureOf(error: unknown): CancelFailure {
-  if (!(error instanceof ServiceError)) return { ok: false };
-  const { code, message, retryAfterSeconds } = error;
-  return {
-    ok: false,
-    code,
-    text: code === undefined ? undefined : message,
-    until: retryAfterSeconds === undefined ? undefined : Date.now() + retryAfterSeconds * secondMs,
-  };
-}

@@ -3,17 +3,15 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR, { useSWRConfig } from 'swr';
 import { codeSentAt, forgetCodeSent, noteCodeSent } from '@/lib/browser/codes-sent';
-import { ServiceError } from '@/lib/client/service-error';
 import type { AddressKind } from '@/lib/contract';
 import { resendMs } from '@/lib/model/limits/account';
 import { secondMs } from '@/lib/model/time';
+import { failureOf, type Failed } from './call-failure';
 import { codeLengthsAtom } from './login-methods';
 import { notifyAtom } from '../page/notices';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
-/** `text`: the service's own words, if it had any; `until` (ms): when it may be tried again. */
-export type Failed = { ok: false; text?: string; until?: number };
 export type Done = { ok: true };
 export type SentTo = { ok: true; address: string; length: number; resendAt: number };
 
@@ -22,16 +20,6 @@ type Outcome = {
   msg?: string;
   data?: { error_code?: number; description?: string } | null;
 };
-
-function failureOf(error: unknown): Failed {
-  if (!(error instanceof ServiceError)) return { ok: false };
-  const { code, message, retryAfterSeconds } = error;
-  return {
-    ok: false,
-    text: code === undefined ? undefined : message,
-    until: retryAfterSeconds === undefined ? undefined : Date.now() + retryAfterSeconds * secondMs,
-  };
-}
 
 const refusedBy = ({ status, msg, data }: Outcome): Failed | undefined =>
   status === true ? undefined : { ok: false, text: data?.description || msg };

@@ -7,7 +7,7 @@ import { AccountScreen } from '@/components/screens/account-screen';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { readerAtom } from '@/lib/state/page/reader';
-import { newReader, type Answer, type Asked } from '@/tests/state/reader';
+import { newReader, refusedFor, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 import { router } from './open-popup';
 
@@ -86,6 +86,16 @@ it('changes the password, with the old one beside the new', async () => {
   expect(await screen.findByText('Password changed')).toBeInTheDocument();
   expect(inputOf('ChangePassword')).toEqual({ password: 'old-Walk-1', new_password: 'abcdef-7' });
   expect(screen.getByRole('button', { name: 'Change the password' })).toHaveFocus();
+});
+
+it('says why a password was not changed in the reader’s words', async () => {
+  await open(({ name }) => (name === 'ChangePassword' ? refusedFor('storageFull') : byMail), 'zh');
+  await screen.findByText(email);
+  await press('修改密码');
+  await userEvent.type(screen.getByLabelText('当前密码'), 'old-Walk-1');
+  await userEvent.type(screen.getByLabelText('新密码'), 'abcdef-7');
+  await press('保存');
+  expect(await screen.findByText('现在没有空间保存内容，请稍后再试。')).toBeInTheDocument();
 });
 
 it('a form that was opened while another one ends stays, with what was typed', async () => {

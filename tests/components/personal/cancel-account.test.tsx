@@ -6,8 +6,10 @@ import { CancelWidget } from '@/components/personal/cancel/cancel-widget';
 import { emailCodeMs } from '@/lib/model/limits/account';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { loginAppId } from '@/lib/model/account/login-app';
+import { noticesAtom } from '@/lib/state/page/notices';
 import { readerAtom, type Reader } from '@/lib/state/page/reader';
-import { newReader, type Answer, type Asked } from '@/tests/state/reader';
+import { allMessages } from '@/tests/all-messages';
+import { newReader, refusedFor, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 
 const sent: Answer = {
@@ -32,8 +34,10 @@ function page(
 ) {
   const { store, asked } = newReader(answer);
   store.set(readerAtom, reader ?? undefined);
+  const told: unknown[] = [];
+  store.sub(noticesAtom, () => told.push(...store.get(noticesAtom)));
   renderPage(<CancelScreen look="mobile" />, { store, language });
-  return { store, asked, names: () => asked.map(({ name }) => name) };
+  return { store, asked, told, names: () => asked.map(({ name }) => name) };
 }
 
 const toast = 'The account was not deleted. Nothing was changed.';
@@ -117,6 +121,46 @@ describe('the page that cancels an account', () => {
     expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
     // Nothing says the contrary beside it.
     await waitFor(() => expect(screen.queryByText(toast)).toBeNull());
+  });
+
+  it.each<[string, Answer]>([
+    ['is lost', 'broken'],
+    ['is 503', { status: 503, body: {} }],
+  ])(
+    'says neither that a code is wrong nor that nothing was changed where the answer %s',
+    async (_, lost) => {
+      const { names, told } = page(({ name }) => (name === 'SendCancelCode' ? sent : lost));
+      await accept();
+      await enter('123456');
+      await userEvent.click(button('Delete Account'));
+      expect(await screen.findByText(/don’t know whether the account was/)).toBeInTheDocument();
+      expect(names()).toEqual(['SendCancelCode', 'CancelAccount', 'CheckLogin']);
+      expect(screen.queryByText(/code is invalid/)).toBeNull();
+      expect(screen.getByRole('textbox')).toBeValid();
+      expect(told).toEqual([]);
+    },
+  );
+
+  it('says of a code that is not sent once more just that', async () => {
+    let answer = sent;
+    page(() => answer);
+    await accept();
+    await screen.findByRole('textbox');
+    answer = 'broken';
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
+    clock.mockRestore();
+    expect(await screen.findByText(/couldn’t send the code/)).toBeInTheDocument();
+    expect(screen.queryByText(/code is invalid/)).toBeNull();
+    expect(screen.getByRole('textbox')).toBeValid();
+  });
+
+  it.each(languages)('says why it was refused in the reader’s words (%s)', async (language) => {
+    page(() => refusedFor('storageFull'), { language });
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button'));
+    const { storageFull } = allMessages[language].errors.refused;
+    expect(await screen.findByRole('alert')).toHaveTextContent(storageFull);
   });
 
   it('goes on with the code that was sent when it is loaded anew, for the same reader', async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
+import { wasCanceled } from '@/lib/browser/cancel-sent';
 import { cancelAccountAtom, sendCancelCodeAtom } from '@/lib/state/account/cancel-account';
 import { readerAtom } from '@/lib/state/page/reader';
 import { newReader, type Answer, type Asked } from '../reader';
@@ -46,8 +47,6 @@ describe('canceling the account', () => {
       },
       { ok: false, code: 1202, text: 'Wrong.', triesLeft: 2 },
     ],
-    ['broken', { ok: false }],
-    [{ status: 500, body: {} }, { ok: false }],
     [
       { status: 403, body: { base_resp: { error_code: 403, error_message: 'Not yours.' } } },
       { ok: false, code: 403, text: 'Not yours.' },
@@ -62,6 +61,39 @@ describe('canceling the account', () => {
       expect(localStorage.getItem('device_id')).toBe('1768435200000abc123');
     },
   );
+});
+
+describe.each<[string, Answer]>([
+  ['does not arrive', 'broken'],
+  ['cannot be read', { body: { code: 'yes' } }],
+  ...[500, 502, 503, 504].map((status): [string, Answer] => [`is ${status}`, { status, body: {} }]),
+])('canceling where the answer %s', (_, lost) => {
+  const canceled = (check: Answer) =>
+    someone(({ name }) => (name === 'CancelAccount' ? lost : name === 'CheckLogin' ? check : fine));
+
+  it('is done where nobody is signed in any more', async () => {
+    const { store, asked } = canceled({ body: { code: 0, status: false } });
+    expect(await store.set(cancelAccountAtom, '123456')).toEqual({ ok: true });
+    expect(asked.map(({ name }) => name)).toEqual([
+      ...['CancelAccount', 'CheckLogin', 'ClearUserHistory', 'ClearDeviceHistory'],
+    ]);
+    expect(store.get(readerAtom)).toBeUndefined();
+    expect(localStorage.getItem('device_id')).not.toBe('1768435200000abc123');
+    expect(wasCanceled()).toBe(true);
+  });
+
+  it.each<[string, Answer]>([
+    ['the reader is signed in', { body: { code: 0, status: true, data: { user_id: 'u1' } } }],
+    ['that is not known either', { status: 503, body: {} }],
+    ['that does not arrive either', 'broken'],
+  ])('clears nothing where %s, and is not called refused', async (_why, check) => {
+    const { store, asked } = canceled(check);
+    const outcome = await store.set(cancelAccountAtom, '123456');
+    expect(outcome).toEqual({ ok: false, unanswered: true });
+    expect(asked.map(({ name }) => name)).toEqual(['CancelAccount', 'CheckLogin']);
+    expect(store.get(readerAtom)).toEqual({ id: 'u1' });
+    expect(localStorage.getItem('device_id')).toBe('1768435200000abc123');
+  });
 });
 
 describe('the code for it', () => {

@@ -6,34 +6,40 @@ import { useSecondsLeft } from './use-seconds-left';
 
 /** What stands below the field; kinds that are a step of their own say nothing here. */
 const words = {
-  wrong: 'code.wrong',
-  usedUp: 'code.usedUp',
-  password: 'failures.password',
-  weak: 'failures.weak',
-  limit: 'failures.limit',
-  linked: 'failures.linked',
-  unknown: 'failures.unknown',
-  address: 'failures.address',
-  undelivered: 'failures.send',
-  unavailable: 'failures.unavailable',
-  banned: 'failures.banned',
-  network: 'failures.network',
+  wrong: 'account.code.wrong',
+  usedUp: 'account.code.usedUp',
+  password: 'account.failures.password',
+  weak: 'account.failures.weak',
+  limit: 'account.failures.limit',
+  linked: 'account.failures.linked',
+  unknown: 'account.failures.unknown',
+  address: 'account.failures.address',
+  undelivered: 'account.failures.send',
+  unavailable: 'account.failures.unavailable',
+  banned: 'account.failures.banned',
+  network: 'account.failures.network',
+  away: 'errors.serviceError',
 } as const satisfies Partial<Record<FailureKind, string>>;
 
 const isWorded = (kind: FailureKind): kind is keyof typeof words => kind in words;
 
 /** What went wrong, said once to those who hear it, and how long to wait, counted down in silence. */
 export function FailureText({ id, failure }: { id?: string; failure: Failure | undefined }) {
-  const t = useTranslations('account');
+  const t = useTranslations();
   const left = useSecondsLeft(failure?.until);
-  const text = failure && (isWorded(failure.kind) ? t(words[failure.kind]) : failure.text);
+  const said = () => {
+    if (!failure) return undefined;
+    const { kind, notice, text } = failure;
+    if (isWorded(kind)) return t(words[kind]);
+    return notice ? t(notice.key, notice.values) : text;
+  };
   return (
     <div className="text-small text-danger">
       <p id={id} role="alert">
-        {text}
+        {said()}
       </p>
       {left > 0 && (
-        <p className="tabular mt-1">{t('failures.waitFor', { time: clockText(left) })}</p>
+        <p className="tabular mt-1">{t('account.failures.waitFor', { time: clockText(left) })}</p>
       )}
     </div>
   );

@@ -30,6 +30,8 @@ export const failureKinds = [
   'platform',
   /** No answer arrived: nothing was decided. */
   'network',
+  /** The service, or what stands before it, is away: it decided nothing. */
+  'away',
   'other',
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];
@@ -38,6 +40,8 @@ export type Failure = {
   kind: FailureKind;
   /** The service's description. */
   text?: string;
+  /** The message of the reason that the service gave instead. */
+  notice?: { key: string; values?: Readonly<Record<string, string | number>> };
   /** Milliseconds since 1970. */
   until?: number;
 };
@@ -69,7 +73,7 @@ export function failureKind(code: number | undefined): FailureKind {
 }
 
 /** "1011, 16, -5011", and for every other answer of a provider "the platform is abnormal". */
-export function providerFailure(code: number): Failure {
+export function providerFailure(code: number): Pick<Failure, 'kind'> {
   const kind = failureKind(code);
   return { kind: kind === 'other' ? 'platform' : kind };
 }

@@ -67,7 +67,7 @@ export function withoutConsent(state: SignUp): SignUp {
 }
 
 /** Failures that say nothing against the code. */
-const stillGood: readonly FailureKind[] = ['limit', 'network', 'unknown', 'weak'];
+const stillGood: readonly FailureKind[] = ['away', 'limit', 'network', 'unknown', 'weak'];
 
 /** A code that was right stays with its number while consent and birthday are asked for. */
 export function withCode(next: SignUp, { code, method }: SignUp): SignUp {

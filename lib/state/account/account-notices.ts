@@ -1,11 +1,12 @@
 // What a failed login call tells the reader in passing: "toast with server msg", or our own words
 // for it; "a login failure toast shows msg with fail icon for 2 s".
 import { atom } from 'jotai';
-import type { Failure, FailureKind } from '@/lib/model/account/failure';
-import { notifyAtom, type AccountNoticeKey } from '../page/notices';
+import type { FailureKind } from '@/lib/model/account/failure';
+import { notifyAtom, type NoticeKey } from '../page/notices';
+import type { LoginFailure } from './login-calls';
 
 /** Kinds that say more than "it did not work", whatever was asked. */
-const own: Partial<Record<FailureKind, AccountNoticeKey>> = {
+const own: Partial<Record<FailureKind, NoticeKey>> = {
   network: 'account.failures.network',
   permission: 'account.failures.permission',
   expired: 'account.failures.expired',
@@ -16,6 +17,7 @@ const own: Partial<Record<FailureKind, AccountNoticeKey>> = {
   usedUp: 'account.code.usedUp',
   limit: 'account.failures.limit',
   unavailable: 'account.failures.unavailable',
+  away: 'errors.serviceError',
 };
 
 const standard = {
@@ -27,9 +29,11 @@ const standard = {
 /** Tells why sending a code, entering, or a provider's sign-in failed. */
 export const tellFailureAtom = atom(
   null,
-  (_get, set, asked: keyof typeof standard, { kind, text }: Failure) => {
+  (_get, set, asked: keyof typeof standard, { kind, text, notice }: LoginFailure) => {
     // The service's words are those of any wrong code.
-    const told = text && kind !== 'usedUp' ? { text } : { key: own[kind] ?? standard[asked] };
+    const said = text && kind !== 'usedUp' ? { text } : undefined;
+    const key = own[kind];
+    const told = said ?? (key && { key }) ?? notice ?? { key: standard[asked] };
     set(notifyAtom, { ...told, tone: 'fail' });
   },
 );

@@ -13,9 +13,13 @@ import { ActionType, type SignUp } from '@/lib/model/account/sign-up';
 import { rulesOf } from '@/lib/model/region';
 import { callAtom } from '../page/service';
 import type { Reader } from '../page/reader';
+import { againAt, isAnswered, toldOf, type Told } from './call-failure';
+
+/** Why a login call failed, with what is told of it. */
+export type LoginFailure = Failure & Told;
 
 /** `error` is what the service said of it in full, where the call hands that on. */
-export type Refused = { status: false; msg: string; failure: Failure; error?: unknown };
+export type Refused = { status: false; msg: string; failure: LoginFailure; error?: unknown };
 export type Taken<T> = { status: true } & T;
 
 type LoginAnswer = Envelope & {
@@ -32,9 +36,13 @@ function refusalOf(answer: LoginAnswer, whole: boolean): Refused | undefined {
   if (status !== false && code === undefined && answer.code !== undefined && isSuccess(answer)) {
     return undefined;
   }
+  // The client has an empty answer behind an HTTP error: nothing was compared with anything.
+  if (code === undefined && status === undefined && answer.code === undefined) {
+    return { status: false, msg: '', failure: { kind: 'away' } };
+  }
   const text = data?.description || msg || undefined;
   const usedUp = code === LoginError.WrongCode && data?.tries_left === 0;
-  const failure: Failure = { kind: usedUp ? 'usedUp' : failureKind(code), text };
+  const failure: LoginFailure = { kind: usedUp ? 'usedUp' : failureKind(code), text };
   return { status: false, msg: text ?? '', failure, ...(whole && { error: data }) };
 }
 
@@ -42,12 +50,11 @@ function refusalOf(answer: LoginAnswer, whole: boolean): Refused | undefined {
 function brokenOff(error: unknown, now: number): Refused {
   if (isMissingPart(error)) return { status: false, msg: '', failure: { kind: 'network' } };
   if (!(error instanceof ServiceError)) throw error;
-  const { kind, code, message, retryAfterSeconds } = error;
-  const nothing = kind === 'network' || kind === 'aborted' || kind === 'malformed';
-  const failure: Failure = {
-    kind: nothing ? 'network' : failureKind(code),
-    text: nothing ? undefined : message || undefined,
-    until: retryAfterSeconds === undefined ? undefined : now + retryAfterSeconds * 1_000,
+  if (!isAnswered(error)) return { status: false, msg: '', failure: { kind: 'network' } };
+  const failure: LoginFailure = {
+    kind: failureKind(error.code),
+    ...toldOf(error),
+    until: againAt(error, now),
   };
   return { status: false, msg: failure.text ?? '', failure };
 }

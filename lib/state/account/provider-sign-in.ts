@@ -2,11 +2,11 @@
 import { atom } from 'jotai';
 import { leaveFor, signUpHref } from '@/lib/browser/address';
 import { askWorkChatAccess } from '@/lib/browser/work-chat';
-import { providerFailure, type Failure } from '@/lib/model/account/failure';
+import { providerFailure } from '@/lib/model/account/failure';
 import { ActionType, isProvider } from '@/lib/model/account/sign-up';
 import { actAtom, signUpAtom } from './account';
 import { tellFailureAtom } from './account-notices';
-import { settled } from './login-calls';
+import { settled, type LoginFailure } from './login-calls';
 import { callAtom } from '../page/service';
 
 /** Leaves for the page of the provider that was chosen; `next` is where the sign-in leads to. */
@@ -14,7 +14,7 @@ export const startProviderAtom = atom(null, async (get, set, next?: string): Pro
   const state = get(signUpAtom);
   if (state?.at !== 'provider' || !isProvider(state.method)) return;
   const { visit, method: provider, action, pendingBirthday: birthday } = state;
-  const failed = (failure: Failure) => {
+  const failed = (failure: LoginFailure) => {
     if (get(signUpAtom)?.visit !== visit) return;
     set(tellFailureAtom, 'provider', failure);
     set(actAtom, { type: 'failed', visit, failure });

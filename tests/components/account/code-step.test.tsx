@@ -6,7 +6,7 @@ import { CodeEntry } from '@/components/account/code-entry';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { resendAtom, signUpAtom } from '@/lib/state/account/account';
 import { renderPage } from '../page';
-import type { Answer } from '@/tests/state/reader';
+import { refusedFor, type Answer } from '@/tests/state/reader';
 import {
   choose,
   entered,
@@ -341,6 +341,17 @@ describe('a code that is refused', () => {
     await hands.type(field(), '1111');
     const told = 'The verification code is invalid or expired. Please try again.';
     expect(await screen.findByText(told)).toBeInTheDocument();
+  });
+
+  it.each<[string, Answer, string, string]>([
+    ['the service is away', { status: 503, body: {} }, 'Service error, please try', '1234'],
+    ['nothing can be kept', refusedFor('storageFull'), "There's no room to save", ''],
+  ])('is not called wrong where %s', async (_, answer, words, left) => {
+    const { hands } = await atCode({ script: { SmsLogin: answer } });
+    await hands.type(field(), '1234');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(field()).toHaveValue(left);
+    expect(field()).toBeValid();
   });
 
   it('stays where there was no network', async () => {

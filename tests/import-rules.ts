@@ -191,7 +191,7 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     day: ['page'],
     listen: ['feed', 'page'],
     offline: ['article', 'feed', 'page', 'unsent'],
-    chat: ['article', 'feed', 'page'],
+    chat: ['article', 'feed', 'page', 'topics'],
     account: ['chat', 'offline', 'page'],
     personal: ['account', 'feed', 'offline', 'page'],
   },

@@ -2,23 +2,10 @@
 import { atom } from 'jotai';
 import { saveFile } from '@/lib/browser/app-page';
 import type { Call } from '@/lib/client/create-client';
-import type { Topic } from '@/lib/contract';
 import { isoDay } from '@/lib/model/calendar';
 import { sourcesOpml, type ReaderSources, type SourceNames } from '@/lib/model/feed/sources-opml';
 import { callAtom } from '../page/service';
-
-async function followedTopics(call: Call): Promise<Topic[]> {
-  const topics: Topic[] = [];
-  let cursor = '';
-  for (;;) {
-    const page = await call('ListFollowedTopics', { cursor }, { quiet: true });
-    if (!page.topic_list) throw new Error('The topics came without data.');
-    topics.push(...page.topic_list);
-    // A cursor that does not move is the end: a service that repeats itself must not load for ever.
-    if (!page.has_more || !page.next_cursor || page.next_cursor === cursor) return topics;
-    cursor = page.next_cursor;
-  }
-}
+import { followedTopics } from './followed-topics';
 
 async function allSources(call: Call): Promise<ReaderSources> {
   const { own_list } = await call('ListThemes', {}, { quiet: true });

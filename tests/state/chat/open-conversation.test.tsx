@@ -1,6 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { forgetChatAtom, historyOpenAtom, sendAtom, sendOnceAtom } from '@/lib/state/chat/chat';
-import { scopeTopicsAtom } from '@/lib/state/chat/chat-scope';
 import {
   conversationsAtom,
   newConversationAtom,
@@ -103,12 +102,10 @@ it('nothing of the conversation is left after a sign-out, and the next question 
   const reader = newChatReader();
   reader.store.set(newConversationAtom);
   await ask(reader, at('', 'Why?'));
-  reader.store.set(scopeTopicsAtom, [{ id: 't1', name: 'Mine' }]);
   const own = session(reader);
   reader.store.set(forgetChatAtom);
   expect(shown(reader)).toEqual([]);
   expect(reader.store.get(historyOpenAtom)).toBe(false);
-  expect(reader.store.get(scopeTopicsAtom)).toEqual([]);
   await ask(reader, at('', 'And me?'));
   expect(shown(reader)).toEqual(['And me?']);
   expect(session(reader)).not.toBe(own);

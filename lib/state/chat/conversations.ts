@@ -4,6 +4,7 @@ import { atom } from 'jotai';
 import { mustSucceed } from '@/lib/client/must-succeed';
 import { newSessionId } from '@/lib/model/chat/ids';
 import { conversationOf, conversationsOf, openedOf } from '@/lib/model/chat/conversations';
+import { turnInFlight } from '@/lib/model/chat/chat';
 import type { ChatItem } from '@/lib/model/chat/item';
 import {
   chatAtom,
@@ -11,6 +12,7 @@ import {
   forgetMessagesAtom,
   hasOlderAtom,
   loadOlderAtom,
+  stopAtom,
 } from './chat';
 import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';
@@ -41,6 +43,9 @@ export const loadAllAtom = atom(null, (get, set) => {
 export const deleteConversationAtom = atom(null, async (get, set, id: string): Promise<void> => {
   const gone = get(chatAtom).items.filter((item) => conversationOf(item) === id);
   const ids = gone.map((item) => item.id);
+  const turn = turnInFlight(get(chatAtom));
+  // Nobody reads the rest of its answer.
+  if (turn && gone.includes(turn)) set(stopAtom);
   set(dispatchChatAtom, { type: 'forgotten', ids });
   set(forgetMessagesAtom, ids);
   const { place, id: open } = get(openAtom);

@@ -1,7 +1,14 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { forgetChatAtom, historyOpenAtom, sendAtom, sendOnceAtom } from '@/lib/state/chat/chat';
+import {
+  forgetChatAtom,
+  historyOpenAtom,
+  openHistoryAtom,
+  sendAtom,
+  sendOnceAtom,
+} from '@/lib/state/chat/chat';
 import {
   conversationsAtom,
+  deleteConversationAtom,
   newConversationAtom,
   openItemsAtom,
 } from '@/lib/state/chat/conversations';
@@ -80,6 +87,39 @@ it('what was asked before is led to, in the conversation where it was asked', as
   expect(reader.turns).toHaveLength(1);
   expect(shown(reader)).toEqual([keyword.input]);
   expect(reader.store.get(listedAtom)).toBe(false);
+});
+
+it.each([
+  ['while it is written', true],
+  ['before it begins', false],
+])('a conversation that is deleted ends its answer, %s', async (_, begun) => {
+  const reader = newChatReader();
+  void reader.store.set(sendAtom, at('', 'Why?'));
+  await settle();
+  if (begun) await reader.turn().say(answer('Because'));
+  expect(reader.turn().isLeft()).toBe(false);
+  const [open] = reader.store.get(conversationsAtom);
+  await reader.store.set(deleteConversationAtom, open?.id ?? '');
+  await settle();
+  expect(reader.turn().isLeft()).toBe(true);
+  expect(reader.items()).toEqual([]);
+  leavePages();
+  const later = newChatReader();
+  later.store.set(openHistoryAtom);
+  expect(later.items()).toEqual([]);
+});
+
+it('one that is deleted beside it leaves the answer alone', async () => {
+  const reader = newChatReader();
+  await ask(reader, at('', 'Why?'));
+  const [first] = reader.store.get(conversationsAtom);
+  reader.store.set(newConversationAtom);
+  void reader.store.set(sendAtom, at('', 'What else?'));
+  await settle();
+  await reader.store.set(deleteConversationAtom, first?.id ?? '');
+  await settle();
+  expect(reader.turn().isLeft()).toBe(false);
+  expect(shown(reader)).toEqual(['What else?']);
 });
 
 it('a tab goes on with its own conversation, whatever is opened in another', async () => {

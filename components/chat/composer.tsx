@@ -9,6 +9,7 @@ import { chatInputChars, composerRowsMost } from '@/lib/model/limits/chat';
 import { sendAtom } from '@/lib/state/chat/chat';
 import { scopeAtom } from '@/lib/state/chat/chat-scope';
 import { chatDraftAtom } from '@/lib/state/chat/chat-draft';
+import { unsureAtom } from '@/lib/state/page/reader';
 import styles from './chat.module.css';
 
 /** Where a question is written: it grows with its text, and Enter sends it. */
@@ -24,6 +25,7 @@ export function Composer({
   const t = useTranslations('chat');
   const [draft, setDraft] = useAtom(chatDraftAtom);
   const send = useSetAtom(sendAtom);
+  const unsure = useAtomValue(unsureAtom);
   const id = useId();
   const input = draft.trim();
   const { scope, topic_id } = useAtomValue(scopeAtom)(context.eventId);
@@ -32,7 +34,8 @@ export function Composer({
 
   const submit = () => {
     if (input === '' || over > 0) return;
-    setDraft('');
+    // What cannot be asked yet stays: the reader is told why.
+    if (!unsure) setDraft('');
     void send({ input, chat_type: 'chat', context, scope, topic_id });
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -30,6 +30,7 @@ import { chatDraftAtom } from './chat-draft';
 import { endAnswerAtom, startAnswerAtom, writeAnswerAtom } from './chat-reveal';
 import { forgetScopeAtom } from './chat-scope';
 import { enterPlaceAtom, openAtom, showConversationAtom } from './open-conversation';
+import { notifyAtom } from '../page/notices';
 import { chatOpenAtom } from '../page/popups';
 import { fetchAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
@@ -169,11 +170,19 @@ const nextConversationAtom = atom((get) => (now: number, random: number) => {
     : readConversation(id);
 });
 
+/** Whether the service would take a question: it takes none of somebody unknown, who is told so. */
+const mayAskAtom = atom(null, (get, set): boolean => {
+  if (!get(unsureAtom)) return true;
+  set(notifyAtom, { key: 'errors.refused.signInUnknown', tone: 'bad' });
+  return false;
+});
+
 /**
  * Sends a message in the open conversation; whatever is in flight is canceled. Resolves when the turn
  * is over.
  */
 export const sendAtom = atom(null, async (get, set, send: Send): Promise<void> => {
+  if (!set(mayAskAtom)) return;
   set(openHistoryAtom);
   get(flightAtom)?.abort();
   const { clock } = get(chatClockAtom);
@@ -196,6 +205,7 @@ export const sendAtom = atom(null, async (get, set, send: Send): Promise<void> =
  * already, in whichever conversation that was.
  */
 export const sendOnceAtom = atom(null, async (get, set, send: Send): Promise<void> => {
+  if (!set(mayAskAtom)) return;
   set(openHistoryAtom);
   set(enterPlaceAtom, send.context.eventId);
   const event_id = send.event_id || send.context.eventId;

@@ -8,6 +8,7 @@ import { feedAtom } from '@/lib/state/feed/feed';
 import { showConversationAtom } from '@/lib/state/chat/open-conversation';
 import { openTabAtom } from '@/lib/state/feed/tabs';
 import { sampleEntry } from '@/tests/model/entry-sample';
+import { unsureAtom } from '@/lib/state/page/reader';
 import { answer, leavePages, newChatReader, settle } from '@/tests/state/chat-reader';
 import { renderPage } from '../page';
 import { forgetEverything, openChat, openTurn } from './open-chat';
@@ -135,6 +136,21 @@ describe('what is typed', () => {
     await userEvent.type(input(), 'Who lost?{Enter}');
     await settle();
     expect(turns.at(-1)?.call.body).toMatchObject({ event_id: 'e7' });
+  });
+
+  it('stays until it is known who reads: then it is sent', async () => {
+    const reader = newChatReader();
+    reader.store.set(unsureAtom, true);
+    const { store, turns } = await openChat({ reader });
+    await userEvent.type(input(), 'Why?{Enter}');
+    expect(await screen.findByText(/^We can't check who is signed in/)).toBeInTheDocument();
+    expect(input()).toHaveValue('Why?');
+    act(() => store.set(unsureAtom, false));
+    await userEvent.type(input(), '{Enter}');
+    await settle();
+    expect(input()).toHaveValue('');
+    expect(turns.map(({ call }) => call.body.input)).toEqual(['Why?']);
+    expect(screen.getByRole('region', { name: 'Conversation' })).toHaveTextContent('Why?');
   });
 
   it('is there again when the assistant is opened again', async () => {

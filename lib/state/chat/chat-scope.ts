@@ -31,7 +31,7 @@ const wantedAtom = atom((get) => ({
 }));
 type Wanted = { reader: string | undefined; changes: number };
 const isSame = (one: Wanted | undefined, other: Wanted) =>
-  one?.reader === other.reader && one.changes === other.changes;
+  one !== undefined && one.reader === other.reader && one.changes === other.changes;
 
 const loadedAtom = atom<(Wanted & { topics: readonly ScopeTopic[] }) | undefined>(undefined);
 

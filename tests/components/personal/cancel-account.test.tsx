@@ -142,7 +142,7 @@ describe('the page that cancels an account', () => {
   );
 
   it('says of a code that is not sent once more just that', async () => {
-    let answer = sent;
+    let answer: Answer = sent;
     page(() => answer);
     await accept();
     await screen.findByRole('textbox');

@@ -2,7 +2,12 @@
 import { newSignUp, type SignUp } from '@/lib/model/account/sign-up';
 import { tellFailureAtom } from '@/lib/state/account/account-notices';
 import { cancelAccountAtom, sendCancelCodeAtom } from '@/lib/state/account/cancel-account';
-import { enterAtom, isRegisteredAtom, sendCodeAtom } from '@/lib/state/account/login-calls';
+import {
+  enterAtom,
+  isRegisteredAtom,
+  sendCodeAtom,
+  type Refused,
+} from '@/lib/state/account/login-calls';
 import {
   changeAddressAtom,
   changePasswordAtom,
@@ -41,16 +46,18 @@ describe.each(reasons)('a refusal because of %s', (reason, key) => {
     expect(outcome).not.toHaveProperty('text');
   });
 
-  it.each(Object.entries({ sendCodeAtom, enterAtom, isRegisteredAtom }))(
-    'is told by its message at the sign-in: %s',
-    async (_, call) => {
-      const { store } = newReader(() => refusedFor(reason));
-      const outcome = await store.set(call, entry);
-      if (outcome.status) throw new Error('It was not refused.');
-      store.set(tellFailureAtom, 'enter', outcome.failure);
-      expect(store.get(noticesAtom)).toMatchObject([{ key }]);
-    },
-  );
+  const calls: Record<string, (store: Store) => Promise<{ status: true } | Refused>> = {
+    sendCodeAtom: (store) => store.set(sendCodeAtom, entry),
+    enterAtom: (store) => store.set(enterAtom, entry),
+    isRegisteredAtom: (store) => store.set(isRegisteredAtom, entry),
+  };
+  it.each(Object.entries(calls))('is told by its message at the sign-in: %s', async (_, call) => {
+    const { store } = newReader(() => refusedFor(reason));
+    const outcome = await call(store);
+    if (outcome.status) throw new Error('It was not refused.');
+    store.set(tellFailureAtom, 'enter', outcome.failure);
+    expect(store.get(noticesAtom)).toMatchObject([{ key }]);
+  });
 });
 
 describe.each([502, 503, 504])('a service that is away (%i)', (status) => {

@@ -1,11 +1,7 @@
 // Which way a figure went, since when, and which of all is meant. Protects that a fall is not shown as the
 // answer to how much something rose, and the largest not as the smallest.
 import { languages } from '@/lib/model/text/languages';
-import {
-  superlatives,
-  type ContrastForms,
-  type Superlative,
-} from '../language/lexicon/contrast-forms';
+import { superlatives, type ContrastForms } from '../language/lexicon/contrast-forms';
 import { lexicons } from '../language/lexicons';
 import { inOneScript } from '../language/segment';
 import { answering } from './answering';
@@ -35,10 +31,8 @@ function saysOther(question: Question, sentences: readonly RankedPassage[]): boo
 
 /** The superlatives of a text with their place in the row, as “most”, or “most 2” for the second of all. */
 function superlativesIn(text: string, { superlatives: forms, nths }: ContrastForms): string[] {
-  const each = (name: Superlative) =>
-    text.matchAll(new RegExp(forms[name], `${forms[name].flags}g`));
   return superlatives.flatMap((name) =>
-    [...each(name)].map(({ 0: found, index }) => {
+    [...text.matchAll(forms[name])].map(({ 0: found, index }) => {
       const upTo = text.slice(0, index + found.length);
       const nth = nths.findIndex((one) => one.test(upTo));
       return nth < 0 ? name : `${name} ${nth + 2}`;

@@ -29,6 +29,10 @@ function denialEnd({ text, lang }: Question): number | undefined {
   return first && first.index + first[0].length;
 }
 
+/** Whether a sentence has one of some words. */
+const hasAny = ({ text }: RankedPassage, words: readonly WeightedTerm[], { lang }: Question) =>
+  placesOf(inOneScript(text), words, lang).length > 0;
+
 const tellsDenial = (one: RankedPassage) =>
   lexicons[one.lang].contrasts.denial.tells.test(inOneScript(leaningText(one)));
 
@@ -53,12 +57,12 @@ export function lacksDenial(ranked: RankedEvent, question: Question): boolean {
   const end = denialEnd(question);
   if (end === undefined) {
     const deeds = deedsOf(ranked, question);
-    const told = said.filter((one) => placesOf(one.text, deeds, lang).length > 0);
+    const told = said.filter((one) => hasAny(one, deeds, question));
     return told.length > 0 && told.every((one) => deniesOne(one, deeds, question));
   }
   const behind = ranked.found.filter(
     (term) => !term.naming && placesOf(text, [term], lang).some(({ start }) => start >= end),
   );
-  const told = said.filter((one) => placesOf(one.text, behind.slice(0, 1), lang).length > 0);
+  const told = said.filter((one) => hasAny(one, behind.slice(0, 1), question));
   return told.length > 0 && !told.some(tellsDenial);
 }

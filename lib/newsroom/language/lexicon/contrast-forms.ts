@@ -30,7 +30,7 @@ export type ContrastForms = {
   /** Since a year ago, and since the month or the quarter before. */
   yearly: RegExp;
   monthly: RegExp;
-  /** Which of all by size, age and the like; ‘most’ holds the largest, the highest and what tops a list. */
+  /** Which of all by size, age and the like; ‘most’ holds the largest, the highest and what tops a list. Global. */
   superlatives: Readonly<Record<Superlative, RegExp>>;
   /** That it is not the first by that, second first: tried on a text up to the end of the superlative. */
   nths: readonly RegExp[];

@@ -1,7 +1,7 @@
 // How Chinese says the opposite of a question: 没有出席, 下降, 最小.
 import type { ContrastForms } from '../../lexicon/contrast-forms';
 
-const superlative = (forms: string) => new RegExp(`(?:第[二三四五2-5]|最为?)(?:${forms})`, 'u');
+const superlative = (forms: string) => new RegExp(`(?:第[二三四五2-5]|最为?)(?:${forms})`, 'gu');
 
 export const chineseContrasts: ContrastForms = {
   denial: {
@@ -21,7 +21,7 @@ export const chineseContrasts: ContrastForms = {
     fewest: superlative('小(?!的?(?:孩|儿子|女儿|弟|妹))|低|少'),
     oldest: superlative('年长|老|古老|高龄|早'),
     youngest: superlative('年轻|年幼|小的?(?:孩|儿子|女儿|弟|妹)'),
-    newest: /最新[款型]/u,
+    newest: /最新[款型]/gu,
     longest: superlative('长|久'),
     shortest: superlative('短'),
     fastest: superlative('快'),
@@ -37,7 +37,7 @@ export const chineseContrasts: ContrastForms = {
     hottest: superlative('热(?!门)'),
     coldest: superlative('冷'),
     deepest: superlative('深'),
-    nearest: /离[^，。]{1,12}最近|(?:最近的|最近[^，。]{0,4})(?:医院|机场|车站|地铁站|邻国|城市|学校)/u,
+    nearest: /离[^，。]{1,12}最近|(?:最近的|最近[^，。]{0,4})(?:医院|机场|车站|地铁站|邻国|城市|学校)/gu,
     farthest: superlative('远'),
   },
   nths: ['二2', '三3', '四4', '五5'].map((one) => new RegExp(`第[${one}]\\p{Script=Han}{1,2}$`, 'u')),

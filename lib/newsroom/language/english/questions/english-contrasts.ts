@@ -2,7 +2,7 @@
 import type { ContrastForms } from '../../lexicon/contrast-forms';
 
 const does = 'did|do|does|was|were|is|are|has|have|had|will|would|can|could|should';
-const superlative = (forms: string) => new RegExp(`\\b(?:${forms})\\b`, 'iu');
+const superlative = (forms: string) => new RegExp(`\\b(?:${forms})\\b`, 'giu');
 const nth = (forms: string) => new RegExp(`\\b(?:${forms})[- ](?:most |least )?[\\p{L}-]+$`, 'iu');
 
 export const englishContrasts: ContrastForms = {

@@ -1,11 +1,13 @@
 /** @jest-environment node */
-// A sound that was made and could not be kept is heard all the same, and counts: it was paid for.
+// A sound that was made and could not be kept is heard all the same, and counts: it was paid for. Whoever
+// waits for one who may have no more made has it made on their own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import type { Identity } from '@/lib/contract/identity';
 import { createMadeSounds } from '@/lib/newsroom/voice/made-sounds';
 import { speechQuota } from '@/lib/newsroom/voice/speech-quota';
 
@@ -25,12 +27,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('is heard and counted, and the next is kept again', async () => {
+/** Counts in memory; `held` is waited for before anything is counted. */
+function countedSounds(partsADay: number, held: () => Promise<void> = () => Promise.resolve()) {
   const counts = new Map<string, number>();
   const quotas = {
-    count: (name: string) => {
+    count: async (name: string) => {
+      await held();
       counts.set(name, (counts.get(name) ?? 0) + 1);
-      return Promise.resolve(counts.get(name) ?? 0);
+      return counts.get(name) ?? 0;
     },
     giveBack: (name: string) => {
       counts.set(name, (counts.get(name) ?? 0) - 1);
@@ -38,15 +42,19 @@ it('is heard and counted, and the next is kept again', async () => {
     },
   };
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const voice = { baseUrl, apiKey: 'key', model: 'voice-model', voices: ['anna'], partsADay: 9 };
+  const voice = { baseUrl, apiKey: 'key', model: 'voice-model', voices: ['anna'], partsADay };
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
   const sounds = createMadeSounds({
     ...{ store: { quotas: quotas as never }, voice, folder, clock: () => now, log },
   });
-  const get = (name: string) =>
-    sounds.get(voice, name.padEnd(43, '_'), { text: name, voice: 'anna' });
+  const get = (name: string, who?: Identity) =>
+    sounds.get(voice, name.padEnd(43, '_'), { text: name, voice: 'anna' }, who);
+  return { counts, errors, get, sounds };
+}
 
+it('is heard and counted, and the next is kept again', async () => {
+  const { counts, errors, get } = countedSounds(9);
   await get('a');
   rmSync(folder, { recursive: true });
   expect(await get('b')).toMatchObject({ type: 'audio/mpeg' });
@@ -56,4 +64,28 @@ it('is heard and counted, and the next is kept again', async () => {
   await get('c');
   await get('c');
   expect(asked).toBe(3);
+});
+
+it('who waited for one whose share was used up has it made on their own', async () => {
+  let release = () => {};
+  let gate: Promise<void> | undefined;
+  let isHeld = false;
+  const { get, sounds } = countedSounds(20, () => {
+    isHeld = gate !== undefined;
+    return gate ?? Promise.resolve();
+  });
+  const first = { device: 'd_1', address: 'a' };
+  // A device's share of twenty is two.
+  await get('d', first);
+  await get('e', first);
+  gate = new Promise((resolve) => (release = resolve));
+  const refused = get('f', first);
+  // The first is under way once it waits to be counted; the second has looked for the sound by then.
+  while (!isHeld) await sounds.has('f'.padEnd(43, '_'));
+  const waiting = get('f', { device: 'd_2', address: 'b' });
+  for (let times = 0; times < 20; times += 1) await sounds.has('f'.padEnd(43, '_'));
+  gate = undefined;
+  release();
+  expect(await refused).toBe('share used up');
+  expect(await waiting).toMatchObject({ type: 'audio/mpeg' });
 });

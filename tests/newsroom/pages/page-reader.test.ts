@@ -7,7 +7,7 @@ const task = (html: string) => ({
 });
 
 it('a page that takes too long ends its thread and costs only itself', async () => {
-  const reader = createPageReader({ mostMs: 1_000 });
+  const reader = createPageReader({ mostMs: 4_000 });
   // Deep enough to be slow, not so deep that it cannot be read, and again and again.
   const deep = '<div><p>a b c'.repeat(1_000) + '</div>'.repeat(1_000);
   const endless = `<html><body>${deep.repeat(150)}`;

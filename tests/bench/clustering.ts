@@ -37,7 +37,7 @@ async function fill(store: OpenStore, count: number): Promise<void> {
             member: 1 as const,
             settled: 1 as const,
           },
-          item: JSON.stringify({ ...item, title: Object.fromEntries(item.title), body: {} }),
+          item: JSON.stringify({ ...item, title: [...item.title], body: [] }),
         })),
       )
       .execute();

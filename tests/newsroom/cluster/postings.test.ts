@@ -1,8 +1,14 @@
+import fc from '../../fast-check';
+import { clusterWindow } from '@/lib/newsroom/cluster/cluster-window';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { createMemoryPostings } from '@/lib/newsroom/cluster/memory-postings';
 import type { Entry, NewEntry, Postings } from '@/lib/newsroom/cluster/postings';
+import type { NewArticle } from '@/lib/newsroom/cluster/profile';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import type { Store } from '@/lib/newsroom/store/contract/store';
 import { onBothEngines } from '../store/engines';
 import { generateArticles } from './generated';
+import { dayMs, hourMs, noon, toNewArticle } from './new-article';
 
 const entry = (id: string, given: Partial<Entry> = {}): Entry => ({
   article_id: id,
@@ -83,6 +89,57 @@ function answersAlike(fresh: () => Promise<Postings>): void {
   });
 }
 
+/** What the entries say, with their terms in order, and how they are grouped. */
+async function clustered(postings: Postings) {
+  const entries = await postings.within({ from: noon - 9 * dayMs, until: noon + 9 * dayMs });
+  const terms = entries.flatMap(({ title, body }) => [...title.keys(), ...body.keys()]);
+  const frequencies = await postings.frequencies('en', [...new Set(terms)]);
+  const groups = clusterWindow(entries, () => frequencies);
+  return {
+    entries: entries.map((one) => ({ ...one, title: [...one.title], body: [...one.body] })),
+    groups: groups.map((group) => group.map(({ article_id }) => article_id)),
+  };
+}
+
+async function clusteredAgain(store: Pick<Store, 'postings'>, all: readonly NewArticle[]) {
+  for (const article of all) await createClusterer().assign(store, article);
+  return clustered(store.postings);
+}
+
+/** What `act` finds in the store, which is then as it was before. */
+async function undone<T>(store: OpenStore, act: (tx: Store) => Promise<T>): Promise<T> {
+  const found: T[] = [];
+  const isOver = new Error('over');
+  const ended = store.transaction(async (tx) => {
+    found.push(await act(tx));
+    throw isOver;
+  });
+  await expect(ended).rejects.toBe(isOver);
+  const [answer] = found;
+  if (answer === undefined) throw new Error('nothing was found');
+  return answer;
+}
+
+// Phrases with years and small numbers in their middle, as headlines have them.
+const phrase = fc.constantFrom(
+  ...['World Cup 2026', 'iPhone 17 Pro', 'Asean Summit 2026', 'Apollo 13', '2025 Nobel Prize'],
+  ...['Trump attends opener', 'FIFA delays ticket lottery', '7 rescued off Siquijor', '1,250'],
+  ...['Senate passes rice bill', 'U.S. 20 years on', '__proto__ constructor 3', 'Boeing 737 crash'],
+);
+const phrases = (most: number) =>
+  fc.array(phrase, { minLength: 1, maxLength: most }).map((all) => all.join(' '));
+const reports = fc
+  .array(
+    fc.record({
+      title: phrases(3),
+      paragraphs: fc.array(phrases(9), { maxLength: 1 }),
+      source: fc.constantFrom('A', 'B', 'C'),
+      published_at: fc.integer({ min: noon - 30 * hourMs, max: noon + 30 * hourMs }),
+    }),
+    { minLength: 2, maxLength: 8 },
+  )
+  .map((all) => all.map((given, at) => toNewArticle({ id: `a_${at}`, ...given })));
+
 describe('the postings in memory', () => answersAlike(async () => createMemoryPostings()));
 
 onBothEngines((engine) => {
@@ -97,6 +154,33 @@ onBothEngines((engine) => {
         const expected = await clusterer.assign(memory, article);
         expect(await store.transaction((tx) => clusterer.assign(tx, article))).toEqual(expected);
       }
+    });
+
+    it('are clustered as those in memory are', async () => {
+      const store = await engine.open(await engine.fresh());
+      await fc.assert(
+        fc.asyncProperty(reports, async (all) => {
+          const expected = await clusteredAgain({ postings: createMemoryPostings() }, all);
+          expect(await undone(store, (tx) => clusteredAgain(tx, all))).toEqual(expected);
+        }),
+      );
+    });
+
+    it('read the terms of rows that were written as objects', async () => {
+      const store = await engine.open(await engine.fresh());
+      const { article_id, event_id, published_at, ...item } = entry('a_old');
+      const [title, body] = [Object.fromEntries(item.title), { ferry: 2 }];
+      await store.database
+        .query()
+        .insertInto('cluster_article')
+        .values({
+          ...{ article_id, event_id, published_at, copy_of: null, member: 1, settled: 1 },
+          item: JSON.stringify({ ...item, title, body }),
+        })
+        .execute();
+      expect(await store.postings.within({ from: 100, until: 100 })).toEqual([
+        entry('a_old', { body: new Map([['ferry', 2]]) }),
+      ]);
     });
 
     it('forget an article whose transaction failed', async () => {

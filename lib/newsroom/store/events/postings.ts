@@ -7,7 +7,15 @@ import type { Entry, Postings } from '@/lib/newsroom/cluster/postings';
 import type { Database } from '../engine/database';
 import { idsInUse } from './redirects';
 
-const terms = z.record(z.string(), z.number());
+const counts = z.record(z.string(), z.number());
+/**
+ * In their order, by which words that follow each other are one phrase. Rows written before are
+ * objects, which put whole numbers first.
+ */
+const terms = z.union([
+  z.array(z.tuple([z.string(), z.number()])),
+  counts.transform(Object.entries),
+]);
 const item = z.object({
   lang: z.enum(languages),
   opened_at: z.number(),
@@ -18,7 +26,7 @@ const item = z.object({
   title: terms,
   body: terms,
   sketch: z.array(z.number()),
-  things: terms.default({}),
+  things: counts.default({}),
   /** Of rows written before: their terms were weighed, which no later weight can undo. */
   title_length: z.number().optional(),
 });
@@ -33,10 +41,8 @@ type Row = {
 
 function toEntry({ item: text, copy_of, ...columns }: Row): Entry {
   const { title, body, title_length, ...rest } = item.parse(JSON.parse(text));
-  const read = (record: Record<string, number>) =>
-    new Map(
-      Object.entries(record).map(([term, count]) => [term, title_length === undefined ? count : 1]),
-    );
+  const read = (pairs: z.infer<typeof terms>) =>
+    new Map(pairs.map(([term, count]) => [term, title_length === undefined ? count : 1]));
   return {
     ...columns,
     ...rest,
@@ -181,7 +187,7 @@ export function createPostings(database: Database): Postings {
         .executeTakeFirst();
       if (!row) return;
       const before = item.parse(JSON.parse(row.item));
-      const text = { ...before, body: Object.fromEntries(body), sketch, things };
+      const text = { ...before, body: [...body], sketch, things };
       await query()
         .updateTable('cluster_article')
         .set({ item: JSON.stringify(text), settled: 0 })
@@ -203,8 +209,8 @@ export function createPostings(database: Database): Postings {
       const { article_id, event_id, published_at, copy_of = null, ...rest } = entry;
       const text = JSON.stringify({
         ...rest,
-        title: Object.fromEntries(entry.title),
-        body: Object.fromEntries(entry.body),
+        title: [...entry.title],
+        body: [...entry.body],
       });
       const member = keys.length > 0 ? (1 as const) : (0 as const);
       const db = query();

@@ -4,7 +4,7 @@
 import type { Entry, Span } from './postings';
 
 export type Standing = Span & {
-  /** Its articles stay in it, whatever they are like. */
+  /** Its articles stay in it, whatever they are like, and none of others move to it. */
   takenDown: boolean;
 };
 
@@ -59,12 +59,13 @@ export function reconcile(
   standing: ReadonlyMap<string, Standing>,
   { open, eventMs, nameOf, taken }: Rules,
 ): Plan {
+  const isDown = (event: string) => standing.get(event)?.takenDown === true;
   const pinned = ({ event_id, published_at: time }: Entry) =>
-    time < open.from || time > open.until || standing.get(event_id)?.takenDown === true;
+    time < open.from || time > open.until || isDown(event_id);
   const groups = withoutSerials(clustered, standing, eventMs);
   const claims = groups.flatMap((group): Claim[] => {
     const held = new Map<string, number>();
-    for (const { event_id } of group) count(held, event_id);
+    for (const { event_id } of group) if (!isDown(event_id)) count(held, event_id);
     return [...held].map(([event, articles]) => ({ group, event, held: articles }));
   });
   const began = (event: string) => standing.get(event)?.from ?? 0;

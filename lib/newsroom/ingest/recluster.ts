@@ -44,8 +44,8 @@ async function frequenciesOf(
 }
 
 /**
- * Carries out one part of the plan, all of it or nothing. What an operator merged or split since it
- * was made is clustered no more and stays.
+ * Carries out one part of the plan, all of it or nothing. What an operator merged, split or took down
+ * since it was made stays as it is.
  */
 async function carryOut(parts: Parts, { moves, ended }: Plan): Promise<void> {
   const { writeEvent, clock } = parts;
@@ -60,9 +60,12 @@ async function carryOut(parts: Parts, { moves, ended }: Plan): Promise<void> {
       heirs.length > 0 ? 'alone' : 'unchanged',
     );
     const asNow = (id: string) => held.get(id) ?? id;
-    for (const [event, entries] of moves) {
-      const ids = entries.map(({ article_id }) => article_id);
+    const down = await store.events.takenDown([...held.values()]);
+    for (const [event, planned] of moves) {
       const now = asNow(event);
+      if (down.has(now)) continue;
+      const entries = planned.filter(({ event_id }) => !down.has(asNow(event_id)));
+      const ids = entries.map(({ article_id }) => article_id);
       await store.articles.move(await store.postings.move(ids, now), now);
       const sources = new Set(entries.map(({ event_id }) => asNow(event_id)));
       for (const source of sources) await keepHidden(store, source, now, clock());

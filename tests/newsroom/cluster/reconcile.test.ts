@@ -88,6 +88,23 @@ describe('new groups and old events', () => {
     expect(outgrown.ended.size).toBe(0);
   });
 
+  it('put nothing into an event that was taken down', () => {
+    const down = { e1: { takenDown: true } };
+    const beside = plan([[entry('a', 'e1'), entry('b', 'e1'), entry('c', 'e2')]], down);
+    expect(moved(beside)).toEqual({});
+    expect(beside.ended.size).toBe(0);
+    const parted = plan(
+      [
+        [entry('a', 'e1'), entry('b', 'e1'), entry('c', 'e2')],
+        [entry('d', 'e2')],
+        [entry('e', 'e2')],
+      ],
+      down,
+    );
+    expect(Object.keys(moved(parted))).not.toContain('e1');
+    expect(parted.ended.size).toBe(0);
+  });
+
   it('let a serial begin anew after a week', () => {
     const serial = plan([[entry('a', 'e1'), entry('b', 'e2'), entry('c', 'e2')]], {
       e1: { from: noon - 8 * dayMs },

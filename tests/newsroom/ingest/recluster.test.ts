@@ -143,6 +143,45 @@ describe('the window, clustered again', () => {
     }
   });
 
+  it.each(['before', 'after'] as const)(
+    'empties no event into one that an operator took down %s the plan was made',
+    async (when) => {
+      const made = await filledNewsroom();
+      const before = new Map(
+        (await made.store.postings.within(all)).map(({ article_id: id, event_id }) => [
+          id,
+          event_id,
+        ]),
+      );
+      const stood = new Set(before.values());
+      const heirs = (await planned(made)).flatMap(({ article_id, event_id }) =>
+        stood.has(event_id) && before.get(article_id) !== event_id ? [event_id] : [],
+      );
+      expect(heirs.length).toBeGreaterThan(0);
+      const again = await filledNewsroom();
+      const { articles: held, events } = again.store;
+      const takeDown = async () => {
+        for (const id of heirs) expect(await events.takeDown(id)).toBe(true);
+      };
+      if (when === 'before') await takeDown();
+      let isTaken = when === 'before';
+      // Asked between the plan and its first change.
+      const inUse = async (wanted: readonly string[]) => {
+        if (!isTaken) await takeDown();
+        isTaken = true;
+        return events.inUse(wanted);
+      };
+      await recluster({ ...again.parts, store: { ...again.store, events: { ...events, inUse } } });
+      for (const id of heirs) {
+        const ids = (await held.ofEvent(id)).map((article) => before.get(article.id));
+        expect(new Set(ids)).toEqual(new Set([id]));
+      }
+      const listed = await events.page({ tab: 'recommend', limit: 999 });
+      expect(listed.items.length).toBeGreaterThan(0);
+      for (const { id } of listed.items) expect(await held.ofEvent(id)).not.toEqual([]);
+    },
+  );
+
   it('goes on hiding what an operator hid, in the events that the reports go to', async () => {
     const made = await filledNewsroom();
     const { eventEdits, postings } = made.store;

@@ -64,6 +64,19 @@ onBothEngines((engine) => {
       expect(await isRead(unread.store, unread.to)).toBe(false);
     });
 
+    it('what is marked as read with a whole list is so in the other', async () => {
+      if (!hasSessions(engine)) return;
+      const all: Owner = 'u:all';
+      const of = { kind: 'tab', tab: 'technology' } as const;
+      const until = sampleEvent('any').updated_at;
+      const { result, store, to } = await whileMerging((web) =>
+        web.streams.markAllRead({ owner: all, of }, until, until + 1),
+      );
+      expect(result.count).toBeGreaterThan(0);
+      const marks = await store.readers.marks(all, [to]);
+      expect(marks.get(to)).toMatchObject({ read_version: `${to}-v1` });
+    });
+
     it('a report, a question, a published answer and a topic name the other', async () => {
       if (!hasSessions(engine)) return;
       const reported = await whileMerging((web, from) =>

@@ -130,12 +130,21 @@ export function createStreams(database: Database): StreamStore {
           .where('owner', '=', owner)
           .executeTakeFirst();
         const marked_at = Math.max(now, Number(last?.at ?? 0) + 1);
-        const { numAffectedRows = 0n } = await sql`
-          insert into event_read (owner, event_id, version, read_at)
-          select ${owner}, event.id, event.event_version_id, ${sql.lit(marked_at)}
-          from ${from(source)}
+        const { rows } = await sql<{ id: string }>`
+          select event.id from ${from(source)}
           where ${conditions({ ...asked, without: ['read'], until: until + 1 })}
           order by ${sql.ref(`${source.table}.${source.time}`)} desc limit ${markAllMost}
+        `.execute(query());
+        const ids = await holdLiveEvents(
+          database,
+          rows.map(({ id }) => id),
+        );
+        // What was written anew while this waited is not what the reader has seen.
+        const { numAffectedRows = 0n } = await sql`
+          insert into event_read (owner, event_id, version, read_at)
+          select ${owner}, id, event_version_id, ${sql.lit(marked_at)} from event
+          where ${engine.oneOf('id', ids)} and updated_at <= ${until}
+          order by id
           on conflict do nothing
         `.execute(query());
         return { count: Number(numAffectedRows), marked_at };

@@ -16,6 +16,10 @@ export function createMemoryPostings(): Postings {
     else lists.set(key, [value]);
   };
   const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  const countAll = (lang: string, terms: readonly string[]) => {
+    count(lang);
+    for (const term of terms) count(`${lang} ${term}`);
+  };
   const newest = (list: readonly Entry[] | undefined, span: Span, most: number) =>
     (list ?? [])
       .filter(({ published_at }) => within(span, published_at))
@@ -94,16 +98,23 @@ export function createMemoryPostings(): Postings {
       return there;
     },
 
-    async reread(id, text) {
+    async reread(id, { says, terms, keys }) {
       const entry = entries.get(id);
       if (!entry) return;
-      const changed = { ...entry, ...text };
+      const changed = { ...entry, ...says };
       entries.set(id, changed);
       fresh.add(id);
-      for (const list of [...members.values(), ...filed.values()]) {
-        const at = list.indexOf(entry);
-        if (at >= 0) list[at] = changed;
+      const list = members.get(entry.event_id);
+      if (!list?.includes(entry)) return;
+      list[list.indexOf(entry)] = changed;
+      const { lang, published_at } = changed;
+      const isElsewhere = lang !== entry.lang || published_at !== entry.published_at;
+      for (const under of filed.values()) {
+        const at = under.indexOf(entry);
+        if (at >= 0) under.splice(at, 1, ...(isElsewhere ? [] : [changed]));
       }
+      if (isElsewhere) for (const key of keys) add(filed, `${lang} ${key}`, changed);
+      if (lang !== entry.lang) countAll(lang, terms);
     },
 
     async settle(span) {
@@ -117,8 +128,7 @@ export function createMemoryPostings(): Postings {
       entries.set(entry.article_id, entry);
       if (keys.length > 0) add(members, entry.event_id, entry);
       for (const key of keys) add(filed, `${entry.lang} ${key}`, entry);
-      if (terms.length > 0) count(entry.lang);
-      for (const term of terms) count(`${entry.lang} ${term}`);
+      if (terms.length > 0) countAll(entry.lang, terms);
     },
   };
 }

@@ -47,6 +47,11 @@ export type NewEntry = {
   keys: readonly string[];
 };
 
+/** An article that says something else than it did: its page was read. */
+export type Reread = {
+  says: Pick<Entry, 'lang' | 'published_at' | 'title' | 'body' | 'sketch' | 'things'>;
+} & Pick<NewEntry, 'terms' | 'keys'>;
+
 export interface Postings {
   /** Where an article was put before, if it was. */
   placed(articleId: string): Promise<Pick<Entry, 'event_id' | 'copy_of'> | undefined>;
@@ -70,8 +75,11 @@ export interface Postings {
   standing(eventIds: readonly string[]): Promise<Map<string, Span>>;
   /** Puts articles into another event; answers those that it did: an operator may have taken some. */
   move(articleIds: readonly string[], eventId: string): Promise<string[]>;
-  /** What an article says by now; the window around it is to be clustered again. */
-  reread(articleId: string, text: Pick<Entry, 'body' | 'sketch' | 'things'>): Promise<void>;
+  /**
+   * What an article says by now; the window around it is to be clustered again. Where it is of another
+   * language or time than it was, a member is filed anew, and counted in its new language.
+   */
+  reread(articleId: string, now: Reread): Promise<void>;
   /** The window was clustered around the articles of this span. */
   settle(span: Span): Promise<void>;
   /** All or nothing with whatever transaction the caller has open. */

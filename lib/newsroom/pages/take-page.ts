@@ -81,9 +81,11 @@ export async function takePage(
       store.transaction(async (tx) => {
         const article = await withHeldEvent(tx, page.article_id);
         if (!article) return false;
-        await tx.articles.save(withFacts(article, reading, now));
-        await tx.pages.save({ ...page, paragraphs: reading.paragraphs });
-        await reread(tx.postings, { ...article, paragraphs: reading.paragraphs });
+        const { paragraphs } = reading;
+        const known = withFacts(article, reading, now);
+        await tx.articles.save(known);
+        await tx.pages.save({ ...page, paragraphs });
+        await reread(tx.postings, { ...known, paragraphs });
         const { event_id: id } = article;
         const articles = await tx.articles.ofEvent(id);
         const previous = await tx.events.get(id);

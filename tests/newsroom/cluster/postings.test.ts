@@ -87,6 +87,33 @@ function answersAlike(fresh: () => Promise<Postings>): void {
     expect(await postings.membersOf(['e_1'], { from: 500, until: 900 }, 9)).toEqual([]);
     expect(await postings.membersOf([], { from: 0, until: 900 }, 9)).toEqual([]);
   });
+
+  it('files an article anew when it is of another language and time, and a copy not at all', async () => {
+    const all = { from: 0, until: 1000 };
+    const title = new Map([['barko', 1.2]]);
+    const says = {
+      ...{ lang: 'ph' as const, published_at: 400, title, body: new Map() },
+      ...{ sketch: [4], things: {} },
+    };
+    for (const id of ['a_3', 'a_copy']) {
+      await postings.reread(id, { says, terms: ['barko', '^barko'], keys: ['barko'] });
+    }
+    const under = async (lang: 'en' | 'ph', key: string, span = all) =>
+      (await postings.eventsUnder(lang, [key], span, 9)).map(({ event_id }) => event_id);
+    expect(await under('en', 'ferry')).toEqual(['e_1', 'e_1']);
+    expect(await under('ph', 'barko')).toEqual(['e_2']);
+    expect(await under('ph', 'barko', { from: 300, until: 300 })).toEqual([]);
+    expect(await postings.membersOf(['e_2'], all, 9)).toEqual([
+      entry('a_3', { event_id: 'e_2', ...says }),
+    ]);
+    expect(await postings.frequencies('ph', ['barko'])).toEqual({
+      articles: 1,
+      of: new Map([['barko', 1]]),
+    });
+    await postings.reread('a_3', { says, terms: ['barko'], keys: ['barko'] });
+    expect(await under('ph', 'barko')).toEqual(['e_2']);
+    expect((await postings.frequencies('ph', [])).articles).toBe(1);
+  });
 }
 
 /** What the entries say, with their terms in order, and how they are grouped. */

@@ -2,11 +2,14 @@ import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { createMemoryPostings } from '@/lib/newsroom/cluster/memory-postings';
 import { reread } from '@/lib/newsroom/cluster/reread';
 import type { Postings } from '@/lib/newsroom/cluster/postings';
+import type { NewArticle } from '@/lib/newsroom/cluster/profile';
 import { recluster } from '@/lib/newsroom/ingest/recluster';
 import { storeArticles } from '@/lib/newsroom/ingest/store-articles';
 import { takePage } from '@/lib/newsroom/pages/take-page';
+import type { StoredPage } from '@/lib/newsroom/store/contract/page-store';
+import type { Store } from '@/lib/newsroom/store/contract/store';
 import { openTestNewsroom } from '../ingest/newsroom';
-import { dayMs, noon, toNewArticle } from './new-article';
+import { dayMs, hourMs, noon, toNewArticle } from './new-article';
 
 const teaser = toNewArticle({
   ...{ id: 'a', title: 'Ferry runs aground off Siquijor', paragraphs: ['A ferry ran aground.'] },
@@ -17,6 +20,21 @@ const page = [
   'Coast guard vessels from Larena brought everyone ashore; the captain blamed the steering.',
 ];
 const around = { from: noon - dayMs, until: noon + dayMs };
+
+const reading = {
+  ...{ title: '', sections: [], paid: false },
+  reserved: { text: false, image: false },
+};
+
+/** The page of a stored article, to be read. */
+async function wanted(store: Store, { id, feed_id, url, published_at }: NewArticle) {
+  const stored: StoredPage = {
+    ...{ article_id: id, feed_id, url, host: new URL(url).host, published_at },
+    ...{ state: 'read', tries: 0, kept_from: noon },
+  };
+  await store.pages.want([stored], noon);
+  return stored;
+}
 
 async function expectReread(postings: Postings): Promise<void> {
   const [entry] = await postings.within(around);
@@ -34,17 +52,48 @@ describe('an article whose page was read', () => {
     const [before] = await store.postings.within(around);
     expect(before?.body.size).toBe(0);
     expect(await store.postings.unsettled()).toBeUndefined();
-    const stored = {
-      ...{ article_id: 'a', feed_id: 'f_1', url: teaser.url, host: 'news.example.com' },
-      ...{ published_at: noon, state: 'read' as const, tries: 0, kept_from: noon },
-    };
-    await store.pages.want([stored], noon);
-    const reading = {
-      ...{ title: '', paragraphs: page, sections: [], paid: false },
-      reserved: { text: false, image: false },
-    };
-    await takePage(parts, stored, reading);
+    await takePage(parts, await wanted(store, teaser), { ...reading, paragraphs: page });
     await expectReread(store.postings);
+    await made.close();
+  });
+
+  it('is clustered in the language, and at the time, that its page tells', async () => {
+    const made = await openTestNewsroom({ clusterer: createClusterer(), clock: () => noon });
+    const { store, parts } = made;
+    const told = toNewArticle({
+      ...{ id: 'a', title: 'Marcos, Duterte nagharap sa Senado', url: 'https://a.example.com/a' },
+    });
+    const english = toNewArticle({
+      ...{ id: 'e', title: 'Marcos, Duterte nagharap sa Senado: what we know', source: 'B' },
+    });
+    const text = [
+      'Nagharap sina Pangulong Marcos at Bise Presidente Duterte sa Senado nitong Biyernes para sa pagdinig ng badyet.',
+      'Ayon sa mga senador, tumagal ng tatlong oras ang pulong at walang napagkasunduan ang dalawa.',
+    ];
+    await storeArticles(parts, [told, english]);
+    const opened = await store.postings.placed('a');
+    expect(await store.postings.placed('e')).toEqual(opened);
+    const published_at = noon - 2 * hourMs;
+    await takePage(parts, await wanted(store, told), {
+      ...{ ...reading, paragraphs: text, published_at },
+    });
+    const [entry] = await store.postings.within({ from: published_at, until: published_at });
+    expect(entry).toMatchObject({ article_id: 'a', lang: 'ph' });
+    expect([...(entry?.title.keys() ?? [])]).toContain('harap');
+    await storeArticles(parts, [
+      toNewArticle({
+        ...{ id: 'b', title: 'Marcos at Duterte, nagharap sa pagdinig ng Senado', lang: 'ph' },
+        ...{ source: 'C', paragraphs: text.map((one) => one.replace('tatlong', 'apat na')) },
+      }),
+    ]);
+    await recluster(parts);
+    const [a, b, e] = [
+      await store.postings.placed('a'),
+      await store.postings.placed('b'),
+      await store.postings.placed('e'),
+    ];
+    expect(b?.event_id).toBe(a?.event_id);
+    expect(e?.event_id).not.toBe(a?.event_id);
     await made.close();
   });
 

@@ -2,7 +2,7 @@
 // limit, so that its cost depends on what is asked and not on how much is stored.
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { languages } from '@/lib/model/text/languages';
+import { languages, type Language } from '@/lib/model/text/languages';
 import type { Entry, Postings } from '@/lib/newsroom/cluster/postings';
 import type { Database } from '../engine/database';
 import { idsInUse } from './redirects';
@@ -39,6 +39,8 @@ type Row = {
   item: string;
 };
 
+type Filed = Pick<Entry, 'lang' | 'article_id' | 'event_id' | 'published_at'>;
+
 function toEntry({ item: text, copy_of, ...columns }: Row): Entry {
   const { title, body, title_length, ...rest } = item.parse(JSON.parse(text));
   const read = (pairs: z.infer<typeof terms>) =>
@@ -62,6 +64,30 @@ const together = (parts: ReturnType<typeof sql>[]) =>
 /** Rows of `cluster_article`, `cluster_posting` and `cluster_term`. */
 export function createPostings(database: Database): Postings {
   const { engine, query } = database;
+
+  async function file(
+    { lang, article_id, event_id, published_at }: Filed,
+    keys: readonly string[],
+  ): Promise<void> {
+    if (keys.length === 0) return;
+    const rows = keys.map((key) => ({ key: `${lang} ${key}`, published_at, article_id, event_id }));
+    await query().insertInto('cluster_posting').values(rows).execute();
+  }
+
+  async function count(lang: Language, terms: readonly string[]): Promise<void> {
+    // In one order always: writers on Postgres then wait for each other and never in a circle.
+    const counted = [lang, ...terms.map((term) => `${lang} ${term}`)].sort();
+    await query()
+      .insertInto('cluster_term')
+      .values(counted.map((term) => ({ term, articles: 1 })))
+      .onConflict((conflict) =>
+        conflict.column('term').doUpdateSet(({ ref }) => ({
+          articles: sql<number>`${ref('cluster_term.articles')} + 1`,
+        })),
+      )
+      .execute();
+  }
+
   return {
     eventsInUse: (ids) => idsInUse(database, ids),
 
@@ -179,20 +205,25 @@ export function createPostings(database: Database): Postings {
       return moved;
     },
 
-    async reread(articleId, { body, sketch, things }) {
+    async reread(articleId, { says: { published_at, ...says }, terms, keys }) {
       const row = await query()
         .selectFrom('cluster_article')
-        .select('item')
+        .select(['event_id', 'published_at', 'member', 'item'])
         .where('article_id', '=', articleId)
         .executeTakeFirst();
       if (!row) return;
-      const before = item.parse(JSON.parse(row.item));
-      const text = { ...before, body: [...body], sketch, things };
+      const { title_length: _, ...before } = item.parse(JSON.parse(row.item));
+      const text = { ...before, ...says, title: [...says.title], body: [...says.body] };
       await query()
         .updateTable('cluster_article')
-        .set({ item: JSON.stringify(text), settled: 0 })
+        .set({ published_at, item: JSON.stringify(text), settled: 0 })
         .where('article_id', '=', articleId)
         .execute();
+      const { lang } = says;
+      if (!row.member || (lang === before.lang && published_at === row.published_at)) return;
+      await query().deleteFrom('cluster_posting').where('article_id', '=', articleId).execute();
+      await file({ article_id: articleId, event_id: row.event_id, published_at, lang }, keys);
+      if (lang !== before.lang) await count(lang, terms);
     },
 
     async settle({ from, until }) {
@@ -213,32 +244,12 @@ export function createPostings(database: Database): Postings {
         body: [...entry.body],
       });
       const member = keys.length > 0 ? (1 as const) : (0 as const);
-      const db = query();
-      await db
+      await query()
         .insertInto('cluster_article')
         .values({ article_id, event_id, published_at, copy_of, member, settled: 0, item: text })
         .execute();
-      if (keys.length > 0) {
-        await db
-          .insertInto('cluster_posting')
-          .values(
-            keys.map((key) => ({ key: `${rest.lang} ${key}`, published_at, article_id, event_id })),
-          )
-          .execute();
-      }
-      if (terms.length > 0) {
-        // In one order always: writers on Postgres then wait for each other and never in a circle.
-        const counted = [rest.lang, ...terms.map((term) => `${rest.lang} ${term}`)].sort();
-        await db
-          .insertInto('cluster_term')
-          .values(counted.map((term) => ({ term, articles: 1 })))
-          .onConflict((conflict) =>
-            conflict.column('term').doUpdateSet(({ ref }) => ({
-              articles: sql<number>`${ref('cluster_term.articles')} + 1`,
-            })),
-          )
-          .execute();
-      }
+      await file(entry, keys);
+      if (terms.length > 0) await count(entry.lang, terms);
     },
   };
 }

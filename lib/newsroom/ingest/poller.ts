@@ -114,8 +114,15 @@ async function settle(round: Round): Promise<void> {
   const { options, signal } = round;
   round.unsettledAt = undefined;
   try {
-    const again = () => span('cluster', {}, () => recluster(options, signal));
-    await whenAlone(options.store, again, { signal });
+    await whenAlone(
+      options.store,
+      async (lost) => {
+        const ending = AbortSignal.any([signal, lost]);
+        await span('cluster', {}, () => recluster(options, ending));
+        if (lost.aborted) round.unsettledAt ??= options.clock();
+      },
+      { signal },
+    );
   } catch (error) {
     options.log.error({ err: error }, 'events could not be clustered again');
     round.unsettledAt = options.clock() + offlineCheckMs;

@@ -126,8 +126,15 @@ async function planOf(
   }
 }
 
-/** Clusters the articles of a time again; those around it are looked at and keep their events. */
-export async function reclusterWindow(parts: Parts, open: Span): Promise<Reclustered> {
+/**
+ * Clusters the articles of a time again; those around it are looked at and keep their events. Ends
+ * early when `signal` fires.
+ */
+export async function reclusterWindow(
+  parts: Parts,
+  open: Span,
+  signal?: AbortSignal,
+): Promise<Reclustered> {
   const { store } = parts;
   const entries = await store.postings.within({
     from: open.from - tuning.contextMs,
@@ -137,6 +144,7 @@ export async function reclusterWindow(parts: Parts, open: Span): Promise<Reclust
   const standing = await standingOf(store, entries);
   const plan = await planOf(store, groups, standing, open);
   for (const part of apart(plan)) {
+    if (signal?.aborted) break;
     await carryOut(parts, part);
     await yieldToOthers();
   }
@@ -149,7 +157,8 @@ export async function reclusterWindow(parts: Parts, open: Span): Promise<Reclust
 
 /**
  * Clusters the windows around all articles that came since the last time, a day after another. To be
- * called where nothing else is stored meanwhile; ends early when `signal` fires.
+ * called where nothing else is stored meanwhile; ends early when `signal` fires, and is then to be
+ * called again.
  */
 export async function recluster(parts: Parts, signal?: AbortSignal): Promise<Reclustered> {
   const { postings } = parts.store;
@@ -157,11 +166,12 @@ export async function recluster(parts: Parts, signal?: AbortSignal): Promise<Rec
   for (let fresh = await postings.unsettled(); fresh; fresh = await postings.unsettled()) {
     if (signal?.aborted) break;
     const stretch = { from: fresh.from, until: Math.min(fresh.until, fresh.from + dayMs) };
-    const done = await reclusterWindow(parts, {
-      from: stretch.from - tuning.windowMs,
-      until: stretch.until + tuning.contextMs,
-    });
-    await linkAcross(parts, { from: stretch.from - tuning.windowMs, until: stretch.until }, signal);
+    const open = { from: stretch.from - tuning.windowMs, until: stretch.until + tuning.contextMs };
+    const done = await reclusterWindow(parts, open, signal);
+    if (signal?.aborted) break;
+    await linkAcross(parts, { from: open.from, until: stretch.until }, signal);
+    // Who has lost the lock has not seen what others stored since.
+    if (signal?.aborted) break;
     await postings.settle(stretch);
     total.moved += done.moved;
     total.merged += done.merged;

@@ -1,10 +1,11 @@
 import { feedBackOffMaxMs } from '@/lib/model/limits/service';
+import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { FetchError } from '@/lib/newsroom/ingest/fetch-error';
 import type { FetchedAnswer, FetchRequest } from '@/lib/newsroom/ingest/guarded-fetch';
 import { feedId } from '@/lib/newsroom/ingest/known-source';
 import { afterFailure, afterSuccess, retryAfterMs } from '@/lib/newsroom/ingest/poll-schedule';
 import { runPoller } from '@/lib/newsroom/ingest/poller';
-import type { FeedState } from '@/lib/newsroom/store/contract/store';
+import type { FeedState, Store } from '@/lib/newsroom/store/contract/store';
 import { openTestNewsroom, rssFeed, start } from './newsroom';
 import { eventLoopTurns } from '../../event-loop-turns';
 
@@ -310,6 +311,45 @@ describe('polling', () => {
       [feedId(second), 0, 'the server answered 503'],
       [feedId(first), 1, undefined],
     ]);
+    await newsroom.close();
+  });
+
+  it('clusters again, and settles nothing, where the lock is lost in the middle of it', async () => {
+    const newsroom = await openTestNewsroom({ clusterer: createClusterer() });
+    const { store, parts } = newsroom;
+    const { postings } = store;
+    const leaving = new AbortController();
+    let lost = new AbortController();
+    const exclusively: Store['exclusively'] = (name, run) =>
+      store.exclusively(name, () => {
+        lost = new AbortController();
+        return run(lost.signal);
+      });
+    let windows = 0;
+    const within: typeof postings.within = async (span) => {
+      windows += 1;
+      if (windows === 1) lost.abort();
+      return postings.within(span);
+    };
+    const settledWithoutLock: boolean[] = [];
+    const settle: typeof postings.settle = async (span) => {
+      settledWithoutLock.push(lost.signal.aborted);
+      await postings.settle(span);
+      leaving.abort();
+    };
+    await runPoller(
+      {
+        ...parts,
+        store: { ...store, exclusively, postings: { ...postings, within, settle } },
+        list: [{ url: 'https://a.example.com/a', title: 'A', tab: 'recommend' }],
+        sleep: () => new Promise((resolve) => setImmediate(resolve)),
+        fetch: async (url) => ({ status: 200, url, body, headers: new Headers() }),
+      },
+      leaving.signal,
+    );
+    expect(settledWithoutLock).toEqual([false]);
+    expect(windows).toBeGreaterThan(1);
+    expect(await postings.unsettled()).toBeUndefined();
     await newsroom.close();
   });
 });

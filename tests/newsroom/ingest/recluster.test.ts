@@ -182,6 +182,23 @@ describe('the window, clustered again', () => {
     },
   );
 
+  it('moves and settles nothing more once it is to end', async () => {
+    const made = await filledNewsroom();
+    const { postings } = made.store;
+    const before = await postings.within(all);
+    const fresh = await postings.unsettled();
+    const ending = new AbortController();
+    const within: typeof postings.within = async (span) => {
+      ending.abort();
+      return postings.within(span);
+    };
+    const parts = { ...made.parts, store: { ...made.store, postings: { ...postings, within } } };
+    await recluster(parts, ending.signal);
+    expect(fresh).toBeDefined();
+    expect(await postings.unsettled()).toEqual(fresh);
+    expect(await postings.within(all)).toEqual(before);
+  });
+
   it('goes on hiding what an operator hid, in the events that the reports go to', async () => {
     const made = await filledNewsroom();
     const { eventEdits, postings } = made.store;

@@ -3,6 +3,7 @@
 // them, and is news.
 import type { Article } from '@/lib/newsroom/types';
 import { lexicons } from '../language/lexicons';
+import { inOneScript } from '../language/segment';
 import { splitSentences } from '../language/sentences';
 import { hidesText, isInstruction } from '../model/instructions';
 import { withoutQuotations } from './quotable';
@@ -23,7 +24,8 @@ function readHostile({ title, paragraphs, lang }: Article): boolean {
   if (!sentences.some(isOrder)) return false;
   // What the orders themselves name makes no report of them.
   const others = (texts: readonly string[]) =>
-    texts.filter((text) => !isInstruction(text) && lexicons[lang].machines.test(text)).length;
+    texts.filter((text) => !isInstruction(text) && lexicons[lang].machines.test(inOneScript(text)))
+      .length;
   const isOnMachines =
     others([title, ...sentences.slice(0, topSentences)]) > 0 || others(sentences) >= onMachines;
   return !isOnMachines;

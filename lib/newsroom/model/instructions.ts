@@ -3,6 +3,7 @@
 // This is the first of several guards: a model has no tools, its answer no addresses but the
 // references, and each of its sentences is checked against its source.
 import { lexicons } from '../language/lexicons';
+import { inOneScript } from '../language/segment';
 
 const orders: readonly RegExp[] = [
   // The marks of prompts
@@ -30,6 +31,6 @@ export function isInstruction(text: string): boolean {
   const close = bare.replace(/\b(?:\p{L}[\s._-]){4,}\p{L}\b/gu, (run) =>
     run.replace(/[\s._-]/g, ''),
   );
-  const gives = (words: string) => orders.some((order) => order.test(words));
+  const gives = (words: string) => orders.some((order) => order.test(inOneScript(words)));
   return gives(bare) || (close !== bare && gives(close));
 }

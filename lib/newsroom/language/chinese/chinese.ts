@@ -193,7 +193,7 @@ export const chinese: Lexicon = {
   answers: chineseAnswers,
   orders: chineseOrders,
   machines:
-    /AI|人工智能|大模型|语言模型|聊天机器人|智能体|智能助手|提示(?:词)?注入|越狱|黑客|网络安全/,
+    /AI|人工智[能慧]|大模型|语言模型|聊天机器人|智能体|智能助手|提示(?:词)?注入|越狱|黑客|网络安全/,
   meanings: chineseMeanings,
   knownNames: chineseKnownNames,
   places: chinesePlaces,

@@ -2,12 +2,12 @@
 // stands behind a word that urges: whoever does what it says is no machine (法官无视司法指令).
 
 const urging =
-  '请|务必|必须|应当?|只能|现在|立即|立刻|马上|然后|你|您|AI|人工智能|模型|助手|机器人|智能体';
+  '请|务必|必须|应当?|只能|现在|立即|立刻|马上|然后|你|您|AI|人工智[能慧]|模型|助手|机器人|智能体';
 /** Where an order begins. */
 const order = `(?:^|[，。；：！？、,;:!?“”"「」『』（）()【】\\[\\]\\s]|${urging})`;
 /** Where one begins whose words news use as well, behind a comma. */
 const urged = `(?:^|[。；：！？;:!?“"「]\\s*|${urging})`;
-const machine = '(?:AI|人工智能|大?语言模型|大模型|助手|机器人|智能体)';
+const machine = '(?:AI|人工智[能慧]|大?语言模型|大模型|助手|机器人|智能体)';
 
 export const chineseOrders: readonly RegExp[] = [
   new RegExp(
@@ -15,7 +15,7 @@ export const chineseOrders: readonly RegExp[] = [
     'i',
   ),
   /(?:系统|开发者|初始|隐藏)(?:提示词|指令|设定)|(?:系统|开发者)(?:提示|消息)\s?[：:]/,
-  /(?<!如果|假如|只要|即使|若|当)你(?:现在|从现在起|其实|不再)?(?:是|扮演|充当).{0,12}(?:助手|机器人|模型|人工智能|AI|智能体)/i,
+  /(?<!如果|假如|只要|即使|若|当)你(?:现在|从现在起|其实|不再)?(?:是|扮演|充当).{0,12}(?:助手|机器人|模型|人工智[能慧]|AI|智能体)/i,
   new RegExp(
     `${machine}[^，。；！？,;!?]{0,12}(?:必须|应该?|请|务必|需要|只能|不得(?!不)|注意).{0,30}(?:回答|回复|输出|说|写|告诉|推荐|引用|翻译|添加|发送)`,
     'i',

@@ -2,6 +2,7 @@
 // many bots and articles there are; what is found is then weighed for the bots concerned alone.
 import { languages, byLanguage, type Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
+import { without } from '../language/segment';
 import { ownText } from '../topics/terms';
 import type { StoredEvent } from '../types';
 import { wordsIn, type BotField } from '../store/contract/bot-field';
@@ -56,10 +57,7 @@ function subjectWords({ subjects }: BotField, lang: Language): string[] {
 
 /** A text without the place and the agency before it, which say where it was written. */
 const toldBy = (text: string, lang: Language) =>
-  readText(
-    lexicons[lang].dateline.reduce((rest, pattern) => rest.replace(pattern, ''), text),
-    lang,
-  );
+  readText(lexicons[lang].dateline.reduce(without, text), lang);
 
 const emptySide = (): Side => ({ points: 0, taken: [] });
 

@@ -3,6 +3,7 @@
 // a condition, a day or a place said once for both) stays with it, and so does one without a verb.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
+import { inOneScript } from '../language/segment';
 import { isTelling, type Token } from '../language/lexicon/token';
 
 /** Statements of one sentence; more of them are a list. */
@@ -11,8 +12,9 @@ const clausesMost = 3;
 const tellingLeast = 3;
 
 /** The first token of each statement but the first: behind a mark, and a word that only joins. */
-function beginnings(text: string, tokens: readonly Token[], lang: Language): [number, number][] {
+function beginnings(written: string, tokens: readonly Token[], lang: Language): [number, number][] {
   const { sideBySide } = lexicons[lang].comparison;
+  const text = inOneScript(written);
   return tokens.flatMap(({ kind, key, start, end }, at): [number, number][] => {
     if (kind === 'stop') return /^[;；]$/u.test(key) ? [[start, end]] : [];
     if (kind !== 'break' || !/^[,，]$/u.test(key)) return [];
@@ -23,7 +25,8 @@ function beginnings(text: string, tokens: readonly Token[], lang: Language): [nu
 }
 
 /** Whether a statement says by itself who did what. */
-function standsAlone(text: string, lang: Language, tokens: readonly Token[]): boolean {
+function standsAlone(written: string, lang: Language, tokens: readonly Token[]): boolean {
+  const text = inOneScript(written);
   const { conditions, hearsay, sideBySide } = lexicons[lang].comparison;
   const telling = tokens.filter(isTelling);
   const leans = ({ kind, key, joins }: Token) =>

@@ -3,6 +3,7 @@
 // comes in or goes on the way from one language to another; where it cannot be told, nothing is kept.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
+import { inOneScript } from '../language/segment';
 import { tokensOf } from './compare';
 
 /** A text and the language it is in. */
@@ -50,7 +51,7 @@ function digitsIn(text: string): number[] {
 }
 
 function numbersIn({ text: written, lang }: Text): Numbers {
-  const text = written.normalize('NFKC');
+  const text = inOneScript(written.normalize('NFKC'));
   const { kept, spaced } = lexicons[lang];
   const words = tokensOf(text, lang).flatMap(({ kind, key, start, end }) =>
     kind === 'number' && !/\d/.test(text.slice(start, end)) ? [Number.parseFloat(key)] : [],
@@ -99,8 +100,8 @@ function keepsNumbers(original: Text, translation: Text): boolean {
 
 /** Whether one text denies something of which the other shows no sign. */
 export const deniesAlone = (one: Text, other: Text): boolean =>
-  lexicons[one.lang].kept.denies.test(one.text) &&
-  !lexicons[other.lang].kept.negative.test(other.text);
+  lexicons[one.lang].kept.denies.test(inOneScript(one.text)) &&
+  !lexicons[other.lang].kept.negative.test(inOneScript(other.text));
 
 /** Whether a translation has the numbers and denials of its original, by their signs. */
 export const keepsFacts = (original: Text, translation: Text): boolean =>

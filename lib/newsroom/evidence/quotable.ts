@@ -8,6 +8,7 @@ import {
   opensWithPictures,
   withoutClosingPictures,
 } from '../language/news/title-marks';
+import { inOneScript, without } from '../language/segment';
 import { isBalanced } from '../language/sentences';
 
 /** Markdown links addresses even when they are escaped, and `[3]` would read as our own mark. */
@@ -40,7 +41,8 @@ export function quotedLength(text: string): number {
 
 /** Whether a line can be shown at all: not about the page, and free of what turns into markup. */
 export function isShowable(text: string, lang: Language): boolean {
-  return !unquotable.test(text) && !lexicons[lang].boilerplate.some((rule) => rule.test(text));
+  const read = inOneScript(text);
+  return !unquotable.test(text) && !lexicons[lang].boilerplate.some((rule) => rule.test(read));
 }
 
 /** What a report of figures is written with besides letters. */
@@ -74,16 +76,16 @@ const withoutPictures = (text: string) =>
 export function bareSentence(text: string, lang: Language): string {
   const { dateline, signature } = lexicons[lang];
   const open = dateline.reduce(
-    (rest, rule) => rest.replace(rule, ''),
+    without,
     withoutPictures(text).replace(bracketedMark, '').replace(strayMarks, ''),
   );
-  return signature.reduce((rest, rule) => rest.replace(rule, ''), open).trim();
+  return signature.reduce(without, open).trim();
 }
 
 /** Whether the sentence needs the one before it: "He said", "But", a pronoun before any name. */
 export function leans(text: string, lang: Language): boolean {
   const { leaning, pronoun } = lexicons[lang];
-  if (leaning.test(text) || /^\p{Ll}/u.test(text)) return true;
+  if (leaning.test(inOneScript(text)) || /^\p{Ll}/u.test(text)) return true;
   const outside = withoutQuotations(text);
   const found = pronoun?.exec(outside);
   if (!found) return false;
@@ -101,7 +103,7 @@ export const isFinished = (text: string): boolean => ending.test(text);
 /** Whether a sentence stops where it must go on, as a feed that counts characters cuts it. */
 export const isTorn = (text: string, lang: Language): boolean =>
   !isFinished(text) &&
-  (lexicons[lang].goesOn.test(text) || (lexicons[lang].spaced && cutWord.test(text)));
+  (lexicons[lang].goesOn.test(inOneScript(text)) || (lexicons[lang].spaced && cutWord.test(text)));
 
 /** `good` sentences are quoted first, `spare` ones only where a story has nothing better. */
 export type Grade = 'good' | 'spare' | 'never';
@@ -120,10 +122,11 @@ export function gradeSentence(text: string, lang: Language, longer = 1, inPerson
   if (asideAlone.test(text) || figureRow.test(text) || codeRow.test(text)) return 'never';
   const outside = withoutQuotations(text);
   const letters = outside.match(/\p{L}/gu)?.length ?? 0;
-  if (!inPerson && firstPerson.test(outside)) return 'never';
+  if (!inPerson && firstPerson.test(inOneScript(outside))) return 'never';
   if (letters < shortest / 6) return 'never';
   // An order to a machine is news to nobody.
   if (isInstruction(text)) return 'never';
-  if (text.length < shortest || !isFinished(text) || invites.test(text)) return 'spare';
+  if (text.length < shortest || !isFinished(text) || invites.test(inOneScript(text)))
+    return 'spare';
   return 'good';
 }

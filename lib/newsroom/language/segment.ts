@@ -2,7 +2,7 @@
 // accents folded, Chinese cut by dictionary. A token holds letters, digits and marks only, so that
 // no text can ever become query syntax.
 import { readLanguage, type Language } from '@/lib/model/text/languages';
-import { toSimplified } from './chinese/simplified';
+import { simplifiedInPlace, toSimplified } from './chinese/simplified';
 import { wordSegments } from './word-segments';
 
 /** Raise when the rules below, or what is searched of an event, change: stored rows are made anew. */
@@ -29,7 +29,14 @@ const ascii = /^[\0-\x7f]*$/;
 const plain: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
 
 /** A text as all patterns know it, of the same length: Traditional Chinese as Simplified. */
-export const inOneScript = (text: string): string => toSimplified(text);
+export const inOneScript = (text: string): string => simplifiedInPlace(text);
+
+/** `text` without what a pattern finds first in it, in whichever script it is written. */
+export function without(text: string, pattern: RegExp): string {
+  const found = pattern.exec(inOneScript(text));
+  if (!found) return text;
+  return text.slice(0, found.index) + text.slice(found.index + found[0].length);
+}
 
 /**
  * Lower case, full-width forms and accents made plain, Chinese in Simplified. Marks of other scripts

@@ -5,6 +5,7 @@ import { comparedSentences, readSentencesOfArticle } from './budget';
 import { isHostile } from '../evidence/hostile-source';
 import { publisherOf } from './syndication';
 import { lexicons } from '../language/lexicons';
+import { without } from '../language/segment';
 import { plain } from '../language/plain-text';
 import { isPlainText, withoutHeading } from '../evidence/glued-heading';
 import { bareSentence, gradeSentence, isFinished, isShowable, leans } from '../evidence/quotable';
@@ -34,7 +35,8 @@ function withoutOwnName(text: string, source: string, lang: Language): string {
   const { ownReport } = lexicons[lang];
   if (!ownReport || source === '' || !text.startsWith(source)) return text;
   const rest = text.slice(source.length);
-  return ownReport.test(rest) ? rest.replace(ownReport, '') : text;
+  const report = without(rest, ownReport);
+  return report === rest ? text : report;
 }
 
 /** A dash behind a sentence, and what may be its publisher's name. */
@@ -47,7 +49,7 @@ function withoutSignature(text: string, article: Article): string {
 
 /** A caption is told of a picture that nobody sees here, and is no part of the report. */
 export function withoutCaption([first = '', ...rest]: readonly string[], lang: Language): string[] {
-  const report = first.replace(lexicons[lang].caption, '');
+  const report = without(first, lexicons[lang].caption);
   return [report.length >= lexicons[lang].shortest || rest.length > 0 ? report : first, ...rest];
 }
 

@@ -3,6 +3,7 @@ import { TZDate } from '@date-fns/tz';
 import type { Article } from '@/lib/newsroom/types';
 import { dayMs, hourMs } from '@/lib/model/time';
 import { lexicons } from '../language/lexicons';
+import { inOneScript } from '../language/segment';
 
 /** Reports of the same hours know the same. */
 export const sameHoursMs = 3 * hourMs;
@@ -23,7 +24,9 @@ const printedAfter = 3;
 export function writtenAt(article: Article): number {
   const released = releasedAt(article);
   const { dateline, zones } = lexicons[article.lang].days;
-  const found = dateline?.exec(article.paragraphs.join('\n').slice(0, datelineWithin))?.groups;
+  const found = dateline?.exec(
+    inOneScript(article.paragraphs.join('\n').slice(0, datelineWithin)),
+  )?.groups;
   if (!found) return released;
   for (let back = 0; back <= printedAfter; back += 1) {
     const time = released - back * dayMs;

@@ -1,74 +1,80 @@
 // What a translation must keep of the sentence whose citations it takes over.
 import type { Language } from '@/lib/model/text/languages';
 import { keepsFacts } from '@/lib/newsroom/evidence/keeps-facts';
+import { alsoTraditional } from '../language/chinese/traditional';
 
 type Pair = [from: Language, original: string, to: Language, translation: string];
 
 const keeps = ([from, original, to, translation]: Pair) =>
   keepsFacts({ text: original, lang: from }, { text: translation, lang: to });
 
-it.each<Pair>([
-  ['en', 'Three people died and 12 were hurt.', 'zh', '3人死亡，12人受伤。'],
-  ['en', 'Three people died and 12 were hurt.', 'zh', '三人死亡，十二人受伤。'],
-  [
-    'en',
-    'Three people died and 12 were hurt.',
-    'ph',
-    'Tatlong tao ang namatay at 12 ang nasugatan.',
-  ],
-  [
-    'en',
-    'The fund has $3.2 million for 16,000 homes.',
-    'zh',
-    '该基金有320万美元，用于1.6万户住宅。',
-  ],
-  ['en', 'Sales rose 5 percent to 120 million.', 'zh', '销售额增长5%，达1亿2000万。'],
-  ['en', 'Sales rose 5 percent.', 'zh', '销售额增长百分之五。'],
-  ['en', 'It opens on February 5, 2026 at 3 p.m.', 'zh', '它于2026年2月5日15时开放。'],
-  ['en', 'It opens on Feb. 5.', 'ph', 'Magbubukas ito sa Pebrero 5.'],
-  ['en', 'It was built in the 1980s.', 'zh', '它建于20世纪80年代。'],
-  ['en', 'One of the two sides left the G20 talks.', 'zh', '双方中有一方退出了G20会谈。'],
-  ['en', 'The 26-year-old is the third to win.', 'zh', '这名26岁的选手是第3位获胜者。'],
-  ['zh', '约3.5万人于2月5日撤离。', 'en', 'About 35,000 people were evacuated on February 5.'],
-  ['zh', '十二名工人获救。', 'ph', 'Labindalawang manggagawa ang nailigtas.'],
-  ['ph', 'Umabot sa 1.5 milyong piso ang pinsala.', 'zh', '损失达150万比索。'],
-  ['en', 'The court did not convict him.', 'zh', '法院没有判他有罪。'],
-  ['en', 'The court did not convict him.', 'ph', 'Hindi siya hinatulan ng korte.'],
-  ['en', 'The talks failed to end the war.', 'zh', '谈判未能结束战争。'],
-  [
-    'en',
-    'Drones hit the port in the future zone, however.',
-    'zh',
-    '不过，无人机袭击了未来区的港口。',
-  ],
-  ['zh', '他不得不辞职。', 'en', 'He had to resign.'],
-  ['ph', 'Walang nasugatan sa sunog.', 'en', 'The fire hurt nobody.'],
-])('keeps what it says: %s “%s”, %s “%s”', (...pair) => {
+it.each(
+  alsoTraditional<Pair>([
+    ['en', 'Three people died and 12 were hurt.', 'zh', '3人死亡，12人受伤。'],
+    ['en', 'Three people died and 12 were hurt.', 'zh', '三人死亡，十二人受伤。'],
+    [
+      'en',
+      'Three people died and 12 were hurt.',
+      'ph',
+      'Tatlong tao ang namatay at 12 ang nasugatan.',
+    ],
+    [
+      'en',
+      'The fund has $3.2 million for 16,000 homes.',
+      'zh',
+      '该基金有320万美元，用于1.6万户住宅。',
+    ],
+    ['en', 'Sales rose 5 percent to 120 million.', 'zh', '销售额增长5%，达1亿2000万。'],
+    ['en', 'Sales rose 5 percent.', 'zh', '销售额增长百分之五。'],
+    ['en', 'It opens on February 5, 2026 at 3 p.m.', 'zh', '它于2026年2月5日15时开放。'],
+    ['en', 'It opens on Feb. 5.', 'ph', 'Magbubukas ito sa Pebrero 5.'],
+    ['en', 'It was built in the 1980s.', 'zh', '它建于20世纪80年代。'],
+    ['en', 'One of the two sides left the G20 talks.', 'zh', '双方中有一方退出了G20会谈。'],
+    ['en', 'The 26-year-old is the third to win.', 'zh', '这名26岁的选手是第3位获胜者。'],
+    ['zh', '约3.5万人于2月5日撤离。', 'en', 'About 35,000 people were evacuated on February 5.'],
+    ['zh', '十二名工人获救。', 'ph', 'Labindalawang manggagawa ang nailigtas.'],
+    ['ph', 'Umabot sa 1.5 milyong piso ang pinsala.', 'zh', '损失达150万比索。'],
+    ['en', 'The court did not convict him.', 'zh', '法院没有判他有罪。'],
+    ['en', 'The court did not convict him.', 'ph', 'Hindi siya hinatulan ng korte.'],
+    ['en', 'The talks failed to end the war.', 'zh', '谈判未能结束战争。'],
+    [
+      'en',
+      'Drones hit the port in the future zone, however.',
+      'zh',
+      '不过，无人机袭击了未来区的港口。',
+    ],
+    ['zh', '他不得不辞职。', 'en', 'He had to resign.'],
+    ['ph', 'Walang nasugatan sa sunog.', 'en', 'The fire hurt nobody.'],
+  ]),
+)('keeps what it says: %s “%s”, %s “%s”', (...pair) => {
   expect(keeps(pair)).toBe(true);
 });
 
-it.each<Pair>([
-  ['en', 'Three people died and 12 were hurt.', 'zh', '5人死亡，12人受伤。'],
-  ['en', 'Three people died and 12 were hurt.', 'zh', '三人死亡，二十人受伤。'],
-  [
-    'en',
-    'Three people died and 12 were hurt.',
-    'ph',
-    'Limang tao ang namatay at 12 ang nasugatan.',
-  ],
-  ['en', 'Two people died.', 'zh', '三人死亡。'],
-  ['en', 'The fund has $3.2 million.', 'zh', '该基金有32万美元。'],
-  ['en', 'It opens on February 5.', 'zh', '它于2月6日开放。'],
-  ['en', 'Sales rose 5 percent.', 'zh', '销售额有所增长。'],
-  ['zh', '约3.5万人撤离。', 'en', 'About 3,500 people were evacuated.'],
-  ['zh', '十二名工人获救。', 'ph', 'Dalawampung manggagawa ang nailigtas.'],
-  ['ph', 'Umabot sa 1.5 milyong piso ang pinsala.', 'zh', '损失达15万比索。'],
-  ['en', 'The court did not convict him.', 'zh', '法院判他有罪。'],
-  ['en', 'The court did not convict him.', 'ph', 'Hinatulan siya ng korte.'],
-  ['en', 'The court convicted him.', 'zh', '法院没有判他有罪。'],
-  ['zh', '法院没有判他有罪。', 'en', 'The court convicted him.'],
-  ['ph', 'Walang nasugatan sa sunog.', 'en', 'The fire hurt people.'],
-  ['ph', 'Nasugatan siya sa sunog.', 'zh', '他在火灾中并未受伤。'],
-])('does not: %s “%s”, %s “%s”', (...pair) => {
+it.each(
+  alsoTraditional<Pair>([
+    ['en', 'Three people died and 12 were hurt.', 'zh', '5人死亡，12人受伤。'],
+    ['en', 'Three people died and 12 were hurt.', 'zh', '三人死亡，二十人受伤。'],
+    [
+      'en',
+      'Three people died and 12 were hurt.',
+      'ph',
+      'Limang tao ang namatay at 12 ang nasugatan.',
+    ],
+    ['en', 'Two people died.', 'zh', '三人死亡。'],
+    ['en', 'The fund has $3.2 million.', 'zh', '该基金有32万美元。'],
+    ['en', 'It opens on February 5.', 'zh', '它于2月6日开放。'],
+    ['en', 'Sales rose 5 percent.', 'zh', '销售额有所增长。'],
+    ['zh', '约3.5万人撤离。', 'en', 'About 3,500 people were evacuated.'],
+    ['zh', '十二名工人获救。', 'ph', 'Dalawampung manggagawa ang nailigtas.'],
+    ['ph', 'Umabot sa 1.5 milyong piso ang pinsala.', 'zh', '损失达15万比索。'],
+    ['en', 'The court did not convict him.', 'zh', '法院判他有罪。'],
+    ['en', 'The court did not convict him.', 'ph', 'Hinatulan siya ng korte.'],
+    ['en', 'The court convicted him.', 'zh', '法院没有判他有罪。'],
+    ['zh', '法院没有判他有罪。', 'en', 'The court convicted him.'],
+    ['zh', '法院并未批准这项合并案。', 'en', 'The court approved the merger.'],
+    ['ph', 'Walang nasugatan sa sunog.', 'en', 'The fire hurt people.'],
+    ['ph', 'Nasugatan siya sa sunog.', 'zh', '他在火灾中并未受伤。'],
+  ]),
+)('does not: %s “%s”, %s “%s”', (...pair) => {
   expect(keeps(pair)).toBe(false);
 });

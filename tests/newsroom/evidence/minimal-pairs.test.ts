@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { judge } from '@/lib/newsroom/evidence/verdict';
 import type { Language } from '@/lib/model/text/languages';
+import { inTraditional } from '../language/chinese/traditional';
 import type { Pair } from './pair';
 import { chinesePairs } from './pairs-chinese';
 import { englishPairs } from './pairs-english';
@@ -11,6 +12,13 @@ const tables: Record<Language, readonly Pair[]> = {
   zh: chinesePairs,
   ph: filipinoPairs,
 };
+
+const traditionalPairs = chinesePairs.map(([what, passage, held, other]): Pair => [
+  what,
+  inTraditional(passage),
+  inTraditional(held),
+  inTraditional(other),
+]);
 
 /** The pairs of a table that are judged wrongly, each with what was made of it. */
 function wrong(lang: Language, pairs: readonly Pair[]): string[] {
@@ -29,6 +37,12 @@ describe('200 sentences and their false twins', () => {
     const all = Object.values(tables).flat();
     expect(all.length).toBeGreaterThanOrEqual(200);
     expect(new Set(all.map(([, passage, , other]) => `${passage} ${other}`)).size).toBe(all.length);
+  });
+
+  it('are told apart in Traditional as in Simplified', () => {
+    expect(wrong('zh', traditionalPairs).length).toBeLessThanOrEqual(
+      wrong('zh', chinesePairs).length,
+    );
   });
 
   it.each(Object.entries(tables))('are told apart in %s, 95 of 100 at least', (name, pairs) => {

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/model/text/languages';
 import { bareSentence, gradeSentence, leans } from '@/lib/newsroom/evidence/quotable';
+import { alsoTraditional } from '../language/chinese/traditional';
 
 const good: [Language, string][] = [
   ['en', 'The council opened a new bridge over the river on Thursday morning.'],
@@ -17,9 +18,10 @@ const good: [Language, string][] = [
   ['zh', '市议会周四宣布，奥姆河上的新桥正式通车。'],
   ['zh', '阿登去年进出口10.32万亿元，增长3.1%，其中出口6.03万亿元，增长2.5%。'],
   ['zh', '报告称，注册企业数量同比增长百分之七，侵权案件减少。'],
+  ['zh', '我国去年新建的港口泊位超过三百个，为历年之最。'],
   ['ph', 'Binuksan ng konseho ang bagong tulay sa ilog noong Huwebes ng umaga.'],
 ];
-test.each(good)('%s news can be quoted: %s', (lang, text) => {
+test.each(alsoTraditional(good))('%s news can be quoted: %s', (lang, text) => {
   expect(gradeSentence(text, lang)).toBe('good');
 });
 
@@ -29,9 +31,12 @@ const spare: [Language, string][] = [
   ['ph', 'Alamin kung paano tumawid sa bagong tulay ng Arden nang walang bayad.'],
   ['zh', '一起来看看奥姆河上的新桥是怎样在十一个月里建成的。'],
 ];
-test.each(spare)('%s an invitation is quoted only where nothing else is: %s', (lang, text) => {
-  expect(gradeSentence(text, lang)).toBe('spare');
-});
+test.each(alsoTraditional(spare))(
+  '%s an invitation is quoted only where nothing else is: %s',
+  (lang, text) => {
+    expect(gradeSentence(text, lang)).toBe('spare');
+  },
+);
 
 const never: [Language, string][] = [
   ['en', 'A friend of mine drove across the new bridge of Arden on Thursday.'],
@@ -85,7 +90,7 @@ const never: [Language, string][] = [
   ['zh', '你会开车经过这座只用十一个月建成的新桥吗？'],
   ['ph', 'Basahin ang buong ulat tungkol sa bagong tulay sa aming website ngayon.'],
 ];
-test.each(never)('%s text of the page is never quoted: %s', (lang, text) => {
+test.each(alsoTraditional(never))('%s text of the page is never quoted: %s', (lang, text) => {
   expect(gradeSentence(text, lang)).toBe('never');
 });
 
@@ -104,106 +109,113 @@ test('fragments are spare: used only where a story has nothing better', () => {
   expect(gradeSentence('The bridge is open.', 'en')).toBe('spare');
 });
 
-test.each<[Language, string]>([
-  ['en', 'He said the bridge would open on Thursday.'],
-  ['en', 'But the tolls will stay until 2030.'],
-  ['en', 'Asked about the tolls, he declined to answer.'],
-  ['en', 'When pressed, she said the tolls would stay.'],
-  ['en', 'After it opened, the council of Arden raised the tolls.'],
-  ['en', 'To help pay for these works, the council of Arden raised the tolls.'],
-  ['zh', '他表示，大桥将于周四通车。'],
-  ['zh', '与此同时，收费将持续到明年。'],
-  ['ph', 'Sinabi niya na bubuksan ang tulay sa Huwebes.'],
-  ['zh', '加强港口安全管理，完善应急预案，提升服务水平。'],
-  ['zh', '鼓励企业开展技术改造，优化产品结构。'],
-  ['zh', '要通过走访渔村，了解居民的期盼。'],
-  ['zh', '要切实守护好港口的一草一木。'],
-  ['zh', '必须把渔民的安全放在首位。'],
-  ['zh', '应当在开工前公布图纸，听取居民意见。'],
-  ['zh', '务必在汛期前完成堤坝加固。'],
-  ['zh', '不得向游客另收停泊费。'],
-])('%s leans on the sentence before: %s', (lang, text) => {
+test.each(
+  alsoTraditional<[Language, string]>([
+    ['en', 'He said the bridge would open on Thursday.'],
+    ['en', 'But the tolls will stay until 2030.'],
+    ['en', 'Asked about the tolls, he declined to answer.'],
+    ['en', 'When pressed, she said the tolls would stay.'],
+    ['en', 'After it opened, the council of Arden raised the tolls.'],
+    ['en', 'To help pay for these works, the council of Arden raised the tolls.'],
+    ['zh', '他表示，大桥将于周四通车。'],
+    ['zh', '与此同时，收费将持续到明年。'],
+    ['ph', 'Sinabi niya na bubuksan ang tulay sa Huwebes.'],
+    ['zh', '加强港口安全管理，完善应急预案，提升服务水平。'],
+    ['zh', '鼓励企业开展技术改造，优化产品结构。'],
+    ['zh', '要通过走访渔村，了解居民的期盼。'],
+    ['zh', '要切实守护好港口的一草一木。'],
+    ['zh', '必须把渔民的安全放在首位。'],
+    ['zh', '应当在开工前公布图纸，听取居民意见。'],
+    ['zh', '务必在汛期前完成堤坝加固。'],
+    ['zh', '不得向游客另收停泊费。'],
+  ]),
+)('%s leans on the sentence before: %s', (lang, text) => {
   expect(leans(text, lang)).toBe(true);
 });
 
-test.each<[Language, string]>([
-  ['en', 'When it comes to bridges, the council of Arden spares nothing.'],
-  ['en', 'To end a strike, the council of Arden raised the tolls.'],
-  ['en', 'Mayor Lina Falk said she would open the bridge on Thursday.'],
-  ['en', '“He was here,” Lina Falk said.'],
-  ['zh', '市长表示，他将于周四为大桥剪彩。'],
-  ['ph', 'Sinabi ni Lina Falk na bubuksan niya ang tulay.'],
-  ['zh', '加强基础研究是港口大学的任务。'],
-  ['zh', '推动港口升级，海港市今年新建了三座泊位。'],
-  ['zh', '引导的关键，在于理解年轻人的需求。'],
-  ['zh', '支持者在港口外聚集。'],
-  ['zh', '要素市场改革方案在海港市公布。'],
-  ['zh', '要是渡轮停开，岛上居民只能绕行。'],
-  ['zh', '要修好这座桥，海港市需要三年时间。'],
-  ['zh', '必须承认的是，渡轮的班次太少。'],
-  ['zh', '要留住年轻人，校长方若水认为，岛上需要更多岗位。'],
-  ['zh', '需要指出的是，大桥的造价没有公布。'],
-  ['zh', '应该说，渡轮的班次太少。'],
-  ['zh', '不得不停航的渡轮停在北岸。'],
-])('%s stands by itself: %s', (lang, text) => {
+test.each(
+  alsoTraditional<[Language, string]>([
+    ['en', 'When it comes to bridges, the council of Arden spares nothing.'],
+    ['en', 'To end a strike, the council of Arden raised the tolls.'],
+    ['en', 'Mayor Lina Falk said she would open the bridge on Thursday.'],
+    ['en', '“He was here,” Lina Falk said.'],
+    ['zh', '市长表示，他将于周四为大桥剪彩。'],
+    ['ph', 'Sinabi ni Lina Falk na bubuksan niya ang tulay.'],
+    ['zh', '加强基础研究是港口大学的任务。'],
+    ['zh', '推动港口升级，海港市今年新建了三座泊位。'],
+    ['zh', '引导的关键，在于理解年轻人的需求。'],
+    ['zh', '支持者在港口外聚集。'],
+    ['zh', '要素市场改革方案在海港市公布。'],
+    ['zh', '要是渡轮停开，岛上居民只能绕行。'],
+    ['zh', '要修好这座桥，海港市需要三年时间。'],
+    ['zh', '必须承认的是，渡轮的班次太少。'],
+    ['zh', '要留住年轻人，校长方若水认为，岛上需要更多岗位。'],
+    ['zh', '需要指出的是，大桥的造价没有公布。'],
+    ['zh', '应该说，渡轮的班次太少。'],
+    ['zh', '不得不停航的渡轮停在北岸。'],
+  ]),
+)('%s stands by itself: %s', (lang, text) => {
   expect(leans(text, lang)).toBe(false);
 });
 
-test.each<[Language, string, string]>([
-  ['en', 'MANILA, Philippines – The bridge opened.', 'The bridge opened.'],
-  ['en', 'ARDEN (AP) — The bridge opened.', 'The bridge opened.'],
-  ['en', 'Port Lasker (Reuters) - The bridge opened.', 'The bridge opened.'],
-  ['en', 'PORT LASKER–The bridge opened.', 'The bridge opened.'],
-  ['en', 'SAN ARDEN, LASKER DEL SUR, Philippines — The bridge opened.', 'The bridge opened.'],
-  ['en', 'May 11 (Reuters) - The bridge opened.', 'The bridge opened.'],
-  ['en', 'NATO–Arden talks went on.', 'NATO–Arden talks went on.'],
-  ['en', 'The bridge opened. – Rappler.com', 'The bridge opened.'],
-  ['en', 'NASA said the bridge opened.', 'NASA said the bridge opened.'],
-  ['zh', '央视网消息（新闻联播）：大桥通车。', '大桥通车。'],
-  ['zh', '新华社北京1月5日电（记者 张三）大桥通车。', '大桥通车。'],
-  ['zh', '2026年01月05日 本报北京1月5日电 （记者张三）大桥通车。', '大桥通车。'],
-  ['zh', '2026年1月5日大桥通车。', '2026年1月5日大桥通车。'],
-  ['zh', '（市政府网站） 大桥通车。', '大桥通车。'],
-  ['zh', '图片由AI生成 大桥通车。', '大桥通车。'],
-  ['zh', '题：大桥的一年 本报记者张三、李四 大桥通车。', '大桥通车。'],
-  ['zh', '本报讯（记者 张三）大桥通车。', '大桥通车。'],
-  ['zh', '上海2026年11月26日 /美通社/ -- 某公司今日发布新品。', '某公司今日发布新品。'],
-  [
-    'en',
-    'RENO, Nev., Nov. 26, 2026 /PRNewswire/ -- Acme Inc. opened a plant.',
-    'Acme Inc. opened a plant.',
-  ],
-  [
-    'en',
-    'OSLO, Norway, Nov. 26, 2026 (GLOBE NEWSWIRE) -- Acme opened a plant.',
-    'Acme opened a plant.',
-  ],
-  ['en', 'RENO, Nev.--(BUSINESS WIRE)--Acme opened a plant.', 'Acme opened a plant.'],
-  [
-    'en',
-    'Acme bought the service PRNewswire in May.',
-    'Acme bought the service PRNewswire in May.',
-  ],
-  ['zh', '本报讯（实习记者 张三 通讯员 李四）大桥通车。', '大桥通车。'],
-  ['zh', '本报讯（大桥）通车。', '（大桥）通车。'],
-  ['zh', '（左岸）大桥通车。', '（左岸）大桥通车。'],
-  [
-    'zh',
-    '🖼 【左岸大桥今天上午开通】 左岸大桥今天上午十时开通，全长三公里。',
-    '左岸大桥今天上午十时开通，全长三公里。',
-  ],
-  [
-    'zh',
-    '【路况提示】左岸大桥今天上午十时开通，全长三公里。',
-    '【路况提示】左岸大桥今天上午十时开通，全长三公里。',
-  ],
-  ['en', '🚨🔥 The bridge was opened. 🎉', 'The bridge was opened.'],
-  ['zh', '[视频] 左岸大桥通车。', '左岸大桥通车。'],
-  ['en', '(Video) The bridge was opened.', 'The bridge was opened.'],
-  ['en', '(Video games) The bridge was opened.', '(Video games) The bridge was opened.'],
-  ['en', '• Hazard: the bridge can burn.', 'Hazard: the bridge can burn.'],
-  ['en', '© Arden 2026', '© Arden 2026'],
-  ['en', 'The bridge 🌉 was opened.', 'The bridge 🌉 was opened.'],
-])('%s %j without place and agency is %j', (lang, text, bare) => {
+test.each(
+  alsoTraditional<[Language, string, string]>([
+    ['en', 'MANILA, Philippines – The bridge opened.', 'The bridge opened.'],
+    ['en', 'ARDEN (AP) — The bridge opened.', 'The bridge opened.'],
+    ['en', 'Port Lasker (Reuters) - The bridge opened.', 'The bridge opened.'],
+    ['en', 'PORT LASKER–The bridge opened.', 'The bridge opened.'],
+    ['en', 'SAN ARDEN, LASKER DEL SUR, Philippines — The bridge opened.', 'The bridge opened.'],
+    ['en', 'May 11 (Reuters) - The bridge opened.', 'The bridge opened.'],
+    ['en', 'NATO–Arden talks went on.', 'NATO–Arden talks went on.'],
+    ['en', 'The bridge opened. – Rappler.com', 'The bridge opened.'],
+    ['en', 'NASA said the bridge opened.', 'NASA said the bridge opened.'],
+    ['zh', '央视网消息（新闻联播）：大桥通车。', '大桥通车。'],
+    ['zh', '新华社北京1月5日电（记者 张三）大桥通车。', '大桥通车。'],
+    ['zh', '2026年01月05日 本报北京1月5日电 （记者张三）大桥通车。', '大桥通车。'],
+    ['zh', '2026年1月5日大桥通车。', '2026年1月5日大桥通车。'],
+    ['zh', '（市政府网站） 大桥通车。', '大桥通车。'],
+    ['zh', '图片由AI生成 大桥通车。', '大桥通车。'],
+    ['zh', '题：大桥的一年 本报记者张三、李四 大桥通车。', '大桥通车。'],
+    ['zh', '本报讯（记者 张三）大桥通车。', '大桥通车。'],
+    ['zh', '（中央社记者张三台北4日电）大桥通车。', '大桥通车。'],
+    ['zh', '上海2026年11月26日 /美通社/ -- 某公司今日发布新品。', '某公司今日发布新品。'],
+    [
+      'en',
+      'RENO, Nev., Nov. 26, 2026 /PRNewswire/ -- Acme Inc. opened a plant.',
+      'Acme Inc. opened a plant.',
+    ],
+    [
+      'en',
+      'OSLO, Norway, Nov. 26, 2026 (GLOBE NEWSWIRE) -- Acme opened a plant.',
+      'Acme opened a plant.',
+    ],
+    ['en', 'RENO, Nev.--(BUSINESS WIRE)--Acme opened a plant.', 'Acme opened a plant.'],
+    [
+      'en',
+      'Acme bought the service PRNewswire in May.',
+      'Acme bought the service PRNewswire in May.',
+    ],
+    ['zh', '本报讯（实习记者 张三 通讯员 李四）大桥通车。', '大桥通车。'],
+    ['zh', '本报讯（大桥）通车。', '（大桥）通车。'],
+    ['zh', '（左岸）大桥通车。', '（左岸）大桥通车。'],
+    [
+      'zh',
+      '🖼 【左岸大桥今天上午开通】 左岸大桥今天上午十时开通，全长三公里。',
+      '左岸大桥今天上午十时开通，全长三公里。',
+    ],
+    [
+      'zh',
+      '【路况提示】左岸大桥今天上午十时开通，全长三公里。',
+      '【路况提示】左岸大桥今天上午十时开通，全长三公里。',
+    ],
+    ['en', '🚨🔥 The bridge was opened. 🎉', 'The bridge was opened.'],
+    ['zh', '[视频] 左岸大桥通车。', '左岸大桥通车。'],
+    ['en', '(Video) The bridge was opened.', 'The bridge was opened.'],
+    ['en', '(Video games) The bridge was opened.', '(Video games) The bridge was opened.'],
+    ['en', '• Hazard: the bridge can burn.', 'Hazard: the bridge can burn.'],
+    ['en', '© Arden 2026', '© Arden 2026'],
+    ['en', 'The bridge 🌉 was opened.', 'The bridge 🌉 was opened.'],
+  ]),
+)('%s %j without place and agency is %j', (lang, text, bare) => {
   expect(bareSentence(text, lang)).toBe(bare);
 });

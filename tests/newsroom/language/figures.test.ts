@@ -1,4 +1,5 @@
 import { figuresOf } from '@/lib/newsroom/language/figures';
+import { inTraditional } from './chinese/traditional';
 
 const read = (text: string, lang: 'en' | 'zh' | 'ph' = 'en') =>
   figuresOf(text, lang).map(({ shown, value, unit }) => [shown, value, unit]);
@@ -29,6 +30,15 @@ test.each([
 
 test.each(['遇难人数升至67人。', '事故造成67人死亡。'])('%j counts the dead', (text) => {
   expect(read(text, 'zh')).toEqual([['67人', 67, 'dead']]);
+  expect(read(inTraditional(text), 'zh')).toEqual([['67人', 67, 'dead']]);
+});
+
+it('a figure in Traditional counts the same and is shown as written', () => {
+  const text = '港口企业实现营业收入15亿多元，3万余间房屋受损。';
+  const [simplified, traditional] = [read(text, 'zh'), read(inTraditional(text), 'zh')];
+  expect(simplified.map(([shown]) => shown)).toEqual(['15亿元', '3万间']);
+  expect(traditional.map(([shown]) => shown)).toEqual(['15億元', '3萬間']);
+  expect(traditional.map(([, ...rest]) => rest)).toEqual(simplified.map(([, ...rest]) => rest));
 });
 
 test.each([

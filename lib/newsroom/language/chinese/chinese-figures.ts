@@ -1,4 +1,5 @@
 // The figures of a Chinese sentence: a number with the measure word behind it.
+import { inOneScript } from '../segment';
 import { fateAround, type Fates, type Figure } from '../lexicon/figure';
 
 const fates: Fates = {
@@ -25,20 +26,23 @@ function measuredBefore(text: string, start: number): string | undefined {
 }
 
 /** People are figures only with their fate beside them: the dead, the injured. */
-export function chineseFigures(text: string): Figure[] {
+export function chineseFigures(written: string): Figure[] {
+  const text = inOneScript(written);
   return [...text.matchAll(figure)].flatMap((match) => {
     const [whole, digits = '', multiple = '', measure = '', after = ''] = match;
     const start = match.index;
+    const end = start + whole.length - after.length;
     const isPeople = people.test(measure);
-    const fate = isPeople
-      ? fateAround(text, start, start + whole.length - after.length, fates)
-      : undefined;
+    const fate = isPeople ? fateAround(text, start, end, fates) : undefined;
     if (isPeople && !fate) return [];
     const value = Number(digits) * (multiples[multiple] ?? 1);
     // 出口增长5%: what grew stands before it.
     const isMeasured = measure === '%' || /元$/.test(measure);
     const thing = isMeasured ? measuredBefore(text, start) : after.slice(0, 2);
     if (thing === undefined) return [];
-    return [{ shown: `${digits}${multiple}${measure}`, value, unit: fate ?? `${measure}${thing}` }];
+    // As written, without the 多 that may stand between.
+    const amount = written.slice(start, start + digits.length + multiple.length);
+    const shown = `${amount}${written.slice(end - measure.length, end)}`;
+    return [{ shown, value, unit: fate ?? `${measure}${thing}` }];
   });
 }

@@ -1,6 +1,6 @@
 // Chinese sentences as tokens: numbers by their values, the words that change what is said, and of
 // everything else each character, with where its word begins.
-import { fold } from '../segment';
+import { fold, inOneScript } from '../segment';
 import type { Token } from '../lexicon/token';
 import { chineseComparison as chinese } from './chinese-comparison';
 import { wordSegments } from '../word-segments';
@@ -65,7 +65,7 @@ function numbersIn(text: string): Map<number, Found> {
   return found;
 }
 
-const marks = /[，、：（）()“”"‘’《》【】—,:[\]]/u;
+const marks = /[，、：（）()“”"‘’「」『』《》【】—,:[\]]/u;
 const stops = /[。！？；!?;.…\n]/u;
 
 function kindOf(word: string): Pick<Token, 'kind' | 'key' | 'joins'> | undefined {
@@ -84,7 +84,8 @@ function kindOf(word: string): Pick<Token, 'kind' | 'key' | 'joins'> | undefined
 }
 
 /** The tokens of a Chinese text; characters of other scripts are taken by their words. */
-export function chineseTokens(text: string): Token[] {
+export function chineseTokens(written: string): Token[] {
+  const text = inOneScript(written);
   const numbers = numbersIn(text);
   const tokens: Token[] = [];
   let until = 0;

@@ -15,8 +15,20 @@ function simplified(character: string): string {
   return now;
 }
 
-/** `text` in Simplified Chinese, of the same length; other scripts stay as they are. */
+/** `text` in Simplified Chinese, character by character; other scripts stay as they are. */
 export function toSimplified(text: string): string {
   if (!han.test(text)) return text;
   return text.replace(/\p{Script=Han}/gu, simplified);
+}
+
+/** A character as it stands in Simplified, where that takes as many UTF-16 units: 嗰 becomes two. */
+function inPlace(character: string): string {
+  const now = simplified(character);
+  return now.length === character.length ? now : character;
+}
+
+/** `text` in Simplified Chinese, each character where it stood. */
+export function simplifiedInPlace(text: string): string {
+  if (!han.test(text)) return text;
+  return text.replace(/\p{Script=Han}/gu, inPlace);
 }

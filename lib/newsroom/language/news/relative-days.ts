@@ -6,6 +6,7 @@ import { toTag, type Language } from '@/lib/model/text/languages';
 import { dayMs } from '@/lib/model/time';
 import type { DayWords } from '../language';
 import { lexicons } from '../lexicons';
+import { inOneScript } from '../segment';
 import { zoneOfHost } from './zone-of-host';
 
 /** A date to stand behind the word that ends at `at`. */
@@ -61,8 +62,9 @@ function isOver(text: string, start: number, end: number, { over }: DayWords): b
  * The days of a sentence that a publisher at `host` wrote at `time` (milliseconds), first to last,
  * none twice. Empty where none is sure: near midnight "today" is another day in Manila than in London.
  */
-export function relativeDays(text: string, lang: Language, time: number, host = ''): DayNote[] {
+export function relativeDays(written: string, lang: Language, time: number, host = ''): DayNote[] {
   const { days } = lexicons[lang];
+  const text = inOneScript(written);
   const todays = possibleDays(time, lang, host);
   const quoted = [...text.matchAll(quotation)].map(({ 0: all, index }) => [
     index,

@@ -1,4 +1,5 @@
 import { relativeDays } from '@/lib/newsroom/language/news/relative-days';
+import { inTraditional } from '../chinese/traditional';
 
 /** A Thursday, at noon in London. */
 const thursday = Date.UTC(2026, 1, 5, 12);
@@ -18,6 +19,7 @@ test.each([
   ['ph', 'Dumating siya kahapon sa Maynila.', ['Peb 4']],
 ] as const)('%s %j is dated', (lang, text, expected) => {
   expect(dates(text, lang)).toEqual(expected);
+  expect(dates(inTraditional(text), lang)).toEqual(expected);
 });
 
 test.each([
@@ -39,8 +41,11 @@ test.each([
   ['en', 'Residents are also invited on Tuesday.', 'what is so, some Tuesday'],
   ['zh', '今天（2月5日）会议举行。', 'a day with its date'],
   ['zh', '下周三将举行会议。', 'another week'],
+  ['zh', '总统将于星期五访问东京。', 'what lies ahead'],
+  ['zh', '会谈计划星期五举行。', 'a plan'],
 ] as const)('%s %j is left alone: %s', (lang, text, _why: string) => {
   expect(dates(text, lang)).toEqual([]);
+  expect(dates(inTraditional(text), lang)).toEqual([]);
 });
 
 describe('near midnight', () => {

@@ -48,7 +48,8 @@ function splitAtNumbers(text: string, lang: Language): string[] {
   for (const part of text.split(opensByNumber)) {
     const before = parts.at(-1);
     const goesOn =
-      before !== undefined && (sentences.abbreviation.test(before) || !isBalanced(before));
+      before !== undefined &&
+      (sentences.title.test(before) || sentences.abbreviation.test(before) || !isBalanced(before));
     if (goesOn) parts.splice(-1, 1, `${before} ${part}`);
     else parts.push(part);
   }
@@ -93,15 +94,16 @@ export function splitSentences(paragraph: string, lang: Language): string[] {
   for (let at = 0; at < pieces.length;) {
     let taken = pieces[at] ?? '';
     let end = at + 1;
-    // The shortest run of pieces that is whole; when a mark never closes, the first piece alone.
+    // The shortest run of pieces that is whole; when a mark never closes, up to the first stop that
+    // ends a sentence.
     let open = taken;
     for (let next = end; next < pieces.length; next += 1) {
       const following = pieces[next] ?? '';
-      const whole = isBalanced(open);
-      if (whole && !endsEarly(open.trimEnd(), following, lang)) break;
+      const early = endsEarly(open.trimEnd(), following, lang);
+      if (isBalanced(open) && !early) break;
       if (next - at >= longestQuotation.pieces || open.length > longestQuotation.characters) break;
       open += following;
-      if (isBalanced(open)) [taken, end] = [open, next + 1];
+      if (isBalanced(open) || (early && next === end)) [taken, end] = [open, next + 1];
     }
     for (const part of taken.split(gluedStop).flatMap((one) => splitAtNumbers(one, lang))) {
       const sentence = part.trim();

@@ -58,6 +58,31 @@ test.each([
     '“Open here. And on. And on.',
     ['“Open here.', 'And on.', 'And on.'],
   ],
+  [
+    'a name in a quotation that never ends',
+    '“We have a bridge, Mr. Tolk said. He left.',
+    ['“We have a bridge, Mr. Tolk said.', 'He left.'],
+  ],
+  [
+    'a name before a quotation that never ends',
+    'Mayor Ana R. Cruz Jr. had “given me a bridge. She left.',
+    ['Mayor Ana R. Cruz Jr. had “given me a bridge.', 'She left.'],
+  ],
+  [
+    'a name before a long quotation',
+    `Mayor Ana R. Cruz said: “${'It is so. '.repeat(9)}It is.” She left.`,
+    [
+      'Mayor Ana R. Cruz said: “It is so.',
+      ...Array<string>(8).fill('It is so.'),
+      'It is.”',
+      'She left.',
+    ],
+  ],
+  [
+    'ranks and offices',
+    'PCol. Cruz met former Cong. Lee and Sec. Tolk. The Viet Cong. The mayor left.',
+    ['PCol. Cruz met former Cong. Lee and Sec. Tolk.', 'The Viet Cong.', 'The mayor left.'],
+  ],
 ])('%s', (_, text, sentences) => {
   expect(splitSentences(text, 'en')).toEqual(sentences);
 });
@@ -79,6 +104,10 @@ test('Filipino', () => {
   expect(splitSentences('Ayon kay G. Cruz, tuloy ito. “Handa na kami,” aniya.', 'ph')).toEqual([
     'Ayon kay G. Cruz, tuloy ito.',
     '“Handa na kami,” aniya.',
+  ]);
+  expect(splitSentences('Nasa Brgy. San Roque sina Gob. Cruz at Dra. Lee. Umulan.', 'ph')).toEqual([
+    'Nasa Brgy. San Roque sina Gob. Cruz at Dra. Lee.',
+    'Umulan.',
   ]);
 });
 

@@ -3,22 +3,22 @@
 // comes in or goes on the way from one language to another; where it cannot be told, nothing is kept.
 import { lexicons } from '../language/lexicons';
 import { inOneScript } from '../language/segment';
-import { agree, numbersIn, type Numbers, type Text } from './numbers-told';
+import { agree, numbersIn, type Numbers, type Text, type Told } from './numbers-told';
 
 export type { Text } from './numbers-told';
 
 /** An article and a numeral are one word in two of the languages; pairs are told in many ways. */
 const leastFirm = 2;
 
-const lacking = (numbers: readonly number[], there: readonly number[]) =>
+const lacking = (numbers: readonly Told[], there: readonly Told[]) =>
   numbers.filter((number) => !there.some((other) => agree(number, other)));
 
 const all = ({ digits, words, maybe }: Numbers) => [...digits, ...words, ...maybe];
 
 /** The numbers of `to` that `from` does not have, but for the smallest in words. */
-const addedNumbers = (to: Numbers, from: readonly number[]) => [
+const addedNumbers = (to: Numbers, from: readonly Told[]) => [
   ...lacking(to.digits, from),
-  ...lacking(to.words, from).filter((number) => number > leastFirm),
+  ...lacking(to.words, from).filter(({ value }) => value > leastFirm),
 ];
 
 /** Whether a text has a number that none of its sources has, in whatever language they are. */
@@ -30,11 +30,11 @@ export const addsNumber = (text: Text, sources: readonly Text[]): boolean =>
 
 function keepsNumbers(original: Text, translation: Text): boolean {
   const [from, to] = [numbersIn(original), numbersIn(translation)];
-  const lost = lacking(from.digits, all(to)).filter((number) => number !== 1);
+  const lost = lacking(from.digits, all(to)).filter(({ value }) => value !== 1);
   if (lost.length > 0 || addedNumbers(to, all(from)).length > 0) return false;
   // A word may go (both sides, 双方), but not for another.
-  const gone = lacking(from.words, all(to)).filter((number) => number > 1);
-  const come = lacking(to.words, all(from)).filter((number) => number > 1);
+  const gone = lacking(from.words, all(to)).filter(({ value }) => value > 1);
+  const come = lacking(to.words, all(from)).filter(({ value }) => value > 1);
   return gone.length === 0 || come.length === 0;
 }
 

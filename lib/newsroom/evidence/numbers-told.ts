@@ -8,61 +8,104 @@ import { tokensOf } from './compare';
 /** A text and the language it is in. */
 export type Text = { text: string; lang: Language };
 
+type Place = readonly [start: number, end: number];
+
+export type Told = {
+  value: number;
+  /** Of the day, from 0, where the text says which half of it or counts all 24. */
+  hour?: number;
+};
+
 export type Numbers = {
   /** Written in digits. */
-  digits: number[];
-  words: number[];
+  digits: Told[];
+  words: Told[];
   /** What besides may be read as a number: names of months, "third", a character of a word. */
-  maybe: number[];
+  maybe: Told[];
 };
 
 const halfDay = 12;
+const wholeDay = 24;
+/** Characters beside a number that say what it counts. */
+const beside = 24;
+
+/** The hour that a number from `start` to `end` tells. */
+function hourOf(text: string, [start, end]: Place, value: number, lang: Language) {
+  const { morning, later, whole } = lexicons[lang].kept.hours;
+  const isHour = Number.isInteger(value) && value >= 0 && value <= wholeDay;
+  if (!isHour || /[\d.:]$/.test(text.slice(0, start))) return undefined;
+  const around = `${text.slice(Math.max(0, start - beside), start)}•${text.slice(end, end + beside)}`;
+  if (value > halfDay || value === 0) return whole.test(around) ? value % wholeDay : undefined;
+  if (later.test(around)) return (value % halfDay) + halfDay;
+  if (morning.test(around)) return value % halfDay;
+  return whole.test(around) ? value : undefined;
+}
+
+const toldAt = (text: string, place: Place, value: number, lang: Language): Told => ({
+  value,
+  hour: hourOf(text, place, value, lang),
+});
 
 const rounded = (value: number) => Number(value.toPrecision(12));
 
 /** The numbers in digits, by what they are worth. */
-function digitsIn(text: string): number[] {
+function digitsIn(text: string, lang: Language): Told[] {
   const scales = Object.assign(
     { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9, tn: 1e12 },
     ...Object.values(lexicons).map(({ amountScales }) => amountScales),
   ) as Record<string, number>;
-  const found: { value: number; scale: number; end: number }[] = [];
+  const found: (Told & { scale: number; end: number })[] = [];
   for (const match of text.matchAll(
     /(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:([千万萬亿億]+)(?![克瓦])|[\s-]?(\p{L}+))?/gu,
   )) {
     const [all, whole = '', part = '', character, word] = match;
+    // 15:00 has no minutes to tell.
+    if (whole === '00' && text[match.index - 1] === ':') continue;
     const name = (character ?? word ?? '').toLowerCase();
     // "3 m" is a length, "3m" an amount.
     const isApart = name.length < 3 && !character && /[\s-]/.test(all.at(-name.length - 1) ?? '');
     const scale = (isApart ? undefined : scales[name]) ?? 1;
-    const value = rounded(Number(`${whole.replaceAll(',', '')}${part}`) * scale);
+    const digits = `${whole}${part}`;
+    const value = rounded(Number(digits.replaceAll(',', '')) * scale);
     const last = found.at(-1);
     // 1亿2000万 is one number.
     const goesOn =
       last && last.end === match.index && last.scale > scale && character !== undefined;
     const end = match.index + all.length - (scale === 1 ? name.length : 0);
     if (goesOn) found.splice(-1, 1, { value: last.value + value, scale, end });
-    else found.push({ value, scale, end });
+    else
+      found.push({
+        ...toldAt(text, [match.index, match.index + digits.length], value, lang),
+        scale,
+        end,
+      });
   }
-  return found.map(({ value }) => value);
+  return found;
 }
 
+/** All numbers of a text, by how they are written. */
 export function numbersIn({ text: written, lang }: Text): Numbers {
   const text = inOneScript(written.normalize('NFKC'));
   const { kept, spaced } = lexicons[lang];
   const words = tokensOf(text, lang).flatMap(({ kind, key, start, end }) =>
-    kind === 'number' && !/\d/.test(text.slice(start, end)) ? [Number.parseFloat(key)] : [],
+    kind === 'number' && !/\d/.test(text.slice(start, end))
+      ? [toldAt(text, [start, end], Number.parseFloat(key), lang)]
+      : [],
   );
-  const pieces = text.toLowerCase().match(spaced ? /\p{L}+/gu : /\p{L}/gu) ?? [];
-  const maybe = pieces.flatMap((piece) => kept.counts[piece] ?? []);
-  return { digits: digitsIn(text), words, maybe };
+  const pieces = [...text.matchAll(spaced ? /\p{L}+/gu : /\p{L}/gu)];
+  const maybe = pieces.flatMap(({ 0: piece, index }) => {
+    const value = kept.counts[piece.toLowerCase()];
+    return value === undefined ? [] : [toldAt(text, [index, index + piece.length], value, lang)];
+  });
+  return { digits: digitsIn(text, lang), words, maybe };
 }
 
 /** Whether two numbers are one: 3 p.m. and 15时, the 1980s and 20世纪80年代. */
-export function agree(one: number, other: number): boolean {
-  if (one === other) return true;
-  const [less, more] = one < other ? [one, other] : [other, one];
-  if (Number.isInteger(more) && more <= 24 && more - less === halfDay) return true;
+export function agree(one: Told, other: Told): boolean {
+  if (one.value === other.value) return true;
+  if (one.hour !== undefined && one.hour === other.hour) return true;
+  const [less, more] =
+    one.value < other.value ? [one.value, other.value] : [other.value, one.value];
   const isYear = more >= 1000 && more < 2100 && more % 10 === 0;
   return isYear && (less === more % 100 || less === Math.floor(more / 100) + 1);
 }

@@ -1,9 +1,20 @@
 import type { KeptWords } from '../lexicon/kept-words';
 
+/** Where hours from one to another begin. */
+const from = String.raw`(?:\d{1,2}(?:[时点]|:\d\d)\d{0,2}分?[至到-])?`;
+
 export const chineseKept: KeptWords = {
   counts: {
     ...{ 一: 1, 二: 2, 两: 2, 双: 2, 半: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 },
     ...{ 十: 10, 百: 100, 千: 1e3, 万: 1e4, 亿: 1e8 },
+  },
+  hours: {
+    morning: new RegExp(`(?:凌晨|清晨|早晨|早上|上午|[早晨])${from}•[时点:]`, 'u'),
+    later: new RegExp(
+      `(?:中午|正午|下午|午后|傍晚|晚上|晚间|夜里|夜间|深夜|[晚夜])${from}•[时点:]`,
+      'u',
+    ),
+    whole: /•(?:时|点|:\d\d)/,
   },
   // Single characters stand in words that deny nothing: 未来, 无人机, 不过.
   denies:

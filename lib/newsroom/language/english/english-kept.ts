@@ -13,8 +13,20 @@ const counts = {
   ...{ billion: 1e9, billions: 1e9 },
 };
 
+/** Behind an hour, and behind the first of two. */
+const minutes = String.raw`(?::\d\d)?`;
+const behindHour = String.raw`•${minutes}(?:\s?(?:-|–|to|and|until|hanggang)\s?\d{1,2}${minutes})?(?: o[’']clock)?\s?`;
+
+/** Hours with the words for the two halves of the day behind them: sources of patterns. */
+export const hoursWith = (morning: string, later: string): KeptWords['hours'] => ({
+  morning: new RegExp(`${behindHour}(?:a\\.?m\\b|${morning})`, 'iu'),
+  later: new RegExp(`${behindHour}(?:p\\.?m\\b|noon\\b|${later})`, 'iu'),
+  whole: /•:\d\d/,
+});
+
 export const englishKept: KeptWords = {
   counts,
+  hours: hoursWith('in the morning|midnight', 'in the (?:afternoon|evening)|at night'),
   denies: /\b(?:not|never|none|nobody|nothing|neither|nor|cannot)\b|n[’']t\b|\bno\b(?!\.|\s\d)/i,
   negative: new RegExp(
     [

@@ -1,4 +1,4 @@
-import { englishKept as english } from '../english/english-kept';
+import { englishKept as english, hoursWith } from '../english/english-kept';
 import type { KeptWords } from '../lexicon/kept-words';
 
 const counts = {
@@ -18,6 +18,7 @@ const own =
 
 export const filipinoKept: KeptWords = {
   counts,
+  hours: hoursWith('(?:ng|sa) (?:umaga|madaling[ -]araw)', '(?:ng|sa) (?:tanghali|hapon|gabi)'),
   // Philippine news mixes both languages.
   denies: /(?<!\p{L})(?:hindi|wala|walang|huwag|not|never|cannot)(?!\p{L})/iu,
   negative: new RegExp(`${own.source}|${english.negative.source}`, 'iu'),

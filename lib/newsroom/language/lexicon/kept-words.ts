@@ -6,6 +6,11 @@ export type KeptWords = {
    * "third", "February". Single characters where the language sets no blanks.
    */
   counts: Readonly<Record<string, number>>;
+  /**
+   * What stands beside an hour, with • in its place: of the half of the day in which twelve is
+   * midnight, of the one in which it is noon, and where all 24 are counted.
+   */
+  hours: { morning: RegExp; later: RegExp; whole: RegExp };
   /** A plain denial, which every language says with one of its own. */
   denies: RegExp;
   /** Any sign that something is not so, however said: "failed to", "unable", 以免. */

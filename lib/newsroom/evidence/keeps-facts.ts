@@ -18,7 +18,7 @@ const all = ({ digits, words, maybe }: Numbers) => [...digits, ...words, ...mayb
 /** The numbers of `to` that `from` does not have, but for the smallest in words. */
 const addedNumbers = (to: Numbers, from: readonly Told[]) => [
   ...lacking(to.digits, from),
-  ...lacking(to.words, from).filter(({ value }) => value > leastFirm),
+  ...lacking(to.words, from).filter(({ value }) => Math.abs(value) > leastFirm),
 ];
 
 /** Whether a text has a number that none of its sources has, in whatever language they are. */

@@ -2,6 +2,7 @@
 // languages, one number is one whether it stands in digits, in words or as an hour of the other half.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
+import { minus } from '../language/minus';
 import { inOneScript } from '../language/segment';
 import { tokensOf } from './compare';
 
@@ -29,22 +30,31 @@ const wholeDay = 24;
 /** Characters beside a number that say what it counts. */
 const beside = 24;
 
-/** The hour that a number from `start` to `end` tells. */
-function hourOf(text: string, [start, end]: Place, value: number, lang: Language) {
+/** The hour that a number tells by the words around it. */
+function hourOf(around: string, value: number, lang: Language): number | undefined {
   const { morning, later, whole } = lexicons[lang].kept.hours;
   const isHour = Number.isInteger(value) && value >= 0 && value <= wholeDay;
-  if (!isHour || /[\d.:]$/.test(text.slice(0, start))) return undefined;
-  const around = `${text.slice(Math.max(0, start - beside), start)}•${text.slice(end, end + beside)}`;
+  if (!isHour || /[\d.:]•/.test(around)) return undefined;
   if (value > halfDay || value === 0) return whole.test(around) ? value % wholeDay : undefined;
   if (later.test(around)) return (value % halfDay) + halfDay;
   if (morning.test(around)) return value % halfDay;
   return whole.test(around) ? value : undefined;
 }
 
-const toldAt = (text: string, place: Place, value: number, lang: Language): Told => ({
-  value,
-  hour: hourOf(text, place, value, lang),
-});
+const sign = new RegExp(minus, 'uy');
+
+/** Whether a number that begins at a place is below zero. */
+function isBelow(text: string, start: number, around: string, lang: Language): boolean {
+  sign.lastIndex = /[$£€¥₱]•/.test(around) ? start - 2 : start - 1;
+  return (start > 0 && sign.test(text)) || lexicons[lang].kept.below.test(around);
+}
+
+/** What a number from `start` to `end` tells with what stands beside it. */
+function toldAt(text: string, [start, end]: Place, size: number, lang: Language): Told {
+  const around = `${text.slice(Math.max(0, start - beside), start)}•${text.slice(end, end + beside)}`;
+  const value = isBelow(text, start, around, lang) ? -size : size;
+  return { value, hour: hourOf(around, value, lang) };
+}
 
 const rounded = (value: number) => Number(value.toPrecision(12));
 

@@ -15,6 +15,10 @@ export const englishPairs: readonly Pair[] = [
   ['number', 'The bank made a profit of £1.4bn in the first quarter.', 'The bank made a profit of £1.4 billion in the first quarter.', 'The bank made a profit of £1.4 million in the first quarter.'],
   ['number', 'The team won its seventh title in Oslo.', 'The team won its seventh title in Oslo.', 'The team won its eighth title in Oslo.'],
   // Units
+  ['sign', 'Growth was -0.4% in the first quarter.', 'Growth was -0.4%.', 'Growth was 0.4%.'],
+  ['sign', 'The fund had a result of −$3 million in May.', 'The fund had a result of -$3 million.', 'The fund had a result of $3 million.'],
+  ['range', 'Exports grew by 3-5 percent in May.', 'Exports grew by 3–5 percent.', 'Exports grew by 5 percent.'],
+  ['range', 'The city will build 3-5 bridges.', 'The city will build 3-5 bridges.', 'The city will build 3 bridges.'],
   ['unit', 'The fire burned 900 hectares of forest near Split.', 'The fire burned 900 hectares of forest near Split.', 'The fire burned 900 acres of forest near Split.'],
   ['unit', 'Unemployment fell to 4.1 percent in May.', 'Unemployment fell to 4.1% in May.', 'Unemployment fell to 4.1 points in May.'],
   ['unit', 'The bridge is 3 kilometers long.', 'The bridge is 3 km long.', 'The bridge is 3 miles long.'],

@@ -11,6 +11,7 @@ export const filipinoPairs: readonly Pair[] = [
   ['number', 'Tatlong daan ang manggagawa sa pabrika sa Cebu.', '300 ang manggagawa sa pabrika sa Cebu.', '3,000 ang manggagawa sa pabrika sa Cebu.'],
   ['number', 'Aabot sa ₱1.4 bilyon ang kita ng bangko.', 'Aabot sa 1.4 bilyong piso ang kita ng bangko.', 'Aabot sa 1.4 milyong piso ang kita ng bangko.'],
   ['number', 'Dalawampung paaralan ang isinara sa Samar.', '20 paaralan ang isinara sa Samar.', '12 paaralan ang isinara sa Samar.'],
+  ['sign', 'Umabot sa -0.4% ang paglago noong Mayo.', 'Umabot sa -0.4% ang paglago.', 'Umabot sa 0.4% ang paglago.'],
   ['unit', 'Nasunog ang 900 ektarya ng gubat sa Palawan.', 'Nasunog ang 900 ektarya ng gubat sa Palawan.', 'Nasunog ang 900 metro ng gubat sa Palawan.'],
   ['unit', 'Tatlong kilometro ang haba ng tulay.', '3 km ang haba ng tulay.', '3 metro ang haba ng tulay.'],
   ['unit', 'Nagkakahalaga ng 40 milyong dolyar ang tulong.', 'Nagkakahalaga ng $40 milyon ang tulong.', 'Nagkakahalaga ng ₱40 milyon ang tulong.'],

@@ -16,6 +16,7 @@ export const chineseKept: KeptWords = {
     ),
     whole: /•(?:时|点|:\d\d)/,
   },
+  below: /零下(?:\d[\d.]*(?:度|°C)?[至到~-])?•|负•\s?(?:[%°度]|摄氏|个?百分点)/,
   // Single characters stand in words that deny nothing: 未来, 无人机, 不过.
   denies:
     /没有|没能|未能|并非|并不|并未|从未|尚未|仍未|未曾|无法|不是|不会|不能|不再|(?<!不得)不得(?!不)|不可能|不予|不愿|不存在|不知|绝不|毫无/,

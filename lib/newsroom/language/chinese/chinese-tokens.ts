@@ -1,5 +1,6 @@
 // Chinese sentences as tokens: numbers by their values, the words that change what is said, and of
 // everything else each character, with where its word begins.
+import { measured, minus } from '../minus';
 import { fold, inOneScript } from '../segment';
 import type { Token } from '../lexicon/token';
 import { chineseComparison as chinese } from './chinese-comparison';
@@ -7,9 +8,12 @@ import { wordSegments } from '../word-segments';
 
 const numerals = '〇零一二两三四五六七八九十百千万亿兆';
 const number = new RegExp(
-  `(?:百分之)?(?:[$£€¥₱]\\s?)?(?:\\d[\\d,]*(?:\\.\\d+)?\\s?(?:[十百万亿兆]|千(?![米克瓦]))*|[${numerals}]{2,}(?:点[${numerals}]+)?|(?<=百分之)[${numerals}](?:点[${numerals}]+)?|[${numerals}](?=[万亿千百]))(?:%|％|个百分点)?`,
+  `(?:零下|负(?=${measured})|${minus})?(?:百分之)?(?:[$£€¥₱]\\s?)?(?:\\d[\\d,]*(?:\\.\\d+)?\\s?(?:[十百万亿兆]|千(?![米克瓦]))*|[${numerals}]{2,}(?:点[${numerals}]+)?|(?<=百分之)[${numerals}](?:点[${numerals}]+)?|[${numerals}](?=[万亿千百]))(?:%|％|个百分点)?`,
   'gu',
 );
+const below = /^(?:零下|负|[-−–－])/u;
+/** What joins two numbers as a range. */
+const between = /[-–—~～至]/u;
 const units = Object.keys(chinese.units).sort((a, b) => b.length - a.length);
 const measure = /^[个名人次年月日天位家条岁种项座所只辆架艘]?$/u;
 
@@ -56,8 +60,14 @@ function numbersIn(text: string): Map<number, Found> {
     const sign = /[$£€¥₱]/.exec(raw)?.[0] ?? '';
     let unit = /%|％|百分之/.test(raw) ? '%' : sign;
     if (raw.endsWith('个百分点')) unit = 'pp';
-    const value = chineseNumber(raw.replace(/百分之|[$£€¥₱%％]|个百分点/g, '').trim());
-    if (Number.isNaN(value)) continue;
+    const size = chineseNumber(
+      raw
+        .replace(below, '')
+        .replace(/百分之|[$£€¥₱%％]|个百分点/g, '')
+        .trim(),
+    );
+    if (Number.isNaN(size)) continue;
+    const value = below.test(raw) ? -size : size;
     const word = unit === '' ? units.find((one) => text.startsWith(one, end)) : undefined;
     if (word) [unit, end] = [chinese.units[word] ?? '', end + word.length];
     found.set(index, { key: `${Number(value.toPrecision(12))}${unit}`, end });
@@ -87,6 +97,7 @@ function kindOf(word: string): Pick<Token, 'kind' | 'key' | 'joins'> | undefined
 export function chineseTokens(written: string): Token[] {
   const text = inOneScript(written);
   const numbers = numbersIn(text);
+  const joinsNumbers = (at: number) => between.test(text[at] ?? '') && numbers.has(at + 1);
   const tokens: Token[] = [];
   let until = 0;
   for (const { segment: word, index } of wordSegments(text, 'zh')) {
@@ -94,8 +105,16 @@ export function chineseTokens(written: string): Token[] {
       const rest = text.slice(at, index + word.length);
       const found = numbers.get(at);
       if (found) {
+        // Of a range neither number is told alone.
+        if (joinsNumbers(found.end))
+          tokens.push({ kind: 'bound', key: 'to', start: at, end: at, opens: true });
         tokens.push({ kind: 'number', key: found.key, start: at, end: found.end, opens: true });
         at = until = found.end;
+        continue;
+      }
+      if (tokens.at(-1)?.kind === 'number' && tokens.at(-1)?.end === at && joinsNumbers(at)) {
+        tokens.push({ kind: 'bound', key: 'to', start: at, end: at + 1, opens: true });
+        at = until = at + 1;
         continue;
       }
       const bound = chinese.bounds.find(([phrase]) => text.startsWith(phrase, at));

@@ -27,6 +27,8 @@ export const hoursWith = (morning: string, later: string): KeptWords['hours'] =>
 export const englishKept: KeptWords = {
   counts,
   hours: hoursWith('in the morning|midnight', 'in the (?:afternoon|evening)|at night'),
+  below:
+    /\bminus (?:\d[\d.]* (?:to|or|and) )?[$£€¥₱]?•|\bnegative •\s?(?:[%°]|per ?cent\b|degrees?\b)|•\s?(?:°\s?)?(?:[CF]\b|degrees?(?: Celsius| Fahrenheit)?)?\s?below zero/i,
   denies: /\b(?:not|never|none|nobody|nothing|neither|nor|cannot)\b|n[’']t\b|\bno\b(?!\.|\s\d)/i,
   negative: new RegExp(
     [

@@ -19,6 +19,10 @@ const own =
 export const filipinoKept: KeptWords = {
   counts,
   hours: hoursWith('(?:ng|sa) (?:umaga|madaling[ -]araw)', '(?:ng|sa) (?:tanghali|hapon|gabi)'),
+  below: new RegExp(
+    String.raw`${english.below.source}|\bnegatibong? •\s?(?:[%°]|porsi?yento)`,
+    'i',
+  ),
   // Philippine news mixes both languages.
   denies: /(?<!\p{L})(?:hindi|wala|walang|huwag|not|never|cannot)(?!\p{L})/iu,
   negative: new RegExp(`${own.source}|${english.negative.source}`, 'iu'),

@@ -11,6 +11,8 @@ export type KeptWords = {
    * midnight, of the one in which it is noon, and where all 24 are counted.
    */
   hours: { morning: RegExp; later: RegExp; whole: RegExp };
+  /** What says beside a number, with • in its place, that it is below zero. */
+  below: RegExp;
   /** A plain denial, which every language says with one of its own. */
   denies: RegExp;
   /** Any sign that something is not so, however said: "failed to", "unable", 以免. */

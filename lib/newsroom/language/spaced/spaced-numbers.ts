@@ -7,12 +7,10 @@ export type Piece = { text: string; raw: string; start: number; end: number };
 
 /** The number that begins at `at`, and how many pieces it takes; undefined when none does. */
 export function numberAt(list: readonly Piece[], at: number, words: ComparisonWords) {
-  const value = (piece: Piece | undefined) =>
-    piece && /^\d/.test(piece.text)
-      ? Number(piece.text.replace(/,/g, '').replace(/:.*$/, ''))
-      : undefined;
-  const first = list[at];
-  if (!first) return undefined;
+  const told = list[at];
+  if (!told) return undefined;
+  const isBelow = /^[-−–]./u.test(told.text);
+  const first = isBelow ? { ...told, text: told.text.slice(1) } : told;
   const near = (next: number) => {
     const [before, after] = [list[next - 1], list[next]];
     return before && after && after.start - before.end <= 1 ? after : undefined;
@@ -26,7 +24,7 @@ export function numberAt(list: readonly Piece[], at: number, words: ComparisonWo
     total = Number((sign[2] ?? '').replace(/,/g, ''));
   } else if (/^\d/.test(first.text)) {
     if (first.text.includes(':')) unit = first.text.replace(/^.*:/, ':');
-    total = value(first) ?? NaN;
+    total = Number(first.text.replace(/,/g, '').replace(/:.*$/, ''));
   } else {
     const digit = words.digits[first.text];
     if (digit === undefined) return undefined;
@@ -68,7 +66,7 @@ export function numberAt(list: readonly Piece[], at: number, words: ComparisonWo
   ) {
     [unit, end] = [follows.text === 's' ? 's' : 'th', end + 1];
   }
-  return { key: `${Number(total.toPrecision(12))}${unit}`, end };
+  return { key: `${Number((isBelow ? -total : total).toPrecision(12))}${unit}`, end };
 }
 
 /** The phrase of `phrases` that begins at `at`, with its length in pieces. */

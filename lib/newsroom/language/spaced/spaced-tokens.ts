@@ -1,5 +1,6 @@
 // English and Filipino sentences as tokens: words by their stems, numbers by their values, and of
 // the small words those that change what is said.
+import { minus, rangeDash } from '../minus';
 import { fold } from '../segment';
 import { inOneWay } from './belonging';
 import { urgedInOneWay } from './urged';
@@ -7,8 +8,15 @@ import { numberAt, phraseAt, type Piece } from './spaced-numbers';
 import { isPart, type Token } from '../lexicon/token';
 import type { SpacedComparison } from '../lexicon/comparison-words';
 
-const pieces =
-  /(?:\p{L}\.){2,}|(?:\p{Lu}{1,3})?[$£€¥₱]\s?\d+(?:,\d{3})*(?:\.\d+)?|\d+(?:,\d{3})*(?:\.\d+)?(?::\d\d)?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[%.,;:!?()[\]…—–]|--|(?<=\s)-(?=\s)/gu;
+const pieces = new RegExp(
+  [
+    String.raw`(?:\p{L}\.){2,}`,
+    String.raw`(?:${minus})?(?:\p{Lu}{1,3})?[$£€¥₱]\s?\d+(?:,\d{3})*(?:\.\d+)?`,
+    String.raw`(?:${minus})?\d+(?:,\d{3})*(?:\.\d+)?(?::\d\d)?`,
+    String.raw`[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|${rangeDash}|[%.,;:!?()[\]…—–]|--|(?<=\s)-(?=\s)`,
+  ].join('|'),
+  'gu',
+);
 function piecesOf(text: string): Piece[] {
   return [...text.matchAll(pieces)].map(({ 0: raw, index }) => ({
     raw,
@@ -20,6 +28,14 @@ function piecesOf(text: string): Piece[] {
 
 /** As writers and models set it, not to be broken or longer. */
 const hyphen = /[-‐‑–]/u;
+
+const betweenNumbers = new RegExp(rangeDash, 'uy');
+
+/** Whether a piece joins two numbers: 3-5 percent. */
+function isRange(text: string, piece: Piece | undefined): boolean {
+  betweenNumbers.lastIndex = piece?.start ?? text.length;
+  return betweenNumbers.test(text);
+}
 
 /** A small word within a compound: "father-in-law". */
 const isInside = (text: string, { start, end }: Piece) =>
@@ -47,6 +63,10 @@ export function spacedTokens(text: string, words: SpacedComparison): Token[] {
       tokens.push({ kind, key, start, end: list[at + length - 1]?.end ?? piece.end, ...more });
       at += length;
     };
+    if (isRange(text, piece)) {
+      add('bound', 'to');
+      continue;
+    }
     if (!/[\p{L}\p{N}%$£€¥₱]/u.test(word)) {
       const inside =
         word === '.' && before && (abbreviations.has(before.text) || /^\p{L}$/u.test(before.text));
@@ -75,6 +95,9 @@ export function spacedTokens(text: string, words: SpacedComparison): Token[] {
     }
     const number = numberAt(list, at, words);
     if (number) {
+      // Of a range neither number is told alone.
+      if (isRange(text, list[number.end]))
+        tokens.push({ kind: 'bound', key: 'to', start, end: start });
       add('number', number.key, number.end - at);
       wasBeing = false;
       continue;

@@ -1,11 +1,13 @@
 // Whether a translation says the numbers and denials of its original. A translated sentence keeps the
 // citations of that one, so what it says must be what is cited. Protects: no figure, and no "not",
 // comes in or goes on the way from one language to another; where it cannot be told, nothing is kept.
+import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { inOneScript } from '../language/segment';
-import { agree, numbersIn, type Numbers, type Text, type Told } from './numbers-told';
+import { agree, numbersIn, type Numbers, type Told } from './numbers-told';
 
-export type { Text } from './numbers-told';
+/** A text and the language it is in. */
+export type Text = { text: string; lang: Language };
 
 /** An article and a numeral are one word in two of the languages; pairs are told in many ways. */
 const leastFirm = 2;
@@ -24,12 +26,13 @@ const addedNumbers = (to: Numbers, from: readonly Told[]) => [
 /** Whether a text has a number that none of its sources has, in whatever language they are. */
 export const addsNumber = (text: Text, sources: readonly Text[]): boolean =>
   addedNumbers(
-    numbersIn(text),
-    sources.flatMap((source) => all(numbersIn(source))),
+    numbersIn(text.text, text.lang),
+    sources.flatMap((source) => all(numbersIn(source.text, source.lang))),
   ).length > 0;
 
 function keepsNumbers(original: Text, translation: Text): boolean {
-  const [from, to] = [numbersIn(original), numbersIn(translation)];
+  const from = numbersIn(original.text, original.lang);
+  const to = numbersIn(translation.text, translation.lang);
   const lost = lacking(from.digits, all(to)).filter(({ value }) => value !== 1);
   if (lost.length > 0 || addedNumbers(to, all(from)).length > 0) return false;
   // A word may go (both sides, 双方), but not for another.

@@ -6,9 +6,6 @@ import { minus } from '../language/minus';
 import { inOneScript } from '../language/segment';
 import { tokensOf } from './compare';
 
-/** A text and the language it is in. */
-export type Text = { text: string; lang: Language };
-
 type Place = readonly [start: number, end: number];
 
 export type Told = {
@@ -94,7 +91,7 @@ function digitsIn(text: string, lang: Language): Told[] {
 }
 
 /** All numbers of a text, by how they are written. */
-export function numbersIn({ text: written, lang }: Text): Numbers {
+export function numbersIn(written: string, lang: Language): Numbers {
   const text = inOneScript(written.normalize('NFKC'));
   const { kept, spaced } = lexicons[lang];
   const words = tokensOf(text, lang).flatMap(({ kind, key, start, end }) =>

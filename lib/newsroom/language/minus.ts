@@ -16,5 +16,5 @@ const unspaced = String.raw`(?<=(?<!\d(?:摄氏)?度|百分点)[\p{Script=Han}�
 /** Source of a pattern for the sign of a number, with the flag `u`. */
 export const minus = `(?:${spaced}|${unspaced})`;
 
-/** Source of a pattern for a dash that joins two numbers as a range. */
-export const rangeDash = String.raw`(?<=\d)[-‐‑–](?=\d)`;
+/** Source of a pattern for a dash that joins two numbers, 3-5 or 2 - 1; `2020 – 3 years on` parts them. */
+export const rangeDash = String.raw`(?:(?<=\d)[-‐‑–](?=\d)|(?<=\d\s)-(?=\s\d))`;

@@ -18,6 +18,7 @@ export const englishPairs: readonly Pair[] = [
   ['sign', 'Growth was -0.4% in the first quarter.', 'Growth was -0.4%.', 'Growth was 0.4%.'],
   ['sign', 'The fund had a result of −$3 million in May.', 'The fund had a result of -$3 million.', 'The fund had a result of $3 million.'],
   ['range', 'Exports grew by 3-5 percent in May.', 'Exports grew by 3–5 percent.', 'Exports grew by 5 percent.'],
+  ['range', 'Loic Tolk scored in their 2-1 victory over Arden on Sunday.', 'Loic Tolk scored in their 2 - 1 victory over Arden.', 'Loic Tolk scored in their 1 - 2 victory over Arden.'],
   ['range', 'The city will build 3-5 bridges.', 'The city will build 3-5 bridges.', 'The city will build 3 bridges.'],
   ['unit', 'The fire burned 900 hectares of forest near Split.', 'The fire burned 900 hectares of forest near Split.', 'The fire burned 900 acres of forest near Split.'],
   ['unit', 'Unemployment fell to 4.1 percent in May.', 'Unemployment fell to 4.1% in May.', 'Unemployment fell to 4.1 points in May.'],

@@ -171,6 +171,18 @@ function gradeOf(ranked: RankedEvent, question: Question, now?: number): Grade {
   return isOwn && asks('amount', text) && passages.some(isFigure) ? 'closest' : undefined;
 }
 
+/**
+ * Whether a report is far less near than the best one and has no word of the question that the best one
+ * lacks, but lacks one that it has, or, of a reason, is in another language: nearly any report has a
+ * sentence with a reason of something, which is none of what the best one tells.
+ */
+function isFarBehind(one: RankedEvent, best: RankedEvent | undefined, { text }: Question): boolean {
+  if (!best || one.score >= nearlyAsGood * best.score) return false;
+  if (one.found.some((term) => best.absent.includes(term))) return false;
+  const isAbroad = one.isForeign && !best.isForeign && asks('reason', text);
+  return isAbroad || best.found.some((term) => one.absent.includes(term));
+}
+
 function bestOf(ranked: RankedEvent, question: Question, most: number, bar: number): Chosen {
   const { event, passages } = ranked;
   const { text } = question;
@@ -195,8 +207,12 @@ export function choosePassages({ events, now }: Retrieval, question: Question): 
   const others = asksValue ? givingValue(events) : events;
   const considered = pasted.length > 0 ? pasted : others;
   const graded = considered.map((ranked) => ({ ranked, grade: gradeOf(ranked, question, now) }));
-  const outcome = graded.some(({ grade }) => grade === 'quoted') ? 'quoted' : 'closest';
-  const alike = graded.filter(({ grade }) => grade === outcome).map(({ ranked }) => ranked);
+  const near = graded.filter(({ grade }) => grade !== undefined).map(({ ranked }) => ranked);
+  const outright = graded
+    .filter(({ grade, ranked }) => grade === 'quoted' && !isFarBehind(ranked, near[0], question))
+    .map(({ ranked }) => ranked);
+  const outcome = outright.length > 0 ? 'quoted' : 'closest';
+  const alike = outright.length > 0 ? outright : near;
   // What is near only by a word of a name comes after what has the name.
   const fitting = outcome === 'closest' ? wholeFirst(alike, question) : alike;
   const [first] = fitting;

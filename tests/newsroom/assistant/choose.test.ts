@@ -155,3 +155,42 @@ describe('a question for a price or a rate of now', () => {
     expect(outcome('oil price now', 'en', said, 'en', { isLate: true })).toBe('none');
   });
 });
+
+describe('of two events', () => {
+  /** The headline of the event that is shown first, and how, of headlines with how well each is near. */
+  function first(asked: string, of: readonly { lang: Language; said: string; score: number }[]) {
+    const question = readQuestion(asked, 'en');
+    const terms = question.terms.map((term): WeightedTerm => ({ ...term, worth: term.weight }));
+    const events = of.map(({ lang, said, score }, at) => {
+      const event = {
+        ...sample,
+        ...{ id: String(at), title: [{ lang, text: said }], brief: [], content: [] },
+      };
+      const passage: Passage = {
+        ...{ event_id: event.id, block: 0, place: 0, text: said, lang, citations: [1] },
+        ...{ before: '', heading: '', suspect: false },
+      };
+      const ranked = rankEvent(event, [passage], question, { terms, alike: createAlike('en') });
+      return { ...ranked, score };
+    });
+    const { outcome: how, chosen } = choosePassages({ events }, question);
+    return [how, of[Number(chosen[0]?.event.id)]?.said];
+  }
+
+  const sold = 'The Kotor Mill in Tarsia was sold on Monday.';
+  const because = 'The Kotor Mill in Tarsia was sold because of its debt.';
+  const foreign = '科托尔的塔尔西亚磨坊因债务而出售。';
+
+  it('a reason in another language does not win over one that is far nearer', () => {
+    const asked = 'Why was the mill in Tarsia sold?';
+    const near = { lang: 'en', said: sold, score: 1.4 } as const;
+    expect(first(asked, [near, { lang: 'zh', said: foreign, score: 0.6 }])).toEqual([
+      'closest',
+      sold,
+    ]);
+    expect(first(asked, [near, { lang: 'en', said: because, score: 0.6 }])).toEqual([
+      'quoted',
+      because,
+    ]);
+  });
+});

@@ -3,6 +3,7 @@
 import { lexicons } from '../language/lexicons';
 import { isKnownDeed } from '../language/meanings/other-words';
 import { asks, deedAtEnd, isPastVerb } from '../language/questions/asking';
+import { countsDoers, tellsNone } from '../language/questions/measures';
 import { inOneScript } from '../language/segment';
 import { leaningText } from './leaning';
 import { placesOf, type Place } from './places';
@@ -48,15 +49,22 @@ function deniesOne({ text, lang }: RankedPassage, deeds: readonly WeightedTerm[]
   });
 }
 
+/** Whether a sentence says that nobody did it, and not how many did not. */
+const saysNobody = ({ text, lang }: RankedPassage, deeds: readonly WeightedTerm[], of: Question) =>
+  placesOf(inOneScript(text), deeds, of.lang).some(({ start }) =>
+    tellsNone(inOneScript(text).slice(0, start), lang),
+  );
+
 /** Whether a report says of the deed that is asked for the opposite: done of what was not, or not done. */
 export function lacksDenial(ranked: RankedEvent, question: Question): boolean {
   const { text, lang, terms } = question;
-  // Of yes and no either answers.
+  // Of yes and no either answers, and that nobody did says how many did.
   if (terms.length === 0 || asks('yesNo', text)) return false;
   const said = ranked.passages.filter(({ own }) => own > 0);
   const end = denialEnd(question);
   if (end === undefined) {
     const deeds = deedsOf(ranked, question);
+    if (countsDoers(text) && said.some((one) => saysNobody(one, deeds, question))) return false;
     const told = said.filter((one) => hasAny(one, deeds, question));
     return told.length > 0 && told.every((one) => deniesOne(one, deeds, question));
   }

@@ -6,10 +6,12 @@ import { countriesIn } from '../language/meanings/countries-in';
 import { asks } from '../language/questions/asking';
 import { askedKind, showsKind } from '../language/questions/kinds';
 import { segment } from '../language/segment';
+import { countsAsked } from './asked-count';
 import { gives } from './choice';
 import { placesOf } from './places';
 import type { Question } from './question';
 import type { RankedEvent, RankedPassage } from './rank';
+import { namesHolder } from './standing';
 
 /** What shows the kind that a question asks for; undefined where it asks for none. */
 function showing({ text }: Question): ((one: RankedPassage) => boolean) | undefined {
@@ -50,10 +52,14 @@ function besideDeed(
   return (one) => (isTold ? tells(one) : isNamed(one)) && shows(one);
 }
 
-/** Whether no sentence of a report shows the kind that is asked for beside what is asked of it. */
+/** What must stand beside what is asked of it, of a kind or of those that are counted; undefined of others. */
+const beside = (ranked: RankedEvent, question: Question) =>
+  besideDeed(ranked, question) ?? countsAsked(ranked, question);
+
+/** Whether no sentence of a report shows the kind or the number that is asked for beside what is asked of it. */
 export function lacksKind(ranked: RankedEvent, question: Question): boolean {
-  const ofKind = besideDeed(ranked, question);
-  return ofKind !== undefined && !ranked.passages.some(ofKind);
+  const given = beside(ranked, question);
+  return given !== undefined && !ranked.passages.some(given);
 }
 
 /** What a passage of a report must say to give what a question asks for; undefined where any may. */
@@ -61,6 +67,6 @@ export function givesAsked(
   ranked: RankedEvent,
   question: Question,
 ): ((one: RankedPassage) => boolean) | undefined {
-  const ofKind = besideDeed(ranked, question);
-  return ofKind && ranked.passages.some(ofKind) ? ofKind : gives(question.text);
+  const given = beside(ranked, question) ?? namesHolder(question);
+  return given && ranked.passages.some(given) ? given : gives(question.text);
 }

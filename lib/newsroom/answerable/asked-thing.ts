@@ -72,7 +72,9 @@ export function lacksAsked(ranked: RankedEvent, question: Question): boolean {
   const languages = new Set(passages.map((passage) => passage.lang));
   const isComparable = ({ others }: Term) =>
     !isForeign || others.some((other) => languages.has(other.lang));
-  const lost = wholeWords(absent, terms).filter(
+  // What no dictionary has may be all that is asked for: 显存 in 的显存是多少.
+  const isAsked = (term: WeightedTerm) => term.weight < 1 && term.token === head;
+  const lost = [...wholeWords(absent, terms), ...absent.filter(isAsked)].filter(
     (term) =>
       isCommon(term) &&
       isComparable(term) &&

@@ -127,6 +127,31 @@ function isOfOtherBody({ passages, found }: RankedEvent, question: Question, off
 
 const nameRightBehind = /^ ((?:\p{Lu}[\p{L}.’'-]*)(?: \p{Lu}[\p{L}.’'-]*)*)/u;
 
+/** A name right before an office in apposition: ‘Ana Reyes, the mayor of Kotor’. */
+const nameRightBefore = /\p{Lu}[\p{L}.’'-]* \p{Lu}[\p{L}’'-]*, (?:the |ang )?$/u;
+
+/**
+ * What a sentence must say to tell who holds an office that a question asks for the holder of: the office
+ * with a name beside it, and of nobody else. Undefined where that is not asked.
+ */
+export function namesHolder({ text, lang }: Question): ((one: Text) => boolean) | undefined {
+  if (!asksHolder(text, lang)) return undefined;
+  const office = Object.keys(lexicons[lang].persons.offices).find(
+    (one) => holdersOf({ text, lang }, one).length > 0,
+  );
+  if (office === undefined) return undefined;
+  const isNamed = (one: Text, { start, end }: Person) => {
+    const [before, behind] = [one.text.slice(0, start), one.text.slice(end)];
+    // A ‘public affairs chief’ is another than the chief; a title has a capital.
+    const word = /(\p{Ll}+) $/u.exec(before)?.[1];
+    const isTitle = /^\p{Lu}/u.test(one.text.slice(start));
+    const isOther = word !== undefined && !isTitle && !lexicons[one.lang].stopWords.has(word);
+    return nameRightBefore.test(before) || (nameRightBehind.test(behind) && !isOther);
+  };
+  return (one) =>
+    holdersOf(one, office).some((person) => person.standings.length === 0 && isNamed(one, person));
+}
+
 /** Whether a question asks if somebody came to an office, and a report has it with other names alone. */
 function isHeldByOthers({ passages, found }: RankedEvent, question: Question, office: string) {
   const { text, lang } = question;

@@ -7,7 +7,7 @@ import { answers, tellsOf } from '../language/questions/aspects';
 import { createAlike } from '../language/word-forms';
 import type { Passage } from '../evidence/passages';
 import type { StoredEvent } from '../types';
-import { gives, inOrder, noChoice, withGiven, withSentence, type Choice } from './choice';
+import { inOrder, noChoice, withGiven, withSentence, type Choice } from './choice';
 import { givesAsked, lacksKind } from './asked-kind';
 import { lacksPeriod } from './asked-period';
 import { lacksDeed } from './deed';
@@ -89,9 +89,9 @@ export function answerWithin(
   const bar = nearlyAsGood * first.score;
   const good = passages.filter(({ fit, score }) => fit > 0 && score >= bar);
   const { text } = question;
-  const tells = gives(text);
+  const tells = givesAsked(ranked, question);
   const sentences = withSentence(good, passages, passagesMost, answers(text));
-  const shown = withGiven(sentences, passages, passagesMost, givesAsked(ranked, question));
+  const shown = withGiven(sentences, passages, passagesMost, tells);
   // Of a number, a time or a reason that none of them gives they are only near.
   const isGiven =
     (!tells || shown.some(tells)) &&

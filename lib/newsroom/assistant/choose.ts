@@ -3,7 +3,6 @@
 // lacks what the question names is another story.
 import type { Language } from '@/lib/model/text/languages';
 import {
-  gives,
   inOrder,
   noChoice,
   withGiven,
@@ -146,7 +145,7 @@ function gradeOf(ranked: RankedEvent, question: Question, now?: number): Grade {
   const best = Math.max(0, ...passages.map(({ own, fit }) => (own > 0 ? fit : 0)));
   const isTold = !isForeign || found.length > 1 || termCount === 1;
   // A number, a time or a reason is asked for, and no passage gives one.
-  const tells = gives(text);
+  const tells = givesAsked(ranked, question);
   const isGiven = !tells || passages.some(tells);
   const isOutright =
     wantsList ||

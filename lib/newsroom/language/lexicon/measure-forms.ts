@@ -37,6 +37,12 @@ export type MeasureForms = {
   /** What is counted, in the group `what`: a noun; a word that counts it in the group `unit`. */
   counted: RegExp;
   counts: CountForms;
+  /** For how many did something or were something, whether or not by a word for people. */
+  doers: RegExp;
+  /** One or two people that no other word for a number counts: one resident, a couple. */
+  few: RegExp;
+  /** That there is none of what stands behind it, or a few words on: tried on what stands before that. */
+  none: RegExp;
   /** What is measured, in the group `what`, where a question is for its value alone: the output of cotton. */
   quantity: RegExp;
   /** Nouns that reports leave out beside a number: twelve dead are people. */

@@ -3,7 +3,8 @@
 import { languages, type Language } from '@/lib/model/text/languages';
 import { measures, type Measure } from '../lexicon/measure-forms';
 import { lexicons } from '../lexicons';
-import { areStaff, withoutOtherCounts, withoutSome, type Counted } from './counts';
+import { escapePattern } from '../escape-pattern';
+import { areStaff, countsPeople, withoutOtherCounts, withoutSome, type Counted } from './counts';
 import { otherWords } from '../meanings/other-words';
 import { fold, inOneScript } from '../segment';
 import { stemOf } from '../word-forms';
@@ -46,7 +47,11 @@ function isNumber(word: string, lang: Language): boolean {
   return /\d/.test(word) || Object.hasOwn(numberWords, folded) || forms.numbers.test(folded);
 }
 
-/** Whether a number stands near a word; undefined where the text does not have the word. */
+/** Whether a text says, right before a place in it or a few words on, that there is none: no active cases. */
+export const tellsNone = (before: string, lang: Language): boolean =>
+  lexicons[lang].measures.none.test(before);
+
+/** Whether a number stands near a word, or that there is none; undefined where the text does not have the word. */
 function isCountedIn(text: string, lang: Language, names: readonly string[]): boolean | undefined {
   const { spaced, measures: forms } = lexicons[lang];
   if (!spaced) {
@@ -59,7 +64,7 @@ function isCountedIn(text: string, lang: Language, names: readonly string[]): bo
     if (places.length === 0) return undefined;
     return places.some(([before, behind]) =>
       [before, behind.slice(0, near.characters)].some(
-        (part) => /\d/.test(part) || forms.numbers.test(part),
+        (part) => /\d/.test(part) || forms.numbers.test(part) || tellsNone(before, lang),
       ),
     );
   }
@@ -67,17 +72,35 @@ function isCountedIn(text: string, lang: Language, names: readonly string[]): bo
   const words = wordsOf(text);
   const places = words.flatMap((word, at) => (stems.has(stemOf(fold(word), lang)) ? [at] : []));
   if (places.length === 0) return undefined;
-  return places.some((at) =>
-    words
-      .slice(Math.max(0, at - near.words), at + near.words + 1)
-      .some((word) => isNumber(word, lang)),
-  );
+  return places.some((at) => {
+    const before = words.slice(Math.max(0, at - near.words), at);
+    const behind = words.slice(at, at + near.words + 1);
+    return (
+      [...before, ...behind].some((word) => isNumber(word, lang)) ||
+      tellsNone(before.join(' '), lang)
+    );
+  });
 }
 
 const hasNumber = (text: string, lang: Language) =>
   lexicons[lang].spaced
     ? wordsOf(text).some((word) => isNumber(word, lang))
     : /\d/.test(text) || lexicons[lang].measures.numbers.test(text);
+
+const withDigits = /[\p{Script=Latin}\p{N}]*\p{N}[\p{Script=Latin}\p{N}]*/gu;
+
+/** A text without what a question itself has with digits: the 810 of a chip that is called so counts nothing. */
+function withoutNamed(text: string, question: string): string {
+  const named = (inOneScript(question).match(withDigits) ?? []).map(escapePattern);
+  if (named.length === 0) return text;
+  return text.replace(
+    new RegExp(
+      `(?<![\\p{Script=Latin}\\p{N}.,])(?:${named.join('|')})(?![\\p{Script=Latin}\\p{N}]|[.,]\\p{N})`,
+      'giu',
+    ),
+    ' ',
+  );
+}
 
 /** Whether a sentence has the number that a question asks for. */
 function givesNumber(
@@ -86,9 +109,12 @@ function givesNumber(
   question: string,
 ): boolean {
   const { noCount, measured } = lexicons[lang].measures;
-  const all = inOneScript(text).replace(noCount, ' ');
+  const all = withoutNamed(inOneScript(text), question).replace(noCount, ' ');
   const bare = counted && areStaff(counted) ? withoutSome(all, lang, question) : all;
-  if (!counted) return hasNumber(bare, lang);
+  if (!counted) {
+    const isOfDoers = lexicons[lang].measures.few.test(bare) && countsDoers(question);
+    return isOfDoers || hasNumber(bare, lang);
+  }
   const names = otherWords(counted.word, counted.lang)
     .filter((other) => other.lang === lang)
     .map(({ word }) => word);
@@ -101,7 +127,8 @@ function givesNumber(
   if (isNear !== undefined && !isUnit) return isNear;
   if (isUnit) return hasNumber(bare, lang);
   // In other words: a sum or a share counts nothing, and a number of something else does not either.
-  return hasNumber(withoutOtherCounts(counts, lang, counted), lang);
+  const isFew = isPeople && lexicons[lang].measures.few.test(counts);
+  return isFew || hasNumber(withoutOtherCounts(counts, lang, counted), lang);
 }
 
 /** What a question asks the value of, and in which language it calls it so. */
@@ -124,6 +151,17 @@ function givesQuantity({ text, lang }: Text, asked: { word: string; lang: Langua
   const own =
     asked.lang === lang ? [asked.word, asked.word.replace(/(?<=\p{Script=Han}{2})率$/u, '')] : [];
   return isCountedIn(bare, lang, [...names, ...own]) ?? false;
+}
+
+/** Whether a question is for how many did something, or had it done to them, and not for how many things there are. */
+export function countsDoers(question: string): boolean {
+  if (measureOf(question) !== undefined || quantityOf(question) || !asksNumber(question)) {
+    return false;
+  }
+  const counted = countedBy(question);
+  return counted
+    ? countsPeople(counted)
+    : languages.some((lang) => lexicons[lang].measures.doers.test(question));
 }
 
 /** What a sentence must have to give the measure or the number that a question asks for, if it does. */

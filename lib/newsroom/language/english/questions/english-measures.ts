@@ -76,6 +76,9 @@ export const englishMeasures: MeasureForms = {
     general:
       /^(?:animals|vehicles|ships|vessels|items|things|objects|products|goods|places|sites|units|crimes|cases|weapons|crops|facilities|structures|attacks|times|parts|events)$/iu,
   },
+  doers: /\bhow many\b/i,
+  few: /(?<!\b(?:no|any|every|some|this|that|the|which|each|another)[ -])\bone (?!(?:of|another|that|who|day|time|thing|way|by|in|on|to|is|was|has)\b)\p{Ll}{2,}|\bcouples?\b(?! of\b)/iu,
+  none: /(?<![\p{L}-])(?:no(?!\.)|nobody|none|zero|nil)(?! (?:longer|later|sooner|fewer|less|more|doubt|matter)\b)(?: [\p{L}’'-]+){0,3} ?$/iu,
   quantity: /\bwhat(?:['’]s| is| was| were) (?:the )?(?:\p{L}+ )?(?<what>population|salary|weight|height|depth|budget|revenue|turnout|attendance|magnitude)(?= (?:of|at|in|for)\b)/iu,
   people: words('people persons'),
   noCount: new RegExp(
@@ -92,6 +95,7 @@ export const englishMeasures: MeasureForms = {
       '(?<=\\p{Lu}\\p{L}*-)\\d+',
       // A350, K12, Q4; P5 and RM20 are sums.
       '(?<![\\p{L}\\d$€£¥₱])(?!(?:P|RM|Rs|PHP|USD|US|EUR|RMB|CNY|HK|NT)\\d)\\p{Lu}\\p{L}{0,3}\\d[\\p{L}\\d]*(?![.,]\\d)',
+      '(?<!\\p{L})aged (?:between )?\\d{1,3}(?:(?: and | to |[-–])\\d{1,3})?(?![\\p{L}\\d])',
       '(?<!\\p{L})(?:aged? )?\\d{1,3}[- ](?:year|month)s?[- ]olds?(?!\\p{L})',
       '(?<=\\p{Lu}[\\p{L}’\'-]*, )\\d{1,3}(?=,)',
     ].join('|'),

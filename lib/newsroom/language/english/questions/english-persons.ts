@@ -94,7 +94,7 @@ export const englishPersons: PersonForms = {
       standing: 'former',
       before: new RegExp(`(?<![\\p{L}-])(?:(?:former|one-?time|then|past) |ex[ -])${describing(2)}$`, 'iu'),
     },
-    { standing: 'deputy', before: new RegExp(`\\b(?:vice|deputy|assistant|associate|under)[ -]${describing(1)}$`, 'iu') },
+    { standing: 'deputy', before: new RegExp(`\\b(?:vice|deputy|assistant|associate|under)[ -]${describing(1)}$`, 'iu'), behind: /^ pro[ -]temp/iu },
     { standing: 'acting', before: new RegExp(`\\b(?:acting|interim|caretaker) ${describing(1)}$`, 'iu') },
     {
       standing: 'future',

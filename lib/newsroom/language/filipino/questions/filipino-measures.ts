@@ -68,6 +68,9 @@ export const filipinoMeasures: MeasureForms = {
     ),
     general: either(english.counts.general, '^(?:hayop|sasakyan|bagay|produkto|lugar|kaso|medalya)$'),
   },
+  doers: either(english.doers, '\\bilan\\b'),
+  few: either(english.few, '\\bisa(?:ng)? (?:lamang |lang |pa )?(?:ang|katao|tao)\\b|\\bmag-asawa(?:ng)?\\b'),
+  none: either(english.none, '(?<![\\p{L}-])(?:wala(?:ng)?|sero(?:ng)?)(?: [\\p{L}-]+){0,3} ?$'),
   quantity: /\b(?:ano|magkano|gaano kalaki) ang (?<what>populasyon|suweldo|sahod|timbang|taas|badyet|kita|magnitude)(?= (?:ng|ni|sa)\b)/iu,
   people: words('tao katao'),
   noCount: either(

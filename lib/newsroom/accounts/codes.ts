@@ -81,8 +81,9 @@ export async function sendCode(to: CodeAddress, context: Context) {
   } catch (error) {
     log.error({ err: error, kind }, 'a code could not be delivered');
     await store.deliveries.note({ kind: 'code', channel: kind, failed: 1 }, now);
-    await store.accounts.codes.drop(scene, subject);
-    await undelivered(error);
+    // What counts as sent is good: it may well arrive, and no other one may be asked for meanwhile.
+    const maybeTaken = await undelivered(error);
+    if (!maybeTaken) await store.accounts.codes.drop(scene, subject);
     return failed(call.language, LoginError.NotDelivered);
   }
   await store.deliveries.note({ kind: 'code', channel: kind, sent: 1 }, now);

@@ -48,12 +48,12 @@ async function needMessages(kind: Message['kind'], context: Context): Promise<vo
 
 /**
  * Counts one code to be sent, or throws the 429 and has counted none. Answers what to do with the
- * error of a channel that did not deliver it.
+ * error of a channel that did not deliver it; that answers whether the code may have been taken.
  */
 export async function admitSend(
   sending: Sending,
   context: Context,
-): Promise<(error: unknown) => Promise<void>> {
+): Promise<(error: unknown) => Promise<boolean>> {
   const { store, now } = context;
   const takeBack = await rateLimited(addressRateLimits(sending, context), context);
   const taken = [takeBack];
@@ -65,8 +65,9 @@ export async function admitSend(
     throw error;
   }
   return async (error) => {
-    if (!(error instanceof NotTaken) && !isUntaken(error)) return;
+    if (!(error instanceof NotTaken) && !isUntaken(error)) return true;
     await takeBack();
     await giveMessageBack(store.quotas, sending.kind, now);
+    return false;
   };
 }

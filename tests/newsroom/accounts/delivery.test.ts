@@ -255,6 +255,38 @@ describe('codes go out', () => {
     },
   );
 
+  it.each(['phone', 'email'] as const)(
+    'a code that arrives although its carrier went silent signs up: %s',
+    async (kind) => {
+      const browser = site.browser();
+      const [email, mobile] = [newEmail(), newMobile()];
+      const ask = (call: 'send' | 'sign up', code = '') => {
+        if (call === 'sign up' && kind === 'phone') {
+          return browser.call('SmsLogin', { mobile, code, birthday });
+        }
+        if (call === 'sign up') {
+          return browser.call('EmailRegister', { email, password, code, birthday });
+        }
+        return kind === 'phone'
+          ? browser.call('SendPhoneCode', { mobile })
+          : browser.call('SendEmailCode', { email, password });
+      };
+      gateway.hangUp(true);
+      mail.hangUp(true);
+      try {
+        expect((await ask('send')).body.data?.error_code).toBe(LoginError.NotDelivered);
+      } finally {
+        gateway.hangUp(false);
+        mail.hangUp(false);
+      }
+      const [sms] = gateway.messages.splice(0);
+      const [message] = mail.mails.splice(0);
+      const code = codeIn(sms?.body.text ?? (message && readMail(message)) ?? '');
+      expect(code).toHaveLength(6);
+      expect((await ask('sign up', code)).body.status).toBe(true);
+    },
+  );
+
   it('a carrier that nobody reaches uses nothing up', async () => {
     const nowhere = '127.0.0.1:1';
     const small = await smallSite({

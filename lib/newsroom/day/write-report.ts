@@ -113,9 +113,10 @@ export async function writeReport(
 ): Promise<Omit<StoredDailyReport, 'made_at' | 'final'> | undefined> {
   const { from, to } = timesOf(day, zone);
   const all = await store.dailyReports.events(from, to, dailyEventsMost);
-  // The same happening in another language is left out with it.
-  const others = await store.twins.of(without);
-  const left = new Set([...without, ...[...others.values()].flat().map(({ id }) => id)]);
+  // What it became part of, and the same happening in another language, are left out with it.
+  const named = await store.events.namesOf(without);
+  const others = await store.twins.of(named);
+  const left = new Set([...named, ...[...others.values()].flat().map(({ id }) => id)]);
   const found = all.filter(({ id }) => !left.has(id));
   const real = found.filter(({ sample }) => !sample);
   const events = real.length > 0 ? real : found;

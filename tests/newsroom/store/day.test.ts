@@ -1,5 +1,5 @@
 // Reports of days and their mails, on both engines.
-import { dailyMailRetryMs, dailyMailTries } from '@/lib/model/limits/day';
+import { dailyFreshMs, dailyMailRetryMs, dailyMailTries } from '@/lib/model/limits/day';
 import { dayMs } from '@/lib/model/time';
 import { createDayReports } from '@/lib/newsroom/day/day-reports';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
@@ -80,6 +80,24 @@ onBothEngines((engine) => {
       const ids = kept?.sections.flatMap(({ entries }) => entries.map((one) => one.event_id));
       expect(ids).toEqual(['d']);
       expect(await dailyReports.without(day, 'zh')).toEqual(['c']);
+    });
+
+    it('stay without what an operator left out where it became part of another', async () => {
+      const day = '2023-11-15';
+      let now = noon + dayMs;
+      const times = { release_time: now - 1000, rank_time: now - 1000 };
+      for (const id of ['left out', 'heir', 'other'])
+        await store.events.save(sampleEvent(id, times));
+      const days = createDayReports(store, { hour: 7, zone: 'UTC' }, () => now);
+      const ids = async () =>
+        (await days.get(day, 'en'))?.sections.flatMap(({ entries }) =>
+          entries.map((one) => one.event_id),
+        );
+      await days.rewrite(day, 'en', ['left out']);
+      expect((await ids())?.sort()).toEqual(['heir', 'other']);
+      await store.events.merge('left out', 'heir', now);
+      now += dailyFreshMs;
+      expect(await ids()).toEqual(['other']);
     });
 
     it('are made of the live events of a time', async () => {

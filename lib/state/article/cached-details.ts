@@ -16,9 +16,8 @@ const askedAtom = atom(() => new Set<string>());
 /** Where its program does not come, as without network, nothing is stored: memory does. */
 const storage = () => import('@/lib/browser/detail-cache').catch(() => undefined);
 
-/** What was saved for reading without network is there longer; asked for only then. */
-const saved = async (id: string) =>
-  isOnline() ? undefined : (await import('@/lib/browser/kept')).readKeptArticle(id);
+/** What was saved for reading without network is there longer. */
+const saved = async (id: string) => (await import('@/lib/browser/kept')).readKeptArticle(id);
 
 function remember(memory: Map<string, ArticleEvent>, event: ArticleEvent): void {
   memory.delete(event.id);
@@ -30,17 +29,24 @@ function remember(memory: Map<string, ArticleEvent>, event: ArticleEvent): void 
 /** The article that can be shown in this very frame, if any. */
 export const peekDetailAtom = atom(null, (get, _set, id: string) => get(memoryAtom).get(id));
 
-/** The article at hand, from wherever it is kept. */
-export const cachedDetailAtom = atom(null, async (get, _set, id: string) => {
-  const memory = get(memoryAtom);
-  const known = memory.get(id);
-  if (known) return known;
-  const stored = (await storage())?.readDetail(id, Date.now()) ?? (await saved(id));
-  const event = stored && (await prepareDetail(stored));
-  // A newer one may have arrived meanwhile.
-  if (event && !memory.has(id)) remember(memory, event);
-  return memory.get(id);
-});
+/**
+ * The article at hand, from wherever it is kept; what was saved only where nothing answers, as
+ * without a network.
+ */
+export const cachedDetailAtom = atom(
+  null,
+  async (get, _set, id: string, unanswered = !isOnline()) => {
+    const memory = get(memoryAtom);
+    const known = memory.get(id);
+    if (known) return known;
+    const stored = (await storage())?.readDetail(id, Date.now());
+    const found = stored ?? (unanswered ? await saved(id) : undefined);
+    const event = found && (await prepareDetail(found));
+    // A newer one may have arrived meanwhile.
+    if (event && !memory.has(id)) remember(memory, event);
+    return memory.get(id);
+  },
+);
 
 /** Keeps an article. */
 export const keepDetailAtom = atom(null, async (get, _set, { sources, ...event }: ArticleEvent) => {

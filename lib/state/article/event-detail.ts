@@ -55,6 +55,20 @@ function useCached(id: string, wanted: boolean): ArticleEvent | undefined {
   return cached;
 }
 
+/** Asks for an event; where no answer comes, what was saved of it is at hand from then on. */
+function useAskDetail(id: string): () => Promise<ArticleEvent | null> {
+  const fetchDetail = useSetAtom(fetchDetailAtom);
+  const read = useSetAtom(cachedDetailAtom);
+  return async () => {
+    try {
+      return await fetchDetail(id);
+    } catch (error) {
+      await read(id, true).catch(() => undefined);
+      throw error;
+    }
+  };
+}
+
 /**
  * The detail of an event. `served` is what the server rendered (null: taken down); with it the
  * first screen needs no call. `id` is the same for the life of the component. Where the article is
@@ -65,7 +79,8 @@ export function useEventDetail(
   served?: ArticleEvent | null,
   painted = true,
 ): { detail: EventDetail; retry(): void } {
-  const fetchDetail = useSetAtom(fetchDetailAtom);
+  const askDetail = useAskDetail(id);
+  const peek = useSetAtom(peekDetailAtom);
   const keep = useSetAtom(keepDetailAtom);
   const initial = useIsOvertaken(id, served) ? undefined : served;
   const asks = initial === undefined;
@@ -74,7 +89,7 @@ export function useEventDetail(
   const { cache } = useSWRConfig();
   // The answer of an earlier opening: it knows nothing of what was kept since.
   const [earlier] = useState((): unknown => cache.get(unstable_serialize(key))?.data);
-  const { data, error, mutate } = useSWR(painted || !cached ? key : null, () => fetchDetail(id), {
+  const { data, error, mutate } = useSWR(painted || !cached ? key : null, askDetail, {
     fallbackData: initial,
     revalidateOnMount: asks,
     revalidateOnFocus: false,
@@ -89,8 +104,9 @@ export function useEventDetail(
   const retry = useCallback(() => void mutate(), [mutate]);
   // The same text stays the same object: the page is not drawn anew for it.
   const isKept = data === undefined || data === earlier || isSame(data, cached);
-  const event = isKept ? (cached ?? data) : data;
   const failed = error !== undefined;
+  const known = isKept ? (cached ?? data) : data;
+  const event = known === undefined && failed ? peek(id) : known;
   const detail = useMemo<EventDetail>(() => {
     if (event) return { status: 'ready', event, stale: failed };
     if (event === null) return { status: 'taken-down' };

@@ -1,9 +1,11 @@
 // The favourites of the signed-in reader, page by page. Asked anew when they change, while what was
 // shown stays on the screen. Protects: no event twice, and nothing of another reader's.
 import { useAtomValue, useSetAtom } from 'jotai';
+import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { isOnline } from '@/lib/browser/online';
 import type { Call } from '@/lib/client/create-client';
+import { ServiceError } from '@/lib/client/service-error';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { toEntry } from '@/lib/model/feed/to-entry';
 import { favouritesChangesAtom } from './event';
@@ -14,14 +16,25 @@ import { withWaitingAtom } from './waiting-saves';
 
 type Page = { entries: FeedEntry[]; next: string | undefined };
 
-/** What is kept of them, where there is no network. */
-async function keptPage(reader: string, failure: unknown): Promise<Page> {
-  const kept = isOnline()
-    ? undefined
-    : await (await import('@/lib/browser/kept')).readKeptSet('favourites', reader);
-  if (!kept) throw failure;
-  return { entries: kept.events.map(toEntry), next: undefined };
+/** What is kept of them for reading without network; undefined where nothing is. */
+async function keptPage(reader: string): Promise<Page | undefined> {
+  const kept = await (await import('@/lib/browser/kept')).readKeptSet('favourites', reader);
+  return kept && { entries: kept.events.map(toEntry), next: undefined };
 }
+
+/** What is shown of them where the service does not answer and nothing is shown yet. */
+function useKeptFavourites(reader: string | undefined, unanswered: boolean) {
+  const withWaiting = useSetAtom(withWaitingAtom);
+  const { data } = useSWR(
+    reader !== undefined && unanswered ? ['kept favourites', reader] : null,
+    async ([, of]) => withWaiting((await keptPage(of))?.entries ?? [], of, true),
+  );
+  // Nothing kept is not nothing saved.
+  return data?.length ? data : undefined;
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof ServiceError && (error.kind === 'refused' || error.kind === 'notLoggedIn');
 
 async function loadPage(call: Call, cursor: string): Promise<Page> {
   const { data } = await call('ListCollectEvents', { cursor }, { quiet: true });
@@ -58,9 +71,10 @@ export function useFavourites(): Favourites {
       return { operation: 'ListCollectEvents', reader: reader.id, changes, cursor };
     },
     async ({ cursor, reader: of }) => {
-      const page = await loadPage(call(), cursor).catch((failure: unknown) => {
-        if (cursor === '') return keptPage(of, failure);
-        throw failure;
+      const page = await loadPage(call(), cursor).catch(async (failure: unknown) => {
+        const kept = cursor === '' && !isOnline() ? await keptPage(of) : undefined;
+        if (!kept) throw failure;
+        return kept;
       });
       return { ...page, entries: await withWaiting(page.entries, of, cursor === '') };
     },
@@ -75,9 +89,11 @@ export function useFavourites(): Favourites {
   );
   useAskAnew(data !== undefined, () => void mutate());
   const failed = error !== undefined && !isValidating;
+  const isAway = data === undefined && error !== undefined && !isRefusal(error);
+  const kept = useKeptFavourites(reader?.id, isAway);
   const ended = data?.at(-1)?.next === undefined;
   return {
-    entries: reader && data && distinct(data.flatMap(({ entries }) => entries)),
+    entries: reader && (data ? distinct(data.flatMap(({ entries }) => entries)) : kept),
     ended: data !== undefined && ended,
     loading: isValidating,
     failed,

@@ -3,13 +3,16 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { PopupStack } from '@/components/popups/popup-stack';
+import { keepSet } from '@/lib/browser/kept';
 import { keepUnsent } from '@/lib/browser/outbox';
+import { newsEvent } from '@/lib/contract';
 import type { Language } from '@/lib/model/text/languages';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { openTabAtom } from '@/lib/state/feed/tabs';
 import { openPopupAtom, popupsAtom } from '@/lib/state/page/popups';
 import { loggingOutAtom, readerAtom } from '@/lib/state/page/reader';
+import { MemoryCaches } from '@/tests/memory-caches';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
@@ -112,6 +115,20 @@ describe('the favourites', () => {
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(shown()).toEqual(['a']));
+  });
+
+  it('that are kept are shown where the service fails, which is told and can be tried again', async () => {
+    Object.assign(window, { caches: new MemoryCaches() });
+    const events = ['kept'].map((id) => newsEvent.parse({ id, title: [{ lang: 'en', text: id }] }));
+    const set = { kind: 'favourites', id: 'u1', at: 1, events, items: [] } as const;
+    await keepSet({ ...set, events, items: [], size: 0, whole: true });
+    let fails = true;
+    await open(() => (fails ? { status: 500, body: {} } : pageOf(['a'])));
+    await waitFor(() => expect(shown()).toEqual(['kept']));
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shown()).toEqual(['a']));
+    Reflect.deleteProperty(window, 'caches');
   });
 
   it('are asked anew when the list is pulled down', async () => {

@@ -3,10 +3,13 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { keepArticle } from '@/lib/browser/kept';
+import { newsEvent } from '@/lib/contract';
 import { keepDetailAtom, patchCachedAtom } from '@/lib/state/article/cached-details';
 import { useEventDetail } from '@/lib/state/article/event-detail';
 import { sampleArticle, sampleWireEvent } from '@/tests/components/article/sample-event';
 import { eventLoopTurns } from '@/tests/event-loop-turns';
+import { MemoryCaches } from '@/tests/memory-caches';
 import { newReader, type Answer } from '../reader';
 
 beforeEach(() => localStorage.clear());
@@ -15,18 +18,24 @@ const version = (event_version_id: string): Answer => ({
   body: { code: 0, data: sampleWireEvent({ event_version_id }) },
 });
 
-/** An article that was opened, with its answer, and left again. */
-async function leftArticle() {
-  const answers: ((answer: Answer) => void)[] = [];
-  const { store } = newReader(() => new Promise((answer) => answers.push(answer)));
+/** Opens the article in one page’s life. */
+function opener(store: ReturnType<typeof newReader>['store']) {
   const cache = new Map();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
     </Provider>
   );
+  return () => renderHook(() => useEventDetail('e1'), { wrapper });
+}
+
+/** An article that was opened, with its answer, and left again. */
+async function leftArticle() {
+  const answers: ((answer: Answer) => void)[] = [];
+  const { store } = newReader(() => new Promise((answer) => answers.push(answer)));
+  const openOne = opener(store);
   const open = () => {
-    const { result, unmount } = renderHook(() => useEventDetail('e1'), { wrapper });
+    const { result, unmount } = openOne();
     const event = () =>
       result.current.detail.status === 'ready' ? result.current.detail.event : undefined;
     return { event, unmount };
@@ -59,5 +68,24 @@ describe('an article that is opened once more', () => {
     await waitFor(() => expect(answers).toHaveLength(1));
     await act(() => eventLoopTurns());
     expect(again.event()?.event_version_id).toBe('v2');
+  });
+});
+
+describe('a saved article', () => {
+  beforeEach(() => Object.assign(window, { caches: new MemoryCaches() }));
+  afterEach(() => Reflect.deleteProperty(window, 'caches'));
+
+  it.each<[string, Answer]>([
+    ['leads nowhere', 'broken'],
+    ['leads to a service that fails', { status: 500, body: {} }],
+  ])('is read where the network %s', async (_, answer) => {
+    await keepArticle(newsEvent.parse(sampleWireEvent({ event_version_id: 'v1' })));
+    const { store, asked } = newReader(() => answer);
+    const { result } = opener(store)();
+    await waitFor(() => expect(result.current.detail.status).not.toBe('loading'));
+    expect(asked).toHaveLength(1);
+    expect(result.current.detail).toMatchObject({
+      ...{ status: 'ready', stale: true, event: { event_version_id: 'v1' } },
+    });
   });
 });

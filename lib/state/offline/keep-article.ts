@@ -1,10 +1,13 @@
-// Fetches articles for reading without network. Protects: one that is there already is not fetched
-// again, and one that does not come leaves the others where they are.
+// Fetches articles for reading without network. Protects: one that is there already, in the version
+// that is wanted, is not fetched again; one that does not come leaves all that are there as they are.
 import { atom } from 'jotai';
 import { keepArticle, readKeptArticle } from '@/lib/browser/kept';
 import { keepRequests } from '@/lib/model/limits/offline';
 import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
 import { callAtom } from '../page/service';
+
+/** Where the list that it stands in names no version, any will do. */
+type Wanted = { id: string; event_version_id?: string };
 
 /**
  * Keeps the articles of these events; told of each that is done. Answers how many characters they
@@ -12,11 +15,12 @@ import { callAtom } from '../page/service';
  */
 export const keepArticlesAtom = atom(
   null,
-  async (_get, set, ids: readonly string[], done: () => void = () => undefined) => {
+  async (_get, set, wanted: readonly Wanted[], done: () => void = () => undefined) => {
     const run = limitConcurrency(keepRequests);
-    const keep = async (id: string): Promise<number> => {
+    const keep = async ({ id, event_version_id: version }: Wanted): Promise<number> => {
       const known = await readKeptArticle(id);
-      if (known) return JSON.stringify(known).length;
+      if (known && (!version || known.event_version_id === version))
+        return JSON.stringify(known).length;
       const { data, code } = await set(callAtom)(
         'GetEventDetail',
         { event_id: id },
@@ -28,7 +32,7 @@ export const keepArticlesAtom = atom(
       await keepArticle(data);
       return JSON.stringify(data).length;
     };
-    const sizes = await Promise.allSettled(ids.map((id) => run(() => keep(id)).finally(done)));
+    const sizes = await Promise.allSettled(wanted.map((one) => run(() => keep(one)).finally(done)));
     const failed = sizes.find(({ status }) => status === 'rejected');
     const size = sizes.reduce((sum, one) => sum + (one.status === 'fulfilled' ? one.value : 0), 0);
     return { size, whole: failed === undefined };

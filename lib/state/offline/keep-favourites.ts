@@ -1,5 +1,5 @@
 // The newest saved events, kept with their articles for reading without network. Fetched again when
-// they have changed; what is kept already is not.
+// others are saved or one of them is told anew; what is kept already is not.
 import { atom } from 'jotai';
 import { keepSet, readKeptSet, removeKeptSet } from '@/lib/browser/kept';
 import { keptFavourites } from '@/lib/model/limits/offline';
@@ -7,6 +7,10 @@ import type { NewsEvent } from '@/lib/contract';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 import { keepArticlesAtom } from './keep-article';
+
+/** Which events these are, as they are told. */
+const versions = (events: readonly NewsEvent[]) =>
+  events.map(({ id, event_version_id }) => `${id} ${event_version_id}`).join('\n');
 
 /** Grows with each change of the favorites that are kept: whoever shows them reads them again. */
 export const keptChangesAtom = atom(0);
@@ -25,8 +29,7 @@ export const keepFavouritesAtom = atom(null, async (get, set): Promise<void> => 
     }
     const newest = events.slice(0, keptFavourites);
     const known = await readKeptSet('favourites', reader);
-    const ids = newest.map(({ id }) => id).join(' ');
-    if (known?.whole && known.events.map(({ id }) => id).join(' ') === ids) return;
+    if (known?.whole && versions(known.events) === versions(newest)) return;
     const changed = () => set(keptChangesAtom, (changes) => changes + 1);
     if (newest.length === 0) {
       if (known) await removeKeptSet('favourites', reader).then(changed);
@@ -37,10 +40,7 @@ export const keepFavouritesAtom = atom(null, async (get, set): Promise<void> => 
     // Before its articles, which nobody removes from then on.
     await keepSet({ ...kept, events: newest, items: [], size: 0, whole: false });
     changed();
-    const articles = await set(
-      keepArticlesAtom,
-      newest.map(({ id }) => id),
-    );
+    const articles = await set(keepArticlesAtom, newest);
     if (get(ownReaderAtom)?.id !== reader) return;
     await keepSet({ ...kept, events: newest, items: [], ...articles });
     changed();

@@ -37,13 +37,11 @@ const keepTopicAtom = atom(
       const kept = { kind: 'topic' as const, id, at: Date.now(), topic, items, events: [] };
       // Before its articles, which nobody removes from then on.
       await keepSet({ ...kept, size: 0, whole: false });
-      const ids = items.filter(({ item_type }) => item_type === TopicItemType.EVENT);
+      const events = items.filter(({ item_type }) => item_type === TopicItemType.EVENT);
       let done = 0;
-      progress({ done, all: ids.length });
-      const articles = await set(
-        keepArticlesAtom,
-        ids.map((item) => item.id),
-        () => progress({ done: (done += 1), all: ids.length }),
+      progress({ done, all: events.length });
+      const articles = await set(keepArticlesAtom, events, () =>
+        progress({ done: (done += 1), all: events.length }),
       );
       await keepSet({ ...kept, ...articles });
       if (!articles.whole) throw new Error('Not all articles came.');

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { SWRConfig } from 'swr';
 import { installOffer } from '@/lib/browser/install-offer';
-import { readKeptSet } from '@/lib/browser/kept';
+import { readKeptArticle, readKeptSet } from '@/lib/browser/kept';
 import { namedAheadAtom } from '@/lib/state/article/detail';
 import { openTabAtom } from '@/lib/state/feed/tabs';
 import { useKept } from '@/lib/state/offline/kept';
@@ -29,6 +29,7 @@ function newPage({
   worker = true,
   installing = false,
   user = undefined as string | undefined,
+  answers = answer,
 } = {}) {
   const told: unknown[] = [];
   const active = { postMessage: (message: unknown) => told.push(message) };
@@ -40,7 +41,7 @@ function newPage({
     ...{ register: found, getRegistration: found, ready },
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-  const reader = newReader(answer);
+  const reader = newReader(answers);
   reader.store.set(siteAtom, { brand: '', region: 'sg', offline: { build: 'b1' } });
   reader.store.set(readerAtom, user === undefined ? undefined : { id: user });
   const { store } = reader;
@@ -140,6 +141,37 @@ describe('the favourites', () => {
       ...['ListCollectEvents', 'GetEventDetail', 'ListCollectEvents'],
     ]);
     expect(await readKeptSet('favourites', 'u1')).toMatchObject({ whole: true });
+  });
+
+  it('are fetched again when they are told anew; what does not come stays as it was', async () => {
+    let version = 'v1';
+    let fails = false;
+    const { claim, asked } = newPage({
+      user: 'u1',
+      answers({ name }) {
+        if (name === 'GetEventDetail' && fails) return 'broken';
+        const event = { ...{ id: 'e1', title: [{ lang: 'en', text: version }] }, content: [] };
+        const told = { ...event, event_version_id: version };
+        const list = { events: [told], has_more: false, next_cursor: '' };
+        return { body: { code: 0, data: name === 'ListCollectEvents' ? list : told } };
+      },
+    });
+    const kept = async () => {
+      const listed = (await readKeptSet('favourites', 'u1'))?.events[0];
+      return [listed?.event_version_id, (await readKeptArticle('e1'))?.event_version_id];
+    };
+    await claim();
+    expect(await kept()).toEqual(['v1', 'v1']);
+    version = 'v2';
+    fails = true;
+    await claim();
+    expect(await kept()).toEqual(['v2', 'v1']);
+    fails = false;
+    await claim();
+    expect(await kept()).toEqual(['v2', 'v2']);
+    const before = asked.length;
+    await claim();
+    expect(asked.slice(before).map(({ name }) => name)).toEqual(['ListCollectEvents']);
   });
 
   it('are counted where they are shown as soon as they are kept', async () => {

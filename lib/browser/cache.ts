@@ -26,6 +26,12 @@ const entry = z.object({ type: z.enum(cacheKinds), date: z.number(), data: z.unk
 
 const storageKey = (kind: CacheKind, key: string) => `${kind}:${key}`;
 
+/** The key of the entry of a kind that is stored under a name; undefined under any other. */
+export function cacheKeyOf(kind: CacheKind, name: string): string | undefined {
+  const prefix = storageKey(kind, '');
+  return name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
+}
+
 const isEmpty = (data: unknown) => data === undefined || data === null || data === '';
 
 /** The entry, or undefined when there is none that is right. */
@@ -51,10 +57,7 @@ export function removeCache(kind: CacheKind, key: string): void {
 
 /** The keys of all entries of a kind, readable or not. */
 export function cacheKeys(kind: CacheKind): string[] {
-  const prefix = storageKey(kind, '');
-  return storedKeys()
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length));
+  return storedKeys().flatMap((name) => cacheKeyOf(kind, name) ?? []);
 }
 
 /** Removes the entries of a kind that `isOld`, and those that cannot be read. */

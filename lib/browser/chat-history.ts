@@ -1,6 +1,6 @@
 // The chat's history in the browser: one entry for each message, and the pages that name them in
-// order. Protects: nothing a reader asked is lost while storage works, and nothing breaks when it
-// does not.
+// order. Protects: nothing a reader asked is lost while storage works, nothing breaks when it does
+// not, and what was removed in one tab is not put back by another.
 import * as z from 'zod';
 import { settled } from '@/lib/model/chat/chat';
 import { emptyPage, insertKey, isExpired, type HistoryPage } from '@/lib/model/chat/history';
@@ -8,9 +8,17 @@ import { newChatId } from '@/lib/model/chat/ids';
 import type { ChatItem } from '@/lib/model/chat/item';
 import { chatSaveMs } from '@/lib/model/limits/chat';
 import { throttle } from '@/lib/model/timing/throttle';
-import { readCache, removeCache, sweepCache, writeCache, type CacheKind } from './cache';
+import {
+  cacheKeyOf,
+  readCache,
+  removeCache,
+  sweepCache,
+  writeCache,
+  type CacheKind,
+} from './cache';
 import { forgetConversation } from './chat-owner';
 import { sweepSessions } from './chat-session';
+import { onStoredElsewhere } from './storage';
 import { storedChatItem } from './stored-chat-item';
 
 const headKey = 'head';
@@ -36,6 +44,10 @@ export type ChatHistory = {
   close(): void;
   /** The newest messages, or those of an older page; newest first, at least one unless none is left. */
   load(chunkId?: string): LoadedPage;
+  /** All that is kept by now, whichever tab has asked it; newest first. */
+  all(): ChatItem[];
+  /** Told how messages of this tab stand when another one has written them. The answer ends it. */
+  onWrittenElsewhere(told: (items: readonly ChatItem[]) => void): () => void;
 };
 
 type Chance = { now(): number; random(): number };
@@ -45,6 +57,8 @@ export function openChatHistory(
   { now, random }: Chance = { now: Date.now, random: Math.random },
 ): ChatHistory {
   const waiting = new Map<string, ChatItem>();
+  /** Messages of this tab that were stored: one that is no longer there has been removed. */
+  const stored = new Set<string>();
   let swept = false;
   let closed = false;
 
@@ -57,9 +71,18 @@ export function openChatHistory(
   const writePage = (key: string, page: HistoryPage) =>
     writeCache('chatbot_history_page', key, page, now());
 
+  const isKept = (id: string) => fresh('chatbot_history', id, z.unknown()) !== undefined;
+  function read(id: string): ChatItem[] {
+    const item = fresh('chatbot_history', id, storedChatItem);
+    return item ? [settled(item)] : [];
+  }
+
   function write(item: ChatItem) {
-    const isKnown = fresh('chatbot_history', item.id, z.unknown()) !== undefined;
+    const isKnown = isKept(item.id);
+    if (!isKnown && stored.has(item.id)) return;
     writeCache('chatbot_history', item.id, item, now());
+    // Where storage has no room it was not stored, and may be the next time.
+    if (isKnown || isKept(item.id)) stored.add(item.id);
     if (isKnown) return;
     // Read again each time: another tab of the reader may have written since.
     const chunkId = newChatId(now(), random());
@@ -89,10 +112,7 @@ export function openChatHistory(
     for (let key: string | undefined = chunkId; key !== undefined && !seen.has(key);) {
       seen.add(key);
       const page = readPage(key);
-      const items = (page?.chatItemKeys ?? []).flatMap((id) => {
-        const item = fresh('chatbot_history', id, storedChatItem);
-        return item ? [settled(item)] : [];
-      });
+      const items = (page?.chatItemKeys ?? []).flatMap(read);
       key = page?.previousChunkId;
       if (items.length > 0) return { items, ...(key !== undefined && { previousChunkId: key }) };
     }
@@ -115,12 +135,41 @@ export function openChatHistory(
     flush,
     forget() {
       waiting.clear();
+      stored.clear();
       forgetConversation();
     },
     close() {
       closed = true;
       waiting.clear();
     },
-    load,
+    load(chunkId) {
+      const page = load(chunkId);
+      for (const { id } of page.items) stored.add(id);
+      return page;
+    },
+    all() {
+      const seen = new Set<string>();
+      const items: ChatItem[] = [];
+      for (let page = load(); ; page = load(page.previousChunkId)) {
+        items.push(...page.items);
+        const older = page.previousChunkId;
+        if (older === undefined || seen.has(older)) return items;
+        seen.add(older);
+      }
+    },
+    onWrittenElsewhere(told) {
+      const tell = (ids: readonly string[]) => {
+        // What waits here is newer than what is kept.
+        const items = ids.filter((id) => stored.has(id) && !waiting.has(id)).flatMap(read);
+        if (!closed && items.length > 0) told(items);
+      };
+      return onStoredElsewhere(
+        (name) => {
+          const id = cacheKeyOf('chatbot_history', name);
+          if (id !== undefined) tell([id]);
+        },
+        () => tell([...stored]),
+      );
+    },
   };
 }

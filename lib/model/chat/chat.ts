@@ -22,7 +22,9 @@ export type ChatAction =
   /** The reader deleted them. */
   | { type: 'forgotten'; ids: readonly string[] }
   /** Older items, newest first, as they were stored. */
-  | { type: 'restored'; items: readonly ChatItem[] };
+  | { type: 'restored'; items: readonly ChatItem[] }
+  /** Another tab has gone on with them, or rated them. */
+  | { type: 'written elsewhere'; items: readonly ChatItem[] };
 
 export const emptyChat: Chat = { items: [] };
 
@@ -72,7 +74,7 @@ const feedbackAfter = (
 
 function reduceItem(
   item: ChatItem,
-  action: Exclude<ChatAction, { type: 'sent' | 'restored' | 'forgotten' }>,
+  action: Exclude<ChatAction, { type: 'sent' | 'restored' | 'forgotten' | 'written elsewhere' }>,
 ) {
   switch (action.type) {
     case 'connecting':
@@ -110,6 +112,13 @@ export function reduceChat(chat: Chat, action: ChatAction): Chat {
     case 'forgotten': {
       const left = chat.items.filter(({ id }) => !action.ids.includes(id));
       return left.length === chat.items.length ? chat : { items: left };
+    }
+    case 'written elsewhere': {
+      const written = new Map(action.items.map((item) => [item.id, item]));
+      // What is under way here is told by its own answer.
+      const now = (item: ChatItem) =>
+        isLoading(item.loadingState) ? item : (written.get(item.id) ?? item);
+      return { items: chat.items.map(now) };
     }
     default: {
       const item = chat.items.find(({ id }) => id === action.id);

@@ -62,7 +62,7 @@ export const dispatchChatAtom = atom(null, (get, set, action: ChatAction) => {
   const after = reduceChat(before, action);
   if (after === before) return;
   set(itemsAtom, after);
-  if (action.type === 'restored') return;
+  if (action.type === 'restored' || action.type === 'written elsewhere') return;
   const known = new Set(before.items);
   const history = get(historyAtom);
   for (const item of after.items.filter((one) => !known.has(one)).reverse()) history.save(item);
@@ -109,6 +109,9 @@ const claimChatAtom = atom(null, (get, set) => {
   if (wasStored || (before !== undefined && before !== reader)) set(forgetChatAtom);
 });
 
+/** All messages of this browser, also those that other tabs have asked since. */
+export const keptMessagesAtom = atom(null, (get): readonly ChatItem[] => get(historyAtom).all());
+
 /** Removes messages from what is kept. */
 export const forgetMessagesAtom = atom(null, (get, _set, ids: readonly string[]) => {
   get(historyAtom).remove(ids);
@@ -121,7 +124,11 @@ export const openHistoryAtom = atom(null, (get, set) => {
   set(claimChatAtom);
   if (get(olderAtom)) return;
   set(loadOlderAtom);
-  onPageHidden(get(historyAtom).flush);
+  const history = get(historyAtom);
+  onPageHidden(history.flush);
+  history.onWrittenElsewhere((items) =>
+    set(dispatchChatAtom, { type: 'written elsewhere', items }),
+  );
 });
 
 function failureOf(error: unknown): Failure {

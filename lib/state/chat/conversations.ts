@@ -11,6 +11,7 @@ import {
   dispatchChatAtom,
   forgetMessagesAtom,
   hasOlderAtom,
+  keptMessagesAtom,
   loadOlderAtom,
   stopAtom,
 } from './chat';
@@ -41,8 +42,9 @@ export const loadAllAtom = atom(null, (get, set) => {
 
 /** Removes a conversation for good, from this browser and from what the service keeps of it. */
 export const deleteConversationAtom = atom(null, async (get, set, id: string): Promise<void> => {
-  const gone = get(chatAtom).items.filter((item) => conversationOf(item) === id);
-  const ids = gone.map((item) => item.id);
+  const known = [...get(chatAtom).items, ...set(keptMessagesAtom)];
+  const gone = known.filter((item) => conversationOf(item) === id);
+  const ids = [...new Set(gone.map((item) => item.id))];
   const turn = turnInFlight(get(chatAtom));
   // Nobody reads the rest of its answer.
   if (turn && gone.includes(turn)) set(stopAtom);

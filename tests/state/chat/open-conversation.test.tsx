@@ -17,6 +17,7 @@ import {
   listedAtom,
   showConversationAtom,
 } from '@/lib/state/chat/open-conversation';
+import { rateAnswerAtom } from '@/lib/state/chat/rate-answer';
 import type { Send } from '@/lib/model/chat/item';
 import { answer, leavePages, newChatReader, settle, type ChatReader } from '../chat-reader';
 
@@ -120,6 +121,70 @@ it('one that is deleted beside it leaves the answer alone', async () => {
   await settle();
   expect(reader.turn().isLeft()).toBe(false);
   expect(shown(reader)).toEqual(['What else?']);
+});
+
+describe('two tabs of one history', () => {
+  const idOf = ({ store }: ChatReader) => store.get(conversationsAtom)[0]?.id ?? '';
+  /** What the browser tells a tab of what another one has stored. */
+  function tellStored() {
+    for (const [key, newValue] of Object.entries(localStorage)) {
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: String(newValue) }));
+    }
+  }
+  const later = () => {
+    leavePages();
+    const reader = newChatReader();
+    reader.store.set(openHistoryAtom);
+    return reader;
+  };
+
+  it('what one removes is not put back by what is pressed in the other', async () => {
+    const one = newChatReader();
+    await ask(one, at('', 'Why?'));
+    const other = later();
+    const [item] = other.items();
+    await one.store.set(deleteConversationAtom, idOf(one));
+    await other.store.set(rateAnswerAtom, item?.id ?? '', 'liked');
+    expect(later().items()).toEqual([]);
+  });
+
+  it('a conversation goes with what the other has asked in it since', async () => {
+    const one = newChatReader();
+    await ask(one, at('', 'Why?'));
+    const other = later();
+    await ask(one, at('', 'And then?'));
+    leavePages();
+    const ids = one.items().map(({ id }) => id);
+    await other.store.set(deleteConversationAtom, idOf(other));
+    expect(later().items()).toEqual([]);
+    const { body } = other.asked.at(-1) ?? {};
+    expect(body?.turn_ids).toEqual(expect.arrayContaining(ids));
+  });
+
+  it('an answer that one has whole is no longer paused in the other', async () => {
+    const one = newChatReader();
+    void one.store.set(sendAtom, at('', 'Why?'));
+    await settle();
+    await one.turn().say(answer('Because'));
+    const other = later();
+    expect(other.states()).toEqual(['canceled']);
+    await one.turn().say(answer(' of it.', 'end'));
+    await one.turn().end();
+    leavePages();
+    tellStored();
+    expect(other.states()).toEqual(['completed']);
+    expect(other.items()).toEqual(one.items());
+  });
+
+  it('what is written here is not taken from what the other has stored of it', async () => {
+    const one = newChatReader();
+    void one.store.set(sendAtom, at('', 'Why?'));
+    await settle();
+    await one.turn().say(answer('Because'));
+    leavePages();
+    tellStored();
+    expect(one.states()).toEqual(['streaming']);
+  });
 });
 
 it('a tab goes on with its own conversation, whatever is opened in another', async () => {

@@ -1,9 +1,10 @@
 // That a code for canceling the account was sent from this tab. Protects: a page that is loaded anew,
 // as phones do while a mail is read, goes on where it was, for the same reader and while the code is
-// good; and whoever loads it anew after the end still reads that it is done.
+// good; and whoever loads it anew after the end still reads that it is done, also where the answer to
+// it was lost.
 import { signInKinds, type SignInKind } from '@/lib/model/account/sign-in-kinds';
 import { emailCodeMs, phoneCodeMs } from '@/lib/model/limits/account';
-import { canceledKey, cancelSentKey } from '@/lib/model/wire/storage-keys';
+import { cancelAskedKey, canceledKey, cancelSentKey } from '@/lib/model/wire/storage-keys';
 import { readStored, removeStored, writeStored } from './storage';
 
 export type CancelSent = {
@@ -49,13 +50,29 @@ export function forgetCancelSent(): void {
   removeStored(cancelSentKey, 'sessionStorage');
 }
 
+/** The deletion is asked for; nobody knows yet whether it is done. */
+export function noteCancelAsked(): void {
+  writeStored(cancelAskedKey, String(Date.now()), 'sessionStorage');
+}
+
+/** An answer came. */
+export function forgetCancelAsked(): void {
+  removeStored(cancelAskedKey, 'sessionStorage');
+}
+
+/** Whether this tab noted it just now. */
+function isFresh(key: string): boolean {
+  const age = Date.now() - Number(readStored(key, 'sessionStorage') ?? Number.NaN);
+  return age >= 0 && age < emailCodeMs;
+}
+
+/** Whether this tab has asked for it just now, and got no answer. */
+export const wasCancelAsked = (): boolean => isFresh(cancelAskedKey);
+
 /** The account is deleted; nothing says whose it was. */
 export function noteCanceled(): void {
   writeStored(canceledKey, String(Date.now()), 'sessionStorage');
 }
 
 /** Whether that was in this tab just now. */
-export function wasCanceled(): boolean {
-  const age = Date.now() - Number(readStored(canceledKey, 'sessionStorage') ?? Number.NaN);
-  return age >= 0 && age < emailCodeMs;
-}
+export const wasCanceled = (): boolean => isFresh(canceledKey);

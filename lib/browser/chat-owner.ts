@@ -2,6 +2,7 @@
 // last one, whichever way the session of that one ended. What a guest asked goes along to the
 // account that the guest then signs in with.
 import {
+  cancelAskedKey,
   canceledKey,
   cancelSentKey,
   chatDraftKey,
@@ -15,6 +16,7 @@ import { readStored, removeStored, writeStored } from './storage';
 export function forgetTyped(): void {
   removeStored(chatDraftKey, 'sessionStorage');
   removeStored(cancelSentKey, 'sessionStorage');
+  removeStored(cancelAskedKey, 'sessionStorage');
   removeStored(canceledKey, 'sessionStorage');
   forgetDrafts();
 }

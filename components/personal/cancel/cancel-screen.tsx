@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NewsLink } from '@/components/shell/news-link';
 import { Notices } from '@/components/shell/notices';
 import { Drawing } from '@/components/ui/drawing';
@@ -9,13 +9,31 @@ import { PageDrawing } from '@/components/ui/page-drawing';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { MessageBlock } from '@/components/ui/message-block';
 import { cancelHref, listPath, signUpHref } from '@/lib/browser/address';
-import { wasCanceled } from '@/lib/browser/cancel-sent';
+import { wasCancelAsked, wasCanceled } from '@/lib/browser/cancel-sent';
 import { loginAppId } from '@/lib/model/account/login-app';
+import { leaveCanceledAtom } from '@/lib/state/account/cancel-account';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { notifyAtom } from '@/lib/state/page/notices';
-import { readerAtom } from '@/lib/state/page/reader';
+import { readerAtom, unsureAtom } from '@/lib/state/page/reader';
 import { settingsAtom } from '@/lib/state/page/settings';
 import { CancelWidget } from './cancel-widget';
+
+/**
+ * Whether a deletion that got no answer is done: its account took its sessions along. What is left of
+ * it on this device goes then.
+ */
+function useFoundCanceled(): boolean {
+  const reader = useAtomValue(readerAtom);
+  const unsure = useAtomValue(unsureAtom);
+  const leave = useSetAtom(leaveCanceledAtom);
+  const hydrated = useHydrated();
+  const isLeft = hydrated && !reader && !unsure;
+  const isGone = isLeft && wasCancelAsked();
+  useEffect(() => {
+    if (isGone) void leave();
+  }, [isGone, leave]);
+  return isGone || (isLeft && wasCanceled());
+}
 
 /** Canceling one's account, as a page for a phone or for a desktop. */
 export function CancelScreen({ look }: { look: 'mobile' | 'desktop' }) {
@@ -25,8 +43,8 @@ export function CancelScreen({ look }: { look: 'mobile' | 'desktop' }) {
   const { language } = useAtomValue(settingsAtom);
   const notify = useSetAtom(notifyAtom);
   const [ended, setEnded] = useState(false);
-  const hydrated = useHydrated();
-  const done = ended || (hydrated && !reader && wasCanceled());
+  const isGone = useFoundCanceled();
+  const done = ended || isGone;
   return (
     <div className={look === 'mobile' ? 'frame' : 'min-h-dvh bg-ground'}>
       <main

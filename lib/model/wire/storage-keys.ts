@@ -23,6 +23,8 @@ export const draftKey = 'draft';
 export const codeSentKey = 'code_sent';
 /** In session storage: the code for canceling the account that was sent, and whose it is. */
 export const cancelSentKey = 'cancel_sent';
+/** In session storage: when this tab asked for a deletion that nothing was answered to. */
+export const cancelAskedKey = 'cancel_asked';
 /** In session storage: when an account was deleted in this tab. */
 export const canceledKey = 'canceled';
 /** Who reads, as the last tab that knew has told the others: an id, or empty for a guest. */

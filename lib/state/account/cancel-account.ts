@@ -2,7 +2,13 @@
 // calls clear_user_history and clear_device_history". Protects: it happens once, to this account
 // only, and nothing of the reader stays on this device.
 import { atom } from 'jotai';
-import { noteCanceled, noteCancelSent, type CancelSent } from '@/lib/browser/cancel-sent';
+import {
+  forgetCancelAsked,
+  noteCancelAsked,
+  noteCanceled,
+  noteCancelSent,
+  type CancelSent,
+} from '@/lib/browser/cancel-sent';
 import { clearDevice } from '@/lib/browser/clear-cache';
 import type { Output } from '@/lib/contract';
 import { secondMs } from '@/lib/model/time';
@@ -56,23 +62,34 @@ function refusedBy({
   return { ok: false, code: error_code, text: description || msg, triesLeft };
 }
 
-/** Deletes the account of the reader. Both clearing calls follow, whatever becomes of the first. */
+/**
+ * What follows on an account that is gone: nothing of it is left here. Both clearing calls are made,
+ * whatever becomes of the first.
+ */
+export const leaveCanceledAtom = atom(null, async (_get, set): Promise<void> => {
+  const call = set(callAtom);
+  // The account is gone already: what fails here is done again by nobody's leave.
+  await call('ClearUserHistory', {}, { quiet: true }).catch(() => undefined);
+  await call('ClearDeviceHistory', {}, { quiet: true }).catch(() => undefined);
+  clearDevice();
+  noteCanceled();
+  set(readerAtom, undefined);
+});
+
+/** Deletes the account of the reader, and what it left on this device. */
 export const cancelAccountAtom = atom(
   null,
   async (get, set, code: string | undefined): Promise<CancelOutcome> => {
     const call = set(callAtom);
     const input = { code, user_id: get(readerAtom)?.id };
+    noteCancelAsked();
     const answer = await call('CancelAccount', input, { quiet: true }).catch(failureOf);
     const failure = 'ok' in answer ? answer : refusedBy(answer);
+    if (!failure?.unanswered) forgetCancelAsked();
     // An account that is gone took its sessions along, whatever became of the answer.
     const isGone = !failure || (failure.unanswered && (await set(isSignedOutAtom)));
     if (!isGone) return failure;
-    // The account is gone already: what fails here is done again by nobody's leave.
-    await call('ClearUserHistory', {}, { quiet: true }).catch(() => undefined);
-    await call('ClearDeviceHistory', {}, { quiet: true }).catch(() => undefined);
-    clearDevice();
-    noteCanceled();
-    set(readerAtom, undefined);
+    await set(leaveCanceledAtom);
     return { ok: true };
   },
 );

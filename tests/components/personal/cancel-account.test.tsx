@@ -7,7 +7,7 @@ import { emailCodeMs } from '@/lib/model/limits/account';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { loginAppId } from '@/lib/model/account/login-app';
 import { noticesAtom } from '@/lib/state/page/notices';
-import { readerAtom, type Reader } from '@/lib/state/page/reader';
+import { readerAtom, unsureAtom, type Reader } from '@/lib/state/page/reader';
 import { allMessages } from '@/tests/all-messages';
 import { newReader, refusedFor, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
@@ -30,10 +30,15 @@ const wrong: Answer = {
 
 function page(
   answer: (asked: Asked) => Answer,
-  { reader = { id: 'u1' }, language }: { reader?: Reader | null; language?: Language } = {},
+  {
+    reader = { id: 'u1' },
+    unsure = false,
+    language,
+  }: { reader?: Reader | null; unsure?: boolean; language?: Language } = {},
 ) {
   const { store, asked } = newReader(answer);
   store.set(readerAtom, reader ?? undefined);
+  store.set(unsureAtom, unsure);
   const told: unknown[] = [];
   store.sub(noticesAtom, () => told.push(...store.get(noticesAtom)));
   renderPage(<CancelScreen look="mobile" />, { store, language });
@@ -195,6 +200,43 @@ describe('the page that cancels an account', () => {
     page(() => fine, { reader: null });
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
     clock.mockRestore();
+  });
+
+  describe('after a deletion that got no answer', () => {
+    const asked = async (lost: Answer) => {
+      localStorage.setItem('device_id', '1768435200000abc123');
+      page(({ name }) => (name === 'SendCancelCode' ? sent : lost));
+      await accept();
+      await enter('123456');
+      await userEvent.click(button('Delete Account'));
+      await waitFor(() => expect(button('Delete Account')).toBeEnabled());
+      cleanup();
+    };
+
+    it('says that it is done once nobody is signed in any more, and clears the device', async () => {
+      await asked('broken');
+      const { names } = page(() => fine, { reader: null });
+      expect(screen.getByText('Your account is deleted')).toBeInTheDocument();
+      await waitFor(() =>
+        expect(localStorage.getItem('device_id')).not.toBe('1768435200000abc123'),
+      );
+      expect(names()).toEqual(['ClearUserHistory', 'ClearDeviceHistory']);
+      cleanup();
+      expect(page(() => fine, { reader: null }).names()).toEqual([]);
+      expect(screen.getByText('Your account is deleted')).toBeInTheDocument();
+    });
+
+    it.each<[string, Answer, Reader | null, boolean]>([
+      ['the reader is still signed in', 'broken', { id: 'u1' }, false],
+      ['nobody knows who is', 'broken', null, true],
+      ['an answer came', wrong, null, false],
+    ])('clears nothing where %s', async (_, answer, reader, unsure) => {
+      await asked(answer);
+      const { names } = page(() => fine, { reader, unsure });
+      expect(screen.queryByText('Your account is deleted')).toBeNull();
+      expect(names()).toEqual([]);
+      expect(localStorage.getItem('device_id')).toBe('1768435200000abc123');
+    });
   });
 
   it('begins anew for another reader, when the code is too old, and for who kept the account', async () => {

@@ -227,6 +227,37 @@ it('an app that takes a page shorter than it asked for as the last one gets ever
   expect(seen.filter(isReport)).toHaveLength(140 - 3);
 });
 
+it('what its reader muted counts in none of several topics that have it', async () => {
+  const { signIn, json } = app();
+  await signIn();
+  const topics: string[] = [];
+  for (const event_id of ['r-3', 'r-4']) {
+    const { body } = await browser.call('CreateTopic', { event_id });
+    topics.push(body.topic?.topic_id ?? '');
+  }
+  // An event that joins both.
+  const time = start + 60_000;
+  const times = { rank_time: time, release_time: time, updated_at: time };
+  const title = [{ lang: 'en', text: 'Eclipse' }];
+  await store.events.save(sampleEvent('both', { tabs: ['sports'], title, ...times }));
+  const { database } = store;
+  const items = topics.map((track_id) => ({ track_id, event_id: 'both', time, added_at: time }));
+  await database.query().insertInto('track_item').values(items).execute();
+  const counts = async () => {
+    const { unreadcounts } = await json('unread-count');
+    return topics.map((id) =>
+      unreadcounts.find((one: { id: string }) => one.id === `feed/topic/${id}`),
+    );
+  };
+  const before = await counts();
+  await browser.call('AddMute', { mute: { kind: 'word', label: 'Eclipse' } });
+  const after = await counts();
+  expect(after.map(({ count }) => count)).toEqual(before.map(({ count }) => count - 1));
+  const newest = `${time}000`;
+  expect(before.map((one) => one.newestItemTimestampUsec)).toEqual([newest, newest]);
+  expect(after.map((one) => one.newestItemTimestampUsec)).not.toContain(newest);
+});
+
 it('what its reader muted counts as unread nowhere', async () => {
   const { signIn, json } = app();
   await signIn();

@@ -1,10 +1,12 @@
 // What there is to read: tabs and followed topics as feeds, in two folders, and what is unread.
+import { setImmediate as turn } from 'node:timers/promises';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { pickText } from '@/lib/model/text/languages';
-import { hiddenFor } from '../hidden-events';
+import { hiddenFor, type Hides } from '../hidden-events';
 import type { StreamOf } from '../store/contract/program-store';
 import type { StoredTopic } from '../store/contract/store';
 import { shownTabs } from '../tabs/shown-tabs';
+import type { StoredEvent } from '../types';
 import type { ReaderCall } from './reader-call';
 import { labels, states, streamOf, tabStream, topicStream } from './stream-id';
 
@@ -61,37 +63,40 @@ export async function tags() {
   };
 }
 
-/** How many unread events of a list its reader has muted: they are in no list, and count in none. */
-async function hiddenUnread(call: ReaderCall): Promise<(of: StreamOf) => number> {
-  const { store, owner, reading } = call;
+/**
+ * How many of a list are unread, and when the newest was written: up to {@link unreadMost}. What its
+ * reader has muted is in no list, and counts in none: databases do not know whole words, so that each
+ * event is looked at, once however many lists have it.
+ */
+async function unreadCounter({ store, owner, reading }: ReaderCall) {
   const isHidden = await hiddenFor(store, owner);
-  if (!isHidden) return () => 0;
-  const of = { kind: 'tab', tab: defaultTabKey } as const;
-  const asked = { owner, of, reading, without: ['read'] as const, limit: unreadMost };
-  const hidden = (await store.streams.page(asked)).items.filter(isHidden);
-  const topics = await store.streams.topicsOf(
-    owner,
-    hidden.map(({ id }) => id),
-  );
-  return (list) => {
-    if (list.kind === 'followed') return topics.size;
-    if (list.kind === 'topic') return [...topics.values()].filter((id) => id === list.id).length;
-    if (list.kind !== 'tab') return 0;
-    if (list.tab === defaultTabKey) return hidden.length;
-    return hidden.filter(({ tabs }) => tabs.includes(list.tab)).length;
+  const known = new Map<string, boolean>();
+  const isShown = (hides: Hides, event: StoredEvent) => {
+    const hidden = known.get(event.id) ?? hides(event);
+    known.set(event.id, hidden);
+    return !hidden;
+  };
+  return async (of: StreamOf) => {
+    if (!isHidden) return store.streams.unread({ owner, of, reading }, unreadMost);
+    const asked = { owner, of, reading, without: ['read'] as const, limit: unreadMost };
+    const shown = (await store.streams.page(asked)).items.filter((one) => isShown(isHidden, one));
+    // Others get their turn between two lists.
+    await turn();
+    const newest = shown.reduce((latest, one) => Math.max(latest, one.updated_at), 0);
+    return { count: shown.length, newest };
   };
 }
 
 /** The answer of `unread-count`: lists with nothing unread are left out. */
 export async function unreadCounts(call: ReaderCall) {
-  const { store, owner, reading } = call;
-  const hiddenIn = await hiddenUnread(call);
+  const unreadIn = await unreadCounter(call);
   const feeds = (await subscriptions(call)).subscriptions.map(({ id }) => id);
+  const everything = await unreadIn({ kind: 'tab', tab: defaultTabKey });
   const counts = [];
   for (const id of [states.readingList, labels.tabs, labels.topics, ...feeds]) {
-    const of = streamOf(id) ?? { kind: 'tab' as const, tab: defaultTabKey };
-    const { count: all, newest } = await store.streams.unread({ owner, of, reading }, unreadMost);
-    const count = all - hiddenIn(of);
+    const of = streamOf(id);
+    const isAll = !of || (of.kind === 'tab' && of.tab === defaultTabKey);
+    const { count, newest } = isAll ? everything : await unreadIn(of);
     if (count > 0) counts.push({ id, count, newestItemTimestampUsec: `${newest}000` });
   }
   return { max: unreadMost, unreadcounts: counts };

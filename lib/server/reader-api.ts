@@ -2,6 +2,7 @@
 // and every call with that token. Protects: nothing here reads a cookie, and an operator can turn
 // all of it off.
 import { bearerToken, isAccessToken } from '@/lib/model/account/access-token';
+import { subjectNamed } from '@/lib/model/account/subject';
 import { readerFormBytes } from '@/lib/model/limits/programs';
 import { isReaderPath, readerLoginPath, readerSiteHeader } from '@/lib/model/wire/reader-api';
 import * as z from 'zod';
@@ -44,7 +45,13 @@ async function ask(
   return service(new Request(`${serviceBase}${path}`, { method, headers, body }));
 }
 
-const info = z.object({ userId: z.string(), userName: z.string(), userEmail: z.string() });
+const info = z.object({
+  ...{ userId: z.string(), userName: z.string(), userEmail: z.string() },
+  userPhone: z.string().default(''),
+});
+
+/** As names are compared: an address or a number in any spelling. */
+const plainName = (name: string) => subjectNamed(name).toLowerCase();
 
 /** "SID=…", "LSID=…", "Auth=…": the token is all three. Any of the reader's names signs in. */
 async function signIn(request: Request, form: string, options: BffOptions): Promise<Response> {
@@ -57,9 +64,9 @@ async function signIn(request: Request, form: string, options: BffOptions): Prom
   const answer = await ask(token, request, { path: '/reader/api/0/user-info' }, options);
   if (answer.status === 429 || answer.status >= 500) return relayed(answer);
   const known = answer.ok ? info.safeParse(await answer.json()).data : undefined;
-  const names = known && [known.userId, known.userName, known.userEmail];
-  const asked = field('Email').toLowerCase();
-  if (!names?.some((name) => name !== '' && name.toLowerCase() === asked)) return bad;
+  const names = known && [known.userId, known.userName, known.userEmail, known.userPhone];
+  const asked = plainName(field('Email'));
+  if (!names?.some((name) => name !== '' && plainName(name) === asked)) return bad;
   if (field('output') === 'json') {
     const headers = { ...dataHeaders, 'cache-control': 'no-store' };
     return Response.json({ SID: token, LSID: token, Auth: token }, { headers });

@@ -19,7 +19,16 @@ import { answerFavorites } from '@/lib/server/share/answer-favorites';
 import { feedQuery } from '@/lib/server/share/news-feed';
 import { parseFeed } from 'feedsmith';
 import { deployment } from '../server/service';
-import { newEmail, openSite, signUpByEmail, start, type Browser, type Site } from './accounts/site';
+import {
+  newEmail,
+  newMobile,
+  openSite,
+  signUpByEmail,
+  signUpByPhone,
+  start,
+  type Browser,
+  type Site,
+} from './accounts/site';
 import { siteOrigin as origin, webOptions } from './reader-api-site';
 import { sampleEvent } from './store/sample';
 
@@ -100,6 +109,25 @@ describe('a reader app', () => {
     expect((await app(`${api}/user-info`, { token: 'nothing' })).status).toBe(401);
     expect((await app(`${api}/user-info`, { token: `cwt_${'y'.repeat(43)}` })).status).toBe(401);
     expect(await json('/user-info')).toMatchObject({ userEmail: email });
+  });
+
+  it.each([
+    ['with', true],
+    ['without', false],
+  ])('signs in with a number in any spelling, %s an address', async (_, hasEmail) => {
+    const other = site.browser();
+    const mobile = newMobile();
+    const user = await (hasEmail ? signUpByEmail(other, newEmail()) : signUpByPhone(other, mobile));
+    await store.accounts.setIdentity(user, { kind: 'phone', subject: mobile }, start);
+    const token = await made('read', other);
+    const figures = mobile.replace(' ', '');
+    const spelled = [mobile, figures, figures.replace('+', '00'), figures.replace('+63', '+63 0')];
+    for (const name of spelled) {
+      expect([name, (await login(name, token)).status]).toEqual([name, 200]);
+    }
+    for (const name of [newMobile(), figures.slice(0, -1), figures.slice(3), '+63']) {
+      expect([name, (await login(name, token)).status]).toEqual([name, 403]);
+    }
   });
 
   it('is refused where the operator turned it off', async () => {

@@ -1,9 +1,9 @@
 // Who may use the inner calls. Protects: only a signed-in operator, only through an inner host, and
 // asked at every call: an operator who is removed is none at the next one.
+import { subjectNamed } from '@/lib/model/account/subject';
 import type { Context } from '../context';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/contract/store';
-import { subjectNamed } from './account-named';
 
 /** Whether an account is an operator's: by the setting, or by a row that the command line wrote. */
 export async function isOperator(

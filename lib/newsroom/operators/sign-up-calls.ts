@@ -2,10 +2,11 @@
 // one is known by it; what is no address is told, and the others are invited all the same.
 import { isEmail } from '@/lib/model/account/email';
 import { readMobile } from '@/lib/model/account/phone';
+import { subjectNamed } from '@/lib/model/account/subject';
 import { setSignUpMode, signUpMode } from '../accounts/sign-up-rule';
 import type { Context, Handlers } from '../context';
 import type { Store } from '../store/contract/store';
-import { accountNamed, subjectNamed } from './account-named';
+import { accountNamed } from './account-named';
 import { acting } from './act';
 import { wirePage } from './wire-page';
 

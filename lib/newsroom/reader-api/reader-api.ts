@@ -35,6 +35,8 @@ async function userInfo({ store, user }: ReaderCall) {
     userProfileId: user,
     userName: account?.name ?? '',
     userEmail: named('email') ?? named('phone') ?? '',
+    // Ours: an account may have both, and either signs in.
+    userPhone: named('phone') ?? '',
   };
 }
 

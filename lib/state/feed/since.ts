@@ -18,8 +18,11 @@ export type Since = {
 /** Told until it is looked at or put away. */
 export const sinceAtom = atom<Since | undefined>(undefined);
 
+/** `left`: when the reader went once more, for whom that waits. */
+type Unanswered = { reader: string | undefined; since: number; left?: number };
+
 /** What was asked and has no answer yet: who goes once more is still told from then on. */
-const unansweredAtom = atom<{ reader: string | undefined; since: number } | undefined>(undefined);
+const unansweredAtom = atom<Unanswered | undefined>(undefined);
 
 /** The time of that, where it is this reader's. */
 const ownUnansweredAtom = atom((get) => {
@@ -27,18 +30,26 @@ const ownUnansweredAtom = atom((get) => {
   return unanswered?.reader === get(readerAtom)?.id ? unanswered?.since : undefined;
 });
 
+/** Notes when the reader went while it has no answer; undefined: they are back. */
+const noteLeftAtom = atom(null, (get, set, left: number | undefined): void => {
+  const unanswered = get(unansweredAtom);
+  if (unanswered) set(unansweredAtom, { ...unanswered, left });
+});
+
 /** The reader leaves. */
-export const leaveListAtom = atom(null, async (get): Promise<void> => {
+export const leaveListAtom = atom(null, async (get, set): Promise<void> => {
   const reader = get(readerAtom)?.id;
-  const at = get(ownUnansweredAtom);
   const now = Date.now();
+  set(noteLeftAtom, now);
   const { keepLeft } = await import('@/lib/browser/left-at');
-  keepLeft(reader, at ?? now);
+  // The answer may have come by now.
+  keepLeft(reader, get(ownUnansweredAtom) ?? now);
 });
 
 /** The reader is here: told what came, where they were away for hours. */
 export const comeBackAtom = atom(null, async (get, set): Promise<void> => {
   const reader = get(readerAtom)?.id;
+  set(noteLeftAtom, undefined);
   const { keepLeft, takeLeft } = await import('@/lib/browser/left-at');
   const since = takeLeft(reader);
   // No time says nothing of what has no answer here: it may be asked for right now.
@@ -53,7 +64,10 @@ export const comeBackAtom = atom(null, async (get, set): Promise<void> => {
   const data = answer?.data;
   // Without an answer nothing was told: the next visit asks for all of it.
   if (!data) return keepLeft(reader, since);
+  const left = get(unansweredAtom)?.left;
   set(unansweredAtom, undefined);
+  // Told while nobody looked: from here on only what comes after they went.
+  if (left !== undefined && get(readerAtom)?.id === reader) keepLeft(reader, left);
   const { events, new_count, updated_count } = data;
   if (new_count + updated_count === 0 || get(readerAtom)?.id !== reader) return;
   const { toEntry } = await import('@/lib/model/feed/to-entry');

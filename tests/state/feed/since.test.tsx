@@ -41,6 +41,31 @@ it('who comes back after hours is told what came since they left, once', async (
   expect(reader.asked).toHaveLength(1);
 });
 
+it('who glances away while it is asked is told once', async () => {
+  const answers: ((answer: Answer) => void)[] = [];
+  const reader = newReader(() => new Promise((answer) => answers.push(answer)));
+  const { store, asked } = reader;
+  await store.set(leaveListAtom);
+  clock.mockReturnValue(noon + awayMs);
+  const back = store.set(comeBackAtom);
+  await until(() => answers.length > 0);
+  clock.mockReturnValue(noon + awayMs + 1_000);
+  await store.set(leaveListAtom);
+  answers.shift()?.(some);
+  await back;
+  expect(store.get(sinceAtom)).toMatchObject({ new_count: 7 });
+  clock.mockReturnValue(noon + awayMs + 60_000);
+  void store.set(comeBackAtom);
+  await eventLoopTurns();
+  expect(asked).toHaveLength(1);
+  // What came after that glance is told the next time.
+  await store.set(leaveListAtom);
+  clock.mockReturnValue(noon + 3 * awayMs);
+  void store.set(comeBackAtom);
+  await until(() => answers.length > 0);
+  expect(asked.at(-1)?.input).toEqual({ since: String(noon + awayMs + 60_000) });
+});
+
 it('who was away for less, or comes for the first time, is told and asked nothing', async () => {
   const reader = newReader(() => some);
   await reader.store.set(comeBackAtom);

@@ -100,6 +100,23 @@ describe('what was not done', () => {
   ])('%s: %s: %s: %s', check);
 });
 
+describe('what only looks like a denial', () => {
+  it.each<Row>([
+    ['en', 'Who signed the Kotor treaty?', 'Peru not only signed the Kotor treaty but ratified it', 'quoted'],
+    ['en', 'Who resigned in Kotor?', 'The mayor of Kotor not only resigned but left the country', 'quoted'],
+    ['en', 'Who did not sign the Kotor treaty?', 'Peru not only signed the Kotor treaty but ratified it', 'not'],
+    ['en', 'Who signed the Kotor treaty?', 'Peru has not formally signed the Kotor treaty', 'not'],
+    ['zh', '市长为什么辞职？', '市长因为丑闻不得不辞职', 'quoted'],
+    ['zh', '上海市长为什么不得不辞职？', '上海市长因为丑闻被迫辞职', 'quoted'],
+    ['zh', '谁签署了上海协议？', '李强不能不签署上海协议', 'quoted'],
+    ['zh', '谁签署了上海协议？', '李强不得签署上海协议', 'not'],
+    ['zh', '谁没有签署上海协议？', '李强不得不签署上海协议', 'not'],
+    ['zh', '谁签署了上海协议？', '李强不光签署了上海协议，还发表讲话', 'quoted'],
+    ['zh', '上海房价为什么上涨？', '上海房价不停上涨，因为土地短缺', 'quoted'],
+    ['zh', '上海房价为什么上涨？', '上海房价不会上涨，因为土地充足', 'not'],
+  ])('%s: %s: %s: %s', check);
+}); // prettier-ignore
+
 describe('a time beside the report’s own', () => {
   it.each<Row>([
     ['en', 'How many mills did Veldra open in 2026?', 'Veldra opened 12 mills in 2025', 'not'],

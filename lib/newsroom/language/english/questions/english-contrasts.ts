@@ -13,9 +13,9 @@ export const englishContrasts: ContrastForms = {
       'giu',
     ),
     before:
-      /(?:\b(?:not|never|nobody|neither|nor|without|refused to|refuses to|failed to|fails to|declined to)|n[’']t)\s+(?:(?:be|been|being|yet|have|even|still|\p{L}+ly)\s+){0,3}$|(?:^|[,;:.]\s*)(?:no (?!fewer|less|more|doubt|longer|\d)(?:\p{Ll}[\p{L}-]*\s+){1,3}|none of [^,;]{1,40}\s|neither [^,;]{1,60} nor [^,;]{1,40}\s|no one )(?:(?:has|have|had|was|were)\s+)?$/iu,
+      /(?:\b(?:not|never|nobody|neither|nor|without|refused to|refuses to|failed to|fails to|declined to)|n[’']t)\s+(?:(?:be|been|being|yet|have|even|still|(?!(?:only|merely|simply|solely)\b)\p{L}+ly)\s+){0,3}$|(?:^|[,;:.]\s*)(?:no (?!fewer|less|more|doubt|longer|\d)(?:\p{Ll}[\p{L}-]*\s+){1,3}|none of [^,;]{1,40}\s|neither [^,;]{1,60} nor [^,;]{1,40}\s|no one )(?:(?:has|have|had|was|were)\s+)?$/iu,
     tells:
-      /\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot|un(?!it|io|if|iv|der|veil|cover|load|fold|leash|til)\p{L}{3,}|(?:all|every\p{L}*|none) (?:[\p{L}]+ )?but|except|excluding|apart from|other than|refus\w+|fail\w*|declin\w+|reject\w*|skip\w*|absent|absence|snub\w*|boycott\w*|stop\w*|prevent\w*|block\w*|delay\w*|halt\w*|cancel\w*|oppos\w+|ban(?:s|ned)?|barred|forb[ia]d\w*|prohibit\w*|clos(?:ed|es|ure)|shut|suspend\w*|postpone\w*|miss(?:es|ed)|out of (?:the|his|her)|lack(?:s|ed)?|evad\w+|yet to)\b|n[’']t\b/iu,
+      /\b(?:not(?! (?:only|merely|simply|solely|just)\b)|no|never|none|nobody|nothing|neither|nor|without|cannot|un(?!it|io|if|iv|der|veil|cover|load|fold|leash|til)\p{L}{3,}|(?:all|every\p{L}*|none) (?:[\p{L}]+ )?but|except|excluding|apart from|other than|refus\w+|fail\w*|declin\w+|reject\w*|skip\w*|absent|absence|snub\w*|boycott\w*|stop\w*|prevent\w*|block\w*|delay\w*|halt\w*|cancel\w*|oppos\w+|ban(?:s|ned)?|barred|forb[ia]d\w*|prohibit\w*|clos(?:ed|es|ure)|shut|suspend\w*|postpone\w*|miss(?:es|ed)|out of (?:the|his|her)|lack(?:s|ed)?|evad\w+|yet to)\b|n[’']t\b/iu,
     until: /^[^.;]*\b(?:until|till)\b/iu,
   },
   extent:

@@ -1,5 +1,6 @@
 // Who did not do something, or why: whether a report says that it was not done, and of what was done that it
 // was. Protects that who signed is not shown as the answer to who did not.
+import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { isKnownDeed } from '../language/meanings/other-words';
 import { asks, deedAtEnd, isPastVerb } from '../language/questions/asking';
@@ -37,12 +38,20 @@ const hasAny = ({ text }: RankedPassage, words: readonly WeightedTerm[], { lang 
 const tellsDenial = (one: RankedPassage) =>
   lexicons[one.lang].contrasts.denial.tells.test(inOneScript(leaningText(one)));
 
+/** Whether a deed that is denied at a place of a text is so up to some time only. */
+function isDeniedUpTo(said: string, { end }: Place, lang: Language): boolean {
+  const { until, notYet } = lexicons[lang].contrasts.denial;
+  const behind = said.slice(end);
+  if (until.test(behind)) return true;
+  return notYet.before.test(said.slice(0, end)) && notYet.behind.test(behind);
+}
+
 /** Whether a sentence has a deed and each time denies it, and not only up to some time. */
 function deniesOne({ text, lang }: RankedPassage, deeds: readonly WeightedTerm[], of: Question) {
-  const { before, until } = lexicons[lang].contrasts.denial;
+  const { before } = lexicons[lang].contrasts.denial;
   const said = inOneScript(text);
-  const isDenied = ({ start, end }: Place) =>
-    before.test(said.slice(0, start)) && !until.test(said.slice(end));
+  const isDenied = (place: Place) =>
+    before.test(said.slice(0, place.start)) && !isDeniedUpTo(said, place, lang);
   return deeds.some((deed) => {
     const places = placesOf(said, [deed], of.lang);
     return places.length > 0 && places.every(isDenied);

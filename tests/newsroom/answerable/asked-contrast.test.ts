@@ -117,6 +117,24 @@ describe('what only looks like a denial', () => {
   ])('%s: %s: %s: %s', check);
 }); // prettier-ignore
 
+describe('what will not be done before some time', () => {
+  it.each<Row>([
+    ['en', 'When will the Kotor bridge reopen?', 'The Kotor bridge will not reopen before 1 June', 'quoted'],
+    ['en', 'When will Veldra pay its workers?', 'Veldra will not pay its workers before Friday', 'quoted'],
+    ['en', 'When will the Kotor bridge open?', 'The Kotor bridge will not open for two years', 'quoted'],
+    ['en', 'When will the Kotor bridge open?', 'The Kotor bridge will not open on Monday', 'not'],
+    ['en', 'When will Peru sign the Kotor treaty?', 'Peru will not sign the Kotor treaty before the press on Monday', 'not'],
+    ['en', 'Who signed the Kotor treaty?', 'Chile did not sign the Kotor treaty before 1 June', 'not'],
+    ['en', 'Who paid the workers of the Kotor mill?', 'Veldra did not pay the workers of the Kotor mill for two months', 'not'],
+    ['zh', '上海大桥何时开通？', '上海大桥6月1日前不会开通', 'quoted'],
+    ['zh', '上海大橋何時開通？', '上海大橋6月1日前不會開通', 'quoted'],
+    ['zh', '上海大桥何时开通？', '上海大桥6月1日不会开通', 'not'],
+    ['zh', '上海大桥何时开通？', '上海大桥目前不会开通，周一再议', 'not'],
+    ['ph', 'Kailan magbubukas ang tulay sa Kotor?', 'Hindi magbubukas ang tulay sa Kotor bago mag-Hunyo 1', 'quoted'],
+    ['ph', 'Kailan magbubukas ang tulay sa Kotor?', 'Hindi magbubukas ang tulay sa Kotor sa Hunyo 1', 'not'],
+  ])('%s: %s: %s: %s', check);
+}); // prettier-ignore
+
 describe('a time beside the report’s own', () => {
   it.each<Row>([
     ['en', 'How many mills did Veldra open in 2026?', 'Veldra opened 12 mills in 2025', 'not'],

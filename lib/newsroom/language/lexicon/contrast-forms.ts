@@ -19,6 +19,11 @@ export type ContrastForms = {
     tells: RegExp;
     /** That it was not done up to some time only: tried on all that stands behind the deed. */
     until: RegExp;
+    /**
+     * That it will not be done before some time, or for some: tried on all up to the end of the deed, and
+     * on all that stands behind it. Whoever did not do it before some day may not have done it at all.
+     */
+    notYet: { before: RegExp; behind: RegExp };
     /** What stands right behind a deed in a question, where a language marks it so. */
     behind?: RegExp;
   };

@@ -5,6 +5,12 @@ const does = 'did|do|does|was|were|is|are|has|have|had|will|would|can|could|shou
 const superlative = (forms: string) => new RegExp(`\\b(?:${forms})\\b`, 'giu');
 const nth = (forms: string) => new RegExp(`\\b(?:${forms})[- ](?:most |least )?[\\p{L}-]+$`, 'iu');
 
+const day =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|March|Mar|April|Apr|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|midnight|noon|spring|summer|autumn|winter|Christmas|Easter|day|week|weekend|month|quarter|year|season)';
+const upTo = 'the|an?|end|start|beginning|middle|of|early|mid|late|next|this|at least|about|around';
+const atLeast =
+  'at least|up to|more than|about|around|nearly|almost|another|the|next|coming|several|many|some|few|an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+|more|to|or';
+
 export const englishContrasts: ContrastForms = {
   denial: {
     // “Why did it fail to …”, “what stopped them from …” ask for what was not done, too.
@@ -17,6 +23,14 @@ export const englishContrasts: ContrastForms = {
     tells:
       /\b(?:not(?! (?:only|merely|simply|solely|just)\b)|no|never|none|nobody|nothing|neither|nor|without|cannot|un(?!it|io|if|iv|der|veil|cover|load|fold|leash|til)\p{L}{3,}|(?:all|every\p{L}*|none) (?:[\p{L}]+ )?but|except|excluding|apart from|other than|refus\w+|fail\w*|declin\w+|reject\w*|skip\w*|absent|absence|snub\w*|boycott\w*|stop\w*|prevent\w*|block\w*|delay\w*|halt\w*|cancel\w*|oppos\w+|ban(?:s|ned)?|barred|forb[ia]d\w*|prohibit\w*|clos(?:ed|es|ure)|shut|suspend\w*|postpone\w*|miss(?:es|ed)|out of (?:the|his|her)|lack(?:s|ed)?|evad\w+|yet to)\b|n[’']t\b/iu,
     until: /^[^.;]*\b(?:until|till)\b/iu,
+    notYet: {
+      before:
+        /(?:\b(?:will|would|shall|may|might) not|\b(?:wo|would|sha)n[’']t)\s+(?:\p{L}+\s+){0,3}\p{L}+$/iu,
+      behind: new RegExp(
+        `^[^.;]*\\b(?:before (?:(?:${upTo})[ -]){0,5}(?:\\d|${day}\\b)|for (?:(?:${atLeast})[ -]){0,5}(?:minute|hour|day|week|month|year|decade)s?\\b)`,
+        'iu',
+      ),
+    },
   },
   extent:
     /\bhow (?:much|fast|far|high|low|steeply|sharply)\b|\bby (?:how|what)\b|\bhow many (?:per ?cent(?:age)?|percentage|basis|points|cents|dollars|places)\b|\bwhat per ?cent/iu,

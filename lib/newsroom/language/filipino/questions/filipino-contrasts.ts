@@ -25,6 +25,11 @@ export const filipinoContrasts: ContrastForms = {
     before: either(english.denial.before, '\\b(?:hindi|di|ayaw|tumanggi(?:ng)?|nabigo(?:ng)?)\\s+(?:(?:pa|na|rin|din|siya|sila|niya|nila|ito)\\s+){0,2}$|(?:^|[,;:.]\\s*)wala(?:ng)?\\s+(?:pang?\\s+)?$'),
     tells: either(english.denial.tells, '\\b(?:hindi|di|wala(?:ng)?|huwag|ayaw|maliban|bukod sa|tumanggi(?:ng)?|nabigo(?:ng)?|lumiban|pinigilan|tinutulan|kinansela|ipinagpaliban|kanselado|naantala|suspendido|sarado|ipinagbawal|bawal|um-?absent)\\b'),
     until: either(english.denial.until, '^[^.;]*\\b(?:hanggang|kundi)\\b'),
+    notYet: {
+      // A verb of what is to come begins twice: magbubukas, dadalo.
+      before: either(english.denial.notYet.before, '\\b(?:hindi|di)\\s+(?:(?:pa|na|rin|din|siya|sila|niya|nila|ito)\\s+){0,2}(?:ma|mag|i)?(?<twice>[bkdghlmnprstwy]?[aeiou])\\k<twice>\\p{L}+$'),
+      behind: either(english.denial.notYet.behind, `^[^.;]*\\b(?:bago (?:(?:ang|pa|sumapit|matapos|katapusan|ng|sa|susunod na|mag)[ -]){0,5}(?:\\d|Lunes|Martes|Miyerkules|Huwebes|Biyernes|Sabado|Linggo|Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre|Pasko|(?:araw|buwan|taon)\\b)|(?:loob ng|nang|ng) (?:hindi bababa sa )?(?:\\d+|isang|dalawang|tatlong|apat na|limang|anim na|ilang|maraming) (?:oras|araw|linggo|buwan|taon)\\b)`),
+    },
   },
   extent: either(english.extent, '\\b(?:magkano|gaano|ilang (?:porsyento|porsiyento|puntos|piso|sentimo))\\b'),
   rises: either(english.rises, '\\b(?:tumaas|tataas|pagtaas|itinaas|lumago|paglago|dumami|lumaki|umakyat|sumipa|mas mataas)\\b'),

@@ -1,7 +1,12 @@
 // Which way a figure went, since when, and which of all is meant. Protects that a fall is not shown as the
 // answer to how much something rose, and the largest not as the smallest.
-import { languages } from '@/lib/model/text/languages';
-import { superlatives, type ContrastForms } from '../language/lexicon/contrast-forms';
+import { languages, type Language } from '@/lib/model/text/languages';
+import {
+  bounds,
+  superlatives,
+  type Bound,
+  type ContrastForms,
+} from '../language/lexicon/contrast-forms';
 import { lexicons } from '../language/lexicons';
 import { inOneScript } from '../language/segment';
 import { answering } from './answering';
@@ -29,6 +34,8 @@ function saysOther(question: Question, sentences: readonly RankedPassage[]): boo
     );
 }
 
+const isNth = (superlative: string): boolean => / \d$/u.test(superlative);
+
 /** The superlatives of a text with their place in the row, as “most”, or “most 2” for the second of all. */
 function superlativesIn(text: string, { superlatives: forms, nths }: ContrastForms): string[] {
   return superlatives.flatMap((name) =>
@@ -40,14 +47,31 @@ function superlativesIn(text: string, { superlatives: forms, nths }: ContrastFor
   );
 }
 
+/** Whether texts say the end of a figure that a question asks for in other words than a superlative. */
+function tellBound(asked: string, said: readonly string[], lang: Language): boolean {
+  const isTold = (name: Bound) =>
+    languages.some((of) => said.some((one) => lexicons[of].contrasts.bounds[name].tells.test(one)));
+  return bounds.some(
+    (name) => lexicons[lang].contrasts.bounds[name].asks.test(asked) && isTold(name),
+  );
+}
+
 /** Whether a report says nowhere that something is the largest, the youngest of all, where that is asked. */
 function lacksSuperlative({ event, passages }: RankedEvent, { text, lang }: Question): boolean {
-  const asked = superlativesIn(inOneScript(text), lexicons[lang].contrasts);
+  const { contrasts } = lexicons[lang];
+  // ‘Why did Veldra, the largest mill, close’ asks for no superlative.
+  const question = inOneScript(contrasts.aside ? text.replace(contrasts.aside, ' ') : text);
+  const asked = superlativesIn(question, contrasts);
   if (asked.length === 0) return false;
-  const told = [...event.title, ...passages.filter(({ own }) => own > 0)].flatMap((one) =>
-    languages.flatMap((of) => superlativesIn(inOneScript(one.text), lexicons[of].contrasts)),
+  const said = [...event.title, ...passages.filter(({ own }) => own > 0)].map((one) =>
+    inOneScript(one.text),
   );
-  return !asked.some((one) => told.includes(one));
+  const told = said.flatMap((one) =>
+    languages.flatMap((of) => superlativesIn(one, lexicons[of].contrasts)),
+  );
+  if (asked.some((one) => told.includes(one))) return false;
+  // A record is no second highest.
+  return asked.some(isNth) || !tellBound(question, said, lang);
 }
 
 /** Whether a report tells the opposite of what a question asks for, or another of a row. */

@@ -275,6 +275,40 @@ describe('which of all', () => {
   ])('%s: %s: %s: %s', check);
 });
 
+describe('the end of a figure in other words', () => {
+  it.each<Row>([
+    ['en', 'What was the highest temperature in Kotor?', 'Temperature in Kotor peaked at 41C', 'quoted'],
+    ['en', 'What was the highest temperature in Kotor?', 'Temperature in Kotor reached a record 41C', 'quoted'],
+    ['en', 'What was the highest temperature in Kotor?', 'Temperature in Kotor hit an all-time high of 41C', 'quoted'],
+    ['en', 'What was the highest temperature in Kotor?', 'Umabot sa 41C ang temperatura sa Kotor, isang rekord', 'quoted', 'ph'],
+    ['en', 'What was the highest temperature in Kotor?', 'Temperature in Kotor hit a record low of -4C', 'not'],
+    ['en', 'What was the highest temperature in Kotor?', 'Temperature in Kotor was 21C', 'not'],
+    ['en', 'What was the second highest temperature in Kotor?', 'Temperature in Kotor peaked at 41C', 'not'],
+    ['en', 'What was the lowest temperature in Kotor?', 'Temperature in Kotor hit a record low of -4C', 'quoted'],
+    ['en', 'What is the maximum penalty for smuggling in Kotor?', 'The penalty for smuggling in Kotor is up to 10 years in prison', 'quoted'],
+    ['en', 'Which country won the most medals in Kotor?', 'Peru topped the medal table in Kotor with 40 medals won', 'quoted'],
+    ['en', 'Which country won the most medals in Kotor?', 'Peru won 3 medals in Kotor', 'not'],
+    ['en', 'What is the largest mill in Kotor?', 'Veldra, a mill in Kotor, set a record and has up to 300 workers', 'not'],
+    ['zh', '上海最高气温是多少？', '上海气温达41摄氏度，创历史新高', 'quoted'],
+    ['zh', '上海最低气温是多少？', '上海气温达41摄氏度，创历史新高', 'not'],
+    ['zh', '上海最高气温是多少？', '上海气温创历史最低纪录，达零下9摄氏度', 'not'],
+    ['zh', '上海违停最高罚款多少？', '上海违停罚款不超过500元', 'quoted'],
+    ['ph', 'Ano ang maximum na multa sa Kotor?', 'Hanggang 5,000 piso ang multa sa Kotor', 'quoted'],
+    ['ph', 'Ano ang maximum na multa sa Kotor?', '5,000 piso ang multa sa Kotor', 'not'],
+  ])('%s: %s: %s: %s', check);
+}); // prettier-ignore
+
+describe('a superlative that asks for none of all', () => {
+  it.each<Row>([
+    ['en', 'How best to protect against the Kotor virus?', 'Masks protect against the Kotor virus', 'quoted'],
+    ['en', 'Who is the best player of Red Star?', 'Ana Reyes is a player of Red Star', 'not'],
+    ['en', 'Why did Veldra, the largest mill in Kotor, close?', 'Veldra in Kotor closed because the river flooded', 'quoted'],
+    ['en', 'Why did the largest mill in Kotor close?', 'The smallest mill in Kotor closed because the river flooded', 'not'],
+    ['en', 'What is, in Kotor, the largest mill?', 'Veldra is a mill in Kotor', 'not'],
+    ['ph', 'Bakit nagsara ang Veldra, ang pinakamalaking gilingan sa Kotor, noong Lunes?', 'Nagsara ang Veldra sa Kotor noong Lunes dahil sa baha', 'quoted'],
+  ])('%s: %s: %s: %s', check);
+}); // prettier-ignore
+
 describe('the way of a figure', () => {
   it.each<Row>([
     ['zh', '上海出口增长了多少？', '上海出口同比下降5%', 'not'],

@@ -9,6 +9,10 @@ export const superlatives = [
 ] as const; // prettier-ignore
 export type Superlative = (typeof superlatives)[number];
 
+/** The ends of a figure. */
+export const bounds = ['highest', 'lowest', 'maximum', 'minimum'] as const;
+export type Bound = (typeof bounds)[number];
+
 export type ContrastForms = {
   denial: {
     /** For who or what did not do something, or why: global. */
@@ -39,4 +43,8 @@ export type ContrastForms = {
   superlatives: Readonly<Record<Superlative, RegExp>>;
   /** That it is not the first by that, second first: tried on a text up to the end of the superlative. */
   nths: readonly RegExp[];
+  /** How the end of a figure is asked for, and told without a superlative: a record, up to ten years. */
+  bounds: Readonly<Record<Bound, { asks: RegExp; tells: RegExp }>>;
+  /** What says beside a name what that is, where a language marks it so: global. */
+  aside?: RegExp;
 };

@@ -48,5 +48,11 @@ export const chineseContrasts: ContrastForms = {
     nearest: /离[^，。]{1,12}最近|(?:最近的|最近[^，。]{0,4})(?:医院|机场|车站|地铁站|邻国|城市|学校)/gu,
     farthest: superlative('远'),
   },
+  bounds: {
+    highest: { asks: /最[高多]/u, tells: /新高|峰值|登顶|榜首|居首|(?:创|破|刷新)[^，。；低]{0,8}[纪记]录(?!的?[新最]?低)/u },
+    lowest: { asks: /最[低少]/u, tells: /新低|[纪记]录低|谷底|垫底/u },
+    maximum: { asks: /最[高多大长]/u, tells: /不(?:得|会|能)?(?:超过|多于)|至多|上限|高达/u },
+    minimum: { asks: /最[低少小短]/u, tells: /不(?:得|会|能)?[低少]于|至少|下限|起步/u },
+  },
   nths: ['二2', '三3', '四4', '五5'].map((one) => new RegExp(`第[${one}]\\p{Script=Han}{1,2}$`, 'u')),
 }; // prettier-ignore

@@ -58,7 +58,7 @@ export const englishContrasts: ContrastForms = {
     weakest: superlative('weakest'),
     cheapest: superlative('cheapest|least expensive'),
     dearest: superlative('dearest|costliest|priciest|most expensive'),
-    best: superlative('best|finest'),
+    best: superlative('(?<!how )best(?! ways? to\\b)|finest'),
     worst: superlative('worst|deadliest|most serious'),
     hottest: superlative('hottest|warmest'),
     coldest: superlative('coldest|coolest'),
@@ -67,4 +67,18 @@ export const englishContrasts: ContrastForms = {
     farthest: superlative('farthest|furthest'),
   },
   nths: ['second|2nd', 'third|3rd', 'fourth|4th', 'fifth|5th'].map(nth),
+  bounds: {
+    highest: {
+      asks: /\b(?:highest|maximum|(?<!at )most|greatest)\b/iu,
+      tells:
+        /\bpeak(?:s|ed|ing)?\b|\ball-time high|\b(?:a|new|all-time)[- ]record\b(?![- ](?:low|label|book|deal|keep|store|shop|compan))|\b(?:the|its|his|her|their) record[- ](?:high\b|\d)|\b(?:set|sets|setting|broke|breaks|breaking|smash(?:ed|es)|beat|beats) (?:(?:an?|the|its|his|her|their|new|all-time|previous) ){0,3}record\b|\btop(?:s|ped|ping)\b/iu,
+    },
+    lowest: {
+      asks: /\b(?:lowest|minimum|fewest|least)\b/iu,
+      tells: /\b(?:record|all-time)[- ]lows?\b|\bbottomed\b/iu,
+    },
+    maximum: { asks: /\bmaximum\b/iu, tells: /\b(?:up to|at most|no(?:t)? more than)\b/iu },
+    minimum: { asks: /\bminimum\b/iu, tells: /\b(?:at least|no(?:t)? less than)\b/iu },
+  },
+  aside: /,\s(?:the|an?|its|one of)\s[^,?]*,/giu,
 }; // prettier-ignore

@@ -1,5 +1,11 @@
 // How Filipino says the opposite of a question, with the English words that stand in it.
-import { superlatives, type ContrastForms, type Superlative } from '../../lexicon/contrast-forms';
+import {
+  bounds,
+  superlatives,
+  type Bound,
+  type ContrastForms,
+  type Superlative,
+} from '../../lexicon/contrast-forms';
 import { englishContrasts as english } from '../../english/questions/english-contrasts';
 
 const either = ({ source, flags }: RegExp, other: string) =>
@@ -14,6 +20,13 @@ const own: Readonly<Record<Superlative, string>> = {
   ...{ weakest: 'mahina', cheapest: 'mura', dearest: 'mahal', best: 'magaling|mahusay|mabuti|maganda' },
   ...{ worst: 'masama|malala|grabe', hottest: 'mainit', coldest: 'malamig', deepest: 'malalim' },
   ...{ nearest: 'malapit', farthest: 'malayo' },
+}; // prettier-ignore
+
+const ownBounds: Readonly<Record<Bound, { asks: string; tells: string }>> = {
+  highest: { asks: '\\bpinaka-?(?:mataas|marami|madami)', tells: '\\b(?:rekord|nanguna|nangunguna)\\b' },
+  lowest: { asks: '\\bpinaka-?(?:mababa|kaunti|konti)', tells: '(?!)' },
+  maximum: { asks: '\\b(?:pinaka-?mataas|pinaka-?marami|maksimum)', tells: '\\b(?:hanggang (?=\\d)|hindi (?:hihigit|lalampas|lalagpas) sa)' },
+  minimum: { asks: '\\b(?:pinaka-?mababa|minimum)', tells: '\\bhindi bababa sa' },
 }; // prettier-ignore
 
 const nth = (forms: string) =>
@@ -42,6 +55,16 @@ export const filipinoContrasts: ContrastForms = {
       either(english.superlatives[name], `\\bpinaka-?(?:${own[name]})`),
     ]),
   ) as Record<Superlative, RegExp>,
+  bounds: Object.fromEntries(
+    bounds.map((name) => [
+      name,
+      {
+        asks: either(english.bounds[name].asks, ownBounds[name].asks),
+        tells: either(english.bounds[name].tells, ownBounds[name].tells),
+      },
+    ]),
+  ) as Record<Bound, { asks: RegExp; tells: RegExp }>,
+  aside: /,\s(?:ang|isa sa|isang|the|an?|its|one of)\s[^,?]*,/giu,
   nths: [
     ...['second|2nd|ikalawa(?:ng)?|pangalawa(?:ng)?', 'third|3rd|ikatlo(?:ng)?|pangatlo(?:ng)?'],
     ...['fourth|4th|ika-?apat|pang-?apat', 'fifth|5th|ikalima(?:ng)?|panlima(?:ng)?'],

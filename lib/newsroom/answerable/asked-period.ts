@@ -3,6 +3,7 @@
 import { languages } from '@/lib/model/text/languages';
 import { dayMs } from '@/lib/model/time';
 import { lexicons } from '../language/lexicons';
+import { asksOfFuture } from '../language/questions/asking';
 import { inOneScript } from '../language/segment';
 import { answering } from './answering';
 import { lacksOrdinal } from './asked-ordinal';
@@ -57,6 +58,10 @@ function monthsAsked(text: string, now: number): { months: number[]; isRelative:
   return { months, isRelative: relative.length > 0 };
 }
 
+/** A question without the times that it only compares with: how much more than last year. */
+const withoutAskedCompared = ({ text, lang }: Question) =>
+  text.replace(lexicons[lang].periods.asksCompared, ' ');
+
 /** A text without the times that it only compares with: up from 2% in April. */
 const withoutCompared = ({ text, lang }: Pick<RankedPassage, 'text' | 'lang'>) =>
   text.replace(lexicons[lang].periods.compares, ' ');
@@ -71,21 +76,31 @@ function isOfOthers(
   return sentences.length > 0 && sentences.every(is);
 }
 
+/** Months of a time to come: what was decided this month may be to happen in one of them. */
+const monthsAhead = 6;
+
+/** Whether a month, where the own one of a report is asked for, is another one that something happened in. */
+function isOther(at: number, { event }: RankedEvent, { text, lang }: Question): boolean {
+  const ahead = (at - new Date(event.release_time).getUTCMonth() + 12) % 12;
+  return ahead > monthsAhead || asksOfFuture(text, lang);
+}
+
 /** Whether what would answer is of other months alone, where that of the report itself is asked for. */
 const isOfOtherMonths = (ranked: RankedEvent, question: Question, asked: readonly number[]) =>
   isOfOthers(
     answering(ranked, question),
     (text) => namedIn('months', text).some((at) => asked.includes(at)),
-    (text) => namedIn('months', text).length > 0,
+    (text) => namedIn('months', text).some((at) => isOther(at, ranked, question)),
   );
 
 /** Whether none of the months, quarters or halves that are asked for is anywhere in a report, nor its own. */
 function lacksPart(ranked: RankedEvent, question: Question, now: number): boolean {
   const own = new Date(ranked.event.release_time).getUTCMonth();
+  const text = withoutAskedCompared(question);
   return kinds.some((kind) => {
     const isMonth = kind === 'months';
-    const { months, isRelative } = monthsAsked(question.text, now);
-    const asked = isMonth ? months : namedIn(kind, question.text);
+    const { months, isRelative } = monthsAsked(text, now);
+    const asked = isMonth ? months : namedIn(kind, text);
     if (asked.length === 0) return false;
     // The same month of another year.
     if (isMonth && isRelative && now - ranked.event.release_time > twoMonthsMs) return true;
@@ -134,16 +149,19 @@ function isOfOtherYears(
   isOf: (text: string) => boolean,
 ): boolean {
   const own = new Date(ranked.event.release_time).getUTCFullYear();
+  // A year to come may be what was decided on in this one.
+  const isFuture = asksOfFuture(question.text, question.lang);
+  const isOther = (year: number) => !asked.includes(year) && (year < own || isFuture);
   const isOfOther = (text: string) =>
-    (text.match(toldYears) ?? []).some((year) => !asked.includes(Number(year))) ||
-    [own - 1, own + 1].some((year) => !asked.includes(year) && isBeside(year, own, text));
+    (text.match(toldYears) ?? []).some((year) => isOther(Number(year))) ||
+    [own - 1, own + 1].some((year) => isOther(year) && isBeside(year, own, text));
   return isOfOthers(answering(ranked, question), isOf, isOfOther);
 }
 
 /** Whether no passage that may answer is of a year that is asked for, nor is the report. */
 function lacksYear(ranked: RankedEvent, question: Question, now: number): boolean {
   const { text, lang } = question;
-  const asked = yearsAsked(text, now);
+  const asked = yearsAsked(withoutAskedCompared(question), now);
   if (asked.length === 0) return false;
   const one = inOne(ranked);
   const { event, passages, found } = one;

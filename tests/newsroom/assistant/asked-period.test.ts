@@ -49,3 +49,33 @@ describe('a year', () => {
     expect(outcome(asked, 'en', { ...told, sentence })).not.toBe('quoted');
   });
 }); // prettier-ignore
+
+it.each<[question: string, title: string, lang: Language, is: 'quoted' | 'not']>([
+  ['上海出口比去年增长了多少？', '上海出口同比增长5%', 'zh', 'quoted'],
+  ['上海出口比上个月增长了多少？', '上海出口环比增长5%', 'zh', 'quoted'],
+  ['与去年相比上海出口增长了多少？', '上海出口同比增长5%', 'zh', 'quoted'],
+  ['How much did exports of Peru grow compared with last year?', 'Exports of Peru grew 5% year on year', 'en', 'quoted'],
+  ['How much did exports of Peru grow from last month?', 'Exports of Peru grew 5% month on month', 'en', 'quoted'],
+  ['Ilang porsiyento ang itinaas ng Veldra kumpara sa nakaraang taon?', 'Itinaas ng Veldra ang 5 porsiyento', 'ph', 'quoted'],
+  ['How many cars did Veldra sell last year?', 'Veldra sold 12,000 cars', 'en', 'not'],
+  ['How many cars did Veldra sell this year?', 'Veldra sold 12,000 cars in 2025', 'en', 'not'],
+])('a time that a question only compares with is not asked for: %s', (question, title, lang, is) => {
+  const found = outcome(question, lang, { of: lang, title, time });
+  if (is === 'quoted') expect(found).toBe('quoted');
+  else expect(found).not.toBe('quoted');
+}); // prettier-ignore
+
+it.each<[question: string, title: string, is: 'quoted' | 'not']>([
+  ['Which city was chosen this year to host the Games?', 'Kotor was chosen to host the Games in 2032', 'quoted'],
+  ['Which city was chosen in 2026 to host the Games?', 'Kotor was chosen to host the Games in 2032', 'quoted'],
+  ['What did the bank of Peru decide this month?', 'The bank of Peru decided to raise rates in September', 'quoted'],
+  ['How many people died in Kotor in May?', '12 people died in Kotor, where the mayor resigned in April', 'quoted'],
+  ['How many people died in Kotor in May?', '12 people died in Kotor in April', 'not'],
+  ['Which city was chosen this year to host the Games?', 'Kotor was chosen in 2025 to host the Games', 'not'],
+  ['What did the bank of Peru decide this month?', 'The bank of Peru decided to raise rates in March', 'not'],
+  ['How many mills will Veldra open this month?', 'Veldra will open 12 mills in September', 'not'],
+])('a time to come is part of what was decided: %s: %s', (question, title, is) => {
+  const found = outcome(question, 'en', { of: 'en', title, time });
+  if (is === 'quoted') expect(found).toBe('quoted');
+  else expect(found).not.toBe('quoted');
+}); // prettier-ignore

@@ -12,4 +12,6 @@ export type PeriodForms = {
   thisMonth: RegExp;
   /** A time that something is only compared with, or has gone on since: up from 2% in April. Global. */
   compares: RegExp;
+  /** And how a question names such a time: how much more than last year. Global. */
+  asksCompared: RegExp;
 };

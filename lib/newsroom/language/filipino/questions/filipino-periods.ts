@@ -29,4 +29,8 @@ export const filipinoPeriods: PeriodForms = {
     `${english.compares.source}|\\b(?:kumpara|kaysa|mula|simula|itinatag|itinayo|ipinanganak)(?: (?:sa|noong|noon|pa|ng|nang)){0,3} (?:[\\d.,%]+ (?:noong |sa )?)?(?:(?:19|20)\\d\\d|(?:nakaraang|nakalipas na|noong isang) (?:taon|buwan)|(?:${own.join('|')}))`,
     'giu',
   ),
+  asksCompared: new RegExp(
+    `${english.asksCompared.source}|\\b(?:kumpara|ikumpara|kaysa|kesa)(?: (?:sa|noong|noon|ng|nang)){0,3} (?:(?:19|20)\\d\\d|(?:nakaraang|nakalipas na|noong isang|isang) (?:taon|buwan|linggo|kuwarter)|(?:${own.join('|')}))`,
+    'giu',
+  ),
 }; // prettier-ignore

@@ -3,6 +3,7 @@
 // with the cases of something else, and that what was asked in one article is not gone on with in another.
 import { asks, goesOn, standsForEarlier } from '../language/questions/asking';
 import { readQuestion, type Question } from '../answerable/question';
+import { lexicons } from '../language/lexicons';
 import { fold } from '../language/segment';
 import type { StoredTurn } from '../store/contract/store';
 import { toLanguage, type Language } from '@/lib/model/text/languages';
@@ -47,13 +48,24 @@ function standsAlone(text: string, { lang, terms }: Question): boolean {
   return standsForEarlier(Number.isFinite(first) ? folded.slice(0, first) : folded, lang);
 }
 
+/** Offices that are written like names. */
+const offices = new Set(['ceo', 'cfo', 'coo', 'cto']);
+
+/** Whether a question is of what a word in it stands for, and nothing in the question is that. */
+function isOfEarlier(text: string, lang: Language, isNamed: boolean): boolean {
+  return lexicons[lang].asking.refers.test(text) || (!isNamed && asks('pointsBack', text));
+}
+
 /** How a question leans on the conversation; undefined where it stands by itself. */
 export function leaningOf(text: string, question: Question): Leaning | undefined {
   const { lang, terms, aspect, wantsList } = question;
   // Pieces of words count for none.
   const whole = terms.filter(({ weight }) => weight >= 1).length;
-  const isNamed = terms.some(({ naming }) => naming);
-  if (wantsList || whole > (isNamed ? termsOfLeaning.most : termsOfLeaning.all)) return undefined;
+  const isNamed = terms.some(({ naming, token }) => naming && !offices.has(token));
+  if (wantsList) return undefined;
+  const isFew = terms.length > 0 && whole <= termsOfLeaning.all;
+  if (isFew && isOfEarlier(text, lang, isNamed)) return 'all';
+  if (whole > (isNamed ? termsOfLeaning.most : termsOfLeaning.all)) return undefined;
   if (goesOn(text, lang)) return isNamed || terms.length === 0 ? undefined : 'some';
   if (terms.length === 0) return aspect || standsForEarlier(text, lang) ? 'all' : undefined;
   if (!isNamed && standsAlone(text, question)) return 'all';
@@ -78,9 +90,12 @@ function isOwnSubject(turn: StoredTurn, told: ReadonlySet<string>, reader: Langu
   const question = readQuestion(turn.question, languageOf(turn, reader));
   const { lang, terms } = question;
   if (isElsewhere(question)) return false;
-  if (terms.some(({ naming }) => naming)) return true;
   const leaning = leaningOf(turn.question, question);
-  if (leaning === 'all' || isContinuation(turn.question, lang, terms.length)) return false;
+  if (leaning === 'all') return false;
+  if (terms.some(({ naming, token }) => naming && !offices.has(token))) return true;
+  // What names nothing and was told nothing is no subject: `for how much?`.
+  if (terms.length === 0 && linksOf(turn).length === 0) return false;
+  if (isContinuation(turn.question, lang, terms.length)) return false;
   if (leaning !== 'most') return true;
   const links = linksOf(turn);
   return links.length > 0 && !links.some((link) => told.has(link));

@@ -108,6 +108,10 @@ export type AskingForms = {
   goesOn: RegExp;
   /** Words that stand for something said before. */
   standsFor: RegExp;
+  /** A question of what such a word at its beginning stands for, whatever it names behind: `was it sold to Peru?`. */
+  refers: RegExp;
+  /** For what a thing is, or for all about it, by one word. */
+  whatIs: RegExp;
   /** A word for what was told before, which nothing in the question itself can be: `about it?`. */
   pointsBack: RegExp;
   /** A whole question that only asks: "Why?". */

@@ -23,6 +23,8 @@ type Form =
   | 'reason'
   | 'givesReason'
   | 'pointsBack'
+  | 'refers'
+  | 'whatIs'
   | 'onlyAsks'
   | 'thing'
   | 'place'

@@ -166,6 +166,11 @@ export const englishAsking: AskingForms = {
   goesOn: /^\s*(?:and|but|so|or|also|what about|how about|and what about)\b(?!.{80})/i,
   standsFor:
     /\b(?:it|its|they|them|their|he|him|his|she|her|hers|this|that|these|those|there|then)\b/i,
+  // Not what it stands for in ‘is it true that’.
+  refers:
+    /^\W*(?:(?:and|but|so) )?(?:(?:(?:who|whom|what|when|where|why|how|which)(?: (?!is|are|was|were|did|does|do|has|have|had|will|would)\p{L}+)? )?(?:is|are|was|were|did|does|do|has|have|had|will|would|can|could|should|might)(?:n['’]t)? (?:he|she|they|it(?! (?:been )?(?:true|false|possible|impossible|likely|legal|illegal|safe|dangerous|ok|okay|right|wrong|fair|normal|common|usual|worth|necessary|important|better|best|good|bad|hard|difficult|easy|expensive|cheap|cold|hot|warm|rain|snow|look|seem|feel|mean|matter|take|cost|like|a|an|the)(?:s|ed|ing|y)?\b))|(?:who|what|when|where|how)(?:['’]s| is| are| was| were) (?:his|her|its|their))(?!\p{L})/iu,
+  whatIs:
+    /^\W*(?:(?:what(?:['’]s| is| are)|who(?:['’]s| is| are)|explain|(?:and )?(?:what|how) about|and|tell me (?:more |something )?about|describe) )?(?:(?:an?|the) )?[\p{L}\d-]+(?: mean(?:s|t)?)?\W*$/iu,
   pointsBack: /\b(?:it|this|that|them|him|her)\s*[?？]?\s*$/i,
   onlyAsks: /^\s*(?:why|how|when|where|who|really)\s*[?？]?\s*$/i,
 };

@@ -106,6 +106,10 @@ export const filipinoAsking: AskingForms = {
   givesReason: /\b(?:dahil|kasi|kaya|upang|para)\b/i,
   goesOn: /^\s*(?:at|eh|e|paano naman|paano ang|o)\b(?!.{80})/i,
   standsFor: /\b(?:siya|niya|kanya|sila|nila|kanila|ito|iyon|iyan|nito|niyon|doon|dito|noon)\b/i,
+  refers:
+    /\b(?:ba|na|pa|rin|din) (?:ito|siya|sila|iyon|niya|nila|nito)\b|^\W*(?:(?:at|e|eh) )?(?:sino|sinong|ano|anong|kailan|saan|bakit|ilan|ilang|paano|magkano)\b(?: (?!si|ni|kay)\p{Ll}[\p{L}-]*){0,3}? (?:siya|niya|sila|nila|ito|nito)\b/iu,
+  whatIs:
+    /^\W*(?:(?:ano|anu)(?:ng)?(?: ba)?(?: ang)?(?: mga)? |sino (?:ba )?(?:ang|si) |tungkol sa |ipaliwanag ang )?[\p{L}\d-]+\W*$/iu,
   pointsBack: /\b(?:ito|iyon|iyan|nito|niyon|niyan|dito|doon)\s*[?？]?\s*$/i,
   onlyAsks: /^\s*(?:bakit|paano|kailan|saan|nasaan|nasan|asan|sino)\s*[?？]?\s*$/i,
 };

@@ -16,6 +16,7 @@ import {
 } from '../language/meanings/other-words';
 import type { Aspect } from '../language/lexicon/aspect-signs';
 import { askedAspect } from '../language/questions/aspects';
+import type { SaidDate } from '../language/questions/dates';
 import { toSimplified } from '../language/chinese/simplified';
 import { asks, rephrased } from '../language/questions/asking';
 import { askedOrdinals, isEdition, isNumbered, ordinalWords } from '../language/questions/ordinals';
@@ -76,6 +77,8 @@ export type Question = {
   asksValue: boolean;
   /** How old news may be that answers, in days, where the question says when. */
   withinDays?: number;
+  /** The times whose news alone answer; their words are none of its terms, see `asked-dates.ts`. */
+  dates?: readonly SaidDate[];
 };
 
 /** More than any question has; the rest of a pasted text is not looked for. */

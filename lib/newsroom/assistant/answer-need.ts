@@ -3,7 +3,8 @@
 import type { ChatMessage } from '@/lib/contract';
 import type { ChatChunk, Outcome } from '@/lib/model/chat/chunk';
 import type { Language } from '@/lib/model/text/languages';
-import { namedDay } from '../day/calendar-day';
+import { isoDay } from '@/lib/model/calendar';
+import { namedDay, standardDay } from '../day/calendar-day';
 import type { DayReports } from '../day/day-reports';
 import { reportFor } from '../day/report-for';
 import { toSimplified } from '../language/chinese/simplified';
@@ -12,13 +13,15 @@ import type { StoredDailyReport } from '../store/contract/day-store';
 import type { Owner, Store } from '../store/contract/store';
 import { choosePassages } from './choose';
 import { eventIdOf } from './find';
-import { latestEvents, reportedEvents } from './latest';
+import { daysMeant } from '../language/questions/dates';
+import { dated } from '../answerable/asked-dates';
+import { eventsOfDays, latestEvents, reportedEvents } from './latest';
+import { retrieveThen } from './retrieve-then';
 import { lexicons } from '../language/lexicons';
 import { plainNeed, type PlainNeed } from './plain-needs';
 import { quotedAnswer } from './quote';
 import { citedWordForWord } from './word-for-word';
 import { readQuestion } from '../answerable/question';
-import { retrieve } from './retrieve';
 import { unsupportedReply } from './unsupported-replies';
 
 type Message = Pick<ChatMessage, 'chat_type' | 'input' | 'context' | 'event_id' | 'scope'>;
@@ -29,7 +32,7 @@ export function needOf(message: Message, reader: Language): PlainNeed | undefine
   const need = plainNeed(toSimplified(message.input), reader);
   const scope = message.scope ?? (eventIdOf(message) ? 'article' : 'all');
   const isLive = need?.kind === 'talk' && need.talk === 'live';
-  const isNews = need?.kind === 'latest' || need?.kind === 'about' || isLive;
+  const isNews = need?.kind === 'latest' || need?.kind === 'then' || need?.kind === 'about' || isLive;
   return isNews && scope !== 'all' ? undefined : need;
 }
 
@@ -62,6 +65,22 @@ async function reportAsked(
 /** Where all of a day stands, below an answer on it. */
 const linkTo = ({ day, lang }: StoredDailyReport): ChatChunk =>
   said(`\n\n[${lexicons[lang].latestReplies.report}](/m/day?date=${day})\n`);
+
+/** The news of days that were named. */
+async function newsThen(
+  store: Store,
+  { said: date, isAhead, lang, tab }: Extract<PlainNeed, { kind: 'then' }>,
+  { now, owner, days }: Known,
+): Promise<Reply> {
+  const { zone } = days?.settings ?? standardDay;
+  const today = Date.parse(isoDay(now, zone));
+  const asked = { days: daysMeant(date, today, isAhead), lang, tab };
+  const chosen = await eventsOfDays(store, asked, { zone, owner });
+  const { then, nothingThen } = lexicons[lang].latestReplies;
+  if (chosen.length === 0) return { outcome: 'none', chunks: [said(nothingThen)] };
+  const chunks = quotedAnswer(await citedWordForWord(store, chosen), then, lang);
+  return { outcome: 'news', chunks };
+}
 
 async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Reply> {
   const { now } = known;
@@ -101,10 +120,13 @@ async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Rep
         ],
       };
     }
+    case 'then':
+      return newsThen(store, need, known);
     case 'about': {
       const { subject, lang } = need;
-      const question = { ...readQuestion(subject, lang), lang, wantsList: true };
-      const { chosen, outcome } = choosePassages(await retrieve(store, question, now), question);
+      const question = dated({ ...readQuestion(subject, lang), lang, wantsList: true });
+      const retrieval = await retrieveThen(store, question, now);
+      const { chosen, outcome } = choosePassages(retrieval, question);
       const { about, closest, nothing } = lexicons[lang].phrases;
       if (outcome === 'none') return { outcome, chunks: [said(nothing)] };
       const opening =

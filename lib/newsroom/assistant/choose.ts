@@ -10,6 +10,7 @@ import {
   type Choice,
   type Chosen,
 } from '../answerable/choice';
+import { nearnessIn } from '../answerable/asked-dates';
 import { lacksAsked, wholeWords } from '../answerable/asked-thing';
 import { givesAsked, lacksKind } from '../answerable/asked-kind';
 import { lacksPlace } from '../answerable/asked-place';
@@ -182,6 +183,14 @@ function isFarBehind(one: RankedEvent, best: RankedEvent | undefined, { text }: 
   return isAbroad || best.found.some((term) => one.absent.includes(term));
 }
 
+/** What is told of another time than the one that is asked for is near at most, and in a list out of place. */
+function gradeThen(ranked: RankedEvent, question: Question, now?: number): Grade {
+  const nearness = nearnessIn(ranked, question, now ?? ranked.event.release_time);
+  const grade = nearness === 'away' ? undefined : gradeOf(ranked, question, now);
+  if (nearness !== 'near' || grade === undefined) return grade;
+  return question.wantsList ? undefined : 'closest';
+}
+
 function bestOf(ranked: RankedEvent, question: Question, most: number, bar: number): Chosen {
   const { event, passages } = ranked;
   const { text } = question;
@@ -205,7 +214,7 @@ export function choosePassages({ events, now }: Retrieval, question: Question): 
   const pasted = events.filter(({ isHeadline }) => isHeadline);
   const others = asksValue ? givingValue(events) : events;
   const considered = pasted.length > 0 ? pasted : others;
-  const graded = considered.map((ranked) => ({ ranked, grade: gradeOf(ranked, question, now) }));
+  const graded = considered.map((ranked) => ({ ranked, grade: gradeThen(ranked, question, now) }));
   const near = graded.filter(({ grade }) => grade !== undefined).map(({ ranked }) => ranked);
   const outright = graded
     .filter(({ grade, ranked }) => grade === 'quoted' && !isFarBehind(ranked, near[0], question))

@@ -6,6 +6,7 @@ import type { Language } from '@/lib/model/text/languages';
 import type { Store, StoredTurn } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { noChoice, type Choice } from '../answerable/choice';
+import { dated } from '../answerable/asked-dates';
 import { choosePassages } from './choose';
 import { continued, ofSameMatter, ofSubject } from './continued';
 import { languageOf, leaningOf, subjectTurn, turnsOfPlace, type Leaning } from './conversation';
@@ -16,6 +17,7 @@ import { quotablePassages } from '../answerable/quotable-passages';
 import type { RankedEvent } from '../answerable/rank';
 import { liveEvent, retrieve, type Retrieval } from './retrieve';
 import { storedPassages, withinShares } from './stored-passages';
+import { retrieveThen } from './retrieve-then';
 import { subjectOf } from './subject';
 import { answerWithin, rankWithin } from '../answerable/within';
 
@@ -204,11 +206,11 @@ function bearing(
 export async function find(store: Store, asked: Asked): Promise<Found> {
   const { message, now, language } = asked;
   const before = turnBefore(asked);
-  const question = questionOf(asked, before);
   const id = eventIdOf(message);
   const scope = message.scope ?? (id ? 'article' : 'all');
   const event = scope === 'article' ? await liveEvent(store, id) : undefined;
-  if (event) return inArticle(store, asked, question, event);
+  if (event) return inArticle(store, asked, questionOf(asked, before), event);
+  const question = dated(questionOf(asked, before));
   const topic = scope === 'topic' ? message.topic_id : undefined;
   const place = topic ? 'topic' : 'all';
   const subject = subjectOf(message);
@@ -218,7 +220,7 @@ export async function find(store: Store, asked: Asked): Promise<Found> {
   if (said) return { ...said, scope: place };
   const items = topic ? (await store.topics.items(topic, undefined, eventsOfTopic)).items : [];
   const within = topic ? new Set(items.map((item) => item.event.id)) : undefined;
-  const listed = await retrieve(store, question, now, within);
+  const listed = await retrieveThen(store, question, now, within);
   const chosenOf = (retrieval: Retrieval) =>
     question.terms.length > 0 ? choosePassages(retrieval, question) : noChoice;
   const found = { scope: place, question, linked: false } as const;

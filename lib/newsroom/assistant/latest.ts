@@ -3,7 +3,10 @@
 import type { DailyEntry } from '@/lib/contract';
 import { readLanguage, type Language } from '@/lib/model/text/languages';
 import { dayMs } from '@/lib/model/time';
-import type { StoredDailyReport } from '../store/contract/day-store';
+import { isoDay } from '@/lib/model/calendar';
+import { timesOf } from '../day/calendar-day';
+import type { Days } from '../language/questions/dates';
+import type { DayEvent, StoredDailyReport } from '../store/contract/day-store';
 import type { Owner, Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import type { Chosen } from '../answerable/choice';
@@ -21,6 +24,7 @@ const reach: Record<Period, number> = {
   yesterday: Infinity,
   day: dayMs,
   week: 7 * dayMs,
+  then: Infinity,
 };
 
 /** The headline and the first sentence of an event, as passages that answer. */
@@ -56,6 +60,28 @@ export async function reportedEvents(
     if (event) events.set(event.id, event);
   }
   return [...events.values()].map((one) => openingOf(one, lang));
+}
+
+/** The events of days that a reader named, without what they mute or hide; first those in the asked language. */
+export async function eventsOfDays(
+  store: Store,
+  { days, lang, tab }: { days: Days; lang: Language; tab?: string },
+  { zone, owner }: { zone: string; owner?: Owner },
+): Promise<Chosen[]> {
+  const isHidden = await hiddenFor(store, owner);
+  const from = timesOf(isoDay(days.from), zone).from;
+  const found = await store.dailyReports.events(from, timesOf(isoDay(days.to), zone).from, looked);
+  const isOwn = ({ lang: of, title }: DayEvent) =>
+    of === lang || title.some((one) => one.lang === lang);
+  const ofTab = found.filter(({ tabs, sample }) => !sample && (!tab || tabs.includes(tab)));
+  const ordered = [...ofTab.filter(isOwn), ...ofTab.filter((one) => !isOwn(one))];
+  const chosen: Chosen[] = [];
+  for (const { id } of ordered) {
+    if (chosen.length === shown) break;
+    const event = await liveEvent(store, id);
+    if (event && isHidden?.(event) !== true) chosen.push(openingOf(event, lang));
+  }
+  return chosen;
 }
 
 /**

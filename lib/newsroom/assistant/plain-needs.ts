@@ -5,6 +5,8 @@ import { languages, type Language } from '@/lib/model/text/languages';
 import { languageOfAnyLetter, languageOfQuestion } from '../language/detect-language';
 import { lexicons } from '../language/lexicons';
 import { isForeignGreeting, otherLanguage, type OtherLanguage } from '../language/other-language';
+import { asksOfFuture } from '../language/questions/asking';
+import { datesIn, withoutDates, type SaidDate } from '../language/questions/dates';
 import { isUnspaced } from '../language/segment';
 import {
   namedSections,
@@ -20,6 +22,8 @@ export type PlainNeed =
   | { kind: 'latest'; period: Period; lang: Language }
   /** The latest of one section; `subject` is how the text calls it. */
   | { kind: 'latest'; period: Period; lang: Language; tab: NamedSection; subject: string }
+  /** The news of a time, or of a section then. */
+  | { kind: 'then'; said: SaidDate; isAhead: boolean; lang: Language; tab?: NamedSection }
   /** News on what the text names. */
   | { kind: 'about'; subject: string; lang: Language };
 
@@ -107,6 +111,20 @@ function latestOfSection(text: string, lang: Language): PlainNeed | undefined {
   return undefined;
 }
 
+/** A text that asks for the news of a time and names nothing else. */
+function newsOfTime(text: string, lang: Language): PlainNeed | undefined {
+  const dates = datesIn(text, lang);
+  const [first] = dates;
+  if (!first || dates.length > 1) return undefined;
+  const rest = bareOf(withoutDates(text, dates));
+  const need = { kind: 'then', said: first.said, isAhead: asksOfFuture(text, lang), lang } as const;
+  const { latest } = lexicons[lang].plainNeeds;
+  if (rest === '') return undefined;
+  if (latest.test(rest) || lexicons[lang].dates.happens.test(rest)) return need;
+  const section = latestOfSection(rest, lang);
+  return section && 'tab' in section ? { ...need, tab: section.tab } : undefined;
+}
+
 function latestIn(text: string, lang: Language) {
   const of = lexicons[lang].plainNeeds;
   const periods = ['week', 'yesterday', 'day'] as const;
@@ -121,6 +139,8 @@ function needIn(text: string, lang: Language): PlainNeed | undefined {
   if (of.latest.test(text)) return latestIn(text, lang);
   const section = latestOfSection(text, lang);
   if (section) return section;
+  const ofTime = newsOfTime(text, lang);
+  if (ofTime) return ofTime;
   const bare = text.replace(of.wishOpening, '').replace(of.wishEnd, '');
   const subject = of.about.exec(bare)?.slice(1).find(Boolean)?.trim();
   return subject ? { kind: 'about', subject, lang } : undefined;

@@ -8,6 +8,7 @@ import type { Word } from './lexicon/word';
 import type { AskingForms } from './lexicon/asking-forms';
 import type { MeasureForms } from './lexicon/measure-forms';
 import type { ContrastForms } from './lexicon/contrast-forms';
+import type { DateForms } from './lexicon/date-forms';
 import type { PeriodForms } from './lexicon/period-forms';
 import type { PersonForms } from './lexicon/person-forms';
 import type { AspectSigns } from './lexicon/aspect-signs';
@@ -213,6 +214,7 @@ export type Lexicon = {
   /** Ages, lengths, scores and numbers, as they are asked for and given. */
   measures: MeasureForms;
   periods: PeriodForms;
+  dates: DateForms;
   /** What is the opposite of what is asked: not done, fallen, the smallest. */
   contrasts: ContrastForms;
   /** Folded words for dying and for killing: the tables have them in one line, as headlines use them. */

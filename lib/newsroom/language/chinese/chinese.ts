@@ -32,6 +32,7 @@ import { chineseAsking } from './questions/chinese-asking';
 import { chineseLeaning } from './chinese-leaning';
 import { chineseMeasures } from './questions/chinese-measures';
 import { chineseContrasts } from './questions/chinese-contrasts';
+import { chineseDates } from './questions/chinese-dates';
 import { chinesePeriods } from './questions/chinese-periods';
 import { chinesePersons } from './questions/chinese-persons';
 import { chineseAspects } from './questions/chinese-aspects';
@@ -224,6 +225,7 @@ export const chinese: Lexicon = {
   persons: chinesePersons,
   measures: chineseMeasures,
   periods: chinesePeriods,
+  dates: chineseDates,
   contrasts: chineseContrasts,
   subjects: chineseSubjects,
   sections: chineseSections,

@@ -18,6 +18,7 @@ import { englishPages } from './news/english-pages';
 import { englishAsking } from './questions/english-asking';
 import { englishMeasures } from './questions/english-measures';
 import { englishContrasts } from './questions/english-contrasts';
+import { englishDates } from './questions/english-dates';
 import { englishPeriods } from './questions/english-periods';
 import { englishPersons } from './questions/english-persons';
 import { englishAspects } from './questions/english-aspects';
@@ -289,6 +290,7 @@ export const english: Lexicon = {
   persons: englishPersons,
   measures: englishMeasures,
   periods: englishPeriods,
+  dates: englishDates,
   contrasts: englishContrasts,
   subjects: englishSubjects,
   sections: englishSections,

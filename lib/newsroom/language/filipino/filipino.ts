@@ -21,6 +21,7 @@ import { filipinoPages } from './news/filipino-pages';
 import { filipinoAsking } from './questions/filipino-asking';
 import { filipinoMeasures } from './questions/filipino-measures';
 import { filipinoContrasts } from './questions/filipino-contrasts';
+import { filipinoDates } from './questions/filipino-dates';
 import { filipinoPeriods } from './questions/filipino-periods';
 import { filipinoPersons } from './questions/filipino-persons';
 import { filipinoAspects } from './questions/filipino-aspects';
@@ -193,6 +194,7 @@ export const filipino: Lexicon = {
   persons: filipinoPersons,
   measures: filipinoMeasures,
   periods: filipinoPeriods,
+  dates: filipinoDates,
   contrasts: filipinoContrasts,
   subjects: filipinoSubjects,
   sections: filipinoSections,

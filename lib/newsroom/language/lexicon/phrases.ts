@@ -45,6 +45,8 @@ export type LatestReplies = Record<Period, string> & {
   today: string;
   /** Of yesterday there is no report. */
   nothingYesterday: string;
+  /** Of a time that was named there is nothing. */
+  nothingThen: string;
   /** Nothing is as new as was asked for. */
   older: string;
   /** What the link to the report of the day is called. */

@@ -17,8 +17,8 @@ export const talks = [
 ] as const;
 export type Talk = (typeof talks)[number];
 
-/** `yesterday` is the calendar's, the others go back from now. */
-export type Period = 'any' | 'day' | 'yesterday' | 'week';
+/** `yesterday` is the calendar's, the others go back from now; `then` is a time that was named. */
+export type Period = 'any' | 'day' | 'yesterday' | 'week' | 'then';
 
 /** Keys of tabs that a reader may ask the latest of by name. */
 export const namedSections = [

@@ -1,0 +1,169 @@
+// The times that a text names: on 29 January, last week, two months ago. Protects that they are read in
+// every language alike, and that a date without its year is the nearest one that can be meant.
+import { dayMs } from '@/lib/model/time';
+import type { Language } from '@/lib/model/text/languages';
+import type { DateForms, DateUnit } from '../lexicon/date-forms';
+import { lexicons } from '../lexicons';
+import { fold } from '../segment';
+
+/** A time as it is said; which days it is depends on today. */
+export type SaidDate = {
+  year?: number;
+  /** January is 0. */
+  month?: number;
+  day?: number;
+  /** Sunday is 0. */
+  weekday?: number;
+  unit?: DateUnit;
+  /** Of the last one -1, of this one 0, of the next one 1. */
+  side?: number;
+  /** So many units ago. */
+  ago?: number;
+  /** The last so many units up to now. */
+  past?: number;
+  /** Days from today. */
+  near?: number;
+  /** From then until now. */
+  since: boolean;
+  /** Whether "last Thursday" is that of the last week, which need not be the last one. */
+  ofWeek: boolean;
+};
+
+/** Days as midnights of UTC in milliseconds; `to` is not one of them. */
+export type Days = { from: number; to: number };
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const short = (word: string) => fold(word).slice(0, 3);
+
+function numberOf(said: string | undefined, { counts }: DateForms): number | undefined {
+  if (said === undefined) return undefined;
+  const digits = /\d+/.exec(said);
+  return digits ? Number(digits[0]) : counts[fold(said)];
+}
+
+function monthOf(said: string | undefined, { months }: DateForms): number | undefined {
+  if (said === undefined) return undefined;
+  return /^\d/.test(said) ? Number(said) - 1 : (months[fold(said)] ?? months[short(said)]);
+}
+
+function saidBy(groups: Groups, lang: Language): SaidDate | undefined {
+  const { dates: forms, spaced } = lexicons[lang];
+  const { year, month, day, weekday, unit, side, ago, past, near } = groups;
+  const said = {
+    year: year === undefined ? undefined : Number(year),
+    month: monthOf(month, forms),
+    day: numberOf(day, forms),
+    weekday: weekday === undefined ? undefined : forms.weekdays[short(weekday)],
+    unit: unit === undefined ? undefined : forms.units[fold(unit)],
+    side: side === undefined ? undefined : forms.sides[fold(side)],
+    ago: numberOf(ago, forms),
+    past: past === undefined && unit && !side && !ago ? 1 : numberOf(past, forms),
+    near: near === undefined ? undefined : forms.near[fold(near)],
+    since: groups.since !== undefined,
+    ofWeek: !spaced,
+  };
+  const isDate = (said.month ?? 0) < 12 && (said.day ?? 1) > 0 && (said.day ?? 1) < 32;
+  return isDate ? said : undefined;
+}
+
+/** The times of a text in its order, none inside another, with where they stand. */
+export function datesIn(text: string, lang: Language) {
+  const found: { said: SaidDate; start: number; end: number }[] = [];
+  for (const pattern of lexicons[lang].dates.patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (found.some((one) => start < one.end && one.start < end)) continue;
+      const said = saidBy(match.groups ?? {}, lang);
+      if (said) found.push({ said, start, end });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** A text without its times. */
+export const withoutDates = (text: string, dates: readonly { start: number; end: number }[]) =>
+  dates.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+
+const monthsFrom = (time: number, months: number) => {
+  const at = new Date(time);
+  return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1);
+};
+const weekOf = (today: number) => today - ((new Date(today).getUTCDay() + 6) % 7) * dayMs;
+const monthsOf: Partial<Record<DateUnit, number>> = { month: 1, quarter: 3, year: 12 };
+const daysOf: Readonly<Record<DateUnit, number>> = {
+  ...{ day: 1, week: 7, month: 30, quarter: 91, year: 365 },
+};
+
+function besideNow(unit: DateUnit, side: number, today: number): Days {
+  const months = monthsOf[unit];
+  if (months !== undefined) {
+    const month = new Date(today).getUTCMonth();
+    const from = monthsFrom(today, months * side - (month % months));
+    return { from, to: monthsFrom(from, months) };
+  }
+  const begin = unit === 'week' ? weekOf(today) : today;
+  const from = begin + daysOf[unit] * side * dayMs;
+  // In some countries the week begins with its Sunday.
+  const early = unit === 'week' && side < 0 ? dayMs : 0;
+  return { from: from - early, to: from + daysOf[unit] * dayMs };
+}
+
+function weekdayAt({ weekday = 0, side, ofWeek }: SaidDate, today: number, isAhead: boolean): Days {
+  if (ofWeek && side !== undefined) {
+    const from = weekOf(today) + (7 * side + ((weekday + 6) % 7)) * dayMs;
+    return { from, to: from + dayMs };
+  }
+  const passed = (new Date(today).getUTCDay() - weekday + 7) % 7;
+  const isOther = passed === 0 && side !== undefined && side !== 0;
+  const back = today - (passed + (isOther && side < 0 ? 7 : 0)) * dayMs;
+  const isNext = side === 1 || (side !== -1 && isAhead && passed > 0);
+  const from = isNext ? back + 7 * dayMs : back;
+  return { from, to: from + dayMs };
+}
+
+/** The day or the month of a date in one year. */
+function dateIn(year: number, { month = 0, day }: SaidDate): Days {
+  const from = Date.UTC(year, month, day ?? 1);
+  return { from, to: day === undefined ? monthsFrom(from, 1) : from + dayMs };
+}
+
+function dateAt(said: SaidDate, today: number, isAhead: boolean): Days {
+  const { year } = said;
+  if (year !== undefined) {
+    return said.month === undefined
+      ? { from: Date.UTC(year, 0, 1), to: Date.UTC(year + 1, 0, 1) }
+      : dateIn(year, said);
+  }
+  const own = new Date(today).getUTCFullYear();
+  if (said.month === undefined) {
+    // A day alone is that of this month, or of the last one.
+    const month = new Date(today).getUTCMonth();
+    const here = dateIn(own, { ...said, month });
+    return here.from <= today + dayMs ? here : dateIn(own, { ...said, month: month - 1 });
+  }
+  const years = [own - 1, own, own + 1].map((one) => dateIn(one, said));
+  const before = years.filter(({ from }) => from <= today + dayMs);
+  return (isAhead ? years.find(({ to }) => to > today) : before.at(-1)) ?? dateIn(own, said);
+}
+
+/**
+ * The days that are meant.
+ * @param today as a midnight of UTC
+ * @param isAhead whether what is to come is spoken of
+ */
+export function daysMeant(said: SaidDate, today: number, isAhead: boolean): Days {
+  const { unit = 'day', side, ago, past, near, since } = said;
+  let days: Days;
+  if (near !== undefined) days = { from: today + near * dayMs, to: today + (near + 1) * dayMs };
+  else if (said.month !== undefined || said.year !== undefined || said.day !== undefined)
+    days = dateAt(said, today, isAhead);
+  else if (said.weekday !== undefined) days = weekdayAt(said, today, isAhead);
+  else if (side !== undefined) days = besideNow(unit, side, today);
+  else if (ago !== undefined) {
+    // Two weeks ago is no day of its own.
+    const [at, about] = [today - ago * daysOf[unit] * dayMs, Math.floor(daysOf[unit] / 2) * dayMs];
+    days = { from: at - about, to: at + about + dayMs };
+  } else days = { from: today - (past ?? 1) * daysOf[unit] * dayMs, to: today + dayMs };
+  return since ? { from: days.from, to: Math.max(days.to, today + dayMs) } : days;
+}

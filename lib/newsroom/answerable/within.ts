@@ -65,11 +65,15 @@ function tellingOf(
   );
 }
 
-/** The passages of an event that answer; `closest` where its language cannot be compared. */
+/**
+ * The passages of an event that answer; `closest` where its language cannot be compared.
+ * @param now when it is asked, in milliseconds; in an open article its own time, from which its readers count
+ */
 export function answerWithin(
   event: StoredEvent,
   question: Question,
   ranked: RankedEvent = rankWithin(event, question),
+  now?: number,
 ): Choice {
   const { passages, coverage, missing, compared, isForeign } = ranked;
   const choice = (outcome: 'quoted' | 'closest', list: readonly RankedPassage[]): Choice =>
@@ -97,6 +101,6 @@ export function answerWithin(
     (!tells || shown.some(tells)) &&
     !lacksKind(ranked, question) &&
     !lacksDeed(ranked, question) &&
-    !lacksPeriod(ranked, question);
+    !lacksPeriod(ranked, question, now);
   return choice(isGiven ? 'quoted' : 'closest', shown);
 }

@@ -89,14 +89,19 @@ function outOfReports(further: Choice, before: Choice): Choice {
 type Said = { own: RankedEvent; choice: Choice };
 
 /** What an event says to a question: its article, and where that does not answer, the reports behind it. */
-async function askOf(store: Store, event: StoredEvent, question: Question): Promise<Said> {
+async function askOf(
+  store: Store,
+  event: StoredEvent,
+  question: Question,
+  now?: number,
+): Promise<Said> {
   const own = rankWithin(event, question);
-  const choice = answerWithin(event, question, own);
+  const choice = answerWithin(event, question, own, now);
   if (choice.outcome === 'quoted') return { own, choice };
   const stored = await storedPassages(store, event);
   const all = [...quotablePassages(event, question.lang), ...stored];
   const deep = withinShares(rankWithin(event, question, all));
-  const further = outOfReports(answerWithin(event, question, deep), choice);
+  const further = outOfReports(answerWithin(event, question, deep, now), choice);
   return { own: further === choice ? own : deep, choice: further };
 }
 
@@ -162,14 +167,17 @@ function sayingAll({ choice, own }: Said): Choice {
  */
 async function inTold(
   store: Store,
-  { message, language }: Asked,
+  { message, language, now }: Asked,
   events: readonly StoredEvent[],
   leaning: Leaning,
 ): Promise<Omit<Found, 'scope'> | undefined> {
-  const question = readQuestion(subjectOf(message), language);
+  const read = readQuestion(subjectOf(message), language);
+  const then = dated(read);
+  // A day has to be named there, the last month by what `asked-period.ts` counts.
+  const question = then.dates ? read : then;
   // What asks for nothing by itself ("where was it?") is looked for with the words before it.
   if (question.terms.length === 0 && question.aspect === undefined) return undefined;
-  const found = await Promise.all(events.map((event) => askOf(store, event, question)));
+  const found = await Promise.all(events.map((event) => askOf(store, event, question, now)));
   const said = found.map(sayingAll);
   const of = {
     ...{ question, linked: false },

@@ -65,6 +65,25 @@ it('the subject stays over several of them', async () => {
   expect(answers.at(-1)).toContain('No vaccine is known');
 });
 
+it('what a word stands for that nothing in the question is was told before', async () => {
+  const leaning = [
+    'Was it seen in Norway?',
+    'who wrote it',
+    '它在挪威有吗？',
+    'Nakita ba ito sa Norway?',
+  ];
+  const answers = await asked('Did Kestrels beat Herons?', ...leaning);
+  await tell('e-norway', 'Norway writes a hymn', 'A hymn was seen in Norway, and a nun wrote it.');
+  expect((await asked('Did Kestrels beat Herons?', ...leaning)).slice(1)).toEqual(answers.slice(1));
+  const [, own] = await asked('Did Kestrels beat Herons?', 'Was a hymn seen in Norway?');
+  expect(own).toContain('hymn');
+});
+
+it('a question that names nothing and was told nothing is no subject', async () => {
+  const [, , led] = await asked('Did Kestrels beat Herons?', 'for how much?', 'Who is its coach?');
+  expect(led).toContain('Kestrels');
+});
+
 it('common words alone lead to no other news, a rare one to its own', async () => {
   const matters = ['ferries', 'orchards', 'lanterns', 'bridges', 'pianos'];
   for (const of of matters) {
@@ -143,4 +162,23 @@ describe('going on in another language or place', () => {
     const [, bare] = await asked('Is the bridge in Kotor closed?', 'What did Vale say?');
     expect(bare).toContain('taxes');
   });
+});
+
+it('the last month of a question that goes on is counted from when it is asked', async () => {
+  const sold = 'Veldra sold 12,000 cars in December.';
+  const askedOn = async (now: number) => {
+    const own = await startNewsroom({ clock: () => now });
+    await tellNews(own.folder, 'm-cars', 'Veldra counts its cars', sold);
+    const who = { device: 'd-month', guestChat: true };
+    const ask = async (input: string) =>
+      answerOf(await own.chunks({ input }, { session: 'm', who }));
+    await ask('How many cars did Veldra sell?');
+    const told = await ask('How many of them were sold last month?');
+    await own.close();
+    return told;
+  };
+  const { quotes } = lexicons.en.phrases;
+  // The news came in January.
+  expect(await askedOn(Date.UTC(2026, 0, 30))).toContain(quotes);
+  expect(await askedOn(Date.UTC(2026, 1, 3))).not.toContain(quotes);
 });

@@ -31,8 +31,9 @@ export function needOf(message: Message, reader: Language): PlainNeed | undefine
   if (message.chat_type !== 'chat') return undefined;
   const need = plainNeed(toSimplified(message.input), reader);
   const scope = message.scope ?? (eventIdOf(message) ? 'article' : 'all');
-  const isLive = need?.kind === 'talk' && need.talk === 'live';
-  const isNews = need?.kind === 'latest' || need?.kind === 'then' || need?.kind === 'about' || isLive;
+  const isLive = need?.kind === 'talk' && need.talk === 'live' && need.isClock !== true;
+  const isNews =
+    need?.kind === 'latest' || need?.kind === 'then' || need?.kind === 'about' || isLive;
   return isNews && scope !== 'all' ? undefined : need;
 }
 

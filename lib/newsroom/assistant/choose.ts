@@ -183,6 +183,14 @@ function isFarBehind(one: RankedEvent, best: RankedEvent | undefined, { text }: 
   return isAbroad || best.found.some((term) => one.absent.includes(term));
 }
 
+/** Whether one word that much news has is all that is asked for: many reports have it, and none is meant. */
+function isAnyOf({ found }: RankedEvent, { text, terms, wantsList, asksValue }: Question): boolean {
+  const [one] = found;
+  if (wantsList || asksValue || terms.length !== 1 || !one || one.naming || one.isRare)
+    return false;
+  return !asks('whatIs', text);
+}
+
 /** What is told of another time than the one that is asked for is near at most, and in a list out of place. */
 function gradeThen(ranked: RankedEvent, question: Question, now?: number): Grade {
   const nearness = nearnessIn(ranked, question, now ?? ranked.event.release_time);
@@ -201,7 +209,7 @@ function bestOf(ranked: RankedEvent, question: Question, most: number, bar: numb
 }
 
 /** The passages that answer, event by event; those of the closest where none does. */
-export function choosePassages({ events, now }: Retrieval, question: Question): Choice {
+export function choosePassages({ events, now, within }: Retrieval, question: Question): Choice {
   const { terms, wantsList, asksValue } = question;
   if (terms.length === 0) return noChoice;
   const most = wantsList
@@ -214,7 +222,14 @@ export function choosePassages({ events, now }: Retrieval, question: Question): 
   const pasted = events.filter(({ isHeadline }) => isHeadline);
   const others = asksValue ? givingValue(events) : events;
   const considered = pasted.length > 0 ? pasted : others;
-  const graded = considered.map((ranked) => ({ ranked, grade: gradeThen(ranked, question, now) }));
+  const graded = considered
+    .map((ranked) => ({ ranked, grade: gradeThen(ranked, question, now) }))
+    // In a topic the word is asked of that.
+    .map((one) =>
+      one.grade === 'quoted' && !within && isAnyOf(one.ranked, question)
+        ? { ...one, grade: 'closest' as const }
+        : one,
+    );
   const near = graded.filter(({ grade }) => grade !== undefined).map(({ ranked }) => ranked);
   const outright = graded
     .filter(({ grade, ranked }) => grade === 'quoted' && !isFarBehind(ranked, near[0], question))

@@ -17,7 +17,8 @@ import {
 } from '../language/lexicon/plain-needs';
 
 export type PlainNeed =
-  | { kind: 'talk'; talk: Talk; lang: Language }
+  /** `isClock`: of what is live, the hour or the date. */
+  | { kind: 'talk'; talk: Talk; lang: Language; isClock?: boolean }
   | { kind: 'unsupported'; language: OtherLanguage }
   | { kind: 'latest'; period: Period; lang: Language }
   /** The latest of one section; `subject` is how the text calls it. */
@@ -135,7 +136,7 @@ function latestIn(text: string, lang: Language) {
 function needIn(text: string, lang: Language): PlainNeed | undefined {
   const of = lexicons[lang].plainNeeds;
   const talk = talks.find((one) => of[one].test(text));
-  if (talk) return { kind: 'talk', talk, lang };
+  if (talk) return { kind: 'talk', talk, lang, isClock: talk === 'live' && of.clock.test(text) };
   if (of.latest.test(text)) return latestIn(text, lang);
   const section = latestOfSection(text, lang);
   if (section) return section;

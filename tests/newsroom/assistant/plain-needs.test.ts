@@ -68,6 +68,38 @@ describe('what is said of the assistant', () => {
   });
 });
 
+describe('what is asked of the assistant as of a person', () => {
+  it.each([
+    ['Can I trust you?', 'en'],
+    ['Tell me a joke', 'en'],
+    ['Do you like music?', 'en'],
+    ['What is 12 times 7?', 'en'],
+    ['what is 3 + 4', 'en'],
+    ['what do you think of the mayor?', 'en'],
+    ['你喜欢音乐吗？', 'zh'],
+    ['讲个笑话', 'zh'],
+    ['12乘以7等于多少', 'zh'],
+    ['Mahal mo ba ako?', 'ph'],
+    ['Ano ang paborito mong kulay?', 'ph'],
+    ['ano ang 5 plus 7', 'ph'],
+  ] as const)('has a reply of its own: %s', (text, lang) => {
+    expect(kindOf(text, lang)).toBe('aside');
+  });
+
+  it.each([
+    ['Can you tell me who won?', 'en'],
+    ['Do you know who bought Veldra?', 'en'],
+    ['What is 9/11?', 'en'],
+    ['Who told a joke in Kotor?', 'en'],
+    ['How do you keep a garden alive?', 'en'],
+    ['你知道谁收购了丰田吗', 'zh'],
+    ['我喜欢的电影获奖了吗', 'zh'],
+    ['Alam mo ba kung sino ang nanalo?', 'ph'],
+  ] as const)('is no question that news may answer: %s', (text, lang) => {
+    expect(kindOf(text, lang)).not.toBe('aside');
+  });
+});
+
 describe('what is typed in haste', () => {
   it.each([
     ['helo', 'en', 'greeting'],

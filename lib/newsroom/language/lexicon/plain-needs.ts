@@ -4,7 +4,8 @@ import type { TabKey } from '@/lib/model/feed/tabs';
 
 /**
  * `live`: the weather, the hour, a parcel, of which a store of news knows nothing. `blame`: what is said
- * of the assistant and its answer, and asks for nothing.
+ * of the assistant and its answer, and asks for nothing. `aside`: what is asked of the assistant as of a
+ * person, and what news cannot tell: its taste, a joke, a sum.
  */
 export const talks = [
   'greeting',
@@ -13,6 +14,7 @@ export const talks = [
   'self',
   'abilities',
   'blame',
+  'aside',
   'live',
 ] as const;
 export type Talk = (typeof talks)[number];
@@ -36,6 +38,8 @@ export type NamedSection = (typeof namedSections)[number];
 export type PlainNeedForms = Record<Talk, RegExp> & {
   /** How words are typed in haste, lower case, and what they are: "u", "you". */
   typed: Readonly<Record<string, string>>;
+  /** Of what is `live` the hour and the date, which no article is asked for. */
+  clock: RegExp;
   latest: RegExp;
   day: RegExp;
   yesterday: RegExp;

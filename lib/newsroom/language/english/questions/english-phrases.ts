@@ -35,6 +35,8 @@ export const englishTalkReplies: TalkReplies = {
   blame:
     'I am sorry about that. I can only quote what the articles here say: other words may find more, or a question inside an article.',
   live: 'I only know the articles of this site, so I can’t tell the weather, the time or where a delivery is. Ask for “news about the weather” or for anything else in the news.',
+  aside:
+    'I am a program that knows only the articles of this site. I have no feelings and no opinions of my own, and I tell no jokes and do no sums. Ask me about the news, or say “Latest news”.',
 };
 
 export const englishLatestReplies: LatestReplies = {

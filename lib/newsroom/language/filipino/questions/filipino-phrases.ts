@@ -39,6 +39,8 @@ export const filipinoTalkReplies: TalkReplies = {
   blame:
     'Paumanhin po. Ang nasa mga artikulo rito lang ang masisipi ko: subukan ang ibang salita, o magtanong sa loob ng isang artikulo.',
   live: 'Mga artikulo lang ng site na ito ang alam ko, kaya hindi ko masasabi ang lagay ng panahon, ang oras o kung nasaan na ang isang padala. Subukan ang “balita tungkol sa panahon”, o magtanong tungkol sa iba pang balita.',
+  aside:
+    'Isa akong programa na mga artikulo lang ng site na ito ang alam. Wala akong damdamin o sariling opinyon, at hindi ako nagbibiro o nagkukuwenta. Magtanong ka tungkol sa balita, o sabihin ang “Pinakabagong balita”.',
 };
 
 export const filipinoLatestReplies: LatestReplies = {

@@ -1,5 +1,6 @@
 // What readers say in Filipino that needs no search. Each is tried on the whole text, without marks at its
 // ends.
+import { sum } from '../../english/questions/english-plain-needs';
 import type { PlainNeedForms } from '../../lexicon/plain-needs';
 
 const section = (names: string) =>
@@ -41,6 +42,24 @@ export const filipinoPlainNeeds: PlainNeedForms = {
   blame:
     /^(?:(?:ang )?(?:bobo|tanga|walang silbi|walang kwenta|walang kuwenta|sinungaling|mali|palpak)(?: mo| ka| naman| po| iyan| yan| ang sagot(?: mo)?)*|mali(?:ng)? (?:ang )?(?:sagot|sinabi)(?: mo| iyan| yan)*|hindi (?:iyan|yan) (?:ang )?(?:tanong ko|totoo|tama)|hindi mo (?:ako )?naiintindihan)$/i,
   live: /^(?:(?:ano|kumusta|kamusta)(?: ba)?(?: po)? ang )?(?:lagay ng |magiging )?panahon(?: ba)?(?: sa .{2,40}?)?(?: (?:ngayon|bukas|mamaya|ngayong \p{L}+))+(?: sa .{2,40})?$|^(?:uulan|iinit|lalamig)(?: ba)?(?: po)?(?: .{2,40})?$|^anong oras na(?: po)?(?: ba)?(?: (?:ngayon|sa .{2,40}))?$|^ano(?:ng)? (?:ang )?(?:araw|petsa)(?: na| ba)* ngayon$|^nasaan na(?: ba)? (?:ang|yung) (?:order|padala|parcel|package) ko$/iu,
+  aside: new RegExp(
+    [
+      `(?:(?:ano|magkano)(?: ba)? (?:ang )?)?${sum}`,
+      '(?:magbiro|kumanta|tumula|magkuwento|magkwento|kantahan mo ako|patawanin mo ako)(?: (?:ka|naman|nga|po|ng .{1,20}))*',
+      '(?:mahal|gusto|miss|ayaw|crush) (?:na )?kita(?: .{1,15})?|(?:mahal|gusto|kilala|miss|naiintindihan) mo(?: ba| rin| talaga)* ako(?: ba)?',
+      '(?:puwede|pwede|maaari|dapat) (?:ba )?(?:ba )?kitang? (?:pagkatiwalaan|mahalin|pakasalan)|mapagkakatiwalaan (?:ba )?kita(?: ba)?',
+      'ilang taon ka na(?: ba)?|taga-?saan ka(?: ba)?|saan ka (?:ba )?nakatira',
+      'may (?:asawa|anak|nobyo|nobya|damdamin|pamilya|kaibigan|jowa) ka(?: na| ba)*',
+      'ano(?:ng)? (?:ba )?(?:ang )?(?:mga )?(?:paborito|opinyon|palagay|tingin|masasabi|iniisip) mo(?:ng)?(?: .{1,40})?',
+      '(?:kumain|natulog|pagod|masaya|malungkot|gutom|galit|totoo) ka(?: na| ba)*|(?:malungkot|masaya|pagod|gutom) (?:na )?ako(?: ngayon)?',
+      'sino(?:ng)? (?:ba )?(?:ang )?(?:iboboto|sinusuportahan|gusto|mahal|paborito) mo(?:ng)?(?: .{1,20})?',
+    ]
+      .map((one) => `^(?:${one})$`)
+      .join('|'),
+    'iu',
+  ),
+  clock:
+    /^anong oras na(?: po)?(?: ba)?(?: (?:ngayon|sa .{2,40}))?$|^ano(?:ng)? (?:ang )?(?:araw|petsa)(?: na| ba)* ngayon$/iu,
   latest:
     /^(?:ano(?: ba)?|ano(?:ng)?|bigyan mo ako ng|ipakita(?: mo)?)?(?: ?(?:ang|mga|top|nangungunang|unang|\d{1,2}(?: na)?|tatlong|limang|sampung|pinakabago(?:ng)?|huling|bago(?:ng)?|bagong|pangunahing))* ?(?:balita|ulo ng (?:mga )?balita|headlines?|nangyari|nangyayari)(?: (?:ngayon|ngayong (?:araw|linggo|gabi|umaga)|sa mundo|po|ba|ngayong araw na ito|kanina|kahapon|today|yesterday|this (?:week|morning)))*$|^ano(?:ng)?(?: ba)?(?: po)?(?: ang)? (?:pinakabago|bago|latest)(?: (?:po|ba|ngayon))*$/i,
   day: /ngayong (?:araw|gabi|umaga)|ngayon$|kanina|today|this morning/i,

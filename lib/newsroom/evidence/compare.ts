@@ -236,7 +236,8 @@ export function compare(
       return no(`head lost: ${claim[i]?.key}`);
     if (gapBreaks(claim.slice(i + 1, next.i), between)) return no(`over a gap: ${claim[i]?.key}`);
   }
-  const back = takesBack(from, taken, lang);
+  const told = new Set(pairs.flatMap(({ i, j }) => (claim[i]?.key === passage[j]?.key ? [j] : [])));
+  const back = takesBack(from, taken, told, words);
   if (back) return no(back);
   const places = pairs.flatMap(({ j }) => passage[j] ?? []);
   return {

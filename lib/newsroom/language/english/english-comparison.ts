@@ -84,6 +84,12 @@ export const englishComparison: SpacedComparison = {
     those there here any as so also too then s which who whom whose what when where while his her their our
     your my very just still already now yet however meanwhile too such own up out off down
   `),
+  limitsBehind: words('elect designate'),
+  ranking: {
+    ranks: words('second third fourth fifth sixth seventh eighth ninth tenth'),
+    superlative:
+      /^(?!(?:protest|contest|quest|request|inquest|conquest|arrest|interest|forest|unrest|crest|harvest|guest|priest|chest|digest|manifest)$)\p{L}{2,}est$|^(?:best|worst|most|least)$/u,
+  },
   denials: words(`
     no not never none nobody nothing neither nor without cannot nowhere n't cant wont dont isnt arent
     wasnt werent doesnt didnt hasnt havent hadnt wouldnt couldnt shouldnt
@@ -138,6 +144,7 @@ export const englishComparison: SpacedComparison = {
   adverb: /.ly$/,
   infinitive: 'to',
   conditions: words('if unless whether'),
+  exceptions: new Set([...words('except excluding')].map(baseOf)),
   hearsay: words(`
     reportedly allegedly apparently supposedly purportedly possibly probably perhaps maybe likely
     alleged claimed

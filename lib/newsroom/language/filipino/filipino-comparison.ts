@@ -34,6 +34,16 @@ const filipinoNumbers: Readonly<Record<string, number>> = Object.fromEntries(
   ]),
 ); // prettier-ignore
 
+/** Words, each also with the linker that it has before what stands with it. */
+const linked = (list: string): string[] =>
+  [...words(list)].flatMap((word) => [word, /n$/.test(word) ? `${word}g` : `${word}ng`]);
+
+/** As English second to tenth. */
+const ranks = linked(`
+  ikalawa ikatlo ikaapat ikalima ikaanim ikapito ikawalo ikasiyam ikasampu pangalawa pangatlo
+  panlima pampito pangwalo pansiyam pansampu
+`);
+
 export const filipinoComparison: SpacedComparison = {
   empty: words(`
     na at ay mga pa rin din lang lamang nga naman po ba man nang ito iyon iyan nito niyon niyan dito
@@ -53,6 +63,8 @@ export const filipinoComparison: SpacedComparison = {
     dating pansamantala pansamantalang bahagyang ilan ilang karamihan kalahati tanging hilaga timog
     silangan kanluran pangalawang bise pekeng peke halos former suspected hinihinalang
   `),
+  limitsBehind: english.limitsBehind,
+  ranking: { ranks: new Set(ranks), superlative: /^pinaka/ },
   bounds: [
     ['hindi bababa sa', 'least'], ['higit sa', 'over'], ['mahigit sa', 'over'], ['mahigit', 'over'],
     ['higit', 'over'], ['lampas sa', 'over'], ['lagpas sa', 'over'], ['kulang sa', 'under'],

@@ -28,6 +28,8 @@ export type ComparisonWords = {
   conditions: ReadonlySet<string>;
   /** Hedges that also bear on what stands before them: "reportedly". */
   hearsay: ReadonlySet<string>;
+  /** Limits that bear on all of the clause before them: ‘except’. */
+  exceptions?: ReadonlySet<string>;
   /** Words that join two statements and say how. */
   links: ReadonlySet<string>;
   /** Words that only join two statements. */
@@ -91,6 +93,10 @@ export type SpacedComparison = ComparisonWords & {
   /** Before what is done or somebody: "called on", "managed to". */
   phrases?: Phrases;
   urging?: Urging;
+  /** Limits of the word before their hyphen: ‘president-elect’. */
+  limitsBehind?: ReadonlySet<string>;
+  /** Words that are limits before a superlative: ‘second biggest’. */
+  ranking?: { ranks: ReadonlySet<string>; superlative: RegExp };
   /** Verbs in a form that only what was done has, and no ending tells: "sank". */
   pasts?: ReadonlySet<string>;
   /** The key by which two forms of a word are one. */

@@ -50,6 +50,8 @@ export type Token = {
   urges?: boolean;
   /** Has the form of what goes on: searching. */
   going?: boolean;
+  /** A limit that bears on the word before it: ‘elect’; with `either`, else on the one behind: ‘up’. */
+  limits?: 'last' | 'either';
 };
 
 /** Whether what a sentence says is what its source says, or a more general word for it. */

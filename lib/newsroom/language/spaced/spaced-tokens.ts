@@ -41,6 +41,12 @@ function isRange(text: string, piece: Piece | undefined): boolean {
 const isInside = (text: string, { start, end }: Piece) =>
   hyphen.test(text[start - 1] ?? '') && hyphen.test(text[end] ?? '');
 
+/** Whether a superlative begins at a place: behind ‘second’ it is not the first of its kind. */
+function isOutranked(list: readonly Piece[], at: number, words: SpacedComparison): boolean {
+  const next = list.slice(at).find(({ text }) => !words.empty.has(text));
+  return next !== undefined && words.ranking?.superlative.test(next.text) === true;
+}
+
 /** Whether what stands behind a phrase can be what it is said of: not ‘called on Monday to’. */
 const isToldOf = (next: Piece | undefined, { months, times }: SpacedComparison): boolean =>
   next !== undefined &&
@@ -93,12 +99,17 @@ export function spacedTokens(text: string, words: SpacedComparison): Token[] {
       else add('hedge', phrase.kind, phrase.length);
       continue;
     }
+    if (words.ranking?.ranks.has(word) && isOutranked(list, at + 1, words)) {
+      add('limit', stem(word));
+      continue;
+    }
     const number = numberAt(list, at, words);
     if (number) {
       // Of a range neither number is told alone.
       if (isRange(text, list[number.end]))
         tokens.push({ kind: 'bound', key: 'to', start, end: start });
-      add('number', number.key, number.end - at);
+      const isRank = number.key.endsWith('th') && isOutranked(list, number.end, words);
+      add(isRank ? 'limit' : 'number', number.key, number.end - at);
       wasBeing = false;
       continue;
     }
@@ -117,6 +128,8 @@ export function spacedTokens(text: string, words: SpacedComparison): Token[] {
     const pronoun = acronym ? undefined : pronouns[bare];
     if (acronym) add('word', plain, 1, { name: true, owner });
     else if (pronoun) add('pronoun', pronoun);
+    else if (words.limitsBehind?.has(bare) && hyphen.test(text[start - 1] ?? ''))
+      add('limit', bare, 1, { owner, limits: 'last' });
     else if (words.limits.has(bare)) add('limit', stem(bare), 1, { owner });
     else if (words.hedges.has(bare) && !isMonth) add('hedge', stem(bare), 1, { owner });
     else if (isInside(text, piece)) add('empty', bare);

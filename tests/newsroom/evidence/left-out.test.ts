@@ -9,6 +9,16 @@ const judged = (sentence: string, text: string, lang: Language) =>
 type Row = readonly [lang: Language, passage: string, held: string, wrong: string];
 
 const rows: readonly Row[] = [
+  // Which way, and what a verb is with its particle
+  ['en', 'Orbin shares closed up 1% before the announcement.', 'Orbin shares closed up 1%.', 'Orbin shares closed down 1%.'],
+  ['en', 'The index is up 4.6% in January.', 'The index is up 4.6%.', 'The index is 4.6% in January.'],
+  ['en', 'Velto shares were down slightly on Monday.', 'Velto shares were down on Monday.', 'Velto shares were up on Monday.'],
+  ['en', 'The town called off classes on Friday.', 'The town called off classes.', 'The town called classes.'],
+  ['en', 'The strike was called off on Friday.', 'The strike was called off.', 'The strike was called.'],
+  ['en', 'The minister ruled out a tax on salt.', 'The minister ruled out a tax.', 'The minister ruled a tax.'],
+  ['en', 'The council voted down the budget in May.', 'The council voted down the budget.', 'The council voted the budget.'],
+  ['en', 'The off-duty guard fired a shot in Osk.', 'The guard fired a shot in Osk.', 'The guard fired off a shot in Osk.'],
+  ['en', 'Artists carve out paths in the stone.', 'Artists create paths in the stone.', 'Artists carve paths in the stone.'],
   // Which of several
   ['en', 'Tern is the second biggest port of Veldra.', 'Tern is the second biggest port.', 'Tern is the biggest port of Veldra.'],
   ['en', 'Tern is the 3rd-largest port of Veldra.', 'Tern is the 3rd-largest port.', 'Tern is the largest port of Veldra.'],

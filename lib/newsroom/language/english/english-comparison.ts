@@ -84,6 +84,7 @@ export const englishComparison: SpacedComparison = {
     those there here any as so also too then s which who whom whose what when where while his her their our
     your my very just still already now yet however meanwhile too such own up out off down
   `),
+  directions: words('up down off out'),
   limitsBehind: words('elect designate'),
   ranking: {
     ranks: words('second third fourth fifth sixth seventh eighth ninth tenth'),

@@ -93,6 +93,8 @@ export type SpacedComparison = ComparisonWords & {
   /** Before what is done or somebody: "called on", "managed to". */
   phrases?: Phrases;
   urging?: Urging;
+  /** Words that say which way, or make another word of the verb before them: ‘up’, ‘called off’. */
+  directions?: ReadonlySet<string>;
   /** Limits of the word before their hyphen: ‘president-elect’. */
   limitsBehind?: ReadonlySet<string>;
   /** Words that are limits before a superlative: ‘second biggest’. */

@@ -41,6 +41,10 @@ function isRange(text: string, piece: Piece | undefined): boolean {
 const isInside = (text: string, { start, end }: Piece) =>
   hyphen.test(text[start - 1] ?? '') && hyphen.test(text[end] ?? '');
 
+/** Whether a piece stands right behind or before a hyphen: ‘run-up’, ‘off-duty’. */
+const isJoined = (text: string, { start, end }: Piece) =>
+  hyphen.test(text[start - 1] ?? '') || hyphen.test(text[end] ?? '');
+
 /** Whether a superlative begins at a place: behind ‘second’ it is not the first of its kind. */
 function isOutranked(list: readonly Piece[], at: number, words: SpacedComparison): boolean {
   const next = list.slice(at).find(({ text }) => !words.empty.has(text));
@@ -136,7 +140,10 @@ export function spacedTokens(text: string, words: SpacedComparison): Token[] {
     else if (words.roles[bare]) add('role', words.roles[bare] ?? '');
     else if (words.links.has(bare)) add('word', bare, 1, { joins: true });
     else if (words.joints.has(bare)) add('joint', bare);
-    else if (words.empty.has(bare)) {
+    else if (words.directions?.has(bare) && !isJoined(text, piece)) {
+      add('limit', bare, 1, { limits: 'either' });
+      continue;
+    } else if (words.empty.has(bare)) {
       wasBeing ||= passive?.being.test(bare) === true;
       add('empty', bare);
       continue;

@@ -34,6 +34,15 @@ const rows: readonly Row[] = [
   // Not yet in office
   ['en', 'President-elect Lund signed the bill in Osk.', 'President-elect Lund signed the bill.', 'President Lund signed the bill.'],
   ['ph', 'Dinalaw ni President-elect Luna ang Naga noong Lunes.', 'Dinalaw ni President-elect Luna ang Naga.', 'Dinalaw ni President Luna ang Naga.'],
+  // What one refuses, fails or is told to do
+  ['ph', 'Tumangging pumirma si Luna sa kasunduan.', 'Tumangging pumirma si Luna.', 'Pumirma si Luna sa kasunduan.'],
+  ['ph', 'Tumanggi si Luna na pumirma sa kasunduan.', 'Tumanggi si Luna na pumirma.', 'Pumirma si Luna sa kasunduan.'],
+  ['ph', 'Nabigong dumalo si Luna sa pulong.', 'Nabigong dumalo si Luna.', 'Dumalo si Luna sa pulong.'],
+  ['ph', 'Pinigilang umalis ng bansa si Luna.', 'Pinigilang umalis si Luna.', 'Umalis ng bansa si Luna.'],
+  ['ph', 'Pinayuhang lumikas ang mga residente ng Taal.', 'Pinayuhang lumikas ang mga residente.', 'Lumikas ang mga residente ng Taal.'],
+  ['ph', 'Handang tumestigo si Luna sa Senado.', 'Handang tumestigo si Luna.', 'Tumestigo si Luna sa Senado.'],
+  ['ph', 'Pinag-iisipang tumakbo ni Luna bilang alkalde.', 'Pinag-iisipang tumakbo ni Luna.', 'Tumakbo ni Luna bilang alkalde.'],
+  ['ph', 'Muling pumirma si Luna sa kasunduan.', 'Pumirma si Luna sa kasunduan.', 'Hindi pumirma si Luna sa kasunduan.'],
 ]; // prettier-ignore
 
 describe('a word that changes what is said', () => {

@@ -38,6 +38,17 @@ const filipinoNumbers: Readonly<Record<string, number>> = Object.fromEntries(
 const linked = (list: string): string[] =>
   [...words(list)].flatMap((word) => [word, /n$/.test(word) ? `${word}g` : `${word}ng`]);
 
+/**
+ * Words that leave undone what one refuses, fails or is told to do. A verb has one form for ‘to sign’
+ * and ‘signed’ (pumirma): only these tell them apart.
+ */
+const undone = linked(`
+  tumanggi tumatanggi tatanggi nabigo bigo umiwas umiiwas iniwasan iniiwasan pinigilan pinipigilan
+  napigilan pinagbawalan pinagbabawalan pinayuhan pinapayuhan hinimok hinihimok hinikayat
+  hinihikayat inutusan inatasan pinakiusapan inanyayahan inimbitahan handa interesado pumayag
+  nagpasya nagdesisyon iisipan
+`);
+
 /** As English second to tenth. */
 const ranks = linked(`
   ikalawa ikatlo ikaapat ikalima ikaanim ikapito ikawalo ikasiyam ikasampu pangalawa pangatlo
@@ -50,7 +61,9 @@ export const filipinoComparison: SpacedComparison = {
     doon diyan nila niya kanyang kaniyang kanilang ko mo namin natin the a an ya
   `),
   denials: words(`hindi di wala walang huwag huwaag ayaw not no never none hinding`),
-  hedges: words(`
+  hedges: new Set([
+    ...undone,
+    ...words(`
     maaari maaaring maaring posible posibleng baka umano umanoy diumano daw raw tila marahil siguro
     malamang inaasahan inaasahang plano planong balak balakin akusado inakusahan pinaghihinalaan
     pinaghihinalaang  hinihinala itinanggi pinabulaanan tinanggihan kung gusto gustong nais
@@ -59,6 +72,7 @@ export const filipinoComparison: SpacedComparison = {
     pinagaaralan kinasuhan inireklamo sana dapat kailangan kailangang ipinagbawal ipinagbabawal
     may-posibilidad alleged allegedly reportedly
   `),
+  ]),
   limits: words(`
     dating pansamantala pansamantalang bahagyang ilan ilang karamihan kalahati tanging hilaga timog
     silangan kanluran pangalawang bise pekeng peke halos former suspected hinihinalang

@@ -3,20 +3,14 @@
 // that kind.
 import { lexicons } from '../language/lexicons';
 import { namesIn } from '../language/names/names-in';
-import { segment } from '../language/segment';
-import { similarity } from '../language/word-forms';
+import { namesByLetters } from './by-letters';
 import { tokensOf } from './compare';
 import { addsNumber, deniesAlone, type Text } from './keeps-facts';
+import { nameIn } from './same-name';
 import type { EvidencePassage } from './verdict';
-
-/** Two forms of one name: "Filipino", "Filipinos". */
-const sameName = 0.8;
 
 const partsOf = ({ text, before, lang }: EvidencePassage): Text[] =>
   [text, before].filter(Boolean).map((part) => ({ text: part, lang }));
-
-/** The first letters of the names in a text, in a row: ‘World Health Organization’ is WHO. */
-const initialsOf = (text: string) => (text.match(/\b\p{Lu}/gu) ?? []).join('').toLowerCase();
 
 /** A name of the claim that its passages lack; names are not compared across languages. */
 function addedName(claim: Text, passages: readonly EvidencePassage[]): string | undefined {
@@ -24,20 +18,12 @@ function addedName(claim: Text, passages: readonly EvidencePassage[]): string | 
   if (passages.some((one) => one.lang !== lang)) return undefined;
   const { names, stopWords } = lexicons[lang];
   const parts = passages.flatMap(partsOf);
-  const words = [...new Set(parts.flatMap(({ text }) => segment(text, lang)))];
+  const texts = parts.map(({ text }) => text);
+  const isNamed = nameIn(texts, lang);
   const keys = new Set(parts.flatMap(({ text }) => tokensOf(text, lang).map(({ key }) => key)));
-  const initials = parts.map(({ text }) => initialsOf(text));
-  // Told in full what a passage gives by its letters.
-  const own = initialsOf(claim.text);
-  const letters = parts
-    .flatMap(({ text }) => text.match(/\b\p{Lu}{2,}\b/gu) ?? [])
-    .map((one) => one.toLowerCase())
-    .filter((one) => own.includes(one));
+  const byLetters = namesByLetters(claim.text, texts);
   const isThere = (name: string) =>
-    words.some((word) => similarity(name, word, lang) >= sameName) ||
-    tokensOf(name, lang).every(({ key }) => keys.has(key)) ||
-    initials.some((row) => row.includes(name)) ||
-    letters.some((row) => row.includes(name.slice(0, 1)));
+    isNamed(name) || tokensOf(name, lang).every(({ key }) => keys.has(key)) || byLetters.has(name);
   return [...namesIn(claim.text)].find(
     (name) =>
       /\p{L}{2}/u.test(name) &&

@@ -3,8 +3,7 @@
 // what it puts between quotation marks word for word.
 import type { Language } from '@/lib/model/text/languages';
 import { isSupported } from './support';
-import { similarity } from '../language/word-forms';
-import { segment } from '../language/segment';
+import { nameIn } from './same-name';
 import { namesIn } from '../language/names/names-in';
 import type { Article } from '../types';
 import type { Passage } from './passages';
@@ -23,16 +22,12 @@ export type ReportPassage = Pick<Passage, 'text' | 'before' | 'heading' | 'lang'
   article: Pick<Article, 'source'>;
 };
 
-/** Two forms of one name: "Filipino", "Filipinos". */
-const sameName = 0.8;
-
 function isNamed(text: string, lang: Language, passages: readonly ReportPassage[]): boolean {
   const names = [...namesIn(text)];
   if (names.length === 0) return true;
   // Who reports may be named too.
   const there = passages.flatMap((one) => [one.text, one.before, one.article.source]);
-  const words = [...new Set(there.flatMap((one) => segment(one, lang)))];
-  return names.every((name) => words.some((word) => similarity(name, word, lang) >= sameName));
+  return names.every(nameIn(there, lang));
 }
 
 function isQuoted(text: string, passages: readonly ReportPassage[]): boolean {

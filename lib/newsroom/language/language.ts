@@ -165,8 +165,15 @@ export type Lexicon = {
   /** Further words and names, by which reports in another language are found. */
   newsWords: string;
   newsNames: string;
-  /** Adjectives of places: how they end, and the endings of the places they are made of. */
-  demonyms?: { ending: RegExp; places: readonly string[] };
+  /**
+   * Adjectives of places: how they end, and the endings of the places they are made of; those of
+   * countries each with its own, which a table knows better.
+   */
+  demonyms?: {
+    ending: RegExp;
+    places: readonly string[];
+    countries: ReadonlyMap<string, string>;
+  };
   /** A name of a person as the other script spells it, where the language has another script. */
   inOtherScript?: (name: string) => Spelled | undefined;
   /** How many words from a place on are one name, though one of them only asks elsewhere. */

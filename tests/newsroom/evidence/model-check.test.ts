@@ -113,6 +113,55 @@ describe('the model that checks a sentence', () => {
       },
     );
 
+    it.each([
+      ['Australia', 'Austria'],
+      ['Nigeria', 'Niger'],
+      ['Nigerian', 'Niger'],
+      ['Mauritius', 'Mauritania'],
+      ['Georgia', 'George'],
+      ['Fernandez', 'Fernando'],
+      ['Martinez', 'Martin'],
+      ['Johnston', 'Johnson'],
+      ['Marcoleta', 'Marcos'],
+      ['Colombo', 'Colombia'],
+    ])('a name nearly alike: %s, %s', async (there, said) => {
+      const of = [{ text: `The fund sued the ${there} group.`, before: '', lang: 'en' as const }];
+      const judged = await saying('Yes').check(
+        `In May it took ${said} to court.`,
+        'en',
+        of,
+        signal,
+      );
+      const name = said.toLowerCase();
+      expect(judged).toMatchObject({ why: `a name that no passage has: ${name}` });
+    });
+
+    it('a name that begins with a letter of another', async () => {
+      const of = [
+        { text: 'The US Senate passed a bill by Jones.', before: '', lang: 'en' as const },
+      ];
+      const sentence = 'A bill by Smith passed the US Senate.';
+      const judged = await saying('Yes').check(sentence, 'en', of, signal);
+      expect(judged).toMatchObject({ why: 'a name that no passage has: smith' });
+    });
+
+    it.each([
+      ['en', 'Nigerian', 'Nigeria'],
+      ['en', 'Korean', 'Korea'],
+      ['en', 'Koreans', 'Korea'],
+      ['en', 'Filipinos', 'Filipino'],
+      ['en', 'DSWD', 'Department of Social Welfare and Development'],
+      ['en', 'Asia-Pacific Economic Cooperation', 'APEC'],
+      ['en', 'Department of Justice', 'DOJ'],
+      ['en', 'WWII', 'World War II'],
+      ['en', 'U.S.', 'United States'],
+      ['ph', 'Koreano', 'Korea'],
+    ] as const)('but another form of it: %s %s, %s', async (lang, there, said) => {
+      const of = [{ text: `The fund sued the ${there} group.`, before: '', lang }];
+      const judged = await saying('Yes').check(`In court it met ${said} again.`, lang, of, signal);
+      expect(judged).toMatchObject({ verdict: 'matches' });
+    });
+
     it('a denial beside what the sentence rests on takes nothing back', async () => {
       const text = 'The minister did not step down, but he said that he was sorry.';
       const { check } = saying('{"supported":true,"span":"he said that he was sorry"}');

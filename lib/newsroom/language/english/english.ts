@@ -11,6 +11,7 @@ import { spacedFigures } from '../spaced/spaced-figures';
 import { spacedTokens } from '../spaced/spaced-tokens';
 import { englishAnswers } from './questions/english-answers';
 import { englishDays } from './english-days';
+import { countriesOfDemonyms } from './meanings/english-demonyms';
 import { englishKnownNames, englishMeanings } from './meanings/english-meanings';
 import { englishPlaces } from './meanings/english-places';
 import { englishOrders } from './questions/english-orders';
@@ -303,6 +304,10 @@ export const english: Lexicon = {
   notices: englishNotices,
   topChars: 600,
   groupedLike: 'latin',
-  demonyms: { ending: /(?:n|an|ian|ean|i|ese|ish|ni)$/, places: ['', 'a', 'e', 'y'] },
+  demonyms: {
+    ending: /(?:n|an|ian|ean|i|ese|ish|ni)$/,
+    places: ['', 'a', 'e', 'y'],
+    countries: countriesOfDemonyms(),
+  },
   amountScales: { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 },
 };

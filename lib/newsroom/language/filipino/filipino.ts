@@ -1,6 +1,7 @@
 // The words by which the writer reads Filipino, and the English that is mixed into it.
 import { english } from '../english/english';
 import { words } from '../lexicon/word-list';
+import { countriesOfDemonyms } from '../english/meanings/english-demonyms';
 import type { Lexicon } from '../language';
 import { englishStem } from '../english/english-stem';
 import { latinWords } from '../spaced/latin-words';
@@ -202,6 +203,12 @@ export const filipino: Lexicon = {
   newsWords: filipinoNewsWords,
   newsNames: 'england = inglatera, england',
   deeds: filipinoDeeds,
+  // ‘Koreano’ is of Korea; English adjectives are mixed in.
+  demonyms: {
+    ending: /(?:n|an|ian|ean|i|ese|ish|ni|no|nong)$/,
+    places: ['', 'a', 'e', 'y'],
+    countries: countriesOfDemonyms(),
+  },
   feedback: filipinoFeedback,
   interests: filipinoInterests,
   notices: filipinoNotices,

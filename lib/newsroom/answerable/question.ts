@@ -150,19 +150,24 @@ function spacedTerms(text: string, lang: Language): Weighted[] {
   return [...long.map((name): Weighted => [name, nameWeight, true]), ...single];
 }
 
-/** The words of the index by which a word is found. */
+/** A last word of at least so many letters may be bent: South Koreans. */
+const bentLeast = 4;
+
+/**
+ * The words of the index by which a word is found. One of several is found where all of them follow each
+ * other, as both engines look for it: by its rarest alone Hong Kong SAR China is all of China.
+ */
 function formsOf({ word, lang }: OtherWord): string[] {
+  const tokens = segment(word, lang);
   if (!isUnspaced(word)) {
-    const tokens = segment(word, lang);
     if (tokens.length < 2) return indexWords(tokens[0] ?? word, lang);
-    // Of a name of several words the longest is the rarest, of two as long the last: South Korea.
-    return [tokens.reduce((a, b) => (b.length >= a.length ? b : a))];
+    const isBent = (tokens.at(-1) ?? '').length >= bentLeast;
+    return [`${tokens.join(' ')}${isBent ? '*' : ''}`];
   }
   if ([...word].length <= 2) return indexWords(word, lang);
-  // Of a long word the index may know its parts only: the longest says most.
-  return segment(word, lang)
-    .sort((a, b) => b.length - a.length)
-    .slice(0, 1);
+  // The pair before a character alone has it already, and with another word behind it may not stand alone.
+  const last = tokens.at(-1) ?? '';
+  return [tokens.slice(0, [...last].length === 1 ? -1 : undefined).join(' ') || word];
 }
 
 /**

@@ -123,11 +123,7 @@ const isPartOfOther = ({ spelled, others }: Term) =>
 
 /** The newest events that have a term, or another word for it, and what it is worth among `total`. */
 async function lookUp(search: SearchStore, term: Term, total: number, isShort: boolean) {
-  // A name of several words is there only with all of them.
-  const groups = isSpaced(term.token)
-    ? term.token.split(/[ -]/).map((word) => [word])
-    : [term.forms];
-  const hits = await search.words({ groups, limit: hitsOfTerm });
+  const hits = await search.words({ groups: [term.forms], limit: hitsOfTerm });
   const otherForms = [...term.otherForms, ...(term.spelled?.forms ?? [])];
   const others = await search.words({ groups: [otherForms], limit: hitsOfTerm });
   const isNowhere =
@@ -161,7 +157,7 @@ function lackOf(
  */
 export async function findCandidates(
   { search, events }: Store,
-  { terms }: Question,
+  { terms, wantsList }: Question,
   now: number,
   within?: ReadonlySet<string>,
 ): Promise<Candidates> {
@@ -174,7 +170,9 @@ export async function findCandidates(
     const { weighted: known, hits, others } = await lookUp(search, term, total, isShort);
     weighted.push(known);
     if (hits.length === hitsOfTerm) common.add(known);
-    add(hits, [known], isPart(term) ? 0 : 1);
+    // Who wants the news on a name gets first what has it as it is asked.
+    const isWhole = wantsList && isSpaced(term.token);
+    add(hits, [known], isPart(term) && !isWhole ? 0 : 1);
     add(others, [known], isPartOfOther(term) ? 0 : otherCounts);
   }
   // The newest hits of a common word say little, and are not those of the rare one beside it: the

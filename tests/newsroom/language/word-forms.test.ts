@@ -29,6 +29,22 @@ describe('a word whose forms no ending tells', () => {
     expect(alike('won', 'winds')).toBe(0);
   });
 
+  it('is the same where too little of it is left without an ending', () => {
+    const alike = createAlike('en');
+    for (const [one, other] of [
+      ['suing', 'sued'],
+      ['sues', 'suing'],
+      ['vying', 'vies'],
+      ['owed', 'owing'],
+      ['using', 'use'],
+    ] as const) {
+      expect(alike(one, other)).toBeGreaterThan(0.8);
+      expect(indexWords(one, 'en')).toContain(other);
+    }
+    expect(alike('lying', 'lies')).toBe(0);
+    expect(alike('suing', 'suite')).toBe(0);
+  });
+
   it('is no form of a name where names are compared: Rose did not rise', () => {
     expect(similarity('rose', 'rise', 'en')).toBe(0);
   });

@@ -1,4 +1,6 @@
-// English words whose forms no ending tells: a question says "bite", its report "bitten".
+// English words whose forms no ending tells: a question says "bite", its report "bitten"; or of which an
+// ending leaves too little to know them by: "suing". Not to lie and to tie: where something lies is no
+// untruth, and ties with a country are no draw.
 
 /** A line for each word: what it is in a dictionary, then its other forms. */
 const lines = `
@@ -28,7 +30,9 @@ dig dug
 draw drew drawn
 drink drank drunk
 drive drove driven
+dye dyed dyes dyeing
 eat ate eaten
+eye eyed eyes eyeing
 fall fell fallen
 feel felt
 fight fought
@@ -60,6 +64,7 @@ make made
 meet met
 overtake overtook overtaken
 overthrow overthrew overthrown
+owe owed owes owing
 pay paid
 prove proven
 ride rode ridden
@@ -91,6 +96,7 @@ stick stuck
 sting stung
 strike struck stricken
 strive strove striven
+sue sued sues suing
 swear swore sworn
 sweep swept
 swim swam swum
@@ -102,6 +108,8 @@ think thought
 throw threw thrown
 undergo underwent undergone
 understand understood
+use used uses using
+vie vied vies vying
 wake woke woken
 wear wore worn
 weep wept

@@ -1,16 +1,21 @@
 // Whether a report is of the edition that a question asks for: the second trial, the 15th congress.
 // Protects that what another of the row did is not shown as what the asked one did.
-import { askedOrdinals, isSameOrdinal, toldOrdinals } from '../language/questions/ordinals';
+import {
+  askedOrdinals,
+  isNumbered,
+  isSameOrdinal,
+  toldOrdinals,
+} from '../language/questions/ordinals';
 import type { Question } from './question';
 import type { RankedEvent } from './rank';
 
-/** Whether a number of a row that is asked for is nowhere in a report of the same language. */
+/** Whether one of a row that is asked for is nowhere in a report, as far as its language can tell it. */
 export function lacksOrdinal(
   { event, passages, isForeign }: RankedEvent,
   { text, lang }: Question,
 ): boolean {
-  const asked = askedOrdinals(text, lang);
-  if (asked.length === 0 || isForeign) return false;
+  const asked = askedOrdinals(text, lang).filter(({ key }) => !isForeign || isNumbered(key));
+  if (asked.length === 0) return false;
   const texts = [
     ...event.title.map((title) => title.text),
     ...passages.flatMap((one) => [one.text, one.heading]),

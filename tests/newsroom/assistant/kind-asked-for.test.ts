@@ -153,6 +153,31 @@ describe('an edition that is asked for', () => {
     expect(outcome(question, 'ph', decided('ikalabintatlong'))).not.toBe('quoted');
   });
 
+  it.each([
+    ['天', '第三天', '第3日', '第二天'],
+    ['天', '第一天', '首日', '次日'],
+    ['天', '第二天', '翌日', '首日'],
+    ['场', '第二场', '第2场', '首场'],
+    ['代', '第四代', '第4代', '第三代'],
+    ['条', '第七十六条', '第76条', '第七十五条'],
+  ])('is told of %s by the number alone: %s by %s, not by %s', (unit, asked, same, other) => {
+    const told = (one: string) => ({ of: 'zh' as const, title: `岛屿渡轮${one}载客九千人` });
+    for (const text of [`岛屿渡轮${asked}载客多少人？`, `島嶼渡輪${asked}載客多少人？`]) {
+      expect(outcome(text, 'zh', told(same))).toBe('quoted');
+      expect(outcome(text, 'zh', told(other))).not.toBe('quoted');
+    }
+  });
+
+  it('is not told in another language where that has no number for it', () => {
+    const told = (day: string) => ({
+      of: 'en' as const,
+      title: `Macron meets Putin in Peru ${day}`,
+    });
+    const asked = '马克龙第三天在秘鲁会见了普京吗？';
+    expect(outcome(asked, 'zh', told('on the third day'))).toBe('quoted');
+    expect(outcome(asked, 'zh', told('on Tuesday'))).not.toBe('quoted');
+  });
+
   it('is told by its number in other languages, too', () => {
     const chinese = (edition: string) => ({
       of: 'zh' as const,

@@ -4,8 +4,11 @@ import { chineseNumber } from '../chinese-tokens';
 
 const numerals = '一二三四五六七八九十百';
 const number = `(?:\\d{1,4}|[${numerals}零]+)`;
-const units = '(?:[届次棒批期轮艘架]|季(?!度))';
-const row = `第\\s?${number}\\s?${units}|首[届次批艘架]|[一二三终]审(?!查)`;
+/** Days and the like, where they are no beginning of another word: 第一天然气, 第二部分. */
+const parts =
+  '天(?![然文使堂津])|日(?![本报军])|周(?![期边刊])|年(?![级度代])|场(?![地所馆合景])|局(?![面部势长])|节(?![目点])|代(?![表理码])|集(?![团会体])|部(?![队门长分署])|章(?!程)|条(?![件例])|例(?![如外])';
+const units = `(?:[届次棒批期轮艘架]|季(?!度)|${parts})`;
+const row = `第\\s?${number}\\s?${units}|首[届次批艘架天日周场局]|[一二三终]审(?!查)`;
 
 /** A number up to a few hundred as characters write it. */
 function inCharacters(value: number): string {
@@ -18,10 +21,18 @@ function inCharacters(value: number): string {
 
 export const chineseOrdinals: OrdinalForms = {
   asked: new RegExp(row, 'gu'),
-  // 十四届全国人大, 十五运会
-  told: new RegExp(`${row}|${number}届|(?<![\\d${numerals}])${number}(?=运会)`, 'gu'),
+  // 十四届全国人大, 十五运会. 首例 tells of the 第一例 that is asked for; who asks for 首例 may read 首个.
+  told: new RegExp(
+    `${row}|首(?:${parts})|[次翌]日|${number}届|(?<![\\d${numerals}])${number}(?=运会)`,
+    'gu',
+  ),
   read: (match) => {
-    const bare = match.replace(/\s/gu, '').replace(/^第/u, '').replace(/^首/u, '一');
+    const bare = match
+      .replace(/\s/gu, '')
+      .replace(/^[次翌](?=日)/u, '二')
+      .replace(/^第/u, '')
+      .replace(/^首/u, '一')
+      .replace(/日$/u, '天');
     const [, digits = '', unit = ''] = /^(\d+|[一二三四五六七八九十百零]+)(.?)$/u.exec(bare) ?? [];
     if (digits === '' || unit === '审') return match;
     const value = /^\d/.test(digits) ? Number(digits) : chineseNumber(digits);

@@ -1,4 +1,5 @@
 // The sections that an item names, in the form in which they are looked up.
+import { notOfHosts } from '../language/news/sections';
 import { fold } from '../language/segment';
 
 /** "Arts & Entertainment" → `arts-entertainment`, "/world news/" → `world-news`. */
@@ -30,6 +31,6 @@ export function addressSections(url: string): string[] {
     .slice(0, -1)
     .filter((part) => part.split(/[-_]/).length <= slugWords && !/^\d+$/.test(part));
   const [host = ''] = hostname.replace(/^www\./, '').split('.');
-  const labels = hostname.split('.').length > 2 ? [host] : [];
+  const labels = hostname.split('.').length > 2 && !notOfHosts.has(host) ? [host] : [];
   return [...labels, ...inner];
 }

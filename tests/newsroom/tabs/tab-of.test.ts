@@ -30,6 +30,27 @@ test.each([
   expect(tab({ url })).toBe(expected);
 });
 
+test.each([
+  'https://tv.paper.example/2026/02/05/1.html',
+  'https://mobile.paper.example/2026/02/05/1.html',
+  'https://it.paper.example/2026/02/05/1.html',
+  'https://paper.example/week/lifestyle-culture/1.html',
+  'https://paper.example/society-and-culture/1.html',
+])('words tell where %s says who runs a host or that anything stands there', (url) => {
+  expect(tab({ url })).toBe('recommend');
+  const title = 'Central bank cuts interest rates as inflation slows';
+  expect(tab({ url, title })).toBe('financial');
+});
+
+test.each([
+  ['https://entertainment.paper.example/2026/02/05/1.html', 'entertainment'],
+  ['https://tv.paper.example/sports/1.html', 'sports'],
+  ['https://paper.example/tv/1.html', 'entertainment'],
+  ['https://paper.example/pop-culture/1.html', 'entertainment'],
+])('a subject beside that is one: %s', (url, expected) => {
+  expect(tab({ url })).toBe(expected);
+});
+
 test('the words of an address’s own page are no section', () => {
   expect(tab({ url: 'https://paper.example/why-sport-is-good-business' })).toBe('recommend');
 });

@@ -7,6 +7,8 @@ export type ByTab = Readonly<Partial<Record<TabKey, ReadonlySet<string>>>>;
 export type SectionWords = {
   /** Sections that say plainly what their news is about. */
   subjects: ByTab;
+  /** Of these, what a host is called by who runs it or for which device, whatever its news is about. */
+  notOfHosts?: ReadonlySet<string>;
   /** Sections of a place: what the news is about is said by a narrower section beside them, if any. */
   places: ByTab;
   /** Sections that hold anything: whatever else is said of the item decides. */

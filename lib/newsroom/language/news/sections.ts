@@ -16,6 +16,10 @@ const tabsByName = (tables: readonly ByTab[]): ReadonlyMap<string, string> =>
 
 /** The tab of a section by its name. */
 export const subjectSections = tabsByName(all.map(({ subjects }) => subjects));
+/** Subjects that the first part of a host’s name does not mean. */
+export const notOfHosts: ReadonlySet<string> = new Set(
+  all.flatMap(({ notOfHosts: names = [] }) => [...names]),
+);
 export const placeSections = tabsByName(all.map(({ places }) => places));
 export const mixedSections: ReadonlySet<string> = new Set(all.flatMap(({ mixed }) => [...mixed]));
 export const paidSections: ReadonlySet<string> = new Set(all.flatMap(({ paid }) => [...paid]));

@@ -48,6 +48,8 @@ export const englishSections: SectionWords = {
       health-medicine diseases-conditions pharma
     `),
   },
+  // A broadcaster, a site for phones, one in Italian.
+  notOfHosts: words('tv television mobile phones apps it digital stage streaming internet'),
   places: {
     politics: words('nation national national-news philippines nation-news'),
     world: words(`
@@ -61,7 +63,9 @@ export const englishSections: SectionWords = {
     weather opinion opinions voices comment commentisfree editorial editorials columns column
     video videos photos live newsletters newsletter podcasts podcast audio obituaries crime
     lifestyle life-and-style life-style travel food recipes brandrap newsbreak factcheck
-    fact-check
+    fact-check lifestyle-culture culture-lifestyle people-culture culture-people society-culture
+    culture-society life-culture food-culture travel-culture lifestyle-and-culture
+    people-and-culture society-and-culture culture-and-society life-and-culture
   `),
   // Not ‘advertising’ or ‘brands’, which are sections of business news.
   paid: words(`

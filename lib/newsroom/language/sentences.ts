@@ -62,6 +62,9 @@ const longestQuotation = { pieces: 6, characters: 600 };
 /** A Latin dot behind Latin letters in a text whose own stop is another: 在S.E.P.大会, Pte.Ltd.与. */
 const latinDot = /\p{Script=Han}.*[\p{Script=Latin}\d]\s?\.$/u;
 
+/** Between two pieces of a Chinese text, where the dot of a share’s code is no end: 000568.|SZ. */
+const insideCode = /\d\.\|\p{Lu}{2}/u;
+
 /** The end of a question or call between quotation marks. */
 const quotedCall = /[?!]['’]?["”]$/u;
 
@@ -86,7 +89,10 @@ export function splitSentences(paragraph: string, lang: Language): string[] {
     const whole = carried + segment;
     // An opening mark belongs to what follows.
     carried = leftOver.exec(whole)?.[0] ?? '';
-    pieces.push(whole.slice(0, whole.length - carried.length));
+    const isCode = !lexicons[lang].spaced && insideCode.test(`${pieces.at(-1) ?? ''}|${whole}`);
+    const piece = whole.slice(0, whole.length - carried.length);
+    if (isCode) pieces.push(`${pieces.pop() ?? ''}${piece}`);
+    else pieces.push(piece);
   }
   if (carried) pieces.push(carried);
 

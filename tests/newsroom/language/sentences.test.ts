@@ -122,3 +122,9 @@ it('a Chinese sentence does not end at a Latin dot', () => {
   const whole = '阿登公司与Tolk Pte. Ltd. 签约，在S.E.P . 大会上发布新桥。';
   expect(splitSentences(`${whole}桥长两公里。`, 'zh')).toEqual([whole, '桥长两公里。']);
 });
+
+test('codes of shares stand in one Chinese sentence, however many they are', () => {
+  const firms = Array.from({ length: 9 }, (_, at) => `渡轮股份（00056${at}.SZ）`).join('、');
+  const whole = `涨停的公司包括${firms}。`;
+  expect(splitSentences(`${whole}桥长两公里。`, 'zh')).toEqual([whole, '桥长两公里。']);
+});

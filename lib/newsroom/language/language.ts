@@ -103,6 +103,8 @@ export type Lexicon = {
    * matched at the start of the first paragraph, up to the first word of the report.
    */
   caption: RegExp;
+  /** Of what {@link caption} matches, the sentences at its start that have the news of the report. */
+  standfirst?: RegExp;
   /** What follows a publisher's own name at the start of its report: "36氪" + "获悉，". */
   ownReport: RegExp | undefined;
   /** The publisher's name after the last sentence. */

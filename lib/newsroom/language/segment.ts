@@ -31,11 +31,12 @@ const plain: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 
 /** A text as all patterns know it, of the same length: Traditional Chinese as Simplified. */
 export const inOneScript = (text: string): string => simplifiedInPlace(text);
 
-/** `text` without what a pattern finds first in it, in whichever script it is written. */
-export function without(text: string, pattern: RegExp): string {
+/** `text` without what `pattern` finds first in it, in whichever script; what `stays` matches at its start is left. */
+export function without(text: string, pattern: RegExp, stays?: RegExp): string {
   const found = pattern.exec(inOneScript(text));
   if (!found) return text;
-  return text.slice(0, found.index) + text.slice(found.index + found[0].length);
+  const from = found.index + (stays?.exec(found[0])?.[0].length ?? 0);
+  return text.slice(0, from) + text.slice(found.index + found[0].length);
 }
 
 /**

@@ -47,9 +47,13 @@ function withoutSignature(text: string, article: Article): string {
   return tail && namesPublisher(tail[1] ?? '', article) ? text.slice(0, tail.index).trim() : text;
 }
 
-/** A caption is told of a picture that nobody sees here, and is no part of the report. */
+/**
+ * A caption is told of a picture that nobody sees here, and is no part of the report; what sums the report
+ * up before it is.
+ */
 export function withoutCaption([first = '', ...rest]: readonly string[], lang: Language): string[] {
-  const report = without(first, lexicons[lang].caption);
+  const { caption, standfirst } = lexicons[lang];
+  const report = without(first, caption, standfirst);
   return [report.length >= lexicons[lang].shortest || rest.length > 0 ? report : first, ...rest];
 }
 

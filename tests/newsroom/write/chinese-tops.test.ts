@@ -19,6 +19,26 @@ test.each([
   expect(told(text)).toEqual([report]);
 });
 
+test.each([
+  [
+    '海岸公司计划在第二季度停运Line A和Line B两条船线，并改建码头。',
+    '市长称，他感到伤感 当地时间2026年2月3日，港口。图：海岸视觉 【晨光网】 ',
+  ],
+  [
+    '收到最高法院的命令后，海岸法院对两人宣判。两人都没有上诉。',
+    '法院查明，案件持续了数年之久 资料图：海岸法院。图：海岸电视 【晨光网】 ',
+  ],
+])('the whole sentences of a summing-up line stay: %s', (news, cut) => {
+  expect(told(`${news}${cut}${report}`).join('')).toBe(`${news}${report}`);
+});
+
+test.each([
+  `资料图：海岸市的老人在公园里锻炼身体。图：海岸视觉 【晨光网】 ${report}`,
+  `海岸市长星期二在新码头上发表讲话。海岸社记者王小明摄 晨光网02月03日电: ${report}`,
+])('a caption that is a sentence goes with its credit: %j', (text) => {
+  expect(told(text)).toEqual([report]);
+});
+
 test('a line without a report stays, and the caption behind it goes', () => {
   const line = '知情人士透露，海岸公司正商谈买下南方的两个码头，以扩大货柜生意';
   expect(told(`${line} 海岸市，公司标志。图：海岸视觉`)).toEqual([line]);

@@ -19,3 +19,18 @@ const others =
   /^(?:新华社[^，。：:]{0,16}\d{1,2}日电\s*)?题：[^。]{2,60}?\s(?:[^\s。，]{2,4}社|本报)?记者[\p{Script=Han}、]{0,20}\s+(?=\S)|^(?:\d{4}年\d{1,2}月\d{1,2}日\s+)?[^（(]{4,240}?(?:[。！”」，\s]|供图|摄)\s?[（(][^（）()]{0,16}(?:社|社发|照|照片|图|图片|截图|视频|摄|摄影|供图|网|官网)[）)](?:\s*">)?\s+(?=\S)/u;
 
 export const chineseCaption = new RegExp([...report, ...credit, others.source].join('|'), 'u');
+
+/** A blank between two Latin words ends no line: Model S. */
+const latinBlank = String.raw`(?<=[a-zA-Z\d])\s(?=[a-zA-Z\d])`;
+const ofLine = String.raw`(?:[^\s。！？]|${latinBlank})`;
+/** The same where no caption or credit goes on. */
+const ofClause = `(?:(?!图|摄|记者)${ofLine})`;
+
+/**
+ * The whole sentences of a summing-up line, at the start of what is cut off as a caption: that line goes
+ * on behind them and ends at a blank, without a stop.
+ */
+export const chineseStandfirst = new RegExp(
+  String.raw`^(?!资料图)(?:${ofLine}{4,200}[。！？][”」]?)+(?=${ofClause}{8,200}(?!${latinBlank})\s)`,
+  'u',
+);

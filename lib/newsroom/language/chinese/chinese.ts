@@ -2,7 +2,7 @@
 // their titles, their endings and by being repeated (see `names.ts`).
 import { words } from '../lexicon/word-list';
 import type { Lexicon } from '../language';
-import { chineseCaption } from './chinese-captions';
+import { chineseCaption, chineseStandfirst } from './chinese-captions';
 import { chineseFigures } from './chinese-figures';
 import { chineseKept } from './chinese-kept';
 import { chineseCommonWords, chineseHeadlineWords } from './news/chinese-headlines';
@@ -120,6 +120,7 @@ export const chinese: Lexicon = {
     /^题：[^。]{2,40}?\s(?:[^\s。，]{2,4}社|本报)?记者[\p{Script=Han}、]{2,20}\s+(?=\S)/u,
   ],
   caption: chineseCaption,
+  standfirst: chineseStandfirst,
   ownReport: /^[^，。：:“”从]{0,16}?(?:获悉|消息|讯|报道|注意到)[，,：:]\s*/,
   signature: [
     // What stands below a picture, glued to the sentence above it.

@@ -29,7 +29,8 @@ const markOf = (character: string) => strayMarks[character] ?? character;
 
 const bare = unified()
   .use(remarkParse)
-  .use(remarkGfm)
+  // A single sign stands in ranges, ‘20~25’, more often than beside what is crossed out.
+  .use(remarkGfm, { singleTilde: false })
   .use(remarkRehype, { allowDangerousHtml: true })
   .freeze();
 const withHtml = bare().use(rehypeRaw).freeze();

@@ -51,4 +51,14 @@ describe('the tree of an answer', () => {
     const parts = elementsOf('Two.[2][?] Five.[?]').map(unsupportedPart).filter(Boolean);
     expect(parts.filter((part) => part !== 'sentence')).toEqual(['cited', 'mark']);
   });
+
+  it.each([
+    '气温20~25度，局部有10~12毫米降雨。',
+    '3~4 metro ang alon at 20~25 ang init.',
+    '2 ** 3 ** 4',
+    '他（**见下',
+  ])('shows a range, a power or a sign that closes nothing as it was written: %s', (text) => {
+    expect(textOf(answerTree(text))).toBe(text);
+    expect(names(text)).toEqual(['p']);
+  });
 });

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { emphasisWithoutBlanks } from './emphasis';
 import type { Parent } from './walk';
 
 /** A block is a paragraph, a table or a list; an article of 450 words has about 3,000 characters. */
@@ -31,6 +32,7 @@ const bare = unified()
   .use(remarkParse)
   // A single sign stands in ranges, ‘20~25’, more often than beside what is crossed out.
   .use(remarkGfm, { singleTilde: false })
+  .use(emphasisWithoutBlanks)
   .use(remarkRehype, { allowDangerousHtml: true })
   .freeze();
 const withHtml = bare().use(rehypeRaw).freeze();

@@ -61,4 +61,22 @@ describe('the tree of an answer', () => {
     expect(textOf(answerTree(text))).toBe(text);
     expect(names(text)).toEqual(['p']);
   });
+
+  it.each([
+    ['**注意：**股价上涨3%。', '注意：'],
+    ['**注意：**GDP上涨。', '注意：'],
+    ['他说**“停产”**是必要的。', '“停产”'],
+    ['他说**"停产"**是必要的。', '"停产"'],
+    ['见**（注）**。', '（注）'],
+    ['利润**+3%**，', '+3%'],
+    ['一*（二）*三', '（二）'],
+  ])('has emphasis beside Chinese words and their punctuation: %s', (markdown, bold) => {
+    const [strong] = elementsOf(markdown).filter(({ tagName }) => /^(strong|em)$/.test(tagName));
+    expect(strong && textOf(strong)).toBe(bold);
+    expect(textOf(answerTree(markdown))).toBe(markdown.replace(/\*/g, ''));
+  });
+
+  it('leaves emphasis that was escaped as text', () => {
+    expect(textOf(answerTree('\\*\\*注意：\\*\\*股价'))).toBe('**注意：**股价');
+  });
 });

@@ -1,0 +1,54 @@
+// Emphasis beside Chinese and Japanese. Markdown tells an opening sign from a closing one by the
+// blanks and the punctuation around it; these scripts write no blanks, so that `**注意：**股价` and
+// `说**“停产”**是` would keep their asterisks. Beside them a sign counts as beside a blank.
+import type {} from 'remark-parse';
+import type { Data, Processor } from 'unified';
+
+type Extension = NonNullable<Data['micromarkExtensions']>[number];
+type Construct = Exclude<NonNullable<Extension['text']>[string], readonly unknown[] | undefined>;
+type Context = ThisParameterType<Construct['tokenize']>;
+type Code = Context['previous'];
+
+const asterisk = 42;
+
+/** Their letters, and the punctuation that only they use. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3001-\u303F\uFF01-\uFF65]/u;
+/** No emphasis begins before the one, nor ends behind the other. */
+const ending = /[\p{Pe}\p{Pf}，、。．：；！？]/u;
+const beginning = /[\p{Ps}\p{Pi}]/u;
+
+/** A character of the text; a blank for the end of a line, of the text, and a tab. */
+const characterOf = (code: Code) => (code === null || code < 0 ? ' ' : String.fromCharCode(code));
+
+/** What the parser itself makes of the sign. */
+function theirs({ parser }: Context): Construct {
+  const found = [parser.constructs.text[asterisk]].flat().find((one) => one && one !== ours);
+  if (!found) throw new Error('The parser knows no emphasis.');
+  return found;
+}
+
+const ours: Construct = {
+  name: 'emphasisWithoutBlanks',
+  tokenize(effects, ok, nok) {
+    const before = characterOf(this.previous);
+    const flank = (code: Code) => {
+      const after = characterOf(code);
+      const sequence = this.events.at(-1)?.[1];
+      if (sequence && (unspaced.test(before) || unspaced.test(after))) {
+        sequence._open ||= !/\s/.test(after) && !ending.test(after);
+        sequence._close ||= !/\s/.test(before) && !beginning.test(before);
+      }
+      return ok(code);
+    };
+    return theirs(this).tokenize.call(this, effects, flank, nok);
+  },
+  resolveAll: (events, context) => theirs(context).resolveAll?.(events, context) ?? events,
+};
+
+/** For a parser of remark: `*` and `**` mean emphasis also where no blanks are written. */
+export function emphasisWithoutBlanks(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions ??= [];
+  data.micromarkExtensions.push({ text: { [asterisk]: ours } });
+}

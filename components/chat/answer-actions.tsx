@@ -6,20 +6,20 @@ import { copyText } from '@/lib/browser/clipboard';
 import type { ChatItem } from '@/lib/model/chat/item';
 import { answerText, isWhole, pluginsOf, tellsSomething } from '@/lib/model/chat/plugins';
 import { sourceName } from '@/lib/model/feed/entry';
+import { plainAnswer } from '@/lib/model/markdown/plain-answer';
 import { rateAnswerAtom } from '@/lib/state/chat/rate-answer';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { openPopupAtom } from '@/lib/state/page/popups';
 
 /** The answer as it is pasted elsewhere: its text, and what its numbers point to. */
-function copyOf(item: ChatItem): string {
+function copyOf(item: ChatItem, unsupported: string): string {
   const { references } = pluginsOf(item);
   const sources = references.map(
     (source, index) =>
       `[${source.order ?? index + 1}] ${sourceName(source)}: ${source.title ?? ''} ${source.link}`,
   );
-  return [answerText(item.botAnswer.chunks).trim(), sources.join('\n')]
-    .filter(Boolean)
-    .join('\n\n');
+  const text = plainAnswer(answerText(item.botAnswer.chunks), { unsupported, citations: true });
+  return [text, sources.join('\n')].filter(Boolean).join('\n\n');
 }
 
 /** "Completed shows the feedback control": like and dislike, which exclude each other, and the rest. */
@@ -33,7 +33,7 @@ export function AnswerActions({ item }: { item: ChatItem }) {
   const { like, dislike } = chatFeedBack;
   const { chunks } = item.botAnswer;
   const copy = async () => {
-    const copied = await copyText(copyOf(item));
+    const copied = await copyText(copyOf(item, t('unsupported')));
     notify(copied ? { key: 'chat.copied', tone: 'good' } : { key: 'chat.notCopied', tone: 'bad' });
   };
   return (

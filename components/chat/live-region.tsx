@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { plainSentence } from '@/lib/model/markdown/citations';
+import { plainAnswer } from '@/lib/model/markdown/plain-answer';
 import type { ChatItem } from '@/lib/model/chat/item';
 import { isLoading } from '@/lib/model/chat/loading';
 import { answerText } from '@/lib/model/chat/plugins';
@@ -33,11 +33,7 @@ function useWords(item: ChatItem | undefined): string {
   const { loadingState, botAnswer } = item;
   if (failed) return failed;
   if (loadingState === 'completed') {
-    const answer = answerText(botAnswer.chunks)
-      .split(/\n+/)
-      .map(plainSentence)
-      .filter(Boolean)
-      .join('\n');
+    const answer = plainAnswer(answerText(botAnswer.chunks), { unsupported: t('unsupported') });
     return answer ? t('heard.done', { answer }) : t('heard.empty');
   }
   if (loadingState === 'streaming') return t('heard.writing');

@@ -392,6 +392,17 @@ describe('what the reader thinks of it', () => {
   });
 });
 
+it('the answer is copied as it is shown, with what is not confirmed', async () => {
+  const user = userEvent.setup();
+  const text = '**The mill** “will not \\[close\\]”.[1] It closed.[?]\n\n- 3 \\* 4\n- six';
+  await ended(references(source(1)), answer(text));
+  await user.click(screen.getByRole('button', { name: 'Copy answer' }));
+  await screen.findByText('Answer copied');
+  expect((await navigator.clipboard.readText()).split('\n\n[1] ')[0]).toBe(
+    'The mill “will not [close]”.[1] It closed. (Not confirmed by the sources)\n\n- 3 * 4\n- six',
+  );
+});
+
 describe('the report of an answer', () => {
   async function open(said?: () => Response) {
     const reader = newChatReader(({ path }) => (path.endsWith('report') ? said?.() : undefined));

@@ -260,6 +260,15 @@ describe('those who hear the page', () => {
     expect(heard()).toBe('Answer: Water is wet. Very.');
   });
 
+  it('are told what the sources do not confirm, and hear no markup', async () => {
+    const { turn } = await openTurn([]);
+    await turn().say(answer('The mill “will not \\[close\\]”.[1] It closed.[?]', 'end'));
+    await turn().end();
+    expect(heard()).toBe(
+      'Answer: The mill “will not [close]”. It closed. (Not confirmed by the sources)',
+    );
+  });
+
   it('are told that it failed', async () => {
     const { turn } = await openTurn([]);
     await turn().cut();

@@ -6,8 +6,17 @@ import { unsupportedMark } from './citations';
 import { safeAddresses } from './addresses';
 import { citedNumbers, markCitations } from './citation-figures';
 import { parseMarkdown } from './parse';
+import { tagOfLetters } from '../text/languages';
 import { schema } from './schema';
-import { element, replaceChildren, walkElements, type Child, type Parent } from './walk';
+import {
+  element,
+  isElement,
+  replaceChildren,
+  textOf,
+  walkElements,
+  type Child,
+  type Parent,
+} from './walk';
 
 const pictures = ['img', 'picture', 'source', 'video', 'audio'];
 
@@ -86,6 +95,15 @@ function closeUp(parent: Parent): void {
   }
 }
 
+/** An answer quotes what was written in other languages: each paragraph, item and row has its own. */
+function tellLanguages(parent: Parent): void {
+  for (const child of parent.children) {
+    if (!isElement(child)) continue;
+    if (/^(?:ul|ol|blockquote|table|thead|tbody)$/.test(child.tagName)) tellLanguages(child);
+    else child.properties.lang = tagOfLetters(textOf(child));
+  }
+}
+
 /** The hast tree of one block of an answer: nothing but what its schema allows. Never throws. */
 export function answerTree(markdown: string): Root {
   const tree = parseMarkdown(markdown);
@@ -96,7 +114,9 @@ export function answerTree(markdown: string): Root {
   closeUp(tree);
   walkElements(tree, closeUp);
   walkElements(tree, wrapSentences);
-  return sanitize(tree);
+  const clean = sanitize(tree);
+  tellLanguages(clean);
+  return clean;
 }
 
 /** The mark of what is not confirmed (`cited` behind figures), or the `sentence` before it. */

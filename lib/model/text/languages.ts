@@ -70,11 +70,30 @@ export const openGraphLocales: Readonly<Record<Language, string>> = {
   ph: 'fil_PH',
 };
 
-const chinese = /\p{Script=Han}/u;
+const chinese = /\p{Script=Han}/gu;
+const latinWords = /\p{Script=Latin}+/gu;
+/** Words that hardly a sentence of the one language lacks and the other has not. */
+const filipinoWords = /^(?:ang|ng|mga|nang|sa|ni|ay|hindi|ito|noong)$/i;
+const englishWords = /^(?:the|of|and|to|in|is|are|was|for|on|that|with|has)$/i;
+/** A name or two are spoken by any voice. */
+const fewWords = 3;
 
-/** The tag that the letters of a text call for; undefined where they leave it open. */
+/** Whether any letter of a text is Chinese. */
+export const hasChinese = (text: string): boolean => text.search(chinese) >= 0;
+
+/**
+ * The tag of the voice that most of a text calls for, by its letters and its commonest words; undefined
+ * where they leave it open. A Chinese character counts like a word, so that a name in other letters
+ * decides nothing; and as a voice for Chinese reads those too, only a sentence of theirs outdoes it.
+ */
 export function tagOfLetters(text: string): string | undefined {
-  return chinese.test(text) ? tags.zh : undefined;
+  const words = text.match(latinWords) ?? [];
+  const characters = text.match(chinese)?.length ?? 0;
+  const count = (known: RegExp) => words.filter((word) => known.test(word)).length;
+  const [filipino, english] = [count(filipinoWords), count(englishWords)];
+  if (characters > 0 && (characters >= words.length || filipino + english === 0)) return tags.zh;
+  if (words.length < fewWords) return undefined;
+  return filipino > english ? tags.ph : tags.en;
 }
 
 /**

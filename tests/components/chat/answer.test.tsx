@@ -194,6 +194,12 @@ describe('the text', () => {
     ).toBeInTheDocument();
   });
 
+  it('is not spoken by the voice of the page where it is in another language', async () => {
+    await openTurn([answer('Water is wet.\n\n水是湿的。', 'end')], { language: 'zh' });
+    const lang = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
+    expect([lang('Water is wet.'), lang('水是湿的。')]).toEqual(['en', 'zh-CN']);
+  });
+
   it('has an exception message in grey under it', async () => {
     await ended(answer('Wet.'), { type: 'exception', msg: 'The model is away.' });
     const words = lastAnswer().getByText('The model is away.');

@@ -79,4 +79,21 @@ describe('the tree of an answer', () => {
   it('leaves emphasis that was escaped as text', () => {
     expect(textOf(answerTree('\\*\\*注意：\\*\\*股价'))).toBe('**注意：**股价');
   });
+
+  it('has each paragraph, item and row in its own language', () => {
+    const tree = answerTree(
+      'The reports say this:\n\n- “水是湿的。”[1]\n- Basa ang tubig.\n- Google',
+    );
+    const told: unknown[] = [];
+    walkElements(tree, ({ tagName, properties: { lang } }) => {
+      if (/^(p|li|ul)$/.test(tagName)) told.push([tagName, lang]);
+    });
+    expect(told).toEqual([
+      ['p', 'en'],
+      ['ul', undefined],
+      ['li', 'zh-CN'],
+      ['li', 'fil'],
+      ['li', undefined],
+    ]);
+  });
 });

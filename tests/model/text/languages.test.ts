@@ -6,6 +6,7 @@ import {
   pickText,
   readLanguage,
   sourceTag,
+  tagOfLetters,
   toLanguage,
   toTag,
   toWireLanguage,
@@ -98,4 +99,20 @@ test('of several texts those in the reader’s language stand, or all where none
   expect(inOwnLanguage([both, one], 'zh')).toEqual([both]);
   expect(inOwnLanguage([both, one], 'en')).toEqual([both, one]);
   expect(inOwnLanguage([one], 'ph')).toEqual([one]);
+});
+
+describe('the voice that a text calls for', () => {
+  it.each([
+    ['Water is wet.', 'en'],
+    ['Trump fires labor chief', 'en'],
+    ['T-Head (平头哥), a unit of Alibaba, makes chips.', 'en'],
+    ['Basa ang tubig sa dagat.', 'fil'],
+    ['Ang CEO ng firm, sabi ng report on the firm, ay wala na.', 'fil'],
+    ['水是湿的。', 'zh-CN'],
+    ['OpenAI发布GPT-5 Pro和Sora App', 'zh-CN'],
+    ['Manila Bay', undefined],
+    ['2027', undefined],
+  ])('%s: %s', (text, tag) => {
+    expect(tagOfLetters(text)).toBe(tag);
+  });
 });

@@ -26,16 +26,18 @@ export function ArticleFailed({ onRetry }: { onRetry(): void }) {
   const t = useTranslations(online ? 'article.failed' : 'article.offline');
   const common = useTranslations('common');
   return (
-    <MessageBlock
-      drawing={<Drawing name="broken" />}
-      title={t('title')}
-      text={t('text')}
-      action={
-        <Button look="solid" onClick={onRetry}>
-          {common('retry')}
-        </Button>
-      }
-    />
+    <div role="alert">
+      <MessageBlock
+        drawing={<Drawing name="broken" />}
+        title={t('title')}
+        text={t('text')}
+        action={
+          <Button look="solid" onClick={onRetry}>
+            {common('retry')}
+          </Button>
+        }
+      />
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { DetailPopup, type DetailPopupProps } from './detail-popup';
 export function PreviewPopup(props: DetailPopupProps) {
   const { id } = props;
   const fetchPreview = useSetAtom(fetchPreviewAtom);
-  const { data, error, mutate } = useSWR(
+  const { data, error, isValidating, mutate } = useSWR(
     { operation: 'read_detail', offlineID: id },
     () => fetchPreview(id),
     { revalidateOnFocus: false, shouldRetryOnError: false },
@@ -18,6 +18,6 @@ export function PreviewPopup(props: DetailPopupProps) {
     ? { status: 'ready', event: data, stale: false }
     : data === null
       ? { status: 'no-preview' }
-      : { status: error === undefined ? 'loading' : 'failed' };
+      : { status: error === undefined || isValidating ? 'loading' : 'failed' };
   return <DetailPopup {...props} detail={detail} acts={false} onRetry={() => void mutate()} />;
 }

@@ -89,7 +89,7 @@ export function useEventDetail(
   const { cache } = useSWRConfig();
   // The answer of an earlier opening: it knows nothing of what was kept since.
   const [earlier] = useState((): unknown => cache.get(unstable_serialize(key))?.data);
-  const { data, error, mutate } = useSWR(painted || !cached ? key : null, askDetail, {
+  const { data, error, isValidating, mutate } = useSWR(painted || !cached ? key : null, askDetail, {
     fallbackData: initial,
     revalidateOnMount: asks,
     revalidateOnFocus: false,
@@ -107,10 +107,12 @@ export function useEventDetail(
   const failed = error !== undefined;
   const known = isKept ? (cached ?? data) : data;
   const event = known === undefined && failed ? peek(id) : known;
+  // The error of before stays until an answer is here. An article on the screen is not drawn for it.
+  const asksAgain = event === undefined && isValidating;
   const detail = useMemo<EventDetail>(() => {
     if (event) return { status: 'ready', event, stale: failed };
     if (event === null) return { status: 'taken-down' };
-    return { status: failed ? 'failed' : 'loading' };
-  }, [event, failed]);
+    return { status: failed && !asksAgain ? 'failed' : 'loading' };
+  }, [event, failed, asksAgain]);
   return { detail, retry };
 }

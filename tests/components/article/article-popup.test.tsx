@@ -139,13 +139,20 @@ test('the server may know already that it was taken down', () => {
   expect(screen.getByRole('heading', { name: 'Article taken down' })).toBeInTheDocument();
 });
 
-test('a failed call says so, and can be tried again', async () => {
-  let broken = true;
-  show({}, { answer: () => (broken ? json({}, 500) : json({ code: 0, data: sampleWireEvent() })) });
-  expect(await screen.findByText('The article didn’t load')).toBeInTheDocument();
-  broken = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+test('a failed call says so, and can be tried again, once at a time', async () => {
+  let answer: () => Response | Promise<Response> = () => json({}, 500);
+  const { asked } = show({}, { answer: () => answer() });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The article didn’t load');
+  let arrive: (response: Response) => void = () => undefined;
+  answer = () => new Promise((resolve) => (arrive = resolve));
+  const again = screen.getByRole('button', { name: 'Try again' });
+  for (let press = 0; press < 3; press += 1) fireEvent.click(again);
+  expect(await screen.findByText('Loading the article')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  arrive(json({ code: 0, data: sampleWireEvent() }));
   expect(await screen.findByText('End of article')).toBeInTheDocument();
+  expect(asked).toHaveLength(2);
 });
 
 test('a read article is marked as read and not updated', async () => {

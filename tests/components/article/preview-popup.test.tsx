@@ -26,7 +26,7 @@ const good = () =>
   Response.json({ data: { response: { detail: JSON.stringify({ content: sampleWireEvent() }) } } });
 
 /** The detail route at `?offlineID=off-1`, with `answer` for the preview, and what was asked. */
-function open(answer: () => Response) {
+function open(answer: () => Response | Promise<Response>) {
   const store = createStore();
   const asked: string[] = [];
   store.set(fetchAtom, {
@@ -68,10 +68,13 @@ test.each([
 });
 
 test('a preview that did not load can be tried again', async () => {
-  let broken = true;
-  open(() => (broken ? Response.json({}, { status: 502 }) : good()));
+  let answer: () => Response | Promise<Response> = () => Response.json({}, { status: 502 });
+  open(() => answer());
   const again = await screen.findByRole('button', { name: 'Try again' });
-  broken = false;
+  let arrive: (response: Response) => void = () => undefined;
+  answer = () => new Promise((resolve) => (arrive = resolve));
   fireEvent.click(again);
+  expect(await screen.findByText('Loading the article')).toBeInTheDocument();
+  arrive(good());
   expect(await screen.findByText('End of article')).toBeInTheDocument();
 });

@@ -51,6 +51,30 @@ export const signInCalls: ReadonlySet<OperationName> = new Set([
   'UnfollowTheme',
 ]);
 
+/**
+ * Reads whose whole answer is what is kept of one reader. While nobody can say who asks they are not
+ * answered: what a guest has would pass for the reader's, and be saved in its place.
+ */
+export const ownReads: ReadonlySet<OperationName> = new Set([
+  'ExportOwnData',
+  'GetAllowance',
+  'GetBotCustomize',
+  'GetCustomizeInfo',
+  'GetRemoteCache',
+  'GetUnreadMessageCount',
+  'GetUserInterests',
+  'IsFirstlyLogin',
+  'ListCollectedPosts',
+  'ListDisplayedEvents',
+  'ListDisplayedPosts',
+  'ListFollowedBots',
+  'ListFollowedPosts',
+  'ListFollowedTopics',
+  'ListMutes',
+  'ListPostHistory',
+  'ListThemes',
+]);
+
 /** Calls about the whole of an account: a program that lost its token must not lose these as well. */
 const ofTheWhole: ReadonlySet<OperationName> = new Set([
   'ClearDeviceHistory',

@@ -10,7 +10,7 @@ export { refusalKey, refusalOf, type RefusalReason, type RefusalValues } from '.
 export type { Fetch } from './fetch';
 export type { Operation } from './operation';
 export { buildRequest, buildServiceRequest } from './request';
-export { isClosedToTokens, signInCalls } from './callers';
+export { isClosedToTokens, ownReads, signInCalls } from './callers';
 export { guestShows, guestWrites } from './guest-writes';
 export { listFields } from './list-fields';
 export { isRepeatable, matchOperation } from './match';

@@ -7,6 +7,7 @@ import {
   listFields,
   matchOperation,
   operations,
+  ownReads,
   signInCalls,
   type Input,
   type Operation,
@@ -163,8 +164,9 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
     // Whether a token is a reader's the service says, and refuses one that is not.
     const isReader = known.session.user !== undefined || token !== undefined;
     const needsReader = deployment.signInToRead && isForReaders(name, group);
-    // Nor must what a reader does be kept as a guest's.
-    const needsToKnow = needsReader || signInCalls.has(name) || request.method !== 'GET';
+    // Nor must what a reader does be kept as a guest's, or what a guest has be shown as a reader's.
+    const isOwn = signInCalls.has(name) || ownReads.has(name);
+    const needsToKnow = needsReader || isOwn || request.method !== 'GET';
     if (known.unsure && needsToKnow) throw signInUnknown();
     if (needsReader && !isReader) throw new BadRequest('signIn');
     if (guestWrites.has(name)) refuseFresh(known);

@@ -488,11 +488,28 @@ describe('a login service of its own', () => {
     try {
       const browser = half.browser();
       await signUpByPhone(browser, newMobile());
+      const own = () =>
+        Promise.all([
+          browser.call('GetUserInterests', {}),
+          browser.call('ListMutes', {}),
+          browser.call('ListThemes', {}),
+          browser.call('ListFollowedTopics', {}),
+          browser.call('ExportOwnData', { section: 'likes' }),
+        ]);
+      const isAnswered = ({ status }: { status: number }) => status === 200;
+      expect((await own()).every(isAnswered)).toBe(true);
       down = true;
+      // Nor is what a guest has shown as the reader's, who would save it over their own.
+      expect((await own()).some(isAnswered)).toBe(false);
+      expect((await browser.call('GetUserInterests', {})).retryAfter).toBe(5);
       const marked = await browser.call('MarkUserRead', { event_id: event });
       expect(marked.status).toBe(503);
       expect((await browser.call('ListCollectEvents', {})).status).toBe(503);
+      // What is everybody's stays open, and so does all of it to who never signed in.
       expect((await browser.call('DisplayTabs', {})).status).toBe(200);
+      expect((await browser.call('GetEventDetail', { event_id: event })).status).toBe(200);
+      expect((await browser.call('SearchEvents', { query: 'leap second' })).status).toBe(200);
+      expect((await half.browser().call('GetUserInterests', {})).status).toBe(200);
       // Where reading needs a sign-in, whoever reads is not told to sign in either.
       const reader = half.browser(undefined, deployment({ signInToRead: true }));
       reader.setCookies(browser.cookies());

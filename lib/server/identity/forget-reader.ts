@@ -1,12 +1,30 @@
 // After an account was deleted "the calls clear_user_history and clear_device_history are made": by
 // us, as the reader who was signed in until just now, since the news service may be another than the
 // one that knew the account.
-import { buildServiceRequest } from '@/lib/contract';
+import { buildServiceRequest, type Fetch } from '@/lib/contract';
 import type { BffOptions } from '../calls/bff-options';
 import { leaveBody } from '../calls/leave-body';
 import { log } from '../process/log';
 import { serviceBase } from '../calls/upstream';
+import { whoIsThere } from './login-service';
+import type { SessionUser } from './session';
 import { serviceHeaders, type Visitor } from './visitor';
+
+/**
+ * Whether an account is gone of which the answer to its deletion was lost: it took its session along.
+ * `at` has the cookies of that session.
+ */
+export async function wasDeleted(
+  loginService: Fetch,
+  at: Parameters<typeof whoIsThere>[1],
+  { id }: SessionUser,
+): Promise<boolean> {
+  const there = await whoIsThere(loginService, at);
+  if (there.known && !there.user) return true;
+  // A service that is late may still do it.
+  log().error({ account: id }, 'whether an account was deleted is not known');
+  return false;
+}
 
 /** Makes both calls. What the news service cannot forget now is logged; the account is gone already. */
 export async function forgetReader(

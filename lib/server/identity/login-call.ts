@@ -13,7 +13,8 @@ import {
 import type { BffOptions } from '../calls/bff-options';
 import { addressClaim } from '../request/client-address';
 import { readCookie } from '../request/cookies';
-import { forgetReader } from './forget-reader';
+import { refusal } from '../request/refusal-response';
+import { forgetReader, wasDeleted } from './forget-reader';
 import { askLogin, loginClaim, saysNobody, whoIsThere } from './login-service';
 import { relayedAnswer } from '../calls/relayed-answer';
 import { afterAnswer, type Jar } from './service-cookies';
@@ -121,10 +122,15 @@ export async function loginCall<N extends OperationName>(
   const leaving = name === 'CancelAccount' && kept ? await whoIsThere(loginService, at) : undefined;
   // What the news service has of somebody unknown would stay, and nobody could ask for its end.
   if (leaving?.known === false) throw signInUnknown();
-  const answer = await askLogin(loginService, name, input, at, signal);
-  const text = await answer.text();
-  const said = told.safeParse(parseJson(text)).data ?? {};
-  const status = answer.ok && said.status === true;
+  // Somebody who goes away stops no deletion: what it leaves behind must be known.
+  const patience = leaving ? undefined : signal;
+  const answer = await askLogin(loginService, name, input, at, patience);
+  const text = await answer.text().catch(() => undefined);
+  const json = parseJson(text ?? '');
+  const said = told.safeParse(json).data ?? {};
+  const isLost = answer.status >= 500 || (answer.ok && json === undefined);
+  const isGone = isLost && leaving?.user && (await wasDeleted(loginService, at, leaving.user));
+  const status = isGone || (answer.ok && said.status === true);
   const jar = afterAnswer(before, answer.headers.getSetCookie(), now);
   // An account may be made without signing in: then no session came along.
   const entered =
@@ -137,6 +143,9 @@ export async function loginCall<N extends OperationName>(
   }
   const cookies = await cookiesAfter(outcome, visitor, asks ? undefined : transaction, options);
   const setCookies = [...browser.setCookies, ...cookies];
-  const readable = new Response(text, { status: answer.status, headers: answer.headers });
+  const readable =
+    text === undefined
+      ? refusal('upstream', { detail: 'The login service broke off.' })
+      : new Response(text, { status: answer.status, headers: answer.headers });
   return relayedAnswer(readable, { setCookies }, options);
 }

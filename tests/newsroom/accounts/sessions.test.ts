@@ -554,6 +554,61 @@ it('an account is canceled only where it can be said whose it is', async () => {
   }
 });
 
+describe('a deletion whose answer is lost', () => {
+  let page: AbortController;
+  beforeEach(() => void (page = new AbortController()));
+  /** What the deletion is answered with. */
+  const endings = {
+    'as an error': async () => Response.json({}, { status: 502 }),
+    'in the middle': async () =>
+      new Response(
+        new ReadableStream<Uint8Array>({ pull: (to) => to.error(new Error('It broke off.')) }),
+        { headers: { 'content-type': 'application/json' } },
+      ),
+    'while its page is closed': async ({ signal }: Request) => {
+      page.abort();
+      if (signal.aborted) return Response.json({}, { status: 499 });
+      return Response.json({ code: 0, status: true });
+    },
+    'as an error, before it was done': async () => Response.json({}, { status: 503 }),
+  };
+  it.each([
+    ['as an error', true],
+    ['in the middle', true],
+    ['while its page is closed', true],
+    ['as an error, before it was done', false],
+  ] as const)('%s takes what the reader had along: %s', async (how, done) => {
+    let gone = false;
+    const own: Fetch = async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('cancel_account')) {
+        gone = done;
+        return endings[how](request);
+      }
+      if (gone) return Response.json({ code: 0, status: false, data: null });
+      const data = { user_id: 'far-1', name: 'Far' };
+      return Response.json(
+        { code: 0, status: true, user_id: 'far-1', data },
+        { headers: { 'set-cookie': 'passport=p-1; Path=/; HttpOnly' } },
+      );
+    };
+    const far = await openSite({ loginService: own });
+    try {
+      const browser = far.browser();
+      await browser.call('SmsLogin', { mobile: newMobile(), code: '1' });
+      await browser.call('CollectEvent', { event_id: event });
+      await browser.call('CancelAccount', { code: '1' }, {}, page.signal);
+      expect(browser.cookies().has('sid')).toBe(!done);
+      const store = await openStore({ dataDir: far.dataDir });
+      const kept = await store.ownData.page('u:far-1', 'favourites', undefined, 9);
+      await store.close();
+      expect(kept.items).toHaveLength(done ? 0 : 1);
+    } finally {
+      await far.close();
+    }
+  });
+});
+
 it('a session that somebody made up is no session of the service either', async () => {
   const authorization = `Bearer ${await signIdentity({ device: 'd' }, site.serviceSecret, site.now())}`;
   const request = new Request('http://newsroom.invalid/api/login/v1/check_login', {

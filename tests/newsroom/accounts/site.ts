@@ -127,9 +127,10 @@ function createBrowser(options: () => BffOptions, network: string) {
       name: N,
       input: Input<N>,
       more: Record<string, string> = {},
+      signal?: AbortSignal,
     ): Promise<Answered<N>> {
       const own = { origin, 'sec-fetch-site': 'same-origin', ...more };
-      const request = buildRequest(name, input, origin, headersOf(own));
+      const request = buildRequest(name, input, origin, headersOf(own), signal);
       const answer = await bff(request, options());
       keep(answer);
       const text = await answer.text();

@@ -77,7 +77,8 @@ async function sendStream(
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       if (response.destroyed) return;
       if (response.write(next.value)) continue;
-      await takenOrGone(response);
+      // Who takes nothing is given up by the stream itself, which nobody reads meanwhile.
+      await Promise.race([takenOrGone(response), reader.closed]);
     }
     response.end();
   } catch {

@@ -1,12 +1,15 @@
 /** @jest-environment node */
 // A real server and real sockets: calls that the framework never sees.
 import { once } from 'node:events';
-import { createServer, request as ask, type IncomingMessage } from 'node:http';
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
+import { relayStallMs } from '@/lib/model/limits/service';
+import { relayStream } from '@/lib/server/calls/relay-stream';
 import { createServeCall } from '@/lib/server/gate/serve-call';
 import { dataHeaders } from '@/lib/server/request/refusal-response';
 import { processState } from '@/lib/server/process/process-state';
+import { handTimer } from '../../hand-timer';
 import { until } from '../../until';
 
 const detail = '/api/events/v1/e_1/detail';
@@ -16,7 +19,9 @@ type Answer = (request: Request) => Promise<Response>;
 async function site(answer: Answer) {
   const serve = createServeCall(answer);
   const onwards: string[] = [];
+  const responses: ServerResponse[] = [];
   const server = createServer((message, response) => {
+    responses.push(response);
     if (serve(message, response)) return;
     onwards.push(`${message.method} ${message.url}`);
     response.end('the framework');
@@ -28,6 +33,7 @@ async function site(answer: Answer) {
     port,
     base: `http://localhost:${port}`,
     onwards,
+    responses,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -226,6 +232,22 @@ it('takes no more of a stream than its reader does', async () => {
   expect(given).toBeLessThan(400);
   answer.resume();
   expect((await bytesOf(answer)).length).toBe(399 * piece.length);
+});
+
+it('cuts off who takes nothing of a stream, whose end nobody reads then', async () => {
+  const hand = handTimer();
+  // More than connections hold by themselves.
+  const piece = new Uint8Array(64 * 1024 * 1024);
+  const body = new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(piece) });
+  open = await site(async () => streamed(relayStream(body, { timer: hand.timer })));
+  const { answer } = await raw(open.port, detail);
+  answer.pause().on('error', () => undefined);
+  const [response] = open.responses;
+  await until(async () => response?.writableNeedDrain === true);
+  expect([response?.destroyed, processState().calls]).toEqual([false, 1]);
+  hand.advance(relayStallMs);
+  await until(async () => response?.destroyed === true);
+  await until(async () => processState().calls === 0);
 });
 
 it('cuts a stream that broke off, so that it does not look whole', async () => {

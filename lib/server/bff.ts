@@ -13,6 +13,7 @@ import {
   type Operation,
   type OperationName,
 } from '@/lib/contract';
+import type { Identity } from '@/lib/contract/identity';
 import { bearerToken } from '@/lib/model/account/access-token';
 import { streamsOfProcess } from '@/lib/model/limits/service';
 import { BadRequest } from './request/bad-request';
@@ -111,6 +112,11 @@ function refuseFresh({ fresh, session, setCookies }: Visitor): void {
   throw new BadRequest('noReader', {}, { headers: device ? { 'set-cookie': device } : {} });
 }
 
+/** Nor has it a history: what its list leaves out is said by the call itself. */
+function ownerOfShown({ identity, fresh, session }: Visitor): Identity {
+  return fresh && !session.user ? { ...identity, device: undefined } : identity;
+}
+
 /** Adds the site as messages name it, for calls that send some. */
 function withSite(visitor: Visitor, request: Request, options: BffOptions): Visitor {
   const language = languageOf(request, options.deployment.defaultLanguage);
@@ -173,7 +179,9 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
     const limited = stream || guestWrites.has(name) || guestShows.has(name);
     const counted = limited ? withLimits(known, request, options) : known;
     const visitor = group === 'tokens' ? withSite(counted, request, options) : counted;
-    const headers = await serviceHeaders(visitor, request.headers, serviceSecret, now);
+    const identity = guestShows.has(name) ? ownerOfShown(visitor) : visitor.identity;
+    const asked = { ...visitor, identity };
+    const headers = await serviceHeaders(asked, request.headers, serviceSecret, now);
     const call = buildServiceRequest(name, input, serviceBase, headers, request.signal);
     return await relayedAnswer(await service(call), visitor, options);
   } catch (error) {

@@ -132,6 +132,15 @@ describe('what a client says it has shown', () => {
     expect(await history(browser, 'made-up')).toEqual([]);
   });
 
+  it('is no history of a device before its cookie came back', async () => {
+    const [first = ''] = await list(site.browser(), 'recommend');
+    const browser = site.browser();
+    expect(await list(browser, 'recommend', [first])).not.toContain(first);
+    expect(await history(browser, 'recommend')).toEqual([]);
+    await list(browser, 'recommend', [first]);
+    expect(await history(browser, 'recommend')).toEqual([first]);
+  });
+
   it('is kept of a guest so often a minute; the list comes all the same', async () => {
     const browser = site.browser();
     const [first = '', second = ''] = await list(browser, 'recommend');

@@ -102,7 +102,7 @@ const passed: readonly [string, RegExp][] = [
 
 /** The headers of a call to the news service: ours, and of the client's only what is harmless. */
 export async function serviceHeaders(
-  { deployment, identity, cubeId }: Visitor,
+  { deployment, identity, cubeId }: Pick<Visitor, 'deployment' | 'cubeId'> & { identity: Identity },
   from: Headers,
   secret: string,
   now: number,

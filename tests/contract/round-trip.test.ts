@@ -63,3 +63,25 @@ it.each([
   '/api/events/v1//detail',
   '/API/user/v1/display_tabs',
 ])('no operation is at %s', (path) => expect(matchOperation('GET', path)).toBeUndefined());
+
+describe('a time of a search', () => {
+  const read = (start_at: unknown) =>
+    operations.BasicInfoSearch.input.parse({ query: 'x', start_at }).start_at;
+
+  it.each([
+    ['2017-07-14T04:40:00+02:00', 1_500_000_000_000],
+    ['2017-07-14', 1_499_990_400_000],
+    [1_500_000_000, 1_500_000_000_000],
+    [1_500_000_000_000, 1_500_000_000_000],
+    [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+  ])('%s is a moment, also when it is passed on', (given, ms) => {
+    expect([read(given), read(read(given))]).toEqual([ms, ms]);
+  });
+
+  it.each(['1971-06-01', '1970-01-02', '1900-01-01', '0001-01-01T00:00:00Z', 31_536_000, 0])(
+    '%s is before all news, also when it is passed on',
+    (given) => {
+      expect([read(given), read(read(given))]).toEqual([0, 0]);
+    },
+  );
+});

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { searchQueryChars } from '@/lib/model/feed/search';
 import { feedPageMax } from '@/lib/model/limits/feed';
 import { seenLines } from '@/lib/model/text/seen-text';
+import { secondMs } from '@/lib/model/time';
 import { newsEvent, perspective, socialPost, timelineEntry } from '../entities';
 import { envelopeShape } from '../envelope';
 import { listedEvent } from '../moment';
@@ -17,15 +18,19 @@ const pageSize = 10;
 
 const named = z.object({ event_id: id });
 
-/** Before 1973 in milliseconds there is no news: what is smaller is meant in seconds. */
+/** Before 1973 in milliseconds there is no news: a number that is smaller is meant in seconds. */
 const secondsBelow = 100_000_000_000;
 
-/** Milliseconds or seconds since 1970, or an ISO date. */
+/**
+ * Milliseconds or seconds since 1970, or an ISO date. What is before all news is 0, which is neither
+ * refused nor taken for seconds by a service that reads again what was read here.
+ */
 const moment = z
   .union([whole(0), z.iso.date(), z.iso.datetime({ offset: true })])
   .transform((at) => {
-    const ms = typeof at === 'string' ? Date.parse(at) : at;
-    return ms < secondsBelow ? ms * 1000 : ms;
+    const inMs = (time: number) => (time < secondsBelow ? time * secondMs : time);
+    const ms = typeof at === 'number' ? inMs(at) : Date.parse(at);
+    return ms < secondsBelow ? 0 : ms;
   });
 
 export const aroundOperations = {

@@ -209,6 +209,8 @@ onBothEngines((engine) => {
       expect(await find(['satellit*'], ['fell', '闰秒'])).toEqual(['w-1']);
       expect(await find(['闰秒'])).toEqual(['w-2']);
       expect(await find(['卫*'])).toEqual(['w-2']);
+      expect(await find(['circle the ear*', 'a satel*'])).toEqual(['w-1', 'w-0']);
+      expect(await find(['the circle'], ['earth satel*'])).toEqual([]);
       expect(await find(['zebra'], ['earth'])).toEqual([]);
       expect(await find()).toEqual([]);
       expect(await find([])).toEqual([]);

@@ -15,6 +15,8 @@ const stalledMs = 500;
 const stalledPerPlace = 8;
 
 const notPages = /^\/(_next|api|file|icon|picture|voice|livez|readyz)(\/|\?|$)/;
+/** Calls of reader apps and of operators' programs; what else begins so is a missing page. */
+const furtherCalls = /^\/((internal|reader\/api\/0)\/.|accounts\/ClientLogin(\?|$))/;
 
 /** Files that cost no rendering: `public/`, and three that are a few lines each. */
 const plainFiles =
@@ -24,7 +26,8 @@ const plainFiles =
  * Whether an address has to be rendered: a page, a feed, or a file that there is none of, which the
  * page of what is missing answers.
  */
-export const isPageAddress = (url: string) => !notPages.test(url) && !plainFiles.test(pathOf(url));
+export const isPageAddress = (url: string) =>
+  !notPages.test(url) && !furtherCalls.test(url) && !plainFiles.test(pathOf(url));
 
 const busyWords: Record<Language, string> = {
   en: 'Many readers are here right now. This page opens by itself in a moment.',

@@ -11,7 +11,7 @@ import { requests, requestSeconds } from '../process/meters';
 
 const classes: readonly [string, RegExp][] = [
   ['health', /^\/(livez|readyz|metrics)$/],
-  ['call', /^\/api\//],
+  ['call', /^\/(api|internal|reader\/api)\/|^\/accounts\/ClientLogin$/],
   ['picture', /^\/(picture|icon|voice|file)\//],
   ['share', /^\/(news\/detail|track|answer|zlink|card\/\w+)$/],
   ['file', /^\/_next\/|\.[a-z0-9]+$/i],

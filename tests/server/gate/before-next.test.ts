@@ -154,9 +154,14 @@ describe('pages at once', () => {
       '/a.b?icon.svg',
     ],
   ])('%s is rendered', (url) => expect(isPageAddress(url)).toBe(true));
-  it.each(['/_next/static/a.js', '/api/chat', '/icon/a.example', '/livez', '/icon.svg?x=1'])(
-    '%s is not',
-    (url) => expect(isPageAddress(url)).toBe(false),
+  it.each([
+    ...['/_next/static/a.js', '/api/chat', '/icon/a.example', '/livez', '/icon.svg?x=1'],
+    // Reader apps and programs of operators read no page that says to come back.
+    ...['/reader/api/0/stream/contents/x?n=20', '/accounts/ClientLogin', '/internal/v1/logs'],
+  ])('%s is not', (url) => expect(isPageAddress(url)).toBe(false));
+  it.each(['/reader', '/reader/apix/0/x', '/internal', '/accounts/ClientLogin/x'])(
+    '%s, which there is none of, is rendered as missing',
+    (url) => expect(isPageAddress(url)).toBe(true),
   );
   it('every file in public is free, whatever is added there', () => {
     const files = readdirSync('public', { recursive: true, withFileTypes: true })

@@ -31,13 +31,19 @@ const plain: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 
 /** A text as all patterns know it, of the same length: Traditional Chinese as Simplified. */
 export const inOneScript = (text: string): string => simplifiedInPlace(text);
 
-/** `text` without what `pattern` finds first in it, in whichever script; what `stays` matches at its start is left. */
-export function without(text: string, pattern: RegExp, stays?: RegExp): string {
+/**
+ * `text` without what `pattern` finds first in it, in whichever script it is written; of that, what `stays`
+ * matches at its start is left.
+ */
+export function cutOut(text: string, pattern: RegExp, stays?: RegExp): string {
   const found = pattern.exec(inOneScript(text));
   if (!found) return text;
   const from = found.index + (stays?.exec(found[0])?.[0].length ?? 0);
   return text.slice(0, from) + text.slice(found.index + found[0].length);
 }
+
+/** `text` without what a pattern finds first in it, in whichever script it is written. */
+export const without = (text: string, pattern: RegExp): string => cutOut(text, pattern);
 
 /**
  * Lower case, full-width forms and accents made plain, Chinese in Simplified. Marks of other scripts

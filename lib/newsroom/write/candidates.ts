@@ -5,7 +5,7 @@ import { comparedSentences, readSentencesOfArticle } from './budget';
 import { isHostile } from '../evidence/hostile-source';
 import { publisherOf } from './syndication';
 import { lexicons } from '../language/lexicons';
-import { without } from '../language/segment';
+import { cutOut, without } from '../language/segment';
 import { plain } from '../language/plain-text';
 import { isPlainText, withoutHeading } from '../evidence/glued-heading';
 import { bareSentence, gradeSentence, isFinished, isShowable, leans } from '../evidence/quotable';
@@ -53,7 +53,7 @@ function withoutSignature(text: string, article: Article): string {
  */
 export function withoutCaption([first = '', ...rest]: readonly string[], lang: Language): string[] {
   const { caption, standfirst } = lexicons[lang];
-  const report = without(first, caption, standfirst);
+  const report = cutOut(first, caption, standfirst);
   return [report.length >= lexicons[lang].shortest || rest.length > 0 ? report : first, ...rest];
 }
 

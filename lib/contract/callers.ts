@@ -81,6 +81,8 @@ const ofTheWhole: ReadonlySet<OperationName> = new Set([
   'ClearUserHistory',
   'ExportOwnData',
 ]);
+/** A token is its reader's and has no device: it could never set up one. */
+const ofDevices: ReadonlySet<OperationName> = new Set(['UpsertDeviceSettings']);
 const ofAccounts: ReadonlySet<Operation['group']> = new Set(['inner', 'login', 'tokens']);
 
 const isOfOperators = (path: string) => /^\/(internal|api\/inner)(\/|$)/.test(path);
@@ -88,5 +90,6 @@ const isOfOperators = (path: string) => /^\/(internal|api\/inner)(\/|$)/.test(pa
 /** No personal access token is good for these. */
 export function isClosedToTokens(name: OperationName): boolean {
   const { group, path }: Operation = operations[name];
-  return ofAccounts.has(group) || ofTheWhole.has(name) || isOfOperators(path);
+  const isClosed = ofTheWhole.has(name) || ofDevices.has(name);
+  return isClosed || ofAccounts.has(group) || isOfOperators(path);
 }

@@ -185,7 +185,7 @@ const about = [
   'Every answer is an envelope: `code` 0 is success; else `base_resp.error_code` and',
   '`base_resp.reason` say why not. Who is not signed in is told so with HTTP 200 and `code` 700012006.',
   'A personal access token (personal center, Account) opens all calls but those about the account',
-  '(`x-closed-to-tokens`):',
+  'or a device (`x-closed-to-tokens`):',
   '`Authorization: Bearer cwt_…`. Its scope is `read` or `write`; with `read`, calls by POST are',
   'refused but for those with `x-reads-only`. Lists go on with `next_cursor` as `cursor`.',
 ].join(' ');

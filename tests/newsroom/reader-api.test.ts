@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buildRequest,
+  isClosedToTokens,
   operations,
   type Input,
   type OperationName,
@@ -410,6 +411,26 @@ describe('an access token', () => {
       expect(status).toBe(403);
     },
   );
+
+  it('has a reader to whom all belongs that it opens', async () => {
+    const other = site.browser();
+    await signUpByEmail(other, newEmail());
+    const authorization = `Bearer ${await made('write', other)}`;
+    const opened = (Object.keys(operations) as OperationName[]).filter(
+      (name) => !isClosedToTokens(name),
+    );
+    const reasons = await Promise.all(
+      opened.map(async (name) => {
+        const sample = operations[name].sample as Input<typeof name>;
+        const request = buildRequest(name, sample, origin, {
+          host: 'localhost:3000',
+          authorization,
+        });
+        return [name, /"reason":"\w+"/.exec(await (await bff(request, options())).text())?.[0]];
+      }),
+    );
+    expect(reasons.filter(([, reason]) => /noReader|token/.test(reason ?? ''))).toEqual([]);
+  });
 
   it('that is unknown or revoked opens nothing', async () => {
     expect((await ask('DisplayTabs', {}, `cwt_${'z'.repeat(43)}`)).status).toBe(401);

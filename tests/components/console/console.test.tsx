@@ -250,7 +250,8 @@ it.each(languages)('says why an operator is not banned, in %s', async (language)
   await userEvent.click(screen.getByRole('button', { name: texts.searchAct }));
   await userEvent.click(await screen.findByRole('button', { name: `${texts.readers.ban}: Ben` }));
   await userEvent.click(screen.getByRole('button', { name: texts.readers.ban }));
-  expect(await screen.findByText(errors.refused.operatorStays)).toBeVisible();
+  // A toast is there a moment before it is shown.
+  await waitFor(() => expect(screen.getByText(errors.refused.operatorStays)).toBeVisible());
 });
 
 it('says that nobody signed up so', async () => {

@@ -24,6 +24,7 @@ const tests = (ending) =>
   (MUTATE_TESTS ?? 'tests').split(',').map((folder) => `<rootDir>/${folder}/**/*.${ending}`);
 
 const common = {
+  runtime: '<rootDir>/tests/keeping-runtime.mjs',
   setupFiles: ['<rootDir>/tests/forget-contexts.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/', '<rootDir>/.stryker-tmp/'],

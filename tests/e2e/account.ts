@@ -1,6 +1,6 @@
 // An account on the site itself, made as a reader makes one: a number, the code that came, an age.
 import { expect, type Page } from 'playwright/test';
-import { accessibilityViolations } from './accessibility-violations';
+import { accessibilityViolations, type Rules } from './accessibility-violations';
 
 let networks = 0;
 /** Each visitor calls from a network of their own: what one network may send is limited. */
@@ -14,8 +14,8 @@ export const chinese = (site: string | undefined) =>
   site?.replace('localhost', 'cn.localhost') ?? '';
 
 /** Nothing on the page stands in anybody's way. */
-export async function noAccessibilityViolations(page: Page): Promise<void> {
-  expect(await accessibilityViolations(page)).toEqual([]);
+export async function noAccessibilityViolations(page: Page, rules: Rules = 'all'): Promise<void> {
+  expect(await accessibilityViolations(page, { rules })).toEqual([]);
 }
 
 /** A call of the page to its own service. */

@@ -1,6 +1,7 @@
 // Everything personal, on the production build: the drawer and its rows, interests, languages, and
 // taking one's data along. How a reader leaves has a spec of its own.
 import { readFileSync } from 'node:fs';
+import { byDayAndNight } from './accessibility-violations';
 import { expect, test, reload, settled, type Page } from './page';
 import { chinese, haveInterests, newNetwork, noAccessibilityViolations, signIn } from './account';
 import { wordsOf } from './words';
@@ -265,30 +266,29 @@ for (const [language, settings] of [
   ['zh', '设置'],
   ['ph', 'Mga setting'],
 ] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the personal center and what opens from it have no accessibility violation (${language}, ${colorScheme})`, async ({
-      page,
-      context,
-      baseURL,
-    }, { project }) => {
-      await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto('/m/news');
-      await page.getByRole('button', { name: settings, exact: true }).click();
-      const rows = page.getByRole('dialog').first().getByRole('button');
-      // A wide window has two rows more: its layout and its keys.
-      const count = project.name === 'desktop' ? 16 : 14;
-      await expect(rows).toHaveCount(count);
-      await noAccessibilityViolations(page);
-      // All but the first (close) and the favourites, which ask to sign in.
-      for (let index = 2; index < count; index += 1) {
-        await rows.nth(index).click();
-        await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(2);
-        await expect(page.locator('[role=status][aria-label]')).toHaveCount(0);
-        await noAccessibilityViolations(page);
-        await page.keyboard.press('Escape');
-        await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
-      }
-    });
-  }
+  test(`the personal center and what opens from it have no accessibility violation (${language}, day and night)`, async ({
+    page,
+    context,
+    baseURL,
+  }, { project }) => {
+    await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
+    const check = () => byDayAndNight(page, (rules) => noAccessibilityViolations(page, rules));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/m/news');
+    await page.getByRole('button', { name: settings, exact: true }).click();
+    const rows = page.getByRole('dialog').first().getByRole('button');
+    // A wide window has two rows more: its layout and its keys.
+    const count = project.name === 'desktop' ? 16 : 14;
+    await expect(rows).toHaveCount(count);
+    await check();
+    // All but the first (close) and the favourites, which ask to sign in.
+    for (let index = 2; index < count; index += 1) {
+      await rows.nth(index).click();
+      await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(2);
+      await expect(page.locator('[role=status][aria-label]')).toHaveCount(0);
+      await check();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
+    }
+  });
 }

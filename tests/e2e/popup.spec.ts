@@ -1,6 +1,7 @@
 // What holds for every popup: nobody is locked out, a thumb hits what it means, and the ways in and
 // out are those of the specification.
 import { languages } from '@/lib/model/text/languages';
+import { byDayAndNight } from './accessibility-violations';
 import { expect, test, settled, type Page } from './page';
 import {
   articlePath,
@@ -15,34 +16,37 @@ import { wrongTargets } from './targets';
 import { wordsOf } from './words';
 import { stillness } from './stillness';
 
+const nobodyIsLockedOut = (page: Page) =>
+  byDayAndNight(page, async (rules) =>
+    expect(await accessibilityViolationsOnTop(page, rules)).toEqual([]),
+  );
+
 for (const language of languages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no popup has an accessibility violation or a target that is missed (${language}, ${colorScheme})`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      const t = wordsOf(language);
-      await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(articlePath);
-      await settled(page);
-      for (const [kind, { open, name }] of Object.entries(popupsOfArticle)) {
-        await test.step(kind, async () => {
-          await open(page, t);
-          await expect(topPopup(page)).toHaveAccessibleName(name(t));
-          expect(await accessibilityViolationsOnTop(page)).toEqual([]);
-          expect(await wrongTargets(page)).toEqual([]);
-          await backToArticle(page);
-        });
-      }
-      await page.goto('/m/news');
-      await openFromCenter(page, t, 'personal.setting.theme.label');
-      await expect(topPopup(page)).toHaveAccessibleName(t('personal.setting.theme.label'));
-      expect(await accessibilityViolationsOnTop(page)).toEqual([]);
-      expect(await wrongTargets(page)).toEqual([]);
-    });
-  }
+  test(`no popup has an accessibility violation or a target that is missed (${language}, day and night)`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const t = wordsOf(language);
+    await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(articlePath);
+    await settled(page);
+    for (const [kind, { open, name }] of Object.entries(popupsOfArticle)) {
+      await test.step(kind, async () => {
+        await open(page, t);
+        await expect(topPopup(page)).toHaveAccessibleName(name(t));
+        await nobodyIsLockedOut(page);
+        expect(await wrongTargets(page)).toEqual([]);
+        await backToArticle(page);
+      });
+    }
+    await page.goto('/m/news');
+    await openFromCenter(page, t, 'personal.setting.theme.label');
+    await expect(topPopup(page)).toHaveAccessibleName(t('personal.setting.theme.label'));
+    await nobodyIsLockedOut(page);
+    expect(await wrongTargets(page)).toEqual([]);
+  });
 }
 
 const article = (page: Page) => page.getByRole('dialog').first();

@@ -1,6 +1,6 @@
 // The way to every popup of the reading experience, as a reader goes it, in any language.
 import { expect, type Locator, type Page } from 'playwright/test';
-import { accessibilityViolations } from './accessibility-violations';
+import { accessibilityViolations, type Rules } from './accessibility-violations';
 import type { Words } from './words';
 
 /** An article of the sample edition with an outline, a table and sentences with one source each. */
@@ -30,10 +30,13 @@ export async function backToArticle(page: Page): Promise<void> {
 }
 
 /** What stands in anybody's way in the popup on top; what lies under it has tests of its own. */
-export async function accessibilityViolationsOnTop(page: Page): Promise<unknown[]> {
+export async function accessibilityViolationsOnTop(
+  page: Page,
+  rules: Rules = 'all',
+): Promise<unknown[]> {
   const mark = 'data-on-top';
   await topPopup(page).evaluate((popup, name) => popup.setAttribute(name, ''), mark);
-  const violations = await accessibilityViolations(page, `[${mark}]`);
+  const violations = await accessibilityViolations(page, { part: `[${mark}]`, rules });
   await topPopup(page).evaluate((popup, name) => popup.removeAttribute(name), mark);
   return violations;
 }

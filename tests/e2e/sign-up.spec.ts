@@ -1,6 +1,7 @@
 // Signing up on the production build: consent, age, account and code, what follows from it, and the
 // ways out of it.
 import { languages } from '@/lib/model/text/languages';
+import { byDayAndNight } from './accessibility-violations';
 import {
   chinese,
   codeFor,
@@ -212,52 +213,50 @@ test('the browser’s own back takes one step of the flow at a time', async ({ p
 });
 
 for (const language of languages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no step has an accessibility violation (${language}, ${colorScheme})`, async ({
-      page,
-      baseURL,
-    }) => {
-      await speak(page, language, baseURL);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const words = wordsOf(language);
-      const secret = page.getByLabel(words('account.password.label'), { exact: true });
-      const check = () => noAccessibilityViolations(page);
-      await page.goto('/m/signup');
-      await check();
-      await press(page, words('account.entry.by.email'));
-      await check();
-      await press(page, words('account.consent.confirm'));
-      await check();
-      await choose(page, new Date().getFullYear() - 3);
-      await press(page, words('account.next'));
-      const failed = page.getByRole('heading', { name: words('account.underage.title') });
-      await expect(failed).toBeVisible();
-      await check();
-      await page.goBack();
-      await toAccount(page, 'email', words);
-      await check();
-      await page.getByRole('textbox').first().fill('reader@nowhere');
-      await secret.fill('short');
-      await check();
-      const email = newEmail();
-      await fillIn(page, 'email', email, words);
-      await check();
-      await codeField(page, 'email', words).fill(otherThan(await codeFor(page, email)));
-      const wrong = page.getByRole('alert').filter({ hasText: words('account.code.wrong') });
-      await expect(wrong).toBeVisible();
-      await check();
-      await page.goto('/m/signup?action=login');
-      await press(page, words('account.entry.by.email'));
-      await page.getByRole('dialog').getByRole('textbox').first().fill(newEmail());
-      await press(page, words('account.next'));
-      await expect(secret).toBeFocused();
-      await check();
-      await press(page, words('account.password.forgot'));
-      await expect(codeField(page, 'email', words)).toBeFocused();
-      await page.getByLabel(words('account.reset.label'), { exact: true }).fill('short');
-      await check();
-    });
-  }
+  test(`no step has an accessibility violation (${language}, day and night)`, async ({
+    page,
+    baseURL,
+  }) => {
+    await speak(page, language, baseURL);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const words = wordsOf(language);
+    const secret = page.getByLabel(words('account.password.label'), { exact: true });
+    const check = () => byDayAndNight(page, (rules) => noAccessibilityViolations(page, rules));
+    await page.goto('/m/signup');
+    await check();
+    await press(page, words('account.entry.by.email'));
+    await check();
+    await press(page, words('account.consent.confirm'));
+    await check();
+    await choose(page, new Date().getFullYear() - 3);
+    await press(page, words('account.next'));
+    const failed = page.getByRole('heading', { name: words('account.underage.title') });
+    await expect(failed).toBeVisible();
+    await check();
+    await page.goBack();
+    await toAccount(page, 'email', words);
+    await check();
+    await page.getByRole('textbox').first().fill('reader@nowhere');
+    await secret.fill('short');
+    await check();
+    const email = newEmail();
+    await fillIn(page, 'email', email, words);
+    await check();
+    await codeField(page, 'email', words).fill(otherThan(await codeFor(page, email)));
+    const wrong = page.getByRole('alert').filter({ hasText: words('account.code.wrong') });
+    await expect(wrong).toBeVisible();
+    await check();
+    await page.goto('/m/signup?action=login');
+    await press(page, words('account.entry.by.email'));
+    await page.getByRole('dialog').getByRole('textbox').first().fill(newEmail());
+    await press(page, words('account.next'));
+    await expect(secret).toBeFocused();
+    await check();
+    await press(page, words('account.password.forgot'));
+    await expect(codeField(page, 'email', words)).toBeFocused();
+    await page.getByLabel(words('account.reset.label'), { exact: true }).fill('short');
+    await check();
+  });
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -2,7 +2,7 @@
 // lint, format, types, unit and component tests, browser tests. What can stand side by side on two
 // cores does. What needs longer is in `npm run gates`.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { availableParallelism, freemem } from 'node:os';
+import { availableParallelism, freemem, homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import {
   folderOf,
@@ -29,32 +29,39 @@ function onPath(...names) {
 async function debian(packages) {
   if (!onPath('apt-get') || process.getuid?.() !== 0) return 1;
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  const updated = await run('apt-get', ['-qq', 'update'], options);
-  return updated || (await run('apt-get', ['-qq', 'install', '-y', ...packages], options));
+  const updated = await runQuietly('apt-get', ['-qq', 'update'], options);
+  return updated || (await runQuietly('apt-get', ['-qq', 'install', '-y', ...packages], options));
+}
+
+const shell = () => onPath('chromium-headless-shell');
+const whole = () => onPath('chromium', 'chromium-browser', 'google-chrome');
+
+/** Where Playwright keeps what it downloaded; which of it this version takes, it tells once installed. */
+const downloads =
+  process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright');
+
+/** Asks Debian for a Chromium where none is in sight: needs nothing installed, and may need nothing. */
+async function fetchBrowser() {
+  if (process.env.CHROMIUM_PATH || shell() || whole() || existsSync(downloads)) return 0;
+  process.stdout.write('No Chromium here: asking Debian’s packages.\n');
+  const fonts = ['fonts-noto-cjk', 'fonts-noto-color-emoji'];
+  const failed = await debian(['chromium-headless-shell', ...fonts]);
+  // An older Debian has only the whole one.
+  if (failed) await debian(['chromium', ...fonts]);
+  return 0;
 }
 
 /**
- * A Chromium: one that is there, Playwright's own download, or Debian's package. One without windows
- * comes first: it is the same engine, and its tests take three quarters of the time.
+ * A Chromium: one that is there, or Playwright's own download. One without windows comes first: it is
+ * the same engine, and its tests take three quarters of the time.
  */
 async function findBrowser() {
   const { chromium } = await import('playwright');
   const installed = () =>
-    [
-      process.env.CHROMIUM_PATH,
-      onPath('chromium-headless-shell'),
-      chromium.executablePath(),
-      onPath('chromium', 'chromium-browser', 'google-chrome'),
-    ].find((path) => path && existsSync(path));
+    [process.env.CHROMIUM_PATH, shell(), chromium.executablePath(), whole()].find(
+      (path) => path && existsSync(path),
+    );
   let found = installed();
-  if (!found) {
-    process.stdout.write('No Chromium here: asking Debian’s packages, then Playwright.\n');
-    const fonts = ['fonts-noto-cjk', 'fonts-noto-color-emoji'];
-    const failed = await debian(['chromium-headless-shell', ...fonts]);
-    // An older Debian has only the whole one.
-    if (failed) await debian(['chromium', ...fonts]);
-    found = installed();
-  }
   if (!found) {
     await run('npx', ['playwright', 'install', 'chromium']);
     found = installed();
@@ -160,8 +167,14 @@ function countTests() {
 needNode();
 // What an earlier run left is no result of this one.
 for (const report of [jestReport, browserReport]) rmSync(report, { force: true });
-await step('Installing packages', () => install({ always: Boolean(process.env.CI) }));
-await step('Finding a database server', findPostgres);
+// A registry is waited for most of the time, and so is Debian's.
+await Promise.all([
+  step('Installing packages', () => install({ always: Boolean(process.env.CI) })),
+  step('Database server and browser', async () => {
+    await findPostgres();
+    return fetchBrowser();
+  }),
+]);
 await step('Finding a browser', findBrowser);
 // Two rows of about the same length, for two cores.
 const [areTyped] = await Promise.all([

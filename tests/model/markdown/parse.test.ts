@@ -1,6 +1,7 @@
 import { toTree } from '@/lib/model/markdown/to-tree';
 import { textOf } from '@/lib/model/markdown/walk';
 import { markdownCases } from '../reveal/markdown-cases';
+import { inGatesOr } from '../../gates';
 import { describeShared } from '../../shared';
 
 const comment = '\n\n<!-- -->';
@@ -20,7 +21,7 @@ describeShared('a text without HTML, which takes the short way', ['corpora'], (f
     // A comment that is shown, in a code fence that is open at the end, was none.
     const compared = cases.filter((text) => !textOf(toTree(text + comment)).includes('<!--'));
     expect(compared.length).toBeGreaterThan(600);
-    for (const text of compared) {
+    for (const text of compared.filter((_, at) => at % inGatesOr(1, 5) === 0)) {
       expect([text, shown(toTree(text))]).toEqual([text, shown(toTree(text + comment))]);
     }
   });

@@ -1,3 +1,4 @@
+import { inGatesOr } from '../../gates';
 import fc from '../../fast-check';
 import { answerTree } from '@/lib/model/markdown/answer-tree';
 import { textOf, walkElements } from '@/lib/model/markdown/walk';
@@ -211,8 +212,9 @@ const noHalfMarkers = 'shows no half marker, and never less than before';
 
 describeShared('every prefix of every case of the markdown corpora', ['corpora'], (folder) => {
   it(noHalfMarkers, () => {
-    const looked = markdownCases(folder).map(watchPrefixes);
-    expect(looked.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(30_000);
+    const cases = markdownCases(folder).filter((_, at) => at % inGatesOr(1, 5) === 0);
+    const looked = cases.map(watchPrefixes);
+    expect(looked.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(inGatesOr(30_000, 5_000));
   });
 });
 

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { callRefusals, readerRefusals } from '@/lib/contract/refusals';
+import { documents } from '@/components/legal/documents';
 import { languages, type Language } from '@/lib/model/text/languages';
+import type { LegalFacts } from '@/lib/model/wire/legal';
+import { accountPhrases } from '@/lib/newsroom/accounts/phrases';
+import { lexicons } from '@/lib/newsroom/language/lexicons';
 import { allMessages } from '@/tests/all-messages';
 
 /** One word for one thing: `docs/glossary.md` has the words that stand instead of these. */
@@ -68,6 +72,39 @@ it.each(languages)('%s uses no retired word', (language) => {
   const [messages, words] = [allMessages[language], retired[language]];
   const found = [...textsOf(messages)].flatMap(([key, text]) =>
     words.filter((word) => word.test(text)).map((word) => `${key}: ${text} (${word.source})`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Every text within something, with its place; what makes a text of facts is asked with these. */
+function* textsWithin(some: unknown, facts: LegalFacts, path = ''): Generator<[string, string]> {
+  if (typeof some === 'string') yield [path, some];
+  else if (typeof some === 'function') yield* textsWithin(some(facts), facts, path);
+  else if (typeof some === 'object' && some) {
+    for (const [key, value] of Object.entries(some)) {
+      yield* textsWithin(value, facts, `${path}.${key}`);
+    }
+  }
+}
+
+const facts: Omit<LegalFacts, 'language'> = {
+  brand: 'Cubewire',
+  privacyEmail: 'privacy@example.org',
+  feedbackEmail: 'feedback@example.org',
+  region: 'sg',
+  inner: false,
+};
+/** The privacy policy names a kind of data so; who complains to an authority presses no button. */
+const ofLaw = /举报反馈|投诉、举报/g;
+
+it.each(languages)('%s uses none in what the service writes and in the documents', (language) => {
+  const { phrases, talkReplies, latestReplies } = lexicons[language];
+  const documentsHere = Object.values(documents).map((texts) => texts[language]);
+  const said = [accountPhrases[language], phrases, talkReplies, latestReplies, documentsHere];
+  const found = [...textsWithin(said, { ...facts, language })].flatMap(([place, text]) =>
+    retired[language]
+      .filter((word) => word.test(text.replace(ofLaw, '')))
+      .map((word) => `${place}: ${text} (${word.source})`),
   );
   expect(found).toEqual([]);
 });

@@ -55,17 +55,17 @@ export const featuresTexts: LegalTexts = {
   }),
   ph: ({ brand }) => ({
     title: 'Ang iyong katiwala sa impormasyon',
-    lead: `Inaalam ng ${brand} mula sa maraming sanggunian kung ano ang nangyari, ipinaliliwanag ito nang malinaw, at sinasabi kung saan galing ang bawat pangungusap.`,
+    lead: `Inaalam ng ${brand} mula sa maraming pinagmulan kung ano ang nangyari, ipinaliliwanag ito nang malinaw, at sinasabi kung saan galing ang bawat pangungusap.`,
     sections: [
       {
         id: 'simple',
         heading: 'Simple at malinis na itsura',
-        text: 'Walang biglang lumilitaw na patalastas at walang katapusang abiso. Isang kard sa bawat pangyayari: pamagat, buod at mga sanggunian sa isang tingin.',
+        text: 'Walang biglang lumilitaw na patalastas at walang katapusang abiso. Isang kard sa bawat pangyayari: pamagat, buod at mga pinagmulan sa isang tingin.',
       },
       {
         id: 'quality',
         heading: 'De-kalidad na impormasyong tinipon ng AI',
-        text: 'Nagiging iisang pangyayari ang mga ulat tungkol sa parehong bagay, kasama ang lahat ng sanggunian. Kapag may bago, ang pangyayaring iyon ang ina-update, hindi nadadagdagan ng kopya.',
+        text: 'Nagiging iisang pangyayari ang mga ulat tungkol sa parehong bagay, kasama ang lahat ng pinagmulan. Kapag may bago, ang pangyayaring iyon ang ina-update, hindi nadadagdagan ng kopya.',
       },
       {
         id: 'tools',

@@ -10,7 +10,7 @@ export const guidelineTexts: LegalTexts = {
         heading: '阅读与引用',
         text: `- 文章和回答由 AI 或程序整理，重要信息请点开来源核对。
 - 转述时请注明原始来源；不要把摘要当作原文引用。
-- 发现错误、过时或无法打开的内容，请用“举报”告诉我们。`,
+- 发现错误、过时或无法打开的内容，请用“反馈问题”告诉我们。`,
       },
       {
         id: 'asking',
@@ -78,10 +78,10 @@ export const guidelineTexts: LegalTexts = {
       },
       {
         id: 'asking',
-        heading: 'Pagtatanong sa katulong',
+        heading: 'Pagtatanong sa Katuwang sa Balita',
         text: `- Huwag maglagay ng personal na impormasyon ng iba, lihim ng negosyo o password.
-- Huwag udyukan ang katulong na gumawa ng labag sa batas, mapoot, marahas, malaswa o mapanlinlang na nilalaman.
-- Nakabatay ang mga sagot sa mga nakalistang sanggunian; sinasabi ng katulong kapag walang batayan.`,
+- Huwag udyukan ang Katuwang sa Balita na gumawa ng labag sa batas, mapoot, marahas, malaswa o mapanlinlang na nilalaman.
+- Nakabatay ang mga sagot sa mga nakalistang pinagmulan; sinasabi ng Katuwang sa Balita kapag walang batayan.`,
       },
       {
         id: 'fair',

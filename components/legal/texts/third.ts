@@ -68,12 +68,12 @@ export const thirdTexts: LegalTexts = {
 | Serbisyo ng mail | Email address, verification code | Pagpapadala ng sign-in code | Interface ng server |
 | Sign-in ng Facebook, Apple o work-chat app | Awtorisasyon; natatanggap ang pampublikong profile ng account | Pag-sign in gamit ang third-party account | Ikaw ang nagpapahintulot sa kanilang pahina |
 | Serbisyo ng language model | Ang tanong at mga sipi ng balita (walang account, numero o pagkakakilanlan ng device) | Buod, salin at sagot | Interface ng server |
-| Serbisyo ng web search | Mga salitang hinahanap mula sa tanong | Dagdag na sanggunian sa sagot | Interface ng server |`,
+| Serbisyo ng web search | Mga salitang hinahanap mula sa tanong | Dagdag na pinagmulan para sa sagot | Interface ng server |`,
       },
       {
         id: 'pictures',
         heading: 'Mga larawan at icon',
-        text: 'Ang site na ito ang kumukuha ng mga larawan at icon ng mga tagapaglathala, kaya hindi kumokonekta sa kanila ang browser mo. Mararating mo lang ang ibang website kapag binuksan mo ang sanggunian at kinumpirmang aalis ka; ang patakaran na nila ang masusunod doon.',
+        text: 'Ang site na ito ang kumukuha ng mga larawan at icon ng mga tagapaglathala, kaya hindi kumokonekta sa kanila ang browser mo. Mararating mo lang ang ibang website kapag binuksan mo ang pinagmulan at kinumpirmang aalis ka; ang patakaran na nila ang masusunod doon.',
       },
       {
         id: 'sdk',

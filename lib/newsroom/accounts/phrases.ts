@@ -227,7 +227,7 @@ const ph: AccountPhrases = {
     oldPassword: 'Mali ang password.',
     signInAgain: 'Mag-sign in muna ulit, at palitan ito sa loob ng limang minuto.',
   },
-  tryLater: 'Masyadong maraming pagsubok. Subukan muli pagkatapos ng {wait}.',
+  tryLater: 'Masyadong maraming pagsubok. Subukan ulit pagkatapos ng {wait}.',
   waits: { seconds: '{n} segundo', minutes: '{n} minuto', hours: '{n} oras' },
   done: 'success',
   sms: '{code} ang iyong verification code sa {brand}. May bisa ito nang {minutes} minuto. Huwag itong ibahagi.',

@@ -24,7 +24,7 @@ export const filipinoPhrases: Phrases = {
     'Hindi ito binanggit sa mga artikulo ng paksang ito. Maaari mong hanapin sa lahat ng balita.',
   modelAway:
     'Hindi makasulat ng sagot sa ngayon; mga sipi muna mula sa mga pinagmulan ang nasa ibaba.',
-  modelAwayNothing: 'Hindi makasulat ng sagot sa ngayon. Subukan muli mamaya.',
+  modelAwayNothing: 'Hindi makasulat ng sagot sa ngayon. Subukan ulit mamaya.',
   brokenOff: 'Naputol dito ang sagot. Nananatili ang naisulat na.',
   tooLong: 'Tinapos dito ang sagot dahil masyado na itong mahaba.',
 };

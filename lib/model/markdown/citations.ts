@@ -1,6 +1,6 @@
 // Citation marks: `[n]` after the sentence that reference n supports, and the data attributes that
 // tie a cited sentence or a keyword on the page to its entry in `anchors` or `anchor_keywords`.
-import { readLanguage, type ContentLanguage } from '../text/languages';
+import { languages, readLanguage, type ContentLanguage } from '../text/languages';
 
 /** An entry of `anchors` or `anchor_keywords`, in one language. */
 export type Mark = { index: number; language: ContentLanguage };
@@ -8,7 +8,9 @@ export type Mark = { index: number; language: ContentLanguage };
 /** "Data attributes carry an index joined to a language with a separator": `3_en`. */
 const separator = '_';
 /** What the sanitizer lets through; narrower than what {@link readMark} could read. */
-export const markPattern = /^\d{1,4}_(?:en|zh|ph|source)$/;
+export const markPattern = new RegExp(
+  `^\\d{1,4}${separator}(?:${[...languages, 'source'].join('|')})$`,
+);
 /** Numbers of references joined by blanks: `1 4`. */
 export const referencesPattern = /^[1-9]\d{0,2}(?: [1-9]\d{0,2})*$/;
 

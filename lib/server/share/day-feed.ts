@@ -49,6 +49,7 @@ export function writeDayFeed(
   const home = `${origin}/m/day`;
   const feed = generateAtomFeed({
     id: `${own}/${tag}`,
+    xml: { lang: tag },
     title: { value: brand },
     updated: new Date(Math.max(0, ...reports.map(({ made_at }) => made_at))),
     authors: [{ name: brand }],

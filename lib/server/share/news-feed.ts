@@ -6,7 +6,14 @@ import { briefWords } from '@/lib/model/article/brief';
 import { cutQuery, isSearch } from '@/lib/model/feed/search';
 import { defaultTabKey, feedPageMax } from '@/lib/model/limits/feed';
 import { topicItemPageMost } from '@/lib/model/limits/topics';
-import { pickText, toTag, type LocalizedText } from '@/lib/model/text/languages';
+import {
+  langTag,
+  pick,
+  pickText,
+  sourceTag,
+  toTag,
+  type LocalizedText,
+} from '@/lib/model/text/languages';
 import { seenLine } from '@/lib/model/text/seen-text';
 import { xmlText } from '@/lib/model/text/xml-text';
 import { isAccessToken } from '@/lib/model/account/access-token';
@@ -117,6 +124,8 @@ export function writeFeed(
   const rows = entries.map(({ id, title, brief, time }) => ({
     id: `${own}${id}`,
     title: pickText(title, site.language),
+    // What is not translated stands in the language that it was written in.
+    lang: langTag(pick(title, site.language)?.lang) ?? sourceTag(title),
     summary: briefWords(pickText(brief, site.language)),
     link: linkOf(id, site),
     at: new Date(time),
@@ -127,10 +136,11 @@ export function writeFeed(
       home_page_url: home,
       feed_url: self,
       language: toTag(site.language),
-      items: rows.map(({ id, title, summary, link, at }) => ({
+      items: rows.map(({ id, title, lang, summary, link, at }) => ({
         id,
         url: link,
         title,
+        language: lang,
         content_text: summary,
         date_published: at,
       })),
@@ -140,6 +150,7 @@ export function writeFeed(
   const newest = Math.max(0, ...entries.map(({ time }) => time));
   const body = generateAtomFeed({
     id: `${own}${what}/${toTag(site.language)}`,
+    xml: { lang: toTag(site.language) },
     title: { value: name },
     updated: new Date(newest),
     authors: [{ name: site.deployment.brand[site.language] }],
@@ -147,8 +158,9 @@ export function writeFeed(
       { rel: 'self', type: feedTypes.atom, href: self },
       { rel: 'alternate', type: 'text/html', href: home },
     ],
-    entries: rows.map(({ id, title, summary, link, at }) => ({
+    entries: rows.map(({ id, title, lang, summary, link, at }) => ({
       id,
+      xml: { lang },
       title: { value: title },
       summary: { value: summary },
       updated: at,

@@ -105,6 +105,20 @@ describe('where devices speak', () => {
       }
     });
 
+    it('the text of several events, as of a tab, is in their playlists', async () => {
+      const { data } = await served.call(service, 'ListEvents', { tab: 'technology' }, reader);
+      const event_ids = data?.events.map(({ id }) => id) ?? [];
+      expect(event_ids).toEqual(expect.arrayContaining(['spoken', 'other']));
+      const asked = { event_ids, daily_type: 'full', lang: 'en' };
+      const lists = await served.call(service, 'ListVoicePlaylists', asked, reader);
+      const texts = lists.data?.playlists.map(({ parts }) => parts.map(({ text }) => text));
+      expect(texts).toHaveLength(event_ids.length);
+      for (const [at, event_id] of event_ids.entries()) {
+        const one = await served.call(service, 'GetVoiceText', { event_id, lang: 'en' }, reader);
+        expect(one.data?.text).toBe(texts?.[at]?.join('\n'));
+      }
+    });
+
     it('tells that devices speak', async () => {
       const { data } = await served.call(service, 'GetVoiceInfo', {}, reader);
       expect(data).toMatchObject({ speech: 'device', speakers: [], events_most: voiceEventsMost });

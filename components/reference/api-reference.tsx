@@ -40,7 +40,7 @@ export function ApiReference({
                 <a
                   href={`#${name}`}
                   lang="en"
-                  className="inline-flex min-h-11 items-center text-accent"
+                  className="inline-flex min-h-11 min-w-11 items-center text-accent"
                 >
                   {name}
                 </a>

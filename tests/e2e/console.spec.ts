@@ -1,7 +1,7 @@
 // An operator at work: feeds of a file taken in and one paused, an event taken down, a report answered, a reader banned, who
 // is then out and told why; without accessibility violations.
 import { readFileSync } from 'node:fs';
-import { languages } from '@/lib/model/text/languages';
+import { languages, type Language } from '@/lib/model/text/languages';
 import { inGates } from '@/tests/gates';
 import { accessibilityViolations } from './accessibility-violations';
 import { call, codeFor, newNetwork } from './account';
@@ -210,21 +210,57 @@ const looks = Object.keys(english.console.sections).flatMap((section, at) => {
     .map((look) => ({ ...look, section }));
 });
 
-test('no section of the console locks an operator out', async ({ page, context }) => {
+type Look = {
+  language: Language;
+  size: { width: number; height: number };
+  colorScheme: (typeof colorSchemes)[number];
+};
+
+/** Opens an address in such a look, under the heading that it has there, and sees who is locked out. */
+async function looksOpen(
+  page: Page,
+  { language, size, colorScheme }: Look,
+  { address, title }: { address: string; title: string },
+): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.context().addCookies([{ name: 'language', value: language, url: own.origin }]);
+  await page.goto(`${own.origin}${address}`);
+  const name = wordsOf(language)(title);
+  await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+  await settled(page);
+  expect((await page.content()).match(/Missing key[^<"]*/g)).toBeNull();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await wrongTargets(page)).toEqual([]);
+  expect(await lostText(page)).toEqual([]);
+}
+
+test('no section of the console locks an operator out', async ({ page }) => {
   await signUp(page, thirdEmail);
-  for (const { section, language, size, colorScheme } of looks) {
-    await test.step(`${section} (${language}, ${colorScheme}, ${size.width})`, async () => {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await context.addCookies([{ name: 'language', value: language, url: own.origin }]);
-      await page.goto(`${own.origin}/inner/console?section=${section}`);
-      const name = wordsOf(language)(`console.sections.${section}`);
-      await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
-      await settled(page);
-      expect((await page.content()).match(/Missing key[^<"]*/g)).toBeNull();
-      expect(await accessibilityViolations(page)).toEqual([]);
-      expect(await wrongTargets(page)).toEqual([]);
-      expect(await lostText(page)).toEqual([]);
+  for (const { section, ...look } of looks) {
+    const { language, size, colorScheme } = look;
+    await test.step(`${section} (${language}, ${colorScheme}, ${size.width})`, () =>
+      looksOpen(page, look, {
+        address: `/inner/console?section=${section}`,
+        title: `console.sections.${section}`,
+      }));
+  }
+});
+
+/** One for each language: axe takes its time with a page of all calls. */
+const looksOfReference: Look[] = [
+  { language: 'ph', size: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { language: 'zh', size: { width: 390, height: 844 }, colorScheme: 'light' },
+  { language: 'en', size: { width: 1280, height: 800 }, colorScheme: 'light' },
+];
+
+test('the reference of the API locks nobody out', async ({ page }) => {
+  for (const look of looksOfReference.filter((_, nth) => inGates || nth === 0)) {
+    const { language, size, colorScheme } = look;
+    await test.step(`${language}, ${colorScheme}, ${size.width}`, async () => {
+      await looksOpen(page, look, { address: '/inner/api', title: 'reference.title' });
+      // Where operators are at home, their calls stand in it, too.
+      await expect(page.getByRole('region', { name: 'inner', exact: true })).toBeVisible();
     });
   }
 });

@@ -8,14 +8,19 @@ import { sourceName } from '@/lib/model/feed/entry';
 import { langTag, pick } from '@/lib/model/text/languages';
 import { settingAtom } from '@/lib/state/page/settings';
 import { BotIcon } from './bot-icon';
+import { useSeen } from './use-seen';
 
 /** The mark of a citation: the source is named beside the sentence instead. */
 const mark = /\[\d+\]\s*$/;
 
-/** What a bot found: whose post it is, the event, and the sentence that says why. */
-export function PostCard({ post, named }: { post: Post; named: boolean }) {
+/**
+ * What a bot found: whose post it is, the event, and the sentence that says why. `again`: it stands here
+ * since it was seen before.
+ */
+export function PostCard({ post, named, again }: { post: Post; named: boolean; again: boolean }) {
   const t = useTranslations('bots');
   const language = useAtomValue(settingAtom('language'));
+  const seen = useSeen(again ? undefined : post.post_id);
   const title = pick(post.event.title, language);
   const reason = pick(post.reason, language);
   // A text in the language of its source carries no tag: the line says which language that is.
@@ -37,7 +42,7 @@ export function PostCard({ post, named }: { post: Post; named: boolean }) {
         )}
         <TimeLabel time={post.time} />
       </p>
-      <h3 className="m-0 mt-1 font-title text-card-title font-semibold">
+      <h3 ref={seen} className="m-0 mt-1 font-title text-card-title font-semibold">
         <a
           href={detailHref(post.event.id)}
           lang={langTag(title?.lang) ?? spoken}

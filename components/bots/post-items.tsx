@@ -23,7 +23,7 @@ export function PostItems({
       {posts && posts.length > 0 && (
         <ul className="m-0 list-none p-0">
           {posts.map((post) => (
-            <PostCard key={post.post_id} post={post} named={named} />
+            <PostCard key={post.post_id} post={post} named={named} again={list.of === 'seen'} />
           ))}
         </ul>
       )}

@@ -16,12 +16,14 @@ import { useBot, useFollowBot } from '@/lib/state/bots/bots';
 import { BotHeader } from '../bots/bot-header';
 import { BotsBar } from '../bots/bots-bar';
 import { PostItems } from '../bots/post-items';
+import { useTellSeen } from '../bots/use-seen';
 
 /** A bot: what it follows, and what it posted. */
 export function BotScreen({ id }: { id: string }) {
   const t = useTranslations();
   const { bot, failed, retry, setBot } = useBot(id);
   const follow = useFollowBot();
+  useTellSeen();
   const copyLink = useSetAtom(copyBotLinkAtom);
   // Other settings, other posts: the list begins anew.
   const [round, setRound] = useState(0);

@@ -8,6 +8,7 @@ import { ToggleChip } from '@/components/ui/toggle-chip';
 import { botsPath, listPath } from '@/lib/browser/address';
 import { BotsBar } from '../bots/bots-bar';
 import { PostItems } from '../bots/post-items';
+import { useTellSeen } from '../bots/use-seen';
 
 const Nothing = () => null;
 /** Where its program does not come it is left out: nothing that a page breaks for. */
@@ -19,7 +20,7 @@ const BreakingSection = dynamic(
   { ssr: false },
 );
 
-const shownLists = ['followed', 'history', 'saved'] as const;
+const shownLists = ['followed', 'history', 'saved', 'seen'] as const;
 type Which = (typeof shownLists)[number];
 
 /** Why a list is empty; for who follows no bot, a look at all of them. */
@@ -45,11 +46,12 @@ function NoPosts({ of }: { of: Which }) {
   );
 }
 
-/** What the bots that the reader follows posted: lately, before, and what the reader saved of it. */
+/** What the bots that the reader follows posted: lately, before, and what the reader saved and saw. */
 export function PostsScreen() {
   const t = useTranslations('bots');
   const [which, setWhich] = useState<Which>('followed');
   const errors = useTranslations('errors');
+  useTellSeen();
   return (
     <div className="frame">
       <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">

@@ -6,15 +6,20 @@ export type MarkPatch = Partial<
   Pick<FeedEntry, 'has_read' | 'has_updated' | 'collected' | 'like_status' | 'like_count'>
 >;
 
-/** The calls that are sent later; each sets a mark, so that sending one twice changes nothing. */
+/** The calls that are sent later; each sets a mark or says what was seen: sending one twice changes nothing. */
 export const outboxCalls = [
   'LikeFeedBack',
   'CollectOrUncollectEvents',
   'MarkUserRead',
   'KeepReadingPlace',
+  'ListPosts',
 ] as const;
 /** Those that nobody pressed for: a service that refuses them is no news to the reader. */
-export const unaskedCalls: readonly OutboxCall[] = ['MarkUserRead', 'KeepReadingPlace'];
+export const unaskedCalls: readonly OutboxCall[] = [
+  'MarkUserRead',
+  'KeepReadingPlace',
+  'ListPosts',
+];
 export type OutboxCall = (typeof outboxCalls)[number];
 
 export type Unsent = {
@@ -23,7 +28,7 @@ export type Unsent = {
   /** The id of the account; '' for a guest. */
   owner: string;
   call: OutboxCall;
-  /** The event. */
+  /** The event, or the posts. */
   id: string;
   input: Readonly<Record<string, unknown>>;
   /** What the page showed before, and shows now. */

@@ -1,19 +1,24 @@
-// What bots posted, page by page. Protects: no post stands twice, and what is shown is remembered once.
-import { useAtomValue, useSetAtom } from 'jotai';
+// What bots posted, page by page. Protects: no post stands twice, and what was seen a moment ago stands
+// among the seen.
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import type { Post } from '@/lib/contract';
 import { botChangesAtom } from './bots';
+import { seenCountAtom, tellSeenAtom } from './seen-posts';
 import { muteChangesAtom } from '../page/hidden';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
 /**
  * The posts of one bot, those of all that the reader follows, those that are older than a day, those
- * whose events the reader saved, or samples for who follows none.
+ * whose events the reader saved, those that the reader saw, or samples for who follows none.
  */
 export type PostList =
-  { of: 'bot'; id: string; round: number } | { of: 'followed' | 'history' | 'saved' | 'demo' };
+  | { of: 'bot'; id: string; round: number }
+  | { of: 'followed' | 'history' | 'saved' | 'seen' | 'demo' };
+
+const noneSeenAtom = atom(0);
 
 type Page = { posts: Post[]; next: string | undefined };
 
@@ -23,6 +28,7 @@ async function ask(call: Call, list: PostList, cursor: string) {
   if (list.of === 'demo') return call('ListDemoPosts', {}, quiet);
   if (list.of === 'history') return call('ListPostHistory', { cursor }, quiet);
   if (list.of === 'saved') return call('ListCollectedPosts', { cursor }, quiet);
+  if (list.of === 'seen') return call('ListDisplayedPosts', { cursor }, quiet);
   return call('ListFollowedPosts', { cursor }, quiet);
 }
 
@@ -42,13 +48,19 @@ export function usePosts(list: PostList | undefined) {
   const changes = useAtomValue(botChangesAtom);
   // The posts of one bot are the same for everybody.
   const follows = list?.of === 'bot' ? 0 : changes;
+  // What the reader sees elsewhere changes this list alone; what stands in it was seen before.
+  const seen = useAtomValue(list?.of === 'seen' ? seenCountAtom : noneSeenAtom);
   const call = useSetAtom(callAtom);
+  const tellSeen = useSetAtom(tellSeenAtom);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number, previous: Page | null) => {
       if (!list || (index > 0 && previous?.next === undefined)) return null;
-      return ['posts', list, reader?.id ?? '', mutes, previous?.next ?? '', follows] as const;
+      return ['posts', list, reader?.id ?? '', mutes, previous?.next ?? '', follows, seen] as const;
     },
-    ([, wanted, , , cursor]) => loadPage(call(), wanted, cursor),
+    async ([, wanted, , , cursor]) => {
+      if (wanted.of === 'seen' && cursor === '') await tellSeen();
+      return loadPage(call(), wanted, cursor);
+    },
     {
       ...{ keepPreviousData: true, revalidateFirstPage: false },
       ...{ revalidateOnFocus: false, shouldRetryOnError: false },

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 // Finding bots, one bot with its settings, and what the followed ones posted.
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
@@ -54,7 +54,10 @@ function show(content: ReactNode, script: Script, language: 'en' | 'zh' = 'en') 
   return { inputs, unmount };
 }
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
 
 describe('finding bots', () => {
   const script: Script = {
@@ -319,6 +322,92 @@ describe('a bot', () => {
   });
 });
 
+describe('what was seen of the posts', () => {
+  const page = (posts: object[]) => ok({ data: { posts, has_more: false, next_cursor: '' } });
+  /** The elements that are looked at, and the function that brings them onto the screen. */
+  let watched: Map<Element, (entries: object[]) => void>;
+  const scrollTo = (name: string) => {
+    for (const target of watched.keys())
+      if (within(target as HTMLElement).queryByRole('link', { name }))
+        act(() => watched.get(target)?.([{ isIntersecting: true, target }]));
+  };
+  const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+
+  beforeEach(() => {
+    watched = new Map();
+    class Observer {
+      constructor(private readonly run: (entries: object[]) => void) {}
+      observe(target: Element) {
+        watched.set(target, this.run);
+      }
+      unobserve(target: Element) {
+        watched.delete(target);
+      }
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+  });
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
+  it('is told when the page is left, without the posts that never came onto the screen', async () => {
+    const { inputs } = show(<PostsScreen />, {
+      ListFollowedPosts: () => page([1, 2, 3].map(post)),
+    });
+    await screen.findByRole('link', { name: 'Event 1' });
+    for (const name of ['Event 1', 'Event 2']) scrollTo(name);
+    expect(inputs('ListPosts')).toEqual([]);
+    leave();
+    await waitFor(() =>
+      expect(inputs('ListPosts')).toMatchObject([{ displayed_post_ids: ['p1', 'p2'] }]),
+    );
+    leave();
+    scrollTo('Event 3');
+    cleanup();
+    await waitFor(() =>
+      expect(inputs('ListPosts')).toMatchObject([
+        { displayed_post_ids: ['p1', 'p2'] },
+        { displayed_post_ids: ['p3'] },
+      ]),
+    );
+  });
+
+  it('is told on the page of a bot, too', async () => {
+    const { inputs } = show(<BotScreen id="roses" />, {
+      GetBotInfo: () => ok({ bot: bot('roses') }),
+      ListBotPosts: () => page([post(4)]),
+    });
+    await screen.findByRole('link', { name: 'Event 4' });
+    scrollTo('Event 4');
+    leave();
+    await waitFor(() =>
+      expect(inputs('ListPosts')).toMatchObject([{ displayed_post_ids: ['p4'] }]),
+    );
+  });
+
+  it('stands among the seen at once, where a second look changes nothing', async () => {
+    const calls: string[] = [];
+    const { inputs } = show(<PostsScreen />, {
+      ListFollowedPosts: () => page([post(1)]),
+      ListPosts: () => {
+        calls.push('told');
+        return page([]);
+      },
+      ListDisplayedPosts: () => {
+        calls.push('asked');
+        return page([post(1), post(9)]);
+      },
+    });
+    await screen.findByRole('link', { name: 'Event 1' });
+    scrollTo('Event 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Seen' }));
+    await screen.findByRole('link', { name: 'Event 9' });
+    expect(calls).toEqual(['told', 'asked']);
+    scrollTo('Event 9');
+    leave();
+    await userEvent.click(screen.getByRole('button', { name: 'Newest' }));
+    expect(inputs('ListPosts')).toHaveLength(1);
+  });
+});
+
 describe('what the followed ones posted', () => {
   const page = (posts: object[]) => ok({ data: { posts, has_more: false, next_cursor: '' } });
 
@@ -333,6 +422,7 @@ describe('what the followed ones posted', () => {
   it.each([
     ['Earlier', 'ListPostHistory', 'Nothing older was posted.'],
     ['Saved', 'ListCollectedPosts', /^You saved nothing/],
+    ['Seen', 'ListDisplayedPosts', /^No posts were shown to you yet/],
   ] as const)('%s posts are a press away; none is said', async (name, call, none) => {
     const { inputs } = show(<PostsScreen />, {
       ListFollowedPosts: () => page([post(1)]),

@@ -1,24 +1,19 @@
 'use client';
-import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Notices } from '@/components/shell/notices';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { TextField } from '@/components/ui/text-field';
-import { ToggleChip } from '@/components/ui/toggle-chip';
 import { listPath, postsPath } from '@/lib/browser/address';
-import { langTag, pick } from '@/lib/model/text/languages';
-import { useBotCategories, useBots } from '@/lib/state/bots/bots';
-import { settingAtom } from '@/lib/state/page/settings';
+import { useBots } from '@/lib/state/bots/bots';
 import { BotsBar } from '../bots/bots-bar';
 import { BotsSection } from '../bots/bots-section';
+import { CategoryChips } from '../bots/category-chips';
 
 /** Finding bots: those that are followed, those that fit, all of a category, or one by its name. */
 export function BotsScreen() {
   const t = useTranslations('bots');
   const errors = useTranslations('errors');
-  const language = useAtomValue(settingAtom('language'));
-  const categories = useBotCategories();
   const [category, setCategory] = useState<string>();
   const [query, setQuery] = useState('');
   const searched = query.trim() !== '' || category !== undefined;
@@ -47,29 +42,7 @@ export function BotsScreen() {
             enterKeyHint="search"
             onChange={({ target }) => setQuery(target.value)}
           />
-          {categories.length > 0 && (
-            <div
-              role="group"
-              aria-label={t('categories')}
-              className="mx-4 mt-3 flex flex-wrap gap-2"
-            >
-              {categories.map((one) => {
-                const name = pick(one.name, language);
-                return (
-                  <ToggleChip
-                    key={one.category}
-                    pressed={category === one.category}
-                    onPress={() =>
-                      setCategory(category === one.category ? undefined : one.category)
-                    }
-                  >
-                    <span lang={langTag(name?.lang)}>{name?.text}</span>
-                    <span className="tabular text-ink-2">{one.bot_count}</span>
-                  </ToggleChip>
-                );
-              })}
-            </div>
-          )}
+          <CategoryChips chosen={category} counted onChoose={setCategory} />
           {searched ? <FoundBots category={category} query={query.trim()} /> : <ListedBots />}
         </div>
       </main>

@@ -7,6 +7,7 @@ import { PopupStack } from '@/components/popups/popup-stack';
 import { ToggleChip } from '@/components/ui/toggle-chip';
 import { botsPath, listPath } from '@/lib/browser/address';
 import { BotsBar } from '../bots/bots-bar';
+import { CategoryChips } from '../bots/category-chips';
 import { PostItems } from '../bots/post-items';
 import { useTellSeen } from '../bots/use-seen';
 
@@ -20,14 +21,15 @@ const BreakingSection = dynamic(
   { ssr: false },
 );
 
-const shownLists = ['followed', 'history', 'saved', 'seen'] as const;
+const shownLists = ['followed', 'history', 'saved', 'seen', 'all'] as const;
 type Which = (typeof shownLists)[number];
 
 /** Why a list is empty; for who follows no bot, a look at all of them. */
 function NoPosts({ of }: { of: Which }) {
   const t = useTranslations('bots');
   if (of !== 'followed') {
-    return <p className="mx-4 my-4 text-brief text-ink-2">{t(`none.${of}`)}</p>;
+    const text = of === 'all' ? t('noPosts') : t(`none.${of}`);
+    return <p className="mx-4 my-4 text-brief text-ink-2">{text}</p>;
   }
   return (
     <>
@@ -46,10 +48,15 @@ function NoPosts({ of }: { of: Which }) {
   );
 }
 
-/** What the bots that the reader follows posted: lately, before, and what the reader saved and saw. */
+/**
+ * What the bots that the reader follows posted: lately, before, and what the reader saved and saw; and
+ * what all bots did, or those of one category.
+ */
 export function PostsScreen() {
   const t = useTranslations('bots');
   const [which, setWhich] = useState<Which>('followed');
+  const [category, setCategory] = useState<string>();
+  const list = which === 'all' ? { of: which, category } : { of: which };
   const errors = useTranslations('errors');
   useTellSeen();
   return (
@@ -79,8 +86,14 @@ export function PostsScreen() {
               </ToggleChip>
             ))}
           </div>
+          {which === 'all' && <CategoryChips chosen={category} onChoose={setCategory} />}
           <h2 className="sr-only">{t('posts')}</h2>
-          <PostItems key={which} list={{ of: which }} named empty={<NoPosts of={which} />} />
+          <PostItems
+            key={`${which} ${category}`}
+            list={list}
+            named
+            empty={<NoPosts of={which} />}
+          />
         </div>
       </main>
       <PopupStack />

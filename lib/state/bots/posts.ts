@@ -11,11 +11,13 @@ import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
 /**
- * The posts of one bot, those of all that the reader follows, those that are older than a day, those
- * whose events the reader saved, those that the reader saw, or samples for who follows none.
+ * The posts of one bot, of all bots or of those of one category, of all that the reader follows, those
+ * that are older than a day, those whose events the reader saved, those that the reader saw, or samples
+ * for who follows none.
  */
 export type PostList =
   | { of: 'bot'; id: string; round: number }
+  | { of: 'all'; category: string | undefined }
   | { of: 'followed' | 'history' | 'saved' | 'seen' | 'demo' };
 
 const noneSeenAtom = atom(0);
@@ -25,6 +27,7 @@ type Page = { posts: Post[]; next: string | undefined };
 async function ask(call: Call, list: PostList, cursor: string) {
   const quiet = { quiet: true };
   if (list.of === 'bot') return call('ListBotPosts', { bot_id: list.id, cursor }, quiet);
+  if (list.of === 'all') return call('ListPosts', { category: list.category, cursor }, quiet);
   if (list.of === 'demo') return call('ListDemoPosts', {}, quiet);
   if (list.of === 'history') return call('ListPostHistory', { cursor }, quiet);
   if (list.of === 'saved') return call('ListCollectedPosts', { cursor }, quiet);

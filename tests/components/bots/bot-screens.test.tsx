@@ -441,6 +441,33 @@ describe('what the followed ones posted', () => {
     expect(await screen.findByText(none)).toBeInTheDocument();
   });
 
+  it('posts of all bots are there by category, also of those that are not followed', async () => {
+    const categories = ['science', 'sport'].map((category) => ({
+      ...{ category, name: [{ lang: 'en', text: `On ${category}` }], bot_count: 2 },
+    }));
+    const posts: Record<string, object[]> = { science: [post(6)], sport: [] };
+    const { inputs } = show(<PostsScreen />, {
+      ListFollowedPosts: () => page([post(1)]),
+      ListBotCategories: () => ok({ categories }),
+      ListPosts: ({ category }) => page(posts[String(category)] ?? [post(5), post(6)]),
+    });
+    await screen.findByRole('link', { name: 'Event 1' });
+    expect(screen.queryByRole('group', { name: 'Categories' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'All bots' }));
+    expect(await screen.findByRole('link', { name: 'Event 5' })).toBeInTheDocument();
+    const science = await screen.findByRole('button', { name: 'On science' });
+    await userEvent.click(science);
+    expect(await screen.findByRole('link', { name: 'Event 6' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Event 5' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'On sport' }));
+    expect(await screen.findByText(/^Nothing posted yet/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'On sport' }));
+    expect(await screen.findByRole('link', { name: 'Event 5' })).toBeInTheDocument();
+    expect(inputs('ListPosts').map(({ category }) => category)).toEqual([
+      ...[undefined, 'science', 'sport'],
+    ]);
+  });
+
   it('what breaks in what is followed stands above it', async () => {
     show(<PostsScreen />, {
       ListFollowedPosts: () => page([post(1)]),

@@ -4,6 +4,7 @@ import { botsPath, themesPath } from '@/lib/browser/address';
 import dynamic from 'next/dynamic';
 import { DiscoverSection } from './discover-section';
 import { FollowWords } from './follow-words';
+import { FollowedEvents } from './followed-events';
 import { TopicsSection } from './topics-section';
 
 const Nothing = () => null;
@@ -16,7 +17,7 @@ const BreakingSection = dynamic(
   { ssr: false },
 );
 
-/** The reader's topics and those of many, and the way to one of their own words. */
+/** The reader's topics with their news, those of many, and the way to one of their own words. */
 export function TopicsView() {
   const t = useTranslations('topics');
   return (
@@ -36,6 +37,7 @@ export function TopicsView() {
       </a>
       <BreakingSection />
       <TopicsSection list="ListFollowedTopics" title={t('followed')} empty={t('noneFollowed')} />
+      <FollowedEvents />
       <TopicsSection list="ListHotTopics" title={t('hot')} empty={t('noneHot')} />
       <DiscoverSection />
     </>

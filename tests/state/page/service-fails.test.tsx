@@ -32,6 +32,7 @@ import { readerAtom } from '@/lib/state/page/reader';
 import { useDeepMind } from '@/lib/state/topics/deep-mind';
 import { useDiscovery } from '@/lib/state/topics/discovery';
 import { createTopicAtom, followTopicAtom } from '@/lib/state/topics/follow-topic';
+import { useFollowedEvents } from '@/lib/state/topics/followed-events';
 import { deleteTopicAtom, editTopicAtom } from '@/lib/state/topics/made-topic';
 import { useSquare, useTheme, useThemeAct, useThemes } from '@/lib/state/topics/themes';
 import { useTopics } from '@/lib/state/topics/topics';
@@ -115,6 +116,7 @@ const lists: [name: string, hook: () => Shown][] = [
   ['a theme', shows(() => useTheme('h1'), 'theme')],
   ['deep searches', shows(() => useDeepMind('h1'), 'runs')],
   ['topics', shows(() => useTopics('ListFollowedTopics'), 'topics')],
+  ['news of followed topics', shows(useFollowedEvents, 'entries')],
   ['discoveries', shows(useDiscovery, 'found')],
   ['bots', shows(() => useBots({ list_type: 'recommended' }), 'bots')],
   ['posts', shows(() => usePosts({ of: 'followed' }), 'posts')],

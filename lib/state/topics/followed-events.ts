@@ -1,0 +1,58 @@
+// The events of all topics that a reader follows, as one list, newest first. Protects: each stands once,
+// also where several topics have it, and what was followed or muted a moment ago counts.
+import { useAtomValue, useSetAtom } from 'jotai';
+import useSWRInfinite from 'swr/infinite';
+import type { Call } from '@/lib/client/create-client';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import { useAskAnew } from '../page/ask-anew';
+import { muteChangesAtom } from '../page/hidden';
+import { ownReaderAtom } from '../page/reader';
+import { callAtom } from '../page/service';
+import { topicChangesAtom } from './follow-topic';
+
+/** Events that one press brings: the lists of topics below stay near. */
+const pageSize = 8;
+
+type Page = { entries: FeedEntry[]; next: string | undefined };
+
+async function loadPage(call: Call, cursor: string): Promise<Page> {
+  const input = { cursor, limit: pageSize };
+  const { data } = await call('ListFollowedEvents', input, { quiet: true });
+  if (!data) throw new Error('The events came without data.');
+  const { events, has_more, next_cursor } = data;
+  const { toEntry } = await import('@/lib/model/feed/to-entry');
+  // A cursor that does not move is the end: a service that repeats itself must not load for ever.
+  const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
+  return { entries: events.map(toEntry), next };
+}
+
+/** Nothing is asked for a guest, who follows no topics. */
+export function useFollowedEvents() {
+  const reader = useAtomValue(ownReaderAtom)?.id;
+  const changes = useAtomValue(topicChangesAtom);
+  const mutes = useAtomValue(muteChangesAtom);
+  const call = useSetAtom(callAtom);
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
+    (index: number, previous: Page | null) =>
+      reader === undefined || (index > 0 && previous?.next === undefined)
+        ? null
+        : (['ListFollowedEvents', reader, previous?.next ?? '', changes, mutes] as const),
+    ([, , cursor]) => loadPage(call(), cursor),
+    {
+      ...{ keepPreviousData: true, revalidateFirstPage: false },
+      ...{ revalidateOnFocus: false, shouldRetryOnError: false },
+    },
+  );
+  useAskAnew(data !== undefined, () => void mutate());
+  // What is there stays good where only the look for newer ones failed.
+  const failed = error !== undefined && !isValidating && data?.length !== size;
+  const entries = data?.flatMap((page) => page.entries);
+  return {
+    /** Undefined until the first page is here. */
+    entries: entries && [...new Map(entries.map((entry) => [entry.id, entry])).values()],
+    ended: data?.at(-1)?.next === undefined,
+    loading: isValidating,
+    failed,
+    loadMore: () => void (failed ? mutate() : setSize(size + 1)),
+  };
+}

@@ -1,23 +1,31 @@
+import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useBusy } from '@/components/ui/use-busy';
 import type { Topic } from '@/lib/contract';
 import { topicHref } from '@/lib/browser/address';
 import { TopicHotTag } from '@/lib/model/wire/enums';
 import { isSampleTopic, showsFollowers } from '@/lib/model/article/topic';
+import { letGoAtom } from '@/lib/state/topics/follow-topic';
 import { SampleMark } from '@/components/event/sample-mark';
 import { TimeLabel } from '@/components/event/time-label';
 import { NumberLabel } from './number-label';
 import { TopicIcon } from './topic-icon';
 
-/** A topic in a list: its mark when there is something new, its tag when many follow it. */
-export function TopicRow({ topic }: { topic: Topic }) {
+/**
+ * A topic in a list: its mark when there is something new, its tag when many follow it. `own`: among
+ * those that the reader follows, where it can be let go.
+ */
+export function TopicRow({ topic, own = false }: { topic: Topic; own?: boolean }) {
   const t = useTranslations('topics');
   const tag =
     topic.hot_tag === TopicHotTag.HOT ? 'hot' : topic.hot_tag === TopicHotTag.NEW ? 'new' : null;
   return (
-    <li className="border-b border-hairline">
+    <li className="flex items-center border-b border-hairline">
       <a
         href={topicHref(topic.topic_id)}
-        className="flex items-center gap-3 px-4 py-3 text-ink no-underline active:bg-press hover:bg-press"
+        className="flex min-w-0 flex-1 items-center gap-3 px-4 py-3 text-ink no-underline active:bg-press hover:bg-press"
       >
         <TopicIcon icon={topic.icon} name={topic.topic_name} size={48} />
         <span className="min-w-0 flex-1">
@@ -37,6 +45,31 @@ export function TopicRow({ topic }: { topic: Topic }) {
           </span>
         </span>
       </a>
+      {own && <LetGo topic={topic} />}
     </li>
+  );
+}
+
+function LetGo({ topic }: { topic: Topic }) {
+  const t = useTranslations('topics');
+  const letGo = useSetAtom(letGoAtom);
+  const [busy, run] = useBusy();
+  // Until the list comes without it, or with it again, it stands there and is let go already.
+  const [gone, setGone] = useState<Topic>();
+  const barred = busy || gone === topic;
+  const press = async () => {
+    if (await letGo(topic)) setGone(topic);
+  };
+  return (
+    <Button
+      className="mr-4"
+      look="outline"
+      aria-pressed
+      aria-disabled={barred}
+      aria-label={t('letGo', { title: topic.topic_name })}
+      onClick={barred ? undefined : () => run(press)}
+    >
+      {t('following')}
+    </Button>
   );
 }

@@ -30,7 +30,7 @@ export function TopicsSection({
       {topics && topics.length > 0 && (
         <ul className="m-0 list-none p-0">
           {topics.map((topic) => (
-            <TopicRow key={topic.topic_id} topic={topic} />
+            <TopicRow key={topic.topic_id} topic={topic} own={list === 'ListFollowedTopics'} />
           ))}
         </ul>
       )}

@@ -61,6 +61,7 @@ export type NoticeKey =
   | 'acts.muteFailed'
   | 'acts.notTranslated'
   | 'acts.followed'
+  | 'acts.unfollowed'
   | 'acts.followFailed'
   | 'acts.noAnswer'
   | 'topics.refreshFailed'

@@ -42,6 +42,25 @@ export const followTopicAtom = atom(
   },
 );
 
+/** Lets a topic of a list go; a press that was a slip is taken back from the toast. */
+export const letGoAtom = atom(
+  null,
+  async (
+    _get,
+    set,
+    { topic_id, topic_name }: Pick<Topic, 'topic_id' | 'topic_name'>,
+  ): Promise<boolean> => {
+    if (!(await set(followTopicAtom, topic_id, false))) return false;
+    set(notifyAtom, {
+      key: 'acts.unfollowed',
+      values: { label: topic_name },
+      tone: 'good',
+      undo: () => void set(followTopicAtom, topic_id, true),
+    });
+    return true;
+  },
+);
+
 /** Makes a topic of an event or of words and follows it; undefined when that did not work. */
 export const createTopicAtom = atom(
   null,

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { TopicsSection } from '@/components/topic/topics-section';
+import { noticesAtom } from '@/lib/state/page/notices';
 import { readerAtom } from '@/lib/state/page/reader';
 import { createTopicAtom, followTopicAtom } from '@/lib/state/topics/follow-topic';
 import { deleteTopicAtom, editTopicAtom } from '@/lib/state/topics/made-topic';
@@ -47,7 +48,7 @@ function show(names: string[]) {
   );
   const lists = () => asked.filter(({ name }) => name === 'ListFollowedTopics').length;
   const turn = () => userEvent.click(screen.getByText('Open or close'));
-  return { store, lists, turn, breakDown: () => (isDown = true) };
+  return { store, asked, lists, turn, breakDown: () => (isDown = true) };
 }
 
 it('asks again for a list that is opened again', async () => {
@@ -79,6 +80,31 @@ it.each([true, false])('shows what was followed, whether it was open then: %s', 
   await act(async () => void (await store.set(followTopicAtom, 'Tides', true)));
   if (!isOpen) await turn();
   expect(await screen.findByText('Tides')).toBeVisible();
+});
+
+it('lets a topic go from its list once, says so, and takes that back', async () => {
+  const { store, asked } = show(['Comets', 'Floods']);
+  const button = await screen.findByRole('button', { name: /^Following “Comets”/ });
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.dblClick(button);
+  await waitFor(() => expect(screen.queryByText('Comets')).toBeNull());
+  const follows = () =>
+    asked.filter(({ name }) => name === 'FollowTopic').map(({ input }) => input.follow);
+  expect(follows()).toEqual([false]);
+  const [notice] = store.get(noticesAtom);
+  expect(notice).toMatchObject({ key: 'acts.unfollowed', values: { label: 'Comets' } });
+  act(() => notice?.undo?.());
+  expect(await screen.findByText('Comets')).toBeVisible();
+  expect(follows()).toEqual([false, true]);
+});
+
+it('a topic that could not be let go stays, and that is said', async () => {
+  const { store, breakDown } = show(['Comets']);
+  const button = await screen.findByRole('button', { name: /^Following “Comets”/ });
+  breakDown();
+  await userEvent.click(button);
+  await waitFor(() => expect(store.get(noticesAtom)).toMatchObject([{ tone: 'bad' }]));
+  expect(screen.getByText('Comets')).toBeVisible();
 });
 
 it('shows what was made, changed, let go and deleted', async () => {

@@ -3,7 +3,6 @@
 // migrated, and no secret is shown.
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Fetch } from '@/lib/contract';
 import { feedBytes } from '@/lib/model/limits/service';
 import { minuteMs, secondMs } from '@/lib/model/time';
@@ -15,6 +14,7 @@ import { StoreError } from '@/lib/newsroom/store/contract/store-error';
 import { migrations } from '@/lib/newsroom/store/engine/migrations';
 import { lookIntoDatabase } from './database-look';
 import { lookAtSearch, lookAtSpeech } from './doctor-helpers';
+import { lookAtMail } from './doctor-mail';
 import { lookAtNewsServices } from './doctor-services';
 import { bad, good, note, reasonOf, type Finding } from './finding';
 import { readDeployments } from './process/deployment-table';
@@ -269,28 +269,6 @@ async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
   ];
 }
 
-async function mail({ environment }: DoctorOptions): Promise<Finding[]> {
-  const { SMTP_URL, CUBEWIRE_ENV, NEWS_SERVICE_URL } = environment;
-  if (!SMTP_URL) {
-    if (NEWS_SERVICE_URL) return [good('mail', 'none here: the news service sends it')];
-    const found = 'none is set';
-    return [
-      CUBEWIRE_ENV === 'local'
-        ? note('mail', found, 'codes are shown at /dev/outbox')
-        : note('mail', found, 'nobody can sign in by mail: set SMTP_URL and MAIL_FROM'),
-    ];
-  }
-  const transport = createTransport({ url: SMTP_URL, connectionTimeout: patienceMs });
-  try {
-    await transport.verify();
-    return [good('mail', `the server at ${new URL(SMTP_URL).host} accepts our login`)];
-  } catch (error) {
-    return [bad('mail', reasonOf(error), 'correct SMTP_URL: host, port, user or password')];
-  } finally {
-    transport.close();
-  }
-}
-
 async function model({ environment, fetch }: DoctorOptions): Promise<Finding[]> {
   const { AI_BASE_URL, AI_MODEL, AI_API_KEY } = environment;
   if (!AI_BASE_URL) return [good('model', 'none is set: events and answers are quoted')];
@@ -318,7 +296,7 @@ const checks: Readonly<Record<string, (options: DoctorOptions) => Finding[] | Pr
     disk,
     database,
     feeds: feedsAndClock,
-    mail,
+    mail: (options) => lookAtMail(options, patienceMs),
     model,
     speech: (options) => lookAtSpeech(options, patienceMs),
     search: (options) => lookAtSearch(options, patienceMs),

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../types';
 import type { DeliveryChannel, Message } from './delivery-channel';
 import { createMailer } from './mail';
+import type { MailSigning } from './mail-signing';
 import { createOutbox, type Outbox } from './outbox';
 import { createSms } from './sms';
 
@@ -11,6 +12,7 @@ export type DeliveryOptions = {
   /** `smtp://user:password@host:port` or `smtps://…`. */
   smtpUrl?: string;
   mailFrom?: string;
+  mailSigning?: MailSigning;
   smsGatewayUrl?: string;
   smsGatewayToken?: string;
   /** Whether messages that nothing carries land in an outbox: `env: local` only. */
@@ -30,8 +32,8 @@ export function createDeliveryChannels(
   clock: Clock,
   log: Logger,
 ): DeliveryChannels {
-  const { smtpUrl, mailFrom, smsGatewayUrl, smsGatewayToken } = options;
-  const mailer = smtpUrl ? createMailer(smtpUrl, mailFrom) : undefined;
+  const { smtpUrl, mailFrom, mailSigning, smsGatewayUrl, smsGatewayToken } = options;
+  const mailer = smtpUrl ? createMailer(smtpUrl, mailFrom, mailSigning) : undefined;
   const sms = smsGatewayUrl ? createSms(smsGatewayUrl, smsGatewayToken) : undefined;
   const outbox = options.outbox ? createOutbox() : undefined;
   const real = { email: mailer?.send, phone: sms };

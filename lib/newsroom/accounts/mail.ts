@@ -4,9 +4,14 @@ import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits/account';
 import type { DeliveryChannel } from './delivery-channel';
+import { dkimOptions, type MailSigning } from './mail-signing';
 
-/** `from` may carry a name: `Cubewire <news@example.org>`. */
-export function createMailer(url: string, from?: string): { send: DeliveryChannel; close(): void } {
+/** `from` may carry a name: `Cubewire <news@example.org>`. Without `signing` mails have no signature. */
+export function createMailer(
+  url: string,
+  from?: string,
+  signing?: MailSigning,
+): { send: DeliveryChannel; close(): void } {
   const { hostname } = new URL(url);
   const transport = createTransport(
     {
@@ -16,6 +21,7 @@ export function createMailer(url: string, from?: string): { send: DeliveryChanne
       socketTimeout: deliveryTotalMs,
       disableFileAccess: true,
       disableUrlAccess: true,
+      dkim: signing && dkimOptions(signing),
     },
     { from: from ?? `news@${hostname}` },
   );

@@ -38,6 +38,7 @@ import { createWritings } from '@/lib/newsroom/write/writings';
 import { livezAlone, withMetrics } from '@/lib/server/newsroom-metrics';
 import { readDeployments } from '@/lib/server/process/deployment-table';
 import { userAgentOf } from '@/lib/server/process/user-agent';
+import { mailSigning } from '@/lib/server/process/signing-environment';
 import { siteOfRegion } from '@/lib/server/process/site-of-region';
 import { messagesADay } from '@/lib/model/limits/account';
 import { tellSettings } from '@/lib/server/process/tell-settings';
@@ -91,7 +92,8 @@ async function runDaily(store: OpenStore, signal: AbortSignal): Promise<void> {
   const { NEWS_SERVICE_SECRET: secret, NEWS_SERVICE_SECRET_OLD: old } = environment;
   const clock = Date.now;
   const days = createDayReports(store, { hour, zone }, clock);
-  const mailer = SMTP_URL ? createMailer(SMTP_URL, MAIL_FROM) : undefined;
+  const signing = mailSigning(environment);
+  const mailer = SMTP_URL ? createMailer(SMTP_URL, MAIL_FROM, signing) : undefined;
   const mails = mailer && {
     ...{ store, days, clock, log, send: mailer.send },
     tokens: createUnsubscribeTokens(old ? [secret, old] : [secret]),

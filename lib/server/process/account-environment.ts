@@ -4,6 +4,7 @@ import { createPrivateKey } from 'node:crypto';
 import * as z from 'zod';
 import type { NewsroomOptions } from '@/lib/newsroom';
 import { addressRow, row, secretRow, sentSecretRow } from './environment-row';
+import { mailSigning, signingProblems, signingRows } from './signing-environment';
 
 const text = () => row('a text of at most 10000 characters', z.string().max(10_000).optional());
 const secretText = () =>
@@ -31,6 +32,7 @@ export const accountRows = {
       .regex(/^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
       .optional(),
   ),
+  ...signingRows,
   // Gateways have keys in their addresses.
   SMS_GATEWAY_URL: { ...addressRow(), secret: true },
   SMS_GATEWAY_TOKEN: sentSecretRow(),
@@ -74,13 +76,14 @@ const needs: Partial<Record<Name, readonly Name[]>> = {
   SMS_GATEWAY_TOKEN: ['SMS_GATEWAY_URL'],
 };
 
-/** A sentence for each variable that lacks another. */
+/** A sentence for each variable that lacks another, or does not fit the others. */
 export function accountProblems(source: Readonly<Record<string, string | undefined>>): string[] {
   const isSet = (name: string) => Boolean(source[name]?.trim());
-  return Object.entries(needs).flatMap(([name, others]) => {
+  const halves = Object.entries(needs).flatMap(([name, others]) => {
     const missing = isSet(name) ? others.filter((other) => !isSet(other)) : [];
     return missing.map((other) => `${name} is set; ${other} must be set too.`);
   });
+  return [...halves, ...signingProblems(source)];
 }
 
 /** What the newsroom needs of it. In `local`, messages that nothing carries land in the outbox. */
@@ -97,6 +100,7 @@ export function accountSettings(values: Values, local: boolean): NewsroomOptions
   return {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    mailSigning: mailSigning(values),
     smsGatewayUrl: values.SMS_GATEWAY_URL,
     smsGatewayToken: values.SMS_GATEWAY_TOKEN,
     phoneCodeLength: values.PHONE_CODE_LENGTH,

@@ -1,7 +1,6 @@
 // The environment, read once at boot: a wrong value stops the start with one sentence that names
 // the variable, its value and what is allowed. Empty means not set. Nothing else takes the value of one
 // of our variables from process.env, but for lib/commands/start.mjs, which runs before there is TypeScript.
-import { resolve } from 'node:path';
 import * as z from 'zod';
 import { environments } from '@/lib/deployments';
 import { allTabs } from '@/lib/model/feed/tabs';
@@ -9,16 +8,24 @@ import { dailyReportHour, dailyReportZone } from '@/lib/model/limits/day';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { accountProblems, accountRows } from './account-environment';
 import { isNetwork } from '../request/client-address';
-import { baseRow, ownSecretRow, row, secretRow, sentSecretRow, type Row } from './environment-row';
+import {
+  baseRow,
+  ownSecretRow,
+  path,
+  row,
+  secretRow,
+  sentSecretRow,
+  type Row,
+} from './environment-row';
 import type { SealSecret } from '../request/sealed';
 import { keptSecret } from './kept-secret';
 import { modelProblems, modelRows } from './model-environment';
+import { readSigningKey } from './signing-environment';
 import { tracingRows } from './tracing-environment';
 
 const secretKey = ownSecretRow(32);
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-const path = z.string().transform((value) => resolve(/* turbopackIgnore: true */ value));
 const networks = z
   .string()
   .transform((list) => list.split(',').map((entry) => entry.trim()))
@@ -174,8 +181,15 @@ export function parseEnvironment(source: Source): Values {
   return Object.fromEntries(values) as Values;
 }
 
+function signingKey({ DKIM_KEY, DKIM_KEY_FILE }: Values): string | undefined {
+  if (!DKIM_KEY_FILE) return DKIM_KEY;
+  const read = readSigningKey(DKIM_KEY_FILE);
+  if ('problem' in read) throw new EnvironmentError([read.problem]);
+  return read.key;
+}
+
 /**
- * The environment with its secrets: what is not set is made once and kept in DATA_DIR, so that
+ * The environment with its secrets, also the one in a file that it names: what is not set is made once and kept in DATA_DIR, so that
  * sessions outlive a restart. Throws {@link EnvironmentError}.
  */
 export function readEnvironment(source: Source = process.env): Environment {
@@ -184,6 +198,7 @@ export function readEnvironment(source: Source = process.env): Environment {
     values[name] ?? keptSecret(values.DATA_DIR, name);
   return {
     ...values,
+    DKIM_KEY: signingKey(values),
     NEWS_SERVICE_SECRET: secret('NEWS_SERVICE_SECRET'),
     SESSION_SECRET: secret('SESSION_SECRET'),
   };

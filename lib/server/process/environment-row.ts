@@ -1,4 +1,5 @@
 // One variable of the environment: what it may be, in words and as a schema.
+import { resolve } from 'node:path';
 import * as z from 'zod';
 
 /**
@@ -18,6 +19,9 @@ export const secretRow = <S extends z.ZodType>(allowed: string, schema: S) => ({
   ...row(allowed, schema),
   secret: true,
 });
+
+/** A path of this machine, whole. */
+export const path = z.string().transform((value) => resolve(/* turbopackIgnore: true */ value));
 
 const secretMost = 1_000;
 

@@ -1,30 +1,71 @@
-// Whether mails of the site can go out.
+// Whether mails of the site can go out, and with a signature that lets readers unsubscribe by one press.
+import { createPublicKey } from 'node:crypto';
 import { createTransport } from 'nodemailer';
+import { getDomain } from 'tldts';
+import type { MailSigning } from '@/lib/newsroom/accounts/mail-signing';
 import { bad, good, note, reasonOf, type Finding } from './finding';
 import type { parseEnvironment } from './process/env';
+import { mailSigning, readSigningKey } from './process/signing-environment';
+
+type Values = ReturnType<typeof parseEnvironment>;
+
+/** What the DNS of the domain needs, so that receivers can check the signature. */
+function recordOf({ domain, selector, key }: MailSigning): string {
+  const half = createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
+  return `${selector}._domainkey.${domain} TXT "v=DKIM1; k=rsa; p=${half}"`;
+}
+
+/** The domain that mails come from. */
+const domainOf = (url: string, from?: string) =>
+  from === undefined ? new URL(url).hostname : (/@([^@>]+)>?$/.exec(from)?.[1] ?? '');
+
+function lookAtSigning(values: Values, url: string): Finding[] {
+  const { DKIM_KEY_FILE: file, MAIL_FROM } = values;
+  const read = file ? readSigningKey(file) : { key: values.DKIM_KEY };
+  if ('problem' in read) return [bad('mail', read.problem, 'correct the file, or DKIM_KEY_FILE')];
+  const signing = mailSigning({ ...values, DKIM_KEY: read.key });
+  if (!signing) {
+    const found = 'not signed here: the mail server has to sign List-Unsubscribe(-Post) with DKIM';
+    return [note('mail', found, 'see that it does, or set DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY')];
+  }
+  const { domain } = signing;
+  const record = `signed for ${domain}, whose DNS needs this record:\n    ${recordOf(signing)}`;
+  const from = domainOf(url, MAIL_FROM);
+  // As DMARC compares them unless a domain says otherwise: by what somebody registered.
+  if (getDomain(from) === getDomain(domain)) return [good('mail', record)];
+  const found = `signed for ${domain}, but mails come from ${from}: DMARC does not count that`;
+  const remedy = 'let MAIL_FROM be of DKIM_DOMAIN, or DKIM_DOMAIN that of MAIL_FROM';
+  return [good('mail', record), note('mail', found, remedy)];
+}
 
 /** Signs in to the mail server, and sends nothing. */
-export async function lookAtMail(
-  { environment }: { environment: ReturnType<typeof parseEnvironment> },
-  patienceMs: number,
-): Promise<Finding[]> {
-  const { SMTP_URL, CUBEWIRE_ENV, NEWS_SERVICE_URL } = environment;
-  if (!SMTP_URL) {
-    if (NEWS_SERVICE_URL) return [good('mail', 'none here: the news service sends it')];
-    const found = 'none is set';
-    return [
-      CUBEWIRE_ENV === 'local'
-        ? note('mail', found, 'codes are shown at /dev/outbox')
-        : note('mail', found, 'nobody can sign in by mail: set SMTP_URL and MAIL_FROM'),
-    ];
-  }
-  const transport = createTransport({ url: SMTP_URL, connectionTimeout: patienceMs });
+async function lookAtServer(url: string, patienceMs: number): Promise<Finding> {
+  const transport = createTransport({ url, connectionTimeout: patienceMs });
   try {
     await transport.verify();
-    return [good('mail', `the server at ${new URL(SMTP_URL).host} accepts our login`)];
+    return good('mail', `the server at ${new URL(url).host} accepts our login`);
   } catch (error) {
-    return [bad('mail', reasonOf(error), 'correct SMTP_URL: host, port, user or password')];
+    return bad('mail', reasonOf(error), 'correct SMTP_URL: host, port, user or password');
   } finally {
     transport.close();
   }
+}
+
+/** The mail server and what signs, each told whatever the other is. */
+export async function lookAtMail(
+  { environment }: { environment: Values },
+  patienceMs: number,
+): Promise<Finding[]> {
+  const { SMTP_URL, CUBEWIRE_ENV, NEWS_SERVICE_URL } = environment;
+  if (SMTP_URL) {
+    const signing = lookAtSigning(environment, SMTP_URL);
+    return [await lookAtServer(SMTP_URL, patienceMs), ...signing];
+  }
+  if (NEWS_SERVICE_URL) return [good('mail', 'none here: the news service sends it')];
+  const found = 'none is set';
+  return [
+    CUBEWIRE_ENV === 'local'
+      ? note('mail', found, 'codes are shown at /dev/outbox')
+      : note('mail', found, 'nobody can sign in by mail: set SMTP_URL and MAIL_FROM'),
+  ];
 }

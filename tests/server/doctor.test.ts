@@ -7,6 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -437,6 +438,74 @@ describe('the mail server', () => {
     const found = await finding('mail', of);
     expect(found).toMatchObject({ state: 'bad', remedy: expect.stringContaining('SMTP_URL') });
     expect(JSON.stringify(found)).not.toContain('hidden-word');
+  });
+});
+
+describe('the signature of mails', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  const pem = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const signed = {
+    ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Cubewire <news@example.org>' },
+    ...{ DKIM_DOMAIN: 'example.org', DKIM_SELECTOR: 'news', DKIM_KEY: pem(privateKey) },
+  };
+  /** What is found besides the server, which nobody reaches. */
+  const found = async (set: Record<string, string>) => {
+    const [server, ...others] = (await examine(options(set))).filter(
+      ({ check }) => check === 'mail',
+    );
+    expect(server).toMatchObject({ state: 'bad', found: expect.stringContaining('ECONNREFUSED') });
+    return others;
+  };
+
+  it('is told with the record that its domain needs, whose key checks what ours signed', async () => {
+    const [only, ...more] = await found(signed);
+    expect(more).toEqual([]);
+    expect(only?.state).toBe('good');
+    const record = /^ {4}news\._domainkey\.example\.org TXT "v=DKIM1; k=rsa; p=([\w+/=]+)"$/m;
+    const [, half = ''] = record.exec(only?.found ?? '') ?? [];
+    const key = createPublicKey({ key: Buffer.from(half, 'base64'), type: 'spki', format: 'der' });
+    const text = Buffer.from('a mail');
+    expect(verify('sha256', text, key, sign('sha256', text, privateKey))).toBe(true);
+  });
+
+  it('is that of the key in a file, and a file that cannot be used is bad', async () => {
+    const DKIM_KEY_FILE = join(folder, 'dkim.pem');
+    const set = { ...signed, DKIM_KEY: '', DKIM_KEY_FILE };
+    const remedy = expect.stringContaining('DKIM_KEY_FILE');
+    expect(await found(set)).toEqual([
+      { check: 'mail', state: 'bad', found: expect.stringContaining('ENOENT'), remedy },
+    ]);
+    writeFileSync(DKIM_KEY_FILE, pem(generateKeyPairSync('ed25519').privateKey));
+    expect(await found(set)).toEqual([
+      { check: 'mail', state: 'bad', found: expect.stringContaining('ed25519'), remedy },
+    ]);
+    writeFileSync(DKIM_KEY_FILE, pem(privateKey));
+    expect(await found(set)).toEqual(await found(signed));
+    rmSync(DKIM_KEY_FILE);
+  });
+
+  it.each([
+    ['news@example.org', 1],
+    ['Cubewire <news@Example.org>', 1],
+    ['news@mail.Example.org', 1],
+    ['Cubewire <news@notexample.org>', 2],
+    ['news@example.com', 2],
+    // The sender is news@ the mail server then.
+    ['', 2],
+  ])('is noted where it is not of the sender: %j', async (MAIL_FROM, count) => {
+    const all = await found({ ...signed, MAIL_FROM });
+    expect(all).toHaveLength(count);
+    expect(all.slice(1).map(({ state }) => state)).toEqual(count > 1 ? ['note'] : []);
+  });
+
+  it('that is not made here is the mail server’s to make, in one line', async () => {
+    expect(await found({ SMTP_URL: signed.SMTP_URL })).toEqual([
+      {
+        ...{ check: 'mail', state: 'note' },
+        found: expect.stringMatching(/^[^\n]*List-Unsubscribe[^\n]*DKIM$/),
+        remedy: expect.stringContaining('DKIM_DOMAIN'),
+      },
+    ]);
   });
 });
 

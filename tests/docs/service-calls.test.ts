@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { operations } from '@/lib/contract/catalog';
 import type { Operation } from '@/lib/contract';
+import { clientVersion } from '@/lib/model/limits/service';
 
 const pages: Record<Operation['group'], string> = {
   around: 'programs',
@@ -98,4 +99,9 @@ it('sees a call that is gone, one of another method and one without its whole pa
   expect(
     stranger('`GET /api/events/v1/list`, `/api/events/v9`, `POST list`, `/api/chat`, `limit`'),
   ).toEqual(['GET /api/events/v1/list', '/api/events/v9', 'POST list']);
+});
+
+it('the version that check_update compares with is told', () => {
+  const text = readFileSync('docs/service-calls/programs.md', 'utf8');
+  expect(text).toContain(`\`latest_version\` is ${clientVersion},`);
 });

@@ -2,9 +2,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { onPageLeft } from '@/lib/browser/page-hidden';
+import { restKeys } from '@/lib/browser/quiet-sound';
 import { hideMedia, say, showMedia } from '@/lib/browser/say';
 import { minuteMs } from '@/lib/model/time';
-import { emptyPlayer, reducePlayer, type Track } from '@/lib/model/listen/player';
+import { emptyPlayer, reducePlayer, type PlayerAct, type Track } from '@/lib/model/listen/player';
 import type { ListenRequest } from '@/lib/state/listen/listen';
 import { keepRate, keptRate } from '@/lib/state/listen/rate';
 import { loadTracksAtom, voiceAtom } from '@/lib/state/listen/tracks';
@@ -66,6 +67,7 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
     // The device's voice may speak on without its page.
     const stay = onPageLeft(() => {
       stop();
+      restKeys();
       act({ type: 'pause' });
     });
     return () => {
@@ -73,6 +75,9 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
       stop();
     };
   }, [playing, spoken, rate]);
+
+  // Not between two parts: other programs would begin to sound there.
+  useEffect(() => (playing ? restKeys : undefined), [playing]);
 
   useEffect(() => keepRate(rate), [rate]);
 
@@ -82,22 +87,23 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
     return () => clearTimeout(timer);
   }, [sleep]);
 
+  const press = (next: PlayerAct) => {
+    setTrouble(undefined);
+    act(next);
+  };
+  const pressKey = useEffectEvent(press);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!current) return;
     showMedia(current.title, document.title, playing, {
-      play: () => act({ type: 'play' }),
-      pause: () => act({ type: 'pause' }),
-      nexttrack: () => act({ type: 'track', track: track + 1 }),
-      previoustrack: () => act({ type: 'track', track: track - 1 }),
+      play: () => pressKey({ type: 'play' }),
+      pause: () => pressKey({ type: 'pause' }),
+      nexttrack: () => pressKey({ type: 'track', track: track + 1 }),
+      previoustrack: () => pressKey({ type: 'track', track: track - 1 }),
       stop: () => close(),
     });
   }, [current, playing, track]);
   useEffect(() => hideMedia, []);
 
-  const press: typeof act = (next) => {
-    setTrouble(undefined);
-    act(next);
-  };
   return { player, act: press, current, spoken, trouble, loading };
 }

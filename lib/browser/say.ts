@@ -1,6 +1,7 @@
 // How this device speaks one part: the sound that the site has of it, else its own voice. Protects: a
 // sound that does not come is spoken by the device, and what was stopped says nothing more.
 import type { Spoken } from '@/lib/model/listen/player';
+import { holdKeys, releaseKeys } from './quiet-sound';
 
 export type Said = { onEnd(): void; onFail(why: 'none' | 'voice' | 'failed'): void };
 
@@ -36,6 +37,7 @@ function sayByDevice({ text, lang }: Spoken, rate: number, { onEnd, onFail }: Sa
   utterance.onerror = () => !stopped && onFail('failed');
   window.speechSynthesis.cancel();
   window.speechSynthesis.speak(utterance);
+  holdKeys();
   return () => {
     stopped = true;
     window.speechSynthesis.cancel();
@@ -54,7 +56,7 @@ function sayBySound(part: Spoken, address: string, rate: number, said: Said): ()
   sound.playbackRate = rate;
   sound.onended = () => !over && said.onEnd();
   sound.onerror = instead;
-  void sound.play().catch(instead);
+  void sound.play().then(() => over || holdKeys(), instead);
   return () => {
     over = true;
     sound.pause();
@@ -92,6 +94,7 @@ export function showMedia(title: string, artist: string, playing: boolean, keys:
 
 /** Gives the device's keys back to whatever else plays. */
 export function hideMedia(): void {
+  releaseKeys();
   if (!('mediaSession' in navigator)) return;
   navigator.mediaSession.metadata = null;
   navigator.mediaSession.playbackState = 'none';

@@ -9,6 +9,7 @@ const t = wordsOf('en');
 
 const said = (page: Page): Promise<Said[]> =>
   page.evaluate(() => (window as unknown as Device).said);
+const sounds = (page: Page) => page.evaluate(() => (window as unknown as Device).sounds());
 const finish = (page: Page) => page.evaluate(() => (window as unknown as Device).finish());
 const player = (page: Page) => page.getByRole('region', { name: t('listen.player') });
 const key = (page: Page, name: string) => player(page).getByRole('button', { name });
@@ -50,6 +51,28 @@ test('an article is read aloud part by part, without its citations', async ({ pa
   expect(await accessibilityViolations(page)).toEqual([]);
   await key(page, t('listen.close')).click();
   await expect(player(page)).toHaveCount(0);
+});
+
+test('the keys of the device are held by a sound that plays while something is read', async ({
+  page,
+}) => {
+  await page.goto('/m/news/detail?id=sample-offside');
+  const article = page.getByRole('dialog');
+  await article.getByRole('button', { name: t('listen.listen'), exact: true }).click();
+  await expect.poll(async () => (await said(page)).length).toBe(1);
+  const playing = { loop: true, paused: false, audible: true, error: false };
+  await expect.poll(() => sounds(page)).toMatchObject([playing]);
+  await expect.poll(async () => (await sounds(page))[0]?.at).toBeGreaterThan(0);
+  // One sound for all parts, which no part begins anew.
+  await finish(page);
+  await expect.poll(async () => (await said(page)).length).toBe(2);
+  await expect.poll(() => sounds(page)).toMatchObject([playing]);
+  await key(page, t('listen.pause')).click();
+  await expect.poll(() => sounds(page)).toMatchObject([{ ...playing, paused: true }]);
+  await key(page, t('listen.play')).click();
+  await expect.poll(() => sounds(page)).toMatchObject([playing]);
+  await key(page, t('listen.close')).click();
+  await expect.poll(() => sounds(page)).toMatchObject([{ paused: true }]);
 });
 
 test('the list becomes a queue that goes on behind an article', async ({ page }) => {

@@ -2,7 +2,15 @@
 import type { Page } from './page';
 
 export type Said = { text: string; lang: string; rate: number };
-export type Device = { said: Said[]; finish(): void };
+/** A sound that the page has begun at some time, and whether it plays now. */
+export type Sound = {
+  loop: boolean;
+  paused: boolean;
+  at: number;
+  audible: boolean;
+  error: boolean;
+};
+export type Device = { said: Said[]; finish(): void; sounds(): Sound[] };
 
 /** A voice that says nothing and ends when the test says so: a machine of tests has none. */
 export const giveVoice = (page: Page) =>
@@ -10,6 +18,17 @@ export const giveVoice = (page: Page) =>
     const device = window as unknown as Device;
     let last: SpeechSynthesisUtterance | undefined;
     device.said = [];
+    const begun = new Set<HTMLMediaElement>();
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function () {
+      begun.add(this);
+      return play.call(this);
+    };
+    device.sounds = () =>
+      [...begun].map(({ loop, paused, currentTime, muted, volume, error }) => ({
+        ...{ loop, paused, at: currentTime },
+        ...{ audible: !muted && volume > 0, error: error !== null },
+      }));
     device.finish = () => last?.onend?.(new Event('end') as SpeechSynthesisEvent);
     const speech = {
       getVoices: () => ['en-US', 'zh-CN'].map((lang) => ({ lang, localService: true })),

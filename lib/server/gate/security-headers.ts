@@ -22,9 +22,9 @@ export const hashSource = (text: string): string =>
  * Where pictures and films may come from: this site, and wherever a remote service keeps its own.
  * Protects: an address that got into a text tells nobody who reads it.
  */
-export const mediaPolicy = (foreignMedia: boolean): string[] => {
+export const mediaPolicy = (foreignMedia: boolean, sounds: '' | ' blob:' = ''): string[] => {
   const foreign = foreignMedia ? ' https:' : '';
-  return [`img-src 'self'${foreign} data:`, `media-src 'self'${foreign}`];
+  return [`img-src 'self'${foreign} data:`, `media-src 'self'${foreign}${sounds}`];
 };
 
 type Sources = { scripts: string; styles: string; fonts?: string; foreignMedia: boolean };
@@ -36,7 +36,8 @@ const policyOf = ({ scripts, styles, fonts = "'none'", foreignMedia }: Sources):
     `style-src 'self' ${styles}`,
     // Measured heights and swipes are style attributes; they can load nothing by this policy.
     "style-src-attr 'unsafe-inline'",
-    ...mediaPolicy(foreignMedia),
+    // What reads aloud makes a sound of its own; no text of a page can name an address of that kind.
+    ...mediaPolicy(foreignMedia, ' blob:'),
     "connect-src 'self'",
     "manifest-src 'self'",
     `font-src ${fonts}`,

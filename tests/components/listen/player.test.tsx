@@ -1,85 +1,14 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
-import { ListenButton } from '@/components/listen/listen-button';
-import { ListenHost } from '@/components/screens/listen-host';
 import { minuteMs } from '@/lib/model/time';
-import type { ListenRequest } from '@/lib/state/listen/listen';
-import { feedAtom } from '@/lib/state/feed/feed';
-import { openTabAtom } from '@/lib/state/feed/tabs';
 import { openPopupAtom } from '@/lib/state/page/popups';
-import { sampleEntry } from '@/tests/model/entry-sample';
-import { newReader, type Answer, type Asked } from '@/tests/state/reader';
-import { renderPage } from '../page';
+import type { Answer, Asked } from '@/tests/state/reader';
 import { widen } from '../wide-window';
-
-/** The device's voice: what it was told to say, and a way to end it. */
-function newDevice(voices: string[] = ['en-US', 'zh-CN']) {
-  const said: SpeechSynthesisUtterance[] = [];
-  const speech = {
-    getVoices: () => voices.map((lang) => ({ lang, localService: true })),
-    speak: (utterance: SpeechSynthesisUtterance) => void said.push(utterance),
-    cancel: jest.fn(),
-  };
-  class Utterance {
-    lang = '';
-    rate = 1;
-    onend?: () => void;
-    onerror?: () => void;
-    constructor(readonly text: string) {}
-  }
-  Object.assign(window, { speechSynthesis: speech, SpeechSynthesisUtterance: Utterance });
-  return {
-    said,
-    cancel: speech.cancel,
-    last: () => said.at(-1),
-    end: () => act(() => said.at(-1)?.onend?.(new Event('end') as SpeechSynthesisEvent)),
-  };
-}
-
-const playlist = (id: string, texts: string[], lang = 'en') => ({
-  ...{ event_id: id, title: `Title ${id}`, lang },
-  parts: texts.map((text) => ({ kind: 'sentence', text, lang })),
-});
-
-/** The open list has this event alone. */
-function list(store: ReturnType<typeof newReader>['store'], id: string) {
-  const events = [sampleEntry({ id })];
-  store.set(feedAtom(store.get(openTabAtom)), (feed) => ({ ...feed, events }));
-}
-
-async function listen(
-  answer: Answer | ((asked: Asked) => Answer),
-  request: ListenRequest = { kind: 'event', id: 'e1' },
-  listed = 'none',
-) {
-  const reader = newReader((asked) => (typeof answer === 'function' ? answer(asked) : answer));
-  list(reader.store, listed);
-  const ui = (
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <ListenButton request={request} />
-      <ListenHost />
-    </SWRConfig>
-  );
-  const page = renderPage(ui, { store: reader.store });
-  await userEvent.click(screen.getByRole('button', { name: 'Listen' }));
-  const bar = await screen.findByRole('region', { name: 'Reading aloud' });
-  return { ...page, ...reader, bar: within(bar) };
-}
-const one: Answer = { body: { code: 0, data: playlist('e1', ['First.', 'Second.']) } };
-const two: Answer = {
-  body: {
-    code: 0,
-    data: { playlists: [playlist('e1', ['One.']), playlist('e2', ['二。'], 'zh-CN')] },
-  },
-};
-const press = (bar: { getByRole: typeof screen.getByRole }, name: string | RegExp) =>
-  userEvent.click(bar.getByRole('button', { name }));
+import { forgetDevice, list, listen, newDevice, one, playlist, press, two } from './listening';
 
 afterEach(() => {
-  localStorage.clear();
-  Reflect.deleteProperty(window, 'speechSynthesis');
+  forgetDevice();
   jest.useRealTimers();
 });
 
@@ -213,29 +142,6 @@ it('falls silent when the sleep timer ends, which is off from then on', async ()
   act(() => bar.getByRole('button', { name: 'Play' }).click());
   act(() => jest.advanceTimersByTime(60 * minuteMs));
   expect(bar.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
-});
-
-it('obeys the keys of the device, and gives them back when it is closed', async () => {
-  const keys = new Map<string, (() => void) | null>();
-  const setActionHandler = (name: string, does: (() => void) | null) => {
-    if (name === 'stop') throw new TypeError('This browser has no such key.');
-    keys.set(name, does);
-  };
-  const session = { metadata: null, playbackState: 'none', setActionHandler };
-  Object.assign(navigator, { mediaSession: session });
-  const device = newDevice();
-  const { bar } = await listen(two, { kind: 'day', date: '2026-01-15' });
-  await waitFor(() => expect(session.playbackState).toBe('playing'));
-  act(() => keys.get('pause')?.());
-  expect(session.playbackState).toBe('paused');
-  act(() => keys.get('nexttrack')?.());
-  act(() => keys.get('play')?.());
-  await waitFor(() => expect(device.last()?.text).toBe('二。'));
-  expect(session.playbackState).toBe('playing');
-  await press(bar, 'Stop and close');
-  expect(session.playbackState).toBe('none');
-  expect([...keys.values()]).toEqual([null, null, null, null]);
-  Reflect.deleteProperty(navigator, 'mediaSession');
 });
 
 it('says what it cannot do instead of a dead button', async () => {

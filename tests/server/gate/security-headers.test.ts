@@ -36,7 +36,7 @@ describe('the policy of a page', () => {
       'style-src': ["'self'", "'nonce-abc'", ...toastStyleHashes],
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'data:'],
-      'media-src': ["'self'"],
+      'media-src': ["'self'", 'blob:'],
       'connect-src': ["'self'"],
       'manifest-src': ["'self'"],
       'font-src': ["'none'"],
@@ -50,7 +50,7 @@ describe('the policy of a page', () => {
     expect(directivesOf(pagePolicy('abc', { ...site, foreignMedia: true }))).toEqual({
       ...policy,
       'img-src': ["'self'", 'https:', 'data:'],
-      'media-src': ["'self'", 'https:'],
+      'media-src': ["'self'", 'https:', 'blob:'],
     });
   });
 

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { whenNear } from '@/components/event/near';
 import { commentHere } from '@/lib/browser/address';
-import { listenRequestAtom } from '@/lib/state/listen/listen';
+import { listenRequestAtom } from '@/lib/state/page/listen';
 
 const Nothing = () => null;
 /** Where its program does not come the article ends without it: nothing that a page breaks for. */

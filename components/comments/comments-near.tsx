@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { commentHere } from '@/lib/browser/address';
-import { listenRequestAtom } from '@/lib/state/listen/listen';
+import { listenRequestAtom } from '@/lib/state/page/listen';
 
 const Nothing = (): ReactNode => null;
 /** Where its program does not come the article ends there: nothing that a page breaks for. */

@@ -14,7 +14,7 @@ import { dayPath, isDetailPath, listPath } from '@/lib/browser/address';
 import { noSearch } from '@/lib/model/feed/search';
 import { writePanel, type Panel, type PanelName } from '@/lib/model/feed/panels';
 import { goHomeAtom, openPanelAtom } from '@/lib/state/feed/panel';
-import { listenAtom } from '@/lib/state/listen/listen';
+import { listenAtom } from '@/lib/state/page/listen';
 import { chatOpenAtom, openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { settingAtom } from '@/lib/state/page/settings';

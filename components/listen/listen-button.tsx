@@ -2,7 +2,7 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
-import { listenAtom, type ListenRequest } from '@/lib/state/listen/listen';
+import { listenAtom, type ListenRequest } from '@/lib/state/page/listen';
 
 /** Has something read aloud. */
 export function ListenButton({

@@ -6,7 +6,7 @@ import { LineDrawing } from '@/components/ui/icon';
 import { isWide, onWideChange } from '@/lib/browser/wide';
 import { feedbackPopupZIndex } from '@/lib/model/limits/page';
 import type { Player as PlayerState } from '@/lib/model/listen/player';
-import { listenRequestAtom, type ListenRequest } from '@/lib/state/listen/listen';
+import { listenRequestAtom, type ListenRequest } from '@/lib/state/page/listen';
 import { popupsAtom } from '@/lib/state/page/popups';
 import { Queue } from './queue';
 import { VoiceChoice } from './voice-choice';

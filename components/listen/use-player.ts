@@ -6,7 +6,7 @@ import { restKeys } from '@/lib/browser/quiet-sound';
 import { hideMedia, say, showMedia } from '@/lib/browser/say';
 import { minuteMs } from '@/lib/model/time';
 import { emptyPlayer, reducePlayer, type PlayerAct, type Track } from '@/lib/model/listen/player';
-import type { ListenRequest } from '@/lib/state/listen/listen';
+import type { ListenRequest } from '@/lib/state/page/listen';
 import { keepRate, keptRate } from '@/lib/state/listen/rate';
 import { loadTracksAtom, voiceAtom } from '@/lib/state/listen/tracks';
 

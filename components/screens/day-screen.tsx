@@ -14,7 +14,7 @@ import { MessageBlock } from '@/components/ui/message-block';
 import { Skeleton } from '@/components/ui/skeleton';
 import { replaceDay } from '@/lib/browser/address';
 import { useDay, type DayFirst } from '@/lib/state/day/day';
-import { listenRequestAtom } from '@/lib/state/listen/listen';
+import { listenRequestAtom } from '@/lib/state/page/listen';
 
 /** The news of one day, and the way to the days before and after. */
 export function DayScreen({ start }: { start: DayFirst }) {

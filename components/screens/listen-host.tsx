@@ -3,7 +3,7 @@ import { useAtom, useSetAtom } from 'jotai';
 import { Suspense } from 'react';
 import { lazyComponent } from '@/components/shell/lazy-component';
 import { PartBoundary } from '@/components/shell/part-boundary';
-import { listenRequestAtom } from '@/lib/state/listen/listen';
+import { listenRequestAtom } from '@/lib/state/page/listen';
 import { notifyAtom } from '@/lib/state/page/notices';
 
 const player = lazyComponent(() => import('../listen/player'));

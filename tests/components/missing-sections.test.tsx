@@ -9,7 +9,7 @@ import { ListenHost } from '@/components/screens/listen-host';
 import { PostsScreen } from '@/components/screens/posts-screen';
 import Toasts from '@/components/shell/toasts';
 import { TopicsView } from '@/components/topic/topics-view';
-import { listenAtom, listenRequestAtom } from '@/lib/state/listen/listen';
+import { listenAtom, listenRequestAtom } from '@/lib/state/page/listen';
 import { newReader } from '@/tests/state/reader';
 import { renderPage } from './page';
 

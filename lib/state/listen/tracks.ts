@@ -9,7 +9,7 @@ import { feedAtom } from '../feed/feed';
 import { openTabAtom } from '../feed/tabs';
 import { callAtom } from '../page/service';
 import { settingAtom } from '../page/settings';
-import type { ListenRequest } from './listen';
+import type { ListenRequest } from '../page/listen';
 
 const chosenVoiceAtom = atom<string | undefined>(undefined);
 /** Who is to speak where the site has several voices; undefined is its first one. */

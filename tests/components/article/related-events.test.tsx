@@ -9,7 +9,7 @@ import { RelatedNear } from '@/components/article/related-near';
 import { takenDown } from '@/lib/contract';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { overlayAtom } from '@/lib/state/article/overlay';
-import { listenAtom } from '@/lib/state/listen/listen';
+import { listenAtom } from '@/lib/state/page/listen';
 import { allMessages } from '@/tests/all-messages';
 import { listOf, newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';

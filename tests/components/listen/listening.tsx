@@ -6,7 +6,7 @@ import { ListenButton } from '@/components/listen/listen-button';
 import { ListenHost } from '@/components/screens/listen-host';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { openTabAtom } from '@/lib/state/feed/tabs';
-import type { ListenRequest } from '@/lib/state/listen/listen';
+import type { ListenRequest } from '@/lib/state/page/listen';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';

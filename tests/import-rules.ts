@@ -78,7 +78,7 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     limits: [],
     text: ['limits'],
     timing: [],
-    listen: [],
+    listen: ['limits'],
     wire: ['limits', 'text'],
     account: ['limits'],
     messages: ['wire'],

@@ -35,7 +35,10 @@ import { goToHeading } from './go-to-heading';
 import { ReadyArticle } from './ready-article';
 import { useArticleScroll } from './use-article-scroll';
 
-const articleTools = ['share', 'translate', 'dislike', 'report', 'follow', 'less'] as const;
+const articleTools = [
+  ...(['share', 'translate', 'dislike', 'report'] as const),
+  ...(['queue', 'follow', 'less'] as const),
+] as const;
 
 type ScreenProps = {
   detail: EventDetail;

@@ -8,9 +8,9 @@ import { likeCount } from '@/lib/model/text/numbers';
 import { markAtom } from '@/lib/state/feed/first-marks';
 import { offerToolsAtom } from '@/lib/state/feed/offer-tools';
 
-const cardTools = ['dislike', 'less', 'why', 'report', 'share', 'markAll'] as const;
+const cardTools = ['dislike', 'less', 'why', 'report', 'share', 'queue', 'markAll'] as const;
 /** A moment has no place in the order of the lists. */
-const momentTools = ['dislike', 'report', 'share'] as const;
+const momentTools = ['dislike', 'report', 'share', 'queue'] as const;
 
 /** Like with its count, save, and what else can be done. Guests are told to sign in for the first two. */
 export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId: string }) {

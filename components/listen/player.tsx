@@ -101,6 +101,7 @@ export default function Player({ request }: { request: ListenRequest }) {
           tracks={tracks}
           at={track}
           onOpen={(one) => act({ type: 'track', track: one })}
+          onRemove={(one) => act({ type: 'remove', track: one })}
         />
       )}
       <div className="flex items-start gap-2 pt-2 pl-4">

@@ -6,9 +6,11 @@ import { restKeys } from '@/lib/browser/quiet-sound';
 import { hideMedia, say, showMedia } from '@/lib/browser/say';
 import { minuteMs } from '@/lib/model/time';
 import { emptyPlayer, reducePlayer, type PlayerAct, type Track } from '@/lib/model/listen/player';
-import type { ListenRequest } from '@/lib/state/page/listen';
+import { loadQueueAtom } from '@/lib/state/listen/queue';
 import { keepRate, keptRate } from '@/lib/state/listen/rate';
-import { loadTracksAtom, voiceAtom } from '@/lib/state/listen/tracks';
+import { voiceAtom } from '@/lib/state/listen/tracks';
+import type { ListenRequest } from '@/lib/state/page/listen';
+import { useAdded } from './use-added';
 
 export type Trouble = 'none' | 'noVoice' | 'failed' | 'empty';
 
@@ -22,34 +24,33 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
   }));
   const [trouble, setTrouble] = useState<Trouble>();
   const [loading, setLoading] = useState(true);
-  const load = useSetAtom(loadTracksAtom);
+  const load = useSetAtom(loadQueueAtom);
   const voice = useAtomValue(voiceAtom);
   const { tracks, track, part, playing, rate, sleep } = player;
   const current = tracks[track];
   const spoken = current?.parts[part];
 
-  const take = useEffectEvent((found: readonly Track[] | undefined) => {
+  const take = useEffectEvent((asked: readonly Track[], found?: readonly Track[]) => {
     setLoading(false);
-    // Another voice goes on where the one before it was.
-    const type = tracks.length > 0 ? 'voice' : 'load';
-    if (found && found.length > 0) {
+    // Another voice goes on where the one before it was, with what the queue has become since.
+    const type = asked.length > 0 ? 'voice' : 'load';
+    const went = asked.filter((track) => !tracks.includes(track)).map(({ event_id }) => event_id);
+    const came = tracks.filter((track) => !asked.includes(track));
+    const next = found?.filter(({ event_id }) => !went.includes(event_id)).concat(came);
+    if (next && next.length > 0) {
       // What the voice before it could not do is over.
       setTrouble(undefined);
-      act({ type, tracks: found });
-    } else setTrouble(found ? 'empty' : 'failed');
+      act({ type, tracks: next });
+    } else setTrouble(next ? 'empty' : 'failed');
   });
-  const ask = useEffectEvent(() =>
-    load(
-      request,
-      tracks.flatMap(({ event_id }) => event_id ?? []),
-    ),
-  );
+  const queue = useEffectEvent(() => tracks);
   useEffect(() => {
     let wanted = true;
+    const asked = queue();
     const come = (found?: readonly Track[]) => {
-      if (wanted) take(found);
+      if (wanted) take(asked, found);
     };
-    ask().then(come, () => come());
+    load(request, asked).then(come, () => come());
     return () => {
       wanted = false;
     };
@@ -91,6 +92,7 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
     setTrouble(undefined);
     act(next);
   };
+  useAdded(player, press, loading);
   const pressKey = useEffectEvent(press);
   const close = useEffectEvent(onClose);
   useEffect(() => {

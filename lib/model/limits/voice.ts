@@ -2,6 +2,8 @@
 
 /** Events that one call has read aloud. */
 export const voiceEventsMost = 50;
+/** What is still to be read in a queue. */
+export const queueMost = 50;
 /** Characters that are spoken at once: devices stop in the middle of longer texts. */
 export const voicePartChars = 400;
 /** Parts of one event. */

@@ -1,5 +1,6 @@
 // What is read aloud and how far it has come: a pure reducer. Protects: it never points beyond its
-// queue, and a sleep timer ends what it was set for and nothing else.
+// queue, which holds nothing twice, and a sleep timer ends what it was set for and nothing else.
+import { queueMost } from '../limits/voice';
 
 export type Spoken = { kind: string; text: string; lang: string; audio?: string };
 export type Track = {
@@ -8,6 +9,8 @@ export type Track = {
   lang: string;
   /** Who speaks it, where the site does. */
   speaker?: string;
+  /** Added by itself: read whole, whatever the rest of the queue is. */
+  added?: true;
   parts: readonly Spoken[];
 };
 
@@ -22,6 +25,8 @@ export type Player = {
   track: number;
   part: number;
   playing: boolean;
+  /** It has come to the end of its queue, and was not asked for more. */
+  done: boolean;
   rate: Rate;
   sleep: Sleep;
 };
@@ -41,10 +46,12 @@ export type PlayerAct =
         | 'sleep'
         | 'slept';
     }
-  | { type: 'track'; track: number };
+  | { type: 'track' | 'remove'; track: number }
+  /** Behind everything else. */
+  | { type: 'add'; track: Track };
 
 export const emptyPlayer: Player = {
-  ...{ tracks: [], track: 0, part: 0, playing: false },
+  ...{ tracks: [], track: 0, part: 0, playing: false, done: false },
   ...{ rate: 1, sleep: 'off' },
 };
 
@@ -55,28 +62,65 @@ const after = <T>(list: readonly [T, ...T[]], one: T): T =>
 export const readRate = (text: string | undefined): Rate | undefined =>
   rates.find((rate) => String(rate) === text);
 
+/** What there is something to say of, each event once. */
+const readable = (tracks: readonly Track[]): Track[] =>
+  tracks.filter(
+    ({ event_id: id, parts }, place) =>
+      parts.length > 0 &&
+      (id === undefined || tracks.findIndex((one) => one.event_id === id) === place),
+  );
+
 /** The beginning of another track; beyond the last one it stops, to begin that again. */
 function atTrack(player: Player, track: number): Player {
-  if (track >= player.tracks.length) return { ...player, part: 0, playing: false };
-  return { ...player, track: Math.max(0, track), part: 0 };
+  if (track >= player.tracks.length) return { ...player, part: 0, playing: false, done: true };
+  return { ...player, track: Math.max(0, track), part: 0, done: false };
 }
 
 function nextPart(player: Player, byItself: boolean): Player {
   const { tracks, track, part, sleep } = player;
-  if (part + 1 < (tracks[track]?.parts.length ?? 0)) return { ...player, part: part + 1 };
+  if (part + 1 < (tracks[track]?.parts.length ?? 0))
+    return { ...player, part: part + 1, done: false };
   const next = atTrack(player, track + 1);
   return byItself && sleep === 'item' ? { ...next, playing: false, sleep: 'off' } : next;
+}
+
+/** Why nothing can be added, if so. What was read before may be added again. */
+export function notAddable(player: Player, id: string): 'alreadyQueued' | 'queueFull' | undefined {
+  const left = player.done ? [] : player.tracks.slice(player.track);
+  if (left.some(({ event_id }) => event_id === id)) return 'alreadyQueued';
+  return left.length < queueMost ? undefined : 'queueFull';
+}
+
+function withAdded(player: Player, added: Track): Player {
+  const { event_id: id, parts } = added;
+  if (id === undefined || parts.length === 0 || notAddable(player, id)) return player;
+  const at = player.tracks.findIndex(({ event_id }) => event_id === id);
+  const others = player.tracks.filter((_, place) => place !== at);
+  const all = [...others, added];
+  // What is longest over makes room.
+  const tracks = all.slice(-queueMost);
+  if (player.done || others.length === 0)
+    return { ...player, tracks, track: tracks.length - 1, part: 0, playing: true, done: false };
+  const before = all.length - tracks.length + (at >= 0 ? 1 : 0);
+  return { ...player, tracks, track: player.track - before };
+}
+
+/** Without one of its tracks; what is read now stays. */
+function without(player: Player, removed: number): Player {
+  if (removed === player.track || player.tracks[removed] === undefined) return player;
+  const tracks = player.tracks.filter((_, place) => place !== removed);
+  return { ...player, tracks, track: player.track - (removed < player.track ? 1 : 0) };
 }
 
 /** The player after an act. Pure: who speaks, and the clock, are elsewhere. */
 export function reducePlayer(player: Player, act: PlayerAct): Player {
   switch (act.type) {
     case 'load': {
-      const tracks = act.tracks.filter(({ parts }) => parts.length > 0);
-      return { ...player, tracks, track: 0, part: 0, playing: tracks.length > 0 };
+      const tracks = readable(act.tracks);
+      return { ...player, tracks, track: 0, part: 0, playing: tracks.length > 0, done: false };
     }
     case 'voice': {
-      const tracks = act.tracks.filter(({ parts }) => parts.length > 0);
+      const tracks = readable(act.tracks);
       const now = player.tracks[player.track]?.event_id;
       const at = tracks.findIndex(({ event_id }) => event_id === now);
       const track = Math.max(0, at);
@@ -85,9 +129,9 @@ export function reducePlayer(player: Player, act: PlayerAct): Player {
       return { ...player, tracks, track, part: isThere ? player.part : 0, playing };
     }
     case 'toggle':
-      return { ...player, playing: !player.playing && player.tracks.length > 0 };
+      return { ...player, playing: !player.playing && player.tracks.length > 0, done: false };
     case 'play':
-      return { ...player, playing: player.tracks.length > 0 };
+      return { ...player, playing: player.tracks.length > 0, done: false };
     case 'pause':
       return { ...player, playing: false };
     case 'part-ended':
@@ -99,6 +143,10 @@ export function reducePlayer(player: Player, act: PlayerAct): Player {
       return atTrack(player, player.track - 1);
     case 'track':
       return atTrack(player, act.track);
+    case 'add':
+      return withAdded(player, act.track);
+    case 'remove':
+      return without(player, act.track);
     case 'rate':
       return { ...player, rate: after(rates, player.rate) };
     // The timer has run out: it is set for nothing any more.

@@ -8,6 +8,7 @@ import { markAllReadAtom } from './mark-all';
 import { createTopicAtom } from '../topics/follow-topic';
 import { notifyAtom, type ToastText } from '../page/notices';
 import { openPopupAtom, type ActedEvent, type Tool } from '../page/popups';
+import { addToQueueAtom } from '../page/queue';
 import { callAtom, unansweredKey } from '../page/service';
 import { sessionOf } from './session';
 import { openTabAtom, tabsAtom } from './tabs';
@@ -58,6 +59,7 @@ export const doToolAtom = atom(null, async (get, set, event: ActedEvent, tool: T
     set(openPopupAtom, { kind: tool, event });
   }
   if (tool === 'follow') await set(createTopicAtom, { event_id: event.id });
+  if (tool === 'queue') set(addToQueueAtom, event.id);
   if (tool === 'dislike') await set(dislikeAtom, event);
   if (tool === 'markAll') await set(markAllReadAtom, { kind: 'tab', tab: get(openTabAtom) });
 });

@@ -6,10 +6,15 @@ import { atom } from 'jotai';
 export type ListenRequest =
   { kind: 'event'; id: string } | { kind: 'list' } | { kind: 'day'; date: string };
 
-/** Each press is a request of its own: `at` tells two of the same apart. */
-export const listenRequestAtom = atom<{ request: ListenRequest; at: number } | undefined>(
-  undefined,
-);
+type Listening = {
+  request: ListenRequest;
+  /** Each press is a request of its own: `at` tells two of the same apart. */
+  at: number;
+  /** Events that were added to its queue and are not there yet. */
+  adds?: readonly string[];
+};
+
+export const listenRequestAtom = atom<Listening | undefined>(undefined);
 
 export const listenAtom = atom(null, (_get, set, request: ListenRequest) => {
   set(listenRequestAtom, (before) => ({ request, at: (before?.at ?? 0) + 1 }));

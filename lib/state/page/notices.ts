@@ -58,6 +58,7 @@ export type NoticeKey =
   | 'acts.markAllFailed'
   | `comments.${'notSent' | 'notDeleted' | 'articleGone'}`
   | 'messages.markFailed'
+  | `listen.${'added' | 'alreadyQueued' | 'queueFull' | 'failed' | 'empty'}`
   | 'acts.muteFailed'
   | 'acts.notTranslated'
   | 'acts.followed'

@@ -16,7 +16,7 @@ export type NumberedSource = Source & { order?: number; release_time?: number };
 
 /** What a reader can do with an event besides marking it. */
 export type Tool =
-  'share' | 'follow' | 'translate' | 'dislike' | 'less' | 'why' | 'markAll' | 'report';
+  'share' | 'follow' | 'translate' | 'dislike' | 'less' | 'why' | 'markAll' | 'report' | 'queue';
 /** An event as far as it is acted upon. */
 export type ActedEvent = Pick<
   FeedEntry,

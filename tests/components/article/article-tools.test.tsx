@@ -9,6 +9,7 @@ import Toasts from '@/components/shell/toasts';
 import { feedOf } from '@/lib/model/feed/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { cachedDetailAtom } from '@/lib/state/article/cached-details';
+import { listenAtom, listenRequestAtom } from '@/lib/state/page/listen';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { changeSettingsAtom } from '@/lib/state/page/settings';
 import { readerAtom } from '@/lib/state/page/reader';
@@ -150,6 +151,13 @@ describe('the tools of an article', () => {
       ...['Share', 'Translate', 'Not interested', 'Report'],
       ...['Follow this event', 'Show me less of this', 'Cancel'],
     ]);
+  });
+
+  it('add it to what is listened to', async () => {
+    const { store } = show();
+    act(() => store.set(listenAtom, { kind: 'list' }));
+    await choose('Add to queue');
+    await waitFor(() => expect(store.get(listenRequestAtom)).toMatchObject({ adds: ['e1'] }));
   });
 
   it('dislike it: it leaves the list, with its version and session', async () => {

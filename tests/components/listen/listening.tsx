@@ -78,7 +78,7 @@ export function list(store: ReturnType<typeof newReader>['store'], id: string) {
 }
 
 export async function listen(
-  answer: Answer | ((asked: Asked) => Answer),
+  answer: Answer | ((asked: Asked) => Answer | Promise<Answer>),
   request: ListenRequest = { kind: 'event', id: 'e1' },
   listed = 'none',
 ) {

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { languages, type Language } from '@/lib/model/text/languages';
+import { listenAtom } from '@/lib/state/page/listen';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { askAtom, popupsAtom, type Popup, type PopupAnswer } from '@/lib/state/page/popups';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { renderPage } from '../page';
 
-async function open(popup: Popup, language?: Language) {
-  const store = createStore();
+async function open(popup: Popup, language?: Language, store = createStore()) {
   renderPage(<PopupStack />, { store, language });
   let answer: PopupAnswer | 'none' = 'none';
   act(
@@ -55,6 +55,23 @@ describe('the tools sheet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(second.answerOf()).toBeUndefined());
   });
+});
+
+it.each([
+  ['en', 'Add to queue'],
+  ['zh', '加入播放列表'],
+  ['ph', 'Idagdag sa pila'],
+] as const)('offers the queue while something is listened to: %s', async (language, label) => {
+  const popup = { kind: 'tools', tools: ['share', 'queue'] } as const;
+  const silent = await open(popup, language);
+  expect(silent.entries()).toHaveLength(2);
+  document.body.innerHTML = '';
+  const store = createStore();
+  store.set(listenAtom, { kind: 'list' });
+  const { entries, answerOf } = await open(popup, language, store);
+  expect(entries()).toContain(label);
+  await userEvent.click(screen.getByRole('button', { name: label }));
+  await waitFor(() => expect(answerOf()).toBe('queue'));
 });
 
 describe('the translate sheet', () => {

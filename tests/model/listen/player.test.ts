@@ -1,6 +1,8 @@
 import fc from '../../fast-check';
+import { queueMost } from '@/lib/model/limits/voice';
 import {
   emptyPlayer,
+  notAddable,
   rates,
   readRate,
   reducePlayer,
@@ -70,17 +72,92 @@ it('another voice goes on with the same article, wherever that stands now', () =
   expect(after(voice())).toMatchObject({ tracks: [], playing: false });
 });
 
-it('never points beyond its queue, whatever is pressed', () => {
+const add = (title: string, parts = 1) => ({ type: 'add', track: track(title, parts) }) as const;
+const remove = (at: number) => ({ type: 'remove', track: at }) as const;
+const titles = (...acts: PlayerAct[]) => after(...acts).tracks.map(({ title }) => title);
+
+it('has each event once', () => {
+  const doubled = [track('one', 1), track('two', 1), track('one', 2)];
+  const player = reducePlayer(emptyPlayer, { type: 'load', tracks: doubled });
+  expect(player.tracks).toEqual(doubled.slice(0, 2));
+});
+
+describe('what is added', () => {
+  it('stands behind everything else, and what is read now goes on', () => {
+    expect(titles(add('three'))).toEqual(['one', 'two', 'three']);
+    expect(after(ended, add('three'))).toMatchObject({ track: 0, part: 1, playing: true });
+    expect(after({ type: 'pause' }, add('three'))).toMatchObject({ track: 0, playing: false });
+  });
+
+  it('is not there twice, nor without anything to say', () => {
+    expect(titles(add('one'), add('two'), add('mute', 0))).toEqual(['one', 'two']);
+    expect(notAddable(after(), 'one')).toBe('alreadyQueued');
+    expect(notAddable(after(), 'two')).toBe('alreadyQueued');
+    expect(notAddable(after(), 'three')).toBeUndefined();
+  });
+
+  it('may have been read before: then it comes once more, at the end', () => {
+    const second = { type: 'track', track: 1 } as const;
+    expect(titles(second, add('one'))).toEqual(['two', 'one']);
+    expect(after(second, add('one'))).toMatchObject({ track: 0, playing: true });
+  });
+
+  it('is read at once where nothing is left, whether that had ended or never was', () => {
+    const over = [ended, ended, ended];
+    expect(after(...over)).toMatchObject({ playing: false, done: true });
+    expect(after(...over, add('three'))).toMatchObject({ track: 2, playing: true, done: false });
+    expect(after(...over, add('two'))).toMatchObject({ track: 1, playing: true });
+    const first = reducePlayer(emptyPlayer, add('one'));
+    expect(first).toMatchObject({ track: 0, part: 0, playing: true });
+  });
+
+  it('waits where the reader has begun again after the end', () => {
+    const over = [ended, ended, ended];
+    for (const again of [{ type: 'toggle' }, { type: 'play' }] as const)
+      expect(after(...over, again, add('three'))).toMatchObject({ track: 1, done: false });
+    const first = { type: 'track', track: 0 } as const;
+    expect(after(...over, first, add('three'))).toMatchObject({ track: 0, playing: false });
+  });
+
+  it('finds no place in a full queue, in which what was read makes room', () => {
+    const many = Array.from({ length: queueMost }, (_, at) => track(`t${at}`, 1));
+    const full = reducePlayer(emptyPlayer, { type: 'load', tracks: many });
+    expect(notAddable(full, 'more')).toBe('queueFull');
+    expect(reducePlayer(full, add('more'))).toBe(full);
+    const later = reducePlayer(full, ended);
+    expect(reducePlayer(later, add('more'))).toMatchObject({ track: 0 });
+    expect(reducePlayer(later, add('more')).tracks).toHaveLength(queueMost);
+    expect(reducePlayer(later, add('more')).tracks.at(-1)?.title).toBe('more');
+  });
+});
+
+describe('what is removed', () => {
+  it('is gone, and what is read goes on', () => {
+    expect(titles(remove(1))).toEqual(['one']);
+    const second = { type: 'track', track: 1 } as const;
+    expect(after(second, remove(0))).toMatchObject({ track: 0, playing: true });
+    expect(titles(second, remove(0))).toEqual(['two']);
+  });
+
+  it('is neither what is read now nor what is not there', () => {
+    expect(titles(remove(0), remove(2), remove(-1))).toEqual(['one', 'two']);
+  });
+});
+
+it('never points beyond its queue, whatever is pressed, nor has an event twice', () => {
   const act = fc.oneof(
     fc
       .constantFrom('toggle', 'pause', 'play', 'part-ended', 'next', 'previous', 'rate', 'sleep')
       .map((type) => ({ type }) as PlayerAct),
     fc.integer({ min: -3, max: 5 }).map((at): PlayerAct => ({ type: 'track', track: at })),
+    fc.integer({ min: -3, max: 5 }).map(remove),
+    fc.constantFrom('one', 'two', 'three', 'four').map((title) => add(title)),
   );
   fc.assert(
     fc.property(fc.array(act), (acts) => {
       const player = after(...acts);
       expect(player.tracks[player.track]?.parts[player.part]).toBeDefined();
+      expect(new Set(player.tracks.map(({ title }) => title)).size).toBe(player.tracks.length);
     }),
   );
 });

@@ -4,6 +4,7 @@ import { feedOf } from '@/lib/model/feed/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { dislikeAtom, reportAtom } from '@/lib/state/feed/feedback';
 import { offerToolsAtom } from '@/lib/state/feed/offer-tools';
+import { listenAtom, listenRequestAtom } from '@/lib/state/page/listen';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { closePopupAtom, popupsAtom } from '@/lib/state/page/popups';
 import { sampleEntry } from '@/tests/model/entry-sample';
@@ -111,6 +112,20 @@ describe('the tools', () => {
     expect(await offered).toBe(tool);
     const open = reader.store.get(popupsAtom).filter((entry) => entry.open);
     expect(open.map(({ popup }) => popup)).toEqual([{ kind: tool, event }]);
+  });
+
+  it.each([
+    ['while something is listened to', { kind: 'list' }],
+    ['alone', undefined],
+  ] as const)('listen to an event %s', async (_, request) => {
+    const reader = newReader(() => good);
+    if (request) reader.store.set(listenAtom, request);
+    const offered = reader.store.set(offerToolsAtom, event, ['queue']);
+    reader.store.set(closePopupAtom, undefined, 'queue');
+    await offered;
+    expect(reader.store.get(listenRequestAtom)).toEqual(
+      request ? { request, at: 1, adds: ['e1'] } : { request: { kind: 'event', id: 'e1' }, at: 1 },
+    );
   });
 
   it('do nothing when they are closed', async () => {

@@ -1,0 +1,24 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { notAddable, type Player, type PlayerAct } from '@/lib/model/listen/player';
+import { addsAtom, takeAddsAtom } from '@/lib/state/listen/queue';
+import { notifyAtom } from '@/lib/state/page/notices';
+
+/** Puts what the reader adds behind everything else, and tells them how that went. */
+export function useAdded(player: Player, act: (act: PlayerAct) => void, loading: boolean): void {
+  const adds = useAtomValue(addsAtom);
+  const take = useSetAtom(takeAddsAtom);
+  const notify = useSetAtom(notifyAtom);
+  const come = useEffectEvent<Parameters<typeof take>[0]>((id, track) => {
+    if (!track) return notify({ key: 'listen.failed', tone: 'bad' });
+    if (track === 'gone') return notify({ key: 'listen.empty' });
+    const reason = notAddable(player, id);
+    if (!reason) act({ type: 'add', track });
+    notify({ key: `listen.${reason ?? 'added'}`, tone: reason ? 'plain' : 'good' });
+  });
+  useEffect(() => {
+    // What the player was opened for comes first.
+    if (adds && !loading) void take((...added) => come(...added));
+  }, [adds, loading, take]);
+}

@@ -1,0 +1,163 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listenRequestAtom } from '@/lib/state/page/listen';
+import { noticesAtom } from '@/lib/state/page/notices';
+import { addToQueueAtom } from '@/lib/state/page/queue';
+import type { Answer, Asked } from '@/tests/state/reader';
+import { forgetDevice, listen, newDevice, playlist, press } from './listening';
+
+afterEach(forgetDevice);
+
+const day = { kind: 'day', date: '2026-01-15' } as const;
+const speaks = (speaker: unknown) => (speaker === 'ben' ? 'ben' : 'anna');
+
+/** A day of three events, and any event by itself, spoken by two voices. */
+function service({ name, input }: Asked): Answer {
+  const speaker = speaks(input.speaker);
+  const id = String(input.event_id);
+  if (name === 'GetVoiceInfo') {
+    const speakers = ['anna', 'ben'];
+    return { body: { code: 0, data: { speech: 'service', speakers, events_most: 9 } } };
+  }
+  if (name === 'ListVoicePlaylists') {
+    const playlists = ['e1', 'e2', 'e3'].map((of) => ({ ...playlist(of, [`${of}.`]), speaker }));
+    return { body: { code: 0, data: { playlists } } };
+  }
+  if (id === 'gone') return { body: { code: -1, data: null } };
+  if (id === 'broken') return 'broken';
+  return { body: { code: 0, data: { ...playlist(id, [`${id} whole.`]), speaker } } };
+}
+
+async function open() {
+  const device = newDevice();
+  const page = await listen(service, day);
+  await waitFor(() => expect(device.last()?.text).toBe('e1.'));
+  await press(page.bar, 'Show the queue');
+  const list = within(page.bar.getByRole('list', { name: 'Queue' }));
+  const told: unknown[] = [];
+  page.store.sub(noticesAtom, () =>
+    told.push(...page.store.get(noticesAtom).map((one) => 'key' in one && one.key)),
+  );
+  return {
+    ...{ ...page, device, list },
+    /** What the reader was told last, once there is more of it. */
+    async add(id: string) {
+      const before = told.length;
+      act(() => page.store.set(addToQueueAtom, id));
+      await waitFor(() => expect(told.length).toBeGreaterThan(before));
+      return told.at(-1);
+    },
+    titles: () => list.getAllByRole('listitem').map(({ textContent }) => textContent),
+    remove: (title: string) =>
+      userEvent.click(list.getByRole('button', { name: `Remove “Title ${title}” from the queue` })),
+  };
+}
+const day3 = ['Title e1', 'Title e2', 'Title e3'];
+
+describe('what is added', () => {
+  it('stands behind the rest, while what is read goes on', async () => {
+    const { add, device, titles } = await open();
+    expect(await add('e9')).toBe('listen.added');
+    expect(titles()).toEqual([...day3, 'Title e9']);
+    expect(device.said).toHaveLength(1);
+    for (const text of ['e2.', 'e3.', 'e9 whole.']) {
+      await device.end();
+      expect(device.last()?.text).toBe(text);
+    }
+  });
+
+  it('is there once, however often it is added', async () => {
+    const { add, titles } = await open();
+    expect(await add('e2')).toBe('listen.alreadyQueued');
+    expect(await add('e9')).toBe('listen.added');
+    expect(await add('e9')).toBe('listen.alreadyQueued');
+    expect(titles()).toEqual([...day3, 'Title e9']);
+  });
+
+  it('begins where everything has been read', async () => {
+    const { add, bar, device } = await open();
+    await press(bar, 'Next article');
+    await press(bar, 'Next article');
+    await device.end();
+    expect(bar.getByRole('button', { name: 'Play' })).toBeVisible();
+    await add('e9');
+    await waitFor(() => expect(device.last()?.text).toBe('e9 whole.'));
+  });
+
+  it('waits where the reader has paused', async () => {
+    const { add, bar, device } = await open();
+    await press(bar, 'Pause');
+    expect(await add('e9')).toBe('listen.added');
+    expect(bar.getByRole('button', { name: 'Play' })).toBeVisible();
+    expect(device.said).toHaveLength(1);
+  });
+
+  it('is told of where it does not come, and where there is nothing to read', async () => {
+    const { add, titles } = await open();
+    expect(await add('broken')).toBe('listen.failed');
+    expect(await add('gone')).toBe('listen.empty');
+    expect(titles()).toEqual(day3);
+  });
+
+  it('is forgotten with the player', async () => {
+    let give: (answer: Answer) => void = () => undefined;
+    newDevice();
+    const { bar, store } = await listen(
+      (asked) =>
+        asked.name === 'GetVoicePlaylist'
+          ? new Promise<Answer>((done) => (give = done))
+          : service(asked),
+      day,
+    );
+    await bar.findByRole('button', { name: 'Pause' });
+    act(() => store.set(addToQueueAtom, 'e9'));
+    await press(bar, 'Stop and close');
+    await act(async () => give({ body: { code: 0, data: playlist('e9', ['Late.']) } }));
+    expect(store.get(listenRequestAtom)).toBeUndefined();
+    expect(store.get(noticesAtom)).toEqual([]);
+  });
+
+  it('is read at once where nothing is listened to', async () => {
+    const { bar, device, store } = await open();
+    await press(bar, 'Stop and close');
+    act(() => store.set(addToQueueAtom, 'e9'));
+    await waitFor(() => expect(device.last()?.text).toBe('e9 whole.'));
+  });
+});
+
+describe('what is removed', () => {
+  it('is not read, and what is read now cannot be', async () => {
+    const { device, list, remove, titles } = await open();
+    expect(list.queryByRole('button', { name: 'Remove “Title e1” from the queue' })).toBeNull();
+    await remove('e2');
+    expect(titles()).toEqual(['Title e1', 'Title e3']);
+    expect(device.said).toHaveLength(1);
+    await device.end();
+    expect(device.last()?.text).toBe('e3.');
+  });
+
+  it('hands the focus on to what stands there now, at the end to what is read', async () => {
+    const { list, remove } = await open();
+    list.getByRole('button', { name: /^Remove “Title e2”/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(list.getByRole('button', { name: /^Remove “Title e3”/ })).toHaveFocus();
+    await remove('e3');
+    expect(list.getByRole('button', { name: 'Title e1' })).toHaveFocus();
+    expect(list.getAllByRole('button')).toHaveLength(1);
+  });
+});
+
+it('another voice reads the queue as it has become', async () => {
+  const { add, asked, bar, device, remove, titles } = await open();
+  await add('e9');
+  await remove('e2');
+  await userEvent.selectOptions(await bar.findByRole('combobox', { name: 'Voice' }), 'ben');
+  const anew = () => asked.filter(({ input }) => input.speaker === 'ben').map(({ name }) => name);
+  await waitFor(() =>
+    expect(anew().toSorted()).toEqual(['GetVoicePlaylist', 'ListVoicePlaylists']),
+  );
+  await waitFor(() => expect(device.said).toHaveLength(2));
+  expect(titles()).toEqual(['Title e1', 'Title e3', 'Title e9']);
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+});

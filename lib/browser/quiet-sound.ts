@@ -41,6 +41,8 @@ export function quietWave(): Blob {
 }
 
 let sound: HTMLAudioElement | undefined;
+/** It was begun, and stays begun where the device stops it for another program. */
+let held = false;
 
 function newSound(): HTMLAudioElement {
   const made = new Audio(URL.createObjectURL(quietWave()));
@@ -50,12 +52,17 @@ function newSound(): HTMLAudioElement {
 
 /** While something is read. Where the browser refuses it, that is read without the keys. */
 export function holdKeys(): void {
+  if (held) return;
+  held = true;
   sound ??= newSound();
-  void sound.play().catch(() => undefined);
+  void sound.play().catch(() => {
+    held = false;
+  });
 }
 
 /** Nothing is read now; the key that plays still leads here. */
 export function restKeys(): void {
+  held = false;
   sound?.pause();
 }
 
@@ -63,7 +70,7 @@ export function restKeys(): void {
 export function releaseKeys(): void {
   if (!sound) return;
   const address = sound.src;
-  sound.pause();
+  restKeys();
   // An element lets go of the device when it has nothing to play.
   sound.removeAttribute('src');
   sound.load();

@@ -99,6 +99,20 @@ describe('the sound that holds them', () => {
     expect(addresses.size).toBe(0);
   });
 
+  it('does not take the device back from what else begins to play', async () => {
+    const { end, playing, last } = newDevice();
+    const { bar } = await listen(one);
+    await waitFor(() => expect(playing.size).toBe(1));
+    // As a device does when another program asks for it.
+    playing.clear();
+    await end();
+    expect(last()?.text).toBe('Second.');
+    expect(playing.size).toBe(0);
+    await press(bar, 'Pause');
+    await press(bar, 'Play');
+    expect(playing.size).toBe(1);
+  });
+
   it('is not there where nothing can be read', async () => {
     const { playing } = newDevice(['fr-FR']);
     const { bar } = await listen(one);
@@ -107,13 +121,16 @@ describe('the sound that holds them', () => {
   });
 
   it('may be refused: what is read is read all the same', async () => {
-    const { end, last, sounds } = newDevice();
+    const { end, last, playing, sounds } = newDevice();
     sounds.refuses = true;
     await listen(one);
     await waitFor(() => expect(last()?.text).toBe('First.'));
+    sounds.refuses = false;
     await end();
     expect(last()?.text).toBe('Second.');
     expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+    // The next part asks again.
+    expect(playing.size).toBe(1);
   });
 
   it('plays beside the sounds of the site, too: each is too short to have the keys', async () => {

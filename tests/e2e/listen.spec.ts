@@ -91,14 +91,38 @@ test('the list becomes a queue that goes on behind an article', async ({ page })
   const second = await queue.getByRole('button').nth(1).innerText();
   await queue.getByRole('button').nth(1).click();
   await expect.poll(async () => (await said(page)).at(-1)?.text).toBe(second);
+
+  // What is removed hands the focus on; what is added stands at the end, once.
+  const count = await queue.getByRole('listitem').count();
+  const remove = queue.getByRole('button', { name: /^Remove / });
+  const third = await queue.getByRole('listitem').nth(2).innerText();
+  await remove.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(queue.getByRole('listitem')).toHaveCount(count - 1);
+  await expect(queue.getByText(third, { exact: true })).toHaveCount(0);
+  await expect(queue.locator('button:focus')).toHaveCount(1);
+  await key(page, t('listen.hideQueue')).click();
+  const card = page.getByRole('article').filter({ hasText: third });
+  for (const told of ['listen.added', 'listen.alreadyQueued'] as const) {
+    await card.getByRole('button', { name: t('feed.more') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('acts.queue') })
+      .click();
+    await expect(page.getByText(t(told), { exact: true })).toBeVisible();
+  }
+  await key(page, t('listen.showQueue')).click();
+  await expect(queue.getByRole('listitem')).toHaveCount(count);
+  await expect(queue.getByRole('listitem').last()).toHaveText(third);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await key(page, t('listen.hideQueue')).click();
 
   // On a phone an article covers the player, which speaks on; closing it brings the player back.
-  const count = (await said(page)).length;
+  const before = (await said(page)).length;
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible();
   await finish(page);
-  await expect.poll(async () => (await said(page)).length).toBe(count + 1);
+  await expect.poll(async () => (await said(page)).length).toBe(before + 1);
   await page.goBack();
   await expect(player(page)).toBeVisible();
   await page.keyboard.press('Escape');

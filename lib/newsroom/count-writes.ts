@@ -6,6 +6,7 @@ import {
   guestShownOfNetwork,
   guestWritesOfDevice,
   guestWritesOfNetwork,
+  operatorWritesAMinute,
   previewsAMinute,
   previewsOfNetworkAMinute,
   readerWritesAMinute,
@@ -42,22 +43,30 @@ const ofGuest = ({ identity }: Counted, ofNetwork: number): Limit[] => [
 /** Questions and sign-ins have limits of their own, changes of an account count by {@link countWriteOf}. */
 function isCounted(name: OperationName): boolean {
   const { method, reads, group }: Operation = operations[name];
-  return method === 'POST' && !reads && group !== 'login' && group !== 'inner' && name !== 'Chat';
+  return method === 'POST' && !reads && group !== 'login' && name !== 'Chat';
 }
 
 /** Counts one; throws the 429 when it is one too many. A program's calls are counted by its token. */
 export async function countWrite(name: OperationName, context: Counted): Promise<void> {
   const { user, access } = context.identity;
   if (user ? access !== undefined || !isCounted(name) : !guestWrites.has(name)) return;
-  if (user) return countWriteOf(user, context);
+  const { group }: Operation = operations[name];
+  if (user) return countWriteOf(user, context, group === 'inner' ? 'acts' : 'writes');
   refuse(await countOne('writes', ofGuest(context, guestWritesOfNetwork), context), context);
 }
 
+/** What an account does as a reader, and what it does to the site as an operator: each for itself. */
+const mostOfAccount = { writes: readerWritesAMinute, acts: operatorWritesAMinute };
+
 /** The same for who is known by their session alone, as the login calls know who changes an account. */
-export async function countWriteOf(user: string, { store, now }: Counted): Promise<void> {
+export async function countWriteOf(
+  user: string,
+  { store, now }: Counted,
+  what: keyof typeof mostOfAccount = 'writes',
+): Promise<void> {
   const known: Counted = { store, now, identity: { user } };
-  const limit = { who: `u:${user}`, most: readerWritesAMinute, ms: minuteMs };
-  refuse(await countOne('writes', [limit], known), known);
+  const limit = { who: `u:${user}`, most: mostOfAccount[what], ms: minuteMs };
+  refuse(await countOne(what, [limit], known), known);
 }
 
 /** Throws the 429 where a limit is used up, until `endsAt`. */

@@ -45,6 +45,7 @@ it.each([
   ['added in a day', themes.ownFeedsADay],
   ['bots followed', botsFollowedMost],
   ['writes a minute', service.readerWritesAMinute],
+  ['changes of the site a minute', service.operatorWritesAMinute],
   ['reports and feedbacks a day', programs.feedbackADay],
   ['comments a minute', comments.commentsAMinute],
   ['on the first day', comments.commentsOfNewADay],

@@ -5,12 +5,14 @@ import { feedbackADay } from '@/lib/model/limits/programs';
 import {
   guestWritesOfDevice,
   guestWritesOfNetwork,
+  operatorWritesAMinute,
   previewsAMinute,
   readerWritesAMinute,
 } from '@/lib/model/limits/service';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
-import { openSite, signUpByPhone, newMobile, type Browser, type Site } from './accounts/site';
+import { deployment } from '../server/service';
+import { newMobile, openSite, signUpByPhone, type Browser, type Site } from './accounts/site';
 
 /** Thousands of writes, each on the disk before it is answered. */
 const inFull = inGates ? it : it.skip;
@@ -26,6 +28,16 @@ function countersOf({ dataDir = '' }: Site): unknown[] {
   const database = new Database(join(dataDir, databaseFile), { readonly: true });
   try {
     return database.prepare('select name, count from counter order by name').all();
+  } finally {
+    database.close();
+  }
+}
+
+/** As if everybody who did something lately had done it so often. */
+function countAsDone({ dataDir = '' }: Site, often: number): void {
+  const database = new Database(join(dataDir, databaseFile));
+  try {
+    database.prepare('update counter set count = ?').run(often);
   } finally {
     database.close();
   }
@@ -100,6 +112,25 @@ it('an account may write so often a minute, and read on', async () => {
   expect((await browser.call('ListEvents', { tab: 'recommend' })).status).toBe(200);
   site.advance(refused.retryAfter * 1_000);
   expect((await like()).status).toBe(200);
+});
+
+it('an operator changes the site so often a minute, and looks at it and reads on', async () => {
+  const mobile = newMobile();
+  const site = await openSite({ operators: [mobile] });
+  const operator = site.browser(undefined, deployment({ inner: true }));
+  await signUpByPhone(operator, mobile);
+  const drop = () => operator.call('DropCopies', {});
+  expect((await drop()).status).toBe(200);
+  countAsDone(site, operatorWritesAMinute - 1);
+  expect((await drop()).status).toBe(200);
+  const refused = await drop();
+  expect([refused.status, refused.body.base_resp?.reason]).toEqual([429, 'writesOfReader']);
+  expect((await operator.call('ListOperatorActs', {})).status).toBe(200);
+  // What the same account does as a reader is counted for itself.
+  expect((await write(operator)).status).toBe(200);
+  site.advance(refused.retryAfter * 1_000);
+  expect((await drop()).status).toBe(200);
+  await site.close();
 });
 
 it.each(['a guest', 'a reader'])('%s reports so often a day', async (who) => {

@@ -21,6 +21,11 @@ export const guestShownOfNetwork = 10_000;
 /** What one reader with an account may have kept in a minute, whatever it is; ours. */
 export const readerWritesAMinute = 600;
 /**
+ * What one operator may change of the site in a minute, beside what they do as a reader; ours. Fifty a
+ * second: whoever sends one call after the other, as the console and scripts do, comes to no more.
+ */
+export const operatorWritesAMinute = 3_000;
+/**
  * Previews of a bot or a theme in a minute, in each process: by one reader or device, by the guests of
  * one network; ours.
  */

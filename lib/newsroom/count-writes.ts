@@ -9,6 +9,7 @@ import {
   operatorWritesAMinute,
   previewsAMinute,
   previewsOfNetworkAMinute,
+  readerShownAMinute,
   readerWritesAMinute,
 } from '@/lib/model/limits/service';
 import { guestWrites, operations, type Operation, type OperationName } from '@/lib/contract';
@@ -106,11 +107,14 @@ export function countPreview(context: Counted): void {
 
 /**
  * Whether what a client says it has shown becomes history: not what a program says that may only
- * read, nor what one guest or their network says too often. The list itself is answered all the same.
+ * read, nor what a reader, or one guest or their network, says too often. The list itself is answered
+ * all the same.
  */
 export async function keepsShown(context: Counted): Promise<boolean> {
   const { user, readOnly } = context.identity;
   if (readOnly) return false;
-  if (user) return true;
-  return (await countOne('shown', ofGuest(context, guestShownOfNetwork), context)) === undefined;
+  const limits = user
+    ? [{ who: `u:${user}`, most: readerShownAMinute, ms: minuteMs }]
+    : ofGuest(context, guestShownOfNetwork);
+  return (await countOne('shown', limits, context)) === undefined;
 }

@@ -45,6 +45,7 @@ it.each([
   ['added in a day', themes.ownFeedsADay],
   ['bots followed', botsFollowedMost],
   ['writes a minute', service.readerWritesAMinute],
+  ['lists a minute that become history', service.readerShownAMinute],
   ['changes of the site a minute', service.operatorWritesAMinute],
   ['reports and feedbacks a day', programs.feedbackADay],
   ['comments a minute', comments.commentsAMinute],

@@ -7,6 +7,7 @@ import {
   guestWritesOfNetwork,
   operatorWritesAMinute,
   previewsAMinute,
+  readerShownAMinute,
   readerWritesAMinute,
 } from '@/lib/model/limits/service';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
@@ -178,6 +179,31 @@ describe('what a client says it has shown', () => {
     for (let n = 0; n < guestWritesOfDevice; n += 1) await list(browser, 'recommend', [first]);
     expect(await list(browser, 'recommend', [first, second])).not.toContain(second);
     expect(await history(browser, 'recommend')).toEqual([first]);
+  });
+
+  it('is kept of a reader so often a minute, however many devices they have', async () => {
+    const browser = site.browser();
+    await signUpByPhone(browser, newMobile());
+    const [first = '', second = ''] = await list(browser, 'recommend');
+    await list(browser, 'recommend', [first]);
+    countAsDone(site, readerShownAMinute);
+    const other = browser.copy();
+    const listed = await list(other, 'recommend', [first, second]);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed).not.toContain(second);
+    expect(await history(browser, 'recommend')).toEqual([first]);
+    const posts = await other.call('ListPosts', {});
+    const [post_id = ''] = posts.body.data?.posts.map((post) => post.post_id) ?? [];
+    expect((await other.call('ListPosts', { displayed_post_ids: [post_id] })).status).toBe(200);
+    const shown = async () => (await other.call('ListDisplayedPosts', {})).body.data?.posts.length;
+    expect(await shown()).toBe(0);
+    // Writing is counted for itself, and history goes on a minute later.
+    expect((await write(browser)).status).toBe(200);
+    site.advance(60_000);
+    await list(other, 'recommend', [first, second]);
+    expect((await history(browser, 'recommend'))?.sort()).toEqual([first, second].sort());
+    await other.call('ListPosts', { displayed_post_ids: [post_id] });
+    expect(await shown()).toBe(1);
   });
 });
 

@@ -20,6 +20,8 @@ export const guestWritesOfNetwork = 3_000;
 export const guestShownOfNetwork = 10_000;
 /** What one reader with an account may have kept in a minute, whatever it is; ours. */
 export const readerWritesAMinute = 600;
+/** Lists that all devices of one reader may ask for in a minute and have in their history; ours. */
+export const readerShownAMinute = 120;
 /**
  * What one operator may change of the site in a minute, beside what they do as a reader; ours. Fifty a
  * second: whoever sends one call after the other, as the console and scripts do, comes to no more.

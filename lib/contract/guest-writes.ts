@@ -26,6 +26,7 @@ export const guestWrites: ReadonlySet<OperationName> = new Set([
   'SystemFeedback',
   'UndoMarkAllRead',
   'UnfollowBot',
+  'UnsubscribeDailyMail',
   'UpdateBotCustomize',
   'UpsertDeviceSettings',
   'UserFeedback',

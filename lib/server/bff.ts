@@ -100,10 +100,12 @@ const beforeSignIn: ReadonlySet<Operation['group']> = new Set([
   'user',
 ]);
 
+/** Who unsubscribes comes from a mail: they need neither a password for it nor a cookie that came back. */
+const isFromMail = (name: OperationName) => name === 'UnsubscribeDailyMail';
+
 /** Whether a site that asks for a sign-in keeps a call for readers. */
 const isForReaders = (name: OperationName, group: Operation['group']) =>
-  // Who unsubscribes comes from a mail, and need not remember a password for it.
-  !beforeSignIn.has(group) && name !== 'UnsubscribeDailyMail';
+  !beforeSignIn.has(group) && !isFromMail(name);
 
 /** A device owns nothing before its cookie came back: who throws it away would own rows without end. */
 function refuseFresh({ fresh, session, setCookies }: Visitor): void {
@@ -112,8 +114,8 @@ function refuseFresh({ fresh, session, setCookies }: Visitor): void {
   throw new BadRequest('noReader', {}, { headers: device ? { 'set-cookie': device } : {} });
 }
 
-/** Nor has it a history: what its list leaves out is said by the call itself. */
-function ownerOfShown({ identity, fresh, session }: Visitor): Identity {
+/** Nor has it a history, or a count: what its list leaves out is said by the call itself. */
+function withoutFresh({ identity, fresh, session }: Visitor): Identity {
   return fresh && !session.user ? { ...identity, device: undefined } : identity;
 }
 
@@ -175,11 +177,12 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
     const needsToKnow = needsReader || isOwn || request.method !== 'GET';
     if (known.unsure && needsToKnow) throw signInUnknown();
     if (needsReader && !isReader) throw new BadRequest('signIn');
-    if (guestWrites.has(name)) refuseFresh(known);
+    const asNobody = guestShows.has(name) || isFromMail(name);
+    if (guestWrites.has(name) && !asNobody) refuseFresh(known);
     const limited = stream || guestWrites.has(name) || guestShows.has(name);
     const counted = limited ? withLimits(known, request, options) : known;
     const visitor = group === 'tokens' ? withSite(counted, request, options) : counted;
-    const identity = guestShows.has(name) ? ownerOfShown(visitor) : visitor.identity;
+    const identity = asNobody ? withoutFresh(visitor) : visitor.identity;
     const asked = { ...visitor, identity };
     const headers = await serviceHeaders(asked, request.headers, serviceSecret, now);
     const call = buildServiceRequest(name, input, serviceBase, headers, request.signal);

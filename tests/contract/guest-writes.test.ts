@@ -8,7 +8,6 @@ const others: Partial<Record<OperationName, string>> = {
   AnchorCache: 'keeps nothing',
   ArticleHistory: 'keeps nothing',
   Chat: 'questions have limits of their own',
-  UnsubscribeDailyMail: 'only with the token of a mail',
 };
 
 const ofAnybody = (Object.keys(whoMay) as (keyof typeof whoMay)[]).filter((name) => {

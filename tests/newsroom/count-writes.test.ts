@@ -88,6 +88,21 @@ inFull('one network may write so often a day, whatever devices it brings', async
   expect((await write(elsewhere)).status).toBe(200);
 });
 
+it('one network ends so many mails a day, and whoever comes from a mail needs no cookie', async () => {
+  const network = '192.168.77.8';
+  const end = (from?: string) => site.browser(from).call('UnsubscribeDailyMail', { token: 'a.b' });
+  const counted = countersOf(site).length;
+  for (let n = 0; n < 3; n += 1) expect((await end(network)).status).toBe(404);
+  // Of devices that were never here no count is left.
+  expect(countersOf(site)).toHaveLength(counted + 1);
+  countAsDone(site, guestWritesOfNetwork);
+  const refused = await end(network);
+  expect([refused.status, refused.body.base_resp?.reason]).toEqual([429, 'writesOfGuest']);
+  expect((await end()).status).toBe(404);
+  site.advance(refused.retryAfter * 1_000);
+  expect((await end(network)).status).toBe(404);
+});
+
 it('changes of the account count as its other writes do, and the way out is never shut', async () => {
   const browser = site.browser();
   await signUpByPhone(browser, newMobile());

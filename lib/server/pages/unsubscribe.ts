@@ -8,8 +8,11 @@ import { serviceBase, upstream } from '../calls/upstream';
 import { deploymentFor } from '../process/deployment-table';
 import { environment } from '../process/env';
 import { log } from '../process/log';
+import { addressClaim } from '../request/client-address';
 import { dataHeaders } from '../request/refusal-response';
 import { escapeMarkup } from '@/lib/model/text/escape-markup';
+
+const tooMany = 429;
 
 type Texts = (key: string, values?: Record<string, string | number>) => string;
 
@@ -53,8 +56,10 @@ export async function answerUnsubscribe(
     return page(language, t('askTitle'), form, 200);
   }
   try {
-    // Nobody's call: the mark of the mail says whose mail it is.
-    const signed = await signIdentity({}, environment().NEWS_SERVICE_SECRET, Date.now());
+    // Nobody's call: the mark of the mail says whose mail it is, and the network is for limits.
+    const { NEWS_SERVICE_SECRET, TRUSTED_PROXIES = [] } = environment();
+    const network = addressClaim(request.headers, TRUSTED_PROXIES, NEWS_SERVICE_SECRET);
+    const signed = await signIdentity(network, NEWS_SERVICE_SECRET, Date.now());
     const call = createClient(upstream(deploymentFor(request.headers)), {
       base: serviceBase,
       headers: () => ({ authorization: `Bearer ${signed}` }),
@@ -64,6 +69,11 @@ export async function answerUnsubscribe(
   } catch (error) {
     // A forged token is nobody's fault of this site: mail programs would try a 503 again.
     const refused = error instanceof ServiceError && error.kind === 'refused';
+    if (refused && error.code === tooMany) {
+      const answer = say('tooMany', tooMany);
+      if (error.retryAfterSeconds) answer.headers.set('retry-after', `${error.retryAfterSeconds}`);
+      return answer;
+    }
     if (refused && error.code !== undefined && error.code < 500) return say('unknown', 404);
     log().warn({ err: error }, 'a mail could not be ended');
     return say('failed', 503);

@@ -1,5 +1,6 @@
 // The page that ends a mail, in front of a real newsroom: what mail programs and scanners get.
 import type { Fetch } from '@/lib/contract';
+import { verifyIdentity } from '@/lib/contract/identity';
 import { withSignedCallers } from '@/lib/newsroom/signed-callers';
 import { createUnsubscribeTokens } from '@/lib/newsroom/day-mail/unsubscribe-token';
 import { answerUnsubscribe } from '@/lib/server/pages/unsubscribe';
@@ -22,26 +23,34 @@ afterAll(() => {
 });
 
 let away = false;
+let used = false;
+let asked: Request | undefined;
 jest.mock('@/lib/server/calls/upstream', () => ({
   serviceBase: 'http://news-service.invalid',
   // As at the door of a newsroom of its own: every call is signed.
-  upstream: (): Fetch => (request) =>
-    away
-      ? Promise.resolve(new Response('', { status: 502 }))
-      : withSignedCallers(service().fetch)(request),
+  upstream: (): Fetch => async (request) => {
+    asked = request.clone();
+    if (away) return new Response('', { status: 502 });
+    if (!used) return withSignedCallers(service().fetch)(request);
+    const base_resp = { error_code: 429, reason: 'writesOfGuest' };
+    const headers = { 'retry-after': '77' };
+    return Response.json({ code: 429, base_resp }, { status: 429, headers });
+  },
 }));
 jest.mock('@/lib/server/process/log', () => ({ log: () => ({ warn: () => undefined }) }));
 
 const wanted = async () => (await served.store.dailyMail.of('u:ann')) !== undefined;
 
-async function ask(method: string, mark: string): Promise<number> {
+async function answered(method: string, mark: string, from = '203.0.113.7'): Promise<Response> {
   const address = `http://localhost/api/daily_mail/unsubscribe?token=${mark}`;
-  const request = new Request(address, { method, headers: { host: 'localhost' } });
-  return (await answerUnsubscribe(request, 'en', (key) => key)).status;
+  const headers = { host: 'localhost', 'x-forwarded-for': from };
+  return answerUnsubscribe(new Request(address, { method, headers }), 'en', (key) => key);
 }
+const ask = async (method: string, mark: string) => (await answered(method, mark)).status;
 
 beforeEach(async () => {
   away = false;
+  used = false;
   await served.store.dailyMail.want({ owner: 'u:ann', lang: 'en' }, '2026-01-15', now);
 });
 
@@ -64,4 +73,19 @@ it.each(['', 'x', 'a.b.c', '__proto__', 'ann.x', `bob${token.slice(3)}`, '%00'])
 it('asks mail programs to come again while the news service is away', async () => {
   away = true;
   expect(await ask('POST', token)).toBe(503);
+});
+
+it('says from which network somebody asks, and tells them to come again where its day is used up', async () => {
+  const networkOf = async (from: string) => {
+    await answered('POST', 'ann.x', from);
+    const mark = asked?.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+    return (await verifyIdentity(mark, secret, now))?.address;
+  };
+  const network = await networkOf('203.0.113.7');
+  expect(network).toEqual(expect.any(String));
+  expect(await networkOf('203.0.113.8')).not.toBe(network);
+  used = true;
+  const answer = await answered('POST', token);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '77']);
+  expect(await answer.text()).toContain('tooManyText');
 });

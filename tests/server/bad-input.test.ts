@@ -2,20 +2,8 @@
 // there, as an operator on an inner host, to whom every call is open. Protects: a call refuses in the
 // envelope, and nothing that is sent makes it fail.
 import { operations, type OperationName } from '@/lib/contract';
-import { bff } from '@/lib/server/bff';
 import { openSite, signUpByEmail, type Browser, type Site } from '../newsroom/accounts/site';
-import { inGatesOr } from '../gates';
-import { siteOrigin as origin, webOptions } from '../newsroom/reader-api-site';
-
-const wrong: readonly unknown[] = [
-  ...[undefined, null, true, -1, 0.5, 1e308, '', ' ', '-1', 'NaN', '99999999999999999999'],
-  ...['x'.repeat(5_000), '\ud800', '\u0000', '../../etc', '2026-13-45', 'toString', 'no-such-id'],
-  ...[[], [[]], ['a', 1, null], {}, { id: {} }],
-];
-
-/** Outside of the gates fields take turns: each is sent every seventh of these. */
-const every = inGatesOr(1, 7);
-let turn = 0;
+import { sendWritten, wrongValues, type Written } from './bad-input';
 
 let site: Site;
 let operator: Browser;
@@ -26,36 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** One call as it is written here, whatever its schema says. */
-function send(name: OperationName, input: Readonly<Record<string, unknown>>): Promise<Response> {
-  const { method, path } = operations[name];
-  const rest = new Map(Object.entries(input));
-  const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => {
-    const value = String(rest.get(field) ?? 'none').replace(/\p{Surrogate}/gu, '\ufffd');
-    rest.delete(field);
-    return encodeURIComponent(value);
-  });
-  const headers = new Headers({ host: 'localhost:3000', origin, 'sec-fetch-site': 'same-origin' });
-  headers.set(
-    'cookie',
-    [...operator.cookies()].map(([key, value]) => `${key}=${value}`).join('; '),
-  );
-  if (method === 'POST') {
-    headers.set('content-type', 'application/json');
-    const body = JSON.stringify(Object.fromEntries(rest));
-    const request = new Request(origin + filled, { method, headers, body });
-    return bff(request, webOptions(site, { inner: true }));
-  }
-  const fields = [...rest].flatMap(([key, value]) =>
-    value === undefined
-      ? []
-      : [[key, typeof value === 'object' ? JSON.stringify(value) : String(value)]],
-  );
-  const request = new Request(`${origin}${filled}?${new URLSearchParams(fields)}`, { headers });
-  return bff(request, webOptions(site, { inner: true }));
-}
+const send = (name: OperationName, input: Written) =>
+  sendWritten(name, input, { site, browser: operator });
 
-/** Signing in and questions are refused by tests of their own; the former would end this session. */
+/** Signing in and questions have files of their own: `bad-sign-in.test.ts`, `bad-question.test.ts`. */
 const names = (Object.keys(operations) as OperationName[]).filter(
   (name) => operations[name].group !== 'login' && name !== 'Chat',
 );
@@ -65,8 +27,7 @@ it.each(names)('%s', async (name) => {
   for (const field of Object.keys(input.shape)) {
     // Nobody may write without end: a minute for each field.
     site.advance(60_000);
-    turn += 1;
-    for (const value of wrong.filter((_, at) => (at + turn) % every === 0)) {
+    for (const value of wrongValues()) {
       const answer = await send(name, { ...sample, [field]: value });
       const told = { field, value, status: answer.status, body: await answer.json() };
       expect(told).toMatchObject({ body: { base_resp: { error_code: expect.any(Number) } } });

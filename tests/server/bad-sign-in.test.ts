@@ -3,6 +3,7 @@
 // makes it fail.
 import { pino } from 'pino';
 import { operations } from '@/lib/contract';
+import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { dayMs } from '@/lib/model/time';
 import { client, startLiar } from '../newsroom/accounts/oidc';
 import { openSite, password, type Site } from '../newsroom/accounts/site';
@@ -97,4 +98,16 @@ it.each(rows)('%s refuses a bad %s in words', async (name, field) => {
     else expect(told).not.toMatchObject({ body: { base_resp: { error_code: 0 } } });
   }
   expect(failures).toEqual([]);
+});
+
+const nowhere = { mobile: '+63 000', email: 'no-such-id', address: 'no-such-id' };
+const addressed = rows.filter(([, field]) => field in nowhere);
+
+it.each(addressed)('%s says of a %s which is none that it is none', async (name, field) => {
+  site.advance(dayMs);
+  const { browser, input } = await ready(name);
+  const none = { [field]: nowhere[field as keyof typeof nowhere] };
+  const answer = await sendWritten(name, { ...input, ...none }, { site, browser });
+  const data = { error_code: LoginError.BadAddress };
+  expect(await answer.json()).toMatchObject({ status: false, data });
 });

@@ -179,7 +179,11 @@ export const loginOperations = {
     method: 'POST',
     path: '/api/login/v1/check_mobile',
     input: z.object({ mobile }),
-    output: z.object({ ...outcome, is_registered: z.enum(['true', 'false']).optional() }),
+    output: z.object({
+      ...outcome,
+      is_registered: z.enum(['true', 'false']).optional(),
+      data: z.object(failure).optional(),
+    }),
     sample: { mobile: '+63 9171234567' },
   }),
   /** "… or 1 (email)." */
@@ -188,7 +192,11 @@ export const loginOperations = {
     method: 'POST',
     path: '/api/login/v1/check_email',
     input: z.object({ email }),
-    output: z.object({ ...outcome, is_registered: z.number().optional() }),
+    output: z.object({
+      ...outcome,
+      is_registered: z.number().optional(),
+      data: z.object(failure).optional(),
+    }),
     sample: { email: 'reader@example.org' },
   }),
   /** What can be used here, in the order of the buttons: none that would answer "not available". */

@@ -132,10 +132,11 @@ export async function resetPassword(input: ParsedInput<'ResetPassword'>, context
 
 /**
  * 1 or 0, as the specification has it for e-mail. Counted: it tells who has an account. Where nobody
- * signs in by e-mail nobody has to be told.
+ * signs in by e-mail nobody has to be told, and what is no address is told to be none.
  */
 export async function checkEmail({ email }: ParsedInput<'CheckEmail'>, context: Context) {
-  if (isPhoneOnly(context)) return failed(context.call.language, LoginError.NotAvailable);
+  const refusal = refusedEmail(email, context);
+  if (refusal) return refusal;
   await rateLimited(networkRateLimits('lookup', context), context);
   const subject = emailOf(email);
   const account = await context.store.accounts.find({ kind: 'email', subject });

@@ -45,11 +45,12 @@ export async function smsLogin(input: ParsedInput<'SmsLogin'>, context: Context)
 
 /**
  * 'true' or 'false' as text, as the specification has it for phones. Counted: it tells who has an
- * account.
+ * account. What is no number is told to be none, as when a code is asked for.
  */
 export async function checkMobile({ mobile }: ParsedInput<'CheckMobile'>, context: Context) {
-  await rateLimited(networkRateLimits('lookup', context), context);
   const subject = numberOf(mobile);
-  const account = subject && (await context.store.accounts.find({ kind: 'phone', subject }));
+  if (!subject) return failed(context.call.language, LoginError.BadAddress, { as: 'badPhone' });
+  await rateLimited(networkRateLimits('lookup', context), context);
+  const account = await context.store.accounts.find({ kind: 'phone', subject });
   return { status: true, is_registered: account ? ('true' as const) : ('false' as const) };
 }

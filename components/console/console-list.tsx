@@ -41,7 +41,9 @@ export function ConsoleList<R>({
           <Skeleton className="mt-3 h-5 w-3/5" />
         </div>
       )}
-      {rows?.length === 0 && !failed && <p className="text-brief text-ink-2">{t('empty')}</p>}
+      {rows?.length === 0 && ended && !failed && (
+        <p className="text-brief text-ink-2">{t('empty')}</p>
+      )}
       {failed && (
         <div role="alert" className="py-3 text-brief">
           <p className="m-0 mb-3">{t('failed')}</p>

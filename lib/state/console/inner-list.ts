@@ -23,6 +23,9 @@ type Lists =
   | 'ListReports';
 type Row<N extends Lists> = NonNullable<Output<N>['data']>['items'][number];
 
+/** Pages without a row that are passed over before the operator is asked whether to go on; ours. */
+const emptyMost = 20;
+
 export function useInnerList<N extends Lists>(name: N, input: Input<N>) {
   const call = useSetAtom(callAtom);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
@@ -30,14 +33,22 @@ export function useInnerList<N extends Lists>(name: N, input: Input<N>) {
       index > 0 && !before?.next
         ? null
         : ([name, JSON.stringify(input), before?.next ?? ''] as const),
-    async ([, , cursor]) => {
-      const answer = await call()(name, { ...input, cursor }, { quiet: true });
-      // Each of them answers with a page of its own rows, which the compiler cannot see here.
-      const page = answer.data as { items: Row<N>[]; next_cursor: string } | undefined;
-      if (!page) throw new Error('The list came without data.');
-      return { items: page.items, next: page.next_cursor || undefined };
+    async ([, , from]) => {
+      let cursor = from;
+      for (let asked = 1; ; asked += 1) {
+        const answer = await call()(name, { ...input, cursor }, { quiet: true });
+        // Each of them answers with a page of its own rows, which the compiler cannot see here.
+        const page = answer.data as { items: Row<N>[]; next_cursor: string } | undefined;
+        if (!page) throw new Error('The list came without data.');
+        const { items, next_cursor } = page;
+        // A search looks at so many rows a page: where none of them fits it goes on by itself.
+        if (items.length > 0 || !next_cursor || asked === emptyMost) {
+          return { items, next: next_cursor || undefined };
+        }
+        cursor = next_cursor;
+      }
     },
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+    { revalidateFirstPage: false, revalidateOnFocus: false, shouldRetryOnError: false },
   );
   return {
     /** Undefined until the first page is here. */

@@ -190,6 +190,26 @@ it.each(languages)(
   },
 );
 
+it('goes on looking where a page of a search holds no row yet, and asks after twenty', async () => {
+  const empty = (next_cursor: string): Answer => ({
+    body: { code: 0, data: { items: [], has_more: true, next_cursor } },
+  });
+  let pages = 3;
+  const asked = open(<CommentsSection />, ({ input }) => {
+    const { cursor } = input as { cursor: string };
+    return Number(cursor || 0) < pages ? empty(String(Number(cursor || 0) + 1)) : page([comment]);
+  });
+  expect(await screen.findByText('Buy my boat')).toBeVisible();
+  const cursors = asked.map(({ input }) => (input as { cursor: string }).cursor);
+  expect(cursors).toEqual(['', '1', '2', '3']);
+  pages = 22;
+  await userEvent.type(screen.getByRole('searchbox'), 'boat');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('Buy my boat')).toBeVisible();
+  expect(asked).toHaveLength(4 + 23);
+});
+
 it('keeps the open section in the address: a reload begins there, and back leads to the one before', async () => {
   const answer = () => page([]);
   open(<ConsoleScreen open at={{ section: '', query: '' }} />, answer);

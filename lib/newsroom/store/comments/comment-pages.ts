@@ -4,6 +4,8 @@ import * as z from 'zod';
 import type { CommentStore } from '../contract/comment-store';
 import { countOfCursor, readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
+import { lookThrough } from '../engine/look-through';
+import type { Schema } from '../engine/schema';
 import { isThere, storedComment } from './comment-row';
 
 const places = {
@@ -16,10 +18,15 @@ const columnsOf = {
   rec: ['rank', 'id'],
 } as const;
 
-const withPart = (part: string) => `%${part.replace(/[!%_]/g, (sign) => `!${sign}`)}%`;
+/** Whether a comment has a part in its text, in any case. */
+function holds(part: string) {
+  const lower = part.toLowerCase();
+  return ({ text }: Pick<Schema['comment'], 'text'>) => text.toLowerCase().includes(lower);
+}
 
 /** Reads `comment`, by the index of each order. */
 export function createCommentPages({
+  engine,
   query,
 }: Database): Pick<CommentStore, 'ofEvent' | 'replies' | 'latest'> {
   return {
@@ -68,32 +75,43 @@ export function createCommentPages({
 
     async latest({ event_id, owner, part }, cursor, limit) {
       const [time, last] = cursor === undefined ? [] : readCursor(cursor, places.new);
+      const begin = time === undefined ? undefined : { created_at: time, id: last ?? '' };
+      const read = (behind: { created_at: number; id: string } | undefined, most: number) =>
+        query()
+          .selectFrom('comment')
+          .select(['id', 'created_at', 'text'])
+          .where('owner', '<>', '')
+          .$if(event_id !== undefined, (select) => select.where('event_id', '=', event_id ?? ''))
+          .$if(owner !== undefined, (select) => select.where('owner', '=', owner ?? ''))
+          .$if(behind !== undefined, (select) =>
+            select.where(({ eb, refTuple, tuple }) =>
+              eb(
+                refTuple('created_at', 'id'),
+                '<',
+                tuple(behind?.created_at ?? 0, behind?.id ?? ''),
+              ),
+            ),
+          )
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(most)
+          .execute();
+      const { rows: found, end } = await lookThrough(
+        (behind: Awaited<ReturnType<typeof read>>[number] | undefined, most) =>
+          read(behind ?? begin, most),
+        part === undefined ? undefined : holds(part),
+        limit,
+      );
+      const ids = found.map(({ id }) => id);
       const rows = await query()
         .selectFrom('comment')
         .selectAll()
-        .where('owner', '<>', '')
-        .$if(event_id !== undefined, (select) => select.where('event_id', '=', event_id ?? ''))
-        .$if(owner !== undefined, (select) => select.where('owner', '=', owner ?? ''))
-        .$if(part !== undefined, (select) =>
-          // SQLite knows no capitals but those of ASCII: as it was typed it is found in any letters.
-          select.where(
-            sql<boolean>`(lower(text) like ${withPart((part ?? '').toLowerCase())} escape '!'
-              or text like ${withPart(part ?? '')} escape '!')`,
-          ),
-        )
-        .$if(time !== undefined, (select) =>
-          select.where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('created_at', 'id'), '<', tuple(time ?? 0, last ?? '')),
-          ),
-        )
+        .where(engine.oneOf('id', ids))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(limit + 1)
         .execute();
-      const wanted = rows.slice(0, limit);
-      const end = rows.length > limit ? wanted.at(-1) : undefined;
       return {
-        items: wanted.map(storedComment),
+        items: rows.map(storedComment),
         next: end && writeCursor([end.created_at, end.id]),
       };
     },

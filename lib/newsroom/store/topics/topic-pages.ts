@@ -1,14 +1,15 @@
 // The lists of topics, and the timeline of one, page by page.
-import { sql, type ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import * as z from 'zod';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import { countOfCursor, readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
 import type { Schema } from '../engine/schema';
-import type { StoredTopic, TopicStore } from '../contract/store';
+import type { TopicStore } from '../contract/store';
 import { ofLiveEvent, ofLiveTopic } from '../engine/live-topic';
-import { storedTopic } from './topic-row';
+import { lookThrough } from '../engine/look-through';
+import { nameOf, storedTopic } from './topic-row';
 
 /** Followers from which a topic made of somebody's own words is shown to everybody; ours. */
 export const publicQueryFollowers = 2;
@@ -24,23 +25,22 @@ const isPublic = (eb: ExpressionBuilder<Schema, 'track'>) =>
     eb('track.follow_count', '>=', publicQueryFollowers),
   ]);
 
-/**
- * A text somewhere in a column of JSON. More is found than is meant (each `"text"` is one of its
- * keys): the names themselves are compared afterwards, see {@link isNamed}.
- */
-const withinJson = (text: string) =>
-  `%${JSON.stringify(text.toLowerCase())
-    .slice(1, -1)
-    .replace(/[!%_]/g, (sign) => `!${sign}`)}%`;
-
-const isNamed = ({ name }: StoredTopic, part: string) =>
-  name.some(({ text }) => text.toLowerCase().includes(part.toLowerCase()));
+/** Whether a topic has a part in its name, in any case. */
+function isNamed(part: string) {
+  const lower = part.toLowerCase();
+  // Most names are known not to by their JSON. It may hold a part that the name does not (`"text"`).
+  const inJson = JSON.stringify(lower).slice(1, -1);
+  return ({ name }: Pick<Schema['track'], 'name'>) =>
+    name.toLowerCase().includes(inJson) &&
+    nameOf(name).some(({ text }) => text.toLowerCase().includes(lower));
+}
 
 /** Topics that are told of with one event; ours. */
 const heldMost = 10;
 
 /** Reads `track`, `track_follow` and `track_item`. */
 export function createTopicPages({
+  engine,
   query,
 }: Database): Pick<TopicStore, 'followed' | 'hot' | 'holding' | 'items' | 'cursorAt' | 'list'> {
   return {
@@ -105,27 +105,39 @@ export function createTopicPages({
 
     async list(part, cursor, limit) {
       const [time, last] = cursor === undefined ? [] : readCursor(cursor, dated);
+      const begin = time === undefined ? undefined : { created_at: time, id: last ?? '' };
+      const read = (behind: { created_at: number; id: string } | undefined, most: number) =>
+        query()
+          .selectFrom('track')
+          .select(['id', 'created_at', 'name'])
+          .$if(behind !== undefined, (select) =>
+            select.where(({ eb, refTuple, tuple }) =>
+              eb(
+                refTuple('created_at', 'id'),
+                '<',
+                tuple(behind?.created_at ?? 0, behind?.id ?? ''),
+              ),
+            ),
+          )
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(most)
+          .execute();
+      const { rows: found, end } = await lookThrough(
+        (behind: Awaited<ReturnType<typeof read>>[number] | undefined, most) =>
+          read(behind ?? begin, most),
+        part === '' ? undefined : isNamed(part),
+        limit,
+      );
+      const ids = found.map(({ id }) => id);
       const rows = await query()
         .selectFrom('track')
         .selectAll()
-        .$if(part !== '', (select) =>
-          select.where(sql<boolean>`lower(name) like ${withinJson(part)} escape '!'`),
-        )
-        .$if(time !== undefined, (select) =>
-          select.where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('created_at', 'id'), '<', tuple(time ?? 0, last ?? '')),
-          ),
-        )
+        .where(engine.oneOf('id', ids))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(limit + 1)
         .execute();
-      const read = rows.slice(0, limit);
-      const end = rows.length > limit ? read.at(-1) : undefined;
-      return {
-        items: read.map(storedTopic).filter((topic) => part === '' || isNamed(topic, part)),
-        next: end && writeCursor([end.created_at, end.id]),
-      };
+      return { items: rows.map(storedTopic), next: end && writeCursor([end.created_at, end.id]) };
     },
 
     async holding(eventId) {

@@ -9,6 +9,9 @@ const type = z.enum(['user_create', 'editorial']);
 const language = z.enum(languages);
 const terms = z.record(z.string(), z.number());
 
+/** What the column of names holds. */
+export const nameOf = (name: string) => localizedText.parse(JSON.parse(name));
+
 /** Throws a `ZodError` for a row that no version of ours has written. */
 export function storedTopic(row: Schema['track']): StoredTopic {
   const { event_id, taken_down, ...rest } = row;
@@ -18,7 +21,7 @@ export function storedTopic(row: Schema['track']): StoredTopic {
     ...(event_id === null ? {} : { event_id }),
     type: type.parse(row.type),
     lang: language.parse(row.lang),
-    name: localizedText.parse(JSON.parse(row.name)),
+    name: nameOf(row.name),
     description: localizedText.parse(JSON.parse(row.description)),
     terms: terms.parse(JSON.parse(row.terms)),
   };

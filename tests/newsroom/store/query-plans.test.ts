@@ -58,6 +58,48 @@ it('has the open reports in order, without looking at all of them', () => {
   expect(planOf(statement)).toEqual([expect.stringMatching(/report_closed \(closed_at=\?/)]);
 });
 
+it.each([
+  [
+    'operator_act_name',
+    "select * from operator_act where (created_at, id) < (9, 'a') and act = 'a' order by created_at desc, id desc limit 51",
+  ],
+  ['operator_act_name', "select min(act) from operator_act where act > 'a' and act < 'b'"],
+  [
+    'operator_act_user',
+    "select * from operator_act where (created_at, id) < (9, 'a') and user_id = 'u' order by created_at desc, id desc limit 51",
+  ],
+  [
+    'operator_act_user_name',
+    "select * from operator_act where (created_at, id) < (9, 'a') and user_id = 'u' and act = 'a' order by created_at desc, id desc limit 51",
+  ],
+  [
+    'operator_act_user_name',
+    "select min(act) from operator_act where act > 'a' and act < 'b' and user_id = 'u'",
+  ],
+  [
+    'event_label_order',
+    "select created_at, event_id from event_label where label = 'a' and (created_at, event_id) < (9, 'a') order by created_at desc, event_id desc limit 51",
+  ],
+  [
+    'event_down',
+    "select updated_at, id from event where taken_down = 1 and (updated_at, id) < (9, 'a') order by updated_at desc, id desc limit 51",
+  ],
+  [
+    'theme_down',
+    "select * from theme where taken_down = 1 and deleted_at is null and (follow_count, id) < (9, 'a') order by follow_count desc, id desc limit 51",
+  ],
+  [
+    'comment_event',
+    "select * from comment where owner <> '' and event_id = 'e' and (created_at, id) < (9, 'a') order by created_at desc, id desc limit 250",
+  ],
+  [
+    'report_done',
+    "select * from report where (created_at, id) < (9, 'a') and closed_at is not null order by created_at desc, id desc limit 51",
+  ],
+])('has a list of the console in order by %s: %s', (index, statement) => {
+  expect(planOf(statement)).toEqual([expect.stringMatching(new RegExp(`USING .*\\b${index}\\b`))]);
+});
+
 it('finds the events of a day by their time', () => {
   const statement =
     'select id from event where taken_down = 0 and release_time >= 1 and release_time < 2';

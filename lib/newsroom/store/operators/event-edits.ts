@@ -1,5 +1,6 @@
 // What operators decided of events. Protects: a decision stands whatever ingest and the writers do
 // to the event afterwards, since they write to other tables.
+import { sql, type SqlBool } from 'kysely';
 import type { EventEditStore } from '../contract/event-edit-store';
 import type { Database } from '../engine/database';
 import { dislikedBy } from '../events/disliked-by';
@@ -27,7 +28,8 @@ export function createEventEdits(database: Database): EventEditStore {
     query()
       .selectFrom('event')
       .select(['updated_at as at', 'id'])
-      .where('taken_down', '=', 1)
+      // As it stands in the index of these: a parameter would not be known to be it.
+      .where(sql<SqlBool>`taken_down = 1`)
       .where(({ eb, refTuple, tuple }) => eb(refTuple('updated_at', 'id'), '<', tuple(time, key)))
       .orderBy('updated_at', 'desc')
       .orderBy('id', 'desc');

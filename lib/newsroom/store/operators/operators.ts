@@ -1,11 +1,28 @@
 // Who runs the site, and what they did. Protects: an act that was noted never changes and never
 // goes, whatever becomes of its operator.
-import type { OperatorStore } from '../contract/operator-store';
+import { sql } from 'kysely';
+import type { OperatorAct, OperatorStore } from '../contract/operator-store';
 import type { Database } from '../engine/database';
 import { behind, pageOf } from './page-after';
 
 /** Rows of `operator`, and `operator_act`, which is only ever added to. */
 export function createOperators({ query }: Database): OperatorStore {
+  /** The names of acts that begin so, each looked up behind the one before. */
+  async function namesOf(begin: string, userId: string | undefined): Promise<string[]> {
+    // By its range: no pattern to escape.
+    const theirs = sql`act < ${`${begin}\u{10ffff}`}
+      ${userId === undefined ? sql`` : sql`and user_id = ${userId}`}`;
+    const { rows } = await sql<{ act: string }>`
+      with recursive name (act) as (
+        select min(act) from operator_act where act >= ${begin} and ${theirs}
+        union all
+        select (select min(act) from operator_act where act > name.act and ${theirs})
+        from name where name.act is not null
+      )
+      select act from name where act is not null`.execute(query());
+    return rows.map(({ act }) => act);
+  }
+
   return {
     async has(userId) {
       const row = await query()
@@ -41,24 +58,28 @@ export function createOperators({ query }: Database): OperatorStore {
     },
 
     async acts({ user_id, act, cursor, limit }) {
-      const { time, key } = behind(cursor);
-      let select = query()
-        .selectFrom('operator_act')
-        .selectAll()
-        .where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('created_at', 'id'), '<', tuple(time, key)),
-        );
-      if (user_id !== undefined) select = select.where('user_id', '=', user_id);
-      if (act !== undefined) {
-        // Every name that begins so, by its range: no pattern to escape.
-        select = select.where('act', '>=', act).where('act', '<', `${act}\u{10ffff}`);
+      const from = behind(cursor);
+      const newest = (name?: string) => {
+        let select = query()
+          .selectFrom('operator_act')
+          .selectAll()
+          .where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('created_at', 'id'), '<', tuple(from.time, from.key)),
+          );
+        if (user_id !== undefined) select = select.where('user_id', '=', user_id);
+        if (name !== undefined) select = select.where('act', '=', name);
+        return select
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit + 1);
+      };
+      const rows: OperatorAct[] = [];
+      // Names are few, whatever was done: a page of each, from its own range of the index.
+      for (const name of act === undefined ? [undefined] : await namesOf(act, user_id)) {
+        rows.push(...(await newest(name).execute()));
       }
-      const rows = await select
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-        .execute();
-      return pageOf(rows, limit, (row) => [row.created_at, row.id]);
+      rows.sort((a, b) => b.created_at - a.created_at || (a.id < b.id ? 1 : -1));
+      return pageOf(rows.slice(0, limit + 1), limit, (row) => [row.created_at, row.id]);
     },
   };
 }

@@ -1,5 +1,6 @@
 // Readers' own feeds. Protects: nobody has more than the limit, a follower is counted once, and only
 // what is shared, live and not taken down stands on the square.
+import { sql, type SqlBool } from 'kysely';
 import * as z from 'zod';
 import { countOfCursor, readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
@@ -27,8 +28,11 @@ export function createThemes(database: Database): ThemeStore {
     const rows = await query()
       .selectFrom('theme')
       .selectAll()
-      .where(state, '=', 1)
-      .$if(state === 'taken_down', (select) => select.where('deleted_at', 'is', null))
+      .$if(state === 'listed', (select) => select.where('listed', '=', 1))
+      // As it stands in the index of these: a parameter would not be known to be it.
+      .$if(state === 'taken_down', (select) =>
+        select.where(sql<SqlBool>`taken_down = 1`).where('deleted_at', 'is', null),
+      )
       .$if(count !== undefined, (select) =>
         select.where(({ eb, refTuple, tuple }) =>
           eb(refTuple('follow_count', 'id'), '<', tuple(count ?? 0, last ?? '')),

@@ -34,6 +34,7 @@ import { searchHeads } from './033-search-heads';
 import { reportedWords } from './034-reported-words';
 import { openReports } from './035-open-reports';
 import { toldAndForgotten } from './036-told-and-forgotten';
+import { consoleLists } from './037-console-lists';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -71,4 +72,5 @@ export const migrations: readonly Migration[] = [
   reportedWords,
   openReports,
   toldAndForgotten,
+  consoleLists,
 ];

@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { botInput, saveBot } from '@/lib/newsroom/bots/manage';
 import { botRound, indexOfBots } from '@/lib/newsroom/bots/round';
+import { postHandlers } from '@/lib/newsroom/handlers/posts';
 import type { NewPost } from '@/lib/newsroom/store/contract/bot-store';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { fillStore, generatedEvent, writer } from './generate';
+import { mostRatio, signOf } from './marks';
 import { measure, ms, type Figure } from './measure';
+import { calling } from './reading';
 
 const newest = Date.UTC(2026, 0, 15);
 const bots = 100;
@@ -98,6 +101,31 @@ async function fillPosts(store: OpenStore, from: number, to: number): Promise<vo
   }
 }
 
+/** What a reader who follows twenty of them asks for. */
+async function followed(store: OpenStore): Promise<[string, Figure][]> {
+  const context = calling(store, { device: 'bench' }, newest);
+  const page = { cursor: '', limit: 5 };
+  // Both stores have more than a page before it, of each bot.
+  const before = newest - (posts.small - bots * 6) * 60_000;
+  const calls: Record<string, () => Promise<unknown>> = {
+    'followed events by bot': () =>
+      postHandlers.ListFollowedEventsByBot({ ...page, event_limit: 5 }, context),
+    'followed breaking news': () => postHandlers.ListFollowedBreakingNews({ limit: 10 }, context),
+    'history of followed bots': () => postHandlers.ListPostHistory({ ...page, before }, context),
+    'history of one bot': () =>
+      postHandlers.ListPostHistory({ ...page, bot_id: ids[7], before }, context),
+    async 'history of all bots'() {
+      const nobody = calling(store, { device: 'other' }, newest);
+      return postHandlers.ListPostHistory({ ...page, before }, nobody);
+    },
+  };
+  const figures: [string, Figure][] = [];
+  for (const [name, call] of Object.entries(calls)) {
+    figures.push([name, await measure(50, call)]);
+  }
+  return figures;
+}
+
 async function lists(store: OpenStore): Promise<Map<string, Figure>> {
   const sources = ids.map((bot_id) => ({ bot_id, owner: '' as const }));
   const { next } = await store.bots.posts({ limit: 100 });
@@ -114,6 +142,7 @@ async function lists(store: OpenStore): Promise<Map<string, Figure>> {
       'posts of 20 followed bots',
       await measure(100, () => store.bots.posts({ of: sources.slice(0, 20), limit: 10 })),
     ],
+    ...(await followed(store)),
     ['posts displayed', await measure(100, () => store.bots.shown('u:bench', undefined, 10))],
     ['posts collected', await measure(100, () => store.bots.collected('u:bench', undefined, 10))],
   ]);
@@ -140,12 +169,13 @@ export async function benchBots(): Promise<void> {
   const tenBots = await roundCost(articles.small, 10);
   const row = (name: string, a: number, b: number) =>
     console.log(
-      `  ${name.padEnd(44)}${ms(a).padStart(12)}${ms(b).padStart(12)}   ${(b / a).toFixed(2)}`,
+      `  ${name.padEnd(44)}${ms(a).padStart(12)}${ms(b).padStart(12)}   ${(b / a).toFixed(2)} ${signOf(b / a <= mostRatio)} ≤ ${mostRatio}`,
     );
   console.log(
     `  CPU ms an article, ${bots} bots`.padEnd(46) +
       `${articles.small} new`.padStart(12) +
-      `${articles.large} new`.padStart(12),
+      `${articles.large} new`.padStart(12) +
+      '   ratio',
   );
   row('a round', few.round, many.round);
   row('matching alone', few.matching, many.matching);
@@ -153,6 +183,7 @@ export async function benchBots(): Promise<void> {
   console.log(`  posted: ${few.found} and ${many.found}`);
   await withStore(async (store) => {
     await addBots(store, bots);
+    for (const id of ids.slice(0, 20)) await store.bots.setFollowed('d:bench', id, true, newest);
     await fillStore(store, 0, posts.large / bots, newest, () => undefined);
     await fillPosts(store, 0, posts.small);
     await remember(store, 0, posts.small);

@@ -6,6 +6,7 @@ import { writeReport } from '@/lib/newsroom/day/write-report';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { dayMs } from '@/lib/model/time';
 import { generatedEvent } from './generate';
+import { mostRatio, signOf } from './marks';
 import { measure, ms } from './measure';
 
 const sizes = [200, 2_000];
@@ -13,6 +14,7 @@ const day = '2026-01-15';
 const begins = Date.parse(`${day}T00:00:00Z`);
 
 export async function benchDay(): Promise<void> {
+  let before: number | undefined;
   for (const size of sizes) {
     const dataDir = mkdtempSync(join(tmpdir(), 'cubewire-bench-day-'));
     const store = await openStore({ dataDir });
@@ -25,7 +27,17 @@ export async function benchDay(): Promise<void> {
       const { p50, p95 } = await measure(10, () =>
         writeReport(store, { day, lang: 'en', zone: 'UTC' }),
       );
-      console.log(`  report of a day of ${size} events, ms, p50 / p95: ${ms(p50)} / ${ms(p95)}`);
+      // It reads what the day had: what one event costs stays.
+      const each = p50 / size;
+      const ratio = each / (before ?? each);
+      const mark =
+        before === undefined
+          ? ''
+          : `   an event ${ratio.toFixed(2)} ${signOf(ratio <= mostRatio)} ≤ ${mostRatio}`;
+      before ??= each;
+      console.log(
+        `  report of a day of ${size} events, ms, p50 / p95: ${ms(p50)} / ${ms(p95)}${mark}`,
+      );
     } finally {
       await store.close();
       rmSync(dataDir, { recursive: true, force: true });

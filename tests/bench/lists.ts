@@ -2,18 +2,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ThemeItem } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Context } from '@/lib/newsroom/context';
 import { discoveryHandlers } from '@/lib/newsroom/handlers/discovery';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
-import type { Page } from '@/lib/newsroom/store/contract/store';
 import type { ThemeDefinition } from '@/lib/newsroom/store/contract/theme-store';
 import { themePage } from '@/lib/newsroom/themes/theme-page';
 import { fillStore, generatedEvent } from './generate';
 import { mostRatio, signOf } from './marks';
 import { measure, ms, type Figure } from './measure';
+import { fillReading, readingCalls, type RowCalls } from './reading';
 
 const newest = Date.UTC(2026, 0, 15);
 const [few, many] = [1_000, 100_000];
@@ -53,15 +52,16 @@ function mostFrequent(known: readonly string[], count: number): string[] {
     .slice(0, count);
 }
 
-function themes(store: OpenStore): Record<string, () => Promise<Page<ThemeItem>>> {
+function themes(store: OpenStore): RowCalls {
   const known = words();
   const common = mostFrequent(known, 5);
   let round = 0;
   const three = () => [0, 1, 2].map((at) => known[(round * 3 + at) % known.length] ?? '');
-  const page = (more: Partial<ThemeDefinition>) => {
+  const page = async (more: Partial<ThemeDefinition>) => {
     round += 1;
     const definition = { ...anything, ...more };
-    return themePage(store, { definition, feeds: [], reader: 'en', limit: 20 });
+    return (await themePage(store, { definition, feeds: [], reader: 'en', limit: 20 })).items
+      .length;
   };
   const publishers = (count: number) =>
     Array.from({ length: count }, (_, at) => `Publisher ${(round * 7 + at) % 400}`);
@@ -93,7 +93,11 @@ const tab = { kind: 'tab', tab: 'recommend' } as const;
 const countedMost = 1_000;
 
 /** `counted`: where an unread count ends, the same in both stores, so that they count as many rows. */
-async function lists(store: OpenStore, counted: number): Promise<Map<string, ListFigure>> {
+async function lists(
+  store: OpenStore,
+  events: number,
+  counted: number,
+): Promise<Map<string, ListFigure>> {
   const page = { owner, reading, limit: 100 };
   const read = ['read'] as const;
   return new Map<string, ListFigure>([
@@ -120,20 +124,18 @@ async function lists(store: OpenStore, counted: number): Promise<Map<string, Lis
     ['popular topics', await measure(100, () => store.topics.hot(undefined, 20))],
     ['discovery', await measure(100, discovery(store))],
     ...(await inTurn(themes(store))),
+    ...(await inTurn(await readingCalls(store, { few, events, newest }))),
   ]);
 }
 
 /** With the rows that a page of each has: what fits less than a page holds is read sooner. */
-async function inTurn(
-  calls: Record<string, () => Promise<Page<ThemeItem>>>,
-): Promise<[string, ListFigure][]> {
+async function inTurn(calls: RowCalls): Promise<[string, ListFigure][]> {
   const figures: [string, ListFigure][] = [];
   for (const [name, call] of Object.entries(calls)) {
     let [pages, items] = [0, 0];
-    const figure = await measure(100, async () => {
-      const page = await call();
+    const figure = await measure(100, async (round) => {
+      items += await call(round);
       pages += 1;
-      items += page.items.length;
     });
     figures.push([name, { ...figure, items: items / pages }]);
   }
@@ -145,11 +147,13 @@ export async function benchLists(): Promise<void> {
   const store = await openStore({ dataDir: folder });
   try {
     await fillStore(store, 0, few, newest, () => undefined);
+    await fillReading(store, 0, few, newest);
     await followTopic(store);
     const { count } = await store.streams.unread({ owner, of: tab, reading }, countedMost);
-    const before = await lists(store, count);
+    const before = await lists(store, few, count);
     await fillStore(store, few, many, newest, () => undefined);
-    const after = await lists(store, count);
+    await fillReading(store, few, many, newest);
+    const after = await lists(store, many, count);
     console.log(
       `\nLists (sqlite)\n  ms, p50${`${few}`.padStart(39)}${`${many}`.padStart(12)}   ratio`,
     );

@@ -35,10 +35,25 @@ async function comments(count: number): Promise<Map<string, Figure>> {
       const query = { event_id: event.id, order, limit: 20 };
       figures.set(`comments, ${order}`, await measure(300, () => store.comments.ofEvent(query)));
     }
+    await answerOne(store, event.id, count);
+    const replies = (offset: number) => () => store.comments.replies('c_0', offset, 20);
+    figures.set('replies', await measure(300, replies(0)));
+    figures.set('replies, further on', await measure(300, replies(Math.floor(few / 2))));
     figures.set('comments, count', await measure(300, () => store.comments.count(event.id)));
     return figures;
   });
 }
+
+/** So many replies under one of its comments. */
+const answerOne = (store: OpenStore, event_id: string, count: number) =>
+  store.transaction(async (inside) => {
+    for (let n = 0; n < count; n += 1) {
+      await inside.comments.add({
+        ...{ id: `r_${n}`, event_id, root_id: 'c_0', owner: `u:${n % 50}`, created_at: newest + n },
+        text: `Reply number ${n}`,
+      });
+    }
+  });
 
 /** So many messages of one reader, half of them unread. */
 async function messages(count: number): Promise<Map<string, Figure>> {

@@ -48,7 +48,7 @@ export function useInnerList<N extends Lists>(name: N, input: Input<N>) {
         cursor = next_cursor;
       }
     },
-    { revalidateFirstPage: false, revalidateOnFocus: false, shouldRetryOnError: false },
+    { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   return {
     /** Undefined until the first page is here. */

@@ -1,5 +1,6 @@
 // Numbers as readers see them: like counts, and large counts with a unit word.
 import { likeCountMost } from '../limits/feed';
+import { toLanguage, type Language } from './languages';
 
 /** "999+" from 1000 upward, hidden (empty) at 0; never negative. */
 export function likeCount(count: number): string {
@@ -9,18 +10,33 @@ export function likeCount(count: number): string {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
+/** How a number with a unit word is rounded, and how the word is bound to the noun behind it. */
+type ShortForm = { fractionDigits: number; beforeNoun: (shown: string) => string };
+
+const shortForms: Readonly<Record<Language, ShortForm>> = {
+  en: { fractionDigits: 0, beforeNoun: (shown) => shown },
+  // Counted in 万 and 亿, where a whole step would be too coarse.
+  zh: { fractionDigits: 1, beforeNoun: (shown) => shown },
+  // 2 libong source.
+  ph: {
+    fractionDigits: 0,
+    beforeNoun: (shown) => shown.replace(/libo$/, 'libong').replace(/yon$/, 'yong'),
+  },
+};
+
 /**
- * "Thousands and millions are rounded with unit words": 2 thousand, 1 million, 1.2万. Chinese counts
- * in 万 and 亿, where a whole step would be too coarse. `tag` is a language tag such as `zh-CN`.
+ * "Thousands and millions are rounded with unit words": 2 thousand, 1 million, 1.2万. `tag` is a
+ * language tag such as `zh-CN`.
  */
 export function shortNumber(count: number, tag: string): string {
+  const { fractionDigits, beforeNoun } = shortForms[toLanguage(tag, 'en')];
   let format = formats.get(tag);
   if (!format) {
-    const maximumFractionDigits = /^zh/i.test(tag) ? 1 : 0;
-    const options = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits } as const;
-    format = new Intl.NumberFormat(tag, options);
+    format = new Intl.NumberFormat(tag, {
+      ...{ notation: 'compact', compactDisplay: 'long' },
+      maximumFractionDigits: fractionDigits,
+    });
     formats.set(tag, format);
   }
-  // A Filipino unit word is linked to the noun that follows it: 2 libong source.
-  return format.format(count).replace(/libo$/, 'libong').replace(/yon$/, 'yong');
+  return beforeNoun(format.format(count));
 }

@@ -2,7 +2,10 @@
 // form. The calendar is date-fns's. What it cannot read is cut off or rewritten here: names of zones
 // (its `parse` knows offsets alone), weekdays (feeds name wrong ones, which it refuses), "Sept", "18th",
 // 17:30 pm, a 60th second, text behind the date. Date.parse would find a year in any number.
+import { tzOffset } from '@date-fns/tz';
 import { format, isValid, parse, parseISO } from 'date-fns';
+import { toLanguage } from '@/lib/model/text/languages';
+import { lexicons } from '../language/lexicons';
 
 /** Hours from UTC of the zone names seen in feeds. */
 const zones: Record<string, number> = {
@@ -19,7 +22,18 @@ const ownZones: Record<number, ReadonlySet<string>> = { 8: new Set(['cst', 'pst'
  * Philippines mean their own. `langs` is what is said of their language, in any spelling.
  */
 export function zoneHours(...langs: readonly (string | undefined)[]): number {
-  return langs.some((lang = '') => /^(zh|fil|tl|ph|en[-_]ph)/i.test(lang)) ? 8 : 0;
+  const [zone] = langs.flatMap((lang) => ownZone(lang) ?? []);
+  return zone === undefined ? 0 : tzOffset(zone, century) / 60;
+}
+
+/** English of the Philippines: the language alone says nothing of the zone. */
+const philippine = /[-_]ph$/i;
+
+/** The zone of a language that is written in one alone; English is written in many. */
+function ownZone(spelling = ''): string | undefined {
+  const language = toLanguage(philippine.test(spelling) ? 'ph' : spelling, 'en');
+  const { zones } = lexicons[language].days;
+  return zones.length === 1 ? zones[0] : undefined;
 }
 
 const ordinal = '(?:st|nd|rd|th)?';

@@ -1,4 +1,4 @@
-import { parseDate } from '@/lib/newsroom/ingest/parse-date';
+import { parseDate, zoneHours } from '@/lib/newsroom/ingest/parse-date';
 
 const iso = (text: string, zone?: number) => {
   const at = parseDate(text, zone);
@@ -85,3 +85,19 @@ it('reads every second of a day in every form and zone as the platform writes it
     }
   }
 });
+
+it.each([
+  [['zh-CN'], 8],
+  [['zh_Hant'], 8],
+  [['fil-PH'], 8],
+  [['tl'], 8],
+  [['en-PH'], 8],
+  [[undefined, 'ph'], 8],
+  [['en', 'zh'], 8],
+  [['en-US'], 0],
+  [['de'], 0],
+  [[undefined], 0],
+  [[], 0],
+])('takes a time in %j for one of its own zone', (langs, hours) =>
+  expect(zoneHours(...langs)).toBe(hours),
+);

@@ -9,6 +9,8 @@ import {
   cycles,
   importsOf,
   languageRows,
+  scriptRows,
+  tellsHan,
   productFiles,
   productImports,
   reExports,
@@ -155,9 +157,19 @@ describe('languages', () => {
     expect(outside.filter((file) => comparesLanguage(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
+  it('and their letters by the patterns of one file', () => {
+    const sources = productFiles().filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+    const outside = sources.filter((file) => !languageRows.test(file) && file !== scriptRows);
+    expect(outside.filter((file) => tellsHan(readFileSync(file, 'utf8')))).toEqual([]);
+    expect(tellsHan(readFileSync(scriptRows, 'utf8'))).toBe(true);
+  });
+
   it.each([
     ["if (lang === 'zh') return;", true],
     ["const odd = 'ph' !== lang;", true],
+    ['const digits = /^zh/i.test(tag) ? 1 : 0;', true],
+    ['if (/^(?:fil|tl)/.test(tag)) return 8;', true],
+    ['const word = /^(?:the|english)/;', false],
     ["switch (lang) { case 'en': return 1; }", true],
     ['return locale == "fil" ? 1 : 2;', true],
     ["const row = { en: 'EN', zh: 'ZH' };", false],

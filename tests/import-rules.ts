@@ -245,8 +245,18 @@ export const languageRows = /^lib\/(?:newsroom\/language\/|model\/text\/language
 const spelled = `['"\`](?:${[...languages, ...languages.map(toTag)].join('|')})['"\`]`;
 const comparison = new RegExp(`[=!]==?\\s*${spelled}|${spelled}\\s*[=!]==?|\\bcase\\s+${spelled}`);
 
+/** The beginning of a tag in a pattern: `/^zh/`, `/^(?:fil|tl)/`. */
+const tagPattern = /\/\^\((?:\?:)?(?:\w\w\w?\|)*(?:en|zh|ph|fil|tl)\b|\/\^(?:en|zh|ph|fil|tl)\b/;
+
 /** Whether a source compares something with one language. */
-export const comparesLanguage = (source: string): boolean => comparison.test(source);
+export const comparesLanguage = (source: string): boolean =>
+  comparison.test(source) || tagPattern.test(source);
+
+/** The one file beside the languages that tells Chinese letters from others. */
+export const scriptRows = 'lib/model/text/scripts.ts';
+
+/** Whether a source tells Chinese letters from others by itself. */
+export const tellsHan = (source: string): boolean => /Script=Hani?\b/.test(source);
 
 /** Whether a source reads which key was pressed, and does not ask whether an input method has taken it. */
 export const takesComposedKeys = (source: string): boolean =>

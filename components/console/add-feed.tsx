@@ -1,4 +1,5 @@
 'use client';
+import { hasHan } from '@/lib/model/text/scripts';
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { Output } from '@/lib/contract';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { addressChars } from '@/lib/model/limits/service';
-import { hasChinese, tagOfLetters, toTag } from '@/lib/model/text/languages';
+import { tagOfLetters, toTag } from '@/lib/model/text/languages';
 import { useInnerAct } from '@/lib/state/console/inner-list';
 import { callAtom } from '@/lib/state/page/service';
 import { FeedFields, type FeedDraft } from './feed-fields';
@@ -105,7 +106,7 @@ function FoundFeed({ found, onAdded }: { found: Preview; onAdded(name: string): 
           {items.map((item) => (
             <li key={item.url + item.title} className="border-t border-hairline py-2">
               <span
-                lang={lang && !hasChinese(item.title) ? toTag(lang) : tagOfLetters(item.title)}
+                lang={lang && !hasHan(item.title) ? toTag(lang) : tagOfLetters(item.title)}
                 className="block text-small [overflow-wrap:anywhere]"
               >
                 {item.title}

@@ -1,3 +1,4 @@
+import { hasHan } from '@/lib/model/text/scripts';
 import type { CSSProperties } from 'react';
 import { cardHeightPx, cardWidthPx } from '@/lib/model/limits/share';
 
@@ -21,7 +22,7 @@ const row: CSSProperties = { display: 'flex', alignItems: 'center' };
 
 /** The size of a title in px: a short one is large, and Chinese says more in fewer characters. */
 function titlePx(title: string): number {
-  const width = [...title].reduce((sum, c) => sum + (/\p{Script=Han}/u.test(c) ? 2 : 1), 0);
+  const width = [...title].reduce((sum, c) => sum + (hasHan(c) ? 2 : 1), 0);
   return width <= 44 ? 84 : width <= 90 ? 68 : 56;
 }
 

@@ -1,9 +1,10 @@
 // The search that a reader types into: newest first, every word must be there, the last one may still
 // be growing. Protects: pages follow each other without a gap or a repetition, whatever the filters
 // leave out, and no search reads more than so many events.
+import { hasHan } from '@/lib/model/text/scripts';
 import * as z from 'zod';
 import { sourceName } from '@/lib/model/feed/entry';
-import { hasChinese, toTag, type Language } from '@/lib/model/text/languages';
+import { toTag, type Language } from '@/lib/model/text/languages';
 import { joinedWords } from './language/joined-words';
 import { queryTokens } from './language/segment';
 import { withSpelledNames } from './language/signed-names';
@@ -35,14 +36,14 @@ const readsMost = 5;
 const place = z.tuple([z.number().int(), z.number().int().min(0).max(10_000)]);
 
 const begins = (words: string) =>
-  (words.split(' ').at(-1) ?? '').length >= beginningChars && !hasChinese(words);
+  (words.split(' ').at(-1) ?? '').length >= beginningChars && !hasHan(words);
 
 /** One group for each word; the last one may go on, as long as nothing follows it. */
 export function searchGroups(query: string): string[][] {
   const { words: joined, rest } = joinedWords(withSpelledNames(query));
   const wholes = joined.map((pieces) => pieces.join(' '));
   const mayGoOn = /[\p{L}\p{N}]$/u;
-  const tokens = queryTokens(rest, toTag(hasChinese(rest) ? 'zh' : 'en'));
+  const tokens = queryTokens(rest, toTag(hasHan(rest) ? 'zh' : 'en'));
   const last = mayGoOn.test(rest) ? tokens.at(-1) : mayGoOn.test(query) ? wholes.at(-1) : undefined;
   return [...new Set([...tokens, ...wholes])]
     .slice(0, wordsMost)

@@ -1,6 +1,7 @@
 // What leaves a reader's lists: events that hold a muted word in title or brief, and events that only
 // hidden sources report. Protects: a word is met as a whole word, in Chinese as words are cut there,
 // and a reader who asks for a thing by its name is not kept from it.
+import { han } from '@/lib/model/text/scripts';
 import type { Mute } from '@/lib/model/feed/mutes';
 import { sourceName } from '@/lib/model/feed/entry';
 import { distinctSources } from '@/lib/model/feed/sources';
@@ -34,7 +35,7 @@ function isBound(text: string, at: number, bounds: () => Set<number>): boolean {
  * So many Chinese characters are themselves wherever they stand: dictionaries cut 马拉松开跑 as
  * 马拉|松开|跑, while shorter words do come about between two others.
  */
-const longChinese = /^\p{Script=Han}{3,}$/u;
+const longChinese = new RegExp(`^${han}{3,}$`, 'u');
 
 /** Where words of a text begin and end, found out when it is first asked. */
 export function wordBounds(text: string): () => Set<number> {

@@ -1,4 +1,5 @@
 // How tall an article will be before it is laid out: what hides the open-app block of a short one.
+import { hasHan } from '../text/scripts';
 import { articleLineRem, headingCharacterRem } from '../limits/article';
 import { pickText, type ContentLanguage, type LocalizedText } from '../text/languages';
 import { headingLevel } from '../markdown/outline';
@@ -6,7 +7,7 @@ import { headingLevel } from '../markdown/outline';
 /** Chinese fills a square of the body size, other scripts about half of it. */
 const bodyRem = 1.0625;
 const widthRem = (text: string) =>
-  [...text].reduce((sum, c) => sum + bodyRem * (/\p{Script=Han}/u.test(c) ? 1 : 0.5), 0);
+  [...text].reduce((sum, c) => sum + bodyRem * (hasHan(c) ? 1 : 0.5), 0);
 
 /** The estimated height in rem of blocks set in a column of `columnRem`. */
 export function articleHeightRem(

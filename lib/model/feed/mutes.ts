@@ -1,5 +1,6 @@
 // What readers want less of: words and sources that leave their lists, and subjects that come later.
 // Protects: one reading of a word for every list, and limits that a reader is told before a call.
+import { hasHan } from '../text/scripts';
 import { seenLine } from '../text/seen-text';
 
 /** `word`: in title or brief. `source`: events that nobody else reports. `subject`: comes later. */
@@ -16,15 +17,13 @@ export const muteChars: Readonly<Record<MuteKind, number>> = { word: 40, source:
 /** One blank between words, none around them, and no marks that nobody sees: it may be pasted. */
 export const tidyLabel = seenLine;
 
-const han = /\p{Script=Han}/u;
-
 /** Why a word cannot be muted; undefined when it can. One letter would be in every headline. */
 export function muteProblem(text: string): 'empty' | 'short' | 'long' | undefined {
   const label = tidyLabel(text);
   const letters = label.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (letters === 0) return 'empty';
   if ([...label].length > muteChars.word) return 'long';
-  return letters < 2 && !han.test(label) ? 'short' : undefined;
+  return letters < 2 && !hasHan(label) ? 'short' : undefined;
 }
 
 /** Two spellings of one mute have one key. */

@@ -1,6 +1,7 @@
 // Emphasis beside Chinese and Japanese. Markdown tells an opening sign from a closing one by the
 // blanks and the punctuation around it; these scripts write no blanks, so that `**注意：**股价` and
 // `说**“停产”**是` would keep their asterisks. Beside them a sign counts as beside a blank.
+import { han } from '../text/scripts';
 import type {} from 'remark-parse';
 import type { Data, Processor } from 'unified';
 
@@ -12,8 +13,10 @@ type Code = Context['previous'];
 const asterisk = 42;
 
 /** Their letters, and the punctuation that only they use. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3001-\u303F\uFF01-\uFF65]/u;
+const unspaced = new RegExp(
+  String.raw`[${han}\p{Script=Hiragana}\p{Script=Katakana}\u3001-\u303F\uFF01-\uFF65]`,
+  'u',
+);
 /** No emphasis begins before the one, nor ends behind the other. */
 const ending = /[\p{Pe}\p{Pf}，、。．：；！？]/u;
 const beginning = /[\p{Ps}\p{Pi}]/u;

@@ -1,5 +1,6 @@
 // Cited sentences and keywords of an article, marked in the trees of one language. A sentence or
 // keyword is marked once in the whole article, a keyword never inside a cited sentence.
+import { hasHan } from '../text/scripts';
 import type { Element, Root } from 'hast';
 import { joinMark, plainSentence } from './citations';
 import type { ContentLanguage } from '../text/languages';
@@ -79,12 +80,11 @@ export function markAnchors(tree: Root, marks: Marks): void {
 }
 
 const wordCharacter = /[\p{L}\p{N}]/u;
-const chinese = /\p{Script=Han}/u;
 
 /** Where a keyword stands as a word of its own; Chinese has no blanks to ask for. */
 function findWord(text: string, word: string): number {
   const touches = (a = '', b = '') =>
-    wordCharacter.test(a) && wordCharacter.test(b) && !chinese.test(a) && !chinese.test(b);
+    wordCharacter.test(a) && wordCharacter.test(b) && !hasHan(a) && !hasHan(b);
   const haystack = text.toLowerCase();
   const needle = word.toLowerCase();
   if (haystack.length !== text.length) return text.indexOf(word);

@@ -1,5 +1,6 @@
 // Every spelling of a language, in one place: `en zh ph` inside the program, `EN ZH PH` on the
 // service wire, `zh-CN` and `source` inside content. Nothing else may compare language codes.
+import { countHan } from './scripts';
 
 /** Languages of the interface, in the order in which they are offered. */
 export const languages = ['en', 'zh', 'ph'] as const;
@@ -70,16 +71,12 @@ export const openGraphLocales: Readonly<Record<Language, string>> = {
   ph: 'fil_PH',
 };
 
-const chinese = /\p{Script=Han}/gu;
 const latinWords = /\p{Script=Latin}+/gu;
 /** Words that hardly a sentence of the one language lacks and the other has not. */
 const filipinoWords = /^(?:ang|ng|mga|nang|sa|ni|ay|hindi|ito|noong)$/i;
 const englishWords = /^(?:the|of|and|to|in|is|are|was|for|on|that|with|has)$/i;
 /** A name or two are spoken by any voice. */
 const fewWords = 3;
-
-/** Whether any letter of a text is Chinese. */
-export const hasChinese = (text: string): boolean => text.search(chinese) >= 0;
 
 /**
  * The tag of the voice that most of a text calls for, by its letters and its commonest words; undefined
@@ -88,7 +85,7 @@ export const hasChinese = (text: string): boolean => text.search(chinese) >= 0;
  */
 export function tagOfLetters(text: string): string | undefined {
   const words = text.match(latinWords) ?? [];
-  const characters = text.match(chinese)?.length ?? 0;
+  const characters = countHan(text);
   const count = (known: RegExp) => words.filter((word) => known.test(word)).length;
   const [filipino, english] = [count(filipinoWords), count(englishWords)];
   if (characters > 0 && (characters >= words.length || filipino + english === 0)) return tags.zh;

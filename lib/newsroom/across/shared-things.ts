@@ -1,5 +1,6 @@
 // Which events of two languages are worth comparing, and what both of them name: found through an
 // index of things, so that the cost grows with what is shared and not with all pairs.
+import { beginsWithHan } from '@/lib/model/text/scripts';
 import { hourMs } from '@/lib/model/time';
 import { namesBySound } from './names-by-sound';
 import type { Telling } from './telling';
@@ -23,7 +24,7 @@ const mostHeadlines = 0.7;
 /** Above this a headline names it: texts alone are worth no more. */
 const anyHeadline = 0.5;
 
-const isRun = (thing: string) => /^\p{Script=Han}/u.test(thing);
+const isRun = beginsWithHan;
 const isLatinName = (thing: string) => /^[\p{L}\p{N}]/u.test(thing) && !isRun(thing);
 
 /** Everyday words say less than names, and a small or round number less than 48.9. */

@@ -1,5 +1,6 @@
 // Whether a text has what a question names, and how surely: the word itself or a form of it, another
 // word for the same, a name in another spelling or script, an amount in other units.
+import { hasHan } from '@/lib/model/text/scripts';
 import type { Language } from '@/lib/model/text/languages';
 import { amountsIn } from '../language/amounts';
 import { soundsLike } from '../language/chinese/names/sounds';
@@ -56,16 +57,15 @@ function readText(text: string, lang: Language) {
 }
 
 const capitalized = /\p{Lu}[\p{L}\p{M}]+/gu;
-const han = /\p{Script=Han}/u;
 
 /** Whether the tables have how a folded name is written in Chinese: no other run is that name. */
 const isWrittenOtherwise = (name: string) =>
   isKnownName(name, languageOfKeys) &&
-  otherWords(name, languageOfKeys).some(({ word }) => han.test(word));
+  otherWords(name, languageOfKeys).some(({ word }) => hasHan(word));
 
 /** Whether a text in Latin letters has the name that a run of Chinese characters writes by its sound. */
 const isNamedBySound = (token: string, text: string) =>
-  !han.test(text) &&
+  !hasHan(text) &&
   (text.match(capitalized) ?? [])
     .map(fold)
     .some((name) => soundsLike(token, name) > 0 && !isWrittenOtherwise(name));

@@ -1,5 +1,6 @@
 // What a long question asks. Protects that its preamble, which names much, does not take the place of
 // what is asked at its end.
+import { han } from '@/lib/model/text/scripts';
 
 /** More characters than any question has; the rest of a pasted text is not read. */
 const charactersOfQuestion = 500;
@@ -12,7 +13,7 @@ export const shownOf = (text: string): string =>
   asksAtEnd(text) ? text.slice(-charactersOfQuestion) : text.slice(0, charactersOfQuestion);
 
 /** What parts the clauses of a question. */
-const betweenClauses = /[.!?;,。！？；，]+(?=\s|$|\p{Script=Han})/u;
+const betweenClauses = new RegExp(String.raw`[.!?;,。！？；，]+(?=\s|$|${han})`, 'u');
 
 /** A word of a question and what it weighs. */
 type Weighed = readonly [token: string, weight: number, ...rest: unknown[]];

@@ -1,4 +1,5 @@
 // A question as the search needs it: its language, and the words that name what it is about.
+import { hanRuns, withoutHan } from '@/lib/model/text/scripts';
 import type { Language } from '@/lib/model/text/languages';
 import { languageOfAnyLetter, languageOfQuestion } from '../language/detect-language';
 import { amountWords, amountsIn } from '../language/amounts';
@@ -263,15 +264,11 @@ function withoutAmounts(text: string): { amounts: number[]; rest: string } {
 const languageOf = (token: string, lang: Language): Language =>
   isUnspaced(token) ? (languageOfAnyLetter(token) ?? lang) : lang;
 
-/** Where a text in Latin letters has others: "What is 丰田 doing?" */
-const otherLetters = /\p{Script=Han}+/gu;
-
 function weightedTerms(text: string, lang: Language): Weighted[] {
   if (!lexicons[lang].spaced) return unspacedWeighted(text, lang);
-  const inOthers = (text.match(otherLetters) ?? []).flatMap((run) =>
-    unspacedWeighted(run, languageOf(run, lang)),
-  );
-  return [...spacedTerms(text.replace(otherLetters, ' '), lang), ...inOthers];
+  // A text in Latin letters may have others: "What is 丰田 doing?"
+  const inOthers = hanRuns(text).flatMap((run) => unspacedWeighted(run, languageOf(run, lang)));
+  return [...spacedTerms(withoutHan(text), lang), ...inOthers];
 }
 
 function unspacedWeighted(text: string, lang: Language): Weighted[] {

@@ -1,5 +1,6 @@
 // Which events a question may be about, by full text: how rare each word is tells what it weighs,
 // newer events come before older ones of the same worth.
+import { han } from '@/lib/model/text/scripts';
 import { dayMs } from '@/lib/model/time';
 import type { SearchStore, Store } from '../store/contract/store';
 import { placeWords } from '../language/meanings/rows';
@@ -56,7 +57,8 @@ function worthOf(term: Term, hits: number, events: number, isShort: boolean): nu
 
 const isSpaced = (word: string) => /[ -]/.test(word);
 /** A word of which the index may know parts only. */
-const isLong = (word: string) => isSpaced(word) || /^\p{Script=Han}{3,}$/u.test(word);
+const longHan = new RegExp(`^${han}{3,}$`, 'u');
+const isLong = (word: string) => isSpaced(word) || longHan.test(word);
 
 /** All pairs of the first few of which one is common. */
 function pairsWith<T>(list: readonly T[], common: ReadonlySet<T>): [T, T][] {

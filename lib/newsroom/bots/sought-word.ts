@@ -1,5 +1,6 @@
 // A word or phrase as it is looked for, and a text as it is looked through. Protects: words are met as
 // whole words in all their forms, names with their capitals, Chinese as its dictionary cuts it.
+import { han, hanRuns, hasHan } from '@/lib/model/text/scripts';
 import type { Language } from '@/lib/model/text/languages';
 import { holdsWord, wordBounds } from '../hidden-events';
 import { lexicons } from '../language/lexicons';
@@ -35,7 +36,7 @@ export type SoughtWord = {
 const latinToken = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*/gu;
 const dottedCapitals = /\b(?:\p{Lu}\.){2,}/gu;
 const clitic = /['’](?:s|re|ve|ll|d|m)?$/iu;
-const hanRun = /\p{Script=Han}+/gu;
+const twoHan = new RegExp(`${han}{2}`, 'u');
 /** From here on a word in capitals may be one that was set in capitals, not an abbreviation. */
 const setInCapitals = 4;
 
@@ -87,18 +88,16 @@ export function readText(text: string, lang: Language): ReadText {
     else places.set(stem, [at]);
   }
   const keys = new Set(places.keys());
-  for (const [run] of folded.matchAll(hanRun)) {
+  for (const run of hanRuns(folded)) {
     for (let at = 0; at + 2 <= run.length; at += 1) keys.add(run.slice(at, at + 2));
   }
   const writtenAt = capitalsOf(text, tokens);
   return { folded, bounds: wordBounds(folded), tokens, places, writtenAt, keys };
 }
 
-const isHan = (text: string) => /\p{Script=Han}/u.test(text);
-
 function hanWord(word: string): SoughtWord | undefined {
   const folded = fold(word);
-  const key = /\p{Script=Han}{2}/u.exec(folded)?.[0];
+  const key = twoHan.exec(folded)?.[0];
   // A character alone stands in words of any subject.
   if (key === undefined) return undefined;
   return {
@@ -150,6 +149,6 @@ function spacedWord(word: string, lang: Language, cased: boolean): SoughtWord | 
  * capital letters in it are meant.
  */
 export function soughtWord(word: string, lang: Language, cased = true): SoughtWord | undefined {
-  if (!isHan(word)) return spacedWord(word.trim(), lang, cased);
+  if (!hasHan(word)) return spacedWord(word.trim(), lang, cased);
   return lexicons[lang].spaced ? undefined : hanWord(word.trim());
 }

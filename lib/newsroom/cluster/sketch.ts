@@ -1,5 +1,6 @@
 // A fixed-size sketch of a text, by which a syndicated copy is known although a publisher cut it,
 // changed its headline or added a line: the smallest hashes of its runs of words.
+import { han, hasHan } from '@/lib/model/text/scripts';
 
 /** The smallest hashes, ascending; both texts' hashes below the lower of two last ones compare. */
 export type Sketch = readonly number[];
@@ -12,7 +13,7 @@ const fewest = 12;
 /** So much of the shorter text is in the longer one. */
 const copied = 0.75;
 
-const token = /\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu;
+const token = new RegExp(String.raw`${han}|[\p{L}\p{M}\p{N}]+`, 'gu');
 
 /** FNV-1a, 32 bits. */
 export function hash32(text: string): number {
@@ -28,7 +29,7 @@ export function hash32(text: string): number {
 /** The sketch of a text; empty for one without a whole run of words. */
 export function sketchOf(text: string): Sketch {
   const tokens = text.toLowerCase().match(token) ?? [];
-  const run = /\p{Script=Han}/u.test(tokens[0] ?? '') ? runCharacters : runWords;
+  const run = hasHan(tokens[0] ?? '') ? runCharacters : runWords;
   const hashes = new Set<number>();
   for (let at = 0; at + run <= tokens.length; at += 1) {
     hashes.add(hash32(tokens.slice(at, at + run).join(' ')));

@@ -1,6 +1,7 @@
 // What a run looks for: the question, then its names that no sentence has, else the words of the theme,
 // then names and sections that the hits tell of. Without a model, by rule alone. Protects: who asks something is not answered
 // with everything else that the theme is about.
+import { hasHan } from '@/lib/model/text/scripts';
 import { deepMindQueries } from '@/lib/model/limits/themes';
 import { fold } from '../language/segment';
 import { lexicons } from '../language/lexicons';
@@ -15,7 +16,7 @@ const distinct = (queries: readonly string[]) => [
 ];
 
 /** A letter that an apostrophe left behind is no name; two characters are one in Chinese. */
-const isName = (name: string) => /\p{Script=Han}/u.test(name) || [...name].length > 2;
+const isName = (name: string) => hasHan(name) || [...name].length > 2;
 
 /** The first queries: what was asked; where nothing was, or that found nothing, the theme's words. */
 export const firstQueries = (question: string, keywords: readonly string[]): string[] =>

@@ -1,5 +1,6 @@
 // A heading that a feed glued to the first sentence of its paragraph with a blank, where the language
 // sets none: 产品力持续提升 1月19日，公司发布…. Protects: the subject of a sentence is never cut off.
+import { han, hasHan } from '@/lib/model/text/scripts';
 import { termsOf } from '../language/text-terms';
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
@@ -19,19 +20,18 @@ const rowMost = 60;
 /** Somebody's words alone, as a heading has them. */
 const quoted = /^“[^“”]{4,26}”$/u;
 /** The number of a part before its heading. */
-const part = /^(?:0\d|[一二三四五六七八九十]{1,2}、)\s*(?=[“\p{Script=Han}])/u;
+const part = new RegExp(String.raw`^(?:0\d|[一二三四五六七八九十]{1,2}、)\s*(?=[“${han}])`, 'u');
 /** Headings that may stand before one sentence, the number of its part among them. */
 const headingsMost = 3;
 /** What a heading does not end with: its sentence would go on. */
 const goesOn = /[的了在将向对为和与及以从被把是由给让到等、\d]$/u;
 /** Not a word set apart by blanks on both sides, nor a figure or Latin name, which have blanks anyway. */
-const begins = /^\p{Script=Han}(?!\S{0,10} )/u;
+const begins = new RegExp(String.raw`^${han}(?!\S{0,10} )`, 'u');
 /** Who somebody is, with a blank before the name. */
 const office =
   /(?:[部局市省县司院校会社党军队员]长|主席|主任|总理|书记|委员|[议法检军警]官|人|教授|总裁|师|代表|总统|首相|大臣|经理|董事|记者|作者|先生|女士)$/u;
 /** What a phrase begins with that goes on behind the blank. */
 const opensPhrase = /^(?:在|与|对|从|由|将|以|当|自|随着|为了?|据|根据|通过|按照)/u;
-const han = /\p{Script=Han}/u;
 
 /**
  * A sentence without the headings before it, as far as it shows that there are any.
@@ -49,7 +49,7 @@ export function withoutHeading(sentence: string, lang: Language, isPlain = false
 }
 
 /** Blanks beside a mark: so a page is written that sets its bold words apart. */
-const setApart = /[，、；] (?=\p{Script=Han})|\p{Script=Han} [，、。；]/gu;
+const setApart = new RegExp(`[，、；] (?=${han})|${han} [，、。；]`, 'gu');
 /** So many of them in a text make every blank of it doubtful. */
 const leastApart = 2;
 
@@ -59,7 +59,7 @@ export const isPlainText = (paragraphs: readonly string[]): boolean =>
 
 const isHeading = (text: string) =>
   /^[^。；！？@#]{2,40}$/u.test(text) &&
-  (han.test(text.at(-1) ?? '') || mark.test(text)) &&
+  (hasHan(text.at(-1) ?? '') || mark.test(text)) &&
   !goesOn.test(text) &&
   !opensPhrase.test(text) &&
   isBalanced(text);
@@ -87,7 +87,7 @@ function withoutOne(sentence: string, lang: Language, isPlain: boolean): string 
     !isBalanced(rest)
   )
     return sentence;
-  if (!han.test(heading.at(-1) ?? '') && !mark.test(heading)) return sentence;
+  if (!hasHan(heading.at(-1) ?? '') && !mark.test(heading)) return sentence;
   // What names its subject anew, or a day, begins a sentence; what does not may go on with one.
   const [clause = ''] = rest.split(/[，。；：！？]/u);
   const told = termsOf(clause, lang);

@@ -1,6 +1,7 @@
 // Whether a sentence stands in the passages it cites, as far as words can tell: most of its words,
 // all of its numbers, no denial that is not there. What fails is marked for the reader, never kept
 // silently.
+import { han } from '@/lib/model/text/scripts';
 import type { Language } from '@/lib/model/text/languages';
 import { fold, segment } from '../language/segment';
 import { lexicons } from '../language/lexicons';
@@ -28,6 +29,8 @@ const anchorsOf = (text: string) => [
 const leastCharacters = 0.6;
 const leastPairs = 0.25;
 
+const hanOrWord = new RegExp(`${han}|[a-z0-9.]+`, 'gu');
+
 function unspacedSupport(
   sentence: string,
   lang: Language,
@@ -36,7 +39,7 @@ function unspacedSupport(
 ): boolean {
   const { emptyCharacters } = lexicons[lang];
   const there = fold(texts.join('\n'));
-  const characters = [...new Set(fold(sentence).match(/\p{Script=Han}|[a-z0-9.]+/gu) ?? [])];
+  const characters = [...new Set(fold(sentence).match(hanOrWord) ?? [])];
   const telling = characters.filter((one) => !emptyCharacters?.test(one));
   const pairs = [...termsOf(sentence, lang)].map(fold);
   const share = (parts: readonly string[]) =>

@@ -1,12 +1,13 @@
 // Blanks that markup leaves around a bold word in a line of Chinese. Protects: no word stands apart in a
 // sentence for no reason that a reader can see.
+import { han } from '@/lib/model/text/scripts';
 
 /** Inline markup that lets a word stand out. */
 const emphasis = new Set(['b', 'strong', 'em', 'i', 'u', 'mark', 'font', 'span']);
 /** Stands in a text where such markup begins or ends; no clean text holds it. */
 const edge = '\u0001';
 /** A blank between two such words parts them: names of two authors. */
-const blankAtEdge = /(?<=\p{Script=Han}) *\u0001+ *(?=\p{Script=Han})/gu;
+const blankAtEdge = new RegExp(`(?<=${han}) *${edge}+ *(?=${han})`, 'gu');
 
 /** Marks edges while a block is read. What opens a line is a label and keeps the blank behind it. */
 export class EmphasisEdges {

@@ -1,5 +1,6 @@
 // A last guess for bytes that are no UTF-8 and name no encoding: the decoding whose characters look
 // most like writing wins. Only encodings that news feeds were seen in take part.
+import { hasHan } from '@/lib/model/text/scripts';
 
 const frequentHan = new Set(
   '的一是了我不人在他有这个上们来到时大地为子中你说生国年着就那和要出也得里后自以会家可下而过天去能对小多然于心学么之都好看起发当没成只如事把还用第样道想作种开美总从无情己面最女但现前些所同日手又行意动方期它头经长回位分爱老因很给名法间知世什两次使身者被高已其进此话常与活正感见明问力理点文几定本公特做外相西果走将月十实向声车全信重三机工物气每并别真打太新比才便再书部水等体却加电主界门利海受听表德少克代员许先口由安写性马光白或住难望教命花结更东神记处让应直字场平报友关放至张认接告入内英军候民岁往何度山觉路带万边风解任金快原变通师立象数四失满战远目条始达深完今提求清王化空业思切非找片钱南科指周京农议务政府济市社系列专漫画' +
@@ -30,7 +31,7 @@ function score(text: string, { label, likes }: Candidate): number {
     if (likes.test(character)) sum += 1;
     else if (cyrillic) sum += /[А-ЯЁ«»—]/u.test(character) ? 0.3 : -1;
     else if (frequentHan.has(character) || punctuation.test(character)) sum += 0.9;
-    else if (/\p{Script=Han}/u.test(character)) sum += 0.2;
+    else if (hasHan(character)) sum += 0.2;
     else sum -= 1;
   }
   // Accented Latin letters stand alone among plain ones; letters of another script do not.

@@ -1,14 +1,13 @@
 // Which articles are only a teaser, so that the page they link to is worth reading.
+import { lengthInLatin } from '@/lib/model/text/scripts';
 import { dayMs } from '@/lib/model/time';
 import { teaserChars } from '@/lib/model/limits/pages';
 import type { WantedPage } from '../store/contract/page-store';
 import type { Article } from '../types';
 
-const han = /\p{Script=Han}/gu;
-
-/** Length of a text in characters of Latin script; one of Chinese says as much as three. */
+/** Length of a text in characters of Latin script. */
 export function textLength(paragraphs: readonly string[]): number {
-  return paragraphs.reduce((sum, one) => sum + one.length + 2 * (one.match(han)?.length ?? 0), 0);
+  return paragraphs.reduce((sum, one) => sum + lengthInLatin(one), 0);
 }
 
 /** The host whose pace and rules hold for `url`. */

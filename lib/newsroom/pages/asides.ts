@@ -1,6 +1,7 @@
 // What a page prints around and inside of an article without being part of it, known by the names
 // that publishers give it. Taken out before the text is looked for, so that it neither counts as
 // text nor ends up between two paragraphs.
+import { lengthInLatin } from '@/lib/model/text/scripts';
 
 const tags = new Set(
   'script style noscript template iframe object embed svg canvas audio video button input select textarea nav footer figcaption dialog map'.split(
@@ -42,7 +43,6 @@ const never = new Set(['html', 'head', 'body', 'main', 'article']);
 
 /** A piece of text of this length is running text and no label; Chinese says as much in a third. */
 const proseChars = 60;
-const han = /\p{Script=Han}/gu;
 
 /** How much running text each element holds, in characters outside of links. */
 function proseOf(root: Element): Map<Element, number> {
@@ -52,8 +52,8 @@ function proseOf(root: Element): Map<Element, number> {
     for (const node of element.childNodes) {
       if (node.nodeType === 3) {
         const text = (node.textContent ?? '').trim();
-        const chinese = text.length < proseChars ? (text.match(han)?.length ?? 0) : 0;
-        if (text.length + 2 * chinese >= proseChars) sum += text.length;
+        const isRunning = text.length >= proseChars || lengthInLatin(text) >= proseChars;
+        if (isRunning) sum += text.length;
       } else if (node.nodeType === 1) {
         // The type of a node says what it is, which the compiler cannot see.
         const child = node as Element;

@@ -1,15 +1,10 @@
 // Which lines of a page are its article. What stands around the article is told by its form (short,
 // linked, without an end) and by its place, not by its publisher.
+import { lengthInLatin } from '@/lib/model/text/scripts';
 import type { Line } from './block-lines';
 import { isNotice } from './notices';
 
 const sentenceEnd = /[.!?。！？…][”’"'」』）)\]]*$/u;
-const han = /\p{Script=Han}/gu;
-
-/** A character of Chinese says as much as three of Latin script. */
-function lengthOf(text: string): number {
-  return text.length + 2 * (text.match(han)?.length ?? 0);
-}
 
 /** From this length on a line is running text; below the other, a label. */
 const proseChars = 80;
@@ -18,7 +13,10 @@ const labelChars = 60;
 /** A line of running text: long, and ended like a sentence. */
 function isProse({ kind, text, linked }: Line): boolean {
   return (
-    kind !== 'heading' && lengthOf(text) >= proseChars && sentenceEnd.test(text) && linked < 0.7
+    kind !== 'heading' &&
+    lengthInLatin(text) >= proseChars &&
+    sentenceEnd.test(text) &&
+    linked < 0.7
   );
 }
 
@@ -32,7 +30,7 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''
 /** Above the first paragraph stand the headline again, labels and names. */
 function isMasthead({ text }: Line, title: string): boolean {
   if (bare(text) === title) return true;
-  return lengthOf(text) < labelChars && !sentenceEnd.test(text);
+  return lengthInLatin(text) < labelChars && !sentenceEnd.test(text);
 }
 
 /** The article's own lines, headings, lists and tables included; `title` is the page's headline. */

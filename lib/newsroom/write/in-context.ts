@@ -1,6 +1,7 @@
 // What a sentence takes as known because its own report said it before: a surname without the name,
 // "the vote", "those remarks". Protects: no sentence stands on a page that never says what it means;
 // it comes right behind the one before it, or once the page says that word, or not at all.
+import { han } from '@/lib/model/text/scripts';
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import type { Candidate } from './candidates';
@@ -30,13 +31,15 @@ function surnames({ text, earlier }: Candidate, lang: Language): string[] {
 }
 
 /** Who speaks at the head of a Chinese sentence, by the name alone. */
-const speaker =
-  /^(?<name>\p{Script=Han}{2,4}?)(?:还|也|则|同时|进一步)?(?:介绍|表示|说|指出|强调|称|认为|坦言|透露|提到|告诉)/u;
+const speaker = new RegExp(
+  String.raw`^(?<name>${han}{2,4}?)(?:还|也|则|同时|进一步)?(?:介绍|表示|说|指出|强调|称|认为|坦言|透露|提到|告诉)`,
+  'u',
+);
 
 /** The name of a speaker whom the report introduced before, with an office or a place. */
 function speakers({ text, earlier }: Candidate): string[] {
   const name = speaker.exec(text)?.groups?.name ?? '';
-  const introduced = new RegExp(`\\p{Script=Han}{2}${name}`, 'u');
+  const introduced = new RegExp(`${han}{2}${name}`, 'u');
   return name !== '' && earlier.some((sentence) => introduced.test(sentence)) ? [name] : [];
 }
 
@@ -66,11 +69,14 @@ export function takenAsKnown(candidate: Candidate, lang: Language): readonly str
   return found;
 }
 
+/** How a name begins: other words are compared by their stems. */
+const namelike = new RegExp(String.raw`^[\p{Lu}${han}]`, 'u');
+
 /** Whether a reader of `told` knows what the sentence takes as known. */
 export function isUnderstood(candidate: Candidate, told: string, lang: Language): boolean {
   const { stem } = lexicons[lang];
   const lower = told.toLowerCase();
   return takenAsKnown(candidate, lang).every((word) =>
-    /^[\p{Lu}\p{Script=Han}]/u.test(word) ? told.includes(word) : lower.includes(stem(word)),
+    namelike.test(word) ? told.includes(word) : lower.includes(stem(word)),
   );
 }

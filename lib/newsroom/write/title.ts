@@ -1,5 +1,6 @@
 // The headline of an event is one of its sources' headlines: of the newest ones the one that says most
 // of what the others say, without the publisher's name behind it, and no bait if there is a better one.
+import { han } from '@/lib/model/text/scripts';
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { kindOf } from '../cluster/kind';
@@ -35,8 +36,10 @@ export function namesPublisher(tail: string, article: Article): boolean {
 const printedPage = /^\d{1,3}版\s*[-–—－:：|｜]\s*(?=\S)/u;
 
 /** What kind of report, or which column, a Chinese agency calls it: "新华社消息｜", "数说中国丨". */
-const kindOfReport =
-  /^(?:(?:\p{Script=Han}{1,5}[社网报台视])?(?:消息|快讯|快报|视频|图集)|[\p{Script=Han}\d]{0,8}(?:权威快报|鲜报|[早晚日周简]报|图解|独家|专访|对话|调查|特写|深度|解读|观察|视点|聚焦|关注|[焦热]点|[时快锐社述]评|评论|纪实)|数[说读]\p{Script=Han}{1,4})\s*[｜丨|]\s*(?=\S{5})/u;
+const kindOfReport = new RegExp(
+  String.raw`^(?:(?:${han}{1,5}[社网报台视])?(?:消息|快讯|快报|视频|图集)|[${han}\d]{0,8}(?:权威快报|鲜报|[早晚日周简]报|图解|独家|专访|对话|调查|特写|深度|解读|观察|视点|聚焦|关注|[焦热]点|[时快锐社述]评|评论|纪实)|数[说读]${han}{1,4})\s*[｜丨|]\s*(?=\S{5})`,
+  'u',
+);
 
 /** The day of a list or column behind its headline, with its year. */
 const dayBehind =

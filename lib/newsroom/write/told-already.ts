@@ -1,5 +1,6 @@
 // Whether a page as a whole says what a sentence says: each fact may stand in another of its sentences.
 // Protects: no reader is told a thing again in other words.
+import { hasHan } from '@/lib/model/text/scripts';
 import { lexicons } from '../language/lexicons';
 import { amountsIn } from '../language/amounts';
 import { readTelling } from '../language/news/telling-terms';
@@ -51,9 +52,7 @@ function readOf(candidate: Line): Read {
 }
 
 const isLong = (quoted: string) =>
-  /\p{Script=Han}/u.test(quoted)
-    ? quoted.length >= ownCharacters
-    : quoted.split(' ').length >= ownWords;
+  hasHan(quoted) ? quoted.length >= ownCharacters : quoted.split(' ').length >= ownWords;
 
 /** Words of somebody that the page does not have yet. */
 function quotesAnew({ quotations }: Line, told: readonly Line[]): boolean {

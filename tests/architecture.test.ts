@@ -6,6 +6,7 @@ import {
   bannedNames,
   barrels,
   comparesLanguage,
+  comparesRegion,
   cycles,
   importsOf,
   languageRows,
@@ -176,6 +177,15 @@ describe('languages', () => {
     ["const lang = found ?? 'en';", false],
   ])('%s', (source, found) => {
     expect(comparesLanguage(source)).toBe(found);
+  });
+});
+
+describe('regions', () => {
+  it('are told from one another by their rows alone', () => {
+    const sources = productFiles().filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+    expect(sources.filter((file) => comparesRegion(readFileSync(file, 'utf8')))).toEqual([]);
+    expect(comparesRegion("{(icp ?? region === 'cn') && <p />}")).toBe(true);
+    expect(comparesRegion("{ hosts: ['cn.localhost'], region: 'cn' }")).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
+import { regions } from '@/lib/model/region';
 import { languages, toTag } from '@/lib/model/text/languages';
 
 export type Zone = {
@@ -251,6 +252,14 @@ const tagPattern = /\/\^\((?:\?:)?(?:\w\w\w?\|)*(?:en|zh|ph|fil|tl)\b|\/\^(?:en|
 /** Whether a source compares something with one language. */
 export const comparesLanguage = (source: string): boolean =>
   comparison.test(source) || tagPattern.test(source);
+
+const regionName = `['"\`](?:${regions.join('|')})['"\`]`;
+const regionComparison = new RegExp(
+  `[=!]==?\\s*${regionName}|${regionName}\\s*[=!]==?|\\bcase\\s+${regionName}`,
+);
+
+/** Whether a source asks for one region, where it could ask for a rule of `lib/model/region.ts`. */
+export const comparesRegion = (source: string): boolean => regionComparison.test(source);
 
 /** The one file beside the languages that tells Chinese letters from others. */
 export const scriptRows = 'lib/model/text/scripts.ts';

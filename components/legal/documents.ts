@@ -16,8 +16,8 @@ import { thirdTexts } from './texts/third';
 export type WrittenPage = Exclude<LegalPage, 'noticesWeb' | 'noticesIos'>;
 
 export const documents: Record<WrittenPage, LegalTexts> = {
-  privacy: { en: privacyEn, zh: privacyZh },
-  service: { en: serviceEn, zh: serviceZh },
+  privacy: { en: privacyEn, zh: privacyZh, ph: 'en' },
+  service: { en: serviceEn, zh: serviceZh, ph: 'en' },
   cancel: cancelTexts,
   features: featuresTexts,
   permissions: permissionsTexts,
@@ -29,7 +29,7 @@ export const documents: Record<WrittenPage, LegalTexts> = {
 
 /** The languages that a document is written in. */
 export function languagesOf(page: WrittenPage): Language[] {
-  return languages.filter((language) => documents[page][language]);
+  return languages.filter((language) => typeof documents[page][language] === 'function');
 }
 
 /** A document in the reader's language, or in English where it is not written in that one. */
@@ -37,7 +37,7 @@ export function readDocument(
   page: WrittenPage,
   facts: LegalFacts,
 ): { text: LegalText; language: Language } {
-  const inLanguage = documents[page][facts.language];
-  if (inLanguage) return { text: inLanguage(facts), language: facts.language };
+  const written = documents[page][facts.language];
+  if (typeof written === 'function') return { text: written(facts), language: facts.language };
   return { text: documents[page].en(facts), language: 'en' };
 }

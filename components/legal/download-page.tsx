@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { LegalFacts } from '@/lib/model/wire/legal';
 import { showcaseAbovePx } from '@/lib/model/limits/page';
+import { rulesOf } from '@/lib/model/region';
 import { legalAddress } from '@/lib/model/wire/legal';
 import styles from './download-page.module.css';
 
@@ -81,8 +82,7 @@ export function DownloadPage({
             {t('company')} {company}
           </p>
         )}
-        {/* Only China keeps such records: elsewhere there is nothing that could be missing. */}
-        {(icp ?? region === 'cn') && <p>{icp ?? t('noIcp')}</p>}
+        {(icp ?? rulesOf(region).keepsSiteRecords) && <p>{icp ?? t('noIcp')}</p>}
         <p>
           <a href={legalAddress('privacy', inner, facts.publicOrigin)}>{t('privacy')}</a>
           <a href={legalAddress('service', inner, facts.publicOrigin)}>{t('service')}</a>

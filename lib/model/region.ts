@@ -27,6 +27,8 @@ export type RegionRules = {
   countries: boolean;
   /** "Default +63 in international builds, else +86." */
   countryCode: '+63' | '+86';
+  /** Whether the state keeps a record (ICP) of each site: a page then says when there is none. */
+  keepsSiteRecords: boolean;
   /** Of a deployment that names none. */
   defaultLanguage: Language;
   /** Whose calendar day decides how old a reader is. */
@@ -44,6 +46,7 @@ const rows: Readonly<Record<Region, RegionRules>> = {
     guestChat: false,
     countries: false,
     countryCode: '+86',
+    keepsSiteRecords: true,
     defaultLanguage: 'zh',
     timeZone: 'Asia/Shanghai',
   },
@@ -57,6 +60,7 @@ const rows: Readonly<Record<Region, RegionRules>> = {
     guestChat: true,
     countries: true,
     countryCode: '+63',
+    keepsSiteRecords: false,
     defaultLanguage: 'en',
     timeZone: 'Asia/Singapore',
   },

@@ -50,4 +50,5 @@ export const personalInfoTexts: LegalTexts = {
       },
     ],
   }),
+  ph: 'en',
 };

@@ -66,9 +66,9 @@ export type LegalText = {
 export type LegalSection = { id: string; heading: string; text: string };
 
 /**
- * A document in the languages that it is written in. The two that bind those who run a site are
- * always there; English stands in for any other.
+ * A document in each language: as it is written there, or the name of the one that stands in. English is
+ * written always, as it stands in for others.
  */
-export type LegalTexts = Record<'en' | 'zh', Written> & Partial<Record<Language, Written>>;
+export type LegalTexts = { en: Written } & Readonly<Record<Language, Written | 'en'>>;
 
 type Written = (facts: LegalFacts) => LegalText;

@@ -11,7 +11,7 @@ import {
   showConversationAtom,
 } from '@/lib/state/chat/open-conversation';
 import { unsureAtom } from '@/lib/state/page/reader';
-import { AllowanceNote } from './allowance-note';
+import { AllowanceNote } from './quota-note';
 import { ChatBar } from './chat-bar';
 import { Composer } from './composer';
 import { Conversation } from './conversation';

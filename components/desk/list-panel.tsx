@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, type MouseEvent, type ReactNode } from 'react';
 import { ConversationList } from '@/components/chat/conversation-list';
-import { FavouritesList } from '@/components/feed/favourites-list';
+import { FavouritesList } from '@/components/feed/favorites-list';
 import PersonalCenter from '@/components/personal/personal-center';
 import { SearchView } from '@/components/search/search-view';
 import { useResultKeys } from '@/components/search/use-result-keys';

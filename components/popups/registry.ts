@@ -146,7 +146,7 @@ export const registry: { [K in PopupKind]: PopupRow<K> } = {
     shape: page,
     title: (t) => t('favourites.title'),
     forReader: true,
-    content: lazyComponent(() => import('./favourites-popup')),
+    content: lazyComponent(() => import('./favorites-popup')),
   },
   chat: {
     shape: { is: 'sheet', maxHeight: '95%', fill: true, docks: true },

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { SignInFirst } from '@/components/shell/sign-in-first';
 import { AccountAddresses } from '@/components/personal/account-addresses';
-import { TakeFavourites } from '@/components/personal/take-favourites';
+import { TakeFavourites } from '@/components/personal/take-favorites';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { Icon } from '@/components/ui/icon';

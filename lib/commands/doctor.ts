@@ -4,7 +4,7 @@ import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { examine } from '@/lib/server/doctor';
 import { parseEnvironment } from '@/lib/server/process/env';
 import { halfSettings } from '@/lib/server/process/half-settings';
-import { misspeltSettings } from '@/lib/server/process/misspelt-settings';
+import { misspeltSettings } from '@/lib/server/process/misspelled-settings';
 import { siteFeeds } from './feed-list-file';
 import { runCommand } from './run-command';
 

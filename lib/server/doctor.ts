@@ -20,7 +20,7 @@ import { bad, good, note, reasonOf, type Finding } from './finding';
 import { readDeployments } from './process/deployment-table';
 import type { parseEnvironment } from './process/env';
 import type { HalfSetting } from './process/half-settings';
-import type { Misspelt } from './process/misspelt-settings';
+import type { Misspelt } from './process/misspelled-settings';
 import { deadlineSignal } from '@/lib/newsroom/deadline-signal';
 
 export type DoctorOptions = {

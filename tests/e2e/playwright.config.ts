@@ -38,7 +38,7 @@ const wideInGates = [
   'bots',
   'chat',
   'comments',
-  'favourites',
+  'favorites',
   'guest-pages',
   'leaving',
   'listen',

@@ -5,7 +5,7 @@ import { averageLink, type Scored } from './average-link';
 import { gistOf } from './gist';
 import { groupingFor, type Grouping } from './grouping';
 import { neededFor, noEvidence, together } from './join-rule';
-import { neighbourhood } from './neighbours';
+import { neighbourhood } from './neighbors';
 import { scorePairs } from './pair-score';
 import type { Entry, Frequencies } from './postings';
 

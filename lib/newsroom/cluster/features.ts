@@ -2,7 +2,7 @@
 import { hourMs } from '@/lib/model/time';
 import type { Gist } from './gist';
 import { cosine } from './cosine';
-import type { Near, Neighbourhood } from './neighbours';
+import type { Near, Neighbourhood } from './neighbors';
 
 export const featureNames = [
   'one',

@@ -4,7 +4,7 @@
 import { gistOf } from './gist';
 import type { Grouping } from './grouping';
 import { neededFor, noEvidence, together } from './join-rule';
-import { neighbourhood, reach } from './neighbours';
+import { neighbourhood, reach } from './neighbors';
 import { scorePairs } from './pair-score';
 import type { Entry, Frequencies } from './postings';
 

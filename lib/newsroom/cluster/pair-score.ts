@@ -3,7 +3,7 @@
 import type { Scored } from './average-link';
 import { featuresOf } from './features';
 import type { Gist } from './gist';
-import type { Neighbourhood } from './neighbours';
+import type { Neighbourhood } from './neighbors';
 import { noEvidence } from './join-rule';
 import { areApart, areSame } from './routine';
 import { sharedSigns, sharedWords } from './signs';

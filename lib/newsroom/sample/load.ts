@@ -6,7 +6,7 @@ import type { StoredEvent } from '../types';
 import { sampleEvents } from './index';
 import type { SampleEvent } from './sample-event';
 import { sampleId, storedEvent } from './stored-event';
-import { sampleTrackRows } from './tracks';
+import { sampleTrackRows } from './topics';
 
 /** The meta key that says that the question of the sample edition is settled, and how. */
 export const sampleFlag = 'sample-edition';

@@ -1,7 +1,7 @@
 // What a process says of its settings at its start, beside what stops it.
 import type { Logger } from 'pino';
 import { halfSettings } from './half-settings';
-import { misspeltSettings } from './misspelt-settings';
+import { misspeltSettings } from './misspelled-settings';
 
 /** Warns of names that are nearly settings, and of settings that lack another. */
 export function tellSettings(

@@ -30,7 +30,7 @@ import { siteAtom } from '../page/deployment';
 import { readerAtom, unsureAtom } from '../page/reader';
 import { settingsAtom } from '../page/settings';
 import { sendAgainAtom } from '../unsent/send-later';
-import { keepFavouritesAtom } from './keep-favourites';
+import { keepFavouritesAtom } from './keep-favorites';
 import { sendOutboxAtom, showOutboxAtom } from './send-outbox';
 
 const registeredAtom = atom<Promise<boolean> | undefined>(undefined);

@@ -11,7 +11,7 @@ import type { NewsEvent } from '@/lib/contract';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { ownReaderAtom, readerAtom } from '../page/reader';
 import { notifyAtom } from '../page/notices';
-import { keptChangesAtom } from './keep-favourites';
+import { keptChangesAtom } from './keep-favorites';
 import { clearOfflineAtom } from './leave-offline';
 
 export type Kept = {

@@ -1,6 +1,6 @@
 // Pairs of labeled articles as the pair score sees them in a running store: what it is fitted on.
 import { gistOf } from '@/lib/newsroom/cluster/gist';
-import { neighbourhood } from '@/lib/newsroom/cluster/neighbours';
+import { neighbourhood } from '@/lib/newsroom/cluster/neighbors';
 import { observe, type PairWeights } from '@/lib/newsroom/cluster/pair-score';
 import { featuresOf } from '@/lib/newsroom/cluster/features';
 import { fitLogistic, type Sample } from './fit';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { TopicRow } from '@/components/topic/topic-row';
 import { topic } from '@/lib/contract/topic';
-import { sampleTrackRows } from '@/lib/newsroom/sample/tracks';
+import { sampleTrackRows } from '@/lib/newsroom/sample/topics';
 import { renderPage } from '../page';
 
 const show = (topic_id: string) =>

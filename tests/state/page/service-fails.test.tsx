@@ -22,7 +22,7 @@ import {
 import { useFoundReader } from '@/lib/state/console/found-reader';
 import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
 import { useNotice } from '@/lib/state/console/send-notice';
-import { useFavourites } from '@/lib/state/feed/favourites';
+import { useFavourites } from '@/lib/state/feed/favorites';
 import { muteAtom, unmuteAtom, useMutes } from '@/lib/state/feed/mutes';
 import { loadTracksAtom } from '@/lib/state/listen/tracks';
 import { useMessages } from '@/lib/state/messages/messages';

@@ -2,7 +2,7 @@
 // count only when the row really came or went, so that repeating is harmless.
 import { sql } from 'kysely';
 import type { Database } from '../engine/database';
-import { createFavourites } from './favourites';
+import { createFavourites } from './favorites';
 import { createFeedback } from './feedback';
 import { createHistory } from './history';
 import { createSeenDevices } from './seen-devices';

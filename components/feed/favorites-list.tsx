@@ -7,7 +7,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { PullToRefresh } from '@/components/ui/pull-to-refresh';
 import { favouriteSkeletons } from '@/lib/model/limits/feed';
-import { useFavourites } from '@/lib/state/feed/favourites';
+import { useFavourites } from '@/lib/state/feed/favorites';
 import { settingAtom } from '@/lib/state/page/settings';
 import { CardRows } from './card-rows';
 import { ListSkeleton } from './list-skeleton';

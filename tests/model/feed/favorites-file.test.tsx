@@ -1,4 +1,4 @@
-import { favouriteOf, favouritesHtml, favouritesJson } from '@/lib/model/feed/favourites-file';
+import { favouriteOf, favouritesHtml, favouritesJson } from '@/lib/model/feed/favorites-file';
 
 const source = (link: string) => ({ link, source: 'The Daily' });
 const entry = (...links: string[]) => ({

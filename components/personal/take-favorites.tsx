@@ -10,7 +10,7 @@ import {
   exportFavouritesAtom,
   usePrivateFeed,
   type FileForm,
-} from '@/lib/state/personal/export-favourites';
+} from '@/lib/state/personal/export-favorites';
 
 /** The favorites as a file, or as a feed under an address that only the reader knows. */
 export function TakeFavourites() {

@@ -6,7 +6,7 @@ import { saveFile } from '@/lib/browser/app-page';
 import type { Call } from '@/lib/client/create-client';
 import { isoDay } from '@/lib/model/calendar';
 import type { FeedEntry } from '@/lib/model/feed/entry';
-import { favouriteOf, favouritesHtml, favouritesJson } from '@/lib/model/feed/favourites-file';
+import { favouriteOf, favouritesHtml, favouritesJson } from '@/lib/model/feed/favorites-file';
 import { toEntry } from '@/lib/model/feed/to-entry';
 import { pickText } from '@/lib/model/text/languages';
 import { useTokenList } from '../account/access-tokens';

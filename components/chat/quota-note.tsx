@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { turnInFlight } from '@/lib/model/chat/chat';
 import { readerAtom } from '@/lib/state/page/reader';
-import { allowanceAtom, loadAllowanceAtom } from '@/lib/state/chat/allowance';
+import { allowanceAtom, loadAllowanceAtom } from '@/lib/state/chat/quota';
 import { chatAtom } from '@/lib/state/chat/chat';
 
 /** What a guest may still ask today, and when all of it is free again. */

@@ -1,6 +1,6 @@
 'use client';
 import { useAtomValue } from 'jotai';
-import { FavouritesList } from '@/components/feed/favourites-list';
+import { FavouritesList } from '@/components/feed/favorites-list';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import type { PopupContentProps } from '../shell/popup-content';
 

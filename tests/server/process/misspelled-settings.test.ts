@@ -1,4 +1,4 @@
-import { misspeltSettings } from '@/lib/server/process/misspelt-settings';
+import { misspeltSettings } from '@/lib/server/process/misspelled-settings';
 
 it.each([
   ['SMPT_URL', 'SMTP_URL'],

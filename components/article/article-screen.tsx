@@ -18,7 +18,7 @@ import {
 import { outlineOf } from '@/lib/model/markdown/outline';
 import { articleQuestionsAtom } from '@/lib/state/chat/article-questions';
 import { openChatAtom } from '@/lib/state/chat/chat-entry';
-import { toggleFavouriteAtom, toggleLikeAtom } from '@/lib/state/feed/event';
+import { toggleFavoriteAtom, toggleLikeAtom } from '@/lib/state/feed/event';
 import type { EventDetail } from '@/lib/state/article/event-detail';
 import { offerToolsAtom } from '@/lib/state/feed/offer-tools';
 import type { ArticleEvent } from '@/lib/state/article/load-detail';
@@ -207,7 +207,7 @@ function EventActions({ event, language }: { event: ArticleEvent; language: Lang
   const openChat = useSetAtom(openChatAtom);
   const marks = usePatched(event);
   const toggleLike = useSetAtom(toggleLikeAtom);
-  const toggleFavourite = useSetAtom(toggleFavouriteAtom);
+  const toggleFavorite = useSetAtom(toggleFavoriteAtom);
   const copyLink = useSetAtom(copyLinkAtom);
   const offerQuestions = useSetAtom(articleQuestionsAtom);
   const { id, follow_up_questions } = event;
@@ -221,7 +221,7 @@ function EventActions({ event, language }: { event: ArticleEvent; language: Lang
     <ArticleActions
       marks={marks}
       onLike={() => void toggleLike(marks)}
-      onSave={() => void toggleFavourite(marks)}
+      onSave={() => void toggleFavorite(marks)}
       onShare={() => void copyLink(event.id)}
       ask={<AskBar label={t('askArticle')} onPress={() => openChat(questions)} />}
     />

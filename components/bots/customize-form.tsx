@@ -65,15 +65,15 @@ export function CustomizeForm({
         <legend className="mb-1.5 p-0 text-small font-medium">{t('languages')}</legend>
         <div className="flex flex-wrap gap-2">
           {languages.map((one) => {
-            const spelt = toWireLanguage(one);
-            const on = wanted.languages.includes(spelt);
-            const others = wanted.languages.filter((other) => other !== spelt);
+            const spelled = toWireLanguage(one);
+            const on = wanted.languages.includes(spelled);
+            const others = wanted.languages.filter((other) => other !== spelled);
             return (
               <ToggleChip
                 key={one}
                 pressed={on}
                 locked={busy}
-                onPress={() => change({ languages: on ? others : [...others, spelt] })}
+                onPress={() => change({ languages: on ? others : [...others, spelled] })}
               >
                 <span lang={toTag(one)}>{languageNames[one]}</span>
               </ToggleChip>

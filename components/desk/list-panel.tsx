@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, type MouseEvent, type ReactNode } from 'react';
 import { ConversationList } from '@/components/chat/conversation-list';
-import { FavouritesList } from '@/components/feed/favorites-list';
+import { FavoritesList } from '@/components/feed/favorites-list';
 import PersonalCenter from '@/components/personal/personal-center';
 import { SearchView } from '@/components/search/search-view';
 import { useResultKeys } from '@/components/search/use-result-keys';
@@ -93,9 +93,9 @@ function PanelContent({ panel, titleId }: { panel: Panel; titleId: string }) {
       ) : (
         <TopicView id={panel.topic} bar={() => null} />
       );
-    case 'favourites':
+    case 'favorites':
       return reader ? (
-        <FavouritesList key={reader.id} labelledBy={titleId} />
+        <FavoritesList key={reader.id} labelledBy={titleId} />
       ) : (
         <Scroller titleId={titleId}>
           <SignInFirst />
@@ -149,7 +149,7 @@ function SignInFirst() {
       drawing={<Drawing name="empty" />}
       text={t('desk.signInFirst')}
       action={
-        <Button look="solid" onClick={() => askSignIn('favourites')}>
+        <Button look="solid" onClick={() => askSignIn('favorites')}>
           {t('desk.signIn')}
         </Button>
       }

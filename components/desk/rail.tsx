@@ -23,7 +23,7 @@ const drawings = {
   home: 'M4.5 5.5h12v13h-12ZM16.5 9h3v7.5a2 2 0 0 1-2 2M7.5 9h6M7.5 12h6M7.5 15h3.5',
   search: 'M17 10.8a6.2 6.2 0 1 1-12.4 0 6.2 6.2 0 0 1 12.4 0ZM15.3 15.3l4.5 4.5',
   topics: 'M6 4v16M6 7.5h.1M9.5 7.5H20M6 12h.1M9.5 12H17M6 16.5h.1M9.5 16.5H19',
-  favourites: 'M6.5 4.5h11v15.2L12 15.6l-5.5 4.1Z',
+  favorites: 'M6.5 4.5h11v15.2L12 15.6l-5.5 4.1Z',
   history:
     'M6.3 4.5h11.4a2 2 0 0 1 2 2v8.2a2 2 0 0 1-2 2h-5.9l-4.3 3.2v-3.2H6.3a2 2 0 0 1-2-2V6.5a2 2 0 0 1 2-2ZM8.3 9h7.4M8.3 12.3h4.7',
   settings: 'M4 7.5h9M17.5 7.5H20M4 16.5h2.5M11 16.5h9M15.2 5.2v4.6M8.8 14.2v4.6',
@@ -66,7 +66,7 @@ export default function Rail({ panel }: { panel: Panel | undefined }) {
           <RailLink name="home" panel={panel} />
           <RailLink name="search" panel={panel} />
           <RailLink name="topics" panel={panel} />
-          <RailLink name="favourites" panel={panel} />
+          <RailLink name="favorites" panel={panel} />
           <RailLink name="history" panel={panel} />
           <li>
             <a href={dayPath} title={t('day')}>

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { PullToRefresh } from '@/components/ui/pull-to-refresh';
-import { favouriteSkeletons } from '@/lib/model/limits/feed';
-import { useFavourites } from '@/lib/state/feed/favorites';
+import { favoriteSkeletons } from '@/lib/model/limits/feed';
+import { useFavorites } from '@/lib/state/feed/favorites';
 import { settingAtom } from '@/lib/state/page/settings';
 import { CardRows } from './card-rows';
 import { ListSkeleton } from './list-skeleton';
@@ -15,12 +15,12 @@ import { UpdatingTip } from './updating-tip';
 import { useNearEnd } from './use-scrolling';
 
 /** The collected events, newest first, in a scroll container of their own. */
-export function FavouritesList({ labelledBy }: { labelledBy: string }) {
+export function FavoritesList({ labelledBy }: { labelledBy: string }) {
   const t = useTranslations();
   const brief = useAtomValue(settingAtom('listBriefVisible'));
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [refreshing, setRefreshing] = useState(false);
-  const { entries, ended, loading, failed, loadMore, refresh } = useFavourites();
+  const { entries, ended, loading, failed, loadMore, refresh } = useFavorites();
   // What failed waits for the reader.
   useNearEnd(scroller, entries, () => {
     if (entries && !failed) loadMore();
@@ -51,7 +51,7 @@ export function FavouritesList({ labelledBy }: { labelledBy: string }) {
         {entries?.length === 0 && !failed && (
           <MessageBlock
             drawing={<Drawing name="empty" />}
-            text={t('favourites.empty')}
+            text={t('favorites.empty')}
             action={
               <Button look="solid" onClick={() => void again()}>
                 {t('feed.refresh')}
@@ -61,18 +61,18 @@ export function FavouritesList({ labelledBy }: { labelledBy: string }) {
         )}
         {entries && <CardRows entries={entries} />}
         {entries === undefined && !failed && (
-          <ListSkeleton rows={favouriteSkeletons} brief={brief} />
+          <ListSkeleton rows={favoriteSkeletons} brief={brief} />
         )}
         {failed && (
           <MessageBlock
             drawing={entries ? null : <Drawing name="broken" />}
-            text={t(entries ? 'feed.moreFailed' : 'favourites.failed')}
+            text={t(entries ? 'feed.moreFailed' : 'favorites.failed')}
             action={<Button onClick={loadMore}>{t('common.retry')}</Button>}
           />
         )}
         {entries !== undefined && entries.length > 0 && !failed && (
           <p role="status" className="px-4 py-6 text-center text-small text-ink-2">
-            {ended ? t('favourites.end') : loading ? t('feed.loadingMore') : ''}
+            {ended ? t('favorites.end') : loading ? t('feed.loadingMore') : ''}
           </p>
         )}
       </div>

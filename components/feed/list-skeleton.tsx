@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CardSkeleton } from './card-skeleton';
 
-/** Cards to come: eight in a tab, three in the favourites. */
+/** Cards to come: eight in a tab, three in the favorites. */
 export function ListSkeleton({ rows, brief }: { rows: number; brief: boolean }) {
   const t = useTranslations('feed');
   return (

@@ -18,8 +18,8 @@ export function AccountRows() {
   return (
     <>
       <MessagesRow />
-      <CenterRow icon="bookmark" opens onPress={() => go('favourites')}>
-        {t('favourites')}
+      <CenterRow icon="bookmark" opens onPress={() => go('favorites')}>
+        {t('favorites')}
       </CenterRow>
       <CenterLink icon="track" opens href={topicsPath} onPress={() => go('topics')}>
         {t('topics')}

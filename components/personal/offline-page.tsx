@@ -37,8 +37,8 @@ export default function OfflinePage() {
             <ul className="m-0 list-none border-t border-hairline p-0 text-brief">
               <Row>{t('lists', { count: kept.lists })}</Row>
               <Row>{t('articles', { count: kept.articles.length })}</Row>
-              {kept.favourites && (
-                <Row>{t('favourites', { count: kept.favourites.events.length })}</Row>
+              {kept.favorites && (
+                <Row>{t('favorites', { count: kept.favorites.events.length })}</Row>
               )}
               {kept.topics.map(({ id, topic, size }) => (
                 <Row key={id}>

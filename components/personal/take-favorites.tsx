@@ -7,13 +7,13 @@ import { Button } from '@/components/ui/button';
 import { copyText } from '@/lib/browser/clipboard';
 import { notifyAtom } from '@/lib/state/page/notices';
 import {
-  exportFavouritesAtom,
+  exportFavoritesAtom,
   usePrivateFeed,
   type FileForm,
 } from '@/lib/state/personal/export-favorites';
 
 /** The favorites as a file, or as a feed under an address that only the reader knows. */
-export function TakeFavourites() {
+export function TakeFavorites() {
   const t = useTranslations('ownAccount.favorites');
   const heading = useId();
   return (
@@ -30,7 +30,7 @@ export function TakeFavourites() {
 
 function Files() {
   const t = useTranslations('ownAccount.favorites');
-  const save = useSetAtom(exportFavouritesAtom);
+  const save = useSetAtom(exportFavoritesAtom);
   const notify = useSetAtom(notifyAtom);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -142,9 +142,9 @@ export const registry: { [K in PopupKind]: PopupRow<K> } = {
     title: (t) => t('since.title'),
     content: lazyComponent(() => import('./since-popup')),
   },
-  favourites: {
+  favorites: {
     shape: page,
-    title: (t) => t('favourites.title'),
+    title: (t) => t('favorites.title'),
     forReader: true,
     content: lazyComponent(() => import('./favorites-popup')),
   },

@@ -10,7 +10,7 @@ import type { PopupContentProps } from '../shell/popup-content';
 
 /** Of what belongs to the account that is asked for: a session may have ended anywhere. */
 const texts = {
-  ...{ like: 'signIn.text', save: 'signIn.text', favourites: 'signIn.text' },
+  ...{ like: 'signIn.text', save: 'signIn.text', favorites: 'signIn.text' },
   ...{ follow: 'signIn.accountText', continue: 'signIn.accountText', ask: 'signIn.askText' },
 } as const satisfies Record<SignInReason, string>;
 

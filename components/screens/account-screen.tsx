@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { SignInFirst } from '@/components/shell/sign-in-first';
 import { AccountAddresses } from '@/components/personal/account-addresses';
-import { TakeFavourites } from '@/components/personal/take-favorites';
+import { TakeFavorites } from '@/components/personal/take-favorites';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { Icon } from '@/components/ui/icon';
@@ -30,7 +30,7 @@ export function AccountScreen() {
             <>
               <p className="mx-4 mt-0 mb-4 text-small text-ink-2">{t('ownAccount.text')}</p>
               <AccountAddresses />
-              <TakeFavourites />
+              <TakeFavorites />
             </>
           ) : (
             <SignInFirst text={t('ownAccount.guest')} />

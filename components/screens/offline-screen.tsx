@@ -15,8 +15,8 @@ import { langTag, pick, pickText, type LocalizedText } from '@/lib/model/text/la
 import { useKept, type Kept } from '@/lib/state/offline/kept';
 import { settingAtom } from '@/lib/state/page/settings';
 
-const isEmpty = ({ lists, topics, favourites, articles }: Kept) =>
-  lists + topics.length + articles.length + (favourites?.events.length ?? 0) === 0;
+const isEmpty = ({ lists, topics, favorites, articles }: Kept) =>
+  lists + topics.length + articles.length + (favorites?.events.length ?? 0) === 0;
 
 /** Stands for a page that is not kept: says so, leads to what is, and asks for the page again. */
 export function OfflineScreen() {
@@ -68,7 +68,7 @@ export function OfflineScreen() {
                 ))}
               </Part>
             )}
-            {kept.favourites && <Links title={t('favourites')} items={kept.favourites.events} />}
+            {kept.favorites && <Links title={t('favorites')} items={kept.favorites.events} />}
             <Links title={t('articles')} items={kept.articles} />
           </>
         )}

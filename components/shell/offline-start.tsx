@@ -2,7 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { shownEventAtom } from '@/lib/state/article/current';
-import { favouritesChangesAtom } from '@/lib/state/feed/event';
+import { favoritesChangesAtom } from '@/lib/state/feed/event';
 import {
   beginOfflineAtom,
   claimOfflineAtom,
@@ -26,13 +26,13 @@ export default function OfflineStart() {
   const reader = useAtomValue(readerAtom)?.id;
   const unsure = useAtomValue(unsureAtom);
   const language = useAtomValue(settingAtom('language'));
-  const favourites = useAtomValue(favouritesChangesAtom);
+  const favorites = useAtomValue(favoritesChangesAtom);
   const article = useAtomValue(shownEventAtom);
   useEffect(() => begin(), [begin]);
   useEffect(() => {
     // What fails here is tried again with the next visit.
     void claim().catch(() => undefined);
-  }, [claim, reader, unsure, language, favourites]);
+  }, [claim, reader, unsure, language, favorites]);
   useEffect(() => decide(), [decide, article]);
   useEffect(() => show(line && lines[line]), [show, line]);
   return null;

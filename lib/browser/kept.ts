@@ -16,7 +16,7 @@ export const keptSet = z.object({
   /** Of a topic: itself and its events. */
   topic: topic.optional(),
   items: z.array(topicItem).default([]),
-  /** Of the favourites. */
+  /** Of the favorites. */
   events: z.array(newsEvent).default([]),
   /** Characters of its articles, and whether all of them came. */
   size: z.number().default(0),

@@ -4,7 +4,7 @@ import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { examine } from '@/lib/server/doctor';
 import { parseEnvironment } from '@/lib/server/process/env';
 import { halfSettings } from '@/lib/server/process/half-settings';
-import { misspeltSettings } from '@/lib/server/process/misspelled-settings';
+import { misspelledSettings } from '@/lib/server/process/misspelled-settings';
 import { siteFeeds } from './feed-list-file';
 import { runCommand } from './run-command';
 
@@ -15,7 +15,7 @@ void runCommand('npm run doctor', async (args) => {
   const environment = parseEnvironment(process.env);
   const findings = await examine({
     environment,
-    misspelt: misspeltSettings(process.env),
+    misspelled: misspelledSettings(process.env),
     halves: halfSettings(process.env),
     readList: () => siteFeeds(environment.FEEDS_FILE),
     fetch,

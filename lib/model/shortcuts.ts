@@ -16,7 +16,7 @@ export const shortcuts = {
   '?': 'help',
   'g h': 'home',
   'g t': 'topics',
-  'g f': 'favourites',
+  'g f': 'favorites',
   'g s': 'settings',
 } as const;
 

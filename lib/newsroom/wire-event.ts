@@ -41,7 +41,7 @@ export function listedEvent(
     references: event.references,
     has_read: mark?.read_version !== undefined,
     has_updated: hasUpdated(event, mark),
-    collected: mark?.favourite ?? false,
+    collected: mark?.favorite ?? false,
     like_status: mark?.liked ? LikeStatus.Like : LikeStatus.None,
     like_count: event.like_count,
     hot_weight: event.hot_weight,

@@ -20,13 +20,13 @@ import { bad, good, note, reasonOf, type Finding } from './finding';
 import { readDeployments } from './process/deployment-table';
 import type { parseEnvironment } from './process/env';
 import type { HalfSetting } from './process/half-settings';
-import type { Misspelt } from './process/misspelled-settings';
+import type { Misspelled } from './process/misspelled-settings';
 import { deadlineSignal } from '@/lib/newsroom/deadline-signal';
 
 export type DoctorOptions = {
   environment: ReturnType<typeof parseEnvironment>;
   /** Variables that mean nothing but are nearly a setting. */
-  misspelt?: readonly Misspelt[];
+  misspelled?: readonly Misspelled[];
   /** Settings that lack another. */
   halves?: readonly HalfSetting[];
   /** Reads the list of feeds; throws where its file cannot be used. */
@@ -42,8 +42,8 @@ const patienceMs = 10 * secondMs;
 const leastFreeBytes = 1024 ** 3;
 const feedsAtOnce = 6;
 
-const ofNames = ({ misspelt = [], halves = [] }: DoctorOptions): Finding[] => [
-  ...misspelt.map(({ name, meant }) =>
+const ofNames = ({ misspelled = [], halves = [] }: DoctorOptions): Finding[] => [
+  ...misspelled.map(({ name, meant }) =>
     note(
       'settings',
       `${name} is no setting, so it does nothing`,

@@ -157,7 +157,7 @@ async function remember(store: OpenStore, from: number, to: number): Promise<voi
       newest + at,
     );
     const events = items.map(({ event }) => event.id);
-    await store.readers.setFavourite('u:bench', events, true, newest + at);
+    await store.readers.setFavorite('u:bench', events, true, newest + at);
   }
 }
 

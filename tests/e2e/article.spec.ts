@@ -120,7 +120,7 @@ test('a table fades where it goes on: at its start, in the middle, at its end', 
   await expect.poll(() => fades(5_000)).toEqual(['8px', none]);
 });
 
-test('in bilingual mode the second language stands under each block, in grey', async ({ page }) => {
+test('in bilingual mode the second language stands under each block, in gray', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('bilingual', 'true');
     localStorage.setItem('sub_language', 'zh');

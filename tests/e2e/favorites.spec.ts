@@ -1,4 +1,4 @@
-// The favourites of a signed-in reader, and what is marked in them and in the list.
+// The favorites of a signed-in reader, and what is marked in them and in the list.
 import { languages } from '@/lib/model/text/languages';
 import { byDayAndNight } from './accessibility-violations';
 import { expect, test, type Page } from './page';
@@ -10,18 +10,18 @@ import { wordsOf } from './words';
 const qr = 'sample-qr-code-error-correction';
 const others = ['sample-marathon-distance', 'sample-concert-pitch'];
 const openPanel = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
-const favourites = (page: Page) => page.getByRole('dialog', { name: 'My favorites' });
+const favorites = (page: Page) => page.getByRole('dialog', { name: 'My favorites' });
 const cardOf = (place: ReturnType<Page['locator']>, id: string) =>
   place.getByRole('article').filter({ has: place.page().locator(`a[href$="id=${id}"]`) });
 
-async function openFavourites(page: Page): Promise<void> {
-  await openFromCenter(page, wordsOf('en'), 'personal.favourites');
-  await expect(favourites(page)).toBeVisible();
+async function openFavorites(page: Page): Promise<void> {
+  await openFromCenter(page, wordsOf('en'), 'personal.favorites');
+  await expect(favorites(page)).toBeVisible();
 }
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('what is saved on a card is in the favourites, and what is taken out there is gone', async ({
+test('what is saved on a card is in the favorites, and what is taken out there is gone', async ({
   page,
 }) => {
   await asReader(page, others);
@@ -30,21 +30,21 @@ test('what is saved on a card is in the favourites, and what is taken out there 
   await card.scrollIntoViewIfNeeded();
   await card.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved to your favorites')).toBeVisible();
-  await openFavourites(page);
-  const saved = cardOf(favourites(page), qr);
+  await openFavorites(page);
+  const saved = cardOf(favorites(page), qr);
   await expect(saved).toBeVisible();
   await saved.getByRole('button', { name: 'Saved', exact: true }).click();
   await expect(saved).toHaveCount(0);
-  await expect(cardOf(favourites(page), others[0] ?? '')).toBeVisible();
+  await expect(cardOf(favorites(page), others[0] ?? '')).toBeVisible();
 });
 
-test('with the keyboard, what is taken out leaves the focus at the favourite beside it', async ({
+test('with the keyboard, what is taken out leaves the focus at the favorite beside it', async ({
   page,
 }) => {
   await asReader(page, [qr, ...others]);
   await page.goto('/m/news');
-  await openFavourites(page);
-  const cards = favourites(page).getByRole('article');
+  await openFavorites(page);
+  const cards = favorites(page).getByRole('article');
   await expect(cards).toHaveCount(3);
   const next = cards.nth(1).getByRole('link');
   const address = await next.getAttribute('href');
@@ -57,13 +57,11 @@ test('with the keyboard, what is taken out leaves the focus at the favourite bes
   await expect(cards.first().getByRole('link')).toBeFocused();
 });
 
-test('an article that was read is marked so in the favourites and in the list', async ({
-  page,
-}) => {
+test('an article that was read is marked so in the favorites and in the list', async ({ page }) => {
   await asReader(page, [qr]);
   await page.goto('/m/news');
-  await openFavourites(page);
-  const saved = cardOf(favourites(page), qr);
+  await openFavorites(page);
+  const saved = cardOf(favorites(page), qr);
   await expect(saved.getByText('Updated', { exact: true })).toBeVisible();
   await saved.getByRole('link').click();
   await expect(page.getByText('End of article')).toBeAttached();
@@ -71,24 +69,24 @@ test('an article that was read is marked so in the favourites and in the list', 
   await expect(saved.getByText('Read', { exact: true })).toBeAttached();
   await expect(saved.getByText('Updated', { exact: true })).toHaveCount(0);
   await page.goBack();
-  await expect(favourites(page)).toHaveCount(0);
+  await expect(favorites(page)).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(cardOf(openPanel(page), qr).getByText('Read', { exact: true })).toBeAttached();
 });
 
-test('the favourites come page by page to their end, and anew when they are pulled down', async ({
+test('the favorites come page by page to their end, and anew when they are pulled down', async ({
   page,
   isMobile,
 }) => {
   const { cursors } = await asReader(page, [qr, ...others]);
   await page.goto('/m/news');
-  await openFavourites(page);
-  await expect(favourites(page).getByRole('article')).toHaveCount(3);
-  await expect(favourites(page).getByText('That is everything you saved.')).toBeVisible();
+  await openFavorites(page);
+  await expect(favorites(page).getByRole('article')).toHaveCount(3);
+  await expect(favorites(page).getByText('That is everything you saved.')).toBeVisible();
   expect(cursors).toEqual(['', '2']);
   test.skip(!isMobile, 'pulling needs a finger');
-  await favourites(page)
+  await favorites(page)
     .getByRole('region')
     .evaluate((list) => list.scrollTo(0, 0));
   const session = await page.context().newCDPSession(page);
@@ -105,7 +103,7 @@ test('the favourites come page by page to their end, and anew when they are pull
 });
 
 for (const language of languages) {
-  test(`the favourites have no accessibility violation and no target that is missed (${language}, day and night)`, async ({
+  test(`the favorites have no accessibility violation and no target that is missed (${language}, day and night)`, async ({
     page,
     context,
     baseURL,
@@ -115,8 +113,8 @@ for (const language of languages) {
     await asReader(page, [qr, ...others]);
     await page.goto('/m/news');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openFromCenter(page, t, 'personal.favourites');
-    const popup = page.getByRole('dialog', { name: t('favourites.title') });
+    await openFromCenter(page, t, 'personal.favorites');
+    const popup = page.getByRole('dialog', { name: t('favorites.title') });
     await expect(popup.getByRole('article').first()).toBeVisible();
     await byDayAndNight(page, async (rules) =>
       expect(await accessibilityViolationsOnTop(page, rules)).toEqual([]),

@@ -123,7 +123,7 @@ test.describe('a web page on a phone', () => {
 test.describe('a page in a narrow frame on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, userAgent: desktop });
 
-  test('is 410 px in 430 px, centered on grey', async ({ page }) => {
+  test('is 410 px in 430 px, centered on gray', async ({ page }) => {
     await journey(page, '/m/news', 'pc');
     await page.goto(`${origin}/m/news`);
     const frame = await page.locator('.frame').evaluate((box) => {

@@ -284,7 +284,7 @@ test.describe('modes', () => {
   const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = devices['Desktop Chrome'];
   test.use({ userAgent, viewport, deviceScaleFactor, isMobile, hasTouch });
 
-  test('a desktop sees a column of 410 in 430 on grey, size=large the whole page', async ({
+  test('a desktop sees a column of 410 in 430 on gray, size=large the whole page', async ({
     page,
   }) => {
     await page.goto(at('share', article));

@@ -131,7 +131,7 @@ test('clearing the cache takes away what was kept, and the page of the settings 
   await openFromCenter(page, t, 'personal.offline');
   const settings = page.getByRole('dialog', { name: t('offline.title') });
   await expect(settings.getByText(/ in all$/)).toBeVisible();
-  await expect(settings.getByText(t('offline.favourites', { count: 1 }))).toBeVisible();
+  await expect(settings.getByText(t('offline.favorites', { count: 1 }))).toBeVisible();
   await noAccessibilityViolations(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('personal.clearCache') }).click();

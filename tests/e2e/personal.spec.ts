@@ -281,7 +281,7 @@ for (const [language, settings] of [
     const count = project.name === 'desktop' ? 16 : 14;
     await expect(rows).toHaveCount(count);
     await check();
-    // All but the first (close) and the favourites, which ask to sign in.
+    // All but the first (close) and the favorites, which ask to sign in.
     for (let index = 2; index < count; index += 1) {
       await rows.nth(index).click();
       await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(2);

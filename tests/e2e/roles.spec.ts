@@ -64,7 +64,7 @@ const roles = {
   },
   reader: {
     named: 'personal.readerText',
-    own: ['personal.favourites', 'personal.management', 'personal.setting.theme.label'],
+    own: ['personal.favorites', 'personal.management', 'personal.setting.theme.label'],
     // Whoever is signed in is not asked to sign in.
     popups: Object.keys(popupsOfArticle).filter((kind) => kind !== 'sign-in'),
     screens: ['/m/interests', '/m/news/detail?id=nowhere', ...further],

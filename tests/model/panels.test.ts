@@ -5,7 +5,7 @@ const panels: Panel[] = [
   { name: 'search', search: { ...noSearch, query: 'leap second', lang: 'zh', days: 7 } },
   { name: 'topics' },
   { name: 'topics', topic: 't 1&2' },
-  { name: 'favourites' },
+  { name: 'favorites' },
   { name: 'history' },
   { name: 'settings' },
 ];
@@ -14,8 +14,13 @@ it.each(panels)('an address reads back as it was written: $name', (panel) => {
   expect(readPanel(new URLSearchParams(writePanel(panel)))).toEqual(panel);
 });
 
+it('an address of before opens the panel that it named', () => {
+  expect(readPanel(new URLSearchParams('panel=favourites'))).toEqual({ name: 'favorites' });
+});
+
 it('what names no panel is the news', () => {
   expect(readPanel(new URLSearchParams('panel=elsewhere&q=x'))).toBeUndefined();
+  expect(readPanel(new URLSearchParams('panel=constructor'))).toBeUndefined();
   expect(readPanel(new URLSearchParams('q=x'))).toBeUndefined();
   expect(writePanel(undefined)).toEqual([]);
   expect(panels.map(({ name }) => name)).toEqual(expect.arrayContaining([...panelNames]));

@@ -336,8 +336,8 @@ describe('posts', () => {
     const older = Array.from({ length: 6 }, (_, at) => `rose-${at + 25}`);
     expect(await pages('ListPostHistory', { limit: 4 }, who)).toEqual(older);
     expect(await pages('ListPostHistory', { before: now - 29 * hour }, who)).toEqual(['rose-30']);
-    await store.readers.setFavourite('u:reads-roses', ['rose-4'], true, now);
-    await store.readers.setFavourite('u:reads-roses', ['rose-9'], true, now + 1);
+    await store.readers.setFavorite('u:reads-roses', ['rose-4'], true, now);
+    await store.readers.setFavorite('u:reads-roses', ['rose-9'], true, now + 1);
     expect(await pages('ListCollectedPosts', { limit: 1 }, who)).toEqual(['rose-9', 'rose-4']);
     expect(eventIds(await call('ListCollectedPosts', {}, guest('nobody')))).toEqual([]);
   });

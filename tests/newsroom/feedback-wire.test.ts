@@ -16,7 +16,7 @@ import {
   ReportReason,
   ReportTarget,
 } from '@/lib/model/wire/enums';
-import { favouritePageSize } from '@/lib/newsroom/handlers/events';
+import { favoritePageSize } from '@/lib/newsroom/handlers/events';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
@@ -72,7 +72,7 @@ describe('a guest', () => {
       { operate_type: CollectOperate.Collect, operate_event_ids: [event] },
     ],
     ['collect one event', 'CollectEvent', { event_id: event }],
-    ['list favourites', 'ListCollectEvents', {}],
+    ['list favorites', 'ListCollectEvents', {}],
   ] as const)('may not %s: the answer is the code of a missing sign-in', async (_, name, input) => {
     const body = await call(name, input as Input<typeof name>, guest);
     expect(body.base_resp?.error_code).toBe(notLoggedIn);
@@ -117,10 +117,10 @@ describe('likes', () => {
   });
 });
 
-describe('favourites', () => {
+describe('favorites', () => {
   it('come in pages by cursor, the first with an empty one, until there are no more', async () => {
     const who = { user: 'u-pages' };
-    const saved = Array.from({ length: 2 * favouritePageSize + 3 }, (_, n) => `page-${n}`);
+    const saved = Array.from({ length: 2 * favoritePageSize + 3 }, (_, n) => `page-${n}`);
     for (const id of saved) {
       await store.events.save(sampleEvent(id));
       now += 1;
@@ -137,7 +137,7 @@ describe('favourites', () => {
       expect(data?.next_cursor === '').toBe(!more);
       cursor = data?.next_cursor ?? '';
     }
-    expect(pages.map((page) => page.length)).toEqual([favouritePageSize, favouritePageSize, 3]);
+    expect(pages.map((page) => page.length)).toEqual([favoritePageSize, favoritePageSize, 3]);
     expect(pages.flat()).toEqual(saved.toReversed());
   });
 

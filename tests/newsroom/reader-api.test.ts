@@ -359,10 +359,10 @@ describe('an access token', () => {
     const body = operations[name].output.parse(await answer.json());
     return { status: answer.status, cookies: answer.headers.getSetCookie(), body };
   };
-  const favourite = { event_id: 'snow' };
+  const favorite = { event_id: 'snow' };
 
   it('opens the API without cookie and origin, and sets no cookie', async () => {
-    expect(await ask('CollectEvent', favourite, secret)).toMatchObject({
+    expect(await ask('CollectEvent', favorite, secret)).toMatchObject({
       status: 200,
       cookies: [],
     });
@@ -386,7 +386,7 @@ describe('an access token', () => {
     expect((await ask('ListPosts', { displayed_post_ids }, token)).status).toBe(200);
     const posts = await browser.call('ListDisplayedPosts', {});
     expect(posts.body.data?.posts).toEqual([]);
-    const refused = await ask('CollectEvent', favourite, token);
+    const refused = await ask('CollectEvent', favorite, token);
     expect(refused).toMatchObject({ status: 403 });
     expect(refused.body.base_resp?.reason).toBe('tokenReadOnly');
   });

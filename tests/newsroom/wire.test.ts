@@ -268,7 +268,7 @@ describe.each(services)('%s', (name, service) => {
     expect(await liked()).toMatchObject({ like_count: before, like_status: LikeStatus.None });
   });
 
-  it('remembers a favourite', async () => {
+  it('remembers a favorite', async () => {
     const collect = { operate_type: CollectOperate.Collect, operate_event_ids: [known] };
     await call('CollectOrUncollectEvents', collect, { user });
     const { body } = await call('GetEventDetail', { event_id: known }, { user });

@@ -64,8 +64,8 @@ it('finds nothing bad with an installation that was never started', async () => 
 });
 
 it('a variable that is nearly a setting is named, with the one that may be meant', async () => {
-  const misspelt = [{ name: 'SMPT_URL', meant: 'SMTP_URL' }];
-  const found = await examine(options({}, { misspelt }));
+  const misspelled = [{ name: 'SMPT_URL', meant: 'SMTP_URL' }];
+  const found = await examine(options({}, { misspelled }));
   expect(found).toContainEqual({
     ...{ check: 'settings', state: 'note', found: 'SMPT_URL is no setting, so it does nothing' },
     remedy: 'if SMTP_URL is meant, rename it',

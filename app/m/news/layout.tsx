@@ -19,7 +19,7 @@ const newsNamespaces = [
   'popup',
   'acts',
   'report',
-  'favourites',
+  'favorites',
   'signIn',
   'chat',
   'personal',

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What stands for every page that is not kept, where there is no network. */
 export default async function OfflinePage() {
   const language = await requestLanguage();
-  const messages = await messagesOf(language, ['common', 'errors', 'offline', 'favourites']);
+  const messages = await messagesOf(language, ['common', 'errors', 'offline', 'favorites']);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>
       <OfflineScreen />

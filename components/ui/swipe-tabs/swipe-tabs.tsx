@@ -10,7 +10,7 @@ const Swiping = lazy(() => import('./swiping').catch(() => ({ default: NoSwiping
 /**
  * Tabs above panels that can be swiped. Each panel scrolls by itself and keeps its place. `panel`
  * is told whether it is the open one and whether it can be seen at all (while a swipe is under way
- * its neighbours can): what cannot be seen need not be rendered.
+ * its neighbors can): what cannot be seen need not be rendered.
  */
 export function SwipeTabs({
   name,

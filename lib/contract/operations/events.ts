@@ -195,7 +195,7 @@ export const eventOperations = {
     output: plainEnvelope,
     sample: { operate_type: CollectOperate.Collect, operate_event_ids: [sampleId], session_id: '' },
   }),
-  /** The favourites of a signed-in reader, newest first. */
+  /** The favorites of a signed-in reader, newest first. */
   ListCollectEvents: operation({
     group: 'events',
     method: 'GET',
@@ -205,7 +205,7 @@ export const eventOperations = {
     list: ['data', 'events'],
     sample: { cursor: '' },
   }),
-  /** Signed-in readers only: one favourite. Repeating a call changes nothing. */
+  /** Signed-in readers only: one favorite. Repeating a call changes nothing. */
   CollectEvent: operation({
     group: 'events',
     method: 'POST',

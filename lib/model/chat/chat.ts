@@ -36,7 +36,7 @@ export function settled(item: ChatItem): ChatItem {
   return { ...item, loadingState: hasEnded(item) ? 'completed' : 'canceled' };
 }
 
-/** Neighbouring pieces of the answer become one chunk: a stored answer is not a thousand words. */
+/** Neighboring pieces of the answer become one chunk: a stored answer is not a thousand words. */
 function withChunk(chunks: ChatChunk[], chunk: ChatChunk): ChatChunk[] {
   const last = chunks.at(-1);
   if (last?.type !== 'answer' || last.mark || chunk.type !== 'answer') return [...chunks, chunk];

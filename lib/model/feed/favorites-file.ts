@@ -4,14 +4,14 @@ import { safeHref } from '../wire/safe-href';
 import { sourceName, type FeedEntry } from './entry';
 import { escapeMarkup } from '../text/escape-markup';
 
-export type Favourite = { title: string; link: string; source: string; time: number };
+export type Favorite = { title: string; link: string; source: string; time: number };
 
 /** What leads to a favorite: its first source, else the article here. */
-export function favouriteOf(
+export function favoriteOf(
   { id, sources, release_time }: Pick<FeedEntry, 'id' | 'sources' | 'release_time'>,
   title: string,
   origin: string,
-): Favourite {
+): Favorite {
   const first = sources.find(({ link }) => safeHref(link));
   const own = `${origin}/m/news/detail?id=${encodeURIComponent(id)}`;
   return {
@@ -22,7 +22,7 @@ export function favouriteOf(
   };
 }
 
-export const favouritesJson = (list: readonly Favourite[]): string =>
+export const favoritesJson = (list: readonly Favorite[]): string =>
   JSON.stringify(
     list.map(({ time, ...row }) => ({ ...row, published: new Date(time).toISOString() })),
     undefined,
@@ -30,7 +30,7 @@ export const favouritesJson = (list: readonly Favourite[]): string =>
   );
 
 /** The form that Netscape gave its bookmarks, which all browsers and read-later services import. */
-export function favouritesHtml(list: readonly Favourite[], name: string): string {
+export function favoritesHtml(list: readonly Favorite[], name: string): string {
   const rows = list.map(({ title, link, time }) => {
     const added = Math.floor(time / 1_000);
     return `    <DT><A HREF="${escapeMarkup(link)}" ADD_DATE="${added}">${escapeMarkup(title)}</A>`;

@@ -2,19 +2,22 @@
 // `panel=search&q=…`. Protects: a reload, a copied address and the way back show the same column.
 import { readSearch, writeSearch, type Search } from './search';
 
-export const panelNames = ['search', 'topics', 'favourites', 'history', 'settings'] as const;
+export const panelNames = ['search', 'topics', 'favorites', 'history', 'settings'] as const;
 export type PanelName = (typeof panelNames)[number];
 
 export type Panel =
   | { name: 'search'; search: Search }
   /** `topic`: one of them, by its id. */
   | { name: 'topics'; topic?: string }
-  | { name: 'favourites' | 'history' | 'settings' };
+  | { name: 'favorites' | 'history' | 'settings' };
+
+/** As addresses named a panel before; they may be kept somewhere. */
+const formerNames: ReadonlyMap<string, PanelName> = new Map([['favourites', 'favorites']]);
 
 /** The panel that a query names; undefined for the news. */
 export function readPanel(query: URLSearchParams): Panel | undefined {
-  const asked = query.get('panel');
-  const name = panelNames.find((known) => known === asked);
+  const asked = query.get('panel') ?? '';
+  const name = formerNames.get(asked) ?? panelNames.find((known) => known === asked);
   if (name === 'search') return { name, search: readSearch(query) };
   if (name === 'topics') return { name, topic: query.get('topic') || undefined };
   return name && { name };

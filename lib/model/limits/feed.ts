@@ -42,7 +42,7 @@ export const fastScrollWithBrief = 5;
 export const fastScrollTitleOnly = 7;
 export const fastScrollMinDeltaPx = 1;
 /** "Three skeleton rows in the other list variant." */
-export const favouriteSkeletons = 3;
+export const favoriteSkeletons = 3;
 /** "The count shows 999+ from 1000 upward." */
 export const likeCountMost = 999;
 /** A clock that runs ahead by less than this still reads "just now"; further ahead the date is shown. */

@@ -4,7 +4,7 @@ import { minuteMs, secondMs } from '../time';
 /** What pictures may take of a device, in bytes; the oldest go first. */
 export const keptPictureBytes = 50_000_000;
 /** The newest saved events are kept with their articles, so many of them. */
-export const keptFavourites = 50;
+export const keptFavorites = 50;
 /** Events of a topic that "Save for offline" fetches, the newest first. */
 export const keptTopicItems = 50;
 /** Topics that are kept at once. */

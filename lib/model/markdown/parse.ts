@@ -1,4 +1,4 @@
-// Markdown to a hast tree with its raw HTML parsed, before any sanitising. Bounded: no text, however
+// Markdown to a hast tree with its raw HTML parsed, before any sanitizing. Bounded: no text, however
 // built, makes it hang, throw or return a tree too deep for the recursive walks that follow.
 import type { Root } from 'hast';
 import rehypeRaw from 'rehype-raw';

@@ -109,7 +109,7 @@ export const closes = (fence: Fence, line: string): boolean =>
 
 export const isTableRow = (line: string): boolean => /^\s*\|/.test(line);
 
-/** The line under the header of a table; a cell is told from its neighbour in one way only. */
+/** The line under the header of a table; a cell is told from its neighbor in one way only. */
 export function isDelimiterRow(line: string): boolean {
   const row = line.replace(/^[\s>]+/, '').trimEnd();
   const cells = row.replace(/^\|/, '').replace(/\|$/, '').split('|');

@@ -9,9 +9,9 @@ export const CardMode = {
 } as const;
 export const LikeOperate = { Like: 1, CancelLike: 2 } as const;
 export const LikeStatus = { Like: 1, None: 2 } as const;
-/** Not in the specification's table; numbered like its neighbour LikeOperate. */
+/** Not in the specification's table; numbered like its neighbor LikeOperate. */
 export const CollectOperate = { Collect: 1, UnCollect: 2 } as const;
-/** Not in the specification's table; numbered like its neighbour LikeOperate. */
+/** Not in the specification's table; numbered like its neighbor LikeOperate. */
 export const ModifyInterests = { Add: 1, Remove: 2 } as const;
 export const ReportTarget = {
   Event: 1,

@@ -4,7 +4,7 @@
 import type { Region } from '../region';
 import type { Language } from '../text/languages';
 
-/** Every document by its path; `andriod` is so spelt. */
+/** Every document by its path; `andriod` is so spelled. */
 export const legalPaths = {
   privacy: 'policy/privacy',
   service: 'policy/service',

@@ -82,7 +82,7 @@ const hiddenFolders = /^\/(share|site|_global-error|_error)(\/|$)/;
 /** Served alike on every surface: drawings, icons, robots and the like, and the build's own files. */
 const isFile = (path: string) => /^\/_next\/|\.[a-z0-9]+$/i.test(path);
 
-/** A path as the framework matches it, however it is spelt. */
+/** A path as the framework matches it, however it is spelled. */
 export function decodedPath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -57,8 +57,8 @@ function questionOf({ message, language }: Asked, before: StoredTurn | undefined
   return !before || isOfArticle ? question : continued(subject, before, language);
 }
 
-/** A cited sentence comes with its neighbours: alone it would only be repeated. */
-function withNeighbours(choice: Choice, own: RankedEvent): Choice {
+/** A cited sentence comes with its neighbors: alone it would only be repeated. */
+function withNeighbors(choice: Choice, own: RankedEvent): Choice {
   const [one] = choice.chosen;
   if (!one || one.passages.length > 1) return choice;
   const blocks = new Set(one.passages.map(({ block }) => block));
@@ -137,7 +137,7 @@ async function inArticle(
   const found: Found = { scope: 'article', question, retrieval, choice, linked: false };
   if (choice.outcome !== 'none') {
     const isSentence = asked.message.chat_type === 'reference';
-    return isSentence ? { ...found, choice: withNeighbours(choice, own) } : found;
+    return isSentence ? { ...found, choice: withNeighbors(choice, own) } : found;
   }
   const linked = choosePassages({ ...all, events: linkedTo(event, events) }, question);
   if (linked.outcome !== 'quoted') return found;

@@ -64,7 +64,7 @@ export async function openRecord(
   });
 }
 
-/** Neighbouring pieces of the answer as one. */
+/** Neighboring pieces of the answer as one. */
 function merged(chunks: readonly ChatChunk[]): ChatChunk[] {
   const list: ChatChunk[] = [];
   for (const chunk of chunks) {

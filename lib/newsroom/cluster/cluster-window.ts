@@ -5,7 +5,7 @@ import { averageLink, type Scored } from './average-link';
 import { gistOf } from './gist';
 import { groupingFor, type Grouping } from './grouping';
 import { neededFor, noEvidence, together } from './join-rule';
-import { neighbourhood } from './neighbors';
+import { neighborhood } from './neighbors';
 import { scorePairs } from './pair-score';
 import type { Entry, Frequencies } from './postings';
 
@@ -46,7 +46,7 @@ export function groupStories(
   { weights, threshold }: Grouping,
 ): Entry[][] {
   const gists = stories.map((entry) => gistOf(entry, frequencies));
-  const scored = scorePairs(gists, neighbourhood(gists), weights);
+  const scored = scorePairs(gists, neighborhood(gists), weights);
   const live = new Set(stories.flatMap(({ kind }, at) => (kind === 'live' ? [at] : [])));
   const linked = averageLink(
     stories.length,

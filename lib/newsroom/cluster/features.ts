@@ -2,7 +2,7 @@
 import { hourMs } from '@/lib/model/time';
 import type { Gist } from './gist';
 import { cosine } from './cosine';
-import type { Near, Neighbourhood } from './neighbors';
+import type { Near, Neighborhood } from './neighbors';
 
 export const featureNames = [
   'one',
@@ -61,7 +61,7 @@ function headIn(head: Gist, text: Gist): number {
  */
 export function featuresOf(
   gists: readonly Gist[],
-  { best, crowded, order }: Neighbourhood,
+  { best, crowded, order }: Neighborhood,
   { a, b, base }: Near,
 ): number[] {
   const [left, right] = [gists[a], gists[b]];

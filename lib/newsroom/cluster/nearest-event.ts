@@ -4,7 +4,7 @@
 import { gistOf } from './gist';
 import type { Grouping } from './grouping';
 import { neededFor, noEvidence, together } from './join-rule';
-import { neighbourhood, reach } from './neighbors';
+import { neighborhood, reach } from './neighbors';
 import { scorePairs } from './pair-score';
 import type { Entry, Frequencies } from './postings';
 
@@ -18,7 +18,7 @@ export function nearestEvent(
   const members = [...events.values()].flat();
   const gists = [entry, ...members].map((one) => gistOf(one, frequencies));
   // Of so few articles none is so common that it would find too many.
-  const near = neighbourhood(gists, { ...reach, commonest: gists.length });
+  const near = neighborhood(gists, { ...reach, commonest: gists.length });
   const pairs = new Map(
     scorePairs(gists, near, weights).flatMap((pair) =>
       pair.a === 0 ? [[members[pair.b - 1], pair] as const] : [],

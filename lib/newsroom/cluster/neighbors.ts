@@ -7,18 +7,18 @@ import type { Vector } from './postings';
 /** Two articles by their places in the window, the lower first, and how like they look at first. */
 export type Near = { a: number; b: number; base: number };
 
-export type Neighbourhood = {
+export type Neighborhood = {
   pairs: Near[];
   /** For each article, how like its nearest one is. */
   best: Float64Array;
   /** The mean of its `crowd` nearest. */
   crowded: Float64Array;
-  /** For each article, its neighbours' places, the nearest first. */
+  /** For each article, its neighbors' places, the nearest first. */
   order: Map<number, number>[];
 };
 
 export type Reach = {
-  /** Neighbours kept of each article. */
+  /** Neighbors kept of each article. */
   most: number;
   /** Less like is not compared. */
   least: number;
@@ -76,7 +76,7 @@ function createSums(count: number) {
 }
 
 /** Of one language only: the caller parts the window by language. */
-export function neighbourhood(gists: readonly Gist[], limits: Reach = reach): Neighbourhood {
+export function neighborhood(gists: readonly Gist[], limits: Reach = reach): Neighborhood {
   const count = gists.length;
   const texts = (['title', 'body'] as const).map((part) => ({
     part,

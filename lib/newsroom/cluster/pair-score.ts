@@ -1,9 +1,9 @@
 // How likely two articles of a window tell of one happening. Two passes of logistic regression: the
-// first sees what the two have in common, the second also how their neighbours see them.
+// first sees what the two have in common, the second also how their neighbors see them.
 import type { Scored } from './average-link';
 import { featuresOf } from './features';
 import type { Gist } from './gist';
-import type { Neighbourhood } from './neighbors';
+import type { Neighborhood } from './neighbors';
 import { noEvidence } from './join-rule';
 import { areApart, areSame } from './routine';
 import { sharedSigns, sharedWords } from './signs';
@@ -18,7 +18,7 @@ export function chance(weights: readonly number[], features: readonly number[]):
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** Keeps the neighbours' overlap of two articles with few neighbours from looking certain. */
+/** Keeps the neighbors' overlap of two articles with few neighbors from looking certain. */
 const doubt = 0.3;
 const certain = 1e-6;
 /** The chance of two reports that name the same meeting. */
@@ -42,7 +42,7 @@ export const viewNames = [
   'chanceOverlap',
 ] as const;
 
-function seenByNeighbours(
+function seenByNeighbors(
   count: number,
   scored: readonly Pick<Scored, 'a' | 'b' | 'score'>[],
 ): number[][] {
@@ -94,10 +94,10 @@ function seenByNeighbours(
 
 export type Observed = { a: number; b: number; first: number[]; second: number[] };
 
-/** The features of both passes, for every pair of the neighbourhood: what the fit learns from. */
+/** The features of both passes, for every pair of the neighborhood: what the fit learns from. */
 export function observe(
   gists: readonly Gist[],
-  near: Neighbourhood,
+  near: Neighborhood,
   first: readonly number[],
 ): Observed[] {
   const features = near.pairs.map((pair) => featuresOf(gists, near, pair));
@@ -105,17 +105,17 @@ export function observe(
     ...{ a, b },
     score: chance(first, features[at] ?? []),
   }));
-  const views = seenByNeighbours(gists.length, scored);
+  const views = seenByNeighbors(gists.length, scored);
   return scored.map(({ a, b }, at) => {
     const own = features[at] ?? [];
     return { a, b, first: own, second: [...own, ...(views[at] ?? [])] };
   });
 }
 
-/** The chance of every pair of the neighbourhood, 0 to 1, and what speaks for it beside that. */
+/** The chance of every pair of the neighborhood, 0 to 1, and what speaks for it beside that. */
 export function scorePairs(
   gists: readonly Gist[],
-  near: Neighbourhood,
+  near: Neighborhood,
   { first, second }: PairWeights,
 ): Scored[] {
   return observe(gists, near, first).map(({ a, b, second: features }) => {

@@ -1,5 +1,5 @@
 // Which piece of a source each piece of a sentence goes back to: the longest run in the same order,
-// neighbours before scattered words. What stands in another order is left out here.
+// neighbors before scattered words. What stands in another order is left out here.
 import type { Token } from '../language/lexicon/token';
 
 /**

@@ -20,8 +20,8 @@ import { wirePlacement } from '../wire-placement';
 import { found as foundComment } from './comments';
 import { countFeedback } from './wishes';
 
-/** Favourites that one page carries; the specification leaves it open. */
-export const favouritePageSize = 10;
+/** Favorites that one page carries; the specification leaves it open. */
+export const favoritePageSize = 10;
 
 const gone = { code: takenDown, msg: 'This article is no longer available.' };
 
@@ -197,7 +197,7 @@ export const eventHandlers: Handlers<'events'> = {
   async CollectOrUncollectEvents({ operate_type, operate_event_ids }, context) {
     const owner = signedIn(context);
     const collected = operate_type === CollectOperate.Collect;
-    await context.store.readers.setFavourite(owner, operate_event_ids, collected, context.now);
+    await context.store.readers.setFavorite(owner, operate_event_ids, collected, context.now);
     return {};
   },
 
@@ -205,14 +205,14 @@ export const eventHandlers: Handlers<'events'> = {
     const { store, now } = context;
     const owner = signedIn(context);
     if ((await store.events.getMany([event_id])).length === 0) return gone;
-    await store.readers.setFavourite(owner, [event_id], true, now);
+    await store.readers.setFavorite(owner, [event_id], true, now);
     return {};
   },
 
   async ListCollectEvents({ cursor }, context) {
     const { store } = context;
     const owner = signedIn(context);
-    const page = await store.readers.favourites(owner, cursor || undefined, favouritePageSize);
+    const page = await store.readers.favorites(owner, cursor || undefined, favoritePageSize);
     return {
       data: {
         events: await listedEvents(store, owner, page.items),

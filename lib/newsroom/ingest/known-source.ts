@@ -57,15 +57,13 @@ export function foundSource(
   const listed = list.find((entry) => names.has(spelled(entry.url)));
   if (listed) return listedSource(listed, feed);
   const home = feed.items.find((item) => item.url)?.url ?? feed.site;
-  const neighbours = list.filter(
-    ({ site }) => hostOf(site) !== '' && hostOf(site) === hostOf(home),
-  );
-  const title = agreed(neighbours.map((entry) => entry.title)) ?? publisherName(feed.title, home);
+  const neighbors = list.filter(({ site }) => hostOf(site) !== '' && hostOf(site) === hostOf(home));
+  const title = agreed(neighbors.map((entry) => entry.title)) ?? publisherName(feed.title, home);
   return {
     id: feedId(url),
     url,
     title: title || mainDomain(home) || name,
-    tab: agreed(neighbours.map((entry) => entry.tab)) ?? defaultTabKey,
+    tab: agreed(neighbors.map((entry) => entry.tab)) ?? defaultTabKey,
     lang: undefined,
   };
 }

@@ -76,7 +76,7 @@ export function parseFeed(text: string): ParsedFeed {
   if (document === undefined) throw new NotAFeed(whyNot(text));
   if (document.startsWith('{')) return parseJson(document);
   const whole = parseWhole(document);
-  // Fewer items than the text shows: a broken one swallowed its neighbours.
+  // Fewer items than the text shows: a broken one swallowed its neighbors.
   const shown = cutItems(document).blocks.length;
   if (whole && whole.items.length >= shown) return { ...whole, broken: 0, repaired: false };
   const salvaged = salvage(document);

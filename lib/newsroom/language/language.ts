@@ -96,7 +96,7 @@ export type Lexicon = {
   machines: RegExp;
   /** Sentences about the page, not the news: "Read more", photo credits, share lines. */
   boilerplate: readonly RegExp[];
-  /** Place, agency or programme before the first sentence; not part of the quotation. */
+  /** Place, agency or program before the first sentence; not part of the quotation. */
   dateline: readonly RegExp[];
   /**
    * What stood below a picture, with its credit, where a feed glues it to the beginning of a text:

@@ -80,7 +80,7 @@ const joint = (before: string, after: string) => `${[...before].at(-1)}${[...aft
 
 /**
  * Words of a run without spaces. Names are in no dictionary: they fall apart into single characters,
- * differently in each sentence. So a single character also gives the pairs with its neighbours.
+ * differently in each sentence. So a single character also gives the pairs with its neighbors.
  */
 function byDictionary(run: string, lang: string): string[] {
   const tokens: string[] = [];

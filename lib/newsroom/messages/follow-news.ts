@@ -80,11 +80,11 @@ export async function tellNews(store: Store, now: number, signal?: AbortSignal):
     return marks.get(id)?.read_version === version;
   }
 
-  const favourites = await round(
+  const favorites = await round(
     store,
     {
       key: 'messages.favourites',
-      read: (from, until) => store.messages.changedFavourites(from, until, batch),
+      read: (from, until) => store.messages.changedFavorites(from, until, batch),
       async tell({ owner, id }) {
         const told = await toldBy(id);
         if (!told?.isGrown || (await hasRead(owner, id, told))) return false;
@@ -113,7 +113,7 @@ export async function tellNews(store: Store, now: number, signal?: AbortSignal):
     now,
     signal,
   );
-  return favourites + topics;
+  return favorites + topics;
 }
 
 /** Rounds that follow ingest and the search for topics. */

@@ -21,7 +21,7 @@ export async function editTag(call: ReaderCall): Promise<string> {
     else if (mark === 'read') {
       await store.streams.setRead(owner, ids, now);
       await changesRead(store, owner, ids, now);
-    } else if (mark === 'starred') await store.readers.setFavourite(owner, ids, on, now);
+    } else if (mark === 'starred') await store.readers.setFavorite(owner, ids, on, now);
     else if (mark === 'liked') await store.readers.setLiked(owner, ids, on, now);
   };
   for (const tag of given.all('a')) await set(tag, true);

@@ -1,5 +1,5 @@
 // The API by which reader apps sync, as Google Reader had it and its successors answer it: tabs and
-// followed topics are feeds, favourites are starred. Protects: an access token is asked for at every
+// followed topics are feeds, favorites are starred. Protects: an access token is asked for at every
 // call, and no call throws for what an app sends.
 import { createHash } from 'node:crypto';
 import { refusalOf } from '@/lib/contract';

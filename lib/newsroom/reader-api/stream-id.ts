@@ -1,4 +1,4 @@
-// What reader apps call the lists: a tab and a topic are feeds in two folders, favourites are
+// What reader apps call the lists: a tab and a topic are feeds in two folders, favorites are
 // starred. Protects: one spelling out, every usual spelling in.
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { StreamOf } from '../store/contract/program-store';

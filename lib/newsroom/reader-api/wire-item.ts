@@ -59,7 +59,7 @@ export function wireItem(event: StoredEvent, place: ItemPlace) {
       states.readingList,
       origin.folder,
       ...(mark?.read_version !== undefined ? [states.read] : []),
-      ...(mark?.favourite ? [states.starred] : []),
+      ...(mark?.favorite ? [states.starred] : []),
       ...(mark?.liked ? [states.liked] : []),
     ],
     origin: { streamId: origin.streamId, title: origin.title, htmlUrl: site },

@@ -23,8 +23,8 @@ const sharedLeast = 2;
 
 /** The text of an event in its own language. */
 export function ownText(texts: LocalizedText, lang: Language): string {
-  const spelt = texts.find((text) => readLanguage(text.lang) === lang);
-  return (spelt ?? texts.find((text) => text.lang === 'source') ?? texts[0])?.text ?? '';
+  const spelled = texts.find((text) => readLanguage(text.lang) === lang);
+  return (spelled ?? texts.find((text) => text.lang === 'source') ?? texts[0])?.text ?? '';
 }
 
 async function shares(

@@ -19,10 +19,12 @@ function leftOver(name: string, other: string): number {
 const isNearly = (name: string, other: string): boolean =>
   leftOver(name, other) <= 1 && leftOver(other, name) <= 1;
 
-export type Misspelt = { name: string; meant: string };
+export type Misspelled = { name: string; meant: string };
 
 /** Variables that are set and mean nothing, but are nearly a setting that is not set. */
-export function misspeltSettings(source: Readonly<Record<string, string | undefined>>): Misspelt[] {
+export function misspelledSettings(
+  source: Readonly<Record<string, string | undefined>>,
+): Misspelled[] {
   const unset = settingNames.filter((name) => !source[name]?.trim());
   return Object.keys(source)
     .filter((name) => name.length >= shortestName && !isSetting(name))

@@ -1,14 +1,14 @@
 // What a process says of its settings at its start, beside what stops it.
 import type { Logger } from 'pino';
 import { halfSettings } from './half-settings';
-import { misspeltSettings } from './misspelled-settings';
+import { misspelledSettings } from './misspelled-settings';
 
 /** Warns of names that are nearly settings, and of settings that lack another. */
 export function tellSettings(
   log: Pick<Logger, 'warn'>,
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): void {
-  for (const { name, meant } of misspeltSettings(source)) {
+  for (const { name, meant } of misspelledSettings(source)) {
     log.warn(`${name} is no setting, so it does nothing: is ${meant} meant?`);
   }
   for (const { found, remedy } of halfSettings(source)) log.warn(`${found}: ${remedy}`);

@@ -20,7 +20,7 @@ const movedForS = 3600;
 
 const voidTag = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^<>]*?)\/>/g;
 
-/** Names that React writes as its properties are spelt; in a text the quotation mark is escaped. */
+/** Names that React writes as its properties are spelled; in a text the quotation mark is escaped. */
 const camelCase = / (charSet|hrefLang|fetchPriority|referrerPolicy|dateTime|tabIndex)="/g;
 
 /** Elements as HTML, void elements without the slash of XML. */

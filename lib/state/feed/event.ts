@@ -13,8 +13,8 @@ import { readerAtom } from '../page/reader';
 
 export type Marks = Pick<FeedEntry, 'id' | 'collected' | 'like_status' | 'like_count'>;
 
-/** How often the favourites have changed in this page's life: whoever lists them asks anew. */
-export const favouritesChangesAtom = atom(0);
+/** How often the favorites have changed in this page's life: whoever lists them asks anew. */
+export const favoritesChangesAtom = atom(0);
 
 /**
  * Likes an event, or takes the like back. `event` is what the reader sees now, `session` the list
@@ -43,7 +43,7 @@ export const toggleLikeAtom = atom(null, async (get, set, event: Marks, session?
 });
 
 /** Saves an event, or takes it out of the saved ones. */
-export const toggleFavouriteAtom = atom(null, async (get, set, event: Marks, session?: string) => {
+export const toggleFavoriteAtom = atom(null, async (get, set, event: Marks, session?: string) => {
   if (!get(readerAtom)) return set(askSignInAtom, 'save');
   const { id, collected } = event;
   const operate_type = collected ? CollectOperate.UnCollect : CollectOperate.Collect;
@@ -58,7 +58,7 @@ export const toggleFavouriteAtom = atom(null, async (get, set, event: Marks, ses
   });
   if (outcome === 'signIn') return;
   if (outcome === 'taken' || outcome === 'later') {
-    set(favouritesChangesAtom, nextRender(get(favouritesChangesAtom)));
+    set(favoritesChangesAtom, nextRender(get(favoritesChangesAtom)));
     if (!collected) set(notifyAtom, { key: 'acts.saved', tone: 'good' });
     return;
   }

@@ -1,4 +1,4 @@
-// The favourites of the signed-in reader, page by page. Asked anew when they change, while what was
+// The favorites of the signed-in reader, page by page. Asked anew when they change, while what was
 // shown stays on the screen. Protects: no event twice, and nothing of another reader's.
 import { useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
@@ -8,7 +8,7 @@ import type { Call } from '@/lib/client/create-client';
 import { ServiceError } from '@/lib/client/service-error';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { toEntry } from '@/lib/model/feed/to-entry';
-import { favouritesChangesAtom } from './event';
+import { favoritesChangesAtom } from './event';
 import { useAskAnew } from '../page/ask-anew';
 import { callAtom } from '../page/service';
 import { ownReaderAtom } from '../page/reader';
@@ -23,10 +23,10 @@ async function keptPage(reader: string): Promise<Page | undefined> {
 }
 
 /** What is shown of them where the service does not answer and nothing is shown yet. */
-function useKeptFavourites(reader: string | undefined, unanswered: boolean) {
+function useKeptFavorites(reader: string | undefined, unanswered: boolean) {
   const withWaiting = useSetAtom(withWaitingAtom);
   const { data } = useSWR(
-    reader !== undefined && unanswered ? ['kept favourites', reader] : null,
+    reader !== undefined && unanswered ? ['kept favorites', reader] : null,
     async ([, of]) => withWaiting((await keptPage(of))?.entries ?? [], of, true),
   );
   // Nothing kept is not nothing saved.
@@ -38,14 +38,14 @@ const isRefusal = (error: unknown) =>
 
 async function loadPage(call: Call, cursor: string): Promise<Page> {
   const { data } = await call('ListCollectEvents', { cursor }, { quiet: true });
-  if (!data) throw new Error('The favourites came without data.');
+  if (!data) throw new Error('The favorites came without data.');
   const { events, has_more, next_cursor } = data;
   // A cursor that does not move is the end: a service that repeats itself must not load for ever.
   const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
   return { entries: events.map(toEntry), next };
 }
 
-export type Favourites = {
+export type Favorites = {
   /** Undefined until the first page is here. */
   entries: FeedEntry[] | undefined;
   /** Whether the end of the list has been reached. */
@@ -58,10 +58,10 @@ export type Favourites = {
   refresh(): Promise<unknown>;
 };
 
-/** The favourites of the reader; nothing is asked while nobody is signed in. */
-export function useFavourites(): Favourites {
+/** The favorites of the reader; nothing is asked while nobody is signed in. */
+export function useFavorites(): Favorites {
   const reader = useAtomValue(ownReaderAtom);
-  const changes = useAtomValue(favouritesChangesAtom);
+  const changes = useAtomValue(favoritesChangesAtom);
   const call = useSetAtom(callAtom);
   const withWaiting = useSetAtom(withWaitingAtom);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
@@ -90,7 +90,7 @@ export function useFavourites(): Favourites {
   useAskAnew(data !== undefined, () => void mutate());
   const failed = error !== undefined && !isValidating;
   const isAway = data === undefined && error !== undefined && !isRefusal(error);
-  const kept = useKeptFavourites(reader?.id, isAway);
+  const kept = useKeptFavorites(reader?.id, isAway);
   const ended = data?.at(-1)?.next === undefined;
   return {
     entries: reader && (data ? distinct(data.flatMap(({ entries }) => entries)) : kept),

@@ -23,7 +23,7 @@ export const markAtom = atom(
     if (!get(readerAtom)) return set(askSignInAtom, what);
     const program = await loadMarks();
     if (!program) return set(notifyAtom, { key: 'errors.partMissing', tone: 'bad' });
-    const { toggleLikeAtom, toggleFavouriteAtom } = program;
-    await set(what === 'like' ? toggleLikeAtom : toggleFavouriteAtom, event, session);
+    const { toggleLikeAtom, toggleFavoriteAtom } = program;
+    await set(what === 'like' ? toggleLikeAtom : toggleFavoriteAtom, event, session);
   },
 );

@@ -6,9 +6,9 @@ import { isWide } from '@/lib/browser/wide';
 import { noSearch } from '@/lib/model/feed/search';
 import { goHomeAtom, openPanelAtom } from './panel';
 import { openPopupAtom } from '../page/popups';
-import { openFavouritesAtom } from '../page/sign-in';
+import { openFavoritesAtom } from '../page/sign-in';
 
-export type Place = 'home' | 'search' | 'topics' | 'favourites' | 'settings';
+export type Place = 'home' | 'search' | 'topics' | 'favorites' | 'settings';
 
 export const goAtom = atom(null, (_get, set, place: Place) => {
   if (place === 'home') return set(goHomeAtom, panelHere());
@@ -18,6 +18,6 @@ export const goAtom = atom(null, (_get, set, place: Place) => {
   }
   if (place === 'search') openAddress(searchPath);
   else if (place === 'topics') openAddress(topicsPath);
-  else if (place === 'favourites') set(openFavouritesAtom);
+  else if (place === 'favorites') set(openFavoritesAtom);
   else set(openPopupAtom, { kind: 'personal-center' });
 });

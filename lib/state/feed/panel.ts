@@ -8,9 +8,9 @@ import { goToTopAtom } from './to-top';
 import { askSignInAtom } from '../page/sign-in';
 import { ownReaderAtom } from '../page/reader';
 
-/** Opens a panel, or the news where it is undefined; a guest who wants favourites signs in first. */
+/** Opens a panel, or the news where it is undefined; a guest who wants favorites signs in first. */
 export const openPanelAtom = atom(null, (get, set, panel: Panel | undefined) => {
-  if (panel?.name === 'favourites' && !get(ownReaderAtom)) return set(askSignInAtom, 'favourites');
+  if (panel?.name === 'favorites' && !get(ownReaderAtom)) return set(askSignInAtom, 'favorites');
   afterBackEntries(() => openPanel(panel));
 });
 

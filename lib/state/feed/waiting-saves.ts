@@ -13,7 +13,7 @@ const inLists = (get: Getter, id: string): FeedEntry | undefined =>
     .flatMap(({ key }) => get(feedAtom(key)).events)
     .find((entry) => entry.id === id);
 
-/** A page of the favourites of `reader` with what waits; on the `first` one the newest saves come first. */
+/** A page of the favorites of `reader` with what waits; on the `first` one the newest saves come first. */
 export const withWaitingAtom = atom(
   null,
   async (get, set, page: readonly FeedEntry[], reader: string, first: boolean) => {

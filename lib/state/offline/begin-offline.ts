@@ -30,7 +30,7 @@ import { siteAtom } from '../page/deployment';
 import { readerAtom, unsureAtom } from '../page/reader';
 import { settingsAtom } from '../page/settings';
 import { sendAgainAtom } from '../unsent/send-later';
-import { keepFavouritesAtom } from './keep-favorites';
+import { keepFavoritesAtom } from './keep-favorites';
 import { sendOutboxAtom, showOutboxAtom } from './send-outbox';
 
 const registeredAtom = atom<Promise<boolean> | undefined>(undefined);
@@ -102,7 +102,7 @@ export const claimOfflineAtom = atom(null, async (get, set): Promise<void> => {
   await set(sendOutboxAtom);
   if (get(siteAtom).offline?.build === undefined || !(await set(hasWorkerAtom))) return;
   if (!(await set(claimAtom))) onWorkerThere(() => void set(claimAtom));
-  if (!savesData()) await set(keepFavouritesAtom);
+  if (!savesData()) await set(keepFavoritesAtom);
 });
 
 /** Begins; the answer ends it. */

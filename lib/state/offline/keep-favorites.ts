@@ -2,7 +2,7 @@
 // others are saved or one of them is told anew; what is kept already is not.
 import { atom } from 'jotai';
 import { keepSet, readKeptSet, removeKeptSet } from '@/lib/browser/kept';
-import { keptFavourites } from '@/lib/model/limits/offline';
+import { keptFavorites } from '@/lib/model/limits/offline';
 import type { NewsEvent } from '@/lib/contract';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
@@ -15,19 +15,19 @@ const versions = (events: readonly NewsEvent[]) =>
 /** Grows with each change of the favorites that are kept: whoever shows them reads them again. */
 export const keptChangesAtom = atom(0);
 
-export const keepFavouritesAtom = atom(null, async (get, set): Promise<void> => {
+export const keepFavoritesAtom = atom(null, async (get, set): Promise<void> => {
   const reader = get(ownReaderAtom)?.id;
   if (reader === undefined) return;
   try {
     const events: NewsEvent[] = [];
-    for (let cursor = ''; events.length < keptFavourites;) {
+    for (let cursor = ''; events.length < keptFavorites;) {
       const { data } = await set(callAtom)('ListCollectEvents', { cursor }, { quiet: true });
       if (!data) return;
       events.push(...data.events);
       if (!data.has_more || !data.next_cursor || data.next_cursor === cursor) break;
       cursor = data.next_cursor;
     }
-    const newest = events.slice(0, keptFavourites);
+    const newest = events.slice(0, keptFavorites);
     const known = await readKeptSet('favourites', reader);
     if (known?.whole && versions(known.events) === versions(newest)) return;
     const changed = () => set(keptChangesAtom, (changes) => changes + 1);

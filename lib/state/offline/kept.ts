@@ -1,4 +1,4 @@
-// What this device keeps for reading without network, as pages show it: lists, articles, favourites,
+// What this device keeps for reading without network, as pages show it: lists, articles, favorites,
 // topics, how much it is, and what still waits to be sent.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
@@ -19,7 +19,7 @@ export type Kept = {
   lists: number;
   /** Articles that were read, the last one first. */
   articles: readonly NewsEvent[];
-  favourites: KeptSet | undefined;
+  favorites: KeptSet | undefined;
   topics: readonly KeptSet[];
   /** Changes that wait for network. */
   unsent: number;
@@ -32,7 +32,7 @@ const readKeptAtom = atom(null, async (get): Promise<Kept> => {
   return {
     lists: (readTabList() ?? builtInTabs).filter(({ key }) => readList(key, reader)).length,
     articles: keptDetails(Date.now()),
-    favourites: sets.find(({ kind, id }) => kind === 'favourites' && id === reader),
+    favorites: sets.find(({ kind, id }) => kind === 'favourites' && id === reader),
     topics: sets.filter(({ kind }) => kind === 'topic'),
     unsent: readOutbox().filter(({ owner }) => owner === (reader ?? '')).length,
     bytes,

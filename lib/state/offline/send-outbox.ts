@@ -9,7 +9,7 @@ import { unaskedCalls, type Unsent } from '@/lib/model/offline/outbox';
 import { dayMs } from '@/lib/model/time';
 import { patchCachedAtom } from '../article/cached-details';
 import { patchAtom } from '../article/overlay';
-import { favouritesChangesAtom } from '../feed/event';
+import { favoritesChangesAtom } from '../feed/event';
 import { notifyAtom } from '../page/notices';
 import { actingAtom, ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
@@ -63,7 +63,7 @@ const sendAllAtom = atom(null, async (get, set): Promise<MarkSent | undefined> =
     if (ended.outcome === 'taken') dropTaken([key]);
     else dropUnsent([key]);
     if (call === 'CollectOrUncollectEvents') {
-      set(favouritesChangesAtom, nextRender(get(favouritesChangesAtom)));
+      set(favoritesChangesAtom, nextRender(get(favoritesChangesAtom)));
     }
     // Pressed again meanwhile: that is what counts.
     if (ended.outcome === 'taken' || !known || unaskedCalls.includes(call)) continue;

@@ -23,7 +23,7 @@ export type ActedEvent = Pick<
   'id' | 'event_version_id' | 'title' | 'is_moment' | 'sources'
 >;
 /** What a visitor wanted to do who has to sign in for it; `continue` when a session has ended. */
-export type SignInReason = 'like' | 'save' | 'favourites' | 'ask' | 'follow' | 'continue';
+export type SignInReason = 'like' | 'save' | 'favorites' | 'ask' | 'follow' | 'continue';
 
 /** What a popup was opened beside, in the coordinates of the window. */
 export type PopoverPlace = { left: number; top: number; bottom: number };
@@ -80,7 +80,7 @@ export type Popup =
   | { kind: 'tokens' }
   /** What came while the reader was away. */
   | { kind: 'since'; since: { entries: readonly FeedEntry[] } }
-  | { kind: 'favourites' }
+  | { kind: 'favorites' }
   /** The assistant, with what it may be asked first; `asked` when a question comes along. */
   | {
       kind: 'chat';

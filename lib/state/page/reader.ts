@@ -32,7 +32,7 @@ export const loggingOutAtom = atom(false);
 /** The service has said that the session is over: what is on the page stays, and nobody is signed in. */
 export const sessionEndedAtom = atom(false);
 
-/** The favourites are "shown only when the user is logged in and not logging out". */
+/** The favorites are "shown only when the user is logged in and not logging out". */
 export const ownReaderAtom = atom((get) =>
   get(loggingOutAtom) || get(sessionEndedAtom) ? undefined : get(readerAtom),
 );

@@ -16,8 +16,8 @@ export const askSignInAtom = atom(null, (get, set, reason: SignInReason) => {
   set(openPopupAtom, asksBeforeSignIn ? { kind: 'sign-in', reason } : { kind: 'login' });
 });
 
-/** Opens the favourites of the reader. */
-export const openFavouritesAtom = atom(null, (get, set) => {
-  if (get(ownReaderAtom)) set(openPopupAtom, { kind: 'favourites' });
-  else set(askSignInAtom, 'favourites');
+/** Opens the favorites of the reader. */
+export const openFavoritesAtom = atom(null, (get, set) => {
+  if (get(ownReaderAtom)) set(openPopupAtom, { kind: 'favorites' });
+  else set(askSignInAtom, 'favorites');
 });

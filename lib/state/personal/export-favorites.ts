@@ -6,14 +6,14 @@ import { saveFile } from '@/lib/browser/app-page';
 import type { Call } from '@/lib/client/create-client';
 import { isoDay } from '@/lib/model/calendar';
 import type { FeedEntry } from '@/lib/model/feed/entry';
-import { favouriteOf, favouritesHtml, favouritesJson } from '@/lib/model/feed/favorites-file';
+import { favoriteOf, favoritesHtml, favoritesJson } from '@/lib/model/feed/favorites-file';
 import { toEntry } from '@/lib/model/feed/to-entry';
 import { pickText } from '@/lib/model/text/languages';
 import { useTokenList } from '../account/access-tokens';
 import { callAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
 
-async function allFavourites(call: Call, signal: AbortSignal): Promise<FeedEntry[]> {
+async function allFavorites(call: Call, signal: AbortSignal): Promise<FeedEntry[]> {
   const entries: FeedEntry[] = [];
   let cursor = '';
   for (;;) {
@@ -29,18 +29,16 @@ async function allFavourites(call: Call, signal: AbortSignal): Promise<FeedEntry
 export type FileForm = 'json' | 'html';
 
 /** Hands all favorites to the reader as a file; rejects when a page fails. Answers how many. */
-export const exportFavouritesAtom = atom(
+export const exportFavoritesAtom = atom(
   null,
   async (get, set, form: FileForm, name: string, signal: AbortSignal): Promise<number> => {
     const { language } = get(settingsAtom);
     const { origin } = window.location;
-    const entries = await allFavourites(set(callAtom), signal);
-    const list = entries.map((entry) =>
-      favouriteOf(entry, pickText(entry.title, language), origin),
-    );
+    const entries = await allFavorites(set(callAtom), signal);
+    const list = entries.map((entry) => favoriteOf(entry, pickText(entry.title, language), origin));
     const file = `cubewire-favorites-${isoDay(Date.now())}.${form}`;
-    if (form === 'json') saveFile(file, 'application/json', favouritesJson(list));
-    else saveFile(file, 'text/html', favouritesHtml(list, name));
+    if (form === 'json') saveFile(file, 'application/json', favoritesJson(list));
+    else saveFile(file, 'text/html', favoritesHtml(list, name));
     return list.length;
   },
 );

@@ -1,6 +1,6 @@
 // Pairs of labeled articles as the pair score sees them in a running store: what it is fitted on.
 import { gistOf } from '@/lib/newsroom/cluster/gist';
-import { neighbourhood } from '@/lib/newsroom/cluster/neighbors';
+import { neighborhood } from '@/lib/newsroom/cluster/neighbors';
 import { observe, type PairWeights } from '@/lib/newsroom/cluster/pair-score';
 import { featuresOf } from '@/lib/newsroom/cluster/features';
 import { fitLogistic, type Sample } from './fit';
@@ -10,8 +10,8 @@ import { moments } from './running';
 /** A moment with its labeled pairs: places in the window, and whether they are of one happening. */
 export type Scene = {
   gists: ReturnType<typeof gistOf>[];
-  near: ReturnType<typeof neighbourhood>;
-  /** In the order of the neighbourhood's pairs; undefined where nobody said. */
+  near: ReturnType<typeof neighborhood>;
+  /** In the order of the neighborhood's pairs; undefined where nobody said. */
   same: (boolean | undefined)[];
   /** The parts (days) that its labels are of. */
   parts: ReadonlySet<string>;
@@ -36,7 +36,7 @@ export function scenesOf(articles: readonly Labeled[], weight = 1): Scene[] {
   for (const { until, window, frequencies } of moments(articles, times)) {
     for (const { part } of wanted.filter(({ time }) => time === until)) {
       const gists = window.map((entry) => gistOf(entry, frequencies));
-      const near = neighbourhood(gists);
+      const near = neighborhood(gists);
       const labelOf = (at: number) => {
         const one = byId.get(gists[at]?.entry.article_id ?? '');
         return one?.parts.includes(part) ? one.truth : undefined;

@@ -47,10 +47,10 @@ export async function load(
 ): Promise<Load> {
   const url = `http://127.0.0.1:${port}${path}`;
   // wrk names a host itself unless this very spelling is given, and two of them are refused.
-  const spelt = (name: string) => (name === 'host' ? 'Host' : name);
+  const spelled = (name: string) => (name === 'host' ? 'Host' : name);
   const given = Object.entries(headers).flatMap(([name, value]) => [
     '-H',
-    `${spelt(name)}: ${value}`,
+    `${spelled(name)}: ${value}`,
   ]);
   const wrk = (duration: number) =>
     run('wrk', ['-t1', '--latency', `-c${connections}`, `-d${duration}s`, ...given, url]).then(

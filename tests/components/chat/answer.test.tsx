@@ -200,7 +200,7 @@ describe('the text', () => {
     expect([lang('Water is wet.'), lang('水是湿的。')]).toEqual(['en', 'zh-CN']);
   });
 
-  it('has an exception message in grey under it', async () => {
+  it('has an exception message in gray under it', async () => {
     await ended(answer('Wet.'), { type: 'exception', msg: 'The model is away.' });
     const words = lastAnswer().getByText('The model is away.');
     expect(words).toHaveClass('exception');

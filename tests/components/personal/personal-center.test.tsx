@@ -122,9 +122,9 @@ describe('the personal center', () => {
   });
 
   it.each([
-    [someone, 'favourites'],
+    [someone, 'favorites'],
     [undefined, 'sign-in'],
-  ])('its favourites need an account: %j', async (reader, kind) => {
+  ])('its favorites need an account: %j', async (reader, kind) => {
     const { store } = await openPopup({ popup, reader });
     await userEvent.click(within(await center()).getByRole('button', { name: 'My favorites' }));
     expect(kinds(store)).toEqual(['personal-center', kind]);

@@ -128,7 +128,7 @@ describe('the question to sign in', () => {
   it.each([
     ['like', 'Sign in to like articles'],
     ['save', 'Sign in to save articles'],
-    ['favourites', 'Sign in to see your favorites'],
+    ['favorites', 'Sign in to see your favorites'],
     ['continue', 'Sign in to continue'],
   ] as const)('has the title of the action: %s', async (reason, title) => {
     const { dialog } = await open({ kind: 'sign-in', reason });
@@ -136,7 +136,7 @@ describe('the question to sign in', () => {
   });
 
   it.each(languages)('speaks the language of its reader: %s', async (language) => {
-    for (const reason of ['like', 'save', 'favourites', 'continue'] as const) {
+    for (const reason of ['like', 'save', 'favorites', 'continue'] as const) {
       const { dialog } = await open({ kind: 'sign-in', reason }, language);
       expect(dialog).not.toHaveTextContent('Missing key');
       document.body.innerHTML = '';

@@ -47,7 +47,7 @@ function page(answer: (asked: Asked) => Answer | Promise<Answer>, language?: Lan
 
 async function open(answer: (asked: Asked) => Answer | Promise<Answer>, language?: Language) {
   const { store, asked } = page(answer, language);
-  act(() => store.set(openPopupAtom, { kind: 'favourites' }));
+  act(() => store.set(openPopupAtom, { kind: 'favorites' }));
   const dialog = await screen.findByRole('dialog');
   return { store, asked, dialog };
 }
@@ -59,7 +59,7 @@ const three = ({ input }: Asked): Answer =>
     c2: pageOf(['d']),
   })[String(input.cursor)] ?? 'broken';
 
-describe('the favourites', () => {
+describe('the favorites', () => {
   it.each([
     ['en', 'My favorites'],
     ['zh', '我的收藏'],
@@ -83,7 +83,7 @@ describe('the favourites', () => {
     wait('new', true);
     wait('a', false);
     wait('b', false, 'u-other');
-    act(() => store.set(openPopupAtom, { kind: 'favourites' }));
+    act(() => store.set(openPopupAtom, { kind: 'favorites' }));
     await waitFor(() => expect(shown()).toEqual(['new', 'b']));
     localStorage.clear();
   });
@@ -151,7 +151,7 @@ describe('the favourites', () => {
     await waitFor(() => expect(shown()).toEqual(['a']));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    act(() => store.set(openPopupAtom, { kind: 'favourites' }));
+    act(() => store.set(openPopupAtom, { kind: 'favorites' }));
     await waitFor(() => expect(cursors(asked)).toEqual(['', '']));
     expect(shown()).toEqual(['a']);
   });
@@ -173,7 +173,7 @@ describe('the favourites', () => {
   it('are shown to nobody who is not signed in', async () => {
     const { store, asked } = page(() => pageOf(['a']));
     store.set(readerAtom, undefined);
-    act(() => store.set(openPopupAtom, { kind: 'favourites' }));
+    act(() => store.set(openPopupAtom, { kind: 'favorites' }));
     await waitFor(() => expect(store.get(popupsAtom)).toEqual([]));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(asked).toEqual([]);

@@ -113,7 +113,7 @@ describe('a turn', () => {
     expect(run([connecting], { items: [before] }).items[0]?.botAnswer.chunks).toEqual([]);
   });
 
-  it('keeps neighbouring pieces of the answer as one chunk', () => {
+  it('keeps neighboring pieces of the answer as one chunk', () => {
     const chat = run([...streaming, received(answer(' and')), received(answer(' cold', 'end'))]);
     expect(chat.items[0]?.botAnswer.chunks).toEqual([answer('Wet and cold', 'end')]);
   });

@@ -1,4 +1,4 @@
-import { favouriteOf, favouritesHtml, favouritesJson } from '@/lib/model/feed/favorites-file';
+import { favoriteOf, favoritesHtml, favoritesJson } from '@/lib/model/feed/favorites-file';
 
 const source = (link: string) => ({ link, source: 'The Daily' });
 const entry = (...links: string[]) => ({
@@ -9,8 +9,8 @@ const origin = 'https://news.example';
 
 it('leads to the first source that is on the web, else to the article here', () => {
   const links = ['javascript:alert(1)', 'https://daily.example/a'];
-  expect(favouriteOf(entry(...links), 'A', origin).link).toBe('https://daily.example/a');
-  expect(favouriteOf(entry(), 'A', origin)).toEqual({
+  expect(favoriteOf(entry(...links), 'A', origin).link).toBe('https://daily.example/a');
+  expect(favoriteOf(entry(), 'A', origin)).toEqual({
     ...{ title: 'A', link: 'https://news.example/m/news/detail?id=e%201', source: '' },
     time: Date.UTC(2026, 0, 2),
   });
@@ -18,8 +18,8 @@ it('leads to the first source that is on the web, else to the article here', () 
 
 it('is read again as bookmarks, with every sign of a title', () => {
   const title = '“A” <b> & "c" 普京';
-  const page = favouritesHtml(
-    [favouriteOf(entry('https://a.example/?x=1&y=2'), title, origin)],
+  const page = favoritesHtml(
+    [favoriteOf(entry('https://a.example/?x=1&y=2'), title, origin)],
     'Mine',
   );
   document.body.innerHTML = page;
@@ -40,7 +40,7 @@ it('is read again as bookmarks, with every sign of a title', () => {
 });
 
 it('is JSON with a date that every program reads', () => {
-  const text = favouritesJson([favouriteOf(entry('https://a.example/'), 'A', origin)]);
+  const text = favoritesJson([favoriteOf(entry('https://a.example/'), 'A', origin)]);
   expect(JSON.parse(text)).toEqual([
     ...[{ title: 'A', link: 'https://a.example/', source: 'The Daily' }].map((row) => ({
       ...row,

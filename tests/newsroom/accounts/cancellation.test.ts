@@ -324,8 +324,8 @@ onBothEngines((engine) => {
 
     it('the history of a device leaves none of its rows', async () => {
       const guest = site.browser();
-      const neighbour = site.browser();
-      for (const one of [guest, neighbour]) await liveALittle(one);
+      const neighbor = site.browser();
+      for (const one of [guest, neighbor]) await liveALittle(one);
       const [first, second] = await store.database
         .query()
         .selectFrom('event_read')

@@ -146,7 +146,7 @@ describeShared('hostile feeds', ['corpora', 'feeds-hostile-own'], (folder) => {
 
 const pairs = z.array(z.object({ input: z.string() }).loose());
 
-describeShared('markup that sanitisers are tested with', ['corpora', 'miniflux'], (folder) => {
+describeShared('markup that sanitizers are tested with', ['corpora', 'miniflux'], (folder) => {
   it('leaves no live markup and no dangerous address', () => {
     const cases = pairs.parse(
       JSON.parse(readFileSync(join(folder, 'sanitizer-pairs.json'), 'utf8')),

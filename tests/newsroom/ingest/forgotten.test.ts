@@ -69,7 +69,7 @@ onBothEngines((engine) => {
       await store.events.save(sampleEvent('e_split'));
       await store.articles.move([letter.id], 'e_split');
       await store.articles.save({ ...other, event_id: kept });
-      await store.readers.setFavourite('u:ana', [kept], true, now);
+      await store.readers.setFavorite('u:ana', [kept], true, now);
       now += (days + 1) * dayMs;
       await forget();
       await poll(letter);

@@ -37,7 +37,7 @@ describe('when a feed is polled again', () => {
     expect(failing).toMatchObject({ etag: 'e', last_ok_at: 5, last_error: 'broken', failures: 9 });
   });
 
-  it('Retry-After is honoured, in seconds or as a date', () => {
+  it('Retry-After is honored, in seconds or as a date', () => {
     expect(retryAfterMs('7200', start)).toBe(2 * hour);
     expect(retryAfterMs(new Date(start + hour).toUTCString(), start)).toBe(hour);
     expect(retryAfterMs('soon', start)).toBeUndefined();

@@ -197,7 +197,7 @@ onBothEngines((engine) => {
       const [device, user] = ['d:dev', 'u:guest'] as const;
       await readers.setLiked(device, ['a', 'b'], true, 1);
       await readers.setLiked(user, ['b', 'c'], true, 2);
-      await readers.setFavourite(device, ['a'], true, 1);
+      await readers.setFavorite(device, ['a'], true, 1);
       await readers.markRead(device, 'a', 'v-device', 5);
       await readers.markRead(device, 'b', 'v-late', 9);
       await readers.markRead(user, 'b', 'v-early', 3);
@@ -210,9 +210,9 @@ onBothEngines((engine) => {
       await accounts.adopt('dev', 'guest');
       const marks = await readers.marks(user, ['a', 'b', 'c']);
       expect(Object.fromEntries(marks)).toEqual({
-        a: { liked: true, favourite: true, read_version: 'v-device', place: 2_500 },
-        b: { liked: true, favourite: false, read_version: 'v-late' },
-        c: { liked: true, favourite: false, read_version: 'v-late' },
+        a: { liked: true, favorite: true, read_version: 'v-device', place: 2_500 },
+        b: { liked: true, favorite: false, read_version: 'v-late' },
+        c: { liked: true, favorite: false, read_version: 'v-late' },
       });
       const counts = await Promise.all(['a', 'b', 'c'].map((id) => store.events.get(id)));
       expect(counts.map((event) => event?.like_count)).toEqual([1, 1, 1]);

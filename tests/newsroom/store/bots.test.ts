@@ -137,7 +137,7 @@ onBothEngines((engine) => {
       made.map(({ id }) => id),
       noon,
     );
-    await store.readers.setFavourite('u:one', ['rose-1', 'rose-2'], true, noon);
+    await store.readers.setFavorite('u:one', ['rose-1', 'rose-2'], true, noon);
     await store.events.takeDown('rose-2');
     const ids = (page: { items: { event: { id: string } }[] }) =>
       page.items.map(({ event }) => event.id);

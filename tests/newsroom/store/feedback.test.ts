@@ -13,7 +13,7 @@ onBothEngines((engine) => {
       for (const [rank_time, id] of ['a', 'b', 'c', 'd', 'e', 'down'].entries()) {
         await store.events.save(sampleEvent(id, { rank_time }));
       }
-      await store.readers.setFavourite('u:early', ['down', 'a'], true, 1);
+      await store.readers.setFavorite('u:early', ['down', 'a'], true, 1);
       await store.events.takeDown('down');
     });
 
@@ -21,48 +21,48 @@ onBothEngines((engine) => {
       const pages: string[][] = [];
       let cursor: string | undefined;
       do {
-        const page = await store.readers.favourites(owner, cursor, limit);
+        const page = await store.readers.favorites(owner, cursor, limit);
         pages.push(ids(page));
         cursor = page.next;
       } while (cursor !== undefined);
       return pages;
     }
 
-    it('favourites are listed newest first, page by page, those of one moment too', async () => {
-      await store.readers.setFavourite('u:1', ['c', 'a', 'd'], true, 10);
-      await store.readers.setFavourite('u:1', ['b'], true, 20);
-      await store.readers.setFavourite('u:1', ['a'], true, 30);
+    it('favorites are listed newest first, page by page, those of one moment too', async () => {
+      await store.readers.setFavorite('u:1', ['c', 'a', 'd'], true, 10);
+      await store.readers.setFavorite('u:1', ['b'], true, 20);
+      await store.readers.setFavorite('u:1', ['a'], true, 30);
       expect(await collected('u:1', 2)).toEqual([
         ['b', 'd'],
         ['c', 'a'],
       ]);
       expect(await collected('u:1', 3)).toEqual([['b', 'd', 'c'], ['a']]);
-      await store.readers.setFavourite('u:1', ['d'], false, 40);
+      await store.readers.setFavorite('u:1', ['d'], false, 40);
       expect(await collected('u:1', 9)).toEqual([['b', 'c', 'a']]);
     });
 
     it('a page goes on where the last one ended, whatever came or went since', async () => {
-      await store.readers.setFavourite('u:2', ['a', 'b', 'c'], true, 10);
-      const first = await store.readers.favourites('u:2', undefined, 2);
+      await store.readers.setFavorite('u:2', ['a', 'b', 'c'], true, 10);
+      const first = await store.readers.favorites('u:2', undefined, 2);
       expect(ids(first)).toEqual(['c', 'b']);
-      await store.readers.setFavourite('u:2', ['d'], true, 20);
-      await store.readers.setFavourite('u:2', ['b'], false, 20);
-      expect(ids(await store.readers.favourites('u:2', first.next, 2))).toEqual(['a']);
+      await store.readers.setFavorite('u:2', ['d'], true, 20);
+      await store.readers.setFavorite('u:2', ['b'], false, 20);
+      expect(ids(await store.readers.favorites('u:2', first.next, 2))).toEqual(['a']);
     });
 
-    it('a favourite that was taken down is not listed, and nobody sees another’s', async () => {
+    it('a favorite that was taken down is not listed, and nobody sees another’s', async () => {
       expect(await collected('u:early', 9)).toEqual([['a']]);
       expect(await collected('u:nobody', 9)).toEqual([[]]);
     });
 
     it('a cursor of somebody else’s making is refused', async () => {
-      await expect(store.readers.favourites('u:1', '%%', 2)).rejects.toMatchObject({ code: 400 });
+      await expect(store.readers.favorites('u:1', '%%', 2)).rejects.toMatchObject({ code: 400 });
     });
 
     it('a disliked event leaves the live list and the history of its reader alone', async () => {
       const owner = 'd:1';
       await store.readers.addShown(owner, 'technology', ['e', 'd', 'c'], 1);
-      await store.readers.setFavourite('u:keeps', ['d'], true, 1);
+      await store.readers.setFavorite('u:keeps', ['d'], true, 1);
       for (const reader of [owner, 'u:keeps'] as const) {
         expect(await store.readers.dislike(reader, { kind: 'event', id: 'd' }, 2)).toBe(true);
         expect(await store.readers.dislike(reader, { kind: 'event', id: 'd' }, 3)).toBe(true);

@@ -121,14 +121,14 @@ onBothEngines((engine) => {
       const liked = await whileMerging((web, from) => web.readers.setLiked(owner, [from], true, 1));
       expect((await liked.store.events.get(liked.to))?.like_count).toBe(1);
       const kept = await whileMerging((web, from) =>
-        web.readers.setFavourite(owner, [from], true, 1),
+        web.readers.setFavorite(owner, [from], true, 1),
       );
       const read = await whileMerging((web, from) =>
         web.readers.markRead(owner, from, undefined, 1),
       );
       expect(read.result).toBe(true);
       const marks = await read.store.readers.marks(owner, [kept.to, read.to]);
-      expect(marks.get(kept.to)).toMatchObject({ favourite: true });
+      expect(marks.get(kept.to)).toMatchObject({ favorite: true });
       expect(marks.get(read.to)).toMatchObject({ read_version: `${read.to}-v1` });
       const shown = await whileMerging((web, from) =>
         web.readers.addShown(owner, 'tab', [from], 1),
@@ -149,11 +149,11 @@ onBothEngines((engine) => {
       const done = await whileMerging(
         async (web, from) => {
           await web.readers.setLiked(owner, [from], false, 2);
-          await web.readers.setFavourite(owner, [from], false, 2);
+          await web.readers.setFavorite(owner, [from], false, 2);
         },
         async (web, from) => {
           await web.readers.setLiked(owner, [from], true, 1);
-          await web.readers.setFavourite(owner, [from], true, 1);
+          await web.readers.setFavorite(owner, [from], true, 1);
         },
       );
       expect((await done.store.events.get(done.to))?.like_count).toBe(0);

@@ -10,7 +10,7 @@ const title = (id: string) => [{ lang: 'EN', text: `Title of ${id}` }];
 
 /** One row of every section. */
 async function fill({ readers, interests, turns }: OpenStore, owner: Owner): Promise<void> {
-  await readers.setFavourite(owner, ['a'], true, 1);
+  await readers.setFavorite(owner, ['a'], true, 1);
   await readers.setLiked(owner, ['b'], true, 2);
   await readers.markRead(owner, 'c', undefined, 3);
   await readers.keepPlace(owner, 'c', 'c-v1', 2_500);

@@ -82,7 +82,7 @@ onBothEngines((engine) => {
       expect(await all()).toEqual(['d', 'c', 'b', 'a']);
       expect(await all({ oldestFirst: true })).toEqual(['a', 'b', 'c', 'd']);
       await store.readers.markRead(me, 'b', undefined, 9);
-      await store.readers.setFavourite(me, ['c'], true, 9);
+      await store.readers.setFavorite(me, ['c'], true, 9);
       expect(await all({ without: ['read'] })).toEqual(['d', 'c', 'a']);
       expect(await all({ only: 'starred' })).toEqual(['c']);
       expect(await all({ of: { kind: 'starred' } })).toEqual(['c']);

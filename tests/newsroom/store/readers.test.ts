@@ -29,15 +29,15 @@ onBothEngines((engine) => {
 
     it('marks say what this reader did, and nothing of others', async () => {
       await store.readers.setLiked('u:2', ['b'], true, 1);
-      await store.readers.setFavourite('u:2', ['c', 'b'], true, 1);
-      await store.readers.setFavourite('u:2', ['c'], true, 2);
-      await store.readers.setFavourite('u:2', ['b'], false, 2);
-      await store.readers.setFavourite('u:2', [], false, 2);
+      await store.readers.setFavorite('u:2', ['c', 'b'], true, 1);
+      await store.readers.setFavorite('u:2', ['c'], true, 2);
+      await store.readers.setFavorite('u:2', ['b'], false, 2);
+      await store.readers.setFavorite('u:2', [], false, 2);
       expect(await store.readers.markRead('u:2', 'c', undefined, 5)).toBe(true);
       expect(await store.readers.marks('u:2', ['a', 'b', 'c', 'nowhere'])).toEqual(
         new Map([
-          ['b', { read_version: undefined, liked: true, favourite: false }],
-          ['c', { read_version: 'c-v1', liked: false, favourite: true }],
+          ['b', { read_version: undefined, liked: true, favorite: false }],
+          ['c', { read_version: 'c-v1', liked: false, favorite: true }],
         ]),
       );
       expect(await store.readers.marks('d:2', ['b', 'c'])).toEqual(new Map());

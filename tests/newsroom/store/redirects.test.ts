@@ -90,10 +90,10 @@ onBothEngines((engine) => {
       expect((await store.events.get(to))?.like_count).toBe(40);
     });
 
-    it('stays a favourite, read, shown, disliked and reported', async () => {
+    it('stays a favorite, read, shown, disliked and reported', async () => {
       const { from, to } = await two();
       const owner = 'u:reader';
-      await store.readers.setFavourite(owner, [from], true, 1);
+      await store.readers.setFavorite(owner, [from], true, 1);
       await store.readers.markRead(owner, from, 'seen', 1);
       await store.readers.addShown(owner, 'tab', [from], 1);
       await store.readers.dislike('u:other', { kind: 'event', id: from }, 1);
@@ -104,11 +104,11 @@ onBothEngines((engine) => {
       );
       await store.events.merge(from, to, 5);
       expect((await store.readers.marks(owner, [to])).get(to)).toMatchObject({
-        favourite: true,
+        favorite: true,
         read_version: 'seen',
       });
-      const favourites = await store.readers.favourites(owner, undefined, 9);
-      expect(favourites.items.map(({ id }) => id)).toEqual([to]);
+      const favorites = await store.readers.favorites(owner, undefined, 9);
+      expect(favorites.items.map(({ id }) => id)).toEqual([to]);
       const shown = await store.readers.shown(owner, 'tab', undefined, 9);
       expect(shown.items.map(({ id }) => id)).toEqual([to]);
       const page = await store.events.page({ tab: 'technology', limit: 99, owner: 'u:other' });
@@ -158,13 +158,13 @@ onBothEngines((engine) => {
       const { from, to } = await two();
       await store.events.merge(from, to, 5);
       await store.readers.setLiked('u:late', [from], true, 6);
-      await store.readers.setFavourite('u:late', [from], true, 6);
+      await store.readers.setFavorite('u:late', [from], true, 6);
       expect(await store.readers.markRead('u:late', from, undefined, 6)).toBe(true);
       expect((await store.readers.marks('u:late', [to])).get(to)).toEqual({
-        ...{ liked: true, favourite: true, read_version: `${to}-v1` },
+        ...{ liked: true, favorite: true, read_version: `${to}-v1` },
       });
-      await store.readers.setFavourite('u:late', [from], false, 7);
-      expect((await store.readers.marks('u:late', [to])).get(to)?.favourite).toBe(false);
+      await store.readers.setFavorite('u:late', [from], false, 7);
+      expect((await store.readers.marks('u:late', [to])).get(to)?.favorite).toBe(false);
       expect(await store.readers.dislike('u:late', { kind: 'event', id: from }, 8)).toBe(true);
     });
 

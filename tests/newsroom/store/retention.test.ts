@@ -61,7 +61,7 @@ onBothEngines((engine) => {
 
     it('keeps what a reader liked, saved, reported or asked about', async () => {
       await store.readers.setLiked('d:a', ['e_1'], true, old);
-      await store.readers.setFavourite('d:a', ['e_2'], true, old);
+      await store.readers.setFavorite('d:a', ['e_2'], true, old);
       await store.readers.report('d:a', { target: 1, event_id: 'e_3', reason: 1 }, old);
       await store.turns.begin({
         ...{ owner: 'd:a', id: 't', session: 's', event_id: 'e_4', question: 'Why?' },

@@ -33,7 +33,7 @@ async function fill(store: OpenStore): Promise<void> {
     }
   });
   await store.readers.setLiked('u:1', ['x-1', 'x-2'], true, 1);
-  await store.readers.setFavourite('u:1', ['x-1'], true, 1);
+  await store.readers.setFavorite('u:1', ['x-1'], true, 1);
   await store.readers.markRead('d:1', 'x-3', undefined, 1);
   await store.readers.dislike('d:1', { kind: 'event', id: 'x-5' }, 1);
   await store.readers.report('d:1', { target: 1, event_id: 'x-5', reason: 7, text: '错' }, 1);

@@ -155,7 +155,7 @@ describeShared('Chinese evening news', ['news', 'cctv-xwlb'], (folder) => {
 
   test('every sentence is in a source that it cites', () => holdsItsPromises(written));
 
-  test('no sentence carries the name of the programme, and few stories stay without text', () => {
+  test('no sentence carries the name of the program, and few stories stay without text', () => {
     const texts = written.flatMap(bodySentences).map(({ text }) => text);
     expect(texts.filter((text) => text.startsWith('央视网消息'))).toEqual([]);
     const told = share(written, ({ event }) => event.content[0]?.element_type === 'p');

@@ -159,7 +159,7 @@ describe('an event that a model wrote', () => {
     expect(event.rank_time).toBe(quoted.rank_time);
     expect(event.highlights).toEqual([]);
     const seen = (read_version: string) =>
-      listedEvent(event, { read_version, liked: false, favourite: false });
+      listedEvent(event, { read_version, liked: false, favorite: false });
     expect(seen(quoted.event_version_id)).toMatchObject({ has_read: true, has_updated: false });
     expect(seen(event.event_version_id)).toMatchObject({ has_read: true, has_updated: false });
     expect(seen('v_before_all_that')).toMatchObject({ has_read: true, has_updated: true });
@@ -404,7 +404,7 @@ describe('ingest and a written event', () => {
     expect(marked).toHaveLength(1);
     expect(JSON.stringify(marked)).toContain('300 engineers');
     const seen = listedEvent(again, {
-      ...{ read_version: event.event_version_id, liked: false, favourite: false },
+      ...{ read_version: event.event_version_id, liked: false, favorite: false },
     });
     expect(seen.has_updated).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { misspeltSettings } from '@/lib/server/process/misspelled-settings';
+import { misspelledSettings } from '@/lib/server/process/misspelled-settings';
 
 it.each([
   ['SMPT_URL', 'SMTP_URL'],
@@ -7,11 +7,11 @@ it.each([
   ['OPERATOR', 'OPERATORS'],
   ['AI_BASEURL', 'AI_BASE_URL'],
 ])('%s is nearly %s', (name, meant) => {
-  expect(misspeltSettings({ [name]: 'x' })).toEqual([{ name, meant }]);
+  expect(misspelledSettings({ [name]: 'x' })).toEqual([{ name, meant }]);
 });
 
 it('what belongs to others is left alone, and so is a name whose neighbor is set', () => {
   const others = { PATH: '/bin', HOSTNAME: 'a', LOGNAME: 'b', PORTS: '1', npm_config_cache: 'c' };
-  expect(misspeltSettings(others)).toEqual([]);
-  expect(misspeltSettings({ SMTP_URL: 'smtp://a', SMPT_URL: 'smtp://b' })).toEqual([]);
+  expect(misspelledSettings(others)).toEqual([]);
+  expect(misspelledSettings({ SMTP_URL: 'smtp://a', SMPT_URL: 'smtp://b' })).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { LikeStatus } from '@/lib/model/wire/enums';
 import { feedOf } from '@/lib/model/feed/feed';
 import { siteAtom } from '@/lib/state/page/deployment';
 import {
-  favouritesChangesAtom,
+  favoritesChangesAtom,
   markReadAtom,
-  toggleFavouriteAtom,
+  toggleFavoriteAtom,
   toggleLikeAtom,
 } from '@/lib/state/feed/event';
 import { feedAtom } from '@/lib/state/feed/feed';
@@ -52,7 +52,7 @@ beforeEach(() => localStorage.clear());
 describe('a visitor', () => {
   it.each([
     ['like', toggleLikeAtom],
-    ['save', toggleFavouriteAtom],
+    ['save', toggleFavoriteAtom],
   ] as const)('who wants to %s is asked to sign in, and nothing is sent', async (reason, act) => {
     const reader = newReader(() => good);
     await reader.store.set(act, event);
@@ -65,13 +65,13 @@ describe('a visitor', () => {
     const reader = newReader(() => good);
     reader.store.set(siteAtom, { brand: '', region: 'cn' });
     await reader.store.set(toggleLikeAtom, event);
-    await reader.store.set(toggleFavouriteAtom, event);
+    await reader.store.set(toggleFavoriteAtom, event);
     expect(popups(reader)).toEqual([{ kind: 'login' }]);
   });
 
   it.each([
     ['likes', toggleLikeAtom, none],
-    ['saves', toggleFavouriteAtom, { collected: false }],
+    ['saves', toggleFavoriteAtom, { collected: false }],
   ] as const)('whose session has ended and who %s is asked, once', async (_, act, before) => {
     const reader = signedIn({ body: { base_resp: { error_code: 700012006 } } });
     await reader.store.set(act, event);
@@ -111,8 +111,8 @@ describe('what a reader does to an event', () => {
     };
     reader.store.set(feedAtom('sports'), feedOf(page, 1));
     await reader.store.set(toggleLikeAtom, { ...event, ...liked });
-    await reader.store.set(toggleFavouriteAtom, event);
-    await reader.store.set(toggleFavouriteAtom, { ...event, collected: true });
+    await reader.store.set(toggleFavoriteAtom, event);
+    await reader.store.set(toggleFavoriteAtom, { ...event, collected: true });
     const session_id = 's-list';
     expect(reader.asked.map(({ name, input }) => [name, input])).toMatchObject([
       ['LikeFeedBack', { operate_type: 2, operate_event_ids: ['e1'], session_id }],
@@ -179,14 +179,14 @@ describe('what a reader does to an event', () => {
     expect(overlay(reader)).toEqual(expected);
   });
 
-  it('is confirmed on saving alone, and the favourites are asked anew', async () => {
+  it('is confirmed on saving alone, and the favorites are asked anew', async () => {
     const reader = signedIn(good);
-    await reader.store.set(toggleFavouriteAtom, event);
+    await reader.store.set(toggleFavoriteAtom, event);
     expect(keys(reader)).toEqual(['acts.saved']);
-    expect(reader.store.get(favouritesChangesAtom)).toBe(1);
-    await reader.store.set(toggleFavouriteAtom, { ...event, collected: true });
+    expect(reader.store.get(favoritesChangesAtom)).toBe(1);
+    await reader.store.set(toggleFavoriteAtom, { ...event, collected: true });
     expect(keys(reader)).toEqual(['acts.saved']);
-    expect(reader.store.get(favouritesChangesAtom)).toBe(2);
+    expect(reader.store.get(favoritesChangesAtom)).toBe(2);
   });
 
   it.each([
@@ -194,10 +194,10 @@ describe('what a reader does to an event', () => {
     [true, 'acts.i18n_uncollect_error'],
   ])('with collected=%s that is refused is told by %s, taken back', async (collected, key) => {
     const reader = signedIn(no);
-    await reader.store.set(toggleFavouriteAtom, { ...event, collected });
+    await reader.store.set(toggleFavoriteAtom, { ...event, collected });
     expect(keys(reader)).toEqual([key]);
     expect(overlay(reader)).toEqual({ collected });
-    expect(reader.store.get(favouritesChangesAtom)).toBe(0);
+    expect(reader.store.get(favoritesChangesAtom)).toBe(0);
   });
 
   it('marks an event as read and not updated, whether or not the service keeps it', async () => {

@@ -132,7 +132,7 @@ describe('what is kept belongs to who reads', () => {
   });
 });
 
-describe('the favourites', () => {
+describe('the favorites', () => {
   it('are kept with their articles, and fetched again only when they have changed', async () => {
     const { claim, asked } = newPage({ user: 'u1' });
     await claim();
@@ -183,9 +183,9 @@ describe('the favourites', () => {
         </SWRConfig>
       ),
     });
-    await waitFor(() => expect(result.current.kept).toMatchObject({ favourites: undefined }));
+    await waitFor(() => expect(result.current.kept).toMatchObject({ favorites: undefined }));
     await act(claim);
-    await waitFor(() => expect(result.current.kept?.favourites?.whole).toBe(true));
+    await waitFor(() => expect(result.current.kept?.favorites?.whole).toBe(true));
   });
 
   it('are not asked for where nothing opens without network', async () => {

@@ -7,7 +7,7 @@ import { minuteMs } from '@/lib/model/time';
 import { lateTakenKey } from '@/lib/model/wire/storage-keys';
 import { LikeStatus } from '@/lib/model/wire/enums';
 import { overlayAtom } from '@/lib/state/article/overlay';
-import { markReadAtom, toggleFavouriteAtom, toggleLikeAtom } from '@/lib/state/feed/event';
+import { markReadAtom, toggleFavoriteAtom, toggleLikeAtom } from '@/lib/state/feed/event';
 import { beginOfflineAtom } from '@/lib/state/offline/begin-offline';
 import { leaveOfflineAtom, clearOfflineAtom } from '@/lib/state/offline/leave-offline';
 import { resendTimerAtom } from '@/lib/state/unsent/send-later';
@@ -122,7 +122,7 @@ describe('without network', () => {
   it('what was saved is told as saved', async () => {
     network(false);
     const { store } = page('broken');
-    await store.set(toggleFavouriteAtom, event);
+    await store.set(toggleFavoriteAtom, event);
     expect(store.get(noticesAtom)).toMatchObject([{ key: 'acts.saved' }]);
   });
 
@@ -154,7 +154,7 @@ describe('a device that is full, or blocks its storage', () => {
     block();
     let down = true;
     const { store, asked } = page(() => (down ? { status: 503, body: {} } : good));
-    await store.set(toggleFavouriteAtom, event);
+    await store.set(toggleFavoriteAtom, event);
     expect(store.get(noticesAtom)).toMatchObject([{ key: 'acts.saved' }]);
     expect(readOutbox()).toMatchObject([{ owner: 'u1', call: 'CollectOrUncollectEvents' }]);
     down = false;
@@ -214,7 +214,7 @@ describe('with network', () => {
   ] as const)('one stays as done, and waits, when %s', async (_, answer) => {
     const { store } = page(answer);
     await store.set(toggleLikeAtom, event);
-    await store.set(toggleFavouriteAtom, event);
+    await store.set(toggleFavoriteAtom, event);
     await store.set(markReadAtom, 'e1');
     expect(store.get(overlayAtom).e1).toMatchObject({ ...liked, collected: true, has_read: true });
     expect(store.get(noticesAtom)).toMatchObject([{ key: 'acts.saved' }]);
@@ -367,7 +367,7 @@ describe('what waits', () => {
     network(false);
     const before = page('broken').store;
     await before.set(toggleLikeAtom, event);
-    await before.set(toggleFavouriteAtom, { ...event, id: 'e2' });
+    await before.set(toggleFavoriteAtom, { ...event, id: 'e2' });
     await before.set(markReadAtom, 'e3', 'v');
     network(true);
     const { store, asked } = page(good);

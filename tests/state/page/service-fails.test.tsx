@@ -22,7 +22,7 @@ import {
 import { useFoundReader } from '@/lib/state/console/found-reader';
 import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
 import { useNotice } from '@/lib/state/console/send-notice';
-import { useFavourites } from '@/lib/state/feed/favorites';
+import { useFavorites } from '@/lib/state/feed/favorites';
 import { muteAtom, unmuteAtom, useMutes } from '@/lib/state/feed/mutes';
 import { loadTracksAtom } from '@/lib/state/listen/tracks';
 import { useMessages } from '@/lib/state/messages/messages';
@@ -122,7 +122,7 @@ const lists: [name: string, hook: () => Shown][] = [
   ['posts', shows(() => usePosts({ of: 'followed' }), 'posts')],
   ['comments', shows(() => useComments('e1', 'Hot'), 'comments')],
   ['messages', shows(() => useMessages(undefined), 'messages')],
-  ['favorites', shows(useFavourites, 'entries')],
+  ['favorites', shows(useFavorites, 'entries')],
   ['mutes', shows(useMutes, 'mutes')],
   ['sessions', shows(useSessions, 'sessions')],
   ['access tokens', shows(useTokenList, 'tokens')],

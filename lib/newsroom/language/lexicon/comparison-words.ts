@@ -1,5 +1,5 @@
 // What the comparison of a sentence with its source must know of a language. A new language is one
-// more file like its neighbours; the rules that read these words stand in the folder above.
+// more file like its neighbors; the rules that read these words stand in the folder above.
 import type { PartsOfSpeech } from './parts-of-speech';
 
 export type ComparisonWords = {

@@ -29,7 +29,7 @@ export type Phrases = {
   /** A question in an article that the article does not answer. */
   notInArticle: string;
   notInTopic: string;
-  /** Shown in grey beside the answer. */
+  /** Shown in gray beside the answer. */
   modelAway: string;
   modelAwayNothing: string;
   brokenOff: string;

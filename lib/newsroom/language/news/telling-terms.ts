@@ -57,7 +57,7 @@ const wordWeight = 0.5;
 /** A text read for its telling words once, to be compared with many. */
 export type Telling = { text: string; spots: readonly Spot[]; terms: ReadonlySet<string> };
 
-/** Its words with their places, so that neighbours can be counted as one. */
+/** Its words with their places, so that neighbors can be counted as one. */
 export function readTelling(text: string, lang: Language): Telling {
   const spots = spotsOf(text, lang);
   return { text, spots, terms: new Set(spots.map(({ term }) => term)) };

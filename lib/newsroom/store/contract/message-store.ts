@@ -81,7 +81,7 @@ export interface MessageStore {
   /** Removes at most `limit` that did not change since `before`; how many went. */
   forget(before: number, limit: number): Promise<number>;
   /** Favorites that changed after `place`, until `until` (ms), for readers who did not read that version. */
-  changedFavourites(place: NewsPlace, until: number, limit: number): Promise<News[]>;
+  changedFavorites(place: NewsPlace, until: number, limit: number): Promise<News[]>;
   /** Followed topics that got items after `place`, until `until` (ms); `items` came with the last search. */
   changedTopics(place: NewsPlace, until: number, limit: number): Promise<News[]>;
 }

@@ -14,7 +14,7 @@ export type ReaderMark = {
   /** How far that version was read; absent at its top. */
   place?: number;
   liked: boolean;
-  favourite: boolean;
+  favorite: boolean;
 };
 
 /** What does not interest a reader. Moments are named only: whether there is one is not checked. */
@@ -46,15 +46,15 @@ export interface ReaderStore {
   keepPlace(owner: Owner, eventId: string, version: string, place: number): Promise<void>;
   /** A like is a row, the count is kept beside it in the same transaction; repeating is harmless. */
   setLiked(owner: Owner, eventIds: readonly string[], liked: boolean, now: number): Promise<void>;
-  setFavourite(
+  setFavorite(
     owner: Owner,
     eventIds: readonly string[],
-    favourite: boolean,
+    favorite: boolean,
     now: number,
   ): Promise<void>;
   /** What a reader collected and is still live, newest first. */
-  favourites(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<StoredEvent>>;
-  /** Takes an event out of this reader's lists, not out of their favourites. False when unknown. */
+  favorites(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<StoredEvent>>;
+  /** Takes an event out of this reader's lists, not out of their favorites. False when unknown. */
   dislike(owner: Owner, target: Disliked, now: number): Promise<boolean>;
   /** Which of these events a reader disliked. */
   disliked(owner: Owner, eventIds: readonly string[]): Promise<Set<string>>;

@@ -10,9 +10,9 @@ const news = (rows: readonly Row[]): News[] =>
 
 export function createMessageNews({
   query,
-}: Database): Pick<MessageStore, 'changedFavourites' | 'changedTopics'> {
+}: Database): Pick<MessageStore, 'changedFavorites' | 'changedTopics'> {
   return {
-    async changedFavourites([at, id, owner], until, limit) {
+    async changedFavorites([at, id, owner], until, limit) {
       const { rows } = await sql<Row>`
         select kept.owner, event.id, event.event_version_id as version, event.updated_at as at,
           1 as items

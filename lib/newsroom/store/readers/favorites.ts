@@ -9,15 +9,15 @@ import type { ReaderStore } from '../contract/store';
 const place = z.tuple([z.int(), z.string()]);
 
 /** Rows of `event_collect`. */
-export function createFavourites(
+export function createFavorites(
   database: Database,
-): Pick<ReaderStore, 'setFavourite' | 'favourites'> {
+): Pick<ReaderStore, 'setFavorite' | 'favorites'> {
   const { engine, query } = database;
   return {
-    setFavourite: (owner, eventIds, favourite, now) =>
+    setFavorite: (owner, eventIds, favorite, now) =>
       database.transaction(async () => {
         const held = await holdEvents(database, eventIds);
-        if (!favourite) {
+        if (!favorite) {
           const ids = held.map(({ id }) => id);
           await query()
             .deleteFrom('event_collect')
@@ -37,7 +37,7 @@ export function createFavourites(
           .execute();
       }),
 
-    async favourites(owner, cursor, limit) {
+    async favorites(owner, cursor, limit) {
       const after = cursor === undefined ? undefined : readCursor(cursor, place);
       const rows = await query()
         .selectFrom('event_collect')

@@ -2,7 +2,7 @@
 // count only when the row really came or went, so that repeating is harmless.
 import { sql } from 'kysely';
 import type { Database } from '../engine/database';
-import { createFavourites } from './favorites';
+import { createFavorites } from './favorites';
 import { createFeedback } from './feedback';
 import { createHistory } from './history';
 import { createSeenDevices } from './seen-devices';
@@ -73,7 +73,7 @@ export function createReaders(database: Database): ReaderStore {
           read_version: version ?? undefined,
           place: place || undefined,
           liked: liked !== null,
-          favourite: collected !== null,
+          favorite: collected !== null,
         });
       }
       return marks;
@@ -122,7 +122,7 @@ export function createReaders(database: Database): ReaderStore {
         }
       }),
 
-    ...createFavourites(database),
+    ...createFavorites(database),
     ...createFeedback(database),
     ...createHistory(database),
     ...createSeenDevices(database),

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { FormFoot } from '@/components/ui/form-footer';
+import { FormFooter } from '@/components/ui/form-footer';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Bot } from '@/lib/contract';
@@ -84,7 +84,7 @@ export default function InterestBots({ onSaved, onBack }: { onSaved(): void; onB
           </div>
         )}
       </div>
-      <FormFoot
+      <FormFooter
         failed={state === 'failed' && t('failed')}
         chosen={t('botsChosen', { count: chosen.size })}
         back={{ label: t('byTopics'), onPress: onBack }}

@@ -11,7 +11,7 @@ import {
   showConversationAtom,
 } from '@/lib/state/chat/open-conversation';
 import { unsureAtom } from '@/lib/state/page/reader';
-import { AllowanceNote } from './quota-note';
+import { QuotaNote } from './quota-note';
 import { ChatBar } from './chat-bar';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
@@ -70,7 +70,7 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
         <div className="relative shrink-0">
           <StopButton onStopped={() => input.current?.focus()} />
           <ScopeChoice place={eventId} />
-          <AllowanceNote />
+          <QuotaNote />
           <Composer ref={input} onDetail={eventId !== ''} context={place.context} />
         </div>
       </div>

@@ -4,22 +4,22 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { turnInFlight } from '@/lib/model/chat/chat';
 import { readerAtom } from '@/lib/state/page/reader';
-import { allowanceAtom, loadAllowanceAtom } from '@/lib/state/chat/quota';
+import { loadQuotaAtom, quotaAtom } from '@/lib/state/chat/quota';
 import { chatAtom } from '@/lib/state/chat/chat';
 
 /** What a guest may still ask today, and when all of it is free again. */
-export function AllowanceNote() {
+export function QuotaNote() {
   const t = useTranslations('chat');
   const locale = useLocale();
   const isGuest = !useAtomValue(readerAtom);
   const isAsking = turnInFlight(useAtomValue(chatAtom)) !== undefined;
-  const allowance = useAtomValue(allowanceAtom);
-  const load = useSetAtom(loadAllowanceAtom);
+  const quota = useAtomValue(quotaAtom);
+  const load = useSetAtom(loadQuotaAtom);
   useEffect(() => {
     if (isGuest && !isAsking) void load();
   }, [isGuest, isAsking, load]);
-  if (!isGuest || !allowance) return null;
-  const { left, most, free_at } = allowance;
+  if (!isGuest || !quota) return null;
+  const { left, most, free_at } = quota;
   const time = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -14,7 +14,7 @@ import { ListSkeleton } from './list-skeleton';
 import { UpdatingTip } from './updating-tip';
 import { useNearEnd } from './use-scrolling';
 
-/** The collected events, newest first, in a scroll container of their own. */
+/** The favorite events, newest first, in a scroll container of their own. */
 export function FavoritesList({ labelledBy }: { labelledBy: string }) {
   const t = useTranslations();
   const brief = useAtomValue(settingAtom('listBriefVisible'));

@@ -2,7 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { FormFoot } from '@/components/ui/form-footer';
+import { FormFooter } from '@/components/ui/form-footer';
 import { maySave, toggleCategory, toggleTopic, type Selection } from '@/lib/model/feed/interests';
 import { furtherTabs } from '@/lib/model/feed/tabs';
 import { pickText } from '@/lib/model/text/languages';
@@ -77,7 +77,7 @@ export function InterestForm({
           />
         ))}
       </div>
-      <FormFoot
+      <FormFooter
         failed={state === 'failed' && t('failed')}
         chosen={
           missing > 0

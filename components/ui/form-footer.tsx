@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 
 /** What stays at the foot of a form that scrolls: what failed, what is chosen, the way back and on. */
-export function FormFoot({
+export function FormFooter({
   failed,
   chosen,
   back,

@@ -14,7 +14,7 @@ export { isClosedToTokens, ownReads, signInCalls } from './callers';
 export { guestShows, guestWrites } from './guest-writes';
 export { listFields } from './list-fields';
 export { isRepeatable, matchOperation } from './match';
-export type { Allowance, PublishedAnswer } from './operations/chat';
+export type { ChatQuota, PublishedAnswer } from './operations/chat';
 export type { Discovery } from './operations/discovery';
 export { eventPage, type EventPage } from './operations/events';
 export { addressKinds, type AddressKind, type OwnAccount } from './operations/own-account';

@@ -144,7 +144,7 @@ async function lists(store: OpenStore): Promise<Map<string, Figure>> {
     ],
     ...(await followed(store)),
     ['posts displayed', await measure(100, () => store.bots.shown('u:bench', undefined, 10))],
-    ['posts collected', await measure(100, () => store.bots.collected('u:bench', undefined, 10))],
+    ['posts collected', await measure(100, () => store.bots.favorites('u:bench', undefined, 10))],
   ]);
 }
 

@@ -32,8 +32,8 @@ export type PublishedAnswer = z.infer<typeof publishedAnswer>;
 const answerRatings = ['up', 'down', 'none'] as const;
 
 /** What may still be asked today, and when all of it is free again, in milliseconds since 1970. */
-const allowance = z.object({ left: z.number(), most: z.number(), free_at: z.number() });
-export type Allowance = z.infer<typeof allowance>;
+const quota = z.object({ left: z.number(), most: z.number(), free_at: z.number() });
+export type ChatQuota = z.infer<typeof quota>;
 
 export const chatOperations = {
   /** One turn of the assistant. Its envelope comes only when the question is refused. */
@@ -122,7 +122,7 @@ export const chatOperations = {
     method: 'GET',
     path: '/api/chat/allowance',
     input: z.object({}),
-    output: z.object({ ...envelopeShape, data: allowance.optional() }),
+    output: z.object({ ...envelopeShape, data: quota.optional() }),
     sample: {},
   }),
 };

@@ -18,8 +18,8 @@ export function namesBySound(
   for (const run of runs) {
     const tried = new Set(runKeys(run).flatMap((key) => byKey.get(key) ?? []));
     const like = [...tried].flatMap((name): [string, number][] => {
-      const likeness = soundsLike(run, name);
-      return likeness > 0 ? [[name, likeness]] : [];
+      const similarity = soundsLike(run, name);
+      return similarity > 0 ? [[name, similarity]] : [];
     });
     if (like.length > 0) found.set(run, like);
   }

@@ -69,8 +69,8 @@ function otherForms(left: readonly Telling[], right: readonly Telling[]) {
   const forms = namesBySound(here.filter(isRun), there.filter(isLatinName));
   const back = namesBySound(there.filter(isRun), here.filter(isLatinName));
   for (const [run, names] of back) {
-    for (const [name, likeness] of names) {
-      forms.set(name, [...(forms.get(name) ?? []), [run, likeness]]);
+    for (const [name, similarity] of names) {
+      forms.set(name, [...(forms.get(name) ?? []), [run, similarity]]);
     }
   }
   return (thing: string): [string, number][] => [[thing, 1], ...(forms.get(thing) ?? [])];
@@ -85,9 +85,9 @@ export function sharedThings(left: readonly Telling[], right: readonly Telling[]
   return left.flatMap((a) => {
     const found = new Map<Telling, { shared: Map<string, SharedThing>; isRare: boolean }>();
     for (const [thing, own] of Object.entries(a.things)) {
-      for (const [form, likeness] of formsOf(thing)) {
+      for (const [form, similarity] of formsOf(thing)) {
         const held = index.get(form) ?? [];
-        const rare = Math.min(rareLeft(thing), rareRight(form)) * worthOf(form) * likeness;
+        const rare = Math.min(rareLeft(thing), rareRight(form)) * worthOf(form) * similarity;
         for (const b of held) {
           if (b.from > a.until + farMs || b.until < a.from - farMs) continue;
           const other = b.things[form] ?? 0;

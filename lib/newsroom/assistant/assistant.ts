@@ -2,7 +2,7 @@
 // it, a place for the stream, the answer, the record.
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Allowance, ChatMessage } from '@/lib/contract';
+import type { ChatMessage, ChatQuota } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import type { Language } from '@/lib/model/text/languages';
@@ -15,7 +15,7 @@ import type { Clock } from '../types';
 import { answerTurn } from './answer';
 import { needOf } from './answer-need';
 import { chunkStream, type ChunkStream } from './chunk-stream';
-import { allowanceOf, mayAsk, takeSlots } from './may-ask';
+import { mayAsk, quotaOf, takeSlots } from './may-ask';
 import type { Model } from '../model/model';
 import { knownTurn, openRecord, recorded } from './record';
 import type { WebSearch } from './web-search';
@@ -46,7 +46,7 @@ export type Assistant = {
   /** The event stream of a turn. Throws `Refusal` while there is none. */
   ask(message: ChatMessage, by: AskedBy): Promise<ReadableStream<Uint8Array>>;
   /** What an asker may still ask today. */
-  allowance(identity: Identity): Promise<Allowance>;
+  quota(identity: Identity): Promise<ChatQuota>;
   /** Ends every stream with an error for its reader, and begins no other. */
   close(): Promise<void>;
 };
@@ -139,7 +139,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
       return stream(inSlot(), leaving, renew).stream;
     },
 
-    allowance: (identity) => allowanceOf(quotas, identity, clock()),
+    quota: (identity) => quotaOf(quotas, identity, clock()),
 
     async close() {
       closed = true;

@@ -45,8 +45,8 @@ const countedAs = (of: string) => (of.startsWith('d:') ? `d:${hashOf(of.slice(2)
 
 const counterOf = (of: string, now: number) => `chat:${countedAs(of)}:${isoDay(now)}`;
 
-/** What an asker may still ask today; a guest shares the allowance of the network address. */
-export async function allowanceOf(quotas: QuotaStore, identity: Identity, now: number) {
+/** What an asker may still ask today; a guest shares the quota of the network address. */
+export async function quotaOf(quotas: QuotaStore, identity: Identity, now: number) {
   const owner = ownerOf(identity);
   const used = (of: string) => quotas.used(counterOf(of, now), now);
   const mine = owner ? await used(owner) : 0;

@@ -1,6 +1,6 @@
 // What readers say that needs no search: greetings, thanks, who are you, and the plainest wishes of a
 // news reader, the latest and everything on something. Protects that they are answered at once, by
-// nobody's guess, and cost nothing of an allowance.
+// nobody's guess, and cost nothing of a quota.
 import { languages, type Language } from '@/lib/model/text/languages';
 import { languageOfAnyLetter, languageOfQuestion } from '../language/detect-language';
 import { lexicons } from '../language/lexicons';

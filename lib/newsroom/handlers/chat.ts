@@ -48,7 +48,7 @@ export const chatHandlers: Handlers<'chat'> = {
   },
 
   async GetAllowance(_, { assistant, identity }) {
-    return { data: await assistant.allowance(identity) };
+    return { data: await assistant.quota(identity) };
   },
 
   async GetPublishedAnswer({ answer_id }, { store }) {

@@ -196,8 +196,8 @@ export const eventHandlers: Handlers<'events'> = {
 
   async CollectOrUncollectEvents({ operate_type, operate_event_ids }, context) {
     const owner = signedIn(context);
-    const collected = operate_type === CollectOperate.Collect;
-    await context.store.readers.setFavorite(owner, operate_event_ids, collected, context.now);
+    const favorite = operate_type === CollectOperate.Collect;
+    await context.store.readers.setFavorite(owner, operate_event_ids, favorite, context.now);
     return {};
   },
 

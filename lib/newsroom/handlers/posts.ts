@@ -145,7 +145,7 @@ export const postHandlers: Handlers<'posts'> = {
 
   ListCollectedPosts: (input, context) =>
     ownPage(input, context, (owner, cursor, limit) =>
-      context.store.bots.collected(owner, cursor, limit),
+      context.store.bots.favorites(owner, cursor, limit),
     ),
 
   async ListFollowedPosts(page, context) {

@@ -77,7 +77,7 @@ export type Alike = {
 const irregular = 0.85;
 
 /** {@link similarity}, also of words with forms that no ending tells, of which a text may have any. */
-function likeness(a: string, b: string, lang: Language): number {
+function formSimilarity(a: string, b: string, lang: Language): number {
   const regular = similarity(a, b, lang);
   const forms = regular < irregular ? formsOf(a, lang) : undefined;
   return forms?.some((form) => form === b || form === withoutEnd(b)) ? irregular : regular;
@@ -92,7 +92,7 @@ export function createAlike(lang: Language): Alike {
     let of = known.get(a);
     if (!of) known.set(a, (of = new Map()));
     let found = of.get(b);
-    if (found === undefined) of.set(b, (found = likeness(a, b, lang)));
+    if (found === undefined) of.set(b, (found = formSimilarity(a, b, lang)));
     return found;
   };
   const stem = (token: string, of: Language) => {

@@ -6,7 +6,7 @@ import type { StoredEvent } from '../types';
 import { sampleEvents } from './index';
 import type { SampleEvent } from './sample-event';
 import { sampleId, storedEvent } from './stored-event';
-import { sampleTrackRows } from './topics';
+import { sampleTopicRows } from './topics';
 
 /** The meta key that says that the question of the sample edition is settled, and how. */
 export const sampleFlag = 'sample-edition';
@@ -31,8 +31,8 @@ export function sampleEdition(now: number): StoredEvent[] {
   return byTurns(sampleEvents).map((event, position) => storedEvent(event, position, now));
 }
 
-async function seedTracks(store: Store, edition: StoredEvent[], now: number): Promise<void> {
-  for (const { topic, events } of sampleTrackRows(now)) {
+async function seedTopics(store: Store, edition: StoredEvent[], now: number): Promise<void> {
+  for (const { topic, events } of sampleTopicRows(now)) {
     await store.topics.create(topic);
     const items = edition.filter(({ id }) => events.includes(id));
     await store.topics.found(topic.id, items, now);
@@ -54,7 +54,7 @@ export async function seedSample(
       if (await inside.meta.get(sampleFlag)) return 0;
       const edition = (await inside.events.count()) === 0 ? editionOf(now) : [];
       for (const event of edition) await inside.events.save(event);
-      if (edition.length > 0) await seedTracks(inside, edition, now);
+      if (edition.length > 0) await seedTopics(inside, edition, now);
       await inside.meta.set(sampleFlag, edition.length > 0 ? 'written' : 'not needed');
       return edition.length;
     }),

@@ -4,9 +4,9 @@ import { TopicStatus } from '@/lib/model/wire/enums';
 import type { LocalizedText } from '@/lib/model/text/languages';
 import type { NewTopic } from '../store/contract/store';
 
-type SampleTrack = { slug: string; name: LocalizedText; description: LocalizedText; of: string[] };
+type SampleTopic = { slug: string; name: LocalizedText; description: LocalizedText; of: string[] };
 
-const sampleTracks: readonly SampleTrack[] = [
+const sampleTopics: readonly SampleTopic[] = [
   {
     slug: 'time',
     name: [
@@ -40,9 +40,9 @@ const sampleTracks: readonly SampleTrack[] = [
   },
 ];
 
-/** Each track with the ids of its events. */
-export function sampleTrackRows(now: number): { topic: NewTopic; events: string[] }[] {
-  return sampleTracks.map(({ slug, name, description, of }) => ({
+/** Each topic with the ids of its events. */
+export function sampleTopicRows(now: number): { topic: NewTopic; events: string[] }[] {
+  return sampleTopics.map(({ slug, name, description, of }) => ({
     topic: {
       ...{
         id: `${sampleTopicPrefix}${slug}`,

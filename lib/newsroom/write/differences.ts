@@ -16,7 +16,7 @@ export type Difference = { words: [string, string]; sides: [Saying, Saying] };
 /** A sentence or a headline, and whose it is. */
 export type Saying = Pick<Candidate, 'article' | 'publisher' | 'text' | 'terms'>;
 
-/** Sentences that count the same thing are of one matter from this likeness on … */
+/** Sentences that count the same thing are of one matter from this similarity on … */
 const sameMatter = 0.2;
 /** … those that only differ in one word must be nearly the same. */
 const sameSentence = 0.45;
@@ -37,7 +37,7 @@ export function differencesOf(
       opposites: oppositesIn(saying.text, lang),
     }))
     .filter(({ figures, opposites }) => figures.length > 0 || opposites.length > 0);
-  const found: (Difference & { likeness: number; key: string })[] = [];
+  const found: (Difference & { similarity: number; key: string })[] = [];
   read.forEach((one, at) => {
     for (const other of read.slice(at + 1)) {
       const [a, b] = [one.saying, other.saying];
@@ -45,14 +45,14 @@ export function differencesOf(
       if (Math.abs(releasedAt(a.article) - releasedAt(b.article)) > sameHoursMs) continue;
       const figures = unlikeFigures(one.figures, other.figures);
       if (!figures && (one.opposites.length === 0 || other.opposites.length === 0)) continue;
-      const likeness = alike(a.terms, b.terms);
-      if (likeness < sameMatter) continue;
+      const similarity = alike(a.terms, b.terms);
+      if (similarity < sameMatter) continue;
       if (figures) {
         const words: [string, string] = [figures[0].shown, figures[1].shown];
-        found.push({ words, sides: [a, b], likeness, key: figures[0].unit });
+        found.push({ words, sides: [a, b], similarity, key: figures[0].unit });
         continue;
       }
-      if (likeness < sameSentence) continue;
+      if (similarity < sameSentence) continue;
       const opposite = one.opposites.find(({ pair }) =>
         other.opposites.some(
           (word) =>
@@ -64,14 +64,14 @@ export function differencesOf(
         found.push({
           words: [opposite.word, against.word],
           sides: [a, b],
-          likeness,
+          similarity,
           key: opposite.word,
         });
     }
   });
   const keys = new Set<string>();
   return found
-    .sort((a, b) => b.likeness - a.likeness)
+    .sort((a, b) => b.similarity - a.similarity)
     .filter(({ key }) => !keys.has(key) && keys.add(key))
     .slice(0, maxDifferences)
     .map(({ words, sides }) => ({ words, sides }));

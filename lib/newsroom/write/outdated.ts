@@ -11,7 +11,7 @@ import { releasedAt, sameHoursMs } from './report-times';
 import type { Scored, Weights } from './weigh';
 import { isFate, unlikeFigures } from './unlike-figures';
 
-/** Figures other than of people's fates are of one matter from this likeness of sentences on. */
+/** Figures other than of people's fates are of one matter from this similarity of sentences on. */
 const sameMatter = 0.25;
 /** What was to come this long ago has come, where a newer report speaks of it. */
 const comingMs = 6 * hourMs;

@@ -1,15 +1,15 @@
 // What is left of today's questions, as the service counts them.
 import { atom } from 'jotai';
-import type { Allowance } from '@/lib/contract';
+import type { ChatQuota } from '@/lib/contract';
 import { callAtom } from '../page/service';
 
-const knownAtom = atom<Allowance | undefined>(undefined);
+const knownAtom = atom<ChatQuota | undefined>(undefined);
 
 /** Undefined until it was asked for, and where the service does not tell. */
-export const allowanceAtom = atom((get) => get(knownAtom));
+export const quotaAtom = atom((get) => get(knownAtom));
 
 /** Asks anew; what was known stays when that fails. */
-export const loadAllowanceAtom = atom(null, async (_get, set): Promise<void> => {
+export const loadQuotaAtom = atom(null, async (_get, set): Promise<void> => {
   const call = set(callAtom);
   const answer = await call('GetAllowance', {}, { quiet: true }).catch(() => undefined);
   if (answer?.data) set(knownAtom, answer.data);

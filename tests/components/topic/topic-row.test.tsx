@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { TopicRow } from '@/components/topic/topic-row';
 import { topic } from '@/lib/contract/topic';
-import { sampleTrackRows } from '@/lib/newsroom/sample/topics';
+import { sampleTopicRows } from '@/lib/newsroom/sample/topics';
 import { renderPage } from '../page';
 
 const show = (topic_id: string) =>
   renderPage(<TopicRow topic={topic.parse({ topic_id, topic_name: 'Tides' })} />);
 
-it.each(sampleTrackRows(0).map((row) => row.topic.id))(
+it.each(sampleTopicRows(0).map((row) => row.topic.id))(
   'a topic of the sample edition says so in a list: %s',
   (id) => {
     show(id);

@@ -36,7 +36,7 @@ afterAll(() => newsroom.close());
 /** The answers of a conversation, in order. */
 async function asked(...questions: string[]): Promise<string[]> {
   const session = `s${(sessions += 1)}`;
-  // Each conversation has its own allowance.
+  // Each conversation has its own quota.
   const who = { device: `d-${session}`, guestChat: true };
   const answers: string[] = [];
   for (const input of questions) {

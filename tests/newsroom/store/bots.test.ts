@@ -143,7 +143,7 @@ onBothEngines((engine) => {
       page.items.map(({ event }) => event.id);
     expect(await listed()).toEqual(['rose-3', 'rose-1']);
     expect(ids(await store.bots.shown('u:one', undefined, 9))).toEqual(['rose-1', 'rose-3']);
-    expect(ids(await store.bots.collected('u:one', undefined, 9))).toEqual(['rose-1']);
+    expect(ids(await store.bots.favorites('u:one', undefined, 9))).toEqual(['rose-1']);
     await hideBot(store, 'roses');
     expect(await listed()).toEqual([]);
     expect(await listed({ of: [{ bot_id: 'roses', owner: '' }] })).toEqual([]);

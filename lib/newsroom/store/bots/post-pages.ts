@@ -22,7 +22,7 @@ type From = { cursor?: string; before?: number; limit: number; reader?: Owner };
 /** Reads `bot_post`, and keeps in `post_shown` what a reader was shown. */
 export function createPostPages(
   database: Database,
-): Pick<BotStore, 'posts' | 'newest' | 'postsById' | 'addShown' | 'shown' | 'collected'> {
+): Pick<BotStore, 'posts' | 'newest' | 'postsById' | 'addShown' | 'shown' | 'favorites'> {
   const { engine, query } = database;
 
   async function withEvents(rows: readonly Row[]): Promise<StoredPost[]> {
@@ -145,7 +145,7 @@ export function createPostPages(
       return byPlace(rows, limit, await withEvents(rows.slice(0, limit)));
     },
 
-    async collected(owner, cursor, limit) {
+    async favorites(owner, cursor, limit) {
       const after = cursor === undefined ? undefined : readCursor(cursor, kept);
       // In the order of the favorites' own index, so that a page reads no more than it shows: "cross"
       // keeps SQLite from beginning at the posts.

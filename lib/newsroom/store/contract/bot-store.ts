@@ -128,8 +128,8 @@ export interface BotStore {
   addShown(owner: Owner, postIds: readonly string[], now: number): Promise<void>;
   /** What a reader was shown, newest first. */
   shown(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<StoredPost>>;
-  /** Posts of events that a reader collected, the newest choice first. */
-  collected(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<StoredPost>>;
+  /** Posts of events that are favorites of a reader, the newest choice first. */
+  favorites(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<StoredPost>>;
   /** Those that are live, in no order. */
   postsById(ids: readonly string[]): Promise<StoredPost[]>;
   /** Who follows a bot, by owner, those behind `after`: to tell them of its posts. */

@@ -52,7 +52,7 @@ export interface ReaderStore {
     favorite: boolean,
     now: number,
   ): Promise<void>;
-  /** What a reader collected and is still live, newest first. */
+  /** The favorites of a reader that are still live, newest first. */
   favorites(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<StoredEvent>>;
   /** Takes an event out of this reader's lists, not out of their favorites. False when unknown. */
   dislike(owner: Owner, target: Disliked, now: number): Promise<boolean>;

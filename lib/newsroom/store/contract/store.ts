@@ -160,7 +160,7 @@ export interface Store {
   transaction<T>(run: (store: Store) => Promise<T>): Promise<T>;
   /**
    * Runs while nobody else holds this name in this database (ingest, the sample edition); undefined
-   * when taken. A holder that dies frees it at once, kill -9 included. `lost` is aborted when the
+   * when taken. An owner that dies frees it at once, kill -9 included. `lost` is aborted when the
    * database server drops the lock while `run` still works.
    */
   exclusively<T>(name: string, run: (lost: AbortSignal) => Promise<T>): Promise<T | undefined>;

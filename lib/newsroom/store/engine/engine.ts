@@ -89,6 +89,6 @@ export interface Engine {
   scrub(db: Kysely<Schema>): Promise<void>;
   /** Waits until no other transaction has this name; this one has it until it is over. */
   takeTurn(transaction: Kysely<Schema>, name: string): Promise<void>;
-  /** Undefined when another holder has it. */
+  /** Undefined when another owner has it. */
   lock(name: string): Promise<Lock | undefined>;
 }

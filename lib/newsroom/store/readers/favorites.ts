@@ -1,4 +1,4 @@
-// What a reader collected: kept until the reader takes it out, listed newest first.
+// The favorites of a reader: kept until the reader takes it out, listed newest first.
 import * as z from 'zod';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';

@@ -191,7 +191,7 @@ export function soundsLike(text: string, name: string): number {
   const heard = latin.filter(({ consonant }) => consonant !== '').length;
   if (strong < fewest || heard < 3) return 0;
   const cost = Math.min(...readings(text).map((syllables) => distance(latin, syllables)));
-  const likeness = 1 - cost / latin.length;
+  const similarity = 1 - cost / latin.length;
   const least = heard >= sure ? 0.78 : 0.86;
-  return likeness < least ? 0 : likeness * Math.min(1, 0.5 + (heard - 2) / 4);
+  return similarity < least ? 0 : similarity * Math.min(1, 0.5 + (heard - 2) / 4);
 }

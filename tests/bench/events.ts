@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
 import { languages } from '@/lib/model/text/languages';
-import { everySentenceIsInASource } from '@/lib/newsroom/evidence/check';
+import { everySentenceIsInASource } from '@/tests/newsroom/evidence/every-sentence';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
 import { leans } from '@/lib/newsroom/evidence/quotable';
 import { numbersOf } from '@/lib/newsroom/language/text-terms';

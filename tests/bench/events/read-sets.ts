@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
-import { createMemoryPostings } from '@/lib/newsroom/cluster/memory-postings';
+import { createMemoryPostings } from '@/tests/newsroom/cluster/memory-postings';
 import { readFeedList } from '@/lib/newsroom/ingest/feed-list';
 import { foundSource } from '@/lib/newsroom/ingest/known-source';
 import { readFeed } from '@/lib/newsroom/ingest/read-feed';

@@ -1,6 +1,6 @@
 import fc from '../../fast-check';
 import { createClusterer, type Placement } from '@/lib/newsroom/cluster/clusterer';
-import { createMemoryPostings } from '@/lib/newsroom/cluster/memory-postings';
+import { createMemoryPostings } from '@/tests/newsroom/cluster/memory-postings';
 import type { NewArticle } from '@/lib/newsroom/cluster/profile';
 import { languages } from '@/lib/model/text/languages';
 import { dayMs, noon, toNewArticle } from './new-article';

@@ -1,5 +1,5 @@
 import { createClusterer, type Placement } from '@/lib/newsroom/cluster/clusterer';
-import { createMemoryPostings } from '@/lib/newsroom/cluster/memory-postings';
+import { createMemoryPostings } from '@/tests/newsroom/cluster/memory-postings';
 import type { NewArticle } from '@/lib/newsroom/cluster/profile';
 import { dayMs, hourMs, noon, toNewArticle } from './new-article';
 

@@ -1,7 +1,7 @@
 import fc from '../../fast-check';
 import { clusterWindow } from '@/lib/newsroom/cluster/cluster-window';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
-import { createMemoryPostings } from '@/lib/newsroom/cluster/memory-postings';
+import { createMemoryPostings } from '@/tests/newsroom/cluster/memory-postings';
 import type { Entry, NewEntry, Postings } from '@/lib/newsroom/cluster/postings';
 import type { NewArticle } from '@/lib/newsroom/cluster/profile';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { groupingFor } from '@/lib/newsroom/cluster/grouping';
-import { createMemoryPostings } from '@/lib/newsroom/cluster/memory-postings';
+import { createMemoryPostings } from '@/tests/newsroom/cluster/memory-postings';
 import { toLanguage } from '@/lib/model/text/languages';
 import { headlineDays, headlineRows } from '../../bench/clustering/fitted-sets';
 import { jittered } from '../../bench/clustering/labeled';

@@ -1,5 +1,5 @@
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
-import { createMemoryPostings } from '@/lib/newsroom/cluster/memory-postings';
+import { createMemoryPostings } from '@/tests/newsroom/cluster/memory-postings';
 import { reread } from '@/lib/newsroom/cluster/reread';
 import type { Postings } from '@/lib/newsroom/cluster/postings';
 import type { NewArticle } from '@/lib/newsroom/cluster/profile';

@@ -1,6 +1,6 @@
 import type { Article } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
-import { everySentenceIsInASource } from '@/lib/newsroom/evidence/check';
+import { everySentenceIsInASource } from '@/tests/newsroom/evidence/every-sentence';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { hour, makeArticle, noon } from './make-article';
 

@@ -1,7 +1,7 @@
 // What a page tells stands on it once, and nothing stands on it that tells nothing.
 import type { Article } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
-import { everySentenceIsInASource } from '@/lib/newsroom/evidence/check';
+import { everySentenceIsInASource } from '@/tests/newsroom/evidence/every-sentence';
 import { candidatesOf } from '@/lib/newsroom/write/candidates';
 import { bareTitle } from '@/lib/newsroom/write/title';
 import { writeEvent } from '@/lib/newsroom/write/write-event';

@@ -4,7 +4,7 @@ import { inGatesOr } from '../../gates';
 import { toTree } from '@/lib/model/markdown/to-tree';
 import type { Article } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
-import { everySentenceIsInASource } from '@/lib/newsroom/evidence/check';
+import { everySentenceIsInASource } from '@/tests/newsroom/evidence/every-sentence';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { makeArticle, noon } from './make-article';
 

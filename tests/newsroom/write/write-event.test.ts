@@ -3,7 +3,7 @@ import { toWireLanguage } from '@/lib/model/text/languages';
 import { answerTo, isAspectQuestion } from '@/lib/newsroom/answerable/aspect-questions';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
-import { everySentenceIsInASource } from '@/lib/newsroom/evidence/check';
+import { everySentenceIsInASource } from '@/tests/newsroom/evidence/every-sentence';
 import { bareSentence } from '@/lib/newsroom/evidence/quotable';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { hour, makeArticle, noon } from './make-article';

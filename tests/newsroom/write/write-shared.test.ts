@@ -7,7 +7,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { mainDomain } from '@/lib/model/feed/sources';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
-import { everySentenceIsInASource } from '@/lib/newsroom/evidence/check';
+import { everySentenceIsInASource } from '@/tests/newsroom/evidence/every-sentence';
 import { isShowable } from '@/lib/newsroom/evidence/quotable';
 import { isBalanced } from '@/lib/newsroom/language/sentences';
 import { writeEvent } from '@/lib/newsroom/write/write-event';

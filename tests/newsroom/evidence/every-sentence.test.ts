@@ -1,5 +1,5 @@
 // The check must be able to fail, or all the tests that rest on it say nothing.
-import { everySentenceIsInASource } from '@/lib/newsroom/evidence/check';
+import { everySentenceIsInASource } from '@/tests/newsroom/evidence/every-sentence';
 import { makeArticle } from '../write/make-article';
 
 const quoted = 'The council opened a new bridge on Thursday.';

@@ -1,9 +1,9 @@
 // The promise behind every extracted event: each sentence stands in a source that it cites.
 import type { ContentBlock } from '@/lib/contract';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
-import { plainSentences } from './cited-text';
-import { lexicons } from '../language/lexicons';
-import { plain } from '../language/plain-text';
+import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
+import { lexicons } from '@/lib/newsroom/language/lexicons';
+import { plain } from '@/lib/newsroom/language/plain-text';
 
 /**
  * The sentences of an extracted event that break the promise, empty when all hold: a sentence of

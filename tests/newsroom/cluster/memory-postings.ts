@@ -1,5 +1,5 @@
 // The postings of tests and measurements: the same answers as the store's, without a database.
-import type { Entry, Postings, Span } from './postings';
+import type { Entry, Postings, Span } from '@/lib/newsroom/cluster/postings';
 
 const within = (span: Span, time: number) => time >= span.from && time <= span.until;
 

@@ -24,8 +24,3 @@ export function PageContainer({
     </main>
   );
 }
-
-/** The wrapper without an article, for what a container fills itself. */
-export function EmptyPage({ children }: { children?: ReactNode }) {
-  return <main className={styles.page}>{children}</main>;
-}

@@ -1,10 +1,11 @@
 // The script of share pages: everything works without it. It counts what the deployment counts, hides
 // the open-app block of a short article, asks before leaving for the app, and tries the app on /zlink.
-// Numbers: lib/model/limits holds them; a test compares. Kept small, since every share page carries it.
+// Numbers that other files hold, too, a test compares with those. Kept small, since every share page carries it.
 (() => {
   const { body } = document;
   const { track, events, zlink } = body.dataset;
   const trackDelayMs = 1000;
+  // "The zlink landing listener is removed after 5.5 s."
   const zlinkListenerMs = 5500;
   const shortArticleScreens = 0.5;
 

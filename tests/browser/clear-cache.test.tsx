@@ -1,5 +1,6 @@
 import { clearCache, clearDevice } from '@/lib/browser/clear-cache';
-import { keepUserInfo, readUserInfo } from '@/lib/browser/user-info';
+import { keepUserInfo } from '@/lib/browser/user-info';
+import { readUserInfo } from '@/tests/read-user-info';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 
 const now = Date.UTC(2026, 0, 15);

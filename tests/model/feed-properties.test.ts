@@ -36,11 +36,6 @@ const action: fc.Arbitrary<FeedAction<Event>> = fc.oneof(
   fc.record({ type: fc.constant('removed'), id: fc.constantFrom(...'abcdefghij') }),
   fc.record({ type: fc.constant('cleared') }),
   fc.record({ type: fc.constant('restored'), page, at: fc.nat() }),
-  fc.record({
-    type: fc.constant('updated'),
-    id: fc.constantFrom(...'abcdefghij'),
-    patch: fc.constant({}),
-  }),
 );
 
 /** What happens next; an awaited answer is one to the load under way. */

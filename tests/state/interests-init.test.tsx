@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { deviceId } from '@/lib/browser/device-id';
-import { readUserInfo } from '@/lib/browser/user-info';
+import { readUserInfo } from '@/tests/read-user-info';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { initInterestsAtom } from '@/lib/state/personal/interests';
 import { closePopupAtom, openPopupAtom, popupsAtom } from '@/lib/state/page/popups';

@@ -7,19 +7,8 @@ import type { Failure } from './failure';
 export const ActionType = { Login: 'login', SignUp: 'signup' } as const;
 export type Action = (typeof ActionType)[keyof typeof ActionType];
 
-/** "Login types: Phone, Email, FaceBook, Apple." */
-export const LoginType = {
-  Phone: 'phone',
-  Email: 'email',
-  FaceBook: 'facebook',
-  Apple: 'apple',
-} as const;
-
-/** The steps of the popup. "A third step (value 2) exists but is unused." */
-export const PopupStep = { Account: 0, Code: 1, Unused: 2 } as const;
-export type Step = (typeof PopupStep)[keyof typeof PopupStep];
-
 /**
+ * "Login types: Phone, Email, FaceBook, Apple." Here one is a method as well:
  * "phone default, email, password, facebook, apple"; `password` is e-mail by password, `reset` e-mail
  * by a code that brings a new password along.
  */
@@ -30,7 +19,7 @@ export type Place =
   | 'consent'
   | 'age'
   | 'underage'
-  /** Step 1 and step 2 of the popup. */
+  /** Step 1 and step 2 of the popup. "A third step (value 2) exists but is unused." */
   | 'account'
   | 'code'
   /** On the way to a provider's page. */
@@ -92,15 +81,10 @@ export function newSignUp({
 export const isProvider = (method: Method): method is ProviderKind =>
   method === 'facebook' || method === 'apple' || method === 'work_chat';
 
-/** "Popup visibility" and its step follow from where the visitor is. */
+/** "Popup visibility" follows from where the visitor is. */
 export function popupVisible({ at, start }: SignUp): boolean {
   if (at === 'closed' || at === 'done') return false;
   return start === 'popup' || at === 'account' || at === 'code';
-}
-
-/** The first step for every place but the code. */
-export function stepOf({ at }: SignUp): Step {
-  return at === 'code' ? PopupStep.Code : PopupStep.Account;
 }
 
 /** Whether step 2 asks for a code; else for the password. */

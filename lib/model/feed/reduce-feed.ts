@@ -49,7 +49,6 @@ export type FeedAction<E> =
   | { type: 'restored'; page: FeedPage<E>; at: number }
   /** The list as it was left for another page, in the place of what came with this one. */
   | { type: 'resumed'; list: LeftFeed<E>; now: number }
-  | { type: 'updated'; id: string; patch: Partial<E> }
   | { type: 'removed'; id: string }
   /** Made otherwise from now on: what is there stays until the next refresh takes its place. */
   | { type: 'outdated' }
@@ -90,11 +89,6 @@ export function reduceFeed<E extends Listed>(feed: Feed<E>, action: FeedAction<E
     }
     case 'failed':
       return awaits(feed, action) ? { ...feed, loading: undefined, failed: action.load } : feed;
-    case 'updated': {
-      const merge = (event: E) => (event.id === action.id ? { ...event, ...action.patch } : event);
-      const { events, history_events } = feed;
-      return { ...feed, events: events.map(merge), history_events: history_events.map(merge) };
-    }
     case 'removed': {
       const stays = (event: E) => event.id !== action.id;
       const { [action.id]: _gone, ...sessions } = feed.sessions;

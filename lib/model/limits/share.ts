@@ -2,8 +2,6 @@
 
 /** "Share-mode article shorter than half the screen height hides the open-app block." */
 export const shortArticleScreens = 0.5;
-/** "The zlink landing listener is removed after 5.5 s." */
-export const zlinkListenerMs = 5_500;
 /** The version of `/zlink` "defaults to 1"; version 2 shows the browser hint. */
 export const zlinkVersion = '1';
 export const zlinkHintVersion = '2';

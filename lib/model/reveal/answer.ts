@@ -116,10 +116,3 @@ export function shownBlocks({ blocks, shown }: AnswerReveal): readonly Block[] {
   const text = tail.slice(0, Math.max(shown - tailKey, 0));
   return text === '' ? finished : [...finished, { key: tailKey, text }];
 }
-
-/** What is shown, in one piece; costs as much as it is long. */
-export function shownText(answer: AnswerReveal): string {
-  return shownBlocks(answer)
-    .map(({ text }) => text)
-    .join('');
-}

@@ -2,14 +2,7 @@
 // and follow-up questions 200 ms apart. Pure; the caller asks for the state at a time, and is told
 // when the next change is due.
 import type { ChatChunk, InnerSearchChunk } from '../chat/chunk';
-import {
-  applyChunk,
-  isEndMark,
-  noExtras,
-  searchesOver,
-  type Extras,
-  type Plugins,
-} from '../chat/plugins';
+import { applyChunk, isEndMark, noExtras, searchesOver, type Extras } from '../chat/plugins';
 import { followUpPauseMs, innerItemPauseMs } from '../limits/chat';
 import {
   answerAt,
@@ -17,7 +10,6 @@ import {
   nextStepAt,
   noAnswer,
   receiveAnswer,
-  shownText,
   type AnswerReveal,
 } from './answer';
 
@@ -113,9 +105,4 @@ export function nextChangeAt({ answer, later }: Reveal): number | undefined {
   const step = nextStepAt(answer);
   if (step !== undefined) times.push(step);
   return times.length > 0 ? Math.min(...times) : undefined;
-}
-
-/** The parts of the message as they are shown now. */
-export function revealedPlugins({ extras, answer }: Reveal): Plugins {
-  return { ...extras, answer: { text: shownText(answer), answering: answer.answering } };
 }

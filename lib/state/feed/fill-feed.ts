@@ -125,15 +125,6 @@ export const renewFeedAtom = atom(
   },
 );
 
-/** Merges fields into an event in every tab, or in one. */
-export const updateEntryAtom = atom(
-  null,
-  (get, set, id: string, patch: Partial<FeedEntry>, tab?: string) => {
-    const keys = tab === undefined ? get(tabsAtom).map(({ key }) => key) : [tab];
-    for (const key of keys) set(dispatchAtom, key, { type: 'updated', id, patch });
-  },
-);
-
 /** Takes an event that is no longer available out of a tab, as it is and as it is stored. */
 export const removeEntryAtom = atom(null, async (_get, set, id: string, tab: string) => {
   set(dispatchAtom, tab, { type: 'removed', id });

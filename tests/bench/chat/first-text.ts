@@ -3,7 +3,7 @@
 import { chatChunks } from '@/lib/client/chat-stream';
 import { toTag } from '@/lib/model/text/languages';
 import { noReveal, receiveChunk, revealAt } from '@/lib/model/reveal/reveal';
-import { shownText } from '@/lib/model/reveal/answer';
+import { shownText } from '@/tests/model/reveal/shown-text';
 import { revealStepMs } from '@/lib/model/limits/chat';
 import { questions } from '../../newsroom/assistant/questions';
 import { percentile } from '../percentile';

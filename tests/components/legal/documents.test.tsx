@@ -4,7 +4,6 @@ import { BuildingPage } from '@/components/legal/building-page';
 import { documents, type WrittenPage } from '@/components/legal/documents';
 import { LegalDocument } from '@/components/legal/legal-document';
 import { IosNotices, WebNotices } from '@/components/legal/notices-document';
-import { EmptyPage } from '@/components/legal/page-container';
 import { toTag, type Language } from '@/lib/model/text/languages';
 import { legalAddress, legalPageOf, legalPaths, type LegalFacts } from '@/lib/model/wire/legal';
 import en from '@/messages/en.json';
@@ -283,10 +282,7 @@ describe('other static pages', () => {
     expect(screen.getByText(/Copyright \(c\) A/)).toBeInTheDocument();
   });
 
-  it('an empty wrapper and an "under construction" page exist', () => {
-    page(<EmptyPage>content</EmptyPage>);
-    expect(screen.getByRole('main')).toHaveTextContent('content');
-    document.body.innerHTML = '';
+  it('an "under construction" page exists', () => {
     page(<BuildingPage />);
     expect(screen.getByRole('heading', { name: 'Under construction' })).toBeInTheDocument();
   });

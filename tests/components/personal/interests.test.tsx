@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceId } from '@/lib/browser/device-id';
-import { readUserInfo } from '@/lib/browser/user-info';
+import { readUserInfo } from '@/tests/read-user-info';
 import { languages } from '@/lib/model/text/languages';
 import { feedOf } from '@/lib/model/feed/feed';
 import { feedAtom } from '@/lib/state/feed/feed';

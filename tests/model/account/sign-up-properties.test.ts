@@ -8,8 +8,6 @@ import {
   ActionType,
   newSignUp,
   popupVisible,
-  PopupStep,
-  stepOf,
   type Method,
   type SignUp,
 } from '@/lib/model/account/sign-up';
@@ -156,10 +154,6 @@ describe('on every way through signing up and in', () => {
       // But for a code that waits for the birthday.
       if (after.at !== 'age' && after.at !== 'consent') expect(after.code).toBe('');
     });
-  });
-
-  it('the third step is never reached', () => {
-    walks((_, __, after) => expect(stepOf(after)).not.toBe(PopupStep.Unused));
   });
 
   it('going back ends outside, in at most five steps', () => {

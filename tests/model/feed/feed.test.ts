@@ -221,13 +221,6 @@ describe('the feed of a tab', () => {
     expect(isStale(feed, 5_000 + staleMs + 1)).toBe(true);
   });
 
-  it('merges an update into live and history events alike', () => {
-    const feed = load(feedOf<Event>(page(['a']), 0), 'history', page(['h']));
-    const updated = reduceFeed(feed, { type: 'updated', id: 'h', patch: { title: 'new' } });
-    expect(updated.history_events).toEqual([{ id: 'h', title: 'new' }]);
-    expect(updated.events).toEqual([{ id: 'a' }]);
-  });
-
   it('removes an event that was taken down from live, history and sessions', () => {
     const feed = load(
       feedOf<Event>(page(['a', 'b']), 0),

@@ -10,9 +10,9 @@ import {
   noAnswer,
   receiveAnswer,
   shownBlocks,
-  shownText,
   type AnswerReveal,
 } from '@/lib/model/reveal/answer';
+import { shownText } from '@/tests/model/reveal/shown-text';
 import { describeShared } from '../../shared';
 import { markdownCases } from './markdown-cases';
 

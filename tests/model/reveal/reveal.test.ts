@@ -5,11 +5,16 @@ import {
   noReveal,
   receiveChunk,
   revealAt,
-  revealedPlugins,
   type Reveal,
 } from '@/lib/model/reveal/reveal';
+import { shownText } from '@/tests/model/reveal/shown-text';
 
 const start = 5_000;
+/** The parts of the message as they are shown. */
+const revealedPlugins = ({ extras, answer }: Reveal) => ({
+  ...extras,
+  answer: { text: shownText(answer), answering: answer.answering },
+});
 const source = (link: string) => ({ link, title: link });
 const article = (uuid: string): InnerResult => ({ uuid, title: [{ lang: 'en', text: uuid }] });
 const results = (...uuids: string[]): ChatChunk => ({

@@ -1,7 +1,8 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import * as address from '@/lib/browser/address';
 import { keepUnsent, readOutbox } from '@/lib/browser/outbox';
-import { keepUserInfo, readUserInfo } from '@/lib/browser/user-info';
+import { keepUserInfo } from '@/lib/browser/user-info';
+import { readUserInfo } from '@/tests/read-user-info';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { closePopupAtom, popupsAtom } from '@/lib/state/page/popups';
 import { signOutAtom, signOutByAddressAtom } from '@/lib/state/account/sign-out';

@@ -4,7 +4,7 @@ import { notLoggedIn } from '@/lib/contract';
 import { isLoading } from '@/lib/model/chat/loading';
 import { newItem, type LoadingState, type Send } from '@/lib/model/chat/item';
 import { pluginsOf } from '@/lib/model/chat/plugins';
-import { shownText } from '@/lib/model/reveal/answer';
+import { shownText } from '@/tests/model/reveal/shown-text';
 import {
   chatAtom,
   dispatchChatAtom,

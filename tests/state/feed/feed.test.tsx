@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { feedAtom } from '@/lib/state/feed/feed';
 import { loadFeedAtom, refreshFeedAtom } from '@/lib/state/feed/load-feed';
-import { removeEntryAtom, updateEntryAtom } from '@/lib/state/feed/fill-feed';
+import { removeEntryAtom } from '@/lib/state/feed/fill-feed';
 import { readList } from '@/lib/browser/list-cache';
 import { keptListMost } from '@/lib/model/limits/feed';
 import { noticesAtom } from '@/lib/state/page/notices';
@@ -130,19 +130,6 @@ describe('the lists of a reader', () => {
       'feed.refreshed',
       'errors.serviceError',
     ]);
-  });
-
-  it('take an update of an event in every tab, or in one', async () => {
-    const reader = newReader(() => listOf(['a']));
-    await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
-    await reader.store.set(loadFeedAtom, 'sports', 'refresh');
-    reader.store.set(updateEntryAtom, 'a', { like_count: 7 });
-    reader.store.set(updateEntryAtom, 'a', { collected: true }, 'sports');
-    const [general, sports] = ['recommend', 'sports'].map(
-      (tab) => reader.store.get(feedAtom(tab)).events[0],
-    );
-    expect(general).toMatchObject({ like_count: 7, collected: false });
-    expect(sports).toMatchObject({ like_count: 7, collected: true });
   });
 
   it('lose an event that was taken down, in the open tab and as it is stored', async () => {

@@ -1,3 +1,4 @@
+// Bots as readers meet them: found, followed and customized.
 import * as z from 'zod';
 import { botPage, pageMost, postPage } from '@/lib/model/limits/bots';
 import { bot, botIds, customize, customizeFields, postList } from '../bot';

@@ -1,3 +1,4 @@
+// Questions to the assistant, and answers: rated, made public, deleted; what is left of a day's questions.
 import * as z from 'zod';
 import { chatBodyBytes } from '@/lib/model/limits/chat';
 import { chatMessage } from '../chat';

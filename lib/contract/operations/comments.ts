@@ -1,3 +1,4 @@
+// Comments on events: written, answered, liked, reported and deleted.
 import * as z from 'zod';
 import { commentOffsetMost, commentPage, commentPageMost } from '@/lib/model/limits/comments';
 import { CommentSort, LikeOperate } from '@/lib/model/wire/enums';

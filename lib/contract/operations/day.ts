@@ -1,3 +1,4 @@
+// The report of a day, and the mail that brings it.
 import * as z from 'zod';
 import { anyLanguage, dailyReport, dayName } from '../daily-report';
 import { envelopeShape, plainEnvelope } from '../envelope';

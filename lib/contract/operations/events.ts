@@ -1,3 +1,4 @@
+// Lists of events, their articles, and what a reader does to an event.
 import * as z from 'zod';
 import {
   CardMode,

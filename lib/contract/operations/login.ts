@@ -1,3 +1,4 @@
+// Signing up, in and out, and the account: the calls of the login service.
 import * as z from 'zod';
 import { accountNameChars, emailOctets, passwordCharsMost } from '@/lib/model/limits/account';
 import { providerKinds, signInKinds } from '@/lib/model/account/sign-in-kinds';

@@ -1,3 +1,4 @@
+// Messages to readers: listed, marked as read and counted.
 import * as z from 'zod';
 import { messageKindNames, messagePage, messagePageMost } from '@/lib/model/messages/kinds';
 import { MessageType } from '@/lib/model/wire/enums';

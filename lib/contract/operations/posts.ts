@@ -1,3 +1,4 @@
+// Posts of bots: lists, favorites, and one after the other.
 import * as z from 'zod';
 import { pageMost, postPage } from '@/lib/model/limits/bots';
 import { botIds, bot, immersedPost, postList } from '../bot';

@@ -1,3 +1,4 @@
+// What is kept for a device, taken away.
 import * as z from 'zod';
 import { plainEnvelope } from '../envelope';
 import { operation } from '../operation';

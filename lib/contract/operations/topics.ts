@@ -1,3 +1,4 @@
+// Topics as readers follow, make and change them.
 import * as z from 'zod';
 import { topicItemPage, topicItemPageMost, topicQueryChars } from '@/lib/model/limits/topics';
 import { seenLine } from '@/lib/model/text/seen-text';

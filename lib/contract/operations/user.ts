@@ -1,3 +1,4 @@
+// Interests, settings, tabs and mutes of a reader, and all that is kept of them as a file.
 import * as z from 'zod';
 import { ModifyInterests } from '@/lib/model/wire/enums';
 import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topics';

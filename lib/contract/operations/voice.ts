@@ -1,3 +1,4 @@
+// News that is read aloud.
 import * as z from 'zod';
 import { voiceEventsMost } from '@/lib/model/limits/voice';
 import { anyLanguage, dayName } from '../daily-report';

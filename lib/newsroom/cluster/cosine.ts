@@ -1,3 +1,4 @@
+// How alike two articles are by the words they have in common.
 import type { Vector } from './postings';
 
 /** The cosine of two vectors of length 1. */

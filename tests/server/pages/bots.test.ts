@@ -2,7 +2,7 @@ import { createClient } from '@/lib/client/create-client';
 import { takenDown } from '@/lib/contract';
 import { botOf } from '@/lib/server/pages/bots';
 
-jest.mock('@/lib/server/process/log', () => ({ log: () => ({ warn: () => undefined }) }));
+process.env.LOG_LEVEL = 'silent';
 
 const roses = {
   ...{ bot_id: 'roses', name: [{ lang: 'en', text: 'Roses' }], description: [], icon: 'leaf' },

@@ -4,7 +4,7 @@ import { detailOf } from '@/lib/server/pages/detail';
 import { withinExchange } from '@/lib/server/process/page-status';
 import { processState } from '@/lib/server/process/process-state';
 
-jest.mock('@/lib/server/process/log', () => ({ log: () => ({ warn: () => undefined }) }));
+process.env.LOG_LEVEL = 'silent';
 
 /** What a page shows of an event where the service answers so, and whether others may have the page. */
 async function shown(answer: () => Response | Promise<Response>) {

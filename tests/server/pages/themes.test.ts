@@ -1,7 +1,7 @@
 import { createClient } from '@/lib/client/create-client';
 import { themeNameOf } from '@/lib/server/pages/themes';
 
-jest.mock('@/lib/server/process/log', () => ({ log: () => ({ warn: () => undefined }) }));
+process.env.LOG_LEVEL = 'silent';
 
 /** The name of a theme where the service answers with this; and how often it was asked. */
 async function named(id: string, answer: () => Response) {

@@ -37,7 +37,7 @@ jest.mock('@/lib/server/calls/upstream', () => ({
     return Response.json({ code: 429, base_resp }, { status: 429, headers });
   },
 }));
-jest.mock('@/lib/server/process/log', () => ({ log: () => ({ warn: () => undefined }) }));
+process.env.LOG_LEVEL = 'silent';
 
 const wanted = async () => (await served.store.dailyMail.of('u:ann')) !== undefined;
 

@@ -1,3 +1,4 @@
+// What a translation out of or into Chinese must keep: numbers in characters, hours, denials.
 import type { KeptWords } from '../lexicon/kept-words';
 
 /** Where hours from one to another begin. */

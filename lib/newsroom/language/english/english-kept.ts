@@ -1,3 +1,4 @@
+// What a translation out of or into English must keep: numbers in words, hours, denials.
 import type { KeptWords } from '../lexicon/kept-words';
 
 /** Months and places in a row, each by its number. */

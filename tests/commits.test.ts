@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+
+/** So many of the last commits are looked at: older ones are as they are. */
+const last = 200;
+const bytesMost = 72;
+const form = /^(?:feat|fix|refactor|perf|test|docs|build)(?:\([a-z0-9-]+\))?: \S/;
+
+const git = (...command: string[]) =>
+  execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** Undefined outside of a repository, and in a clone that was cut off: its oldest commit is a heap. */
+function subjects(): string[] | undefined {
+  try {
+    if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
+    return git('log', '--no-merges', `-${last}`, '--format=%s').split('\n');
+  } catch {
+    return undefined;
+  }
+}
+
+const isSubject = (subject: string) =>
+  form.test(subject) && Buffer.byteLength(subject) <= bytesMost;
+
+const found = subjects();
+(found ? it : it.skip)('the last commits say in a line of 72 bytes where and what', () => {
+  expect(found?.filter((subject) => !isSubject(subject))).toEqual([]);
+});
+
+it.each([
+  ['fix(store): a part of a text is looked for in a thousand rows', true],
+  ['docs: a language gives one field more, its dates', true],
+  ['what was not run yet waits', false],
+  [`fix(store): ${'é'.repeat(31)}`, false],
+  [`fix(store): ${'e'.repeat(60)}`, true],
+  [`fix(store): ${'e'.repeat(61)}`, false],
+])('%s', (subject, fits) => expect(isSubject(subject)).toBe(fits));

@@ -1,0 +1,36 @@
+// What CONTRIBUTING.md says of files, where a test can tell.
+import { readdirSync, readFileSync } from 'node:fs';
+import { productFiles } from './import-rules';
+
+it('files in lib/ open with what they know', () => {
+  const files = productFiles().filter((file) => /^lib\/.*\.(?:tsx?|mjs)$/.test(file));
+  const bare = files.filter((file) => !/^(?:#!|\/\/|\/\*)/.test(readFileSync(file, 'utf8')));
+  expect(bare).toEqual([]);
+});
+
+/** A part whose program does not come: an `import()` that fails can be had in no other way. */
+const missingParts = [
+  'tests/components/feed/detail-host.test.tsx',
+  'tests/components/missing-sections.test.tsx',
+  'tests/components/personal/interests-missing.test.tsx',
+  'tests/components/popups/missing-popups.test.tsx',
+  'tests/state/feed/first-marks.test.tsx',
+  'tests/state/feed/missing-fill.test.tsx',
+];
+/** The framework gives hosts, texts and other pages within its own server or a real browser alone. */
+const framework = [
+  'tests/server/pages/legal.test.ts',
+  'tests/server/pages/unsubscribe.test.ts',
+  'tests/server/service-away.test.ts',
+  'tests/state/account/sign-out.test.tsx',
+];
+
+it('no test replaces a module of ours, but where nothing else does', () => {
+  const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `tests/${file}`);
+  const mocking = tests.filter((file) =>
+    /^jest\.mock\(\s*'(?:@\/|\.)/m.test(readFileSync(file, 'utf8')),
+  );
+  expect(mocking.sort()).toEqual([...missingParts, ...framework].sort());
+});

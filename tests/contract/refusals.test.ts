@@ -12,6 +12,11 @@ describe.each(Object.entries(messages))('refusals in %s', (_, { errors: { refuse
     );
   });
 
+  it('carries numbers, no sentence: that would be in one language', () => {
+    const named = Object.values(readerRefusals).flatMap(({ text }) => placeholders(text));
+    expect(named.filter((name) => name !== 'least' && name !== 'most')).toEqual([]);
+  });
+
   it('names only values that the refusal carries', () => {
     for (const [reason, { text }] of Object.entries(readerRefusals)) {
       const named = placeholders(sentences[reason] ?? '');

@@ -265,7 +265,9 @@ it('addresses of a deleted theme take no room, and it comes back only where ther
     Array.from({ length: count }, (_, n) => `https://${of}.example/${n}`);
   const first = await created({ name: 'First', feeds: feeds('first', ownFeedsMost) }, who);
   const full = await call('CreateTheme', { name: 'Full', feeds: feeds('second', 2) }, who);
-  expect(full.base_resp).toMatchObject({ error_code: 400, reason: 'themeAddress' });
+  const { base_resp } = full;
+  expect(base_resp).toMatchObject({ error_code: 400, reason: 'addressesMost' });
+  expect(base_resp?.values).toEqual({ most: ownFeedsMost });
   expect((await call('ListThemes', {}, who)).own_list).toHaveLength(1);
   await call('DeleteTheme', { theme_id: first }, who);
   const second = await call('CreateTheme', { name: 'Second', feeds: feeds('second', 2) }, who);
@@ -286,7 +288,7 @@ it('a theme does not lose its last address for one that there is no room for', a
   const theme_id = await created({ name: 'One', feeds: feeds.slice(0, 1) }, who);
   const remove_feeds = [feedId('https://many.example/0')];
   const swapped = { theme_id, remove_feeds, feeds: ['https://other.example/feed'] };
-  expect((await call('ConfigTheme', swapped, who)).base_resp?.reason).toBe('themeAddress');
+  expect((await call('ConfigTheme', swapped, who)).base_resp?.reason).toBe('addressesMost');
   expect(await served.store.themes.feedsOf(theme_id)).toHaveLength(1);
   const worded = await call('ConfigTheme', { ...swapped, keywords: ['flood'] }, who);
   expect(worded).toMatchObject({ theme: { feeds: [] }, feed_results: [{ is_full: true }] });
@@ -361,16 +363,12 @@ it('a word that signs join is met as it is written, not by its pieces', async ()
 });
 
 it('a theme of nothing but an address that is none says what is wrong with the address', async () => {
-  const made = async (feeds: string[], language: string) =>
-    (await call('CreateTheme', { name: 'Own', feeds }, mia, language)).base_resp;
-  const alone = await made(['my reading list', 'ftp://a.example/f'], 'EN');
-  expect(alone).toMatchObject({
-    reason: 'themeAddress',
-    values: { error: 'not an address on the public web' },
-  });
-  const chinese = await made(['http://a.example:22/feed'], 'ZH');
-  expect(chinese?.values).toEqual({ error: expect.stringContaining('端口') as string });
-  expect((await made([], 'EN'))?.reason).toBe('themeEmpty');
+  const reasonOf = async (given: { feeds?: string[]; opml?: string }) =>
+    (await call('CreateTheme', { name: 'Own', ...given }, mia)).base_resp?.reason;
+  expect(await reasonOf({ feeds: ['my reading list', 'ftp://a.example/f'] })).toBe('addressNotWeb');
+  expect(await reasonOf({ feeds: ['http://a.example:22/feed'] })).toBe('addressPort');
+  expect(await reasonOf({ feeds: [] })).toBe('themeEmpty');
+  expect(await reasonOf({ opml: 'no list' })).toBe('feedsNone');
   const among = { name: 'Own', feeds: ['x y', 'https://a.example/f'] };
   expect((await call('CreateTheme', among)).theme).toMatchObject({ name: 'Own' });
 });

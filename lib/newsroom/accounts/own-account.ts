@@ -30,9 +30,7 @@ export const passwordTries = (accountId: string) => `own:${accountId}`;
 export async function renameAccount({ name }: ParsedInput<'RenameAccount'>, context: Context) {
   const { session, account } = await changingHere(context);
   const shown = accountName(name);
-  if (shown === undefined) {
-    throw new Refusal('input', { values: { detail: 'A name has a letter or a digit.' } });
-  }
+  if (shown === undefined) throw new Refusal('accountName');
   await context.store.accounts.setName(account.id, shown);
   return {
     status: true,

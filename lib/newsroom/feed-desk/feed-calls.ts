@@ -17,6 +17,7 @@ import type { FeedEdit, FeedEditState } from '../store/contract/feed-desk-store'
 import type { Store } from '../store/contract/store';
 import { feedAt, troubleOf } from '../themes/feed-at';
 import { feedTrouble, sayTrouble } from '../themes/feed-trouble';
+import { refusedAddress } from '../themes/refused-address';
 import { acting, noteAct, type Act } from '../operators/act';
 import { differing } from '../operators/differing';
 import { feedRows } from './feed-rows';
@@ -131,8 +132,7 @@ export const feedCalls = {
       await store.feedEdits.takeTurn();
       const added = await take(store, await bySpelling(store), feed, context.now);
       if (added.result === 'refused') {
-        const error = sayTrouble(added.trouble, context.call.language);
-        throw new Refusal('feedRefused', { values: { error } });
+        throw refusedAddress(url, new Refusal('feedsMost', { values: { most: feedsMost } }));
       }
       const { id: feed_id, result } = added;
       const act: Act = { act: 'feed.add', target: url, after: { title, tab, lang, full_text } };

@@ -135,7 +135,7 @@ export const themeHandlers: Handlers<'themes'> = {
     const definition = definitionOf(given);
     const addresses = addressesOf({ feeds, opml });
     // An address that is refused leaves a theme that finds nothing.
-    if (isNothing(definition)) needAddress(addresses, context);
+    if (isNothing(definition)) needAddress(addresses);
     needWords(definition, context);
     const made = { owner, name, definition, shared };
     // All of it or nothing: what is refused has changed nothing.
@@ -160,7 +160,7 @@ export const themeHandlers: Handlers<'themes'> = {
       if (!theme) return undefined;
       const definition = definitionOf(given, theme.definition);
       const left = (await store.themes.feedsOf(theme_id)).filter(({ id }) => !removed.has(id));
-      if (isNothing(definition) && left.length === 0) needAddress(addresses, context);
+      if (isNothing(definition) && left.length === 0) needAddress(addresses);
       needWords(definition, context);
       await store.themes.change(theme_id, { name, definition, shared }, now);
       for (const id of removed) await store.themes.removeFeed(theme_id, id);

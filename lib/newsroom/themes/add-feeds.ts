@@ -9,6 +9,7 @@ import { Refusal } from '../refusal';
 import type { StoredTheme } from '../store/contract/theme-store';
 import { feedTrouble, sayTrouble } from './feed-trouble';
 import { countOfDay } from './make-theme';
+import { refusedAddress } from './refused-address';
 
 /**
  * The addresses that were given, those of an OPML list after them, each once.
@@ -20,23 +21,20 @@ export function addressesOf(given: { feeds?: string[]; opml?: string }): string[
     const listed = readFeedList(Buffer.from(given.opml)).map(({ url }) => url);
     return [...new Set([...(given.feeds ?? []), ...listed])];
   } catch (cause) {
-    throw new Refusal('input', { values: { detail: 'opml: is no list of feeds' }, cause });
+    throw new Refusal('feedsNone', { cause });
   }
 }
+
+const noRoom = () => new Refusal('addressesMost', { values: { most: ownFeedsMost } });
 
 /**
  * For a theme that looks for nothing but these addresses.
  * @throws Refusal 400 where there is none, or none of them can be one of a feed on the web.
  */
-export function needAddress(addresses: readonly string[], { call }: Context): void {
-  const read = addresses.map(feedAddress);
-  if (read.some((one) => 'url' in one)) return;
-  for (const one of read) {
-    if (!('trouble' in one)) continue;
-    const error = sayTrouble(feedTrouble(one.trouble), call.language);
-    throw new Refusal('themeAddress', { values: { error } });
-  }
-  throw new Refusal('themeEmpty');
+export function needAddress(addresses: readonly string[]): void {
+  if (addresses.some((one) => 'url' in feedAddress(one))) return;
+  const [first] = addresses;
+  throw first === undefined ? new Refusal('themeEmpty') : refusedAddress(first, noRoom());
 }
 
 type Result = { address: string; feed_id: string; error: string; is_full?: boolean };
@@ -96,7 +94,7 @@ export async function needFeed(
 ): Promise<void> {
   const [first] = results;
   if (!first || (await store.themes.feedsOf(id)).length > 0) return;
-  throw new Refusal('themeAddress', { values: { error: first.error } });
+  throw refusedAddress(first.address, noRoom());
 }
 
 /**

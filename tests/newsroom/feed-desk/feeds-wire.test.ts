@@ -239,7 +239,7 @@ it('an address is one feed however it is written, and one that is never asked is
     expect([one, (await add(one)).data?.result]).toEqual([one, 'added']);
   }
   for (const one of ['http://meadow.example.org:22/feed', 'meadow.example.org:7999/feed']) {
-    expect((await add(one)).msg).toContain(port);
+    expect((await add(one)).base_resp?.reason).toBe('addressPort');
     expect((await call('PreviewFeed', { url: one })).data?.error).toBe(port);
   }
   const outlines = [`${url}#b`, 'https://meadow.example.org:22/x', 'https://heath.example.org/f'];

@@ -89,6 +89,6 @@ export const discoveryOperations = {
       discovery: discovery.nullish(),
       topic_list: z.array(topic).optional(),
     }),
-    sample: { event_id: 'sample-time' },
+    sample: { event_id: 'sample-leap-second' },
   }),
 };

@@ -13,15 +13,19 @@ import { botHref, commentHref, detailHref, listPath, topicHref } from '@/lib/bro
 import type { Message } from '@/lib/contract';
 import { MessageType, type MessageTypeValue } from '@/lib/model/wire/enums';
 import { useMessages } from '@/lib/state/messages/messages';
+import { siteAtom } from '@/lib/state/page/deployment';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 
 const types = ['General', 'Comment', 'Like', 'Recommend', 'Sentence'] as const;
+/** What comes of comments alone. */
+const ofComments: ReadonlySet<string> = new Set(['Comment', 'Like']);
 
 /** What the reader is told, by type. */
 export function MessagesContent() {
   const t = useTranslations();
   const reader = useAtomValue(ownReaderAtom);
+  const { comments = false } = useAtomValue(siteAtom);
   const open = useSetAtom(openPopupAtom);
   return (
     <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">
@@ -42,17 +46,23 @@ export function MessagesContent() {
         <h1 className="mx-4 mt-1 mb-3 font-title text-article-title font-semibold">
           {t('messages.title')}
         </h1>
-        {reader ? <MessageList /> : <SignInFirst text={t('messages.guest')} />}
+        {reader ? (
+          <MessageList comments={comments} />
+        ) : (
+          <SignInFirst text={t(comments ? 'messages.guest' : 'messages.guestNoComments')} />
+        )}
       </div>
     </main>
   );
 }
 
-function MessageList() {
+/** `comments`: whether readers comment here; what came of them before they were closed stays listed. */
+function MessageList({ comments }: { comments: boolean }) {
   const t = useTranslations('messages');
   const common = useTranslations('common');
   const [type, setType] = useState<MessageTypeValue>();
   const { messages, ended, loading, failed, loadMore, markRead } = useMessages(type);
+  const shown = types.filter((name) => comments || !ofComments.has(name));
   const unread = messages?.some(({ is_read }) => !is_read) ?? false;
   return (
     <>
@@ -60,7 +70,7 @@ function MessageList() {
         <ToggleChip pressed={type === undefined} onPress={() => setType(undefined)}>
           {t('all')}
         </ToggleChip>
-        {types.map((name) => (
+        {shown.map((name) => (
           <ToggleChip
             key={name}
             pressed={type === MessageType[name]}
@@ -94,7 +104,11 @@ function MessageList() {
           <Skeleton className="mt-3 h-5 w-3/5" />
         </div>
       )}
-      {messages?.length === 0 && <p className="mx-4 my-4 text-brief text-ink-2">{t('empty')}</p>}
+      {messages?.length === 0 && (
+        <p className="mx-4 my-4 text-brief text-ink-2">
+          {t(comments ? 'empty' : 'emptyNoComments')}
+        </p>
+      )}
       {failed && (
         <div role="alert" className="mx-4 my-4 text-brief text-ink-2">
           <p className="mt-0 mb-3">{t('failed')}</p>

@@ -1,10 +1,11 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { MessagesBell } from '@/components/messages/messages-bell';
 import { MessagesContent } from '@/components/messages/messages-content';
 import { MessageType } from '@/lib/model/wire/enums';
+import { siteAtom } from '@/lib/state/page/deployment';
 import { readerAtom } from '@/lib/state/page/reader';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
@@ -25,8 +26,13 @@ const count = (unread_count: number, quiet = false): Answer => ({
   body: { code: 0, data: { unread_count, types: [], quiet } },
 });
 
-function open(answer: (asked: Asked) => Answer | Promise<Answer>, signedIn = true) {
+function open(
+  answer: (asked: Asked) => Answer | Promise<Answer>,
+  signedIn = true,
+  comments = true,
+) {
   const { store, asked } = newReader(answer);
+  store.set(siteAtom, { ...store.get(siteAtom), comments });
   store.set(readerAtom, signedIn ? { id: 'u-me', name: 'Me' } : undefined);
   renderPage(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, focusThrottleInterval: 0 }}>
@@ -43,6 +49,30 @@ it('tells a guest what it is for, and asks for nothing', () => {
   expect(screen.getByText(/Messages are for readers with an account/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+it('speaks of replies and likes only where readers comment', async () => {
+  const types = async () => {
+    const group = await screen.findByRole('group', { name: 'Types of messages' });
+    return within(group)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  };
+  const none = (asked: Asked) => (asked.name === 'ListMessages' ? listOf([]) : count(0));
+  open(none);
+  expect(await types()).toEqual([
+    ...['All', 'News for you', 'Replies', 'Likes', 'Bots', 'From this site'],
+  ]);
+  expect(await screen.findByText(/^Nothing here yet.*repl/)).toBeVisible();
+  cleanup();
+  open(none, true, false);
+  expect(await types()).toEqual(['All', 'News for you', 'Bots', 'From this site']);
+  expect(await screen.findByText(/^Nothing here yet/)).not.toHaveTextContent(/repl/);
+  cleanup();
+  open(none, false, false);
+  expect(screen.getByText(/Messages are for readers with an account/)).not.toHaveTextContent(
+    /repl/,
+  );
 });
 
 it('lists by type, marks what is opened and all as read, and the bell with them', async () => {

@@ -65,12 +65,12 @@ export function PostsScreen() {
         <BotsBar back={listPath} label={errors('toNews')} />
         <div
           role="region"
-          aria-label={t('followedPosts')}
+          aria-label={t('postsTitle')}
           tabIndex={0}
           className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain pb-10 -outline-offset-2"
         >
           <h1 className="mx-4 mt-1 mb-1 font-title text-article-title font-semibold">
-            {t('followedPosts')}
+            {t('postsTitle')}
           </h1>
           <a
             href={botsPath}

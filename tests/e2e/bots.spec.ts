@@ -27,7 +27,7 @@ test('a guest finds a bot, follows it, and reads what it posted', async ({ page,
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto(`${origin}/m/posts`);
   await expect(
-    page.getByRole('heading', { level: 1, name: wordsOf('zh')('bots.followedPosts') }),
+    page.getByRole('heading', { level: 1, name: wordsOf('zh')('bots.postsTitle') }),
   ).toBeVisible();
   await expect(page.getByRole('listitem').first()).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);

@@ -7,12 +7,12 @@ import { toTag } from '@/lib/model/text/languages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('bots');
-  return { title: t('followedPosts'), robots: { index: false } };
+  return { title: t('postsTitle'), robots: { index: false } };
 }
 
 const namespaces = ['common', 'errors', 'feed', 'article', 'acts', 'signIn', 'popup'] as const;
 
-/** What the bots that the reader follows posted. */
+/** What bots posted: those that the reader follows, and all. */
 export default async function PostsPage() {
   const language = await requestLanguage();
   const messages = await screenMessages(language, [...namespaces, 'topics', 'bots']);

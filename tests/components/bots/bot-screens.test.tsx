@@ -403,7 +403,7 @@ describe('what was seen of the posts', () => {
     expect(calls).toEqual(['told', 'asked']);
     scrollTo('Event 9');
     leave();
-    await userEvent.click(screen.getByRole('button', { name: 'Newest' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Following' }));
     expect(inputs('ListPosts')).toHaveLength(1);
   });
 });
@@ -428,7 +428,7 @@ describe('what the followed ones posted', () => {
       ListFollowedPosts: () => page([post(1)]),
       [call]: () => page([post(5)]),
     });
-    const newest = await screen.findByRole('button', { name: 'Newest' });
+    const newest = await screen.findByRole('button', { name: 'Following' });
     expect(newest).toHaveAttribute('aria-pressed', 'true');
     expect(inputs(call)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name }));
@@ -439,6 +439,18 @@ describe('what the followed ones posted', () => {
     show(<PostsScreen />, { ListFollowedPosts: () => page([post(1)]), [call]: () => page([]) });
     await userEvent.click(await screen.findByRole('button', { name }));
     expect(await screen.findByText(none)).toBeInTheDocument();
+  });
+
+  it('the heading is of every list of the screen', async () => {
+    show(<PostsScreen />, { ListFollowedPosts: () => page([post(1)]), ListPosts: () => page([]) });
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('Bot posts');
+    const lists = within(screen.getByRole('group', { name: 'Which posts' }));
+    expect(lists.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      ...['Following', 'Earlier', 'Saved', 'Seen', 'All bots'],
+    ]);
+    await userEvent.click(lists.getByRole('button', { name: 'All bots' }));
+    expect(heading).toHaveTextContent('Bot posts');
   });
 
   it('posts of all bots are there by category, also of those that are not followed', async () => {

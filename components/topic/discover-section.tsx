@@ -1,10 +1,9 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ListSection } from '@/components/shell/list-section';
 import { useBusy } from '@/components/ui/use-busy';
 import { detailHref, leaveTo, topicHref } from '@/lib/browser/address';
 import type { Discovery } from '@/lib/contract';
@@ -17,44 +16,23 @@ import { NumberLabel } from './number-label';
 
 /** Events that several publishers report: stories that go on, each with the way to follow it. */
 export function DiscoverSection() {
-  const t = useTranslations();
-  const headingId = useId();
+  const t = useTranslations('topics');
   const { found, ended, loading, failed, loadMore } = useDiscovery();
+  const isEmpty = !failed && !loading && !found?.length && ended;
+  const hasMore = !!found && !failed && !ended;
   return (
-    <section aria-labelledby={headingId} className="mt-6">
-      <h2 id={headingId} className="mx-4 mt-0 mb-1 text-small font-semibold text-ink-2">
-        {t('topics.discover')}
-      </h2>
-      {found && found.length > 0 && (
-        <ul className="m-0 list-none p-0">
-          {found.map((one) => (
-            <DiscoverRow key={one.id} found={one} />
-          ))}
-        </ul>
-      )}
-      {!failed && !loading && !found?.length && ended && (
-        <p className="mx-4 my-3 text-brief text-ink-2">{t('topics.noneDiscover')}</p>
-      )}
-      {!found && loading && (
-        <div role="status" aria-label={t('topics.loadingMore')} className="px-4 py-4">
-          <Skeleton className="h-5 w-4/5" />
-          <Skeleton className="mt-3 h-5 w-3/5" />
-        </div>
-      )}
-      {failed && (
-        <div role="alert" className="mx-4 my-3 text-brief text-ink-2">
-          <p className="mt-0 mb-3">{t('topics.failed')}</p>
-          <Button onClick={loadMore}>{t('common.retry')}</Button>
-        </div>
-      )}
-      {found && !failed && !ended && (
-        <div className="grid place-items-center py-4">
-          <Button disabled={loading} onClick={loadMore}>
-            {t(loading ? 'topics.loadingMore' : 'topics.more')}
-          </Button>
-        </div>
-      )}
-    </section>
+    <ListSection
+      title={t('discover')}
+      rows={found?.map((one) => (
+        <DiscoverRow key={one.id} found={one} />
+      ))}
+      waiting={!found && loading && t('loadingMore')}
+      empty={isEmpty && t('noneDiscover')}
+      failed={failed && t('failed')}
+      more={hasMore && t(loading ? 'loadingMore' : 'more')}
+      loading={loading}
+      loadMore={loadMore}
+    />
   );
 }
 

@@ -176,6 +176,26 @@ onBothEngines((engine) => {
     ]);
   });
 
+  it('a bot that posts far more than another fills pages with all of its posts', async () => {
+    await saveBot(store, botInput.parse({ ...roses, id: 'more-roses' }), noon);
+    const numbers = Array.from({ length: 60 }, (_, at) => at + 1);
+    for (const n of numbers) await store.events.save(rose(n));
+    const seldom = new Set([4, 33, 58]);
+    await store.bots.post(
+      numbers.map((n) => post(n, seldom.has(n) ? { bot_id: 'more-roses' } : {})),
+      noon,
+    );
+    const of = ['roses', 'more-roses'].map((bot_id) => ({ bot_id, owner: '' as const }));
+    const page = await store.bots.posts({ of, limit: 25 });
+    const next = await store.bots.posts({ of, limit: 25, cursor: page.next });
+    expect([...page.items, ...next.items].map(({ event }) => event.id)).toEqual(
+      numbers
+        .slice(10)
+        .reverse()
+        .map((n) => `rose-${n}`),
+    );
+  });
+
   it('old events that nobody touched go with their posts', async () => {
     await store.events.save(rose(1));
     await store.bots.post([post(1)], noon);

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { BotStore, PostSource, StoredPost } from '../contract/bot-store';
 import { countOfCursor, readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
+import { newestOfMany } from '../engine/newest-of-many';
 import type { Owner } from '../contract/store';
 import type { Schema } from '../engine/schema';
 import { dislikedBy } from '../events/disliked-by';
@@ -17,7 +18,11 @@ const placed = z.tuple([z.int(), countOfCursor, z.string()]);
 const kept = z.tuple([z.int(), z.string(), z.string()]);
 
 type Row = Schema['bot_post'];
-type From = { cursor?: string; before?: number; limit: number; reader?: Owner };
+type Behind = Pick<Row, 'time' | 'id'>;
+type From = { behind?: Behind; before?: number; limit: number; reader?: Owner };
+
+const postOrder = (a: Behind, b: Behind) =>
+  Number(b.time) - Number(a.time) || (a.id < b.id ? 1 : -1);
 
 /** Reads `bot_post`, and keeps in `post_shown` what a reader was shown. */
 export function createPostPages(
@@ -37,8 +42,7 @@ export function createPostPages(
   }
 
   /** The newest live posts of one source, or of all visible bots, as a part of a query. */
-  function newestOf(source: PostSource | undefined, { cursor, before, limit, reader }: From) {
-    const after = cursor === undefined ? undefined : readCursor(cursor, dated);
+  function newestOf(source: PostSource | undefined, { behind, before, limit, reader }: From) {
     const whose = source
       ? sql`post.bot_id = ${source.bot_id} and post.owner = ${source.owner}`
       : sql`post.owner = ''`;
@@ -49,7 +53,7 @@ export function createPostPages(
         join bot on bot.id = post.bot_id
         where ${whose} and event.taken_down = 0 and bot.hidden = 0
           ${before === undefined ? sql`` : sql`and post.time < ${before}`}
-          ${after ? sql`and (post.time, post.id) < (${after[0]}, ${after[1]})` : sql``}
+          ${behind ? sql`and (post.time, post.id) < (${behind.time}, ${behind.id})` : sql``}
           ${reader ? sql`and post.event_id not in (${dislikedBy(database, reader)})` : sql``}
         order by post.time desc, post.id desc limit ${limit}
       ) as newest`;
@@ -66,12 +70,22 @@ export function createPostPages(
 
   return {
     async posts({ of, before, cursor, limit, reader }) {
-      if (of?.length === 0) return { items: [] };
-      const from = { cursor, before, limit: limit + 1, reader };
-      const parts = of ? of.map((source) => newestOf(source, from)) : [newestOf(undefined, from)];
-      const { rows } = await sql<Row>`
-        select * from (${sql.join(parts, sql` union all `)}) as post
-        order by post.time desc, post.id desc limit ${limit + 1}`.execute(query());
+      const [time, id = ''] = cursor === undefined ? [] : readCursor(cursor, dated);
+      const begin = time === undefined ? undefined : { time, id };
+      const rows = await newestOfMany<PostSource | undefined, Row>(
+        {
+          sources: of ?? [undefined],
+          async read(sources, each) {
+            const parts = sources.map(({ source, behind = begin }) =>
+              newestOf(source, { behind, before, limit: each, reader }),
+            );
+            return (await sql<Row>`${sql.join(parts, sql` union all `)}`.execute(query())).rows;
+          },
+          keyOf: (one) => (of && one ? `${one.bot_id} ${one.owner}` : ''),
+          order: postOrder,
+        },
+        limit + 1,
+      );
       const wanted = rows.slice(0, limit);
       const end = rows.length > limit ? wanted.at(-1) : undefined;
       return {

@@ -1,0 +1,79 @@
+// Many lists read as one: the same page as all of them together, from few rows more than it shows.
+import fc from '../../fast-check';
+import { newestOfMany } from '@/lib/newsroom/store/engine/newest-of-many';
+
+type Row = { list: string; time: number };
+const newestFirst = (a: Row, b: Row) => b.time - a.time || (a.list < b.list ? 1 : -1);
+
+/** Reads lists by name, and counts what it gave. */
+async function pageOf(lists: ReadonlyMap<string, readonly number[]>, limit: number) {
+  const read = { rows: 0, times: 0 };
+  const rowsOf = (list: string): Row[] =>
+    [...(lists.get(list) ?? [])].sort((a, b) => b - a).map((time) => ({ list, time }));
+  const page = await newestOfMany<string, Row>(
+    {
+      sources: [...lists.keys()],
+      async read(sources, each) {
+        const found = sources.flatMap(({ source, behind }) =>
+          rowsOf(source)
+            .filter(({ time }) => behind === undefined || time < behind.time)
+            .slice(0, each),
+        );
+        read.rows += found.length;
+        read.times += 1;
+        return found.reverse();
+      },
+      keyOf: (one) => (typeof one === 'string' ? one : one.list),
+      order: newestFirst,
+    },
+    limit,
+  );
+  const all = [...lists.keys()].flatMap(rowsOf).sort(newestFirst);
+  expect(page).toEqual(all.slice(0, limit));
+  return read;
+}
+
+const lists = (count: number, rows: (list: number) => number[]) =>
+  new Map(Array.from({ length: count }, (_, list) => [`list-${list}`, rows(list)]));
+const times = (count: number, from: number, step: number) =>
+  Array.from({ length: count }, (_, at) => from + at * step);
+
+it('is the page of all of them together, however they are mixed', async () => {
+  const some = fc.uniqueArray(fc.nat(400), { maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(some, { maxLength: 8 }),
+      fc.integer({ min: 1, max: 90 }),
+      async (all, most) => {
+        const named = lists(all.length, (list) => all[list] ?? []);
+        await pageOf(named, most);
+      },
+    ),
+  );
+});
+
+it('of lists that are alike reads a share of each, once, and the same of long ones', async () => {
+  const short = await pageOf(
+    lists(20, (list) => times(16, list, 20)),
+    201,
+  );
+  const long = await pageOf(
+    lists(20, (list) => times(5_000, list, 20)),
+    201,
+  );
+  expect(long).toEqual(short);
+  expect(long.times).toBe(1);
+  expect(long.rows).toBeLessThan(2 * 201);
+});
+
+it('reads on only where all of a share was wanted', async () => {
+  const one = await pageOf(
+    lists(20, (list) => (list === 3 ? times(5_000, 10_000, 1) : times(5_000, list, 1))),
+    201,
+  );
+  expect(one.rows).toBeLessThan(20 * 16 + 2 * 201);
+});
+
+it('of no list is empty', async () => {
+  expect(await pageOf(new Map(), 10)).toEqual({ rows: 0, times: 0 });
+});

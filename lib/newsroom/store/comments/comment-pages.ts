@@ -4,8 +4,7 @@ import * as z from 'zod';
 import type { CommentStore } from '../contract/comment-store';
 import { countOfCursor, readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
-import { lookThrough } from '../engine/look-through';
-import type { Schema } from '../engine/schema';
+import { newestThatFit } from '../engine/look-through';
 import { isThere, storedComment } from './comment-row';
 
 const places = {
@@ -21,14 +20,14 @@ const columnsOf = {
 /** Whether a comment has a part in its text, in any case. */
 function holds(part: string) {
   const lower = part.toLowerCase();
-  return ({ text }: Pick<Schema['comment'], 'text'>) => text.toLowerCase().includes(lower);
+  return (text: string) => text.toLowerCase().includes(lower);
 }
 
 /** Reads `comment`, by the index of each order. */
-export function createCommentPages({
-  engine,
-  query,
-}: Database): Pick<CommentStore, 'ofEvent' | 'replies' | 'latest'> {
+export function createCommentPages(
+  database: Database,
+): Pick<CommentStore, 'ofEvent' | 'replies' | 'latest'> {
+  const { query } = database;
   return {
     async ofEvent({ event_id, order, cursor, offset = 0, limit }) {
       const columns = columnsOf[order];
@@ -74,46 +73,19 @@ export function createCommentPages({
     },
 
     async latest({ event_id, owner, part }, cursor, limit) {
-      const [time, last] = cursor === undefined ? [] : readCursor(cursor, places.new);
-      const begin = time === undefined ? undefined : { created_at: time, id: last ?? '' };
-      const read = (behind: { created_at: number; id: string } | undefined, most: number) =>
-        query()
-          .selectFrom('comment')
-          .select(['id', 'created_at', 'text'])
-          .where('owner', '<>', '')
-          .$if(event_id !== undefined, (select) => select.where('event_id', '=', event_id ?? ''))
-          .$if(owner !== undefined, (select) => select.where('owner', '=', owner ?? ''))
-          .$if(behind !== undefined, (select) =>
-            select.where(({ eb, refTuple, tuple }) =>
-              eb(
-                refTuple('created_at', 'id'),
-                '<',
-                tuple(behind?.created_at ?? 0, behind?.id ?? ''),
-              ),
-            ),
-          )
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(most)
-          .execute();
-      const { rows: found, end } = await lookThrough(
-        (behind: Awaited<ReturnType<typeof read>>[number] | undefined, most) =>
-          read(behind ?? begin, most),
-        part === undefined ? undefined : holds(part),
-        limit,
-      );
-      const ids = found.map(({ id }) => id);
-      const rows = await query()
-        .selectFrom('comment')
-        .selectAll()
-        .where(engine.oneOf('id', ids))
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute();
-      return {
-        items: rows.map(storedComment),
-        next: end && writeCursor([end.created_at, end.id]),
-      };
+      const { items, next } = await newestThatFit(database, {
+        ...{ table: 'comment', column: 'text', cursor, limit },
+        where: sql.join(
+          [
+            sql`owner <> ''`,
+            ...(event_id === undefined ? [] : [sql`event_id = ${event_id}`]),
+            ...(owner === undefined ? [] : [sql`owner = ${owner}`]),
+          ],
+          sql` and `,
+        ),
+        fits: part === undefined ? undefined : holds(part),
+      });
+      return { items: items.map(storedComment), next };
     },
   };
 }

@@ -1,30 +1,75 @@
 // Pages of what no index finds: a part of a text. Protects: a page looks at so many rows at most, however
 // many there are, and ends where it stopped looking; and what fits is the same on both engines, whose
 // own capitals are not.
+import { sql, type RawBuilder } from 'kysely';
+import * as z from 'zod';
+import type { Cursor, Page } from '../contract/listing';
+import { readCursor, writeCursor } from './cursor';
+import type { Database } from './database';
+import type { Schema } from './schema';
 
 /** Rows of one read, and reads of one page; ours. */
 const rowsAtOnce = 250;
 const readsMost = 4;
 
+const dated = z.tuple([z.int(), z.string()]);
+
+type Looked = { id: string; created_at: number; text: string };
+type Place = Pick<Looked, 'id' | 'created_at'>;
+
 /**
  * Up to `limit` rows that fit, all where nothing says which, and the row behind which the next page
- * begins, where there may be more: a page may hold no row and yet not be the last. `read` gives the
- * rows behind one, first those behind the cursor.
+ * begins, where there may be more: a page may hold no row and yet not be the last.
  */
-export async function lookThrough<R>(
-  read: (behind: R | undefined, most: number) => Promise<R[]>,
-  fits: ((row: R) => boolean) | undefined,
+async function lookThrough(
+  read: (behind: Place | undefined, most: number) => Promise<Looked[]>,
+  fits: ((text: string) => boolean) | undefined,
   limit: number,
-): Promise<{ rows: R[]; end?: R }> {
+): Promise<{ rows: Looked[]; end?: Place }> {
   const atOnce = fits ? Math.max(rowsAtOnce, limit + 1) : limit + 1;
-  const found: R[] = [];
-  let behind: R | undefined;
+  const found: Looked[] = [];
+  let behind: Looked | undefined;
   for (let count = 0; count < readsMost; count += 1) {
     const rows = await read(behind, atOnce);
-    found.push(...(fits ? rows.filter(fits) : rows));
+    found.push(...(fits ? rows.filter(({ text }) => fits(text)) : rows));
     if (found.length > limit) return { rows: found.slice(0, limit), end: found[limit - 1] };
     if (rows.length < atOnce) return { rows: found };
     behind = rows.at(-1);
   }
   return { rows: found, end: behind };
+}
+
+/** Each with the column whose text is looked at. */
+type Texts = { comment: 'text'; track: 'name' };
+
+export type LookedFor<T extends keyof Texts> = {
+  table: T;
+  column: Texts[T];
+  /** What an index finds. */
+  where?: RawBuilder<unknown>;
+  fits?: (text: string) => boolean;
+  cursor: Cursor | undefined;
+  limit: number;
+};
+
+/** A page of rows that fit, the newest first. Of what does not fit only the text is read. */
+export async function newestThatFit<T extends keyof Texts>(
+  { engine, query }: Database,
+  { table, column, where = sql`1 = 1`, fits, cursor, limit }: LookedFor<T>,
+): Promise<Page<Schema[T]>> {
+  const order = sql`order by created_at desc, id desc`;
+  const [created_at, id = ''] = cursor === undefined ? [] : readCursor(cursor, dated);
+  const begin = created_at === undefined ? undefined : { created_at, id };
+  const read = async (behind: Place | undefined = begin, most: number) => {
+    const further = behind && sql`and (created_at, id) < (${behind.created_at}, ${behind.id})`;
+    const { rows } = await sql<Looked>`
+      select id, created_at, ${sql.ref(column)} as text from ${sql.table(table)}
+      where ${where} ${further ?? sql``} ${order} limit ${most}`.execute(query());
+    return rows;
+  };
+  const { rows: found, end } = await lookThrough(read, fits, limit);
+  const ids = found.map((row) => row.id);
+  const { rows: items } = await sql<Schema[T]>`
+    select * from ${sql.table(table)} where ${engine.oneOf('id', ids)} ${order}`.execute(query());
+  return { items, next: end && writeCursor([end.created_at, end.id]) };
 }

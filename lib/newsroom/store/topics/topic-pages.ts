@@ -8,7 +8,7 @@ import { storedEvent } from '../events/event-row';
 import type { Schema } from '../engine/schema';
 import type { TopicStore } from '../contract/store';
 import { ofLiveEvent, ofLiveTopic } from '../engine/live-topic';
-import { lookThrough } from '../engine/look-through';
+import { newestThatFit } from '../engine/look-through';
 import { nameOf, storedTopic } from './topic-row';
 
 /** Followers from which a topic made of somebody's own words is shown to everybody; ours. */
@@ -30,7 +30,7 @@ function isNamed(part: string) {
   const lower = part.toLowerCase();
   // Most names are known not to by their JSON. It may hold a part that the name does not (`"text"`).
   const inJson = JSON.stringify(lower).slice(1, -1);
-  return ({ name }: Pick<Schema['track'], 'name'>) =>
+  return (name: string) =>
     name.toLowerCase().includes(inJson) &&
     nameOf(name).some(({ text }) => text.toLowerCase().includes(lower));
 }
@@ -39,10 +39,10 @@ function isNamed(part: string) {
 const heldMost = 10;
 
 /** Reads `track`, `track_follow` and `track_item`. */
-export function createTopicPages({
-  engine,
-  query,
-}: Database): Pick<TopicStore, 'followed' | 'hot' | 'holding' | 'items' | 'cursorAt' | 'list'> {
+export function createTopicPages(
+  database: Database,
+): Pick<TopicStore, 'followed' | 'hot' | 'holding' | 'items' | 'cursorAt' | 'list'> {
+  const { query } = database;
   return {
     async followed(owner, cursor, limit) {
       const [time, last] = cursor === undefined ? [] : readCursor(cursor, dated);
@@ -104,40 +104,11 @@ export function createTopicPages({
     },
 
     async list(part, cursor, limit) {
-      const [time, last] = cursor === undefined ? [] : readCursor(cursor, dated);
-      const begin = time === undefined ? undefined : { created_at: time, id: last ?? '' };
-      const read = (behind: { created_at: number; id: string } | undefined, most: number) =>
-        query()
-          .selectFrom('track')
-          .select(['id', 'created_at', 'name'])
-          .$if(behind !== undefined, (select) =>
-            select.where(({ eb, refTuple, tuple }) =>
-              eb(
-                refTuple('created_at', 'id'),
-                '<',
-                tuple(behind?.created_at ?? 0, behind?.id ?? ''),
-              ),
-            ),
-          )
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(most)
-          .execute();
-      const { rows: found, end } = await lookThrough(
-        (behind: Awaited<ReturnType<typeof read>>[number] | undefined, most) =>
-          read(behind ?? begin, most),
-        part === '' ? undefined : isNamed(part),
-        limit,
-      );
-      const ids = found.map(({ id }) => id);
-      const rows = await query()
-        .selectFrom('track')
-        .selectAll()
-        .where(engine.oneOf('id', ids))
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute();
-      return { items: rows.map(storedTopic), next: end && writeCursor([end.created_at, end.id]) };
+      const fits = part === '' ? undefined : isNamed(part);
+      const { items, next } = await newestThatFit(database, {
+        ...{ table: 'track', column: 'name', fits, cursor, limit },
+      });
+      return { items: items.map(storedTopic), next };
     },
 
     async holding(eventId) {

@@ -10,8 +10,6 @@ export const limit = 50;
 
 type Listed = {
   add(store: Store, n: number): Promise<unknown>;
-  /** It has no pages: it counts every row. */
-  whole?: true;
   page(store: Store, cursor: string | undefined): Promise<Pick<Page<unknown>, 'next'>>;
 };
 
@@ -172,7 +170,6 @@ export const consoleLists: Readonly<Record<string, Listed>> = {
       eventEdits.list({ state: 'labeled', label: 'Label 7', cursor, limit }),
   },
   labels: {
-    whole: true,
     add: async () => undefined,
     async page({ eventEdits }) {
       await eventEdits.labels();

@@ -45,8 +45,7 @@ export async function benchConsole(): Promise<void> {
   for (const [name, { p50 }] of large) {
     const before = small.get(name)?.p50 ?? p50;
     const ratio = p50 / before;
-    // What is one answer of all there is grows with it.
-    const mark = consoleLists[name]?.whole ? '' : `${signOf(ratio <= mostRatio)} ≤ ${mostRatio}`;
+    const mark = `${signOf(ratio <= mostRatio)} ≤ ${mostRatio}`;
     console.log(
       `  ${name.padEnd(28)}${ms(before).padStart(12)}${ms(p50).padStart(14)}   ${ratio.toFixed(2)} ${mark}`,
     );

@@ -427,6 +427,8 @@ export type Schema = {
     updated_at: number;
   };
   event_label: { label: string; event_id: string; created_at: number };
+  /** Only labels that an event has. */
+  label: { label: string; events: number };
   /** A feed as operators want it, before what the list says: `state` is active, paused or removed. */
   feed_edit: {
     id: string;

@@ -75,6 +75,7 @@ export const tables = [
   table('operator_file', 'id'),
   table('event_edit', 'event_id'),
   table('event_label', 'label', 'event_id'),
+  table('label', 'label'),
   table('delivery', 'hour', 'kind', 'channel'),
   table('feed_edit', 'id'),
   table('feed_poll', 'id'),

@@ -2,6 +2,7 @@
 // what both have is one, and every count follows.
 import { sql } from 'kysely';
 import type { Database } from '../engine/database';
+import { countGone } from './label-counts';
 
 /** By the columns that make a row beside the event: the other event has one of each. */
 const handed = {
@@ -50,6 +51,15 @@ async function handLikes(query: Query, { from, to }: Events): Promise<void> {
     .set(({ eb }) => ({ like_count: eb('like_count', '+', Number(like_count) - twice) }))
     .where('id', '=', to)
     .execute();
+}
+
+async function handLabels(query: Query, { from, to }: Events): Promise<void> {
+  const { rows: twice } = await sql<{ label: string }>`
+    delete from event_label where event_id = ${from} and label in (
+      select label from event_label where event_id = ${to}
+    ) returning label`.execute(query());
+  await countGone(query, twice);
+  await hand(query, 'event_label', { from, to });
 }
 
 async function handTopicItems(query: Query, { from, to }: Events): Promise<void> {
@@ -104,7 +114,7 @@ export function createHandOver({ query }: Database): (from: string, to: string) 
     await hand(query, 'event_collect', events);
     await hand(query, 'event_read', events);
     await hand(query, 'event_shown', events);
-    await hand(query, 'event_label', events);
+    await handLabels(query, events);
     await handTopicItems(query, events);
     await handPosts(query, events);
     await handDislikes(query, events);

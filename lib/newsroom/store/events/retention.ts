@@ -5,6 +5,7 @@ import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { RetentionStore } from '../contract/retention-store';
 import type { Database } from '../engine/database';
 import { feedOf } from './articles';
+import { countGone } from './label-counts';
 
 /** Tables in which a row says that a reader did something with the event in `event_id`. */
 const touched = [
@@ -24,7 +25,6 @@ const ofEvent = [
     'event_twin',
     'item_number',
     'event_edit',
-    'event_label',
     'bot_post',
   ],
 ];
@@ -57,6 +57,12 @@ export function createRetention(database: Database): Omit<RetentionStore, 'forge
   async function forget(ids: readonly string[]): Promise<void> {
     const db = query();
     await forgetArticles(ids);
+    const labels = await db
+      .deleteFrom('event_label')
+      .where(engine.oneOf('event_id', ids))
+      .returning('label')
+      .execute();
+    await countGone(query, labels);
     for (const name of ofEvent) {
       await sql`delete from ${sql.table(name)} where ${engine.oneOf('event_id', ids)}`.execute(db);
     }

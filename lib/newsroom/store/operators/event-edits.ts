@@ -4,13 +4,14 @@ import { sql, type SqlBool } from 'kysely';
 import type { EventEditStore } from '../contract/event-edit-store';
 import type { Database } from '../engine/database';
 import { dislikedBy } from '../events/disliked-by';
+import { countGone, countNew } from '../events/label-counts';
 import { readKeys } from '../events/with-edits';
 import { behind, pageOf } from './page-after';
 
 /** Pins that stand above a list at once. */
 const pinsMost = 10;
 
-/** Rows of `event_edit` and `event_label`. */
+/** Rows of `event_edit`, `event_label` and `label`. */
 export function createEventEdits(database: Database): EventEditStore {
   const { engine, query } = database;
 
@@ -130,29 +131,33 @@ export function createEventEdits(database: Database): EventEditStore {
 
     async labels() {
       const rows = await query()
-        .selectFrom('event_label')
-        .select(({ fn }) => ['label', fn.countAll<number>().as('events')])
-        .groupBy('label')
+        .selectFrom('label')
+        .selectAll()
         .orderBy('events', 'desc')
         .orderBy('label')
         .execute();
       return rows.map(({ label, events }) => ({ label, events: Number(events) }));
     },
 
-    async setLabeled(label, event_id, isLabeled, created_at) {
-      if (isLabeled) {
-        await query()
-          .insertInto('event_label')
-          .values({ label, event_id, created_at })
-          .onConflict((conflict) => conflict.doNothing())
+    setLabeled: (label, event_id, isLabeled, created_at) =>
+      database.transaction(async () => {
+        if (isLabeled) {
+          const added = await query()
+            .insertInto('event_label')
+            .values({ label, event_id, created_at })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('label')
+            .executeTakeFirst();
+          if (added) await countNew(query, label);
+          return;
+        }
+        const gone = await query()
+          .deleteFrom('event_label')
+          .where('label', '=', label)
+          .where('event_id', '=', event_id)
+          .returning('label')
           .execute();
-        return;
-      }
-      await query()
-        .deleteFrom('event_label')
-        .where('label', '=', label)
-        .where('event_id', '=', event_id)
-        .execute();
-    },
+        await countGone(query, gone);
+      }),
   };
 }

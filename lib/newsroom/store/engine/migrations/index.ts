@@ -35,6 +35,7 @@ import { reportedWords } from './034-reported-words';
 import { openReports } from './035-open-reports';
 import { toldAndForgotten } from './036-told-and-forgotten';
 import { consoleLists } from './037-console-lists';
+import { labelCounts } from './038-label-counts';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -73,4 +74,5 @@ export const migrations: readonly Migration[] = [
   openReports,
   toldAndForgotten,
   consoleLists,
+  labelCounts,
 ];

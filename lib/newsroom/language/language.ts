@@ -115,6 +115,8 @@ export type Lexicon = {
   leaning: RegExp;
   /** Things that a sentence points to by an article or "those", in the group `thing`, where it has them. */
   pointed?: { first: RegExp; head: RegExp; anywhere: RegExp; knownToAll: ReadonlySet<string> };
+  /** Who speaks at the head of a sentence, by the `name` alone, where no capital shows a name. */
+  speaker?: RegExp;
   /** Openings of a sentence that sets its news against something else: "Despite". */
   opensAside: RegExp;
   /** That somebody says something. */
@@ -347,6 +349,10 @@ export type PageWords = {
   columns: readonly RegExp[];
   /** Words around a headline that say how it is shown or that it is new: sources of patterns. */
   marks: readonly string[];
+  /** What stands before a headline: the page of a paper, the kind of report; looked for in this order. */
+  before: readonly RegExp[];
+  /** What stands behind a headline: the day of a list or column. */
+  behind: readonly RegExp[];
   /** Reports that come alike again and again, of others or of another day. */
   routines: readonly RoutineForm[];
 };

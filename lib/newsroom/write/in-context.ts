@@ -30,15 +30,9 @@ function surnames({ text, earlier }: Candidate, lang: Language): string[] {
   return here.filter((name) => introduced.has(name));
 }
 
-/** Who speaks at the head of a Chinese sentence, by the name alone. */
-const speaker = new RegExp(
-  String.raw`^(?<name>${han}{2,4}?)(?:还|也|则|同时|进一步)?(?:介绍|表示|说|指出|强调|称|认为|坦言|透露|提到|告诉)`,
-  'u',
-);
-
 /** The name of a speaker whom the report introduced before, with an office or a place. */
-function speakers({ text, earlier }: Candidate): string[] {
-  const name = speaker.exec(text)?.groups?.name ?? '';
+function speakers({ text, earlier }: Candidate, lang: Language): string[] {
+  const name = lexicons[lang].speaker?.exec(text)?.groups?.name ?? '';
   const introduced = new RegExp(`${han}{2}${name}`, 'u');
   return name !== '' && earlier.some((sentence) => introduced.test(sentence)) ? [name] : [];
 }
@@ -63,7 +57,7 @@ function things({ text }: Candidate, lang: Language): string[] {
 export function takenAsKnown(candidate: Candidate, lang: Language): readonly string[] {
   const before = known.get(candidate);
   if (before) return before;
-  const names = lexicons[lang].spaced ? surnames(candidate, lang) : speakers(candidate);
+  const names = lexicons[lang].spaced ? surnames(candidate, lang) : speakers(candidate, lang);
   const found = candidate.earlier.length === 0 ? [] : [...names, ...things(candidate, lang)];
   known.set(candidate, found);
   return found;

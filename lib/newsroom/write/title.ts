@@ -1,6 +1,5 @@
 // The headline of an event is one of its sources' headlines: of the newest ones the one that says most
 // of what the others say, without the publisher's name behind it, and no bait if there is a better one.
-import { han } from '@/lib/model/text/scripts';
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { kindOf } from '../cluster/kind';
@@ -32,18 +31,12 @@ export function namesPublisher(tail: string, article: Article): boolean {
   );
 }
 
-/** Where a Chinese paper printed it: "01版 - ". */
-const printedPage = /^\d{1,3}版\s*[-–—－:：|｜]\s*(?=\S)/u;
-
-/** What kind of report, or which column, a Chinese agency calls it: "新华社消息｜", "数说中国丨". */
-const kindOfReport = new RegExp(
-  String.raw`^(?:(?:${han}{1,5}[社网报台视])?(?:消息|快讯|快报|视频|图集)|[${han}\d]{0,8}(?:权威快报|鲜报|[早晚日周简]报|图解|独家|专访|对话|调查|特写|深度|解读|观察|视点|聚焦|关注|[焦热]点|[时快锐社述]评|评论|纪实)|数[说读]${han}{1,4})\s*[｜丨|]\s*(?=\S{5})`,
-  'u',
-);
-
-/** The day of a list or column behind its headline, with its year. */
-const dayBehind =
-  /\s[-–—|]\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? \d{1,2}, \d{4}$/u;
+const pages = Object.values(lexicons).map((lexicon) => lexicon.pages);
+const before = pages.flatMap((words) => words.before);
+const behind = pages.flatMap((words) => words.behind);
+/** A text without what each pattern finds, one after the other. */
+const without = (text: string, patterns: readonly RegExp[]) =>
+  patterns.reduce((left, pattern) => left.replace(pattern, ''), text);
 
 const cutOff = /\s*(?:…|\.{3})$/u;
 
@@ -60,8 +53,8 @@ function wholeHeadline({ title, paragraphs, lang }: Article): string {
 
 /** The headline as readers see it: "Storm nears coast - BBC News" → "Storm nears coast". */
 export function bareTitle(article: Article): string {
-  const printed = plain(wholeHeadline(article)).replace(printedPage, '').replace(kindOfReport, '');
-  let title = withoutMarks(printed, article.lang).replace(dayBehind, '');
+  const told = without(plain(wholeHeadline(article)), before);
+  let title = without(withoutMarks(told, article.lang), behind);
   for (let tail = suffix.exec(title); tail; tail = suffix.exec(title)) {
     if (!namesPublisher(tail[1] ?? '', article) || tail.index < shortestTitle) break;
     title = title.slice(0, tail.index).trim();

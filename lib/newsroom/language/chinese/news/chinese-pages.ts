@@ -15,5 +15,12 @@ export const chinesePages: PageWords = {
     '[含有]?视频|[含有]?視頻|高清(?:组)?图|[组多附]图|組圖|图[集片文]|圖[集片]',
     '独家|獨家|重磅|突发|突發|快讯|快訊|最新|刚刚|剛剛|速看',
   ],
+  before: [
+    // Where a paper printed it: "01版 - ".
+    /^\d{1,3}版\s*[-–—－:：|｜]\s*(?=\S)/u,
+    // What kind of report, or which column, an agency calls it: "新华社消息｜", "数说中国丨".
+    /^(?:(?:\p{Script=Han}{1,5}[社网报台视])?(?:消息|快讯|快报|视频|图集)|[\p{Script=Han}\d]{0,8}(?:权威快报|鲜报|[早晚日周简]报|图解|独家|专访|对话|调查|特写|深度|解读|观察|视点|聚焦|关注|[焦热]点|[时快锐社述]评|评论|纪实)|数[说读]\p{Script=Han}{1,4})\s*[｜丨|]\s*(?=\S{5})/u,
+  ],
+  behind: [],
   routines: chineseRoutines,
 };

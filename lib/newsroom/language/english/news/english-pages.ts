@@ -22,5 +22,9 @@ export const englishPages: PageWords = {
     'highlights|(?:photo )?gallery|(?:in )?(?:photos?|pictures)',
     'exclusive|updated?(?: \\d)?|wrapup(?: \\d)?|corrected|breaking(?: news)?|just ?in|developing|must[ -](?:read|see|watch)',
   ],
+  before: [],
+  behind: [
+    /\s[-–—|]\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? \d{1,2}, \d{4}$/u,
+  ],
   routines: englishRoutines,
 };

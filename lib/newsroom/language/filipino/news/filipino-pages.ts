@@ -7,5 +7,7 @@ export const filipinoPages: PageWords = {
   live: [],
   columns: [],
   marks: ['panoorin|tingnan|pakinggan|(?:mga )?larawan|eksklusibo'],
+  before: [],
+  behind: [],
   routines: filipinoRoutines,
 };

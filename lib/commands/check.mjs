@@ -103,12 +103,8 @@ async function lintedAndTested(changed, related) {
       ...['--cache-location', 'node_modules/.cache/check/eslint/'],
     ]),
   );
-  // The second run asks for what tests alone use.
-  const used = await tryStep(
-    'Unused code',
-    async () =>
-      (await runQuietly(bin('knip'), ['--no-progress', '--cache'])) ||
-      runQuietly(bin('knip'), ['--production', '--no-progress', '--cache']),
+  const used = await tryStep('Unused code', () =>
+    runQuietly(bin('knip'), ['--no-progress', '--cache']),
   );
   const formatted = await tryStep('Format', () =>
     runQuietly(bin('prettier'), [

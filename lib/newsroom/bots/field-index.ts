@@ -8,7 +8,10 @@ import type { StoredEvent } from '../types';
 import { wordsIn, type BotField } from '../store/contract/bot-field';
 import { readText, soughtWord, type ReadText, type SoughtWord } from './sought-word';
 
-/** What a word counts in the headline and in the brief; words of a subject are half as telling. */
+/**
+ * What a word counts in the headline and in the brief; words of a subject are half as telling, and tell
+ * nothing without one of the field's own where it has some: its subject is wider than the field.
+ */
 const inTitle = 2;
 const inBrief = 1;
 const ofSubject = 0.5;
@@ -41,7 +44,7 @@ export type FieldIndex<Key> = {
 type Row = { weight: number; own: boolean };
 type Posting = { word: SoughtWord; rows: { at: number; row: Row }[] };
 type Side = { points: number; taken: { start: number; end: number }[] };
-type Found = { title: Side; brief: Side; words: SoughtWord[] };
+type Found = { title: Side; brief: Side; words: SoughtWord[]; hasOwn: boolean };
 
 /** The words by which the news tells a subject; what is a pattern, not a word, is left out. */
 function subjectWords({ subjects }: BotField, lang: Language): string[] {
@@ -121,11 +124,15 @@ export function createFieldIndex<Key>(fields: readonly IndexedField<Key>[]): Fie
         for (const { at, row } of rows) {
           // The words of subjects are written small, also those that are names.
           const said = isName && row.weight > ofSubject ? asName : 1;
-          const one = found.get(at) ?? { title: emptySide(), brief: emptySide(), words: [] };
+          const one = found.get(at) ?? {
+            ...{ title: emptySide(), brief: emptySide(), words: [], hasOwn: false },
+          };
           found.set(at, one);
           const above = count(one.title, places.title, inTitle * row.weight * said);
           const below = count(one.brief, places.brief, inBrief * row.weight * said);
-          if (above || below) one.words.push(word);
+          if (!above && !below) continue;
+          one.words.push(word);
+          if (row.weight > ofSubject) one.hasOwn = true;
         }
       }
     }
@@ -143,6 +150,7 @@ export function createFieldIndex<Key>(fields: readonly IndexedField<Key>[]): Fie
         const points = found.title.points + found.brief.points + sectionPoints(one, event.tabs);
         if (points < (own ? ownLeast : fieldLeast)) return [];
         if (!own && found.title.points === 0) return [];
+        if (!own && !found.hasOwn && wordsIn(one.field, event.lang).length > 0) return [];
         if (without[at]?.[event.lang].some((word) => word.find(title) ?? word.find(brief)))
           return [];
         return [{ key: one.key, points, words: found.words }];

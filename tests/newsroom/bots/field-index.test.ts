@@ -52,6 +52,18 @@ describe('a field', () => {
     expect(one?.points).toBe(3);
   });
 
+  it('words of a subject tell of a field beside its own words alone', () => {
+    const told = { title: 'Chips and semiconductors: a shortage', tabs: ['technology'] };
+    const beside = { ...told, title: `Kestrel: ${told.title}` };
+    const [plain, narrow] = [{ subjects: ['chips'] }, { subjects: ['chips'], names: ['Kestrel'] }];
+    const index = createFieldIndex(
+      Object.entries({ plain, narrow }).map(([key, of]) => ({ key, field: field(of) })),
+    );
+    const keys = (one: Story) => index.matches(story('e', 0, one)).map(({ key }) => key);
+    expect(keys(told)).toEqual(['plain']);
+    expect(keys(beside).sort()).toEqual(['narrow', 'plain']);
+  });
+
   it("a reader's own words are meant as they are: in any case, and in the brief alone", () => {
     expect(found({ title: 'Flowers', brief: 'Marigolds all over.' })).toEqual(['own']);
     expect(found({ title: '花展', brief: '月季最多。', lang: 'zh' })).toEqual(['own']);
@@ -77,6 +89,8 @@ describe('the bots of the product', () => {
     ['climate', { title: 'Greenhouse gas emissions rise to a record', tabs: ['world'] }],
     ['ai', { title: 'OpenAI shows a new language model', tabs: ['technology'] }],
     ['markets', { title: '美联储宣布降息，美股收盘上涨', lang: 'zh', tabs: ['financial'] }],
+    ['china-tech', { title: '国产芯片企业量产新一代芯片', lang: 'zh', tabs: ['technology'] }],
+    ['conflicts', { title: 'Ballistic missiles hit the capital', tabs: ['world'] }],
     ['ball-games', { title: 'Ginebra wins the PBA final', tabs: ['sports'] }],
     ['health', { title: 'Mga kaso ng dengue, tumaas sa ospital', lang: 'ph', tabs: ['health'] }],
   ])('%s finds its own', (id, told) => {
@@ -123,6 +137,15 @@ describe('the bots of the product', () => {
     ['ball-games', { title: 'Skier wins the World Cup slalom', tabs: ['sports'] }],
     ['health', { title: 'Season-ending surgery for a captain', tabs: ['health'] }],
     ['conflicts', { title: 'A charm offensive at the fair', tabs: ['politics'] }],
+    ['conflicts', { title: 'A new missile is seen from near', tabs: ['world'] }],
+    ['health', { title: 'Tropical depression comes nearer', tabs: ['health'] }],
+    ['health', { title: 'Four still in hospital after a fire', tabs: ['health'] }],
+    ['culture', { title: 'A state without plans: author', tabs: ['entertainment'] }],
+    // Initials of a president, and of a network.
+    ['culture', { title: 'Sina Erap at GMA sa halalan', lang: 'ph', tabs: ['entertainment'] }],
+    ['china-tech', { title: '韩国芯片企业量产新一代芯片', lang: 'zh', tabs: ['technology'] }],
+    ['china-tech', { title: '美国人形机器人公司融资', lang: 'zh', tabs: ['technology'] }],
+    ['space', { title: '航天信息发布税务系统', lang: 'zh', tabs: ['technology'] }],
   ])('%s does not find words that mean something else', (id, told) => {
     expect(all.matches(story('e', 0, told)).map(({ key }) => key)).not.toContain(id);
   });

@@ -18,8 +18,11 @@ export const chinaTech: WrittenBot = {
   words: {
     en: `Chinese tech, Chinese technology, Chinese chipmaker, Chinese AI, Chinese EV, Chinese electric, Chinese startup, Chinese automaker,
       Chinese companies, chip export, export controls, Chinese internet, Chinese chips, China's tech, China's chip, Chinese robot`,
+    // What any country makes (芯片, 机器人, 大模型) tells of China beside its companies and offices alone.
     zh: `华为, 小米, 字节跳动, 阿里巴巴, 阿里云, 腾讯, 百度, 比亚迪, 中芯国际, 大疆, 联想, 蔚来, 小鹏, 理想汽车, 宁德时代, 京东, 美团, 拼多多, 抖音,
-      鸿蒙, 国产芯片, 芯片, 机器人, 新能源汽车, 量子, 科技创新, 人形机器人, 算力, 5G, 6G, 北斗, 大模型, 低空经济, 半导体, 科技部, 工信部`,
+      微信, 支付宝, 蚂蚁集团, 阿里, 快手, 网易, 科大讯飞, 商汤, 寒武纪, 宇树, 优必选, 长江存储, 长鑫存储, 中兴通讯, 荣耀手机, 吉利汽车, 奇瑞,
+      长城汽车, 赛力斯, 零跑汽车, 智谱, 月之暗面, 鸿蒙, 国产芯片, 国产操作系统, 国产大模型, 国产机器人, 中国芯片, 中国半导体, 中国机器人, 中国科技,
+      新能源汽车, 科技创新, 北斗, 低空经济, 科技部, 工信部, 中国科学家`,
     ph: 'Huawei, Xiaomi, TikTok, BYD, DeepSeek',
   },
   without: { en: 'Nio Garcia' },

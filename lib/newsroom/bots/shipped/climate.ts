@@ -21,7 +21,7 @@ export const climate: WrittenBot = {
       ice sheet, sea ice, coral bleaching, deforestation, rainforest, wildfire, El Niño, La Niña, Paris Agreement,
       air pollution, plastic pollution, biodiversity, extreme weather, conservationists`,
     zh: `气候变化, 全球变暖, 气候, 碳排放, 温室气体, 碳中和, 碳达峰, 减排, 可再生能源, 清洁能源, 新能源发电, 光伏, 风电,
-      化石燃料, 极端天气, 热浪, 干旱, 冰川, 海平面, 厄尔尼诺, 拉尼娜, 生物多样性, 生态保护, 绿色低碳, 空气污染`,
+      化石燃料, 极端天气, 热浪, 干旱, 冰川, 海平面, 厄尔尼诺, 拉尼娜, 生物多样性, 绿色低碳, 空气污染`,
     ph: `climate change, pagbabago ng klima, klima, global warming, renewable energy, heat index, tagtuyot, El Niño, La Niña,
       polusyon, deforestation, emissions`,
   },

@@ -16,12 +16,13 @@ export const conflicts: WrittenBot = {
   names: `Hamas, Hezbollah, Houthi, Houthis, NATO, Kyiv, Gaza, West Bank, Kharkiv, Donetsk, Crimea, Zelensky, Zelenskyy,
     Islamic State, Taliban, Rapid Support Forces, IDF, Kremlin, M23, Boko Haram, al-Shabaab`,
   words: {
-    en: `ceasefire, truce, airstrike, air strike, missile, drone attack, drone strike, shelling, troops, invasion, offensive,
+    en: `ceasefire, truce, airstrike, air strike, missile attack, missile strike, missile barrage, ballistic missile, drone attack,
+      drone strike, shelling, Russian troops, Ukrainian troops, Israeli troops, troop withdrawal, invasion, offensive,
       hostage, prisoner exchange, peace talks, peace deal, peacekeepers, militants, rebels, insurgents, front line, war crimes,
       civil war, genocide, warplanes, frontline, military operation, artillery, war in Ukraine, militia, armed group, junta`,
-    zh: `停火, 空袭, 导弹, 无人机袭击, 炮击, 交火, 冲突, 俄乌, 乌克兰, 加沙, 哈马斯, 真主党, 胡塞, 以军, 俄军, 乌军, 人质, 和谈, 战俘,
+    zh: `停火, 空袭, 导弹袭击, 弹道导弹, 无人机袭击, 炮击, 交火, 冲突, 俄乌, 乌克兰, 加沙, 哈马斯, 真主党, 胡塞, 以军, 俄军, 乌军, 人质, 和谈, 战俘,
       维和, 武装分子, 叛军, 军事行动, 战争罪, 内战, 北约`,
-    ph: `digmaan, tigil-putukan, ceasefire, airstrike, missile, Gaza, Ukraine, Hamas, Israel, hostage, sundalo ng Russia`,
+    ph: `digmaan, tigil-putukan, ceasefire, airstrike, Gaza, Ukraine, Hamas, Israel, hostage, sundalo ng Russia`,
   },
   without: {
     en: 'trade war, price war, bidding war, culture war, tariff war, turf war, war of words, charm offensive, star wars, civil war film',

@@ -47,7 +47,7 @@ function ofDocument(bytes: Uint8Array, name: string, now: number): NewArticle[] 
 const itemsOfFeed = 500;
 
 /** One JSON Feed for each publisher, so that every line goes through the door of ingest. */
-function ofRows(rows: readonly Row[], now: number): NewArticle[] {
+export function ofRows(rows: readonly Row[], now: number): NewArticle[] {
   const bySource = new Map<string, Row[]>();
   for (const one of rows) bySource.set(one.source, [...(bySource.get(one.source) ?? []), one]);
   return [...bySource].flatMap(([title, items]) => {

@@ -1,0 +1,80 @@
+// The ten bots of the product on the news of real feeds in three languages: what is posted is printed,
+// to be read by whoever changes a bot.
+import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
+import { botRound } from '@/lib/newsroom/bots/round';
+import { shippedBots } from '@/lib/newsroom/bots/shipped';
+import { storeArticles } from '@/lib/newsroom/ingest/store-articles';
+import type { NewArticle } from '@/lib/newsroom/ingest/to-article';
+import type { StoredPost } from '@/lib/newsroom/store/contract/bot-store';
+import { ofRows, readRows, type Row } from '../../bench/events/read-sets';
+import { inGatesOr } from '../../gates';
+import { describeShared } from '../../shared';
+import { openTestNewsroom } from '../ingest/newsroom';
+
+const now = Date.UTC(2026, 4, 18);
+/** So many are read in a minute; the gates take three times as many. */
+const every = (rows: readonly Row[], nth: number) =>
+  rows.filter((_, at) => at % inGatesOr(nth / 3, nth) === 0);
+
+/**
+ * Feeds of 28 publishers in English and Chinese, of 327 in English, of five papers of the Philippines,
+ * and sentences of Filipino papers as posts that have no headline.
+ */
+function articles(): NewArticle[] {
+  const sentences = readRows('news', 'tagalog-newscrawl', 'sentences.jsonl').map((row) => ({
+    ...row,
+    url: `https://papers.example/${row.id}`,
+  }));
+  return [
+    ...ofRows(every(readRows('truth', 'feeds-exposir-2026-01.jsonl'), 12), now),
+    ...ofRows(every(readRows('truth', 'feeds-zonghaoyuan-2026-05.jsonl'), 9), now),
+    ...ofRows(every(readRows('truth', 'feeds-ph-2024-05.jsonl'), 3), now),
+    ...ofRows(every(sentences, 24), now),
+  ];
+}
+
+/** As a comparison reads it: an article that has no sentence by itself is told in quotation marks. */
+const plain = (text: string) => text.replace(/\s+/gu, ' ').replace(/[“”"]/gu, '');
+
+describeShared('the bots of the product on real feeds', ['truth'], () => {
+  let posts: StoredPost[];
+  const texts = new Map<string, string>();
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const newsroom = await openTestNewsroom({ clusterer: createClusterer(), clock: () => now });
+    close = () => newsroom.close();
+    const { store } = newsroom;
+    const all = articles();
+    for (const { url, title, paragraphs } of all) {
+      texts.set(url, plain([title, ...paragraphs].join(' ')));
+    }
+    await storeArticles(newsroom.parts, all);
+    await store.bots.ship(shippedBots, now);
+    await store.meta.set('bots.place', '0');
+    const made = await botRound(store, () => now);
+    posts = await store.bots.postsById(made.posts.map(({ id }) => id));
+    const lines = shippedBots.flatMap(({ id }) => [
+      `  ${id}`,
+      ...posts
+        .filter(({ bot_id }) => bot_id === id)
+        .map(({ event, line }) => `    ${event.title[0]?.text} — ${line.text}`),
+    ]);
+    process.stdout.write(`${made.events} events\n${lines.join('\n')}\n`);
+  }, 1_200_000);
+  afterAll(() => close());
+
+  it.each(shippedBots.map(({ id }) => id))('%s finds news of its field', (id) => {
+    expect(posts.filter(({ bot_id }) => bot_id === id)).not.toEqual([]);
+  });
+
+  it('finds it in all three languages', () => {
+    expect(new Set(posts.map(({ line }) => line.lang))).toEqual(new Set(['en', 'zh', 'ph']));
+  });
+
+  it('quotes one sentence of the article that it links', () => {
+    for (const { line } of posts) {
+      const said = plain(line.text.replace(/\[\d+\]$/, ''));
+      expect(texts.get(line.link) ?? line.link).toContain(said);
+    }
+  });
+});

@@ -137,6 +137,7 @@ describe('the bots of the product', () => {
     ['ball-games', { title: 'Skier wins the World Cup slalom', tabs: ['sports'] }],
     ['health', { title: 'Season-ending surgery for a captain', tabs: ['health'] }],
     ['conflicts', { title: 'A charm offensive at the fair', tabs: ['politics'] }],
+    ['ball-games', { title: 'Chelsea Handler feuds with an actor', tabs: ['sports'] }],
     ['conflicts', { title: 'A new missile is seen from near', tabs: ['world'] }],
     ['health', { title: 'Tropical depression comes nearer', tabs: ['health'] }],
     ['health', { title: 'Four still in hospital after a fire', tabs: ['health'] }],

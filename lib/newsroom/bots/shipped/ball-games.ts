@@ -26,7 +26,7 @@ export const ballGames: WrittenBot = {
   without: {
     en: `NFL, quarterback, touchdown, Super Bowl, rugby, cricket, baseball, hockey, tennis, golf, NHL, MLB, volleyball,
       skiing, skier, slalom, snowboard, biathlon, figure skating, speed skating, swimming, gymnastics, snooker, darts, badminton,
-      lacrosse, softball, NASCAR, Formula 1, UFC, boxing, wrestling`,
+      lacrosse, softball, NASCAR, Formula 1, UFC, boxing, wrestling, Chelsea Handler, Chelsea Clinton, Chelsea Manning`,
     zh: `乒乓球, 羽毛球, 排球, 网球, 橄榄球, 棒球, 滑雪, 滑冰, 冰球, 游泳, 体操, 拳击, 斯诺克`,
     ph: 'volleyball, boksing, boxing',
   },

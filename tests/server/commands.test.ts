@@ -1,14 +1,15 @@
 // The commands as processes: what is typed wrongly is one sentence and status 1, and nothing is made.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundledProgram } from '@/tests/bundled-program';
 
 const folder = mkdtempSync(join(tmpdir(), 'cubewire-commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(command: string, words: readonly string[], set: Record<string, string> = {}) {
-  const args = ['--import', 'tsx', `lib/commands/${command}.ts`, ...words];
+  const args = [bundledProgram(`lib/commands/${command}.ts`), ...words];
   const DATA_DIR = join(folder, 'none');
   const env = { ...process.env, DATA_DIR, DATABASE_URL: '', ...set };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
@@ -52,6 +53,40 @@ it.each([
   expect(stderr).toMatch(/^The worker cannot start:\n {2}- /);
   expect(stderr).toContain(said);
   expect(stderr).not.toMatch(stack);
+});
+
+/** They take no `--help`. The first two `tracing.test.ts` and `worker-alone.test.ts` start so; one measures. */
+const services = ['newsroom', 'worker', 'bench'];
+
+/** Loads every command in the one process, and lets none of them end it. */
+const askAll = (commands: readonly string[]) => `
+  process.argv = ['node', 'command', '--help'];
+  const asked = new Error('a command ends');
+  process.exit = () => { throw asked; };
+  const say = (error) => { if (error !== asked) console.error(error); };
+  process.on('unhandledRejection', say);
+  for (const command of ${JSON.stringify(commands)}) {
+    await import(process.cwd() + '/lib/commands/' + command + '.ts').catch(say);
+  }`;
+
+it('all are loaded as npm starts them', () => {
+  // Our own file.
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const commands = Object.entries(scripts)
+    .filter(([name, line]) => line === `node --import tsx lib/commands/${name}.ts`)
+    .flatMap(([name]) => (services.includes(name) ? [] : name));
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', askAll(commands)],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  expect(stdout.match(/^Usage: npm run [\w-]+/gm)).toEqual(
+    commands.map((command) => `Usage: npm run ${command}`),
+  );
+  expect(commands.length).toBeGreaterThan(7);
 });
 
 it('a web instance is told where the database is', () => {

@@ -1,21 +1,17 @@
 // The file of settings that the site reads is read by the commands for its operator as well.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { bundledProgram } from '@/tests/bundled-program';
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cubewire-env-file-'));
-  for (const name of ['lib', 'node_modules', 'package.json', 'tsconfig.json']) {
-    symlinkSync(resolve(name), join(folder, name));
-  }
-});
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'cubewire-env-file-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function operator(set: Record<string, string> = {}) {
   const { DATA_DIR: _, ...others } = process.env;
-  const words = ['--import', 'tsx', 'lib/commands/operator.ts'];
+  const words = [bundledProgram('lib/commands/operator.ts')];
   const { status, stderr } = spawnSync(process.execPath, words, {
     ...{ cwd: folder, encoding: 'utf8', env: { ...others, DATABASE_URL: '', ...set } },
   });

@@ -20,6 +20,7 @@ import { readiness } from '@/lib/server/readiness';
 import { upstream } from '@/lib/server/calls/upstream';
 import { until } from '@/tests/until';
 import { freePort } from '@/tests/free-port';
+import { bundledProgram } from '@/tests/bundled-program';
 
 const lines: { event?: string; reason?: string; service?: string }[] = [];
 jest.mock('@/lib/server/process/log', () => {
@@ -44,7 +45,7 @@ let newsroomSaid = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cubewire-away-'));
   const port = await freePort();
-  newsroom = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/newsroom.ts'], {
+  newsroom = spawn(process.execPath, [bundledProgram('lib/commands/newsroom.ts')], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       ...process.env,

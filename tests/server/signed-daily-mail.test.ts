@@ -12,6 +12,7 @@ import { checkDkim } from '../newsroom/check-dkim';
 import { startMailServer } from '../newsroom/mail-server';
 import { sampleEvent } from '../newsroom/store/sample';
 import { until } from '../until';
+import { bundledProgram } from '@/tests/bundled-program';
 
 /** Where it is noon or so: no day ends while this runs. */
 function zoneOfNoon(now: number): string {
@@ -42,7 +43,7 @@ it('the report of a day is signed, with both headers that one press to unsubscri
   await store.dailyMail.want({ owner: 'u:ann', lang: 'en' }, isoDay(before, zone), before);
   await store.close();
   const mail = await startMailServer();
-  const worker = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/worker.ts'], {
+  const worker = spawn(process.execPath, [bundledProgram('lib/commands/worker.ts')], {
     stdio: 'ignore',
     env: {
       ...process.env,

@@ -85,6 +85,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cubewire-traces-'));
   const port = await freePort();
   base = `http://127.0.0.1:${port}`;
+  // As npm starts it: other suites bundle it.
   newsroom = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/newsroom.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { anythingChanged, changesPath } from '@/lib/contract/changes';
 import { until } from '@/tests/until';
+import { bundledProgram } from '@/tests/bundled-program';
 
 const folder = mkdtempSync(join(tmpdir(), 'cubewire-web-end-'));
 const streams = new Set<ServerResponse>();
@@ -31,7 +32,7 @@ it('while readers are still taken, what is taken down leaves the memory', async 
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   // A server that listens on a TCP port has an address of that form.
   const { port } = service.address() as AddressInfo;
-  const web = spawn(process.execPath, ['--import', 'tsx', 'tests/server/web-child.ts'], {
+  const web = spawn(process.execPath, [bundledProgram('tests/server/web-child.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -24,6 +24,7 @@ beforeAll(async () => {
   // A server that listens on a TCP port has an address of that form.
   ({ port } = server.address() as AddressInfo);
   await new Promise((resolve) => server.close(resolve));
+  // As npm starts it: other suites bundle it.
   worker = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/worker.ts'], {
     stdio: 'ignore',
     env: {

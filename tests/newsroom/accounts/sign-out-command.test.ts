@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import { bundledProgram } from '@/tests/bundled-program';
 
 let folder: string;
 let store: OpenStore;
@@ -30,7 +31,7 @@ const living = async (user: string) =>
   (await store.accounts.sessions.of(user)).map(({ id }) => id).sort();
 
 async function signOut(...words: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/sign-out.ts', ...words], {
+  const child = spawn(process.execPath, [bundledProgram('lib/commands/sign-out.ts'), ...words], {
     env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 2],
   });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createClient } from '@/lib/client/create-client';
 import { signIdentity } from '@/lib/contract/identity';
 import { newTurnId, secret, start, startNewsroom } from './newsroom';
+import { bundledProgram } from '@/tests/bundled-program';
 
 let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => newsroom.close());
 
 function feedback(dataDir: string, ...words: string[]) {
-  const command = ['--import', 'tsx', 'lib/commands/feedback.ts', ...words];
+  const command = [bundledProgram('lib/commands/feedback.ts'), ...words];
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   return spawnSync(process.execPath, command, { env, encoding: 'utf8' });
 }

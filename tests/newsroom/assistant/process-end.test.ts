@@ -10,6 +10,7 @@ import { begin, chunkOf, ending, startModelServer, type Behavior } from './model
 import { answerOf, chunksOf, newTurnId, secret } from './newsroom';
 import { until } from '@/tests/until';
 import { freePort } from '@/tests/free-port';
+import { bundledProgram } from '@/tests/bundled-program';
 
 const question = 'How many times was a leap second added?';
 const sentence =
@@ -42,7 +43,7 @@ afterAll(async () => {
 
 async function startProcess(set: Record<string, string> = {}) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/newsroom.ts'], {
+  const child = spawn(process.execPath, [bundledProgram('lib/commands/newsroom.ts')], {
     stdio: 'ignore',
     env: {
       ...process.env,

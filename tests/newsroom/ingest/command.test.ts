@@ -8,6 +8,7 @@ import { inGatesOr } from '../../gates';
 import { describeShared, sharedData } from '../../shared';
 import { until } from '../../until';
 import { rssFeed } from './newsroom';
+import { bundledProgram } from '@/tests/bundled-program';
 
 let folder: string;
 beforeEach(() => {
@@ -16,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function start(command: string, words: string[], more: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', `lib/commands/${command}.ts`, ...words], {
+  return spawn(process.execPath, [bundledProgram(`lib/commands/${command}.ts`), ...words], {
     env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -169,9 +170,9 @@ describe('the worker', () => {
 });
 
 /** A process that starts the worker as the web server does, says its id, and waits. */
-const parent = `
+const parent = (worker: string) => `
   const { spawn } = require('node:child_process');
-  const worker = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/worker.ts'], {
+  const worker = spawn(process.execPath, [${JSON.stringify(worker)}], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   console.log(worker.pid);
@@ -187,7 +188,7 @@ function lives(pid: number): boolean {
 }
 
 it('the worker ends when its parent is killed', async () => {
-  const child = spawn(process.execPath, ['-e', parent], {
+  const child = spawn(process.execPath, ['-e', parent(bundledProgram('lib/commands/worker.ts'))], {
     env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '', LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lookIntoDatabase } from '@/lib/server/database-look';
 import { startPostgres, type TestPostgres } from '../postgres';
+import { bundledProgram } from '@/tests/bundled-program';
 
 let folder: string;
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'cubewire-mistyped-'))));
@@ -20,7 +21,7 @@ it.each([
   const dataDir = join(folder, command);
   const asked = spawnSync(
     process.execPath,
-    ['--import', 'tsx', `lib/commands/${command}.ts`, word.replace('all.', `${folder}/all.`)],
+    [bundledProgram(`lib/commands/${command}.ts`), word.replace('all.', `${folder}/all.`)],
     { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }, encoding: 'utf8' },
   );
   expect(asked.stderr).toContain(dataDir);
@@ -43,7 +44,7 @@ describe('a database of Postgres that holds no site', () => {
     const to = join(folder, `pg-${command}`);
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', `lib/commands/${command}.ts`, ...words(to)],
+      [bundledProgram(`lib/commands/${command}.ts`), ...words(to)],
       {
         env: { ...process.env, DATA_DIR: to, DATABASE_URL: postgres.url },
         stdio: ['ignore', 'ignore', 'pipe'],

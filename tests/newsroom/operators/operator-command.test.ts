@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createLog } from '@/lib/server/process/log';
 import { deployment } from '@/tests/server/service';
 import { newEmail, openSite, signUpByEmail, type Site } from '../accounts/site';
+import { bundledProgram } from '@/tests/bundled-program';
 
 const lines: Record<string, unknown>[] = [];
 const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function operator(words: string[], set: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/operator.ts', ...words], {
+  const child = spawn(process.execPath, [bundledProgram('lib/commands/operator.ts'), ...words], {
     env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: '', ...set },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -9,6 +9,7 @@ import { openStore } from '@/lib/newsroom/store/open-store';
 import { keptSecret } from '@/lib/server/process/kept-secret';
 import { sealSecrets } from '@/lib/server/process/sealed-secrets';
 import { startPostgres } from '../postgres';
+import { bundledProgram } from '@/tests/bundled-program';
 
 const folder = mkdtempSync(join(tmpdir(), 'cubewire-restore-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,7 +23,7 @@ function restore(
 ) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'lib/commands/restore.ts', backup, ...more],
+    [bundledProgram('lib/commands/restore.ts'), backup, ...more],
     {
       env: {
         ...process.env,

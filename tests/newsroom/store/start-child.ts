@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { StoreOptions } from '@/lib/newsroom/store/open-store';
+import { bundledProgram } from '@/tests/bundled-program';
 
 export type Child = {
   process: ChildProcess;
@@ -22,7 +23,7 @@ afterAll(() => {
 export function startChild(command: string, options: StoreOptions, ...rest: string[]): Child {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'tests/newsroom/store/child.ts', command, JSON.stringify(options), ...rest],
+    [bundledProgram('tests/newsroom/store/child.ts'), command, JSON.stringify(options), ...rest],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   alive.add(child);

@@ -11,6 +11,7 @@ import { startServer, type LocalServer } from '../ingest/local-server';
 import { article, sentences } from '../pages/site';
 import { onBothEngines } from '../store/engines';
 import type { WorkerChildOptions } from './worker-child';
+import { bundledProgram } from '@/tests/bundled-program';
 
 type Said = { asks?: string; host?: string; polled?: string; read?: true; ready?: true };
 type Worker = { process: ChildProcess; said: Said[]; ended: Promise<unknown> };
@@ -67,7 +68,7 @@ onBothEngines((engine) => {
       const options: WorkerChildOptions = { store, feeds, port: server.port, aheadMs };
       const child = spawn(
         process.execPath,
-        ['--import', 'tsx', 'tests/newsroom/workers/worker-child.ts', JSON.stringify(options)],
+        [bundledProgram('tests/newsroom/workers/worker-child.ts'), JSON.stringify(options)],
         { stdio: ['ignore', 'pipe', 'inherit'] },
       );
       const said: Said[] = [];

@@ -28,6 +28,7 @@ import { inGates } from '../../gates';
 import { onBothEngines } from '../store/engines';
 import { dataOf, isTranslating, isWriting, translatesWell, writes } from './article-model';
 import { until } from '@/tests/until';
+import { bundledProgram } from '@/tests/bundled-program';
 
 const item = (title: string, link: string, text: string) =>
   `<item><title>${title}</title><link>${link}</link><guid>${link}</guid>` +
@@ -101,7 +102,7 @@ afterAll(async () => {
 });
 
 function startCommand(name: string, words: string[], { dataDir, databaseUrl }: StoreOptions) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `lib/commands/${name}.ts`, ...words], {
+  const child = spawn(process.execPath, [bundledProgram(`lib/commands/${name}.ts`), ...words], {
     stdio: 'ignore',
     env: {
       ...process.env,

@@ -1,6 +1,9 @@
 // Birthdays as calendar days `YYYY-MM-DD`, and the age that follows: "between 1800-02-01 and today;
 // age computed from it; under 18 blocked". Days have no zone; who asks says what day it is.
-import { differenceInYears, getDaysInMonth, isValid, parseISO } from 'date-fns';
+import { differenceInYears } from 'date-fns/differenceInYears';
+import { getDaysInMonth } from 'date-fns/getDaysInMonth';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import { isoDay } from '../calendar';
 import { adultYears, firstBirthday } from '../limits/account';
 

@@ -1,7 +1,8 @@
 // Days of the news service: which day it is where it is read, when one begins and ends, and which one
 // is finished by now.
 import { tz, TZDate } from '@date-fns/tz';
-import { addDays, startOfDay } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { startOfDay } from 'date-fns/startOfDay';
 import { isoDay } from '@/lib/model/calendar';
 import { dailyReportHour, dailyReportZone } from '@/lib/model/limits/day';
 

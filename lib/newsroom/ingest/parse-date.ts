@@ -3,7 +3,10 @@
 // (its `parse` knows offsets alone), weekdays (feeds name wrong ones, which it refuses), "Sept", "18th",
 // 17:30 pm, a 60th second, text behind the date. Date.parse would find a year in any number.
 import { tzOffset } from '@date-fns/tz';
-import { format, isValid, parse, parseISO } from 'date-fns';
+import { format } from 'date-fns/format';
+import { isValid } from 'date-fns/isValid';
+import { parse } from 'date-fns/parse';
+import { parseISO } from 'date-fns/parseISO';
 import { toLanguage } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 

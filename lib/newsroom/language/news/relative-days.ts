@@ -1,7 +1,7 @@
 // "On Thursday", 今天, kahapon: days that only the reader of that day can place. Protects: a date is
 // given only where it is sure: nothing that may lie ahead, nothing inside a quotation, no name.
 import { TZDate } from '@date-fns/tz';
-import { isEqual } from 'date-fns';
+import { isEqual } from 'date-fns/isEqual';
 import { toTag, type Language } from '@/lib/model/text/languages';
 import { dayMs } from '@/lib/model/time';
 import type { DayWords } from '../language';

@@ -22,16 +22,23 @@ const isCharacter = (word: string) => /^\p{Script=Han}$/u.test(word);
 
 const keyOf = (word: string, lang: Language) => stemOf(fold(word), lang);
 
-/** For each language, under the stem of each word, all that stands in the same lines. */
-const known = new Map(languages.map((lang) => [lang, new Map<string, OtherWord[]>()]));
-/** For each language, under each word as it stands, all that stands in its own lines. */
-const knownAsWritten = new Map(languages.map((lang) => [lang, new Map<string, OtherWord[]>()]));
-const names = new Map(languages.map((lang) => [lang, new Set<string>()]));
-/** Names of several words, by their first: longest first. */
-const longNames = new Map<string, string[]>();
+type Tables = {
+  /** For each language, under the stem of each word, all that stands in the same lines. */
+  known: ReadonlyMap<Language, Map<string, OtherWord[]>>;
+  /** For each language, under each word as it stands, all that stands in its own lines. */
+  knownAsWritten: ReadonlyMap<Language, Map<string, OtherWord[]>>;
+  names: ReadonlyMap<Language, Set<string>>;
+  /** Names of several words, by their first: longest first. */
+  longNames: Map<string, string[]>;
+};
 
 /** Of further words and names only those of other languages are meant: see `newsWords`. */
-function add(row: Row, areNames: boolean, isAcross = false): void {
+function add(
+  { known, knownAsWritten, names, longNames }: Tables,
+  row: Row,
+  areNames: boolean,
+  isAcross = false,
+): void {
   const all = languages.flatMap((lang) =>
     (row[lang] ?? []).map((word) => ({ lang, word: fold(word) })),
   );
@@ -62,26 +69,37 @@ function add(row: Row, areNames: boolean, isAcross = false): void {
 }
 
 /** For each language, the stems of what is done and what happens. */
-const deeds = byLanguage(
-  (lang) => new Set(deedRows.flatMap((row) => row[lang] ?? []).map((word) => keyOf(word, lang))),
-);
+const readDeeds = () =>
+  byLanguage(
+    (lang) => new Set(deedRows.flatMap((row) => row[lang] ?? []).map((word) => keyOf(word, lang))),
+  );
 
-for (const row of meaningRows) add(row, false);
-for (const row of deedRows) add(row, false);
-for (const row of nameRows) add(row, true);
-for (const row of newsNameRows) add(row, true, true);
-for (const row of newsWordRows) add(row, false, true);
-for (const list of longNames.values()) list.sort((a, b) => b.length - a.length);
+function readTables() {
+  const forEach = <T>(make: () => T) => new Map(languages.map((lang) => [lang, make()]));
+  const tables: Tables = {
+    known: forEach(() => new Map<string, OtherWord[]>()),
+    knownAsWritten: forEach(() => new Map<string, OtherWord[]>()),
+    names: forEach(() => new Set<string>()),
+    longNames: new Map(),
+  };
+  for (const row of meaningRows) add(tables, row, false);
+  for (const row of deedRows) add(tables, row, false);
+  for (const row of nameRows) add(tables, row, true);
+  for (const row of newsNameRows) add(tables, row, true, true);
+  for (const row of newsWordRows) add(tables, row, false, true);
+  for (const list of tables.longNames.values()) list.sort((a, b) => b.length - a.length);
+  const longest = byLanguage((lang) =>
+    Math.max(0, ...[...(tables.known.get(lang)?.keys() ?? [])].map((word) => [...word].length)),
+  );
+  return { ...tables, deeds: readDeeds(), longest };
+}
 
-const longest = new Map(
-  languages.map((lang) => [
-    lang,
-    Math.max(0, ...[...(known.get(lang)?.keys() ?? [])].map((word) => [...word].length)),
-  ]),
-);
+let made: ReturnType<typeof readTables> | undefined;
+/** Made when the first word is asked about: not every process that loads this is asked. */
+const tables = () => (made ??= readTables());
 
 /** The longest word of a language in the tables, in characters. */
-export const longestWord = (lang: Language): number => longest.get(lang) ?? 0;
+export const longestWord = (lang: Language): number => tables().longest[lang];
 
 /** The English word that a word was made from, or that it is as it stands: ‘nag-resign’ is to resign. */
 function borrowedOf(token: string, lang: Language): string | undefined {
@@ -89,11 +107,12 @@ function borrowedOf(token: string, lang: Language): string | undefined {
   const borrowed = borrowedFrom?.(token);
   if (borrowed || !mixesEnglish) return borrowed;
   // Words that are none of the tables' deeds may well be its own.
-  return deeds[languageOfKeys].has(keyOf(token, languageOfKeys)) ? token : undefined;
+  return tables().deeds[languageOfKeys].has(keyOf(token, languageOfKeys)) ? token : undefined;
 }
 
 /** Other words for what `token` means, in every language; none where the tables do not know it. */
 export function otherWords(token: string, lang: Language): readonly OtherWord[] {
+  const { known, knownAsWritten } = tables();
   const of = known.get(lang);
   // Of a root as many words are made: batas is a law, and bata a child.
   const written = lexicons[lang].root && knownAsWritten.get(lang)?.get(fold(token));
@@ -115,11 +134,11 @@ export function otherWords(token: string, lang: Language): readonly OtherWord[] 
 
 /** Whether the tables have a folded word as it stands, or its language knows no roots. */
 export const isWritten = (word: string, lang: Language): boolean =>
-  lexicons[lang].root === undefined || knownAsWritten.get(lang)?.has(word) === true;
+  lexicons[lang].root === undefined || tables().knownAsWritten.get(lang)?.has(word) === true;
 
 /** Whether the tables have a folded word. */
 export const isKnownWord = (word: string, lang: Language): boolean =>
-  known.get(lang)?.has(word) ?? false;
+  tables().known.get(lang)?.has(word) ?? false;
 
 /** Whether the tables know a folded word, or a form of it, as something that is done or happens. */
 export const isKnownDeed = (word: string, lang: Language): boolean =>
@@ -128,15 +147,16 @@ export const isKnownDeed = (word: string, lang: Language): boolean =>
 const isDeedOf = (word: string | undefined, lang: Language): boolean =>
   word !== undefined &&
   [word, ...(lexicons[lang].forms?.get(word) ?? [])].some((one) =>
-    deeds[lang].has(keyOf(one, lang)),
+    tables().deeds[lang].has(keyOf(one, lang)),
   );
 
 /** Whether the tables know a folded word as a name. */
 export const isKnownName = (word: string, lang: Language): boolean =>
-  names.get(lang)?.has(keyOf(word, lang)) ?? false;
+  tables().names.get(lang)?.has(keyOf(word, lang)) ?? false;
 
 /** The known names of several words in a folded text: "hong kong", "north korea". */
 export function longNamesIn(folded: string): string[] {
+  const { longNames } = tables();
   const found: string[] = [];
   for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
     const name = longNames

@@ -346,7 +346,7 @@ async function growthOnce(parser: Parser, unit: string): Promise<number | undefi
 /** Each piece alone, and pairs of them: all in the gates, every so many else. */
 function unitsOf(pieces: readonly string[]): string[] {
   const pairs = pieces.flatMap((one) => pieces.map((other) => one + other));
-  return [...pieces, ...pairs.filter((_, at) => at % inGatesOr(1, 97) === 0)];
+  return [...pieces, ...pairs.filter((_, at) => at % inGatesOr(1, 389) === 0)];
 }
 
 it.each(Object.entries(parsers))(

@@ -6,6 +6,7 @@ import type { Entry, NewEntry, Postings } from '@/lib/newsroom/cluster/postings'
 import type { NewArticle } from '@/lib/newsroom/cluster/profile';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import type { Store } from '@/lib/newsroom/store/contract/store';
+import { inGatesOr } from '../../gates';
 import { onBothEngines } from '../store/engines';
 import { generateArticles } from './generated';
 import { dayMs, hourMs, noon, toNewArticle } from './new-article';
@@ -177,7 +178,7 @@ onBothEngines((engine) => {
       const store = await engine.open(await engine.fresh());
       const memory = { postings: createMemoryPostings() };
       const clusterer = createClusterer();
-      for (const article of generateArticles({ count: 150, everyMs: 600_000 })) {
+      for (const article of generateArticles({ count: inGatesOr(150, 50), everyMs: 600_000 })) {
         const expected = await clusterer.assign(memory, article);
         expect(await store.transaction((tx) => clusterer.assign(tx, article))).toEqual(expected);
       }

@@ -84,7 +84,7 @@ test('no text of a feed becomes markup, and every sentence comes back with its m
       expect(textOfBlock(source)).toBe(shown.join(lang === 'zh' ? '' : ' '));
       expect(plainSentences(block(source))).toEqual(cited);
     }),
-    { numRuns: inGatesOr(20_000, 600) },
+    { numRuns: inGatesOr(20_000, 250) },
   );
 });
 

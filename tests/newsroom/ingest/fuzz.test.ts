@@ -64,7 +64,7 @@ it('no mutation of a feed makes reading it throw, and none lets markup through',
         }
       },
     ),
-    { numRuns: inGatesOr(50_000, 1_500) },
+    { numRuns: inGatesOr(50_000, 600) },
   );
 });
 
@@ -73,6 +73,6 @@ it('random bytes are no feed and no error', () => {
     fc.property(fc.uint8Array({ maxLength: 2_000 }), (bytes) => {
       expect(readFeed(bytes, { now }).ok).toBe(false);
     }),
-    { numRuns: inGatesOr(5_000, 500) },
+    { numRuns: inGatesOr(5_000, 200) },
   );
 });

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { migrate } from '@/lib/newsroom/store/engine/migrate';
 import { migrations } from '@/lib/newsroom/store/engine/migrations';
 import type { Schema } from '@/lib/newsroom/store/engine/schema';
+import { inGatesOr } from '../../gates';
 import { onBothEngines } from './engines';
 import { fill, openBare, schemaOf, type Row } from './filled-schema';
 
@@ -22,7 +23,11 @@ onBothEngines((engine) => {
       today = await schemaOf((await engine.open(await engine.fresh())).database);
     });
 
-    it.each(migrations.slice(0, -1).map(({ name }, at) => [name, at + 1] as const))(
+    const released = migrations.slice(0, -1).map(({ name }, at) => [name, at + 1] as const);
+    // A table that came early is filled at every later one: outside of the gates the first, the last
+    // ones and every fourth between, and all of them on one engine.
+    const few = released.filter((_, at) => at % 4 === 0 || at >= released.length - 3);
+    it.each(engine.kind() === 'sqlite' ? released : inGatesOr(released, few))(
       'from %s keeps every row',
       async (_, steps) => {
         const database = await openBare(await engine.fresh());

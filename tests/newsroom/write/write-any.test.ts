@@ -84,6 +84,6 @@ test('any articles make an event that holds its promises', () => {
       expect(offered).toBeLessThanOrEqual(3);
       expect(writeEvent({ id: 'e', articles, previous: event, now: noon + 1 })).toEqual(event);
     }),
-    { numRuns: inGatesOr(5_000, 200) },
+    { numRuns: inGatesOr(5_000, 70) },
   );
 });

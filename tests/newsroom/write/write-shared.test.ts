@@ -134,7 +134,7 @@ describeShared('100 events of three full English articles', ['news', 'basil-trip
   });
 
   test('adding the third article highlights only blocks with new sentences', () => {
-    for (const { articles } of written.slice(0, 30)) {
+    for (const { articles } of written.slice(0, inGatesOr(30, 5))) {
       const previous = writeEvent({ id: 'e', articles: articles.slice(0, 2), now: noon });
       const event = writeEvent({ id: 'e', articles, previous, now: noon });
       const known = new Set(previous.content.flatMap(plainSentences).map(({ text }) => text));
@@ -150,7 +150,7 @@ describeShared('100 events of three full English articles', ['news', 'basil-trip
 });
 
 describeShared('Chinese evening news', ['news', 'cctv-xwlb'], (folder) => {
-  const rows = readRows(folder, 'items.jsonl').slice(0, inGatesOr(400, 100));
+  const rows = readRows(folder, 'items.jsonl').slice(0, inGatesOr(400, 40));
   const written = writeGroups(rows.map((one) => [toArticle(one, 'zh')]));
 
   test('every sentence is in a source that it cites', () => holdsItsPromises(written));

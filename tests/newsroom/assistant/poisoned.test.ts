@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';
-import { openStore } from '@/lib/newsroom/store/open-store';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { tables } from '@/lib/newsroom/store/engine/tables';
 import { citedMarkdown } from '@/lib/newsroom/evidence/cited-text';
 import { sampleEvent } from '../store/sample';
@@ -93,20 +93,17 @@ const kinds = [
 
 describe.each(kinds)('%s', (_, model) => {
   let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
-  const save = async (event: StoredEvent) => {
-    const store = await openStore({ dataDir: newsroom.folder });
-    await store.events.save(event);
-    await store.close();
-  };
+  /** What another process would see and write. */
+  let store: OpenStore;
+  const save = (event: StoredEvent) => store.events.save(event);
   const ask = (lang: Language, n: number) =>
     newsroom.chunks(
       { input: questions[lang] },
       { language: lang.toUpperCase(), who: { device: `d-${n}`, guestChat: true } },
     );
   /** What every table but the assistant's own and the count of tokens holds. */
-  const contents = async () => {
-    const store = await openStore({ dataDir: newsroom.folder });
-    const counted = await Promise.all(
+  const contents = () =>
+    Promise.all(
       tables
         .filter(({ name }) => !/^(chat_turn|counter|lease|model_use)$/.test(name))
         .map(async ({ name }) => {
@@ -114,17 +111,18 @@ describe.each(kinds)('%s', (_, model) => {
           return [name, JSON.stringify(rows)];
         }),
     );
-    await store.close();
-    return counted;
-  };
 
   beforeAll(async () => {
     server.script(gullible);
     newsroom = await startNewsroom({
       model: model && { baseUrl: server.baseUrl, name: 'm', apiKey: 'k' },
     });
+    store = await openStore({ dataDir: newsroom.folder });
   });
-  afterAll(() => newsroom.close());
+  afterAll(async () => {
+    await store.close();
+    await newsroom.close();
+  });
 
   it.each(poisons.map((poison, n) => ({ ...poison, n })))(
     'nothing changes through $name',

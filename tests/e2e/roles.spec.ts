@@ -1,5 +1,6 @@
 // "Two roles only, visitor and signed-in user; no admin role appears": both walk every screen of the
 // reader, and everything that can be pressed, opened or is called something is looked at.
+import { inGatesOr } from '@/tests/gates';
 import { haveInterests, signIn } from './account';
 import { expect, test, settled, type Page } from './page';
 import {
@@ -46,7 +47,7 @@ async function closeAll(page: Page): Promise<void> {
   await expect(page.locator('[data-state=closing]')).toHaveCount(0);
 }
 
-/** What list and article lead to. */
+/** What list and article lead to; they show a visitor less of the same. */
 const further = ['bots', 'day', 'messages', 'posts', 'search', 'themes', 'topics'].map(
   (name) => `/m/${name}`,
 );
@@ -59,8 +60,12 @@ const roles = {
       'personal.setting.theme.label',
       'personal.setting.listBriefVisible.label',
     ],
-    popups: Object.keys(popupsOfArticle),
-    screens: ['/m/interests', '/m/signup', '/m/news/detail?id=nowhere', ...further],
+    popups: inGatesOr(Object.keys(popupsOfArticle), ['sign-in']),
+    screens: [
+      '/m/interests',
+      '/m/signup',
+      ...inGatesOr(['/m/news/detail?id=nowhere', ...further], []),
+    ],
   },
   reader: {
     named: 'personal.readerText',

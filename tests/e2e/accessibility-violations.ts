@@ -34,10 +34,13 @@ export async function accessibilityViolations(
   return (await found()).length > 0 ? found() : [];
 }
 
+/** Themes differ in color alone: what has been asked by day, by night the gates alone ask whole. */
+export const rulesBy = (colorScheme: 'light' | 'dark'): Rules =>
+  inGates || colorScheme === 'light' ? 'all' : 'colors';
+
 /**
- * Asks the same of a page by day and by night, one after the other: themes differ in color alone, so
- * that by night the gates alone ask about all rules. Outside of them a wide window has the day, as its
- * tests do.
+ * Asks the same of a page by day and by night, one after the other. Outside of the gates a wide window
+ * has the day, as its tests do.
  */
 export async function byDayAndNight(
   page: Page,
@@ -46,6 +49,6 @@ export async function byDayAndNight(
   const both = inGates || test.info().project.name === 'phone';
   for (const colorScheme of both ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await ask(inGates || colorScheme === 'light' ? 'all' : 'colors');
+    await ask(rulesBy(colorScheme));
   }
 }

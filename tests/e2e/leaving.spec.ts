@@ -1,5 +1,6 @@
 // How a reader leaves, on the production build: signing out, by the drawer and by the address, a session
 // that ended elsewhere, and canceling the account for ever.
+import { byDayAndNight } from './accessibility-violations';
 import {
   call,
   chinese,
@@ -234,10 +235,7 @@ for (const [language, title] of [
     }) => {
       await page.goto(`${path}?language=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await noAccessibilityViolations(page);
-      }
+      await byDayAndNight(page, (rules) => noAccessibilityViolations(page, rules));
     });
   }
 }

@@ -1,7 +1,7 @@
 // Signing up on the production build: consent, age, account and code, what follows from it, and the
 // ways out of it.
 import { languages } from '@/lib/model/text/languages';
-import { byDayAndNight } from './accessibility-violations';
+import { byDayAndNight, rulesBy } from './accessibility-violations';
 import {
   chinese,
   codeFor,
@@ -271,15 +271,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(`${site}/m/signup`);
     // A code makes the account here: the page is that of signing in, and is called so.
     await expect(page).toHaveTitle(new RegExp(`^${words('account.titles.login')} · `));
-    await noAccessibilityViolations(page);
+    await noAccessibilityViolations(page, rulesBy(colorScheme));
     await tick(page);
-    await noAccessibilityViolations(page);
+    await noAccessibilityViolations(page, rulesBy(colorScheme));
     await press(page, words('account.entry.by.phone'));
     const number = newChinese();
     await fillIn(page, 'phone', number, words);
-    await noAccessibilityViolations(page);
+    await noAccessibilityViolations(page, rulesBy(colorScheme));
     await enterCode(page, 'phone', number, words);
     await expect(page.getByRole('heading', { name: words('account.age.title') })).toBeVisible();
-    await noAccessibilityViolations(page);
+    await noAccessibilityViolations(page, rulesBy(colorScheme));
   });
 }

@@ -18,7 +18,7 @@ import {
 
 const seed = Number(process.env.MONKEY_SEED ?? inGatesOr(Date.now() % 1_000_000, 20_261_122));
 /** On phone and desktop each. */
-const steps = Number(process.env.MONKEY_STEPS ?? inGatesOr(2_000, 60));
+const steps = Number(process.env.MONKEY_STEPS ?? inGatesOr(2_000, 100));
 
 // A request without network, or one for what is not there, is noted down by the browser itself; a part
 // of the page that did not come by React, once the reader was told of it (#412, "Connection closed.": a

@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import Handle from 'better-sqlite3';
 import { sql, type CompiledQuery } from 'kysely';
 import { isListedFor } from '@/lib/newsroom/store/events/reading';
+import { pinnedOf } from '@/lib/newsroom/store/operators/event-edits';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cubewire-plans-'));
 let handle: Handle.Database;
 let listed: CompiledQuery;
+let pins: CompiledQuery;
 beforeAll(async () => {
   const store = await openStore({ dataDir });
   const wanted = isListedFor({ lang: 'en', first: false });
   listed = sql`
     select event_id from event_tab where event_tab.tab = 'recommend' and ${wanted}
     order by rank_time desc, event_id desc limit 100`.compile(store.database.query());
+  pins = pinnedOf(store.database, 'recommend', 'd:guest').compile();
   await store.close();
   handle = new Handle(join(dataDir, databaseFile), { readonly: true });
 });
@@ -42,11 +45,20 @@ it.each([
   expect(ofEvents).toEqual([expect.stringMatching(/\(id=\?\)$/)]);
 });
 
-it('finds the twins of a listed event by its id, not among all of the tab', () => {
-  const details = handle
-    .prepare<unknown[], { detail: string }>(`explain query plan ${listed.sql}`)
-    .all(...listed.parameters)
+const planOfQuery = ({ sql: statement, parameters }: CompiledQuery) =>
+  handle
+    .prepare<unknown[], { detail: string }>(`explain query plan ${statement}`)
+    .all(...parameters)
     .map(({ detail }) => detail);
+
+it('finds the pins of a tab among the pins, not among all of the tab', () => {
+  const details = planOfQuery(pins);
+  expect(details).toContainEqual(expect.stringMatching(/event_edit USING INDEX event_edit_pin/));
+  expect(details).toContainEqual(expect.stringMatching(/event_tab .*USING .*\(event_id=\?\)$/));
+});
+
+it('finds the twins of a listed event by its id, not among all of the tab', () => {
+  const details = planOfQuery(listed);
   expect(details).toContainEqual(expect.stringMatching(/link USING .*\(event_id=\?/));
   expect(details).toContainEqual(expect.stringMatching(/theirs USING .*\(event_id=\?\)$/));
   expect(details).not.toContainEqual(expect.stringMatching(/TEMP B-TREE/));

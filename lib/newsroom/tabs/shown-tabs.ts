@@ -12,9 +12,8 @@ export async function shownTabs(
   wanted?: readonly string[],
 ): Promise<Tab[]> {
   if (wanted) return wanted.flatMap((key) => allTabs.find((tab) => tab.key === key) ?? []);
-  const counted = await Promise.all(
-    furtherTabs.map(async (tab) => ({ tab, count: await events.count(tab.key) })),
+  const filled = await Promise.all(
+    furtherTabs.map(({ key }) => events.hasAtLeast(furtherTabEvents, key)),
   );
-  const enough = counted.filter(({ count }) => count >= furtherTabEvents);
-  return [...builtInTabs, ...enough.map(({ tab }) => tab)];
+  return [...builtInTabs, ...furtherTabs.filter((_, at) => filled[at])];
 }

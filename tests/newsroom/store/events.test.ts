@@ -40,6 +40,16 @@ onBothEngines((engine) => {
       expect(await store.events.get('nowhere')).toBeUndefined();
     });
 
+    it('are enough in a tab, or are not', async () => {
+      for (const id of ['few-a', 'few-b', 'few-c']) await save(id, { tabs: ['few'] });
+      expect(await store.events.hasAtLeast(3, 'few')).toBe(true);
+      expect(await store.events.hasAtLeast(4, 'few')).toBe(false);
+      await store.events.takeDown('few-b');
+      expect(await store.events.hasAtLeast(3, 'few')).toBe(false);
+      expect(await store.events.hasAtLeast(2, 'few')).toBe(true);
+      expect(await store.events.hasAtLeast(1, 'none')).toBe(false);
+    });
+
     it('are listed without their articles, in the order asked for, each once', async () => {
       await save('list-a');
       await save('list-b');

@@ -65,6 +65,8 @@ export interface EventStore {
   restore(id: string): Promise<boolean>;
   /** Whether any stored reference points to this host: what `/icon/{host}` may fetch. */
   knowsHost(host: string): Promise<boolean>;
-  /** Live events, of a tab or of all. */
-  count(tab?: string): Promise<number>;
+  /** Live events. */
+  count(): Promise<number>;
+  /** Whether a tab has that many live events. */
+  hasAtLeast(least: number, tab: string): Promise<boolean>;
 }

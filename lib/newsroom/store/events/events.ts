@@ -244,13 +244,27 @@ export function createEvents(database: Database): EventStore {
       return row !== undefined;
     },
 
-    async count(tab = defaultTabKey) {
+    async count() {
       const row = await query()
         .selectFrom('event_tab')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('tab', '=', tab)
+        .where('tab', '=', defaultTabKey)
         .executeTakeFirstOrThrow();
       return row.count;
+    },
+
+    async hasAtLeast(least, tab) {
+      // The row that makes it so many: all of them would be counted for every page.
+      const row = await query()
+        .selectFrom('event_tab')
+        .select('event_id')
+        .where('tab', '=', tab)
+        .orderBy('rank_time', 'desc')
+        .orderBy('event_id', 'desc')
+        .offset(least - 1)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
     },
   };
 }

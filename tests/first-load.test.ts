@@ -20,6 +20,7 @@ const idleParts = [
   ],
   ...['lib/state/feed/event.ts', 'lib/state/feed/since.ts', 'lib/browser/outbox.ts'],
   ...['lib/state/article/cached-details.ts', 'lib/state/account/app-start.ts'],
+  'lib/model/markdown/citations.ts',
   ...['lib/browser/container.ts', 'components/ui/pull-to-refresh.tsx'],
   ...['lib/browser/quiet-sound.ts', 'lib/state/page/queue.ts', 'lib/model/listen/player.ts'],
 ];

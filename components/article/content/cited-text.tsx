@@ -1,4 +1,4 @@
-import { splitCitations } from '@/lib/model/markdown/citations';
+import { splitCitations } from '@/lib/model/markdown/citation-groups';
 import { CitationFigures } from './article-link';
 
 /** Plain text with its citation marks as figures. */

@@ -1,5 +1,5 @@
 // A brief is a sentence or two of plain text; it may hold pictures, and those may stand for videos.
-import { splitCitations } from '../markdown/citations';
+import { splitCitations } from '../markdown/citation-groups';
 import { captionOf, videoOf } from '../feed/image-address';
 import { safeHref } from '../wire/safe-href';
 

@@ -1,5 +1,6 @@
 // `[n]` marks in the text of a tree become numbered links to the references, adjacent ones grouped.
-import { referenceId, splitCitations } from './citations';
+import { splitCitations } from './citation-groups';
+import { referenceId } from './citations';
 import { element, replaceChildren, type Child, type Parent } from './walk';
 
 /** Where brackets are the author's own: code, and the words of a link. */

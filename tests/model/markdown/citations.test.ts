@@ -1,10 +1,10 @@
 import fc from '@/tests/fast-check';
+import { splitCitations } from '@/lib/model/markdown/citation-groups';
 import {
   joinMark,
   plainSentence,
   readMark,
   referenceNumbers,
-  splitCitations,
 } from '@/lib/model/markdown/citations';
 
 describe('citation marks [n] in a text', () => {

@@ -11,6 +11,7 @@ import { languageOfKeys } from '../language/meanings/rows';
 import { fold, isUnspaced, segment } from '../language/segment';
 import type { Alike } from '../language/word-forms';
 import { isSameOrdinal, toldOrdinals } from '../language/questions/ordinals';
+import { differByEnd, standsOutsideNames } from './bent-names';
 import type { WeightedTerm } from './question';
 
 /** Another word for the same says nearly as much. */
@@ -79,12 +80,15 @@ export function holderOf(text: string, lang: Language, alike: Alike): Holds {
   const { folded, tokens } = readText(text, lang);
   const hasRun = (run: string, naming: boolean) =>
     naming ? standsAlone(folded, run) : folded.includes(run);
+  const isOther = (name: string, other: string) =>
+    name !== other && differByEnd(name, other) && !standsOutsideNames(text, other, lang);
   const itself = (token: string, naming: boolean) => {
     if (isUnspaced(token)) return hasRun(token, naming) ? 1 : 0;
     let most = 0;
     for (const other of tokens) {
       const one = alike(token, other);
       if (one <= most || (naming && one < formsOfOne && !isSameName(token, other))) continue;
+      if (naming ? isOther(token, other) : one < formsOfOne && isKnownName(other, lang)) continue;
       most = one;
       if (most === 1) break;
     }

@@ -21,6 +21,12 @@ it.each<[question: string, name: string, has: string, lacks: string, lang: Langu
   ['达沃怎么了', '达沃', '达沃市地震', '达沃斯论坛开幕', 'zh'],
   ['克里斯多少岁', '克里斯', '克里斯说', '克里斯托弗说', 'zh'],
   ['What did the US say?', 'us', '美国航空说', '德国航空说', 'en'],
+  ['Who is the mayor of Kotors?', 'kotors', 'Kotors’ mayor spoke', 'A mayor on Mar-a-Kotor', 'en'],
+  ['What did Reyes say?', 'reyes', 'Ana Reyes spoke', 'Reye Holt spoke', 'en'],
+  ['Sino ang mayor ng Kotors?', 'kotors', 'Ang mayor ng Kotors', 'Mayor sa Mar-a-Kotor', 'ph'],
+  ['Ano ang sinabi ni Santos?', 'santos', 'Sabi ni Santos', 'Ayon kay Santo Reyle', 'ph'],
+  ['How many Veldras crashed?', 'veldras', 'A Veldra crashed', 'Veldra Holt crashed', 'en'],
+  ['Bumagsak ba ang mga Veldras?', 'veldras', 'Ang Veldra ay bumagsak', 'Si Veldra Holt', 'ph'],
 ])('%s has %s in %s, and not in %s', (question, name, has, lacks, lang) => {
   expect(held(question, lang, has)).toContain(name);
   expect(held(question, lang, lacks)).not.toContain(name);
@@ -30,6 +36,14 @@ it('a name that the tables write otherwise in Chinese is no other by its sound',
   expect(held('马纳洛说了什么', 'zh', 'Manalo spoke')).toEqual(['马纳洛']);
   expect(held('马纳洛说了什么', 'zh', 'Floods in Manila')).toEqual([]);
   expect(held('马尼拉怎么了', 'zh', 'Floods in Manila')).toEqual(['马尼拉']);
+});
+
+it('a word is no beginning of a known name', () => {
+  expect(held('Who buys green hydrogen?', 'en', 'Who buys Greenland?')).toEqual(['buys']);
+  expect(held('Who buys green hydrogen?', 'en', 'A greener land')).toEqual(['green']);
+  expect(held('Sino ang bumili ng green hydrogen?', 'ph', 'Binili ang Greenland')).not.toContain(
+    'green',
+  );
 });
 
 it('a Filipino word means what it is written as, and a name nothing by its root', () => {

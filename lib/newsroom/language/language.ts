@@ -57,6 +57,8 @@ export type Lexicon = {
   stem: (word: string) => string;
   /** All forms of a lower-case word that no ending tells, by each of them. */
   forms?: ReadonlyMap<string, readonly string[]>;
+  /** All forms of a lower-case word that is too short to be known without its ending; none of others. */
+  shortForms?: (word: string) => readonly string[];
   /** The root of a word, where affixes hide it. */
   root?: (word: string) => string;
   /** A text as clustering counts it. */

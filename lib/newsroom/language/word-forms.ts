@@ -25,10 +25,10 @@ function beginningOf(token: string, stem: string): string {
   return beginning.length < shortestStem ? token : beginning;
 }
 
-/** The forms of a word that has such as no ending tells. */
+/** The forms of a word that has such as no ending tells, or that is too short to be known without it. */
 const formsOf = (token: string, lang: Language) => {
-  const { forms } = lexicons[lang];
-  return forms?.get(token) ?? forms?.get(withoutEnd(token));
+  const { forms, shortForms } = lexicons[lang];
+  return forms?.get(token) ?? forms?.get(withoutEnd(token)) ?? shortForms?.(token);
 };
 
 /** "Buys" of a headline as "buy". */

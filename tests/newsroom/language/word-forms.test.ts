@@ -45,6 +45,42 @@ describe('a word whose forms no ending tells', () => {
     expect(alike('suing', 'suite')).toBe(0);
   });
 
+  it.each([
+    ['add', 'added'],
+    ['adds', 'adding'],
+    ['voted', 'vote'],
+    ['wiped', 'wipes'],
+    ['hires', 'hiring'],
+    ['banned', 'ban'],
+    ['ban', 'banning'],
+    ['tried', 'try'],
+    ['ended', 'ends'],
+  ])('is the same where it is short: %s, %s', (one, other) => {
+    for (const lang of ['en', 'ph'] as const) {
+      const alike = createAlike(lang);
+      expect(alike(one, other)).toBeGreaterThan(0.8);
+      expect(alike(other, one)).toBeGreaterThan(0.8);
+      expect(indexWords(one, lang).some((word) => other.startsWith(word.replace('*', '')))).toBe(
+        true,
+      );
+    }
+  });
+
+  it.each([
+    ['fire', 'fired'],
+    ['car', 'cared'],
+    ['tie', 'tied'],
+    ['thing', 'the'],
+    ['hop', 'hope'],
+    ['ban', 'bank'],
+    ['bus', 'busy'],
+    ['red', 'reed'],
+  ])('is another where it only looks like one: %s, %s', (one, other) => {
+    const alike = createAlike('en');
+    expect(alike(one, other)).toBe(0);
+    expect(alike(other, one)).toBe(0);
+  });
+
   it('is no form of a name where names are compared: Rose did not rise', () => {
     expect(similarity('rose', 'rise', 'en')).toBe(0);
   });

@@ -3,6 +3,7 @@ import { words } from '../lexicon/word-list';
 import type { Lexicon } from '../language';
 import { latinWords } from '../spaced/latin-words';
 import { englishForms } from './english-irregular';
+import { englishShortForms } from './english-short-verbs';
 import { englishStem } from './english-stem';
 import { englishFigureWords } from './english-figures';
 import { englishCommonStems, englishHeadlineWords } from './news/english-headlines';
@@ -247,6 +248,7 @@ export const english: Lexicon = {
   ),
   stem: englishStem,
   forms: englishForms,
+  shortForms: englishShortForms,
   wordsOf: latinWords,
   tokensOf: (text) => spacedTokens(text, englishComparison),
   figuresOf: spacedFigures({ ...englishFigureWords, stopWords, stem: englishStem }),

@@ -149,6 +149,7 @@ export const filipino: Lexicon = {
   everyday: words('ang ng mga sa na ay ano sino bakit kailan paano saan ba po may'),
   stem: filipinoStem,
   forms: new Map([...(english.forms ?? []), ...filipinoVerbForms(stopWords)]),
+  shortForms: english.shortForms,
   root: filipinoRoot,
   wordsOf: latinWords,
   tokensOf: (text) => spacedTokens(text, filipinoComparison),

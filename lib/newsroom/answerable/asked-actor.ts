@@ -43,7 +43,14 @@ function doneTo(folded: string, lang: Language, placed: readonly Placed[]): Aske
   const between = folded.slice(deed.start + deed.term.token.length, name.start);
   const isFar = between.trim().split(/\s+/).length > upToNamed;
   if (isFar || aside.test(between) || by.test(between)) return undefined;
-  return { deed: deed.term, named: nameAt(placed, first), acts: false };
+  const named = nameAt(placed, first);
+  // ‘Who won the Kotor game’: the game was won, and perhaps by Kotor.
+  const [last, behind] = placed.slice(first + named.length - 1);
+  const isBeside =
+    last &&
+    behind?.term.naming === false &&
+    behind.start === last.start + last.term.token.length + 1;
+  return isBeside ? undefined : { deed: deed.term, named, acts: false };
 }
 
 const actingAt = (folded: string, lang: Language, placed: readonly Placed[]) =>

@@ -44,11 +44,11 @@ function isAskedDeed({ text, lang }: Question) {
 }
 
 /** A word for what something costs, in any language. */
-const isPriceWord = ({ token, others }: WeightedTerm) =>
+export const isPriceWord = ({ token, others }: WeightedTerm) =>
   token === 'price' || others.some(({ word }) => word === 'price');
 
 /** Whether a report tells what a question calls a price in other words: sold at a sum. */
-const tellsPrice = ({ passages }: RankedEvent, { text }: Question) =>
+export const tellsPrice = ({ passages }: RankedEvent, { text }: Question) =>
   asks('price', text) && passages.some((one) => one.own > 0 && asks('givesPrice', one.text));
 
 /**

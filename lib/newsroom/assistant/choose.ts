@@ -16,7 +16,7 @@ import { givesAsked, lacksKind } from '../answerable/asked-kind';
 import { lacksPlace } from '../answerable/asked-place';
 import { lacksPeriod } from '../answerable/asked-period';
 import { givingValue } from '../answerable/current-value';
-import { lacksDeed } from '../answerable/deed';
+import { isPriceWord, lacksDeed, tellsPrice } from '../answerable/deed';
 import { isOfNowhere } from '../answerable/of-nowhere';
 import type { Question, Term, WeightedTerm } from '../answerable/question';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
@@ -99,6 +99,16 @@ function lacksCounted({ absent }: RankedEvent, { text, lang, terms }: Question):
   return counted.length > 1 && absent.some(({ token }) => words.has(token));
 }
 
+/** How much of a question a report has: a price is there, too, where something is sold at a sum. */
+function coverageOf(ranked: RankedEvent, question: Question): number {
+  const { coverage, found, absent } = ranked;
+  const priced = tellsPrice(ranked, question) ? absent.filter(isPriceWord) : [];
+  const worthOf = (terms: readonly WeightedTerm[]) =>
+    terms.reduce((sum, { worth }) => sum + worth, 0);
+  const all = worthOf([...found, ...absent]);
+  return all === 0 ? coverage : coverage + worthOf(priced) / all;
+}
+
 type Grade = 'quoted' | 'closest' | undefined;
 
 /**
@@ -158,7 +168,8 @@ function gradeOf(ranked: RankedEvent, question: Question, now?: number): Grade {
       !lacksPlace(ranked, question) &&
       !lacksCounted(ranked, question) &&
       !lacksDeed(ranked, question));
-  const isWhole = coverage >= leastCoverage && best >= leastFit && compared >= leastCompared;
+  const isWhole =
+    coverageOf(ranked, question) >= leastCoverage && best >= leastFit && compared >= leastCompared;
   // In its own language a word that is nowhere is what nobody reports.
   const isReported = !isLate && !isOwnMatter && (isForeign || !lacksWord);
   if (isWhole && isTold && isReported && isOutright) return 'quoted';

@@ -42,7 +42,41 @@ describe('why something was done', () => {
     ['The Oriana was detained after midnight.', false],
     ['The Oriana sails after the Veldra.', false],
     ['A pier was closed after a fire, and the Oriana detained.', false],
+    ['The Oriana was detained in a backlash against its owners.', true],
+    ['Crews stopped the Oriana in protest at the fees.', true],
+    ['The Oriana was detained in response to a complaint.', true],
+    ['The Oriana was detained in a port.', false],
   ])('%s', (text, is) => {
     expect(answers('Why was the Oriana detained?')?.({ text, lang: 'en' })).toBe(is);
+  });
+});
+
+describe('what something costs', () => {
+  const asked = 'How much does the new Veldra cost?';
+  const worth = { veldra: 1.4, cost: 1 };
+
+  it('is told by what it is sold for', () => {
+    const sold = { of: 'en' as const, title: 'New Veldra sells for less than $200K' };
+    expect(outcome(asked, 'en', sold, { worth })).toBe('quoted');
+  });
+
+  it('is not told by any sum', () => {
+    const fined = { of: 'en' as const, title: 'Court fines Veldra $200K' };
+    expect(outcome(asked, 'en', fined, { worth })).not.toBe('quoted');
+  });
+});
+
+describe('who won the game of a team', () => {
+  const asked = 'Who won the Kotor game against the Turin Owls?';
+  const of = 'en' as const;
+
+  it('is told of that team, too', () => {
+    const won = { of, title: 'Kotor outlasts the Turin Owls', sentence: 'Kotor won the game.' };
+    expect(outcome(asked, 'en', won)).toBe('quoted');
+  });
+
+  it('and who beat a team is told of another', () => {
+    const won = { of, title: 'Kotor beats the Turin Owls' };
+    expect(outcome('Who beat Kotor?', 'en', won)).not.toBe('quoted');
   });
 });

@@ -25,6 +25,27 @@ describe('how old somebody is', () => {
   });
 });
 
+describe('how much money', () => {
+  it.each<[question: string, text: string, lang: Language, is: boolean]>([
+    ['How much money did Kotor raise?', 'Kotor raises 1.2bn for a pier', 'en', true],
+    ['How much money did Kotor raise?', 'Kotor raises nearly 40 million', 'en', true],
+    ['How much money did Kotor raise?', 'Kotor raises €1tn', 'en', true],
+    ['How much money did Kotor lose?', 'Kotor loses 3 million visitors', 'en', false],
+    ['How much money did Kotor lose?', 'Kotor lost 1.2m people', 'en', false],
+    ['How much money did Kotor lose?', 'Kotor plants 3 million trees', 'en', false],
+    ['码头亏损多少钱？', '码头亏损3亿', 'zh', true],
+    ['磨坊卖了多少钱？', '某公司3.5亿收购磨坊', 'zh', true],
+    ['码头投资多少钱？', '码头投资超20亿元', 'zh', true],
+    ['码头亏损多少钱？', '码头受益人口达1.18亿', 'zh', false],
+    ['码头亏损多少钱？', '码头迎来300万游客', 'zh', false],
+    ['Magkano ang itinaas ng Kotor?', 'Kotor raises 1.2bn for a pier', 'en', true],
+    ['Magkano ang pantalan?', 'Pantalang P500-M itinayo', 'ph', true],
+    ['Magkano ang pantalan?', 'Pantalan na ₱20 milyon itinayo', 'ph', true],
+  ])('%s %s', (question, text, lang, is) => {
+    expect(tells(question, text, lang)).toBe(is);
+  });
+});
+
 describe('how long something takes', () => {
   it.each<[question: string, text: string, lang: Language, is: boolean]>([
     ['How long will the pier be closed?', 'The pier closes for three months.', 'en', true],

@@ -14,7 +14,7 @@ snowstorm, blizzard, winter storm
 volcano, eruption, erupt
 landslide, mudslide
 wildfire, fire, blaze
-explosion, explode, blast
+explosion, explode, blast, bombing
 shooting, gunman, gunfire
 airstrike, air strike
 attack, assault
@@ -53,7 +53,7 @@ agreement, deal, accord, pact
 lift, lifted
 ban, banned, prohibit
 recall
-layoff, layoffs, job cuts, lay off
+layoff, layoffs, job cuts, lay off, laid off, laying off, lays off
 acquire, acquisition, takeover, buyout
 merger, merge
 invest, investment

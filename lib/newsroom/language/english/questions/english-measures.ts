@@ -12,6 +12,10 @@ const lengths = '(?:kilomet(?:re|er)|met(?:re|er)|mile|yard|inche?)s?|k?ms?|feet
 const money = '(?:dollar|euro|peso|pound|yuan|yen|rupee|ruble|won|franc|cent)s?';
 const others =
   '%|percent(?:age)?|per cent|degrees?|tonnes?|tons?|kilo(?:gram|watt)s?|(?:mega|giga)watts?|mw|litres?|liters?|barrels?|acres?|hectares?|points?|basis';
+/** Behind a word for spending or owing a large number is one of money, without its sign: ‘raises 1.2bn’. */
+const spent =
+  '\\b(?:rais(?:e[sd]?|ing)|costs?|pa(?:ys?|id|ying)|spen(?:ds?|t|ding)|invest(?:s|ed|ing)?|worth|fine[sd]?|valued|los(?:es?|t|ing)|loan|lends?|lent|borrow(?:s|ed)?|donat(?:es?|ed)|pledg(?:es?|ed)|awarded|earn(?:s|ed)?|budget|profit|revenue|debt)(?: (?:over|about|nearly|almost|around|roughly|more than|up to|an?|of|at))*';
+const sized = '\\d[\\d.,]*(?:[kmb]n?|tn|[ -](?:thousand|million|billion|trillion))\\b';
 const units = `${times}|${lengths}|${money}|${others}`;
 
 export const englishMeasures: MeasureForms = {
@@ -26,7 +30,7 @@ export const englishMeasures: MeasureForms = {
       `\\b(?:\\d{1,3}|${small})(?:[- ](?:${small}))?[- ](?:year|month|week|day)s?[- ]olds?\\b|\\b(?:aged?|ages|age of|turn(?:s|ed|ing)?) (?:from )?(?:\\d|${small})|\\b\\d{1,3} years? of age\\b|\\bage\\b[^.;]{0,80}?\\b\\d{2}\\b(?![\\d.,]\\d)|\\p{Lu}[\\p{L}’'-]+, \\d{1,3}(?=[,.;)]|$)|\\(\\d{1,3}\\)|\\b(?:is|was|are|were|be) \\d{1,3}(?=[,.;]|$)|\\b(?:born|built|founded|opened|dat(?:es|ing)|established)\\b.{0,30}\\b1?\\d{3}\\b|\\bcentur(?:y|ies)\\b`,
       'u',
     ),
-    sum: new RegExp(`[$€£¥₱]\\s?\\d|\\b(?:P|Rs\\.?|RM|PHP|USD|EUR|RMB|CNY)\\s?\\d|(?:\\d[\\d.,]*|${small})(?:[ -](?:hundred|thousand|million|billion|trillion))?[ -](?:\\p{Lu}?\\p{L}+ )?${money}(?!\\p{L})|\\b(?:free|for nothing)\\b`, 'iu'),
+    sum: new RegExp(`${spent} ${sized}(?! (?:people|men|women|children|\\p{L}+s)\\b)|[$€£¥₱]\\s?\\d|\\b(?:P|Rs\\.?|RM|PHP|USD|EUR|RMB|CNY)\\s?\\d|(?:\\d[\\d.,]*|${small})(?:[ -](?:hundred|thousand|million|billion|trillion))?[ -](?:\\p{Lu}?\\p{L}+ )?${money}(?!\\p{L})|\\b(?:free|for nothing)\\b`, 'iu'),
     score: /(?<![\d.,/-])\d{1,3}\s?[-–—−:]\s?\d{1,3}(?!\s?[AaPp]\.?[Mm](?!\p{L}))(?![\d%]|[.,]\d|[- ]?(?:year|month|day)s?\b)|\b\d{1,3} to \d{1,3}\b(?!%)/u,
     length: new RegExp(
       `(?:\\d|(?<!\\p{L})(?:an?|half|half an?|several|few|many|couple of|dozens? of|hundreds? of|thousands? of|${small}))[- ]?(?:\\p{Ll}+[- ]){0,1}(?:${times}|${lengths})(?![\\p{L}])(?![- ]olds?)|\\b(?:since|until|till|throughout|overnight|indefinite(?:ly)?|permanent(?:ly)?|for (?:life|good)|for (?:${times}))\\b|\\b(?:all|whole|entire|rest of the) (?:${times})\\b|\\blife (?:sentence|in prison|imprisonment)\\b`,

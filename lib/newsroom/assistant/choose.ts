@@ -17,13 +17,14 @@ import { lacksPlace } from '../answerable/asked-place';
 import { lacksPeriod } from '../answerable/asked-period';
 import { givingValue } from '../answerable/current-value';
 import { isPriceWord, lacksDeed, tellsPrice } from '../answerable/deed';
+import { headlineBlock } from '../answerable/headlines';
 import { isOfNowhere } from '../answerable/of-nowhere';
 import type { Question, Term, WeightedTerm } from '../answerable/question';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
 import { wholeFirst } from '../answerable/whole-names';
 import { lexicons } from '../language/lexicons';
 import { placeWords } from '../language/meanings/rows';
-import { answers } from '../language/questions/aspects';
+import { answers, tellsOf } from '../language/questions/aspects';
 import { asks, countedIn } from '../language/questions/asking';
 import { segment } from '../language/segment';
 import type { Retrieval } from './retrieve';
@@ -194,6 +195,23 @@ function isFarBehind(one: RankedEvent, best: RankedEvent | undefined, { text }: 
   return isAbroad || best.found.some((term) => one.absent.includes(term));
 }
 
+/** A headline that explains what is asked has so much of the question. */
+const leastExplained = 0.8;
+
+/**
+ * The reports whose headlines say that they explain what is asked for a reason of, where there are such: the
+ * others tell of it by the way, of thefts while the price of gold rises.
+ */
+function explaining(events: readonly RankedEvent[], { text }: Question): readonly RankedEvent[] {
+  if (!asks('reason', text)) return events;
+  const explains = ({ block, own, text: headline, lang }: RankedPassage) =>
+    block === headlineBlock &&
+    own >= leastExplained &&
+    (asks('reason', headline) || tellsOf('cause', headline, lang));
+  const found = events.filter(({ passages }) => passages.some(explains));
+  return found.length > 0 ? found : events;
+}
+
 /** Whether one word that much news has is all that is asked for: many reports have it, and none is meant. */
 function isAnyOf({ found }: RankedEvent, { text, terms, wantsList, asksValue }: Question): boolean {
   const [one] = found;
@@ -246,7 +264,7 @@ export function choosePassages({ events, now, within }: Retrieval, question: Que
     .filter(({ grade, ranked }) => grade === 'quoted' && !isFarBehind(ranked, near[0], question))
     .map(({ ranked }) => ranked);
   const outcome = outright.length > 0 ? 'quoted' : 'closest';
-  const alike = outright.length > 0 ? outright : near;
+  const alike = explaining(outright.length > 0 ? outright : near, question);
   // What is near only by a word of a name comes after what has the name.
   const fitting = outcome === 'closest' ? wholeFirst(alike, question) : alike;
   const [first] = fitting;

@@ -114,6 +114,8 @@ describe('pinyin', () => {
     ['王楚钦', 'Seed Wang Chuqin won', true],
     ['曾庆红', 'the retired Zeng Qinghong', true],
     ['任正非', 'ren zheng-fei said', true],
+    ['朱镕基', 'Zhu Rongji died', true],
+    ['杨玥', 'Yang Yue won', true],
     ['陈宇', 'Chen Yufei', false],
     ['马克龙', 'Emmanuel Macron', false],
   ])('%s stands in "%s": %s', (name, text, isThere) => {
@@ -124,6 +126,7 @@ describe('pinyin', () => {
     ['li', 'xian', '李西安', true],
     ['li', 'xian', '李先', true],
     ['he', 'xiaopeng', '何小鹏', true],
+    ['zhu', 'rongji', '朱镕基逝世', true],
     ['wang', 'yi', '王艺', true],
     ['wang', 'yi', '大王', false],
   ])('%s %s is %s: %s', (family, given, text, isThere) => {

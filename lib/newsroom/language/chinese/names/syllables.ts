@@ -81,6 +81,10 @@ zhong冢锺螽舯踵 zhou荮啁妯纣绉胄碡籀酎 zhu丶伫侏邾苎茱洙渚
 zi谘茈嵫姊孳缁梓辎赀恣眦锱秭耔笫粢趑觜訾龇鲻髭 zong偬腙粽 zou诹陬鄹驺鲰 zu俎菹镞 zuan攥缵躜 zui蕞 zun撙樽鳟 zuo阼唑嘬怍胙祚
 `;
 
+/** Characters of given names that GB 2312 does not have. */
+const beyond =
+  'ben犇 chong翀 hua婳 jing璟 jun珺 kun堃 min旻 pei珮 peng芃 rong镕 sheng昇 tian湉 wei暐 xi晞 xuan瑄烜 yao垚 yi祎 yu彧玙瑀 yue玥 yun赟 zhe喆';
+
 /** Surnames that are read otherwise than the character alone. */
 const surnames = 'ge盖 ou区 piao朴 qiu仇 shan单 xie解 yue乐 zha查 zhai翟';
 
@@ -113,7 +117,7 @@ for (const character of charactersOf(0xb0, 0xd7)) {
   syllable = starts.get(character) ?? syllable;
   usual.set(character, syllable);
 }
-for (const [own, characters] of cells(secondLevel)) {
+for (const [own, characters] of [...cells(secondLevel), ...cells(beyond)]) {
   for (const character of characters) usual.set(character, own);
 }
 

@@ -6,6 +6,7 @@ import { amountWords, amountsIn } from '../language/amounts';
 import { fold, isUnspaced, segment } from '../language/segment';
 import type { Lexicon } from '../language/language';
 import { lexicons } from '../language/lexicons';
+import { capitalRuns } from '../language/names/capital-runs';
 import { namesIn } from '../language/names/names-in';
 import { namingLeast, unspacedTerms } from '../language/questions/unspaced-terms';
 import {
@@ -187,7 +188,19 @@ type Reading = {
   spelledAs: (token: string) => Spelled | undefined;
   isYesNo: boolean;
   hyphenated: ReadonlyMap<string, string>;
+  /** The words of people's names, which mean nothing else: nobody won by being called Manalo. */
+  persons: ReadonlySet<string>;
 };
+
+/** The words of a text that name people, as what stands before them shows; not their titles. */
+function personsNamed(text: string, lang: Language): ReadonlySet<string> {
+  const { names, spaced } = lexicons[lang];
+  if (!spaced) return new Set();
+  const named = capitalRuns(text, names)
+    .filter(([first]) => first && names.person.test(text.slice(0, first.start)))
+    .flatMap((run) => run.flatMap((one) => segment(one.text, lang)));
+  return new Set(named.filter((word) => !names.honorifics.has(word)));
+}
 
 /** The words with a hyphen that the tables know, by what is left of them as a term: may-ari by ari. */
 function hyphenatedIn(text: string, lang: Language): ReadonlyMap<string, string> {
@@ -199,11 +212,12 @@ function hyphenatedIn(text: string, lang: Language): ReadonlyMap<string, string>
 function termOf(
   [token, weight, naming, capitals]: Weighted,
   lang: Language,
-  { spelledAs, isYesNo, hyphenated }: Reading,
+  { spelledAs, isYesNo, hyphenated, persons }: Reading,
 ): Term {
   const word = hyphenated.get(token) ?? token;
   // Of a name no root is taken: Kamara is no way to do something.
-  const isOwn = naming && !isKnownName(word, lang) && !isWritten(word, lang);
+  const isWord = isWritten(word, lang) && !persons.has(word);
+  const isOwn = naming && !isKnownName(word, lang) && !isWord;
   const known = isOwn ? [] : otherWords(word, lang);
   const others = known.filter(isMeant(token, lang, isYesNo));
   const spelled = others.length === 0 ? spelledAs(token) : undefined;
@@ -293,7 +307,9 @@ function termsOf(text: string, lang: Language): Term[] {
   const { ordinals, rest: unnumbered } = withoutOrdinals(text, lang);
   const { amounts, rest } = withoutAmounts(unnumbered);
   const spelledAs = spelledNames(isTitleCase(rest, lexicons[lang]) ? '' : rest, lang);
-  const of = { spelledAs, isYesNo: asks('yesNo', text), hyphenated: hyphenatedIn(rest, lang) };
+  const hyphenated = hyphenatedIn(rest, lang);
+  const persons = personsNamed(rest, lang);
+  const of = { spelledAs, isYesNo: asks('yesNo', text), hyphenated, persons };
   const weighted = askedFirst(onceEach(rest, lang), rest, termsOfQuestion, (clause) =>
     onceEach(clause, lang),
   );

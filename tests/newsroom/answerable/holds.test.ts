@@ -51,3 +51,10 @@ it('a Filipino word means what it is written as, and a name nothing by its root'
   expect(held('Ilang bata ang nasugatan?', 'ph', 'The law was found')).toEqual([]);
   expect(held('Ano ang desisyon ng Kamara?', 'ph', 'A method was found')).toEqual([]);
 });
+
+it('the name of a person means nothing else', () => {
+  expect(held('Sino si Ana Manalo?', 'ph', 'Ana Reyes won')).toEqual(['ana']);
+  expect(held('Sino si Ana Manalo?', 'ph', 'Ana Manalo spoke')).toEqual(['ana', 'manalo']);
+  expect(held('Sino ang manalo?', 'ph', 'Ana Reyes won')).toEqual(['manalo']);
+  expect(held('Ano ang sabi ni Pangulong Reyes?', 'ph', 'President Reyes')).toContain('reyes');
+});

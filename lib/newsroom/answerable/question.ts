@@ -25,7 +25,7 @@ import { askedOrdinals, isEdition, isNumbered, ordinalWords } from '../language/
 import { askedFirst, shownOf } from './long-question';
 import { spelledNames } from './spelled-names';
 import type { Spelled } from '../language/lexicon/spelled';
-import { indexWords } from '../language/word-forms';
+import { indexWords, stemOf } from '../language/word-forms';
 
 export type Term = {
   /** A token of `language/segment.ts`, or a longer Chinese word. */
@@ -209,6 +209,10 @@ function hyphenatedIn(text: string, lang: Language): ReadonlyMap<string, string>
   return new Map(known.map((word) => [word.slice(word.lastIndexOf('-') + 1), word]));
 }
 
+/** Words that tell a word by saying more: who is charged is accused. */
+const impliedBy = (word: string, lang: Language): OtherWord[] =>
+  (lexicons[lang].implied?.get(stemOf(word, lang)) ?? []).map((one) => ({ word: one, lang }));
+
 function termOf(
   [token, weight, naming, capitals]: Weighted,
   lang: Language,
@@ -218,7 +222,7 @@ function termOf(
   // Of a name no root is taken: Kamara is no way to do something.
   const isWord = isWritten(word, lang) && !persons.has(word);
   const isOwn = naming && !isKnownName(word, lang) && !isWord;
-  const known = isOwn ? [] : otherWords(word, lang);
+  const known = isOwn ? [] : [...otherWords(word, lang), ...impliedBy(word, lang)];
   const others = known.filter(isMeant(token, lang, isYesNo));
   const spelled = others.length === 0 ? spelledAs(token) : undefined;
   const forms = formsOf({ word: token, lang });

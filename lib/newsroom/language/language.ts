@@ -59,6 +59,8 @@ export type Lexicon = {
   forms?: ReadonlyMap<string, readonly string[]>;
   /** All forms of a lower-case word that is too short to be known without its ending; none of others. */
   shortForms?: (word: string) => readonly string[];
+  /** Words that say more than a word, by its stem: what they tell, it tells as well. */
+  implied?: ReadonlyMap<string, readonly string[]>;
   /** The root of a word, where affixes hide it. */
   root?: (word: string) => string;
   /** A text as clustering counts it. */

@@ -58,3 +58,9 @@ it('the name of a person means nothing else', () => {
   expect(held('Sino ang manalo?', 'ph', 'Ana Reyes won')).toEqual(['manalo']);
   expect(held('Ano ang sabi ni Pangulong Reyes?', 'ph', 'President Reyes')).toContain('reyes');
 });
+
+it('a word is told by one that says more, and not by one that says less', () => {
+  expect(held('Is Ana Reyes accused?', 'en', 'A court charged her')).toEqual(['accused']);
+  expect(held('Was Ana Reyes charged?', 'en', 'A court accused her')).toEqual([]);
+  expect(held('Was Ana Reyes convicted?', 'en', 'A court charged her')).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { words } from '../lexicon/word-list';
 import type { Lexicon } from '../language';
 import { latinWords } from '../spaced/latin-words';
 import { englishForms } from './english-irregular';
+import { englishImplied } from './english-implied';
 import { englishShortForms } from './english-short-verbs';
 import { englishStem } from './english-stem';
 import { englishFigureWords } from './english-figures';
@@ -249,6 +250,7 @@ export const english: Lexicon = {
   stem: englishStem,
   forms: englishForms,
   shortForms: englishShortForms,
+  implied: englishImplied,
   wordsOf: latinWords,
   tokensOf: (text) => spacedTokens(text, englishComparison),
   figuresOf: spacedFigures({ ...englishFigureWords, stopWords, stem: englishStem }),

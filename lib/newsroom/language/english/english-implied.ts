@@ -1,0 +1,5 @@
+// What is also told by saying more, and not the other way round: who is charged is accused, and who is
+// accused may never be charged.
+export const englishImplied: ReadonlyMap<string, readonly string[]> = new Map([
+  ['accus', ['charged', 'indicted', 'convicted']],
+]);

@@ -64,6 +64,11 @@ describe('a question', () => {
     expect(tokens('阿以冲突')).toEqual(['阿以', '冲突']);
   });
 
+  it('has no part of a word that asks for a sum in a name', () => {
+    const tokens = readQuestion('万科花了多少钱收购磨坊？', 'zh').terms.map(({ token }) => token);
+    expect(tokens).toEqual(['万科', '收购', '磨坊']);
+  });
+
   it('has no part of a word that asks for somebody in a name', () => {
     const tokens = readQuestion('万科向谁借款？', 'zh').terms.map(({ token }) => token);
     expect(tokens.join()).not.toContain('向');

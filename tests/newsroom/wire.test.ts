@@ -91,7 +91,6 @@ const ofMade: readonly OperationName[] = [
   'GetBotCustomize',
   'GetDailyReport',
   'GetDailyReportV2',
-  'GetDiscovery',
   'GetDiscoveryDailyReport',
   'GetThemeCard',
   'GetThemeData',

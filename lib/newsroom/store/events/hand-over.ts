@@ -18,12 +18,12 @@ const handed = {
 type Query = Database['query'];
 type Events = { from: string; to: string };
 
-/** Rows of `from` that `to` has no like of become its own; the others go. How many went. */
-async function hand(
+/** Rows of `from` that `to` has no like of become its own; the others go, and are returned. */
+async function hand<R = unknown>(
   query: Query,
   table: keyof typeof handed,
   { from, to }: Events,
-): Promise<number> {
+): Promise<R[]> {
   const same = handed[table].map(
     (column) => sql` and theirs.${sql.ref(column)} = ${sql.table(table)}.${sql.ref(column)}`,
   );
@@ -33,9 +33,9 @@ async function hand(
       select 1 from ${sql.table(table)} as theirs
       where theirs.event_id = ${to}${sql.join(same, sql``)}
     )`.execute(query());
-  const { numAffectedRows } = await sql`
-    delete from ${sql.table(table)} where event_id = ${from}`.execute(query());
-  return Number(numAffectedRows ?? 0);
+  const { rows } = await sql<R>`
+    delete from ${sql.table(table)} where event_id = ${from} returning *`.execute(query());
+  return rows;
 }
 
 /** Likes that hang on no row (those of a sample) move as well; one reader's two likes are one. */
@@ -45,7 +45,7 @@ async function handLikes(query: Query, { from, to }: Events): Promise<void> {
     .select('like_count')
     .where('id', '=', from)
     .executeTakeFirstOrThrow();
-  const twice = await hand(query, 'event_like', { from, to });
+  const { length: twice } = await hand(query, 'event_like', { from, to });
   await query()
     .updateTable('event')
     .set(({ eb }) => ({ like_count: eb('like_count', '+', Number(like_count) - twice) }))
@@ -53,13 +53,9 @@ async function handLikes(query: Query, { from, to }: Events): Promise<void> {
     .execute();
 }
 
-async function handLabels(query: Query, { from, to }: Events): Promise<void> {
-  const { rows: twice } = await sql<{ label: string }>`
-    delete from event_label where event_id = ${from} and label in (
-      select label from event_label where event_id = ${to}
-    ) returning label`.execute(query());
-  await countGone(query, twice);
-  await hand(query, 'event_label', { from, to });
+/** What went is counted, not what was there before: somebody may label the other event meanwhile. */
+async function handLabels(query: Query, events: Events): Promise<void> {
+  await countGone(query, await hand<{ label: string }>(query, 'event_label', events));
 }
 
 async function handTopicItems(query: Query, { from, to }: Events): Promise<void> {

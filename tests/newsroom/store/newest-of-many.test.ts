@@ -52,6 +52,46 @@ it('is the page of all of them together, however they are mixed', async () => {
   );
 });
 
+it('is that page where most rows are of the same moments, also of one list', async () => {
+  type Told = { list: string; time: number; id: string };
+  const order = (a: Told, b: Told) => b.time - a.time || (a.id < b.id ? 1 : -1);
+  const some = fc.array(fc.tuple(fc.nat(5), fc.nat(4), fc.nat(1_000)), { maxLength: 90 });
+  await fc.assert(
+    fc.asyncProperty(some, fc.integer({ min: 1, max: 40 }), async (all, limit) => {
+      const rows = all
+        .map(([list, time, id], at): Told => ({ list: `${list}`, time, id: `${id}-${at}` }))
+        .sort(order);
+      for (let shown: Told[] = []; ;) {
+        const begin = shown.at(-1);
+        const page = await newestOfMany<string, Told>(
+          {
+            sources: ['0', '1', '2', '3', '4', '5'],
+            read: async (sources, each) =>
+              sources.flatMap(({ source, behind = begin }) =>
+                rows
+                  .filter(
+                    (row) =>
+                      row.list === source &&
+                      (!behind || (row !== behind && order(behind, row) < 0)),
+                  )
+                  .slice(0, each),
+              ),
+            keyOf: (one) => (typeof one === 'string' ? one : one.list),
+            order,
+          },
+          limit,
+        );
+        shown = [...shown, ...page];
+        expect(shown).toEqual(rows.slice(0, shown.length));
+        if (page.length < limit) {
+          expect(shown).toHaveLength(rows.length);
+          return;
+        }
+      }
+    }),
+  );
+});
+
 it('of lists that are alike reads a share of each, once, and the same of long ones', async () => {
   const short = await pageOf(
     lists(20, (list) => times(16, list, 20)),

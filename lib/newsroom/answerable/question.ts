@@ -110,7 +110,7 @@ type Weighted = [token: string, weight: number, naming: boolean, capitals?: stri
  * In A Question Written Like This capitals say nothing; in `Did Senator Ana Reyes resign?`, most of
  * which is a name, they do: one word of its own in small letters tells that.
  */
-const isTitleCase = (text: string, { stopWords, asking }: Lexicon) => {
+export const isTitleCase = (text: string, { stopWords, asking }: Lexicon) => {
   const words = (text.match(/\p{L}[\p{L}’'-]{3,}/gu) ?? []).filter(
     (one) => !(stopWords.has(fold(one)) || asking.words.has(fold(one))),
   );

@@ -35,9 +35,9 @@ function placeBefore(tokens: readonly Token[], place: number): number {
 }
 
 /** Whether what stands at a place is to be done: ‘agreed to sign’. */
-function isToDo(tokens: readonly Token[], place: number, infinitive: string): boolean {
+function isToDo(tokens: readonly Token[], place: number, sign: string): boolean {
   const before = tokens[placeBefore(tokens, place)];
-  return before?.kind === 'role' && before.key === infinitive;
+  return before?.kind === 'role' && before.key === sign;
 }
 
 /**
@@ -51,7 +51,8 @@ export function isOnlyNamed(
   { infinitive }: ComparisonWords,
 ): boolean {
   if (infinitive === undefined) return false;
-  if (isToDo(source, j, infinitive)) return !isToDo(claim, i, infinitive);
+  const { sign } = infinitive;
+  if (isToDo(source, j, sign)) return !isToDo(claim, i, sign);
   if (source[j]?.going !== true || claim[i]?.going === true) return false;
   const at = placeBefore(source, j);
   const before = source[at];

@@ -242,7 +242,7 @@ describe('whether somebody died', () => {
 
 describe('who did it to whom', () => {
   const beats = { of: 'en' as const, title: 'Oakmont takes a late win over Veldra' };
-  const buys = { of: 'en' as const, title: 'Ana Reyes to acquire TurinMail and eWeaver' };
+  const buys = { of: 'en' as const, title: 'Ana Reyes acquires TurinMail and eWeaver' };
   const bought = { of: 'zh' as const, title: 'Oakmont收购Veldra' };
 
   it('is told of every country, though it is a meaning elsewhere', () => {

@@ -143,7 +143,23 @@ export const englishComparison: SpacedComparison = {
   },
   parts: englishParts,
   adverb: /.ly$/,
-  infinitive: 'to',
+  infinitive: {
+    sign: 'to',
+    done: words('first last only'),
+    wanted: words(`
+      talks bid bids push pushes drive effort efforts campaign move moves pressure prepare prepares
+      preparing prepared ready poised way
+    `),
+  },
+  takers: new Set(
+    [
+      ...words(`
+        lift lifts lifted end ends ended drop drops dropped scrap scraps scrapped revoke revokes revoked
+        repeal repeals repealed overturn overturns overturned ease eases eased reverse reverses reversed
+        cancel cancels weigh weighs weighed near nears
+      `),
+    ].map(baseOf),
+  ),
   conditions: words('if unless whether'),
   exceptions: new Set([...words('except excluding')].map(baseOf)),
   hearsay: words(`

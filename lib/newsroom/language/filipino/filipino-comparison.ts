@@ -63,7 +63,7 @@ export const filipinoComparison: SpacedComparison = {
   denials: words(`hindi di wala walang huwag huwaag ayaw not no never none hinding`),
   hedges: new Set([
     ...undone,
-    ...words(`
+    ...linked(`
     maaari maaaring maaring posible posibleng baka umano umanoy diumano daw raw tila marahil siguro
     malamang inaasahan inaasahang plano planong balak balakin akusado inakusahan pinaghihinalaan
     pinaghihinalaang  hinihinala itinanggi pinabulaanan tinanggihan kung gusto gustong nais

@@ -22,8 +22,13 @@ export type ComparisonWords = {
   parts: PartsOfSpeech;
   /** The form of an adverb. */
   adverb?: RegExp;
-  /** The kind of the role word before a verb that says what is to be done: "to". */
-  infinitive?: string;
+  /**
+   * The kind of the role word before a verb that says what is to be done: "to". `done`: keys of words for who
+   * has done it: the first to win. `wanted`: words right before it by which it is not done yet: in talks to.
+   */
+  infinitive?: { sign: string; done: ReadonlySet<string>; wanted: ReadonlySet<string> };
+  /** Keys of verbs by which the deed named behind them is over, or only thought of: ‘lifts a ban’. */
+  takers?: ReadonlySet<string>;
   /** Hedges that bear on all of a sentence, also past a comma. */
   conditions: ReadonlySet<string>;
   /** Hedges that also bear on what stands before them: "reportedly". */

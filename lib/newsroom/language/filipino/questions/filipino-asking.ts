@@ -92,7 +92,7 @@ export const filipinoAsking: AskingForms = {
   actor: /(?!)/,
   // A verb of what is to come begins twice: bababa, puputulin.
   ofFuture:
-    /\b(?:magiging|balak|planong?|nakatakdang?|inaasahang?)\b|\b(?!babae|lalaki|tatay|nanay|kakampi|papa\b|mama\b)(?:ma|mag|i)?([bkdghlmnprstwy][aeiou])\1\p{L}+/iu,
+    /\b(?:magiging|balak|planong?|nakatakdang?|inaasahang?)\b|\b(?!babae|lalaki|tatay|nanay|kakampi|papa\b|mama\b)(?:ma|mag|maka|i|ipa|ipag)?([bkdghlmnprstwy][aeiou])\1\p{L}+/iu,
   holder: /^\W*sino (?:ba )?ang\b/i,
   doers: filipinoDoers,
   first: {

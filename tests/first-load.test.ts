@@ -9,7 +9,10 @@ const entries = [
   'instrumentation-client.ts',
 ];
 /** Large, and good for what comes after the first screen only. */
-const later = ['zod', 'unified', 'remark-parse', 'rehype-react', 'eventsource-parser', 'sonner'];
+const later = [
+  ...['zod', 'unified', 'remark-parse', 'rehype-react', 'eventsource-parser', 'sonner'],
+  'react-window',
+];
 
 /** Our own, which comes when the page is idle or with a press. */
 const idleParts = [
@@ -21,6 +24,8 @@ const idleParts = [
   ...['lib/state/feed/event.ts', 'lib/state/feed/since.ts', 'lib/browser/outbox.ts'],
   ...['lib/state/article/cached-details.ts', 'lib/state/account/app-start.ts'],
   'lib/model/markdown/citations.ts',
+  ...['components/feed/late-rows.tsx', 'components/feed/card-placeholder.tsx'],
+  ...['components/feed/frame-scheduler.ts', 'components/feed/tail-row.tsx'],
   ...['lib/browser/container.ts', 'components/ui/pull-to-refresh.tsx'],
   ...['lib/browser/quiet-sound.ts', 'lib/state/page/queue.ts', 'lib/model/listen/player.ts'],
 ];

@@ -1,6 +1,6 @@
 'use client';
-import { useLayoutEffect, useState } from 'react';
-import { useDynamicRowHeight, useVirtualizer } from 'react-window';
+import { useState } from 'react';
+import { idleProgram } from '@/components/shell/idle-program';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import {
@@ -9,16 +9,29 @@ import {
   rowHeightTitleOnlyPx,
   rowHeightWithBriefPx,
 } from '@/lib/model/limits/feed';
+import type { RowChoice } from './late-rows';
 import { Row, type RowProps } from './row';
-import { createFrameScheduler } from './frame-scheduler';
 
-/** What the server renders before a screen was measured: a tall phone. */
+/** What is drawn before a screen was measured: a tall phone. */
 const firstScreenPx = 900;
+
+const useLateRows = idleProgram(() => import('./late-rows'));
+
+/** The first so many rows at the height that is expected of them. */
+function firstRows(shown: number, all: number, size: number) {
+  const items = Array.from({ length: Math.min(shown, all) }, (_, index) => {
+    return { index, size, offset: index * size };
+  });
+  return { items, totalSize: all * size };
+}
 
 /**
  * The rows of a feed, only those near the screen, in the flow under a spacer, so that what the server
  * rendered does not move when heights are measured. The whole has the height that is expected of it:
  * were it to follow its rows, rows, height and place of scrolling would chase each other for ever.
+ *
+ * What chooses them comes when the page is idle; until then they are the first ones, and where it does
+ * not come they are all.
  */
 export function FeedList({
   rows,
@@ -26,7 +39,7 @@ export function FeedList({
   seen,
   sessions,
   ...shared
-}: Omit<RowProps, 'row' | 'sessionId' | 'scheduler'> & {
+}: Omit<RowProps, 'row' | 'sessionId' | 'scheduler' | 'late'> & {
   rows: readonly FeedRow<FeedEntry>[];
   /** The element that scrolls; null until it is mounted. */
   scroller: HTMLElement | null;
@@ -36,28 +49,32 @@ export function FeedList({
 }) {
   const { brief } = shared;
   const [list, setList] = useState<HTMLElement | null>(null);
-  const [scheduler] = useState(createFrameScheduler);
-  const heights = useDynamicRowHeight({
-    defaultRowHeight: brief ? rowHeightWithBriefPx : rowHeightTitleOnlyPx,
-    key: String(brief),
-  });
-  const { items, totalSize, measureElement } = useVirtualizer({
-    count: rows.length,
-    // The list begins where what scrolls begins. Told that the one lies in the other, each render would
-    // ask where it stands, and rows and place could chase each other until the page gives up.
-    element: scroller ?? list,
-    itemSize: heights,
-    overscanCount: brief ? overscanWithBrief : overscanTitleOnly,
-    defaultSize: firstScreenPx,
-  });
-  // After the rows that come with the list have asked: the effects of children run first.
-  useLayoutEffect(() => scheduler.begin(seen), [scheduler, seen]);
+  const known = useLateRows();
+  const late = known.state === 'here' ? known.program : undefined;
+  const [choice, setChoice] = useState<RowChoice>();
+  const size = brief ? rowHeightWithBriefPx : rowHeightTitleOnlyPx;
+  const overscan = brief ? overscanWithBrief : overscanTitleOnly;
+  const [drawnFirst] = useState(!late);
+  // Where it is there as the list opens, it chooses before anything is painted.
+  const first = drawnFirst ? Math.ceil(firstScreenPx / size) + overscan : 0;
+  const {
+    items,
+    totalSize,
+    measureElement,
+    scheduler,
+  }: Partial<RowChoice> & Pick<RowChoice, 'items' | 'totalSize'> =
+    choice ?? firstRows(known.state === 'missing' ? rows.length : first, rows.length, size);
   const shown = seen ? items : [];
   const above = shown[0]?.offset ?? 0;
   const last = shown.at(-1);
   const below = Math.max(0, totalSize - (last ? last.offset + last.size : 0));
   return (
-    <div ref={setList} style={list ? { height: totalSize, overflow: 'clip' } : undefined}>
+    <div
+      ref={setList}
+      // Who looks for a far row waits until it can be chosen.
+      data-first-rows={choice || known.state === 'missing' ? undefined : ''}
+      style={choice ? { height: totalSize, overflow: 'clip' } : undefined}
+    >
       {above > 0 && <div style={{ height: above }} />}
       {shown.map(({ index, size }) => {
         const row = rows[index];
@@ -72,11 +89,22 @@ export function FeedList({
             className="[content-visibility:auto]"
             style={{ containIntrinsicHeight: `auto ${size}px` }}
           >
-            <Row row={row} sessionId={sessionId} scheduler={scheduler} {...shared} />
+            <Row row={row} {...{ sessionId, scheduler, late }} {...shared} />
           </div>
         );
       })}
-      {!list && below > 0 && <div style={{ height: below }} />}
+      {!choice && below > 0 && <div style={{ height: below }} />}
+      {late && (
+        <late.ChooseRows
+          count={rows.length}
+          // The list begins where what scrolls begins. Told that the one lies in the other, each render
+          // would ask where it stands, and rows and place could chase each other until the page gives up.
+          element={scroller ?? list}
+          {...{ size, overscan, seen, firstScreenPx }}
+          chosen={choice !== undefined}
+          onChoice={setChoice}
+        />
+      )}
     </div>
   );
 }

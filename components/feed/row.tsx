@@ -1,21 +1,23 @@
 'use client';
-import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { useCameWithPage } from '@/components/ui/use-presence';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { isHeadlineOnly } from '@/lib/model/feed/single-source';
 import { CardMode } from '@/lib/model/wire/enums';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import { Card } from './card';
-import { CardPlaceholder } from './card-placeholder';
-import { LoaderRow, ShelfRow, SplitterRow } from './tail-row';
 import type { FrameScheduler } from './frame-scheduler';
+import { ShelfRow } from './shelf-row';
 
 export type RowProps = {
   row: FeedRow<FeedEntry>;
   brief: boolean;
   /** The reader scrolls fast: what was not shown yet may wait. */
   fast: boolean;
-  scheduler: FrameScheduler;
+  /** Lets cards be drawn by turns; without it they need not wait. */
+  scheduler?: FrameScheduler;
+  /** What comes when the page is idle. */
+  late?: typeof import('./late-rows');
   sessionId: string;
   onLoad(): void;
   onRefresh(): void;
@@ -23,25 +25,12 @@ export type RowProps = {
   onSelect(): void;
 };
 
-/**
- * The row that an element lies in. Rows far off are not laid out inside: to ask where something in
- * one of them is makes the browser do that.
- */
-const rowOf = (element: Element): Element => element.closest('[data-index]') ?? element;
-
-function isOnScreen(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < element.ownerDocument.documentElement.clientHeight;
-}
-
 /** One row of a list, whatever it is. */
 export function Row({ row, onLoad, onRefresh, onSelect, ...card }: RowProps) {
-  if (row.kind === 'splitter') return <SplitterRow hasMore={row.has_more} onSelect={onSelect} />;
+  if (row.kind === 'event') return <EventRow event={row.event} index={row.index} {...card} />;
   if (row.kind === 'shelf') return <ShelfRow />;
-  if (row.kind !== 'event') {
-    return <LoaderRow state={row.state} onLoad={onLoad} onRefresh={onRefresh} />;
-  }
-  return <EventRow event={row.event} index={row.index} {...card} />;
+  const { late } = card;
+  return late && <late.TailRow {...{ row, onLoad, onRefresh, onSelect }} />;
 }
 
 /**
@@ -54,24 +43,19 @@ const EventRow = memo(function EventRow({
   brief,
   fast,
   scheduler,
+  late,
   sessionId,
 }: Omit<RowProps, 'row' | 'onLoad' | 'onRefresh' | 'onSelect'> & {
   event: FeedEntry;
   index: number;
 }) {
   const compact = !brief || isHeadlineOnly(event);
-  const [shown, setShown] = useState(useCameWithPage());
-  const place = useRef<HTMLDivElement>(null);
-  const opens = useEffectEvent(() => {
-    // Where a list opens there is nothing to wait for: no skeleton before what the reader sees first.
-    if (!scheduler.begun() && place.current && isOnScreen(rowOf(place.current))) setShown(true);
-  });
-  useLayoutEffect(() => opens(), []);
-  useEffect(() => {
-    if (shown || fast || !place.current) return;
-    return scheduler.wait(rowOf(place.current), () => setShown(true));
-  }, [shown, fast, scheduler]);
-  if (!shown) return <CardPlaceholder ref={place} entry={event} brief={!compact} />;
+  const came = useCameWithPage();
+  const [shown, setShown] = useState(came || !scheduler);
+  if (!shown && late && scheduler) {
+    const onTurn = () => setShown(true);
+    return <late.WaitingRow entry={event} brief={!compact} {...{ fast, scheduler, onTurn }} />;
+  }
   return (
     <Card
       entry={event}

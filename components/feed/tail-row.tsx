@@ -52,9 +52,3 @@ export function SplitterRow({ hasMore, onSelect }: { hasMore: boolean; onSelect(
     </div>
   );
 }
-
-/** Above the sample edition, where it stands behind the news. */
-export function ShelfRow() {
-  const t = useTranslations('feed');
-  return <h2 className="m-0 px-4 pt-6 pb-1 text-small font-semibold text-ink-2">{t('shelf')}</h2>;
-}

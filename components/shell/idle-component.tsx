@@ -1,6 +1,6 @@
 'use client';
-import { createElement, useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '@/lib/browser/idle';
+import { createElement, type ComponentType } from 'react';
+import { idleProgram } from './idle-program';
 
 /**
  * A part of the page that comes when the page is idle, and is nothing before that. Where it does not
@@ -9,22 +9,9 @@ import { whenIdle } from '@/lib/browser/idle';
 export function idleComponent<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> {
-  let came: { Part: ComponentType<P> } | undefined;
+  const useProgram = idleProgram(load);
   return function IdleComponent(props: P) {
-    const [part, setPart] = useState(came);
-    useEffect(() => {
-      if (part) return;
-      let left = false;
-      const take = ({ default: Part }: { default: ComponentType<P> }) => {
-        came = { Part };
-        if (!left) setPart(came);
-      };
-      const leaveIdle = whenIdle(() => void load().then(take, () => undefined));
-      return () => {
-        left = true;
-        leaveIdle();
-      };
-    }, [part]);
-    return part && createElement(part.Part, props);
+    const known = useProgram();
+    return known.state === 'here' && createElement(known.program.default, props);
   };
 }

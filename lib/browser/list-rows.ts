@@ -26,9 +26,22 @@ export function aboveTop(list: HTMLElement, index: number): number {
 
 /** Frames that the way to a row may take. */
 const framesMost = 40;
+/** So long a list is waited for that does not choose its rows yet. */
+const waitMostMs = 10_000;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** What chooses the rows of a list comes when the page is idle: until then it renders the first ones. */
+async function untilItChooses(list: HTMLElement): Promise<void> {
+  const began = performance.now();
+  while (list.querySelector('[data-first-rows]') && performance.now() - began < waitMostMs) {
+    await nextFrame();
+  }
+}
 
 /** Scrolls until a row stands at the top, and puts the keyboard there where it is to `focus`. */
 export async function goToRow(list: HTMLElement, index: number, focus = true): Promise<void> {
+  if (rowsOf(list).every((one) => one.index !== index)) await untilItChooses(list);
   for (let frame = 0; frame < framesMost; frame += 1) {
     const rows = rowsOf(list);
     const row = rows.find((one) => one.index === index);
@@ -45,6 +58,6 @@ export async function goToRow(list: HTMLElement, index: number, focus = true): P
       const last = rows.at(-1)?.index ?? 0;
       list.scrollBy({ top: (index - last) * Math.max(height, 1), behavior: 'instant' });
     }
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
   }
 }

@@ -19,10 +19,11 @@ function listCalls(page: Page, tab = 'recommend'): string[] {
   return asked;
 }
 
-/** The list once it is alive: before that nobody listens to a finger. */
+/** The list once it is alive, and chooses its rows: before that nobody listens to a finger. */
 async function openList(page: Page): Promise<void> {
   await page.goto('/m/news');
   await settled(page);
+  await expect(openPanel(page).locator('[data-first-rows]')).toHaveCount(0);
 }
 
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>

@@ -11,25 +11,42 @@ import { sampleEntry } from '../../model/entry-sample';
 import { renderPage } from '../page';
 
 // jsdom has no layout: only the rows of the first screen and the overscan are rendered, as on the server.
-const observers = new Set<(entries: ResizeObserverEntry[]) => void>();
+const observers = new Set<HandObserver>();
 class HandObserver {
-  constructor(callback: (entries: ResizeObserverEntry[]) => void) {
-    observers.add(callback);
+  readonly observed = new Set<Element>();
+  constructor(readonly report: (entries: ResizeObserverEntry[]) => void) {
+    observers.add(this);
   }
-  observe() {}
-  unobserve() {}
-  disconnect() {}
+  observe(element: Element) {
+    this.observed.add(element);
+  }
+  unobserve(element: Element) {
+    this.observed.delete(element);
+  }
+  disconnect() {
+    this.observed.clear();
+  }
 }
 beforeAll(() => {
   // The parts that are read of what a browser reports.
   globalThis.ResizeObserver = HandObserver as unknown as typeof ResizeObserver;
 });
 beforeEach(() => observers.clear());
+// What chooses rows comes when the page is idle; from then on a list that opens has it.
+beforeAll(async () => {
+  const { unmount } = list([{ kind: 'more', key: 'more', state: 'failed' }]);
+  await screen.findByRole('alert', {}, patience);
+  unmount();
+});
 
-/** Reports that these rows are so high. */
+/** Reports to those who observe these rows that they are so high. */
 function resize(elements: Element[], height: number) {
-  const entries = elements.map((target) => ({ target, borderBoxSize: [{ blockSize: height }] }));
-  for (const report of observers) report(entries as unknown as ResizeObserverEntry[]);
+  for (const { observed, report } of observers) {
+    const entries = elements
+      .filter((element) => observed.has(element))
+      .map((target) => ({ target, borderBoxSize: [{ blockSize: height }] }));
+    report(entries as unknown as ResizeObserverEntry[]);
+  }
 }
 
 const eventRows = (count: number): FeedRow<FeedEntry>[] =>
@@ -101,6 +118,22 @@ describe('the rows of a list on the page', () => {
     expect(wholeHeight(container)).toBe('13100px');
     act(() => toggle());
     expect(wholeHeight(container)).toBe('38500px');
+  });
+
+  it('are measured once they are drawn, also far down, without another scroll', () => {
+    const scroller = document.createElement('div');
+    const { container } = list(eventRows(100), { scroller, fast: true });
+    const drawn = () => [...container.querySelectorAll('[data-index]')];
+    const first = new Set(drawn());
+    act(() => {
+      scroller.scrollTop = 385 * 60;
+      scroller.dispatchEvent(new Event('scroll'));
+    });
+    const far = drawn().filter((row) => !first.has(row));
+    expect(far.length).toBeGreaterThan(12);
+    expect(wholeHeight(container)).toBe('38500px');
+    act(() => resize(far, 500));
+    expect(parseFloat(wholeHeight(container) ?? '')).toBeGreaterThan(40_000);
   });
 
   it('do not make the list higher or lower than expected: only what was measured does', () => {

@@ -1,0 +1,8 @@
+'use client';
+import { useTranslations } from 'next-intl';
+
+/** Above the sample edition, where it stands behind the news. */
+export function ShelfRow() {
+  const t = useTranslations('feed');
+  return <h2 className="m-0 px-4 pt-6 pb-1 text-small font-semibold text-ink-2">{t('shelf')}</h2>;
+}

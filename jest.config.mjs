@@ -53,7 +53,9 @@ export default {
     }),
     await make({
       displayName: 'dom',
-      testEnvironment: MUTATE_TESTS ? '<rootDir>/tests/dom-with-fetch.mjs' : 'jsdom',
+      testEnvironment: MUTATE_TESTS
+        ? '<rootDir>/tests/dom-with-fetch.mjs'
+        : '<rootDir>/tests/dom.mjs',
       testMatch: tests('test.tsx'),
       setupFilesAfterEnv: ['<rootDir>/tests/setup-dom.ts'],
     }),

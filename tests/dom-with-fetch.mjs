@@ -1,5 +1,5 @@
 // jsdom with the Fetch API of Node, for components that make calls.
-import { TestEnvironment } from 'jest-environment-jsdom';
+import { Dom } from './dom.mjs';
 
 /** Node's request takes signals of Node only: one of the page is handed on. */
 class PageRequest extends Request {
@@ -11,7 +11,7 @@ class PageRequest extends Request {
   }
 }
 
-class DomWithFetch extends TestEnvironment {
+class DomWithFetch extends Dom {
   async setup() {
     await super.setup();
     const ours = {

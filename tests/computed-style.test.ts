@@ -41,13 +41,18 @@ const attributes: Record<string, string>[] = [
   { style: 'color: red' },
 ];
 
+const aroundOthers: Record<string, string>[] = [
+  {},
+  { hidden: '' },
+  { style: 'visibility: hidden' },
+  { class: 'c' },
+];
+
 /** Elements of each kind, with and without attributes, alone and in others that say what is shown. */
 function fill() {
   document.body.replaceChildren();
   const outer = ['div', 'ruby', 'dialog', 'svg'].flatMap((tag) =>
-    [{}, { hidden: '' }, { style: 'visibility: hidden' }, { class: 'c' }].map((given) =>
-      append(document.body, tag, given),
-    ),
+    aroundOthers.map((given) => append(document.body, tag, given)),
   );
   for (const [at, tag] of tags.split(' ').entries()) {
     append(document.body, tag, {});

@@ -66,7 +66,9 @@ function isToBeDone(
   const written = ({ start, end: to }: Token) => text.slice(start, to).toLowerCase();
   if (infinitive.wanted.has(written(nearest))) return true;
   const isDone = ({ key }: Token) =>
-    infinitive.done.has(key) || ranking.ranks.has(key) || ranking.superlative.test(key);
+    infinitive.done.has(key) ||
+    ranking?.ranks.has(key) === true ||
+    ranking?.superlative.test(key) === true;
   if (subject.some(isDone)) return false;
   const areNames = !isTitleCase(text, lexicons[lang]);
   return !subject

@@ -22,6 +22,8 @@ export type ComparisonWords = {
   parts: PartsOfSpeech;
   /** The form of an adverb. */
   adverb?: RegExp;
+  /** Words that are limits before a superlative: ‘second biggest’. */
+  ranking?: { ranks: ReadonlySet<string>; superlative: RegExp };
   /**
    * The kind of the role word before a verb that says what is to be done: "to". `done`: keys of words for who
    * has done it: the first to win. `wanted`: words right before it by which it is not done yet: in talks to.
@@ -102,8 +104,6 @@ export type SpacedComparison = ComparisonWords & {
   directions?: ReadonlySet<string>;
   /** Limits of the word before their hyphen: ‘president-elect’. */
   limitsBehind?: ReadonlySet<string>;
-  /** Words that are limits before a superlative: ‘second biggest’. */
-  ranking?: { ranks: ReadonlySet<string>; superlative: RegExp };
   /** Verbs in a form that only what was done has, and no ending tells: "sank". */
   pasts?: ReadonlySet<string>;
   /** The key by which two forms of a word are one. */

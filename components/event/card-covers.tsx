@@ -17,6 +17,21 @@ export function useCoverBoxes(urls: readonly string[]): string[][] {
   return dealCandidates(savesData ? urls.slice(0, 1) : urls, boxesMost);
 }
 
+/** Without a network it may not come either: its box stays empty then, without the browser's broken sign. */
+function Drawing({ turn }: { turn: number }) {
+  const [gone, setGone] = useState(false);
+  return (
+    <img
+      src={fallbackCover(turn)}
+      alt=""
+      data-drawing=""
+      data-covers=""
+      className={`mt-3 block h-16 w-28 rounded-cover object-cover ${gone ? 'invisible' : ''}`}
+      onError={() => setGone(true)}
+    />
+  );
+}
+
 /**
  * Pictures of an event in boxes of fixed ratio; those beyond three stand in for ones that fail. No
  * picture, no box. Where some fail the others take the place; where all do, one of our drawings
@@ -41,17 +56,7 @@ export function CardCovers({
   const boxes = dealt
     .map((candidates) => ({ candidates, key: candidates.join(' ') }))
     .filter(({ key }) => !failed.has(key));
-  if (boxes.length === 0) {
-    return (
-      <img
-        src={fallbackCover(turn)}
-        alt=""
-        data-drawing=""
-        data-covers=""
-        className="mt-3 block h-16 w-28 rounded-cover object-cover"
-      />
-    );
-  }
+  if (boxes.length === 0) return <Drawing turn={turn} />;
   return (
     <div
       data-covers=""

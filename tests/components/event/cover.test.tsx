@@ -144,4 +144,15 @@ describe('the pictures of a card', () => {
     expect(container.querySelectorAll('img')).toHaveLength(1);
     expect(drawings(container)[0]).toHaveAttribute('src', '/covers/4.svg');
   });
+
+  it('leave the box empty where the drawing does not come either', async () => {
+    const { container } = render(<CardCovers urls={[one]} turn={3} eager={false} />);
+    await pass(0);
+    await loseAll(container);
+    const [drawing] = drawings(container);
+    if (!drawing) throw new Error('a drawing stands in');
+    expect(drawing).not.toHaveClass('invisible');
+    fireEvent.error(drawing);
+    expect(drawings(container)[0]).toHaveClass('invisible');
+  });
 });

@@ -33,6 +33,45 @@ onBothEngines((engine) => {
       };
     }
 
+    it('are one list of what a reader follows, each event once, where it stands first', async () => {
+      const held = [
+        [1, 2, 3, 4, 5],
+        [4, 5, 6],
+        [8, 7, 1, 2],
+        [3, 8],
+      ];
+      // The first topic has what it holds an hour sooner than the others.
+      const timeOf = (topic: number, n: number) => noon + (topic === 0 ? 0 : 3_600_000) + n;
+      const ids: string[] = [];
+      for (const [topic, events] of held.entries()) {
+        const { id } = await store.topics.create(newTopic());
+        const items = events.map((n) => ({ ...event(n), release_time: timeOf(topic, n) }));
+        await store.topics.found(id, items, noon);
+        if (topic < 3) await store.topics.setFollowed(user('lists'), id, true, noon);
+        ids.push(id);
+      }
+      const pages = async (topics: Owner | readonly string[], limit: number) => {
+        const seen: string[] = [];
+        for (let cursor: string | undefined, page = 0; page < 9; page += 1) {
+          const found = await store.streams.ofTopics({ topics, cursor, limit });
+          seen.push(...found.items.map(({ id }) => id));
+          cursor = found.next;
+          if (cursor === undefined) break;
+        }
+        return seen;
+      };
+      const followed = [8, 7, 6, 5, 4, 2, 1, 3].map((n) => `track-e${n}`);
+      const all = [8, 7, 6, 5, 4, 3, 2, 1].map((n) => `track-e${n}`);
+      for (const limit of [1, 2, 3, 20]) {
+        expect(await pages(user('lists'), limit)).toEqual(followed);
+        expect(await pages(ids, limit)).toEqual(all);
+        expect(await pages([...ids, ...ids, 't_none'], limit)).toEqual(all);
+      }
+      expect(await pages(user('nobody'), 3)).toEqual([]);
+      await store.topics.takeDown(ids[2] ?? '', true);
+      expect(await pages(user('lists'), 3)).toEqual([6, 5, 4, 3, 2, 1].map((n) => `track-e${n}`));
+    });
+
     it('are made once for one key: the second is given the first', async () => {
       const first = await store.topics.create(newTopic());
       const second = await store.topics.create({ ...newTopic(), key: first.key });

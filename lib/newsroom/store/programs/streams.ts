@@ -9,6 +9,7 @@ import type { StreamOf, StreamQuery, StreamStore } from '../contract/program-sto
 import type { Owner } from '../contract/store';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
+import { newestOfMany } from '../engine/newest-of-many';
 import { dislikedBy } from '../events/disliked-by';
 import { holdEvents, holdLiveEvents } from '../events/hold-events';
 import { listedLiveEvents } from '../events/live-events';
@@ -55,6 +56,16 @@ function numberOf(eventId: string): number {
 }
 
 type Row = { event_id: string; time: number | string };
+type TopicRow = Row & { track_id: string };
+type TopicPart = {
+  among: readonly string[];
+  behind: Row | undefined;
+  owner: Owner | undefined;
+  limit: number;
+};
+
+/** So many topics are read in one query; SQLite takes 500 parts. */
+const partsMost = 100;
 
 /** Reads lists as programs know them; `item_number` has the number of each event, for good. */
 export function createStreams(database: Database): StreamStore {
@@ -89,6 +100,55 @@ export function createStreams(database: Database): StreamStore {
       wanted.map(({ event_id }) => event_id),
     );
     return { items, next: last && writeCursor([Number(last.time), last.event_id]) };
+  }
+
+  async function live(topicIds: readonly string[]): Promise<string[]> {
+    if (topicIds.length === 0) return [];
+    const rows = await query()
+      .selectFrom('track')
+      .select('id')
+      .where(engine.oneOf('id', topicIds))
+      .where(ofLiveTopic('track.id'))
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async function followedBy(reader: Owner): Promise<string[]> {
+    const rows = await query()
+      .selectFrom('track_follow')
+      .select('track_id')
+      .where('owner', '=', reader)
+      .where(ofLiveTopic('track_follow.track_id'))
+      .execute();
+    return rows.map(({ track_id }) => track_id);
+  }
+
+  /**
+   * The newest of one topic, read from its own index range, as a part of a query. An event is of that
+   * topic `among` all where it stands first, so that no page has it twice.
+   */
+  function newestOfTopic(
+    topic: string,
+    { among, behind, owner, limit }: TopicPart,
+  ): RawBuilder<TopicRow> {
+    const others =
+      among.length < 2
+        ? sql``
+        : sql`and not exists (
+            select 1 from track_item as other
+            where other.event_id = item.event_id and ${engine.oneOf('other.track_id', among)}
+              and (other.time, other.track_id) > (item.time, item.track_id)
+          )`;
+    return sql<TopicRow>`
+      select * from (
+        select item.track_id, item.event_id, item.time
+        from track_item as item join event on event.id = item.event_id
+        where item.track_id = ${topic} and event.taken_down = 0
+          ${behind ? sql`and (item.time, item.event_id) < (${behind.time}, ${behind.event_id})` : sql``}
+          ${owner ? sql`and event.id not in (${dislikedBy(database, owner)})` : sql``}
+          ${others}
+        order by item.time desc, item.event_id desc limit ${limit}
+      ) as newest`;
   }
 
   return {
@@ -226,22 +286,30 @@ export function createStreams(database: Database): StreamStore {
     },
 
     async ofTopics({ topics, owner, cursor, limit }) {
-      const after = cursor === undefined ? undefined : readCursor(cursor, place);
-      const ours =
-        typeof topics === 'string'
-          ? sql<SqlBool>`item.track_id in (select track_id from track_follow where owner = ${topics})`
-          : engine.oneOf('item.track_id', topics);
-      const wanted = owner ? sql`and event.id not in (${dislikedBy(database, owner)})` : sql``;
-      const on = after
-        ? sql`having (max(item.time), item.event_id) < (${after[0]}, ${after[1]})`
-        : sql``;
-      const { rows } = await sql<Row>`
-        select item.event_id, max(item.time) as time
-        from track_item as item join event on event.id = item.event_id
-        where ${ours} and ${ofLiveTopic('item.track_id')} and event.taken_down = 0 ${wanted}
-        group by item.event_id ${on}
-        order by time desc, item.event_id desc limit ${limit + 1}
-      `.execute(query());
+      const sources = typeof topics === 'string' ? await followedBy(topics) : await live(topics);
+      const [time, event_id = ''] = cursor === undefined ? [] : readCursor(cursor, place);
+      const begin = time === undefined ? undefined : { time, event_id };
+      const rows = await newestOfMany<string, TopicRow>(
+        {
+          sources,
+          async read(open, each) {
+            const parts = open.map(({ source, behind = begin }) =>
+              newestOfTopic(source, { among: sources, behind, owner, limit: each }),
+            );
+            const found: TopicRow[] = [];
+            for (let at = 0; at < parts.length; at += partsMost) {
+              const some = parts.slice(at, at + partsMost);
+              const { rows: more } =
+                await sql<TopicRow>`${sql.join(some, sql` union all `)}`.execute(query());
+              found.push(...more);
+            }
+            return found;
+          },
+          keyOf: (one) => (typeof one === 'string' ? one : one.track_id),
+          order: (a, b) => Number(b.time) - Number(a.time) || (a.event_id < b.event_id ? 1 : -1),
+        },
+        limit + 1,
+      );
       return paged(rows, limit);
     },
   };

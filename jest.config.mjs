@@ -25,7 +25,10 @@ const tests = (ending) =>
 
 const common = {
   runtime: '<rootDir>/tests/keeping-runtime.mjs',
-  setupFiles: ['<rootDir>/tests/forget-contexts.ts'],
+  setupFiles: [
+    '<rootDir>/tests/forget-contexts.ts',
+    ...(process.env.STALLS ? ['<rootDir>/tests/stalls.ts'] : []),
+  ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/', '<rootDir>/.stryker-tmp/'],
 };

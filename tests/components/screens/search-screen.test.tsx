@@ -8,6 +8,7 @@ import { noSearch, type Search } from '@/lib/model/feed/search';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { popupsAtom } from '@/lib/state/page/popups';
 import { readerAtom } from '@/lib/state/page/reader';
+import { searchPauseMs } from '@/lib/state/search/search';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { listOf, newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
@@ -37,14 +38,22 @@ const results = () =>
 beforeEach(() => localStorage.clear());
 
 it('finds as one types, a moment after the last key, and the address follows', async () => {
-  const { searches } = show();
-  expect(field()).toHaveFocus();
-  await userEvent.type(field(), 'leap');
-  await waitFor(() => expect(results()).toEqual(['about leap']));
-  // Not once a key.
-  expect(searches()).toHaveLength(1);
-  expect(window.location.search).toBe('?q=leap');
-  expect(screen.getByText('1 result')).toBeInTheDocument();
+  jest.useFakeTimers();
+  try {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: 20 });
+    const { searches } = show();
+    expect(field()).toHaveFocus();
+    await user.type(field(), 'leap');
+    // Not once a key.
+    expect(searches()).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(searchPauseMs));
+    await waitFor(() => expect(results()).toEqual(['about leap']));
+    expect(searches()).toHaveLength(1);
+    expect(window.location.search).toBe('?q=leap');
+    expect(screen.getByText('1 result')).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('shows what the server found for its address, and asks nothing', async () => {

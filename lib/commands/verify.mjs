@@ -14,6 +14,7 @@ import {
   step,
   tryStep,
 } from './steps.mjs';
+import { countUnitTests, runUnitTests } from './unit-tests.mjs';
 
 const npm = (script, ...more) => run('npm', ['run', '--silent', script, ...more]);
 const npmQuietly = (script, options) => runQuietly('npm', ['run', '--silent', script], options);
@@ -116,7 +117,10 @@ function folderInMemory() {
   }
 }
 
-const jestReport = folderOf('test-results/jest.json');
+const unitReports = {
+  first: folderOf('test-results/jest.json'),
+  again: folderOf('test-results/jest-again.json'),
+};
 const browserReport = folderOf('test-results/browser.json');
 
 /** The tests of a browser report that passed at a second try only. */
@@ -136,37 +140,41 @@ function report(file, nothing) {
   return nothing;
 }
 
+/** Whether a test that passes at another try only is printed by name and counts as passed. */
+const flakyIsPrinted = process.env.FLAKY_TESTS === 'printed';
+
 /**
  * Adds up both reports; a broken suite and a flaky test have failed. The flaky ones are printed by
  * name; with FLAKY_TESTS=printed that is all.
  */
 function countTests() {
-  const jest = report(jestReport, {
-    numPassedTests: 0,
-    numFailedTests: 1,
-    numPendingTests: 0,
-    numRuntimeErrorTestSuites: 0,
-  });
+  const unit = countUnitTests(unitReports);
   const { stats, suites, errors } = report(browserReport, {
     stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
     suites: [],
     errors: [],
   });
-  for (const test of flakyTests(suites)) process.stdout.write(`flaky: ${test}\n`);
-  const passed = jest.numPassedTests + stats.expected;
+  for (const test of [...unit.flaky, ...flakyTests(suites)]) {
+    process.stdout.write(`flaky: ${test}\n`);
+  }
+  const passed = unit.passed + stats.expected;
   const failed =
-    jest.numFailedTests +
-    jest.numRuntimeErrorTestSuites +
-    stats.unexpected +
-    (process.env.FLAKY_TESTS === 'printed' ? 0 : stats.flaky) +
-    errors.length;
-  const skipped = jest.numPendingTests + stats.skipped;
+    unit.failed + stats.unexpected + (flakyIsPrinted ? 0 : stats.flaky) + errors.length;
+  const skipped = unit.skipped + stats.skipped;
   return { passed, failed, skipped };
+}
+
+/** Runs unit and component tests; `more` are options of Jest. */
+function jest(output, more, env) {
+  const words = ['--import', 'tsx', 'tests/newsroom/with-postgres.ts', 'node_modules/.bin/jest'];
+  // A process that a failed test left behind holds our pipes, and Jest would wait for its end.
+  const ends = ['--json', `--outputFile=${output}`, '--forceExit'];
+  return run(process.execPath, [...words, ...more, ...ends], { env });
 }
 
 needNode();
 // What an earlier run left is no result of this one.
-for (const report of [jestReport, browserReport]) rmSync(report, { force: true });
+rmSync(browserReport, { force: true });
 // A registry is waited for most of the time, and so is Debian's.
 await Promise.all([
   step('Installing packages', () => install({ always: Boolean(process.env.CI) })),
@@ -193,20 +201,13 @@ const inMemory = folderInMemory();
 if (inMemory) process.stdout.write(`\nTemporary files of the unit tests: ${inMemory}\n`);
 const held = [
   areTyped,
-  await tryStep('Unit and component tests', () =>
-    run(
-      process.execPath,
-      [
-        ...['--import', 'tsx', 'tests/newsroom/with-postgres.ts'],
-        // They wait for databases and processes of their own a third of the time.
-        ...['node_modules/.bin/jest', `--maxWorkers=${availableParallelism() + 1}`],
-        ...['--json', `--outputFile=${jestReport}`],
-        // A process that a failed test left behind holds our pipes, and Jest would wait for its end.
-        '--forceExit',
-      ],
-      { env: { ...process.env, ...(inMemory && { TMPDIR: inMemory }) } },
-    ),
-  ),
+  await tryStep('Unit and component tests', () => {
+    const env = { ...process.env, ...(inMemory && { TMPDIR: inMemory }) };
+    // They wait for databases and processes of their own a third of the time.
+    const workers = availableParallelism() + 1;
+    const start = (output, more) => jest(output, more, env);
+    return runUnitTests(start, unitReports, { workers, flakyIsPrinted });
+  }),
   // Not beside those: two cores have no time to spare, and what is slow for lack of it looks flaky.
   await tryStep('Browser tests', () => npm('test:browser')),
 ];

@@ -1,0 +1,69 @@
+// What `npm run verify` makes of unit tests that fail now and then, with a real Jest over two small
+// suites of their own.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'flaky-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const steady = `it('holds', () => undefined);`;
+const broken = `it('is broken', () => { throw new Error('always'); });`;
+/** Fails the first time that it is run. */
+const flaky = `const { existsSync, writeFileSync } = require('node:fs');
+  it('holds, too', () => undefined);
+  it('waits too short a time', () => {
+    const ran = existsSync(__dirname + '/ran');
+    writeFileSync(__dirname + '/ran', '');
+    if (!ran) throw new Error('the first time');
+  });`;
+
+function verified(suites: Record<string, string>, flakyIsPrinted: boolean) {
+  const rootDir = join(folder, 'suites');
+  mkdirSync(rootDir);
+  for (const [name, text] of Object.entries(suites)) writeFileSync(join(rootDir, name), text);
+  const config = JSON.stringify({ rootDir, transform: {}, testMatch: ['<rootDir>/*.js'] });
+  const files = { first: join(folder, 'first.json'), again: join(folder, 'again.json') };
+  const program = `
+    import { run } from '${resolve('lib/commands/steps.mjs')}';
+    import { countUnitTests, runUnitTests } from '${resolve('lib/commands/unit-tests.mjs')}';
+    const jest = (output, more) => run(process.execPath, [
+      '${resolve('node_modules/.bin/jest')}', '--config', ${JSON.stringify(config)},
+      ...more, '--json', '--outputFile=' + output,
+    ], { stdio: 'ignore' });
+    const files = ${JSON.stringify(files)};
+    const code = await runUnitTests(jest, files, { workers: 1, flakyIsPrinted: ${flakyIsPrinted} });
+    process.stdout.write('\\n' + JSON.stringify({ code, ...countUnitTests(files) }));`;
+  const said = execFileSync('node', ['--input-type=module', '-e', program], { encoding: 'utf8' });
+  return JSON.parse(said.split('\n').at(-1) ?? '') as object;
+}
+
+it('a flaky one has failed where a person runs them', () => {
+  const counted = { code: 1, passed: 2, failed: 1, skipped: 0, flaky: [] };
+  expect(verified({ 'steady.js': steady, 'flaky.js': flaky }, false)).toEqual(counted);
+});
+
+it('a flaky one is printed by name where a landing hangs on it', () => {
+  const name = `${join(folder, 'suites', 'flaky.js')} waits too short a time`;
+  const counted = { code: 0, passed: 3, failed: 0, skipped: 0, flaky: [name] };
+  expect(verified({ 'steady.js': steady, 'flaky.js': flaky }, true)).toEqual(counted);
+});
+
+it('one that fails again has failed, beside a flaky one, too', () => {
+  const counted = { code: 1, passed: 3, failed: 1, skipped: 0 };
+  const suites = { 'steady.js': steady, 'flaky.js': flaky, 'broken.js': broken };
+  expect(verified(suites, true)).toMatchObject(counted);
+});
+
+it('many broken suites are not asked again', () => {
+  const suites = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`${n}.js`, broken]));
+  expect(verified(suites, true)).toMatchObject({ code: 1, passed: 0, failed: 6, flaky: [] });
+});
+
+it('a run that left no report has failed', () => {
+  expect(verified({ 'none.txt': '' }, true)).toMatchObject({ code: 1, passed: 0 });
+});

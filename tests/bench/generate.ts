@@ -58,11 +58,21 @@ export function writer(seed: number): Writer {
   };
 }
 
-/** The event number `at` of a store that took in a thousand a day. About 5 KB. */
+/** So many events in a row are of one story: two thirds of them in English, a third in Chinese. */
+const storyEvents = 12;
+
+/**
+ * The event number `at` of a store that took in a thousand a day. About 5 KB. Its headline shares six
+ * of nine words with the others of its story, so that there is something around it.
+ */
 export function generatedEvent(at: number, newest: number): StoredEvent {
   const { sentence, chinese, next } = writer(at + 1);
+  const story = writer(20_000_000 + Math.floor(at / storyEvents));
   const zh = at % 3 === 0;
   const text = (words: number) => (zh ? chinese(words * 2) : sentence(words));
+  const title = zh
+    ? `${story.chinese(12).slice(0, -1)}${chinese(6)}`
+    : `${story.sentence(6).slice(0, -1)} ${sentence(3)}`;
   const both = (value: string) => [
     { lang: 'source', text: value },
     { lang: zh ? 'ZH' : 'EN', text: value },
@@ -83,7 +93,7 @@ export function generatedEvent(at: number, newest: number): StoredEvent {
   return {
     id,
     event_version_id: `v_${at}`,
-    title: both(text(9)),
+    title: both(title),
     brief: both(text(24)),
     cover: [`https://host${at % 400}.example/${id}.jpg`],
     content,

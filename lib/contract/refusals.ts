@@ -70,6 +70,7 @@ export const readerRefusals = {
   mutes: { code: 400, text: 'No more than {most} of a kind can be kept.' },
   filesMost: { code: 409, text: 'This site keeps {most} files, which is the most.' },
   mergeLanguages: { code: 400, text: 'Events of different languages are linked, not merged.' },
+  mergeItself: { code: 400, text: 'An event cannot be merged into itself.' },
   mergeTakenDown: {
     code: 400,
     text: 'An event that is taken down cannot be merged: restore it first.',

@@ -30,6 +30,7 @@ export async function mergeEvents(
   fromId: string,
   now: number,
 ): Promise<(Pair & { done: boolean }) | undefined> {
+  if (toId === fromId) throw new Refusal('mergeItself');
   const pair = await heldPair(store, toId, fromId);
   if (!pair) return undefined;
   const { to, from } = pair;

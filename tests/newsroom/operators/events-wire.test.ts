@@ -118,7 +118,7 @@ describe('an event', () => {
     await call('RemoveLabel', { event_id: id, label: 'checked' });
   });
 
-  it('is merged with none of another language, and with none that is taken down', async () => {
+  it('is merged with none of another language, none that is taken down, and not with itself', async () => {
     const [english, chinese, down] = [await event(), await event({ lang: 'zh' }), await event()];
     await call('TakeDownEvent', { event_id: down });
     const before = await acts();
@@ -128,9 +128,10 @@ describe('an event', () => {
       await call('MergeEvents', { event_id: english, from_id: down }),
       await call('MergeEvents', { event_id: down, from_id: english }),
     ];
-    const { mergeLanguages: languages, mergeTakenDown: hidden } = readerRefusals;
+    answers.push(await call('MergeEvents', { event_id: english, from_id: english }));
+    const { mergeLanguages: languages, mergeTakenDown: hidden, mergeItself } = readerRefusals;
     expect(answers.map(({ msg }) => msg)).toEqual(
-      [languages, languages, hidden, hidden].map(({ text }) => text),
+      [languages, languages, hidden, hidden, mergeItself].map(({ text }) => text),
     );
     expect(await acts()).toEqual(before);
     expect((await site.store.events.get(chinese))?.id).toBe(chinese);

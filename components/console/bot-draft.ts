@@ -1,7 +1,7 @@
 // A bot as a form holds it: texts by language, words one a line. Protects: what the form does not
 // show of a bot (its subjects and sections) is sent back as it was.
 import type { Output } from '@/lib/contract';
-import { botCategories, botIcons, postsADay } from '@/lib/model/limits/bots';
+import { botCategories, botIcons, postsADay, postsADayMost } from '@/lib/model/limits/bots';
 import { byLanguage, pickText, toTag, languages, type Language } from '@/lib/model/text/languages';
 
 export type InnerBot = NonNullable<Output<'ListInnerBots'>['data']>['items'][number];
@@ -18,6 +18,8 @@ export type BotDraft = {
   words: ByLanguage;
   without: ByLanguage;
 };
+
+export type WrongOfBot = 'id' | 'name' | 'description' | 'perDay' | 'words';
 
 const linesOf = (list: unknown) => (Array.isArray(list) ? list.map(String).join('\n') : '');
 const listOf = (lines: string) =>
@@ -51,6 +53,22 @@ export function botDraft(bot: InnerBot | undefined): BotDraft {
   };
 }
 
+const idOfBot = /^[a-z0-9][a-z0-9-]{1,63}$/;
+const isEmpty = (texts: ByLanguage) => languages.every((lang) => texts[lang].trim() === '');
+
+/** What of a draft the service would refuse without a word that helps. */
+export function wrongOfDraft(draft: BotDraft, bot: InnerBot | undefined): ReadonlySet<WrongOfBot> {
+  const wrong = new Set<WrongOfBot>();
+  const [perDay, subjects] = [Number(draft.perDay), bot?.field.subjects];
+  const hasSubject = Array.isArray(subjects) && subjects.length > 0;
+  if (!idOfBot.test(draft.id.trim())) wrong.add('id');
+  if (isEmpty(draft.name)) wrong.add('name');
+  if (isEmpty(draft.description)) wrong.add('description');
+  if (perDay < 1 || perDay > postsADayMost) wrong.add('perDay');
+  if (draft.names.trim() === '' && isEmpty(draft.words) && !hasSubject) wrong.add('words');
+  return wrong;
+}
+
 /** What `SaveInnerBot` takes. */
 export function botOfDraft(draft: BotDraft, bot: InnerBot | undefined) {
   const texts = (of: ByLanguage) =>
@@ -59,6 +77,7 @@ export function botOfDraft(draft: BotDraft, bot: InnerBot | undefined) {
       .map((lang) => ({ lang: toTag(lang), text: of[lang].trim() }));
   return {
     id: draft.id.trim(),
+    is_new: bot === undefined,
     name: texts(draft.name),
     description: texts(draft.description),
     category: draft.category,

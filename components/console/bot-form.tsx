@@ -8,11 +8,17 @@ import type { Input } from '@/lib/contract';
 import { botCategories, botIcons, postsADayMost } from '@/lib/model/limits/bots';
 import { languages } from '@/lib/model/text/languages';
 import { useInnerAct } from '@/lib/state/console/inner-list';
-import { botDraft, botOfDraft, type BotDraft, type InnerBot } from './bot-draft';
+import { botDraft, botOfDraft, wrongOfDraft } from './bot-draft';
+import type { BotDraft, InnerBot, WrongOfBot } from './bot-draft';
 import { LinesField } from './lines-field';
 import { SelectField } from './select-field';
 
-type PartProps = { draft: BotDraft; onChange(change: Partial<BotDraft>): void };
+type PartProps = {
+  draft: BotDraft;
+  /** What is wrong with a part of it, once it was to be saved. */
+  wrongOf(part: WrongOfBot): string | undefined;
+  onChange(change: Partial<BotDraft>): void;
+};
 
 /** What a bot is called, what it looks for and how much it posts. Without a bot: a new one. */
 export function BotForm({ bot, onDone }: { bot?: InnerBot; onDone(): void }) {
@@ -20,14 +26,20 @@ export function BotForm({ bot, onDone }: { bot?: InnerBot; onDone(): void }) {
   const act = useInnerAct();
   const [draft, setDraft] = useState<BotDraft>(() => botDraft(bot));
   const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
+  const wrong = wrongOfDraft(draft, bot);
+  const wrongOf = (part: WrongOfBot) =>
+    tried && wrong.has(part) ? t(`wrong.${part}`, { most: postsADayMost }) : undefined;
   const set = (change: Partial<BotDraft>) => setDraft({ ...draft, ...change });
   return (
     <form
       className="mt-3 grid gap-3 rounded-cover bg-press p-4"
       onSubmit={(event) => {
         event.preventDefault();
+        setTried(true);
+        if (wrong.size > 0) return;
         setBusy(true);
-        // The service checks the whole description, and says what is wrong with it.
+        // The service checks the whole description again.
         const input = botOfDraft(draft, bot) as Input<'SaveInnerBot'>;
         void act('SaveInnerBot', input).then((done) => {
           setBusy(false);
@@ -39,14 +51,15 @@ export function BotForm({ bot, onDone }: { bot?: InnerBot; onDone(): void }) {
         <TextField
           label={t('id')}
           hint={t('idHint')}
+          error={wrongOf('id')}
           maxLength={64}
           autoCapitalize="none"
           value={draft.id}
           onChange={({ target }) => set({ id: target.value })}
         />
       )}
-      <BotLooks draft={draft} onChange={set} />
-      <BotWords draft={draft} onChange={set} />
+      <BotLooks draft={draft} wrongOf={wrongOf} onChange={set} />
+      <BotWords draft={draft} wrongOf={wrongOf} onChange={set} />
       <div>
         <Button type="submit" look="solid" disabled={busy}>
           {t('save')}
@@ -57,20 +70,22 @@ export function BotForm({ bot, onDone }: { bot?: InnerBot; onDone(): void }) {
 }
 
 /** Its names and descriptions, where it stands, and how much it posts. */
-function BotLooks({ draft, onChange: set }: PartProps) {
+function BotLooks({ draft, wrongOf, onChange: set }: PartProps) {
   const t = useTranslations('console.bots');
   return (
     <>
-      {languages.map((lang) => (
+      {languages.map((lang, index) => (
         <div key={lang} className="grid gap-3 sm:grid-cols-2">
           <TextField
             label={t('nameIn', { language: languageNames[lang] })}
+            error={index === 0 ? wrongOf('name') : undefined}
             maxLength={60}
             value={draft.name[lang]}
             onChange={({ target }) => set({ name: { ...draft.name, [lang]: target.value } })}
           />
           <TextField
             label={t('descriptionIn', { language: languageNames[lang] })}
+            error={index === 0 ? wrongOf('description') : undefined}
             maxLength={300}
             value={draft.description[lang]}
             onChange={({ target }) =>
@@ -94,6 +109,7 @@ function BotLooks({ draft, onChange: set }: PartProps) {
         />
         <TextField
           label={t('perDay')}
+          error={wrongOf('perDay')}
           inputMode="numeric"
           maxLength={String(postsADayMost).length}
           value={draft.perDay}
@@ -105,13 +121,14 @@ function BotLooks({ draft, onChange: set }: PartProps) {
 }
 
 /** The names and words that it looks for, and those that it leaves out. */
-function BotWords({ draft, onChange: set }: PartProps) {
+function BotWords({ draft, wrongOf, onChange: set }: PartProps) {
   const t = useTranslations('console.bots');
   return (
     <>
       <LinesField
         label={t('names')}
         hint={t('namesHint')}
+        error={wrongOf('words')}
         value={draft.names}
         onChange={(names) => set({ names })}
       />

@@ -80,6 +80,7 @@ export const readerRefusals = {
     code: 400,
     text: 'An operator can be neither banned nor deleted: take the right away first.',
   },
+  botKnown: { code: 409, text: 'There is another bot of this id.' },
   botsMost: { code: 400, text: 'This site has {most} bots, which is the most.' },
   fileKind: {
     code: 400,

@@ -111,7 +111,10 @@ export const innerContentOperations = {
     group: 'inner',
     method: 'POST',
     path: '/api/inner/v1/bots/save',
-    input: botDescription,
+    input: botDescription.extend({
+      /** It is to be another than those that there are. */
+      is_new: z.boolean().default(false),
+    }),
     output: plainEnvelope,
     sample: {
       id: 'sample-bot',

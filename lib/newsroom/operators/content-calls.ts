@@ -113,6 +113,8 @@ export const contentCalls = {
       const after = described(read.data);
       const changed = known ? differing(described(known), after) : { after };
       if (!changed) return { result: {} };
+      // Of two bots under one id the first would be gone, and the log holds no more than its beginning.
+      if (known && input.is_new) throw new Refusal('botKnown');
       if (!(await saveBot(store, read.data, context.now))) {
         throw new Refusal('botsMost', { values: { most: botsMost } });
       }

@@ -9,6 +9,7 @@ import { EventAudio } from '@/components/console/event-audio';
 import { ThemesSection } from '@/components/console/themes-section';
 import { keepFocus } from '@/components/ui/keep-focus';
 import { botInput } from '@/lib/newsroom/bots/manage';
+import { postsADayMost } from '@/lib/model/limits/bots';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { allMessages } from '@/tests/all-messages';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
@@ -184,18 +185,49 @@ it.each(languages)('makes a bot that the service would take, in %s', async (lang
   await press(words.save);
   await waitFor(() => expect(inputs('SaveInnerBot')).toHaveLength(1));
   const read = botInput.parse(inputs('SaveInnerBot')[0]);
+  expect(inputs('SaveInnerBot')).toMatchObject([{ is_new: true }]);
   expect(read).toMatchObject({ id: 'oil', field: { words: { en: ['crude oil'] } } });
 });
 
+const labelOf = (field: HTMLElement) => (field as HTMLInputElement).labels?.[0]?.textContent ?? '';
+
+it.each(languages)(
+  'says what a bot lacks, and sends none that lacks it, in %s',
+  async (language) => {
+    const { inputs } = open(<BotsSection />, () => page([]), language);
+    const words = allMessages[language].console.bots;
+    await press(words.add);
+    await userEvent.type(screen.getByRole('textbox', { name: words.id }), 'Oil!');
+    await userEvent.clear(screen.getByRole('textbox', { name: words.perDay }));
+    await press(words.save);
+    const { perDay, ...others } = words.wrong;
+    for (const text of Object.values(others)) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(perDay.replace('{most}', String(postsADayMost)))).toBeVisible();
+    expect(screen.getByRole('textbox', { name: words.id })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: new RegExp(`^${words.names}`) })).toBeInvalid();
+    expect(inputs('SaveInnerBot')).toEqual([]);
+  },
+);
+
 it('keeps what was typed of a bot that is refused', async () => {
   open(<BotsSection />, ({ name }) =>
-    name === 'SaveInnerBot' ? { status: 400, body: { code: 400, msg: 'id: is no id' } } : page([]),
+    name === 'SaveInnerBot'
+      ? { status: 409, body: { code: 409, msg: 'There is another bot of this id.' } }
+      : page([bot]),
   );
   await press('New bot');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Id' }), 'Oil!');
+  for (const [name, text] of [
+    ['Id', 'rivers'],
+    ['Name (English)', 'Rivers'],
+    ['What it follows (English)', 'Rivers'],
+    ['Names', 'Nile'],
+  ] as const) {
+    const [field] = screen.getAllByRole('textbox').filter((one) => labelOf(one).startsWith(name));
+    if (field) await userEvent.type(field, text);
+  }
   await press('Save');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
-  expect(screen.getByRole('textbox', { name: 'Id' })).toHaveValue('Oil!');
+  expect(screen.getByRole('textbox', { name: 'Id' })).toHaveValue('rivers');
 });
 
 it('has the sounds of an event made part by part, and stops where none can be', async () => {

@@ -86,6 +86,18 @@ it('the log tells what each change of a bot changed, and nothing of one that cha
   });
 });
 
+it('a new bot takes the place of none that is there, and is made once', async () => {
+  const seas = { ...rivers, id: 'seas', is_new: true };
+  expect((await call('SaveInnerBot', seas)).code).toBe(0);
+  // The answer was lost, and it is sent again.
+  expect((await call('SaveInnerBot', seas)).code).toBe(0);
+  const other = { ...seas, description: [{ lang: 'en', text: 'Ships' }] };
+  expect(await call('SaveInnerBot', other)).toMatchObject({ code: 409 });
+  const kept = (await call('ListInnerBots', {})).data?.items.find((one) => one.bot_id === 'seas');
+  expect(kept?.description).toEqual(rivers.description);
+  expect((await call('SaveInnerBot', { ...other, is_new: false })).code).toBe(0);
+});
+
 it('a post that is removed is in no list and does not come again', async () => {
   await site.store.events.save(sampleEvent('flood', { release_time: now, rank_time: now }));
   const line = { lang: 'en' as const, text: 'It happened. [1]', link: 'https://example.com/1' };

@@ -31,9 +31,9 @@ export function DaySection() {
   }
   const leave = async (day: string, ids: string[]) => {
     setBusy(true);
-    const done = await act('UpsertDailyReport', { date: day, without_event_ids: ids });
-    // The next press starts from what this one led to: it sends the whole list.
-    if (done) await reload();
+    await act('UpsertDailyReport', { date: day, without_event_ids: ids });
+    // The next press starts from what this one led to, told or not: it sends the whole list.
+    await reload();
     setBusy(false);
   };
   const left = data?.left_out.map(({ event_id }) => event_id) ?? [];

@@ -21,18 +21,17 @@ export function EventDetails({ eventId, onDone }: { eventId: string; onDone(): v
     onDone();
     await reload();
   };
-  if (event.failed || graph.failed || moments.failed) {
-    return (
-      <div role="alert" className="mt-3 text-brief">
-        <p className="m-0 mb-3">{t('failed')}</p>
-        <Button onClick={() => void reload()}>{common('retry')}</Button>
-      </div>
-    );
-  }
+  const failed = (event.failed || graph.failed || moments.failed) && (
+    <div role="alert" className="mt-3 text-brief">
+      <p className="m-0 mb-3">{t('failed')}</p>
+      <Button onClick={() => void reload()}>{common('retry')}</Button>
+    </div>
+  );
   if (event.data === null || graph.data === null || moments.data === null) {
     return <p className="mt-3 mb-0 text-brief text-ink-2">{t('gone')}</p>;
   }
   if (!event.data || !graph.data || !moments.data) {
+    if (failed) return failed;
     return (
       <div role="status" aria-label={t('loading')} className="mt-3">
         <Skeleton className="h-5 w-4/5" />
@@ -41,6 +40,8 @@ export function EventDetails({ eventId, onDone }: { eventId: string; onDone(): v
   }
   return (
     <div className="mt-3 grid gap-6 rounded-cover bg-press p-4">
+      {/* What was typed below stays. */}
+      {failed}
       <EventSources event={event.data} onDone={done} />
       <EventLinks event={event.data} links={graph.data} onDone={done} />
       <EventMoments event={event.data} moments={moments.data.items} onDone={done} />

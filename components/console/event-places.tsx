@@ -34,8 +34,8 @@ export function EventPlaces({
   const run = async (change: Promise<boolean>) => {
     setUnderWay((count) => count + 1);
     const done = await change;
-    // The next choice is made from what this one led to: tabs are sent as a whole.
-    if (done) await onDone();
+    // The next choice is made from what this one led to, told or not: tabs are sent as a whole.
+    await onDone();
     setUnderWay((count) => count - 1);
     return done;
   };

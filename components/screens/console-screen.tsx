@@ -1,4 +1,5 @@
 'use client';
+import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, type ComponentType } from 'react';
 import { PopupStack } from '@/components/popups/popup-stack';
@@ -6,6 +7,7 @@ import { Notices } from '@/components/shell/notices';
 import { listPath } from '@/lib/browser/address';
 import { onBack } from '@/lib/browser/back';
 import { consolePlace, goToConsole, type ConsolePlace } from '@/lib/browser/console-address';
+import { rightLostAtom } from '@/lib/state/console/in-doubt';
 import { ActsSection } from '../console/acts-section';
 import { BotsSection } from '../console/bots-section';
 import { ChoiceRow } from '../console/choice-row';
@@ -55,8 +57,9 @@ const names = Object.keys(sections) as Section[];
 const sectionOf = (name: string): Section => names.find((one) => one === name) ?? 'overview';
 
 /** What operators see and do. `open`: whether this reader is one; `at`: what the address names. */
-export function ConsoleScreen({ open, at }: { open: boolean; at: ConsolePlace }) {
+export function ConsoleScreen({ open: opened, at }: { open: boolean; at: ConsolePlace }) {
   const t = useTranslations('console');
+  const open = !useAtomValue(rightLostAtom) && opened;
   const [place, setPlace] = useState(at);
   useEffect(() => onBack(() => setPlace(consolePlace())), []);
   const section = sectionOf(place.section);

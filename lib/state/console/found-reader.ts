@@ -6,6 +6,7 @@ import { mustSucceed } from '@/lib/client/must-succeed';
 import { ServiceError } from '@/lib/client/service-error';
 import { takenDown } from '@/lib/contract/codes';
 import { callAtom } from '../page/service';
+import { useInDoubt } from './in-doubt';
 
 const noneCodes: readonly (number | undefined)[] = [takenDown, 404];
 
@@ -27,6 +28,7 @@ export function useFoundReader(query: string) {
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
+  useInDoubt(error, mutate);
   return {
     /** Null: there is nobody; undefined: not known yet. */
     reader: data,

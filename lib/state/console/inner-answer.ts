@@ -1,8 +1,10 @@
 // One answer that the console shows. Protects: what is not there and what did not load are told apart.
 import { useSetAtom } from 'jotai';
 import useSWR from 'swr';
-import { takenDown, type Input, type Output } from '@/lib/contract';
+import { mustSucceedOrBeGone } from '@/lib/client/must-succeed';
+import type { Input, Output } from '@/lib/contract';
 import { callAtom } from '../page/service';
+import { useInDoubt } from './in-doubt';
 
 type Answers =
   | 'GetInnerDailyReport'
@@ -17,12 +19,12 @@ export function useInnerAnswer<N extends Answers>(name: N, input: Input<N>) {
   const { data, error, isValidating, mutate } = useSWR(
     [name, JSON.stringify(input)] as const,
     async () => {
-      const { code, data: told } = await call()(name, input, { quiet: true });
-      if (code !== 0 && code !== takenDown) throw new Error('There was no answer.');
-      return told ?? null;
+      const asked = call()(name, input, { quiet: true });
+      return (await mustSucceedOrBeGone(asked)).data ?? null;
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
+  useInDoubt(error, mutate);
   return {
     /** Null: there is none; undefined: not known yet. */
     data: data as NonNullable<Output<N>['data']> | null | undefined,

@@ -1,9 +1,11 @@
 // The lists of the console, page by page, and what an operator does to their rows. Protects: a row
-// shows what the service says now: after every act its list is asked for again.
+// shows what the service says now: after every act, done or not, its list is asked for again.
 import { useSetAtom } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
+import { mustSucceed } from '@/lib/client/must-succeed';
 import type { Input, OperationName, Output } from '@/lib/contract';
 import { callAtom } from '../page/service';
+import { doubtAtom, useInDoubt } from './in-doubt';
 
 type Lists =
   | 'ListDeliveries'
@@ -36,7 +38,7 @@ export function useInnerList<N extends Lists>(name: N, input: Input<N>) {
     async ([, , from]) => {
       let cursor = from;
       for (let asked = 1; ; asked += 1) {
-        const answer = await call()(name, { ...input, cursor }, { quiet: true });
+        const answer = await mustSucceed(call()(name, { ...input, cursor }, { quiet: true }));
         // Each of them answers with a page of its own rows, which the compiler cannot see here.
         const page = answer.data as { items: Row<N>[]; next_cursor: string } | undefined;
         if (!page) throw new Error('The list came without data.');
@@ -50,6 +52,7 @@ export function useInnerList<N extends Lists>(name: N, input: Input<N>) {
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
+  useInDoubt(error, mutate);
   return {
     /** Undefined until the first page is here. */
     rows: data?.flatMap(({ items }) => items),
@@ -64,8 +67,11 @@ export function useInnerList<N extends Lists>(name: N, input: Input<N>) {
 /** Does something; false where the service refused it or did not answer: the reader was told why. */
 export function useInnerAct() {
   const call = useSetAtom(callAtom);
+  const doubt = useSetAtom(doubtAtom);
   return async <N extends OperationName>(name: N, input: Input<N>): Promise<boolean> => {
     const answer = await call()(name, input).catch(() => undefined);
-    return answer?.code === 0;
+    const done = answer?.code === 0;
+    if (!done) doubt();
+    return done;
   };
 }

@@ -4,9 +4,11 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { Input } from '@/lib/contract';
 import { callAtom } from '../page/service';
+import { doubtAtom } from './in-doubt';
 
 export function useSplitEvent() {
   const call = useSetAtom(callAtom);
+  const doubt = useSetAtom(doubtAtom);
   const [made, setMade] = useState<string>();
   return {
     /** The event that was split off last. */
@@ -16,7 +18,9 @@ export function useSplitEvent() {
       setMade(undefined);
       const answer = await call()('SplitEvent', input).catch(() => undefined);
       setMade(answer?.data?.event_id);
-      return answer?.code === 0;
+      const done = answer?.code === 0;
+      if (!done) doubt();
+      return done;
     },
   };
 }

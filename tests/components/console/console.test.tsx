@@ -65,6 +65,42 @@ it('takes an event down only after it said what that does', async () => {
   );
 });
 
+it('asks again what there is where an act was refused, or its answer did not come', async () => {
+  const answers: Answer[] = [
+    { status: 503, body: {} },
+    { status: 409, body: { code: 409, msg: 'This report was answered already.' } },
+  ];
+  const reports = ['r1', 'r2', 'r3'].map((id) => ({ ...report, id }));
+  const asked = open(<ReportsSection />, ({ name }) => {
+    if (name !== 'AnswerReport') return page(reports);
+    reports.pop();
+    return answers.shift() ?? { body: { code: 0 } };
+  });
+  for (const left of [2, 1, 0]) {
+    const [first] = await screen.findAllByRole('button', { name: 'Close without a reply' });
+    if (first) await userEvent.click(first);
+    await waitFor(() =>
+      expect(screen.queryAllByRole('button', { name: 'Close without a reply' })).toHaveLength(left),
+    );
+  }
+  expect(asked.filter(({ name }) => name === 'AnswerReport')).toHaveLength(3);
+});
+
+it.each(languages)('says who it is for as soon as the right is gone, in %s', async (language) => {
+  let right = true;
+  open(
+    <ConsoleScreen open at={{ section: 'topics', query: '' }} />,
+    () => (right ? page([]) : { status: 403, body: { base_resp: { error_code: 403 } } }),
+    language,
+  );
+  const { sections, closed, empty } = allMessages[language].console;
+  expect(await screen.findByText(empty)).toBeVisible();
+  right = false;
+  await userEvent.click(screen.getByRole('button', { name: sections.themes }));
+  expect(await screen.findByRole('heading', { name: closed.title })).toBeVisible();
+  expect(screen.queryByRole('button', { name: sections.themes })).toBeNull();
+});
+
 it('closes a report with the reply that was typed', async () => {
   const asked = open(<ReportsSection />, () => page([report]));
   expect(await screen.findByText('Not true')).toBeVisible();

@@ -85,6 +85,28 @@ it('leaves an event out of a day beside those that are, and puts one back', asyn
   );
 });
 
+it('starts from what an act led to whose answer was lost', async () => {
+  let leftOut = ['c'];
+  let lost = 0;
+  const { inputs } = open(<DaySection />, ({ name, input }) => {
+    if (name !== 'UpsertDailyReport') {
+      return ok({ ...report, left_out: leftOut.map((id) => ({ event_id: id, title: id })) });
+    }
+    leftOut = (input as { without_event_ids: string[] }).without_event_ids;
+    lost += 1;
+    return lost === 1 ? { status: 503, body: {} } : { body: { code: 0 } };
+  });
+  await press('Leave out: Title b');
+  await screen.findByRole('button', { name: 'Put back: b' });
+  await press('Leave out: Title a');
+  await waitFor(() =>
+    expect(inputs('UpsertDailyReport').map((input) => input['without_event_ids'])).toEqual([
+      ['c', 'b'],
+      ['c', 'b', 'a'],
+    ]),
+  );
+});
+
 it('leaves both out that are pressed one right after the other', async () => {
   let leftOut: unknown[] = ['c'];
   const held: (() => void)[] = [];

@@ -10,7 +10,6 @@ import type { Output } from '@/lib/contract';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { addressChars } from '@/lib/model/limits/service';
 import { tagOfLetters, toTag } from '@/lib/model/text/languages';
-import { useInnerAct } from '@/lib/state/console/inner-list';
 import { callAtom } from '@/lib/state/page/service';
 import { FeedFields, type FeedDraft } from './feed-fields';
 
@@ -32,6 +31,12 @@ export function AddFeed({ onAdded }: { onAdded(): void }) {
     const answer = await call()('PreviewFeed', { url: address.trim() }).catch(() => undefined);
     setBusy(false);
     setFound(answer?.data);
+  };
+  const end = (text: string) => {
+    setFound(undefined);
+    setAddress('');
+    setSaid(text);
+    onAdded();
   };
   return (
     <>
@@ -70,22 +75,26 @@ export function AddFeed({ onAdded }: { onAdded(): void }) {
         <FoundFeed
           key={found.url}
           found={found}
-          onAdded={(name) => {
-            setFound(undefined);
-            setAddress('');
-            setSaid(t('added', { name }));
-            onAdded();
-          }}
+          onAdded={(name) => end(t('added', { name }))}
+          onThere={() => end(t('known'))}
         />
       )}
     </>
   );
 }
 
-function FoundFeed({ found, onAdded }: { found: Preview; onAdded(name: string): void }) {
+function FoundFeed({
+  found,
+  onAdded,
+  onThere,
+}: {
+  found: Preview;
+  onAdded(name: string): void;
+  onThere(): void;
+}) {
   const t = useTranslations('console.feeds');
   const dateTime = useDateTime();
-  const act = useInnerAct();
+  const call = useSetAtom(callAtom);
   const { url, title, lang, known, items } = found;
   const [draft, setDraft] = useState<FeedDraft>({
     ...{ title, tab: defaultTabKey, lang: lang ?? null, full_text: true },
@@ -93,9 +102,12 @@ function FoundFeed({ found, onAdded }: { found: Preview; onAdded(name: string): 
   const [busy, setBusy] = useState(false);
   const add = async () => {
     setBusy(true);
-    const added = await act('AddFeed', { ...draft, url, lang: draft.lang ?? undefined });
+    const asked = call()('AddFeed', { ...draft, url, lang: draft.lang ?? undefined });
+    const answer = await asked.catch(() => undefined);
     setBusy(false);
-    if (added) onAdded(draft.title || url);
+    // Another operator added it meanwhile: it is as they chose.
+    if (answer?.data?.result === 'there') onThere();
+    else if (answer?.data) onAdded(draft.title || url);
   };
   return (
     <section aria-label={title} className="mt-3 rounded-cover border border-hairline p-4">

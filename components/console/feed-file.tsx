@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { saveFile } from '@/lib/browser/app-page';
 import type { Output } from '@/lib/contract';
 import { opmlBytes } from '@/lib/model/limits/operating';
+import { answerOrRefusal } from '@/lib/client/must-succeed';
 import { callAtom } from '@/lib/state/page/service';
 import { FileField } from './file-field';
 
@@ -25,11 +26,13 @@ export function FeedFile({ onAdded }: { onAdded(): void }) {
     setWrong(file.size > opmlBytes ? t('fileTooLarge') : '');
     if (file.size > opmlBytes) return;
     setBusy(true);
-    const answer = await call()('ImportFeeds', { opml: await file.text() }).catch(() => undefined);
+    const answer = await answerOrRefusal(call()('ImportFeeds', { opml: await file.text() }));
     setBusy(false);
-    if (answer?.data) setResults(answer.data.items);
-    else setWrong(t('noOpml'));
-    if (answer?.data?.items.some(({ result }) => result === 'added')) onAdded();
+    if (answer === 'refused') return setWrong(t('noOpml'));
+    setResults(answer?.data?.items);
+    if (!answer?.data) setWrong(t('importUnknown'));
+    // What was not told may be done.
+    if (!answer?.data || answer.data.items.some(({ result }) => result === 'added')) onAdded();
   };
   const save = async () => {
     const answer = await call()('ExportFeeds', {}).catch(() => undefined);

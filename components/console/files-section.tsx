@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useDateTime } from '@/components/shell/use-date-time';
 import { fileBytes, fileNameChars } from '@/lib/model/limits/operating';
 import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
+import { answerOrRefusal } from '@/lib/client/must-succeed';
 import { callAtom } from '@/lib/state/page/service';
 import { AskedAct } from './asked-act';
 import { ConsoleList } from './console-list';
@@ -30,15 +31,19 @@ export function FilesSection() {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const save = async (file: File) => {
-    setSaid(file.size > fileBytes ? t('tooLarge') : '');
-    if (file.size > fileBytes) return;
+    const wrong = file.size > fileBytes ? 'tooLarge' : file.size === 0 && 'emptyFile';
+    setSaid(wrong ? t(wrong) : '');
+    if (wrong) return;
     setBusy(true);
-    const saved = await contentOf(file)
-      .then((content) => call()('SaveFile', { name: file.name.slice(-fileNameChars), content }))
-      .catch(() => undefined);
+    const name = file.name.slice(-fileNameChars);
+    const content = await contentOf(file).catch(() => '');
+    const saved = content
+      ? await answerOrRefusal(call()('SaveFile', { name, content }))
+      : 'refused';
     setBusy(false);
-    setSaid(saved?.data ? t('saved', { name: saved.data.name }) : t('notSaved'));
-    if (saved?.data) list.reload();
+    if (saved === 'refused') return setSaid(t('notSaved'));
+    setSaid(saved?.data ? t('saved', { name: saved.data.name }) : t('savedUnknown'));
+    list.reload();
   };
   return (
     <>

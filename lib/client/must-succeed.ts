@@ -23,3 +23,14 @@ export async function mustSucceedOrBeGone<A extends Envelope>(asked: Promise<A>)
   if (answer.code !== 0 && answer.code !== takenDown) throw failureOf(answer);
   return answer;
 }
+
+/** The answer; `refused` where the service said no, undefined where nobody knows what was done. */
+export async function answerOrRefusal<A extends Envelope>(
+  asked: Promise<A>,
+): Promise<A | 'refused' | undefined> {
+  try {
+    return await mustSucceed(asked);
+  } catch (error) {
+    return error instanceof ServiceError && error.kind === 'refused' ? 'refused' : undefined;
+  }
+}

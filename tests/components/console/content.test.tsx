@@ -6,6 +6,7 @@ import { ActsSection } from '@/components/console/acts-section';
 import { BotsSection } from '@/components/console/bots-section';
 import { DaySection } from '@/components/console/day-section';
 import { EventAudio } from '@/components/console/event-audio';
+import { FilesSection } from '@/components/console/files-section';
 import { ThemesSection } from '@/components/console/themes-section';
 import { keepFocus } from '@/components/ui/keep-focus';
 import { botInput } from '@/lib/newsroom/bots/manage';
@@ -263,6 +264,20 @@ it('has the sounds of an event made part by part, and stops where none can be', 
   expect(await screen.findByText('4 parts made, 1 to go.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Make its audio' })).toBeEnabled());
   expect(inputs('UpsertTts')).toHaveLength(3);
+});
+
+it('says of a file that nothing is known of it where no answer came, and looks', async () => {
+  const { inputs } = open(<FilesSection />, ({ name }) =>
+    name === 'SaveFile' ? { status: 503, body: {} } : page([]),
+  );
+  await screen.findByText('Nothing here.');
+  const file = new File(['Rain'], 'rain.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Add a file'), file);
+  expect(await screen.findByText(/^No answer came/)).toBeVisible();
+  await waitFor(() => expect(inputs('ListFiles')).toHaveLength(2));
+  await userEvent.upload(screen.getByLabelText('Add a file'), new File([], 'empty.csv'));
+  expect(await screen.findByText('The file is empty.')).toBeVisible();
+  expect(inputs('SaveFile')).toHaveLength(1);
 });
 
 it('says who the operators are, above what they did', async () => {

@@ -126,3 +126,48 @@ it('lists polls by how they ended', async () => {
   expect(await screen.findByText('it took too long to answer')).toBeVisible();
   expect(asked.at(-1)?.name).toBe('ListFeedRuns');
 });
+
+it.each(languages)(
+  'tells a file that lists no feeds from one of which nothing is known, in %s',
+  async (language) => {
+    const { feeds } = allMessages[language].console;
+    let status = 503;
+    const asked = open(
+      <FeedsSection />,
+      ({ name }) =>
+        name === 'ImportFeeds'
+          ? { status, body: status === 503 ? {} : { base_resp: { error_code: 400 } } }
+          : page([]),
+      language,
+    );
+    const lists = () => asked.filter(({ name }) => name === 'ListInnerFeeds').length;
+    const field = await screen.findByLabelText(feeds.import);
+    const before = lists();
+    // jsdom's files do not tell their text.
+    const file = () =>
+      Object.assign(new File(['<opml/>'], 'feeds.opml', { type: 'text/xml' }), {
+        text: () => Promise.resolve('<opml/>'),
+      });
+    await userEvent.upload(field, file());
+    expect(await screen.findByText(feeds.importUnknown)).toBeVisible();
+    // What was added all the same stands in the list.
+    await waitFor(() => expect(lists()).toBeGreaterThan(before));
+    status = 400;
+    await userEvent.upload(field, file());
+    expect(await screen.findByText(feeds.noOpml)).toBeVisible();
+  },
+);
+
+it('says of a feed that another operator added meanwhile that it is there', async () => {
+  const found = { url: feed.url, title: 'Rivers', lang: 'en', known: false, items: [] };
+  open(<FeedsSection />, ({ name }) => {
+    if (name === 'PreviewFeed') return { body: { code: 0, data: found } };
+    if (name !== 'AddFeed') return page([]);
+    return { body: { code: 0, data: { feed_id: 'f_1', result: 'there' } } };
+  });
+  await userEvent.type(screen.getByRole('textbox', { name: /by its address/ }), feed.url);
+  await userEvent.click(screen.getByRole('button', { name: 'Look' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('The site has this feed already.')).toBeVisible();
+  expect(screen.queryByText(/is added/)).toBeNull();
+});

@@ -2,9 +2,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { languageNames } from '@/components/shell/language-names';
-import { languages, toLanguage, toTag, type Language } from '@/lib/model/text/languages';
+import { languages, toLanguage, toTag } from '@/lib/model/text/languages';
+import type { Language, LocalizedText } from '@/lib/model/text/languages';
 import { useNotice } from '@/lib/state/console/send-notice';
 import { AskedAct } from './asked-act';
+
+type Texts = Partial<Record<Language, string>>;
+const textsOf = (list: LocalizedText): Texts =>
+  Object.fromEntries(list.map(({ lang, text }) => [toLanguage(lang, 'en'), text]));
 
 /**
  * Words to one reader, or to everybody who has an account; they stand among their messages. In as many
@@ -14,8 +19,10 @@ export function NoticeForm({ userId }: { userId?: string }) {
   const t = useTranslations('console');
   const id = useId();
   const own = toLanguage(useLocale(), 'en');
-  const [texts, setTexts] = useState<Partial<Record<Language, string>>>({});
+  const [typed, setTyped] = useState<Texts>();
   const { progress, send } = useNotice(userId);
+  // One that stopped stands there again.
+  const texts = typed ?? textsOf(progress.unsent?.text ?? []);
   const offered = [own, ...languages.filter((one) => one !== own)];
   const words = offered.flatMap((one) => {
     const text = texts[one]?.trim() ?? '';
@@ -35,7 +42,7 @@ export function NoticeForm({ userId }: { userId?: string }) {
             maxLength={500}
             value={texts[one] ?? ''}
             aria-describedby={`${id}-languages`}
-            onChange={({ target }) => setTexts((before) => ({ ...before, [one]: target.value }))}
+            onChange={({ target }) => setTyped({ ...texts, [one]: target.value })}
             className="block w-full rounded-cover border border-field bg-paper px-[16px] py-3 text-body focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-accent"
           />
         </div>
@@ -51,7 +58,7 @@ export function NoticeForm({ userId }: { userId?: string }) {
             question={t(userId === undefined ? 'notices.askAll' : 'notices.askOne')}
             onAct={async () => {
               const sent = await send(words);
-              if (sent) setTexts({});
+              if (sent) setTyped(undefined);
               return sent;
             }}
           />

@@ -9,7 +9,7 @@ export type DraftPlace =
   | 'topic'
   | 'theme'
   | 'mute'
-  | `${'bot' | 'topic' | 'theme' | 'feed' | 'deep' | 'comment' | 'report'}:${string}`;
+  | `${'bot' | 'topic' | 'theme' | 'feed' | 'deep' | 'comment' | 'report' | 'notice'}:${string}`;
 
 /** What stands in the form of that place in this tab, as text. */
 export function draftOf(place: DraftPlace) {

@@ -1,29 +1,62 @@
 // A notice of the site on its way to its readers. Protects: the service tells a part of them with
-// each call, so it is asked until all were told; under one key nobody is told twice.
-import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+// each call, so it is asked until all were told; under one key nobody is told twice. A notice that
+// stopped, also by a reload of the page, is there to be sent on.
+import { atom, useAtom, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import * as z from 'zod';
+import { draftOf } from '@/lib/browser/draft';
 import { mustSucceed } from '@/lib/client/must-succeed';
+import { localizedText } from '@/lib/contract/entities';
 import type { LocalizedText } from '@/lib/model/text/languages';
+import { parseJson } from '@/lib/model/text/parse-json';
 import { callAtom } from '../page/service';
 
+/** A notice that not everybody is known to have. */
+const unsent = z.object({ key: z.string(), text: localizedText, told: z.number() });
+
 /** `told`: readers so far; `state`: whether it goes on. */
-export type NoticeProgress = { state: 'none' | 'sending' | 'sent' | 'failed'; told: number };
+export type NoticeProgress = {
+  state: 'none' | 'sending' | 'sent' | 'failed';
+  told: number;
+  unsent?: z.output<typeof unsent>;
+};
+
+/** By whom they are for: it goes on while another section is open. */
+const progressAtom = atom<Partial<Record<string, NoticeProgress>>>({});
+const none: NoticeProgress = { state: 'none', told: 0 };
 
 export function useNotice(userId: string | undefined) {
   const call = useSetAtom(callAtom);
-  const [progress, setProgress] = useState<NoticeProgress>({ state: 'none', told: 0 });
-  // A try after a failure goes on under the key of the first, so that nobody hears it twice.
-  const [kept, setKept] = useState<{ key: string; written: string }>();
+  const place = `notice:${userId ?? ''}` as const;
+  const [draft] = useState(() => draftOf(place));
+  const [all, setAll] = useAtom(progressAtom);
+  const progress = all[place] ?? none;
+
+  // Not while the page is drawn: the server knows nothing of it.
+  useEffect(() => {
+    const found = unsent.safeParse(parseJson(draft.read())).data;
+    if (!found) return;
+    const stopped = { state: 'failed', told: found.told, unsent: found } as const;
+    setAll((before) => (before[place] ? before : { ...before, [place]: stopped }));
+  }, [draft, place, setAll]);
+
+  const show = (next: NoticeProgress) => {
+    draft.keep(next.unsent ? JSON.stringify(next.unsent) : '');
+    setAll((before) => ({ ...before, [place]: next }));
+  };
 
   /** `text`: once in each of its languages; who reads none of them gets the first. */
   const send = async (text: LocalizedText): Promise<boolean> => {
-    const written = JSON.stringify(text);
-    const key = kept?.written === written ? kept.key : `notice-${crypto.randomUUID()}`;
-    setKept({ key, written });
+    const before = progress.unsent;
+    // A try after a failure goes on under the key of the first, so that nobody hears it twice.
+    const isSame = JSON.stringify(before?.text) === JSON.stringify(text);
+    const key = (isSame && before?.key) || `notice-${crypto.randomUUID()}`;
     const whom = userId === undefined ? { all: true } : { user_id: userId };
-    let told = 0;
+    let told = (isSame && before?.told) || 0;
     let cursor = '';
-    setProgress({ state: 'sending', told });
+    const showNow = (state: NoticeProgress['state']) =>
+      show({ state, told, unsent: state === 'sent' ? undefined : { key, text, told } });
+    showNow('sending');
     try {
       do {
         const asked = call()('SendNotice', { key, text, cursor, ...whom });
@@ -31,13 +64,12 @@ export function useNotice(userId: string | undefined) {
         if (!data) throw new Error('Nobody knows who was told.');
         told += data.told;
         cursor = data.next_cursor;
-        setProgress({ state: cursor ? 'sending' : 'sent', told });
+        showNow(cursor ? 'sending' : 'sent');
       } while (cursor);
-      setKept(undefined);
       return true;
     } catch {
       // The client said why.
-      setProgress({ state: 'failed', told });
+      showNow('failed');
       return false;
     }
   };

@@ -344,6 +344,33 @@ it('sends a notice to all, part by part, under one key', async () => {
   expect(new Set(sent.map((input) => (input as { key: string }).key)).size).toBe(1);
 });
 
+it('a notice that stopped is sent on after a reload, under its key', async () => {
+  const part = { told: 200, has_more: true, next_cursor: 'eve' };
+  const first = open(<NoticesSection />, ({ input }) =>
+    (input as { cursor?: string }).cursor
+      ? new Promise<Answer>(() => undefined)
+      : { body: { code: 0, data: part } },
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: /^In 中文/ }), '周日搬家。');
+  await userEvent.click(screen.getByRole('button', { name: /^Send: / }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Sending: 200 readers so far')).toBeVisible();
+  cleanup();
+  const rest = { told: 3, has_more: false, next_cursor: '' };
+  const second = open(<NoticesSection />, () => ({ body: { code: 0, data: rest } }));
+  expect(await screen.findByText(/^It stopped after 200 readers/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^In 中文/ })).toHaveValue('周日搬家。');
+  await userEvent.click(screen.getByRole('button', { name: /^Send: / }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Sent to 203 readers.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^In 中文/ })).toHaveValue('');
+  const keys = [...first, ...second].map(({ input }) => (input as { key: string }).key);
+  expect(new Set(keys).size).toBe(1);
+  cleanup();
+  open(<NoticesSection />, () => ({ body: { code: 0, data: rest } }));
+  expect(screen.queryByText(/^It stopped/)).toBeNull();
+});
+
 it('hides a bot, and removes a post of it only after a question', async () => {
   const bot = { bot_id: 'rivers', name: [{ lang: 'en', text: 'Rivers' }], hidden: false };
   const post = { post_id: 'p1', bot_id: 'rivers', event_id: 'e1', text: 'It rose. [1]', time: 1 };

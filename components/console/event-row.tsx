@@ -2,10 +2,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
 import type { Output } from '@/lib/contract';
 import { toTag } from '@/lib/model/text/languages';
 import { useInnerAct } from '@/lib/state/console/inner-list';
+import { AskedAct } from './asked-act';
 import { EventDetails } from './event-details';
 
 type InnerEvent = NonNullable<Output<'ListInnerEvents'>['data']>['items'][number];
@@ -14,19 +14,17 @@ type InnerEvent = NonNullable<Output<'ListInnerEvents'>['data']>['items'][number
 export function EventRow({ event, onDone }: { event: InnerEvent; onDone(): void }) {
   const t = useTranslations('console');
   const act = useInnerAct();
-  const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [open, setOpen] = useState(false);
   const { id: event_id, title, lang, state, pinned } = event;
 
-  const run = async (name: 'TakeDownEvent' | 'RestoreEvent' | 'PinEvent' | 'UnpinEvent') => {
+  type Act = 'TakeDownEvent' | 'RestoreEvent' | 'PinEvent' | 'UnpinEvent';
+  const run = async (name: Act, reason?: string) => {
     setBusy(true);
-    const done = await act(name, name === 'TakeDownEvent' ? { event_id, reason } : { event_id });
+    const done = await act(name, { event_id, reason });
     setBusy(false);
-    if (!done) return;
-    setAsking(false);
-    onDone();
+    if (done) onDone();
+    return done;
   };
 
   return (
@@ -40,83 +38,42 @@ export function EventRow({ event, onDone }: { event: InnerEvent; onDone(): void 
           .join(' · ')}
         {` · ${t('sources', { count: event.source_count })}`}
       </p>
-      {asking ? (
-        <TakeDownQuestion
-          busy={busy}
-          reason={reason}
-          onReason={setReason}
-          onCancel={() => setAsking(false)}
-          onTakeDown={() => void run('TakeDownEvent')}
-        />
-      ) : (
-        <div className="mt-2 flex flex-wrap gap-2">
-          {state === 'live' ? (
-            <>
-              <Button aria-label={`${t('takeDown')}: ${title}`} onClick={() => setAsking(true)}>
-                {t('takeDown')}
-              </Button>
-              <Button
-                aria-label={`${t(pinned ? 'unpin' : 'pin')}: ${title}`}
-                disabled={busy}
-                onClick={() => void run(pinned ? 'UnpinEvent' : 'PinEvent')}
-              >
-                {t(pinned ? 'unpin' : 'pin')}
-              </Button>
-            </>
-          ) : (
-            <Button
-              aria-label={`${t('restore')}: ${title}`}
-              disabled={busy}
-              onClick={() => void run('RestoreEvent')}
-            >
-              {t('restore')}
-            </Button>
-          )}
-          <Button
-            aria-expanded={open}
-            aria-label={`${t('event.details')}: ${title}`}
-            onClick={() => setOpen(!open)}
-          >
-            {t('event.details')}
-          </Button>
-        </div>
-      )}
-      {open && <EventDetails eventId={event_id} onDone={onDone} />}
-    </>
-  );
-}
-
-/** Asks for the reason, which stands in the log. */
-function TakeDownQuestion({
-  busy,
-  reason,
-  onReason,
-  onCancel,
-  onTakeDown,
-}: {
-  busy: boolean;
-  reason: string;
-  onReason(reason: string): void;
-  onCancel(): void;
-  onTakeDown(): void;
-}) {
-  const t = useTranslations('console');
-  return (
-    <div className="mt-2">
-      <p className="m-0 mb-2 text-small">{t('askTakeDown')}</p>
-      <TextField
-        label={t('reason')}
-        maxLength={500}
-        value={reason}
-        autoFocus
-        onChange={(change) => onReason(change.target.value)}
-      />
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button onClick={onCancel}>{t('cancel')}</Button>
-        <Button look="solid" disabled={busy} onClick={onTakeDown}>
-          {t('takeDown')}
+        {state === 'live' ? (
+          <>
+            <AskedAct
+              text={t('takeDown')}
+              of={title}
+              question={t('askTakeDown')}
+              withReason
+              onAct={(reason) => run('TakeDownEvent', reason)}
+            />
+            <Button
+              aria-label={`${t(pinned ? 'unpin' : 'pin')}: ${title}`}
+              disabled={busy}
+              onClick={() => void run(pinned ? 'UnpinEvent' : 'PinEvent')}
+            >
+              {t(pinned ? 'unpin' : 'pin')}
+            </Button>
+          </>
+        ) : (
+          <Button
+            aria-label={`${t('restore')}: ${title}`}
+            disabled={busy}
+            onClick={() => void run('RestoreEvent')}
+          >
+            {t('restore')}
+          </Button>
+        )}
+        <Button
+          aria-expanded={open}
+          aria-label={`${t('event.details')}: ${title}`}
+          onClick={() => setOpen(!open)}
+        >
+          {t('event.details')}
         </Button>
       </div>
-    </div>
+      {open && <EventDetails eventId={event_id} onDone={onDone} />}
+    </>
   );
 }

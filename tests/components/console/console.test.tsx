@@ -65,6 +65,18 @@ it('takes an event down only after it said what that does', async () => {
   );
 });
 
+it('leads the keyboard to the question of an event, and back to where it was asked', async () => {
+  open(<EventsSection />, () => page([event]));
+  const opener = await screen.findByRole('button', { name: `Take down: ${event.title}` });
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Take down' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: `Take down: ${event.title}` })).toHaveFocus();
+});
+
 it('asks again what there is where an act was refused, or its answer did not come', async () => {
   const answers: Answer[] = [
     { status: 503, body: {} },

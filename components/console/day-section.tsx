@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DayBar } from '@/components/day/day-bar';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Output } from '@/lib/contract';
+import type { Input, Output } from '@/lib/contract';
 import { pickText, readLanguage } from '@/lib/model/text/languages';
 import { useInnerAnswer } from '@/lib/state/console/inner-answer';
 import { useInnerAct } from '@/lib/state/console/inner-list';
@@ -29,14 +29,13 @@ export function DaySection() {
       </div>
     );
   }
-  const leave = async (day: string, ids: string[]) => {
+  const rewrite = async (change: Input<'UpsertDailyReport'>) => {
     setBusy(true);
-    await act('UpsertDailyReport', { date: day, without_event_ids: ids });
-    // The next press starts from what this one led to, told or not: it sends the whole list.
+    await act('UpsertDailyReport', change);
+    // Also where it was not told: it may be done.
     await reload();
     setBusy(false);
   };
-  const left = data?.left_out.map(({ event_id }) => event_id) ?? [];
   return (
     <>
       <p className="mt-0 mb-4 text-brief text-ink-2">{t('day.hint')}</p>
@@ -49,22 +48,17 @@ export function DaySection() {
             text={t('day.anew')}
             of={data.day}
             locked={busy}
-            onAct={() => leave(data.day, left)}
+            onAct={() => rewrite({ date: data.day })}
           />
           <LeftOut
             entries={data.left_out}
             locked={busy}
-            onTakeBack={(id) =>
-              leave(
-                data.day,
-                left.filter((one) => one !== id),
-              )
-            }
+            onTakeBack={(id) => rewrite({ date: data.day, put_back_event_ids: [id] })}
           />
           <Sections
             sections={data.sections}
             locked={busy}
-            onLeaveOut={(id) => leave(data.day, [...left, id])}
+            onLeaveOut={(id) => rewrite({ date: data.day, leave_out_event_ids: [id] })}
           />
         </div>
       )}

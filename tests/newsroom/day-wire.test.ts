@@ -303,6 +303,21 @@ describe.each(served.ways)('a report that an operator writes anew, %s', (_way, s
     expect(await ids('2026-01-15', 'en')).toContain('vote');
   });
 
+  it('keeps what one operator left out where another leaves out more, or writes it anew', async () => {
+    const rewrite = (change: { leave_out_event_ids?: string[]; put_back_event_ids?: string[] }) =>
+      served.call(service, 'UpsertDailyReport', { date: '2026-01-15', ...change }, operator);
+    const left = () => served.store.dailyReports.without('2026-01-15', 'zh');
+    await upsert('2026-01-15', []);
+    await rewrite({ leave_out_event_ids: ['vote'] });
+    await rewrite({ leave_out_event_ids: ['many'] });
+    await rewrite({});
+    expect((await left()).toSorted()).toEqual(['many', 'vote']);
+    await rewrite({ put_back_event_ids: ['many'] });
+    expect(await left()).toEqual(['vote']);
+    await upsert('2026-01-15', []);
+    expect(await left()).toEqual([]);
+  });
+
   it('is as before in every language where its line in the log cannot be written', async () => {
     const db = served.store.database.query();
     await sql`

@@ -30,7 +30,7 @@ export const innerDayOperations = {
   }),
   /**
    * Makes the report of a day anew from its events as they stand, in one language or in all, without
-   * some of them. `code` -1: nothing happened on that day.
+   * those that are left out of it. `code` -1: nothing happened on that day.
    */
   UpsertDailyReport: operation({
     group: 'inner',
@@ -39,7 +39,11 @@ export const innerDayOperations = {
     input: z.object({
       date: dayName,
       lang: anyLanguage,
-      without_event_ids: ids.default([]),
+      /** All that are left out from now on; without it those that are. */
+      without_event_ids: ids.optional(),
+      /** One more, or one less, whatever another operator left out meanwhile. */
+      leave_out_event_ids: ids.default([]),
+      put_back_event_ids: ids.default([]),
     }),
     output: z.object({
       ...envelopeShape,

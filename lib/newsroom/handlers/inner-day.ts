@@ -24,19 +24,24 @@ export const dayOperatorCalls = {
     return { data: { day, sections: report?.sections ?? [], left_out, days: known } };
   },
 
-  UpsertDailyReport: ({ date, lang, without_event_ids }, context) =>
-    acting<Answer<'UpsertDailyReport'>>(context, async () => {
+  UpsertDailyReport: ({ date, lang, ...change }, context) =>
+    acting<Answer<'UpsertDailyReport'>>(context, async (store) => {
       const { days, now } = context;
       const day = namedDay(date, now, days.settings);
+      const { leave_out_event_ids: more, put_back_event_ids: less } = change;
       const reports = [];
+      const without = new Set<string>();
       for (const one of lang ? [lang] : languages) {
-        const report = await days.rewrite(day, one, without_event_ids);
+        const held = change.without_event_ids ?? (await store.dailyReports.without(day, one));
+        const left = [...new Set([...held, ...more])].filter((id) => !less.includes(id));
+        for (const id of left) without.add(id);
+        const report = await days.rewrite(day, one, left);
         if (!report) continue;
         const entries = report.sections.reduce((sum, section) => sum + section.entries.length, 0);
         reports.push({ lang: one, entries });
       }
       if (reports.length === 0) return { result: noReport };
-      const after = { languages: reports.map((one) => one.lang), without: without_event_ids };
+      const after = { languages: reports.map((one) => one.lang), without: [...without] };
       const act: Act = { act: 'daily_report.upsert', target: day, after };
       return { act, result: { data: { day, reports } } };
     }),

@@ -1,7 +1,7 @@
 // `npm run operator -- ADDRESS [--remove]` makes an account an operator, or takes that back; ADDRESS
 // is its e-mail address, its phone number or its id. Without an address it lists them, those that
 // OPERATORS names too. It counts at the next call: nothing has to be restarted. Status 1 when there is
-// no such account, and where who should be none stays one by OPERATORS.
+// no such account or it is banned, and where who should be none stays one by OPERATORS.
 import { parseArgs } from 'node:util';
 import { randomUUID } from 'node:crypto';
 import type { OperatorAct } from '@/lib/model/operator-acts';
@@ -31,8 +31,9 @@ async function list(store: OpenStore): Promise<void> {
   const ids = new Set([...set, ...since.keys()]);
   if (ids.size === 0) console.log('Nobody is an operator yet.');
   for (const id of ids) {
-    const name = (await store.accounts.get(id))?.name ?? '';
-    console.log(`${id} ${name} ${set.has(id) ? 'by OPERATORS' : (since.get(id) ?? '')}`);
+    const { name = '', banned_at } = (await store.accounts.get(id)) ?? {};
+    const why = set.has(id) ? 'by OPERATORS' : (since.get(id) ?? '');
+    console.log(`${id} ${name} ${why}${banned_at === undefined ? '' : ', but banned: no right'}`);
   }
 }
 
@@ -44,7 +45,13 @@ async function change(store: OpenStore, address: string, remove: boolean): Promi
     );
     return 1;
   }
-  const { id, name } = account;
+  const { id, name, banned_at } = account;
+  if (banned_at !== undefined && !remove) {
+    console.error(
+      `${name} (${id}) is banned, and would have no right: lift the ban in the console`,
+    );
+    return 1;
+  }
   const created_at = Date.now();
   const changed = await store.transaction(async ({ operators }) => {
     const done = remove

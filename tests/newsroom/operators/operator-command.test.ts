@@ -57,3 +57,17 @@ it('tells who is an operator by the setting, and takes nobody’s right away the
     ...{ status: 1, said: expect.stringContaining('OPERATORS names them') },
   });
 });
+
+it('names nobody who is banned, since they would have no right', async () => {
+  const [email, other] = [newEmail(), newEmail()];
+  const id = await signUpByEmail(site.browser(), email);
+  const browser = site.browser();
+  await signUpByEmail(browser, other);
+  expect((await operator([other])).status).toBe(0);
+  expect((await browser.call('BanReader', { user_id: id })).body.code).toBe(0);
+  const refused = await operator([email]);
+  expect(refused).toMatchObject({ status: 1, said: expect.stringContaining('is banned') });
+  expect((await operator([], { OPERATORS: email })).said).toContain(', but banned');
+  await browser.call('UnbanReader', { user_id: id });
+  expect((await operator([email])).status).toBe(0);
+});

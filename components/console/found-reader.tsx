@@ -2,6 +2,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useDateTime } from '@/components/shell/use-date-time';
 import type { Output } from '@/lib/contract';
+import { signInKinds } from '@/lib/model/account/sign-in-kinds';
 import { useInnerAct } from '@/lib/state/console/inner-list';
 import { AskedAct } from './asked-act';
 import { CacheForm } from './cache-form';
@@ -20,10 +21,14 @@ export function FoundReader({ reader, onDone }: { reader: Reader; onDone(): void
   const { user_id, name, methods, sessions, created_at, banned_at, ban_reason } = reader;
   const isBanned = banned_at !== undefined;
   const day = (time: number) => dateTime(time, { dateStyle: 'medium' });
+  const nameOf = (method: string) => {
+    const known = signInKinds.find((kind) => kind === method);
+    return known ? t(`readers.kinds.${known}`) : method;
+  };
   const facts = [
     [t('readers.id'), user_id],
     [t('readers.since'), day(created_at)],
-    [t('readers.methods'), methods.join(', ')],
+    [t('readers.methods'), methods.map(nameOf).join(', ')],
     [t('readers.sessions'), format.number(sessions)],
     ...(isBanned
       ? [[t('readers.banned'), [day(banned_at), ban_reason].filter(Boolean).join(' · ')]]

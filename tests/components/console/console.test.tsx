@@ -291,6 +291,7 @@ it.each(languages)('bans a reader only after it said what that does, in %s', asy
   await userEvent.type(screen.getByRole('searchbox', { name: readers.search }), 'ben@example.org');
   await userEvent.click(screen.getByRole('button', { name: searchAct }));
   await userEvent.click(await screen.findByRole('button', { name: `${readers.ban}: Ben` }));
+  expect(screen.getByText(readers.kinds.email, { selector: 'dd' })).toBeVisible();
   expect(screen.getByText(readers.askBan)).toBeVisible();
   expect(asked.map(({ name }) => name)).not.toContain('BanReader');
   await userEvent.type(screen.getByRole('textbox', { name: reason }), 'Sells boats');

@@ -40,22 +40,13 @@ export function EventRow({ event, onDone }: { event: InnerEvent; onDone(): void 
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {state === 'live' ? (
-          <>
-            <AskedAct
-              text={t('takeDown')}
-              of={title}
-              question={t('askTakeDown')}
-              withReason
-              onAct={(reason) => run('TakeDownEvent', reason)}
-            />
-            <Button
-              aria-label={`${t(pinned ? 'unpin' : 'pin')}: ${title}`}
-              disabled={busy}
-              onClick={() => void run(pinned ? 'UnpinEvent' : 'PinEvent')}
-            >
-              {t(pinned ? 'unpin' : 'pin')}
-            </Button>
-          </>
+          <AskedAct
+            text={t('takeDown')}
+            of={title}
+            question={t('askTakeDown')}
+            withReason
+            onAct={(reason) => run('TakeDownEvent', reason)}
+          />
         ) : (
           <Button
             aria-label={`${t('restore')}: ${title}`}
@@ -63,6 +54,15 @@ export function EventRow({ event, onDone }: { event: InnerEvent; onDone(): void 
             onClick={() => void run('RestoreEvent')}
           >
             {t('restore')}
+          </Button>
+        )}
+        {(state === 'live' || pinned) && (
+          <Button
+            aria-label={`${t(pinned ? 'unpin' : 'pin')}: ${title}`}
+            disabled={busy}
+            onClick={() => void run(pinned ? 'UnpinEvent' : 'PinEvent')}
+          >
+            {t(pinned ? 'unpin' : 'pin')}
           </Button>
         )}
         <Button

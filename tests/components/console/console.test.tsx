@@ -77,6 +77,13 @@ it('leads the keyboard to the question of an event, and back to where it was ask
   expect(screen.getByRole('button', { name: `Take down: ${event.title}` })).toHaveFocus();
 });
 
+it('takes the pin from an event that was taken down', async () => {
+  const down = { ...event, state: 'taken_down', pinned: true };
+  const asked = open(<EventsSection />, () => page([down]));
+  await userEvent.click(await screen.findByRole('button', { name: `Unpin: ${event.title}` }));
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('UnpinEvent'));
+});
+
 it('asks again what there is where an act was refused, or its answer did not come', async () => {
   const answers: Answer[] = [
     { status: 503, body: {} },

@@ -66,9 +66,22 @@ describe('where devices speak', () => {
   beforeAll(async () => {
     await served.store.events.save(event);
     await served.store.events.save(sampleEvent('other', { release_time: now, rank_time: now }));
+    const title = [{ lang: 'EN', text: 'Who is **she**? Why everybody sings along' }];
+    await served.store.events.save(sampleEvent('asks', { title, release_time: 1, rank_time: 1 }));
   });
 
   describe.each(served.ways)('%s', (_way, service) => {
+    it('an article is named by its whole headline, of which each sentence is a part', async () => {
+      const input = { event_ids: ['asks'], lang: 'en' };
+      const { data } = await served.call(service, 'ListVoicePlaylists', input, reader);
+      const [list] = data?.playlists ?? [];
+      expect(list).toMatchObject({ title: 'Who is she? Why everybody sings along', lang: 'en' });
+      expect(list?.parts.filter(({ kind }) => kind === 'title').map(({ text }) => text)).toEqual([
+        'Who is she?',
+        'Why everybody sings along',
+      ]);
+    });
+
     it('an event is parts of plain text, each with its language', async () => {
       const input = { event_id: 'spoken', lang: 'EN' };
       const { data } = await served.call(service, 'GetVoicePlaylist', input, reader);

@@ -8,7 +8,7 @@ import { reportFor } from '../day/report-for';
 import { ownerOf } from '../owner';
 import type { StoredEvent } from '../types';
 import { soundsOfDay, spokenDay } from '../voice/spoken-day';
-import { spokenParts } from '../voice/spoken-parts';
+import { spokenParts, spokenTitle } from '../voice/spoken-parts';
 import { withAudio } from '../voice/voice-address';
 import { voiceOf } from '../voice/voice-settings';
 
@@ -20,11 +20,11 @@ function playlistOf(
   { voice }: Context,
 ): Playlist {
   const parts = spokenParts(event, lang, whole);
-  const [title] = parts;
+  const title = spokenTitle(event, lang);
   return {
     event_id: event.id,
-    title: title?.text ?? '',
-    lang: title?.lang ?? toTag(event.lang),
+    title: title.text,
+    lang: toTag(title.lang),
     ...(voice ? { speaker: voiceOf(voice, speaker) } : {}),
     parts: withAudio(parts, { event: event.id, lang, whole }, speaker, voice),
   };

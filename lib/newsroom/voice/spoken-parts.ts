@@ -68,15 +68,20 @@ const partsIn = (kind: SpokenPart['kind'], text: string, lang: Language): Spoken
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .map((sentence) => ({ kind, text: sentence, lang: toTag(lang) }));
 
+/** The whole headline, of which each sentence is a part, and its language. */
+export function spokenTitle(event: StoredEvent, reader: Language) {
+  const { text, lang } = read(event.title, reader, event.lang);
+  return { text: spokenLine(text), lang };
+}
+
 /** Title and brief, and with `whole` every sentence of the article: in `reader`, else as written. */
 export function spokenParts(event: StoredEvent, reader: Language, whole: boolean): SpokenPart[] {
-  const line = (kind: SpokenPart['kind'], localized: LocalizedText) => {
-    const { text, lang } = read(localized, reader, event.lang);
-    return partsIn(kind, spokenLine(kind === 'brief' ? readBrief(text).text : text), lang);
-  };
-  const head = line('title', event.title);
+  const title = spokenTitle(event, reader);
+  const head = partsIn('title', title.text, title.lang);
   const isTold = whole && opensWithBrief(event, reader);
-  const parts = isTold ? head : [...head, ...line('brief', event.brief)];
+  const brief = read(event.brief, reader, event.lang);
+  const inShort = partsIn('brief', spokenLine(readBrief(brief.text).text), brief.lang);
+  const parts = isTold ? head : [...head, ...inShort];
   if (!whole) return parts;
   for (const { element_type, text: localized } of event.content) {
     const { text, lang } = read(localized, reader, event.lang);

@@ -151,6 +151,26 @@ it('looks for each name of a question that no sentence tells of as a whole, and 
   expect(report?.not_covered).toEqual(['Reykjavik']);
 });
 
+it('a name or a word is covered by what tells it in another language', async () => {
+  const text = '伊朗外长周二访问土耳其，双方讨论局势。';
+  const told = article('visit', text, text, 1);
+  await served.store.events.save({
+    ...told,
+    lang: 'zh',
+    title: [{ lang: 'zh', text: '伊朗外长访问土耳其' }],
+    brief: [{ lang: 'zh', text }],
+    content: [{ element_type: 'p', text: [{ lang: 'zh', text: `${text}[1]` }] }],
+  });
+  const who = { user: 'abroad' };
+  const keywords = ['Iran', 'Turkey', 'Ostrogoths'];
+  const { theme } = await call('CreateTheme', { name: 'Abroad', keywords }, who);
+  const asked = { theme_id: String(theme?.theme_id) };
+  const { run } = await call('StartDeepMind', asked, who);
+  const { report } = await over(String(run?.run_id), who);
+  expect(report?.sections.map(({ event_id }) => event_id)).toEqual(['visit']);
+  expect(report?.not_covered).toEqual(['Ostrogoths']);
+});
+
 describe('a theme of many words', () => {
   const who = { user: 'wordy' };
   // No word of these is in any of the articles, but for the seventh.

@@ -1,5 +1,5 @@
 // A run's report: by event, the newest first, sentences quoted word for word, each with the numbers of
-// its sources; and which words no quoted sentence has.
+// its sources; and which words no quoted sentence has, in any language.
 import type { ThemeReport } from '@/lib/contract';
 import { deepMindEvents, deepMindSentences } from '@/lib/model/limits/themes';
 import { pick, pickText, toTag, type Language } from '@/lib/model/text/languages';
@@ -7,7 +7,9 @@ import { headlineBlock } from '../answerable/headlines';
 import { inOrder } from '../answerable/choice';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
 import { createSources } from '../assistant/sources';
-import { fold, segment } from '../language/segment';
+import { languageOfWords } from '../language/detect-language';
+import { otherWords } from '../language/meanings/other-words';
+import { fold, queryTokens, segment } from '../language/segment';
 import { plainMarkdown } from '../evidence/passages';
 import { keywordGroups } from '../themes/theme-words';
 
@@ -86,8 +88,17 @@ export function reportOf(
     word.endsWith('*')
       ? [...tokens].some((token) => token.startsWith(word.slice(0, -1)))
       : tokens.has(word);
-  const not_covered = [...new Set(asked)].filter(
-    (one) => !keywordGroups(one, reader).every((group) => group.some(has)),
-  );
+  /** What a sentence in another language tells is told: 伊朗 is Iran. */
+  const isTold = (token: string, lang: Language) =>
+    otherWords(token, lang).some((other) =>
+      queryTokens(other.word, other.lang).every((piece) => tokens.has(piece)),
+    );
+  const isCovered = (one: string) => {
+    const lang = languageOfWords(one, reader);
+    const told = ([token = '', ...forms]: readonly string[]) =>
+      [token, ...forms].some(has) || isTold(token, lang);
+    return keywordGroups(one, reader).every(told) || isTold(fold(one.trim()), lang);
+  };
+  const not_covered = [...new Set(asked)].filter((one) => !isCovered(one));
   return { sections, references: sources.list(), not_covered };
 }

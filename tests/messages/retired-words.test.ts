@@ -76,6 +76,14 @@ it.each(languages)('%s uses no retired word', (language) => {
   expect(found).toEqual([]);
 });
 
+it('in Filipino nothing is hidden that is kept: “itago” is both', () => {
+  const english = new Map(textsOf(allMessages.en));
+  const found = [...textsOf(allMessages.ph)].filter(
+    ([key, text]) => /tago/i.test(text) && !/\bhid(?:e|den)\b/i.test(english.get(key) ?? ''),
+  );
+  expect(found).toEqual([]);
+});
+
 /** Every text within something, with its place; what makes a text of facts is asked with these. */
 function* textsWithin(some: unknown, facts: LegalFacts, path = ''): Generator<[string, string]> {
   if (typeof some === 'string') yield [path, some];

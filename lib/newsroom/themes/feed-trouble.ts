@@ -49,7 +49,7 @@ const words: Record<Kind, Record<Language, string>> = {
   'not-kept': {
     en: 'what it sent could not be kept',
     zh: '收到的内容无法保存',
-    ph: 'hindi maitago ang ipinadala nito',
+    ph: 'hindi ma-save ang ipinadala nito',
   },
   'not-web': {
     en: 'not an address on the public web',

@@ -12,7 +12,7 @@ import type { Theme, ThemeItem } from '@/lib/contract';
 import { pickText } from '@/lib/model/text/languages';
 import { copyThemeLinkAtom } from '@/lib/state/article/share';
 import { settingAtom } from '@/lib/state/page/settings';
-import { useTheme, useThemeAct } from '@/lib/state/topics/themes';
+import { isWaiting, useTheme, useThemeAct } from '@/lib/state/topics/themes';
 import { DeepMindSection, KeptReports } from './deep-mind-section';
 import { LocalizedLine } from './localized-line';
 import { ThemeFeeds } from './theme-feeds';
@@ -102,6 +102,7 @@ export function ThemeView({ id }: { id: string }) {
       )}
       <ItemList
         {...{ items, ended, loading, failed }}
+        waiting={isWaiting(theme)}
         onMore={loadMore}
         onRetry={() => void refresh()}
       />
@@ -146,12 +147,15 @@ function ItemList({
   ended,
   loading,
   failed,
+  waiting,
   onMore,
   onRetry,
 }: {
   items: readonly ThemeItem[] | undefined;
   ended: boolean;
   loading: boolean;
+  /** An address is looked at: more may come at any moment. */
+  waiting: boolean;
   /** The next page did not come. */
   failed: boolean;
   onMore(): void;
@@ -161,7 +165,9 @@ function ItemList({
   const feed = useTranslations('feed');
   return (
     <>
-      {items?.length === 0 && ended && <p className="text-brief text-ink-2">{t('empty')}</p>}
+      {items?.length === 0 && ended && (
+        <p className="text-brief text-ink-2">{t(waiting ? 'emptyWaiting' : 'empty')}</p>
+      )}
       <ul className="m-0 list-none p-0">
         {items?.map((item) => (
           <ItemRow key={item.id} item={item} />

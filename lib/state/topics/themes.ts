@@ -32,7 +32,8 @@ export function useThemeAct() {
   };
 }
 
-const isWaiting = (theme: Theme) => theme.feeds.some(({ state }) => state === 'waiting');
+/** Whether an address of it has not been looked at yet. */
+export const isWaiting = (theme: Theme) => theme.feeds.some(({ state }) => state === 'waiting');
 
 /** What the reader has and follows; asked again while an address is looked at. */
 export function useThemes() {

@@ -45,6 +45,7 @@ describe('a new address', () => {
     await pass();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tides');
     expect(screen.queryByText('High tide')).toBeNull();
+    expect(screen.getByText(/New addresses are looked at/)).toBeVisible();
     state = 'ok';
     await pass();
     expect(screen.getByText('High tide')).toBeVisible();
@@ -52,6 +53,12 @@ describe('a new address', () => {
     await pass();
     expect(count()).toBe(asked);
   });
+});
+
+it('a theme of words alone that nothing fits speaks of no addresses', async () => {
+  open(() => body({ theme, item_list: [] }));
+  expect(await screen.findByText('No news fits this theme yet.')).toBeVisible();
+  expect(screen.queryByText(/addresses/)).toBeNull();
 });
 
 it('a page that does not come is told, and comes with a second try', async () => {

@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { NumberLabel } from '@/components/topic/number-label';
 import { Button } from '@/components/ui/button';
 import type { Bot } from '@/lib/contract';
@@ -26,9 +26,10 @@ export function BotHeader({
   const [open, setOpen] = useState(false);
   // Folded it keeps what was changed and not saved; once saved it begins anew.
   const [opened, setOpened] = useState(false);
+  const top = useRef<HTMLElement>(null);
   const name = pick(bot.name, language);
   return (
-    <header className="border-b border-hairline px-4 pt-2 pb-4">
+    <header ref={top} className="border-b border-hairline px-4 pt-2 pb-4">
       <div className="flex items-start gap-3">
         <BotIcon icon={bot.icon} size={64} />
         <div className="min-w-0 flex-1">
@@ -77,6 +78,8 @@ export function BotHeader({
         onSaved={() => {
           setOpen(false);
           setOpened(false);
+          // The form was as high as the page: without it, its end is in the middle of the posts.
+          top.current?.scrollIntoView({ block: 'start' });
           onCustomized();
         }}
       />

@@ -125,11 +125,11 @@ function Preview({ botId, wanted }: { botId: string; wanted: Customize }) {
           {found.events.map((event) => {
             const title = pick(event.title, language);
             return (
-              <li key={event.id}>
+              <li key={event.id} className="border-t border-hairline">
                 <a
                   href={detailHref(event.id)}
                   lang={langTag(title?.lang)}
-                  className="flex min-h-11 items-center text-small text-ink no-underline hover:underline"
+                  className="flex min-h-11 items-center py-1.5 text-small text-ink no-underline hover:underline"
                 >
                   <span className="line-clamp-2">{title?.text}</span>
                 </a>

@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
@@ -28,6 +28,7 @@ export function ThemeView({ id }: { id: string }) {
   const { theme, items, ended, loading, failed, loadMore, refresh } = useTheme(id);
   const [editing, setEditing] = useState(false);
   const [gone, setGone] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [busy, run] = useBusy();
   const restore = async () => {
     if (await act('DeleteTheme', { theme_id: id, restore: true })) setGone(false);
@@ -64,7 +65,10 @@ export function ThemeView({ id }: { id: string }) {
   const { own } = theme;
   return (
     <>
-      <h1 className="mt-1 mb-1 font-title text-article-title font-semibold [overflow-wrap:anywhere]">
+      <h1
+        ref={heading}
+        className="mt-1 mb-1 font-title text-article-title font-semibold [overflow-wrap:anywhere]"
+      >
         {theme.name}
       </h1>
       <p className="mt-0 mb-3 text-small text-ink-2 [overflow-wrap:anywhere]">
@@ -94,6 +98,8 @@ export function ThemeView({ id }: { id: string }) {
             theme={theme}
             onSaved={() => {
               setEditing(false);
+              // The form was as high as the page: without it, its end is in the middle of the items.
+              heading.current?.scrollIntoView({ block: 'start' });
               void refresh();
             }}
           />

@@ -252,6 +252,17 @@ describe('a bot', () => {
     );
   });
 
+  it('saved settings lead to the bot, from the end of a form that goes', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    show(<BotScreen id="roses" />, one({ followed: true }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(scroll.mock.contexts.some((one) => one.contains(heading))).toBe(true);
+    scroll.mockRestore();
+  });
+
   it('keeps a word that stands in its field when it is saved', async () => {
     const { inputs } = show(<BotScreen id="roses" />, one({ followed: true }));
     await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));

@@ -339,6 +339,16 @@ describe('the form of a theme', () => {
     expect(field('Words')).toHaveValue('tide');
   });
 
+  it('leads to the theme once it is saved, from the end of a form that goes', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    open('h1', () => body({ theme, item_list: [], run_list: [] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByLabelText('Words')).toBeNull());
+    expect(scroll.mock.contexts).toContain(screen.getByRole('heading', { level: 1 }));
+    scroll.mockRestore();
+  });
+
   it('tells which words the service would refuse, and sends none', async () => {
     const asked = open('', nothing);
     await toggle();

@@ -31,11 +31,13 @@ export type ClientOptions = {
 
 /**
  * `quiet` shows the reader nothing: for calls that the reader did not ask for. `onStatus` is told the
- * HTTP status, before the answer is read: for whoever has to tell a refusal from a failure.
+ * HTTP status, before the answer is read: for whoever has to tell a refusal from a failure. A call that
+ * is made as the reader leaves the page is to `outlive` it: browsers drop the others.
  */
 export type CallOptions = {
   signal?: AbortSignal;
   quiet?: boolean;
+  outlive?: boolean;
   onStatus?(status: number): void;
 };
 
@@ -53,13 +55,14 @@ export type Call = <N extends OperationName>(
 export function createClient(fetch: Fetch, options: ClientOptions): Call {
   const { base, version = clientVersion } = options;
 
-  return async (name, input, { signal, quiet = false, onStatus } = {}) => {
+  return async (name, input, { signal, quiet = false, outlive = false, onStatus } = {}) => {
     const notify = (notice: Notice | undefined) => {
       if (notice && !quiet) options.notify?.(notice);
     };
     const headers = new Headers(options.headers?.());
     if (version) headers.set('version', version);
-    const request = buildRequest(name, input, base, headers, signal);
+    const built = buildRequest(name, input, base, headers, signal);
+    const request = outlive ? new Request(built, { keepalive: true }) : built;
     const { status, body, retryAfterSeconds } = await send(fetch, request).catch(
       (error: ServiceError) => {
         if (error.kind === 'network') notify({ key: 'errors.serviceError' });

@@ -46,6 +46,15 @@ describe('a call', () => {
     },
   );
 
+  it('outlives its page where it is made as that is left', async () => {
+    const { call, requests } = clientOf({});
+    await call('MarkMessagesRead', { all: true }, { outlive: true });
+    await call('MarkMessagesRead', { all: true });
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+    expect(await requests[0]?.json()).toEqual({ all: true });
+    expect(requests[0]?.headers.get('version')).toBe('1.0.22');
+  });
+
   it('sends no version where the deployment says so', async () => {
     const { call, requests } = clientOf({}, { version: false });
     await call('DisplayTabs', {});

@@ -42,7 +42,9 @@ export function useUnreadCount(): number {
 
 const markAtom = atom(null, async (_get, set, which: Which): Promise<boolean> => {
   try {
-    const { code } = await set(callAtom)('MarkMessagesRead', which, { quiet: true });
+    // Most are opened by a link, and the page goes with it.
+    const options = { quiet: true, outlive: true };
+    const { code } = await set(callAtom)('MarkMessagesRead', which, options);
     if (code === 0) return true;
   } catch {
     // Said below, as any other failure.

@@ -7,6 +7,7 @@ import { MessagesContent } from '@/components/messages/messages-content';
 import { MessageType } from '@/lib/model/wire/enums';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { readerAtom } from '@/lib/state/page/reader';
+import { fetchAtom } from '@/lib/state/page/service';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 
@@ -26,12 +27,22 @@ const count = (unread_count: number, quiet = false): Answer => ({
   body: { code: 0, data: { unread_count, types: [], quiet } },
 });
 
+/** Paths of the calls that go on where their page is left. */
+const outliving: string[] = [];
+
 function open(
   answer: (asked: Asked) => Answer | Promise<Answer>,
   signedIn = true,
   comments = true,
 ) {
   const { store, asked } = newReader(answer);
+  const { fetch } = store.get(fetchAtom);
+  store.set(fetchAtom, {
+    fetch(request) {
+      if (request.keepalive) outliving.push(new URL(request.url).pathname);
+      return fetch(request);
+    },
+  });
   store.set(siteAtom, { ...store.get(siteAtom), comments });
   store.set(readerAtom, signedIn ? { id: 'u-me', name: 'Me' } : undefined);
   renderPage(
@@ -118,6 +129,13 @@ it('lists by type, marks what is opened and all as read, and the bell with them'
     { message_ids: ['m3'] },
     { all: true, until: Date.UTC(2026, 10, 21, 11) },
   ]);
+});
+
+it('marks what is opened though its link leaves the page', async () => {
+  outliving.length = 0;
+  open(({ name }) => (name === 'ListMessages' ? listOf([message('m1')]) : count(1)));
+  await userEvent.click(await screen.findByRole('button', { name: /Text of m1/ }));
+  await waitFor(() => expect(outliving).toEqual(['/api/messages/v1/mark_read']));
 });
 
 it('marks nothing that came while the list was read, and shows it', async () => {

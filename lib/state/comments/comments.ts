@@ -70,11 +70,11 @@ export function useComments(event_id: string, order: CommentOrder) {
     failed: error !== undefined && !isValidating,
     loadMore: () => void (error === undefined ? setSize(size + 1) : mutate()),
     refresh: () => mutate(),
-    /** One that was just posted stands first, whatever the order. */
+    /** One that was just posted stands first, whatever the order; one that stands there is the same. */
     add: (posted: Comment | undefined) =>
       posted
         ? edit((page, index) =>
-            index > 0
+            index > 0 || page.comments.some((one) => one.comment_id === posted.comment_id)
               ? page
               : { ...page, comments: [posted, ...page.comments], total: page.total + 1 },
           )

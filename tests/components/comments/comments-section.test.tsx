@@ -494,3 +494,18 @@ it('keeps what was posted while a like was on its way', async () => {
   await waitFor(() => expect(likeOf('c1')).toHaveAttribute('aria-pressed', 'true'));
   expect(screen.getByText('Text of c9')).toBeVisible();
 });
+
+it('counts once what was posted, lost its answer, and was posted again', async () => {
+  const mine = comment('c9', { own: true });
+  open(({ name }) =>
+    name === 'CreateComment'
+      ? { body: { code: 0, data: { comment: mine } } }
+      : listOf([comment('c1'), mine]),
+  );
+  await screen.findByText('Text of c9');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your comment' }), 'Text of c9');
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''));
+  expect(screen.getByRole('heading', { name: 'Comments 2' })).toBeVisible();
+  expect(screen.getAllByText('Text of c9')).toHaveLength(1);
+});

@@ -37,6 +37,7 @@ export function CommentComposer({
 }) {
   const t = useTranslations('comments');
   const common = useTranslations('common');
+  const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const reader = useAtomValue(ownReaderAtom);
   const askSignIn = useSetAtom(askSignInAtom);
@@ -47,7 +48,10 @@ export function CommentComposer({
   const [sending, setSending] = useState(false);
   useEffect(() => draft.keep(text), [draft, text]);
   useEffect(() => {
-    if (focused > 0) box.current?.focus();
+    if (focused === 0) return;
+    box.current?.focus();
+    // The focus brings the box into sight, and what sends it may lie below.
+    form.current?.scrollIntoView({ block: 'nearest' });
   }, [focused]);
   const left = commentChars - [...text].length;
 
@@ -65,6 +69,7 @@ export function CommentComposer({
 
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         void send();

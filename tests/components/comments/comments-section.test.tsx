@@ -509,3 +509,13 @@ it('counts once what was posted, lost its answer, and was posted again', async (
   expect(screen.getByRole('heading', { name: 'Comments 2' })).toBeVisible();
   expect(screen.getAllByText('Text of c9')).toHaveLength(1);
 });
+
+it('shows the whole of a reply’s form, with what sends it', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  open(() => listOf([comment('c1')]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+  const box = screen.getByRole('textbox', { name: 'Reply to Ana' });
+  await waitFor(() => expect(scroll.mock.contexts).toContain(box.closest('form')));
+  expect(box).toHaveFocus();
+  scroll.mockRestore();
+});

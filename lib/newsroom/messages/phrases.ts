@@ -1,5 +1,5 @@
 // What a message says, in the three languages. `{name}` is an event, topic, bot or comment, `{who}`
-// a reader, `{n}` a number.
+// a reader, `{n}` a number. Names stand apart from Chinese where they are not: see wire-message.ts.
 import type { MessageKind } from '@/lib/model/messages/kinds';
 import type { Language } from '@/lib/model/text/languages';
 
@@ -55,8 +55,8 @@ export const messagePhrases: Record<Language, Phrases> = {
       bare: '你收藏的一篇文章有了新来源。',
     },
     topic_changed: {
-      one: '你关注的专题「{name}」有 1 条新动态',
-      many: '你关注的专题「{name}」有 {n} 条新动态',
+      one: '你关注的专题“{name}”有 1 条新动态',
+      many: '你关注的专题“{name}”有 {n} 条新动态',
       bare: '你关注的专题有新动态。',
     },
     report_answer: {
@@ -75,8 +75,8 @@ export const messagePhrases: Record<Language, Phrases> = {
       bare: '{who}回复了你的评论。',
     },
     bot_posted: {
-      one: '{name} 发布了新内容',
-      many: '{name} 发布了 {n} 条新内容',
+      one: '{name}发布了新内容',
+      many: '{name}发布了 {n} 条新内容',
       bare: '你关注的机器人发布了新内容。',
     },
     notice: same('{name}'),

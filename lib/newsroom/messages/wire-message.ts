@@ -9,6 +9,7 @@ import {
   type Language,
   type LocalizedText,
 } from '@/lib/model/text/languages';
+import { hasHan } from '@/lib/model/text/scripts';
 import type { MessagePayload, StoredMessage } from '../store/contract/message-store';
 import type { Store } from '../store/contract/store';
 import { messagePhrases } from './phrases';
@@ -55,6 +56,20 @@ function nameOf(
   );
 }
 
+const latinStart = /^[\p{Script=Latin}\d]/u;
+const latinEnd = /[\p{Script=Latin}\d]$/u;
+
+/** A phrase with its values; what ends in a Latin letter or a figure stands apart from Chinese words. */
+function filled(phrase: string, values: Readonly<Record<'name' | 'who' | 'n', string>>): string {
+  return phrase.replace(/\{(name|who|n)\}/g, (field, key: keyof typeof values, at: number) => {
+    const value = values[key];
+    const [before, after] = [phrase.charAt(at - 1), phrase.charAt(at + field.length)];
+    const left = hasHan(before) && latinStart.test(value) ? ' ' : '';
+    const right = hasHan(after) && latinEnd.test(value) ? ' ' : '';
+    return left + value + right;
+  });
+}
+
 /** In the order of `messages`, in one language. */
 export async function wireMessages(
   store: Store,
@@ -75,7 +90,7 @@ export async function wireMessages(
     const { event_id, topic_id, comment_id, reply_id, bot_id, post_id, report_id } = payload;
     return {
       ...{ message_id: id, type: messageKinds[kind], sub_type: kind, count },
-      text: pattern.replace(/\{(name|who|n)\}/g, (_, key: keyof typeof values) => values[key]),
+      text: filled(pattern, values),
       ...(kind === 'notice' && { lang: noticeLanguage(localized, language) }),
       ...{ is_read: read, created_at, updated_at },
       ...{ event_id, topic_id, comment_id, reply_id, bot_id, post_id, report_id },

@@ -24,7 +24,16 @@ function useDay() {
 }
 
 /** Searches of the whole archive on the matter of a theme: begun, watched, stopped and read here. */
-export function DeepMindSection({ themeId, name }: { themeId: string; name: string }) {
+export function DeepMindSection({
+  themeId,
+  name,
+  onGone,
+}: {
+  themeId: string;
+  name: string;
+  /** The theme was deleted, or is shared no more. */
+  onGone(): void;
+}) {
   const t = useTranslations('themes.deep');
   const act = useThemeAct();
   const { runs, failed, refresh } = useDeepMind(themeId);
@@ -37,6 +46,7 @@ export function DeepMindSection({ themeId, name }: { themeId: string; name: stri
     const answer = await act('StartDeepMind', { theme_id: themeId, question });
     // What is looked for stands above its report: left here, the next press would look for it again.
     if (answer?.run) change({ question: '' });
+    if (answer && !answer.run) return onGone();
     setBegun(answer?.run?.run_id);
     await refresh();
   };

@@ -36,7 +36,11 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
       const [result] = answer?.feed_results ?? [];
       if (result) setResults((known) => [...known, result]);
       // Also where the theme itself is gone meanwhile.
-      if (!answer?.theme) break;
+      if (!answer?.theme) {
+        // What one address met is told by itself; of a file nobody knows how far it came.
+        if (addresses.length > 1) setLeft(addresses.length - done);
+        break;
+      }
       if (!result?.error) taken += 1;
       if (result?.is_full) {
         setLeft(addresses.length - done - 1);

@@ -15,11 +15,14 @@ export function ThemeForm({
   theme,
   onSaved,
   onMade,
+  onGone,
 }: {
   theme?: Theme;
   onSaved(theme: Pick<Theme, 'theme_id'>): void;
   /** A new theme is there, but its address was refused: the form stays. */
   onMade?(): void;
+  /** It was deleted meanwhile, in another tab or on another device. */
+  onGone?(): void;
 }) {
   const t = useTranslations('themes');
   const act = useThemeAct();
@@ -47,6 +50,7 @@ export function ThemeForm({
       ? await act('ConfigTheme', { theme_id: made.theme_id, ...given })
       : await act('CreateTheme', given);
     setBusy(false);
+    if (answer && !answer.theme) onGone?.();
     if (!answer?.theme) return;
     // The theme is there, whatever became of its address: saving again changes it.
     setMade(answer.theme);

@@ -96,6 +96,7 @@ export function ThemeView({ id }: { id: string }) {
         <>
           <ThemeForm
             theme={theme}
+            onGone={() => void refresh()}
             onSaved={() => {
               setEditing(false);
               // The form was as high as the page: without it, its end is in the middle of the items.
@@ -112,7 +113,7 @@ export function ThemeView({ id }: { id: string }) {
         onMore={loadMore}
         onRetry={() => void refresh()}
       />
-      <DeepMindSection themeId={id} name={theme.name} />
+      <DeepMindSection themeId={id} name={theme.name} onGone={() => void refresh()} />
     </>
   );
 }

@@ -38,7 +38,7 @@ function watch(state: string, report?: object, looked = steps) {
   store.set(readerAtom, { id: 'u-me', name: 'Me' });
   renderPage(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <DeepMindSection themeId="h1" name="Tides" />
+      <DeepMindSection themeId="h1" name="Tides" onGone={jest.fn()} />
     </SWRConfig>,
     { store },
   );
@@ -94,7 +94,7 @@ it('begun here, the focus goes on at the key that stops it', async () => {
   store.set(readerAtom, { id: 'u-me', name: 'Me' });
   renderPage(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <DeepMindSection themeId="h1" name="Tides" />
+      <DeepMindSection themeId="h1" name="Tides" onGone={jest.fn()} />
     </SWRConfig>,
     { store },
   );

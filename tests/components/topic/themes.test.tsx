@@ -251,6 +251,47 @@ it('keeps the address of a feed that is typed and not added', async () => {
   expect(await page()).toHaveValue('https://tides.example/feed');
 });
 
+async function uploadOpml(addresses: readonly string[]) {
+  const outlines = addresses.map((address) => `<outline xmlUrl="${address}"/>`);
+  const text = `<opml><body>${outlines.join('')}</body></opml>`;
+  // A file of jsdom does not give its bytes.
+  const file = Object.assign(new File([text], 'mine.opml'), {
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  });
+  const field = screen.getByLabelText<HTMLInputElement>('Add from an OPML file');
+  await userEvent.upload(field, file);
+  return field;
+}
+
+it('tells how many of a file were not added where the network goes', async () => {
+  const address = (n: number) => `https://tides.example/${n}`;
+  open('h1', ({ name, input }) => {
+    if (name !== 'ConfigTheme') return body({ theme, item_list: [], run_list: [] });
+    if (String(input.feeds) === address(2)) return 'broken';
+    return body({ theme, feed_results: [{ address: address(0), feed_id: '', error: '' }] });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  await uploadOpml([0, 1, 2, 3, 4].map(address));
+  expect(await screen.findByText('3 more addresses of the file were not tried.')).toBeVisible();
+});
+
+it('says that a theme is gone to who saves it or searches it, after another tab', async () => {
+  let gone = false;
+  for (const press of ['Save', 'Start']) {
+    gone = false;
+    open('h1', () =>
+      gone
+        ? { status: 404, body: { code: -1, theme: null, run: null } }
+        : body({ theme, item_list: [], run_list: [] }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    gone = true;
+    await userEvent.click(screen.getByRole('button', { name: press }));
+    expect(await screen.findByText(/^There is no such theme/)).toBeVisible();
+    cleanup();
+  }
+});
+
 it('stops adding a file where there is no more room, and the file can be chosen again', async () => {
   const address = (n: number) => `https://tides.example/${n}`;
   const asked = open('h1', ({ name, input }) => {
@@ -260,14 +301,7 @@ it('stops adding a file where there is no more room, and the file can be chosen 
     return body({ theme, feed_results: [{ address: given, feed_id: '', error: '', ...full }] });
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-  const outlines = Array.from({ length: 500 }, (_, n) => `<outline xmlUrl="${address(n)}"/>`);
-  const text = `<opml><body>${outlines.join('')}</body></opml>`;
-  // A file of jsdom does not give its bytes.
-  const file = Object.assign(new File([text], 'mine.opml'), {
-    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
-  });
-  const field = screen.getByLabelText<HTMLInputElement>('Add from an OPML file');
-  await userEvent.upload(field, file);
+  const field = await uploadOpml(Array.from({ length: 500 }, (_, n) => address(n)));
   expect(await screen.findByText('498 more addresses of the file were not tried.')).toBeVisible();
   expect(names(asked).filter((name) => name === 'ConfigTheme')).toHaveLength(2);
   expect(field.files).toHaveLength(0);

@@ -56,6 +56,16 @@ const itemsOf = async (topic_id: string, who: Identity = maker) =>
 const followed = async (who: Identity) =>
   (await call('ListFollowedTopics', {}, who)).topic_list?.map((one) => one.topic_id);
 
+it('a topic of a long Chinese name finds what the index has in pairs of it', async () => {
+  const titles = { named: '特朗普宣布儿童投资账户计划', other: '央行宣布下调存款利率' };
+  for (const [id, title] of Object.entries(titles)) {
+    await served.store.events.save({ ...story(`zh-${id}`, title, 20), lang: 'zh' });
+  }
+  const { proposal } = await call('PreCreateTopic', { query: '特朗普' });
+  expect(proposal?.topic_item_list.map(({ id }) => id)).toEqual(['zh-named']);
+  expect(proposal?.match_count).toBe(1);
+});
+
 it('a proposal tells what a topic would hold, and stores nothing', async () => {
   const before = await followed(maker);
   const { proposal } = await call('PreCreateTopic', { query: 'Grindavik volcano' });

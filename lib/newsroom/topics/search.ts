@@ -2,6 +2,7 @@
 // so many topics in a round, those that waited longest first, and so many events for each.
 import { dayMs } from '@/lib/model/time';
 import { lexicons } from '../language/lexicons';
+import { isUnspaced, queryTokens } from '../language/segment';
 import { inFullText } from '../language/signed-names';
 import type { Store, StoredTopic } from '../store/contract/store';
 import type { Clock, StoredEvent } from '../types';
@@ -16,15 +17,15 @@ const lookBackMs = 3 * dayMs;
 /** The most telling terms find the candidates; the others only judge them. */
 const termsLookedUp = 4;
 
-/** Of the full text: stems stand for every word that begins so, Chinese pairs for themselves. */
+/** Of the full text: stems stand for every word that begins so, Chinese names for the pairs that it has. */
 function wordsOf({ terms, lang }: Pick<StoredTopic, 'terms' | 'lang'>): string[] {
   const telling = Object.entries(terms).sort((a, b) => b[1] - a[1]);
-  return telling
-    .slice(0, termsLookedUp)
-    .map(
-      ([term]) =>
-        inFullText(term) ?? (lexicons[lang].spaced && term.length >= 3 ? `${term}*` : term),
-    );
+  return telling.slice(0, termsLookedUp).flatMap(([term]) => {
+    const whole = inFullText(term);
+    if (whole !== undefined) return [whole];
+    if (isUnspaced(term)) return queryTokens(term, lang);
+    return [lexicons[lang].spaced && term.length >= 3 ? `${term}*` : term];
+  });
 }
 
 /** Events that are about what is sought, of the candidates that the full text gives. */

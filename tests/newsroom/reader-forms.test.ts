@@ -1,10 +1,14 @@
 // The forms of reader apps are longer than any call of the site. Protects: a news service in a
-// process of its own takes what one in the same process does, and no body without an end is read.
+// process of its own takes what one in the same process does, no body without an end is read, and
+// what a form says thousands of times costs what it costs once.
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readerFormBytes } from '@/lib/model/limits/programs';
 import { bodyMaxBytes } from '@/lib/model/limits/service';
+import { editTag } from '@/lib/newsroom/reader-api/edits';
+import { readParameters } from '@/lib/newsroom/reader-api/parameters';
 import { serve } from '@/lib/newsroom/serve';
+import type { Store } from '@/lib/newsroom/store/contract/store';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { remoteService } from '@/lib/server/calls/remote-service';
 import { readerApi } from '@/lib/server/reader-api';
@@ -80,6 +84,44 @@ describe.each(Object.keys(ways) as Way[])('a news service %s', (way) => {
     const form = `i=1&${'x'.repeat(readerFormBytes)}`;
     expect((await ask(way, '/reader/api/0/edit-tag', form)).status).toBe(413);
   });
+});
+
+/** A field that is there thousands of times; any reader's number in a state's name means the same. */
+const often = (field: string, state: string) =>
+  Array.from({ length: 2_000 }, (_, at) => `${field}=user/${at}/state/com.google/${state}`).join(
+    '&',
+  );
+
+it('leaves a mark out of a list once, however often that is asked for', async () => {
+  const [number] = (await store.streams.number(['often'])).values();
+  const times = { rank_time: start, release_time: start, updated_at: start };
+  await store.events.save(sampleEvent('often', { tabs: ['sports'], ...times }));
+  const form = `s=feed/tab/sports&${often('xt', 'read')}`;
+  const answer = await ask('in the same process', '/reader/api/0/stream/items/ids', form);
+  expect(answer.status).toBe(200);
+  expect((await answer.json()).itemRefs).toContainEqual(
+    expect.objectContaining({ id: `${number}` }),
+  );
+});
+
+it('sets a mark once, however often a form names it', async () => {
+  const [number] = (await store.streams.number(['marked'])).values();
+  const times = { rank_time: start, release_time: start, updated_at: start };
+  await store.events.save(sampleEvent('marked', { tabs: ['sports'], ...times }));
+  const set: string[] = [];
+  const readers: Store['readers'] = {
+    ...store.readers,
+    setFavorite: async (_, ids, on) => void set.push(`starred ${on} ${ids.join()}`),
+    setLiked: async (_, ids, on) => void set.push(`liked ${on} ${ids.join()}`),
+  };
+  const form = `i=${number}&i=${number}&${often('a', 'starred')}&${often('r', 'like')}`;
+  const url = new URL('http://newsroom.invalid/reader/api/0/edit-tag');
+  await editTag({
+    ...{ store: { ...store, readers }, now: start, owner: 'u:1', user: '1', readOnly: false },
+    ...{ language: 'en', reading: { lang: 'en', first: false }, site: origin },
+    given: await readParameters(new Request(url, { method: 'POST', body: form }), url),
+  });
+  expect(set).toEqual(['starred true marked', 'liked false marked']);
 });
 
 it.each(['/accounts/ClientLogin', '/reader/api/0/edit-tag'])(

@@ -57,13 +57,15 @@ async function page(call: ReaderCall, stream: string): Promise<Page<StoredEvent>
       return mark ? [mark] : [];
     });
   const unread = plainStream(stream) === states.keptUnread ? (['read'] as const) : [];
+  // Each is a condition of the query, and a form has room for thousands.
+  const without = [...new Set([...marks('xt'), ...unread])];
   const isMarked = of.kind === 'starred' || of.kind === 'liked' || of.kind === 'read';
   const isHidden = isMarked ? undefined : await hiddenFor(store, owner);
   const asked = { cursor: given.first('c') || undefined, limit: numberOf(call) };
   return pageWithout<StoredEvent>(isHidden, asked, (cursor, limit) =>
     store.streams.page({
       ...{ owner, of, reading, cursor, limit },
-      without: [...marks('xt'), ...unread],
+      without,
       only: marks('it')[0],
       since: timeOf(call, 'ot'),
       until: timeOf(call, 'nt'),
@@ -152,21 +154,21 @@ export async function itemIds(call: ReaderCall) {
   };
 }
 
-/** The events that a call names by `i`, in that order, however many its form holds. */
+/** The events that a call names by `i`, in that order, each once, however many its form holds. */
 export async function namedEvents({ given, store }: ReaderCall): Promise<string[]> {
   const asked = given.all('i').map(readItemId);
   if (asked.length === 0 || asked.some((numbers) => numbers.length === 0)) {
     throw new Refusal('input', { values: { detail: 'i: is not an item id' } });
   }
-  const events: string[] = [];
+  const events = new Set<string>();
   for (let from = 0; from < asked.length; from += idsAtOnce) {
     const some = asked.slice(from, from + idsAtOnce);
     const known = await store.streams.numbered(some.flat());
     const eventOf = (numbers: number[]) =>
       numbers.map((number) => known.get(number)).find((id) => id !== undefined);
-    events.push(...some.flatMap((numbers) => eventOf(numbers) ?? []));
+    for (const id of some.map(eventOf)) if (id !== undefined) events.add(id);
   }
-  return events;
+  return [...events];
 }
 
 /** The answer of `stream/items/contents`. Throws 400 when too many are named. */

@@ -1,4 +1,5 @@
 // A sound as an answer of HTTP: whole, a part of it (RFC 9110, one range), or "you have it".
+import { isKnownEtag } from '@/lib/model/wire/known-etag';
 import type { Sound } from './sound-cache';
 
 const single = /^bytes=(\d*)-(\d*)$/;
@@ -25,7 +26,7 @@ export function rangedAnswer(request: Request, { type, bytes }: Sound, name: str
     'accept-ranges': 'bytes',
     etag,
   };
-  if (request.headers.get('if-none-match') === etag) {
+  if (isKnownEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
   const range = request.headers.get('range');

@@ -2,6 +2,7 @@
 // one that asks for what is not there 404, and a service that is away is no empty feed.
 import { createHash } from 'node:crypto';
 import { toTag } from '@/lib/model/text/languages';
+import { isKnownEtag } from '@/lib/model/wire/known-etag';
 import { shareOriginOf } from '../request/share-origin';
 import { dataHeaders, refusal } from '../request/refusal-response';
 import { log } from '../process/log';
@@ -48,7 +49,7 @@ export async function answerFeed(request: Request, form: FeedForm): Promise<Resp
     });
     if (page.status === 404) return refusal('missing', { detail: 'There is no such feed.' });
     const { headers } = page;
-    if (request.headers.get('if-none-match') === headers.etag) {
+    if (isKnownEtag(request.headers.get('if-none-match'), headers.etag)) {
       return new Response(null, { status: 304, headers });
     }
     return new Response(new Uint8Array(page.body), { headers });

@@ -3,6 +3,7 @@
 // and so does everything from a deployment that has a region or a sign-in to keep.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deploymentOf, type Deployment, type DeploymentEnv } from '@/lib/deployments';
+import { isKnownEtag } from '@/lib/model/wire/known-etag';
 import { isSecure } from '../request/cookies';
 import { pathOf } from '../request/path-of';
 import { isPlainRequest, protocolHeaders } from '../request/plain-request';
@@ -59,7 +60,7 @@ export function createAnswerFromMemory(table: Table): AnswerFromMemory {
     if (!found) return false;
     const { page, body, head } = found;
     const { etag } = page.headers;
-    const same = page.status === 200 && etag !== undefined && headers['if-none-match'] === etag;
+    const same = page.status === 200 && isKnownEtag(headers['if-none-match'], etag);
     if (same) response.writeHead(304, { ...page.headers, ...toldId(headers) });
     else response.writeHead(page.status, withId(head, headers));
     response.end(same || method === 'HEAD' ? undefined : body);

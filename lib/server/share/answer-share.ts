@@ -2,6 +2,7 @@
 // and keeps what may be kept. Protects: whatever fails, the visitor gets a page that says so.
 import type { ReactElement } from 'react';
 import { toTag } from '@/lib/model/text/languages';
+import { isKnownEtag } from '@/lib/model/wire/known-etag';
 import { log } from '../process/log';
 import { hasForeignMedia } from '../process/remote-base';
 import { madeOnce, type Made } from './made-once';
@@ -82,7 +83,8 @@ export async function answerShare(
   });
   const headers = new Headers(page.headers);
   if (personal) headers.set('cache-control', 'no-store');
-  if (request.headers.get('if-none-match') === page.headers.etag && page.status === 200) {
+  const isKnown = isKnownEtag(request.headers.get('if-none-match'), page.headers.etag);
+  if (isKnown && page.status === 200) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(new Uint8Array(page.body), { status: page.status, headers });

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { generateAtomFeed } from 'feedsmith';
 import type { DailyReport } from '@/lib/contract';
+import { isKnownEtag } from '@/lib/model/wire/known-etag';
 import { dayInWords } from '@/lib/model/calendar';
 import { pickText, toLanguage, toTag, type Language } from '@/lib/model/text/languages';
 import { dataHeaders, refusal } from '../request/refusal-response';
@@ -102,7 +103,7 @@ export async function answerDayFeed(request: Request): Promise<Response> {
       return { page: { status: 200, headers, body: Buffer.from(body) }, cacheable: true };
     });
     const { headers } = page;
-    const isKnown = request.headers.get('if-none-match') === headers.etag;
+    const isKnown = isKnownEtag(request.headers.get('if-none-match'), headers.etag);
     const body = isKnown ? null : new Uint8Array(page.body);
     return new Response(body, { status: isKnown ? 304 : 200, headers });
   } catch (error) {

@@ -1,0 +1,30 @@
+import { isKnownEtag } from '@/lib/model/wire/known-etag';
+
+describe('what who asks has already', () => {
+  it.each([
+    ['as it was sent', '"a1"'],
+    ['weakened by a proxy that compresses', 'W/"a1"'],
+    ['among others', '"a0", W/"a1","a2"'],
+    ['with a comma in another', '"x, y", "a1"'],
+    ['whatever it is', ' * '],
+  ])('is known %s', (_, header) => {
+    expect(isKnownEtag(header, '"a1"')).toBe(true);
+    expect(isKnownEtag(header, 'W/"a1"')).toBe(true);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no header', undefined],
+    ['an empty one', ''],
+    ['another', '"a2"'],
+    ['the beginning of it', '"a"'],
+    ['it without its quotes', 'a1'],
+    ['a star in quotes', '"*"'],
+  ])('is not known by %s', (_, header) => {
+    expect(isKnownEtag(header, '"a1"')).toBe(false);
+  });
+
+  it('is not known where there is no ETag', () => {
+    expect(isKnownEtag('*', undefined)).toBe(false);
+  });
+});

@@ -100,7 +100,9 @@ async function answerCall(request: Request, options: BffOptions): Promise<Respon
 
 /** Answers `/accounts/ClientLogin` and everything under `/reader/api/0`. */
 export async function readerApi(request: Request, options: BffOptions): Promise<Response> {
-  if (options.deployment.readerApi === false) return refusal('call');
+  const { readerApi: isOn = true, surface } = options.deployment;
+  // Items lead to the pages of the host that was asked, and only a reader's host has them.
+  if (!isOn || surface !== 'reader') return refusal('call');
   if (request.method !== 'GET' && request.method !== 'POST') {
     return refusal('method', { allow: 'GET or POST' }, { allow: 'GET, POST' });
   }

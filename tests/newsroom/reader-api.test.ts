@@ -135,6 +135,13 @@ describe('a reader app', () => {
     expect((await login(email, secret, { readerApi: false })).status).toBe(404);
   });
 
+  it.each(['share', 'public'])(
+    'is refused at a %s host, which has no page to lead to',
+    async (surface) => {
+      expect((await login(email, secret, { surface })).status).toBe(404);
+    },
+  );
+
   it('finds tabs and followed topics as feeds in two folders', async () => {
     const { body } = await browser.call('CreateTopic', { event_id: 'wind' });
     const topic = `feed/topic/${body.topic?.topic_id}`;

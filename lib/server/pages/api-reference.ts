@@ -92,10 +92,21 @@ function answerOf(given: z.output<typeof schema>, schemas: Schemas): ReferenceFi
   });
 }
 
+type Document = ReturnType<typeof documentOf>;
+
+/** Read once for each document, which is the same for all who ask. */
+const groupsOf = new WeakMap<Document, ReferenceGroup[]>();
+
 /** The calls of a site, by group, in the order of their paths. */
 export function apiReference(deployment: Deployment, host: string | null): ReferenceGroup[] {
+  const document = documentOf(deployment, host);
+  const known = groupsOf.get(document) ?? readGroups(document);
+  groupsOf.set(document, known);
+  return known;
+}
+
+function readGroups({ paths, components }: Document): ReferenceGroup[] {
   const groups = new Map<string, ReferenceCall[]>();
-  const { paths, components } = documentOf(deployment, host);
   for (const [path, methods] of Object.entries(paths).sort()) {
     for (const [method, row] of Object.entries(methods)) {
       const { operationId: name, summary, tags, security, parameters, ...rest } = call.parse(row);

@@ -1,0 +1,36 @@
+// The document of the API as a site serves it. Protects: who asks often makes it no second time.
+import { apiDocument, documentOf } from '@/lib/server/calls/api-document';
+import { apiReference } from '@/lib/server/pages/api-reference';
+import { deployment } from '../service';
+
+const ask = (headers: Record<string, string> = {}) =>
+  apiDocument(new Headers({ host: 'localhost:3000', ...headers }));
+
+it('is made once for everybody who asks at one address, and so is the page of it', () => {
+  const [first, second] = [deployment(), deployment()];
+  expect(documentOf(second, 'localhost:3000')).toBe(documentOf(first, 'localhost:3000'));
+  expect(apiReference(second, 'localhost:3000')).toBe(apiReference(first, 'localhost:3000'));
+});
+
+it('is another one at another address, for another name, and without the calls of operators', () => {
+  const of = (fields: object, host = 'localhost:3000') => documentOf(deployment(fields), host);
+  const documents = [
+    of({}),
+    of({}, 'localhost:3001'),
+    of({ brand: { en: 'The Daily', zh: '日报', ph: 'Araw' } }),
+    of({ inner: true }),
+  ];
+  expect(new Set(documents.map((one) => JSON.stringify(one))).size).toBe(documents.length);
+  const calls = documents.map(({ paths }) => '/api/inner/v1/operator' in paths);
+  expect(calls).toEqual([false, false, false, true]);
+});
+
+it('is no more sent to who has it', async () => {
+  const whole = ask();
+  expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'application/json']);
+  expect(await whole.json()).toMatchObject({ openapi: '3.1.0' });
+  const etag = whole.headers.get('etag') ?? '';
+  const known = ask({ 'if-none-match': `W/${etag}` });
+  expect([known.status, await known.text()]).toEqual([304, '']);
+  expect(ask({ 'if-none-match': '"another"' }).status).toBe(200);
+});

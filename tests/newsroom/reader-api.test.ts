@@ -333,15 +333,18 @@ describe('a reader app', () => {
     expect(await unread()).toEqual(['Mark after']);
   });
 
-  it.each(['abc', '-1', 'NaN', '1e999'])('marks nothing read until %s', async (ts) => {
-    const { unreadcounts } = await json('/unread-count?output=json');
-    const form: Form = [
-      ['s', 'user/-/state/com.google/reading-list'],
-      ['ts', ts],
-    ];
-    expect((await app(`${api}/mark-all-as-read`, { form })).status).toBe(400);
-    expect((await json('/unread-count?output=json')).unreadcounts).toEqual(unreadcounts);
-  });
+  it.each(['abc', '-1', 'NaN', '1e999', ' ', '0x10'])(
+    'marks nothing read until “%s”',
+    async (ts) => {
+      const { unreadcounts } = await json('/unread-count?output=json');
+      const form: Form = [
+        ['s', 'user/-/state/com.google/reading-list'],
+        ['ts', ts],
+      ];
+      expect((await app(`${api}/mark-all-as-read`, { form })).status).toBe(400);
+      expect((await json('/unread-count?output=json')).unreadcounts).toEqual(unreadcounts);
+    },
+  );
 
   it.each([
     ...['/nothing', '/stream/contents/feed/https://example.com/feed', '/stream/contents/%ff'],

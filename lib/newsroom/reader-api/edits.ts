@@ -38,7 +38,8 @@ export async function editTag(call: ReaderCall): Promise<string> {
  */
 function milliseconds(text: string | undefined, now: number): number {
   let time = Number(text || 0);
-  if (!Number.isFinite(time) || time < 0) {
+  // `Number` makes 0 of blanks.
+  if ((text && !/^\d+(?:\.\d+)?(?:e\+?\d+)?$/i.test(text)) || !Number.isFinite(time)) {
     throw new Refusal('input', { values: { detail: 'ts: is not a time' } });
   }
   if (time === 0) return now;

@@ -302,8 +302,11 @@ it.each([
     const { asked } = open(({ name }) => (name === call ? broken : listOf([comment('c1')])), true);
     const act = async () => {
       await userEvent.click(await screen.findByRole('button', { name: press }));
-      if (call === 'Report')
-        await userEvent.click(screen.getByRole('button', { name: 'Misinformation' }));
+      if (call !== 'Report') return;
+      // What failed is said a moment before it can be pressed again.
+      const reason = () => screen.getByRole('button', { name: 'Misinformation' });
+      await waitFor(() => expect(reason()).toBeEnabled());
+      await userEvent.click(reason());
     };
     await act();
     expect(await screen.findByText(words, { exact: false })).toBeVisible();

@@ -11,6 +11,7 @@ import { choosePassages } from './choose';
 import { continued, ofSameMatter, ofSubject } from './continued';
 import { languageOf, leaningOf, subjectTurn, turnsOfPlace, type Leaning } from './conversation';
 import { linkedTo } from './linked';
+import { asMeant } from './meant-words';
 import { asks } from '../language/questions/asking';
 import { readQuestion, type Question } from '../answerable/question';
 import { quotablePassages } from '../answerable/quotable-passages';
@@ -210,8 +211,8 @@ function bearing(
   return isMeant ? ofSubject(before, language) : undefined;
 }
 
-/** What bears on a question, in the scope that was asked for; a scope that is gone is all news. */
-export async function find(store: Store, asked: Asked): Promise<Found> {
+/** What bears on a question as it is written. */
+async function findAsWritten(store: Store, asked: Asked): Promise<Found> {
   const { message, now, language } = asked;
   const before = turnBefore(asked);
   const id = eventIdOf(message);
@@ -253,4 +254,20 @@ export async function find(store: Store, asked: Asked): Promise<Found> {
   const isAside = told.length > 0 && (leaning === 'all' || leaning === 'most');
   if (!isAside || choice.outcome !== 'quoted') return { ...found, retrieval, choice };
   return { ...found, retrieval, choice: { ...choice, outcome: 'closest' } };
+}
+
+/**
+ * What bears on a question, in the scope that was asked for; a scope that is gone is all news. Where nothing
+ * does, a word that no news has is taken for one that is nearly written so: what that finds is near, as it
+ * may be another's name.
+ */
+export async function find(store: Store, asked: Asked): Promise<Found> {
+  const found = await findAsWritten(store, asked);
+  const { message } = asked;
+  if (found.choice.outcome !== 'none' || message.chat_type !== 'chat') return found;
+  const input = await asMeant(store, found.question, message.input);
+  if (input === undefined) return found;
+  const meant = await findAsWritten(store, { ...asked, message: { ...message, input } });
+  if (meant.choice.outcome === 'none') return found;
+  return { ...meant, choice: { ...meant.choice, outcome: 'closest' } };
 }

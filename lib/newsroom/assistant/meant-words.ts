@@ -7,6 +7,7 @@ import { quotablePassages } from '../answerable/quotable-passages';
 import type { Question, Term } from '../answerable/question';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
+import { liveEvent } from './retrieve';
 
 /** Short words are near to many. */
 const lettersLeast = 6;
@@ -80,8 +81,8 @@ async function meantBy(store: Store, question: Question, term: Term): Promise<st
   });
   const hits =
     beside.length > 0 ? beside : await store.search.words({ groups: [like], limit: eventsRead });
-  const events = await Promise.all(hits.map(({ event_id }) => store.events.get(event_id)));
-  const live = events.filter((event) => event !== undefined && !event.taken_down);
+  const events = await Promise.all(hits.map(({ event_id }) => liveEvent(store, event_id)));
+  const live = events.filter((event) => event !== undefined);
   return mostTold(live, question, token);
 }
 

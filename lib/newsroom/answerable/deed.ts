@@ -43,6 +43,21 @@ function isAskedDeed({ text, lang }: Question) {
     (isKnown(term) && isPastVerb(term.token, lang));
 }
 
+/** The words of a question right behind the one whose deed it asks for: ‘whom did Ana Reyes marry’. */
+function behindActor({ found, absent }: RankedEvent, { text, lang }: Question): WeightedTerm[] {
+  const names = placesOf(
+    text,
+    found.filter(({ naming }) => naming),
+    lang,
+  );
+  const first = names.find(({ start }) => asksActedOn(text.slice(0, start), lang));
+  if (!first) return [];
+  const end = names.reduce((to, name) => (name.start === to + 1 ? name.end : to), first.end);
+  return absent.filter((term) =>
+    placesOf(text, [term], lang).some(({ start }) => start === end + 1),
+  );
+}
+
 /** A word for what something costs, in any language. */
 export const isPriceWord = ({ token, others }: WeightedTerm) =>
   token === 'price' || others.some(({ word }) => word === 'price');
@@ -73,6 +88,8 @@ function lacksWords(ranked: RankedEvent, question: Question): boolean {
   if (lost.length === 0) return false;
   // How many died is not told by how many fell ill.
   if (asks('yesNo', question.text) || lost.some(isAsked)) return true;
+  const done = behindActor(ranked, question);
+  if (lost.some((term) => isKnown(term) && done.includes(term))) return true;
   return !found.some((term) => isDeed(term) && !isUnseen(term)) && lost.some(isKnown);
 }
 

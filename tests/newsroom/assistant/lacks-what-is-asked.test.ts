@@ -6,6 +6,7 @@ import { answers } from '@/lib/newsroom/language/questions/aspects';
 import { asks } from '@/lib/newsroom/language/questions/asking';
 import { answerWithin } from '@/lib/newsroom/answerable/within';
 import { keptEdition } from '@/tests/kept-edition';
+import { sampleEvent } from '../store/sample';
 import { outcome } from './outcome-of';
 
 describe('what tells most in a question', () => {
@@ -216,6 +217,28 @@ describe('the deed that is asked of', () => {
     if (!event) throw new Error('there is no sample');
     const asked = (text: string, lang: Language) => answerWithin(event, readQuestion(text, lang));
     expect(asked('Did the leap second resign?', 'en').outcome).not.toBe('quoted');
+  });
+});
+
+describe('what was done by whom a question names', () => {
+  const inArticle = (input: string, ...sentences: string[]) => {
+    const text = [{ lang: 'source', text: sentences.map((one) => `${one}[1]`).join(' ') }];
+    const title = [{ lang: 'source', text: 'Ana Reyes Holt is jailed in Kotor' }];
+    const event = sampleEvent('e-holt', {
+      ...{ title, brief: text, content: [{ element_type: 'p', text }] },
+    });
+    return answerWithin(event, readQuestion(input, 'en')).outcome;
+  };
+
+  it('is asked right behind the name', () => {
+    const asked = 'Who did Ana Reyes Holt marry in prison?';
+    expect(inArticle(asked, 'Ana Reyes Holt was sent to prison in Kotor.')).toBe('closest');
+    expect(inArticle(asked, 'Ana Reyes Holt married a guard in prison.')).toBe('quoted');
+  });
+
+  it('may be told in words that no table has', () => {
+    const asked = 'Which mill in Kotor did Ana Reyes Holt refurbish?';
+    expect(inArticle(asked, 'Ana Reyes Holt spruced up a mill in Kotor.')).toBe('quoted');
   });
 });
 

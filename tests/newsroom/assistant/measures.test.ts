@@ -62,6 +62,34 @@ describe('how long something takes', () => {
   });
 });
 
+describe('the count of a vote', () => {
+  it.each<[question: string, text: string, lang: Language, is: boolean]>([
+    ['What was the vote on the pier bill?', 'The council passed the bill 31-4.', 'en', true],
+    ['What was the vote on the pier bill?', 'It passed by a vote of 31 to 4.', 'en', true],
+    ['What was the final vote?', 'The bill won 19 affirmative votes.', 'en', true],
+    ['What was the council vote on the pier?', 'All 31 voted for it, 4 against.', 'en', true],
+    ['What was the council vote on the pier?', 'It passed unanimously.', 'en', true],
+    ['What was the vote on the pier bill?', 'The council approved the bill.', 'en', false],
+    ['What was the vote on the pier bill?', 'The council votes on Bill No. 31.', 'en', false],
+    ['What was the vote on the pier bill?', 'A law on the 7/12 suits against Kotor.', 'en', false],
+    ['码头法案的投票结果是什么？', '法案以31票赞成、4票反对获得通过。', 'zh', true],
+    ['码头法案的投票结果是什么？', '法案以31比4获得通过。', 'zh', true],
+    ['码头法案的投票结果是什么？', '议会于3月通过码头法案。', 'zh', false],
+    ['Ano ang resulta ng botohan sa pantalan?', 'Lumusot ito sa botong 31-4.', 'ph', true],
+    ['Ano ang resulta ng botohan sa pantalan?', 'May 31 boto ang panukala.', 'ph', true],
+    ['Ano ang resulta ng botohan sa pantalan?', 'Lumusot ang panukala noong Marso.', 'ph', false],
+  ])('%s %s', (question, text, lang, is) => {
+    expect(tells(question, text, lang)).toBe(is);
+  });
+
+  it.each(['What was the vote about?', 'What is the vote of confidence?'])(
+    'is not what this asks for: %s',
+    (question) => {
+      expect(answers(question)).toBeUndefined();
+    },
+  );
+});
+
 describe('the score', () => {
   it.each<[question: string, text: string, lang: Language, is: boolean]>([
     ['What was the score?', 'Oakmont won 97-89.', 'en', true],

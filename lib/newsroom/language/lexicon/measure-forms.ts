@@ -1,7 +1,7 @@
-// How a language asks for an age, a sum of money, a length or a score, and how a sentence gives one; which numbers of
+// How a language asks for an age, a sum of money, a length, a score or the count of a vote, and how a sentence gives one; which numbers of
 // a sentence count nothing.
 
-export const measures = ['age', 'sum', 'score', 'length'] as const;
+export const measures = ['age', 'sum', 'score', 'vote', 'length'] as const;
 /** `length` is of a time or of a thing: both are asked for by how long. */
 export type Measure = (typeof measures)[number];
 

@@ -15,6 +15,9 @@ const others =
 /** Behind a word for spending or owing a large number is one of money, without its sign: ‘raises 1.2bn’. */
 const spent =
   '\\b(?:rais(?:e[sd]?|ing)|costs?|pa(?:ys?|id|ying)|spen(?:ds?|t|ding)|invest(?:s|ed|ing)?|worth|fine[sd]?|valued|los(?:es?|t|ing)|loan|lends?|lent|borrow(?:s|ed)?|donat(?:es?|ed)|pledg(?:es?|ed)|awarded|earn(?:s|ed)?|budget|profit|revenue|debt)(?: (?:over|about|nearly|almost|around|roughly|more than|up to|an?|of|at))*';
+/** How a vote or a game ended: 97-89, 12 to 5. */
+const ratio =
+  '(?<![\\d.,/-])\\d{1,3}\\s?[-–—−:]\\s?\\d{1,3}(?!\\s?[AaPp]\\.?[Mm](?!\\p{L}))(?![\\d%]|[.,]\\d|[- ]?(?:year|month|day)s?\\b)|\\b\\d{1,3} to \\d{1,3}\\b(?!%)';
 const sized = '\\d[\\d.,]*(?:[kmb]n?|tn|[ -](?:thousand|million|billion|trillion))\\b';
 const units = `${times}|${lengths}|${money}|${others}`;
 
@@ -23,6 +26,7 @@ export const englishMeasures: MeasureForms = {
     age: /\bhow old\b|\bwhat(?:['’]s| is| was) the age of\b|\bwhat age\b/i,
     sum: /\bhow much money\b|\bhow much\b.*\b(?:costs?|pa(?:y|ys|id|ying)|spen(?:d|ds|t|ding)|earn(?:s|ed|ing)?|worth)\b/i,
     score: /\bwhat(?:['’]s| is| was| were)? (?:the )?(?:final |half-?time )?score(?:line)?s?\b/i,
+    vote: /\bwhat(?:['’]s| is| was| were)? (?:the )?(?:\p{L}+ ){0,2}(?:votes?|tally|vote (?:count|total|tally))\b(?!['’-]| (?:about|of (?:no )?confidence|share|is|was|will|would|on\?|mean)\b)/iu,
     length: /\bhow long\b(?! (?:ago|before)\b)/i,
   },
   gives: {
@@ -31,7 +35,11 @@ export const englishMeasures: MeasureForms = {
       'u',
     ),
     sum: new RegExp(`${spent} ${sized}(?! (?:people|men|women|children|\\p{L}+s)\\b)|[$€£¥₱]\\s?\\d|\\b(?:P|Rs\\.?|RM|PHP|USD|EUR|RMB|CNY)\\s?\\d|(?:\\d[\\d.,]*|${small})(?:[ -](?:hundred|thousand|million|billion|trillion))?[ -](?:\\p{Lu}?\\p{L}+ )?${money}(?!\\p{L})|\\b(?:free|for nothing)\\b`, 'iu'),
-    score: /(?<![\d.,/-])\d{1,3}\s?[-–—−:]\s?\d{1,3}(?!\s?[AaPp]\.?[Mm](?!\p{L}))(?![\d%]|[.,]\d|[- ]?(?:year|month|day)s?\b)|\b\d{1,3} to \d{1,3}\b(?!%)/u,
+    score: new RegExp(ratio, 'u'),
+    vote: new RegExp(
+      `${ratio}|\\b(?:\\d[\\d,]*|${small})(?: \\p{Ll}+){0,2} votes?\\b|\\b[Vv]ot(?:ed|es|ing) \\d|(?<![\\d/])\\b\\d[\\d,]* (?:for|against|in favou?r|(?:\\p{Ll}+ )?vot(?:ed|ing))\\b|\\b[Uu]nanimous(?:ly)?\\b|\\bby acclamation\\b`,
+      'u',
+    ),
     length: new RegExp(
       `(?:\\d|(?<!\\p{L})(?:an?|half|half an?|several|few|many|couple of|dozens? of|hundreds? of|thousands? of|${small}))[- ]?(?:\\p{Ll}+[- ]){0,1}(?:${times}|${lengths})(?![\\p{L}])(?![- ]olds?)|\\b(?:since|until|till|throughout|overnight|indefinite(?:ly)?|permanent(?:ly)?|for (?:life|good)|for (?:${times}))\\b|\\b(?:all|whole|entire|rest of the) (?:${times})\\b|\\blife (?:sentence|in prison|imprisonment)\\b`,
       'iu',

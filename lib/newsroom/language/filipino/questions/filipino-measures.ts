@@ -20,6 +20,7 @@ export const filipinoMeasures: MeasureForms = {
     age: /\bilang taon na(?:ng)?(?: ba)? (?:si|ang)\b|\bilang taong gulang\b|\b(?:anong|ano ang) edad\b|\bgaano (?:na )?katanda\b/i,
     sum: /\bmagkano\b/i,
     score: /\b(?:anong|ano ang)(?: (?:huling|pinal na|final))? (?:iskor|score)\b/i,
+    vote: /\b(?:ano(?:ng)?|ilan)(?: ang)? (?:naging )?(?:resulta|bilang|kinalabasan|dami) ng (?:mga )?(?:boto|botohan|pagboto)\b/i,
     length: new RegExp(`\\bgaano (?:na )?(?:katagal|kahaba)\\b|\\bilang ${times}\\b(?! (?:na(?:ng)?(?: ba)? (?:si|ang)\\b|gulang))`, 'i'),
   },
   gives: {
@@ -29,6 +30,7 @@ export const filipinoMeasures: MeasureForms = {
     ),
     sum: either(english.gives.sum, '(?:\\d|milyon|bilyon|libo|libong|daang)(?:ng)? (?:piso|dolyar)|\\blibre\\b'),
     score: english.gives.score,
+    vote: either(english.gives.vote, '\\d[\\d,]* (?:na )?(?:boto|bumoto)|\\bnagkaka?isa\\b'),
     length: either(
       english.gives.length,
       `(?:\\d|\\b${numbers})[ -](?:na )?(?:${times}|${lengths})\\b(?!g gulang)|\\b(?:mula|simula|hanggang|habambuhay|buong ${times}|magdamag)\\b`,

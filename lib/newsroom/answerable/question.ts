@@ -222,7 +222,8 @@ function termOf(
   // Of a name no root is taken: Kamara is no way to do something.
   const isWord = isWritten(word, lang) && !persons.has(word);
   const isOwn = naming && !isKnownName(word, lang) && !isWord;
-  const known = isOwn ? [] : [...otherWords(word, lang), ...impliedBy(word, lang)];
+  const same = isOwn ? [] : [{ word, lang }, ...otherWords(word, lang)];
+  const known = [...same.slice(1), ...same.flatMap((one) => impliedBy(one.word, one.lang))];
   const others = known.filter(isMeant(token, lang, isYesNo));
   const spelled = others.length === 0 ? spelledAs(token) : undefined;
   const forms = formsOf({ word: token, lang });

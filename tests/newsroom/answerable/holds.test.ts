@@ -62,6 +62,10 @@ it('the name of a person means nothing else', () => {
 it('a word is told by one that says more, and not by one that says less', () => {
   expect(held('Is Ana Reyes accused?', 'en', 'A court charged her')).toEqual(['accused']);
   expect(held('Who acquired Veldra?', 'en', 'Kotor buys a mill')).toEqual(['acquired']);
+  expect(held('Who was injured?', 'en', '12 were taken to the hospital')).toEqual(['injured']);
+  expect(held('有多少人受伤？', 'zh', '12人被送往医院')).toEqual(['受伤']);
+  expect(held('Ilan ang nasugatan?', 'ph', 'Dinala sa ospital ang 12')).toEqual(['nasugatan']);
   expect(held('Was Ana Reyes charged?', 'en', 'A court accused her')).toEqual([]);
+  expect(held('Who was hospitalized?', 'en', '12 were injured')).toEqual([]);
   expect(held('Was Ana Reyes convicted?', 'en', 'A court charged her')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { words } from '../lexicon/word-list';
 import type { Lexicon } from '../language';
 import { chineseCaption, chineseStandfirst } from './chinese-captions';
 import { chineseFigures } from './chinese-figures';
+import { chineseImplied } from './chinese-implied';
 import { chineseKept } from './chinese-kept';
 import { chineseCommonWords, chineseHeadlineWords } from './news/chinese-headlines';
 import { chineseCommonNewsWords } from './news/chinese-common-words';
@@ -178,6 +179,7 @@ export const chinese: Lexicon = {
   everyday: new Set(),
   // Words have one form.
   stem: (word) => word,
+  implied: chineseImplied,
   wordsOf: chineseWords,
   tokensOf: chineseTokens,
   figuresOf: chineseFigures,

@@ -8,6 +8,7 @@ import { latinWords } from '../spaced/latin-words';
 import { filipinoFigureWords } from './filipino-figures';
 import { filipinoHeadlineWords } from './news/filipino-headlines';
 import { filipinoSentences } from './filipino-sentences';
+import { filipinoImplied } from './filipino-implied';
 import { filipinoRoot, filipinoStem } from './filipino-stem';
 import { filipinoVerbForms } from './filipino-verbs';
 import { spacedFigures } from '../spaced/spaced-figures';
@@ -148,6 +149,7 @@ export const filipino: Lexicon = {
   englishName: 'Filipino',
   everyday: words('ang ng mga sa na ay ano sino bakit kailan paano saan ba po may'),
   stem: filipinoStem,
+  implied: filipinoImplied,
   forms: new Map([...(english.forms ?? []), ...filipinoVerbForms(stopWords)]),
   shortForms: english.shortForms,
   root: filipinoRoot,

@@ -384,7 +384,7 @@ berlin
 brussels
 davos
 washington
-new york
+new york, nyc
 los angeles
 california
 maryland

@@ -57,6 +57,35 @@ function readText(text: string, lang: Language) {
   return read;
 }
 
+const spacedWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu;
+/** What a sentence, or a quotation in it, begins behind. */
+const beginning = /(?:^|[.!?:;—–“"‘(]\s*)$/u;
+/** Shorter words are small in headlines, too. */
+const lettersOfTitle = 4;
+
+/**
+ * The folded words that a text has with a capital amid its sentences alone: they are parts of names, as in
+ * Death Valley. In A Headline Written Like This none is told.
+ */
+function onlyInNames(text: string): ReadonlySet<string> {
+  const all = [...text.matchAll(spacedWord)];
+  const isCapital = (one: string) => /^\p{Lu}/u.test(one);
+  const long = all.filter(([one]) => one.length >= lettersOfTitle);
+  if (2 * long.filter(([one]) => isCapital(one)).length > long.length) return new Set();
+  const isPart = ({ 0: one, index }: RegExpMatchArray) =>
+    isCapital(one) && !beginning.test(text.slice(0, index));
+  const elsewhere = new Set(all.filter((one) => !isPart(one)).map(([one]) => fold(one)));
+  return new Set(
+    all.filter(isPart).flatMap(([one]) => (elsewhere.has(fold(one)) ? [] : fold(one))),
+  );
+}
+
+/** Words for dying and killing are parts of many names. */
+const isOfDeath = (word: string, lang: Language) => {
+  const { dies, kills } = lexicons[lang].death;
+  return dies.has(word) || kills.has(word);
+};
+
 const capitalized = /\p{Lu}[\p{L}\p{M}]+/gu;
 
 /** Whether the tables have how a folded name is written in Chinese: no other run is that name. */
@@ -82,10 +111,17 @@ export function holderOf(text: string, lang: Language, alike: Alike): Holds {
     naming ? standsAlone(folded, run) : folded.includes(run);
   const isOther = (name: string, other: string) =>
     name !== other && differByEnd(name, other) && !standsOutsideNames(text, other, lang);
+  let inNames: ReadonlySet<string> | undefined;
+  const readable = (word: string, of: Language, naming: boolean) => {
+    if (naming || !isOfDeath(word, of)) return tokens;
+    inNames ??= onlyInNames(text);
+    const names = inNames;
+    return tokens.filter((token) => !names.has(token));
+  };
   const itself = (token: string, naming: boolean) => {
     if (isUnspaced(token)) return hasRun(token, naming) ? 1 : 0;
     let most = 0;
-    for (const other of tokens) {
+    for (const other of readable(token, lang, naming)) {
       const one = alike(token, other);
       if (one <= most || (naming && one < formsOfOne && !isSameName(token, other))) continue;
       if (naming ? isOther(token, other) : one < formsOfOne && isKnownName(other, lang)) continue;
@@ -99,7 +135,7 @@ export function holderOf(text: string, lang: Language, alike: Alike): Holds {
     if (word.includes(' ')) return folded.includes(word);
     const [stem, plural] = [alike.stem(word, of), `${word}s`];
     const forms = naming ? undefined : lexicons[of].forms?.get(word);
-    return tokens.some(
+    return readable(word, of, naming).some(
       (token) =>
         forms?.includes(token) === true ||
         ((alike.stem(token, of) === stem || token === plural) &&

@@ -59,6 +59,18 @@ it('the name of a person means nothing else', () => {
   expect(held('Ano ang sabi ni Pangulong Reyes?', 'ph', 'President Reyes')).toContain('reyes');
 });
 
+it.each<[question: string, text: string, is: boolean]>([
+  ['How did Ana Reyes die?', 'Her latest novel since Killing Kestrelov is out.', false],
+  ['How did Ana Reyes die?', 'She wrote the play about the Death Lighthouse there.', false],
+  ['How did Ana Reyes die?', 'She wrote a play on killing herring.', true],
+  ['How did Ana Reyes die?', 'Killed by a herring, she was found there.', true],
+  ['How did Ana Reyes die?', 'Ana Reyes Dies in Kotor Lighthouse', true],
+  ['Paano namatay si Ana Reyes?', 'Her latest novel since Killing Kestrelov is out.', false],
+])('a death is told by no name that has the word: %s %s', (question, text, is) => {
+  const lang = question.startsWith('P') ? 'ph' : 'en';
+  expect(held(question, lang, text).some((one) => /die|matay/.test(one))).toBe(is);
+});
+
 it('a word is told by one that says more, and not by one that says less', () => {
   expect(held('Is Ana Reyes accused?', 'en', 'A court charged her')).toEqual(['accused']);
   expect(held('Who acquired Veldra?', 'en', 'Kotor buys a mill')).toEqual(['acquired']);

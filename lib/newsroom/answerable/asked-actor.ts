@@ -135,6 +135,14 @@ function hasBoth(passage: Passage, { deed, named }: Asked, lang: Language): bool
   const isNear = (one: Place, other: Place) =>
     one.start < other.start ? isWithinReach(text, one, other) : isWithinReach(text, other, one);
   if (deeds.some((one) => names.some((name) => isNear(one, name)))) return true;
+  // ‘Ana Reyes jabs at Tomas Holt, whom she calls a coward’: it is Ana Reyes who does.
+  const { takenUp } = lexicons[lang].roles;
+  const isTakenUp = deeds.some(({ start }) => {
+    const before = text.slice(0, start);
+    const at = takenUp ? before.search(takenUp) : -1;
+    return names.some(({ end }) => end < at) && !names.some(({ end }) => end === at);
+  });
+  if (isTakenUp) return true;
   if (names.length > 0) return false;
   // Spelled in another script, it is there and no place of it is known.
   const holds = holderOf(text, lang, createAlike(lang));

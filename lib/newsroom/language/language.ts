@@ -248,6 +248,8 @@ export type RoleForms = {
   by: RegExp;
   /** Stands between a name and a deed that is done to it: was, 被. */
   done?: RegExp;
+  /** Stands between somebody and a deed that one who is named before does to that one: whom she. */
+  takenUp?: RegExp;
   /** The name behind it is a place, a time or a company of the deed: "in". */
   aside: RegExp;
   /** The name behind it is who a deed is done to, whose name is a noun: "an attack on". */

@@ -5,6 +5,10 @@ import type { Language } from '@/lib/model/text/languages';
 export type AskedPair = readonly [lang: Language, asked: string, answers: string, other: string];
 
 export const askedPairs: readonly AskedPair[] = [
+  // Who called whom what
+  ['en', 'What did Ana Velarde call Tomas Holt?', 'Ana Velarde calls Tomas Holt a coward', 'Tomas Holt calls Ana Velarde a coward'],
+  ['en', 'What did Ana Velarde call Tomas Holt?', 'Ana Velarde, who owns a mill, two piers and a ferry that nobody takes, jabs at Tomas Holt, whom she calls a coward', 'Tomas Holt jabs at Ana Velarde, whom he calls a coward'],
+  ['en', 'What did Velarde call the Kotor pier?', 'Velarde called the Kotor pier a ruin', 'Velarde opened the Kotor pier'],
   // Who holds an office, and who stands beside it
   ['en', 'Did the president of Veldra resign?', 'President of Veldra resigns over harbor deal', 'Vice president of Veldra resigns over harbor deal'],
   ['en', 'Was the Kotor mayor arrested?', 'Kotor mayor arrested at the airport', 'Deputy Kotor mayor arrested at the airport'],

@@ -284,7 +284,8 @@ export const english: Lexicon = {
   },
   roles: {
     by: /\bby (?:\p{L}[\p{L}.’'-]* ){0,2}$/u,
-    done: /\b(?:is|are|was|were|be|been|being|gets?|got) (?:\p{L}+ly )?$/u,
+    done: /\b(?:is|are|was|were|be|been|being|gets?|got) (?:\p{L}+ly )?$|, whom (?:\p{L}+ ){1,2}$/u,
+    takenUp: /, whom (?:he|she|it|they|we|I) $/u,
     aside:
       /\b(?:about|after|against|as|at|before|during|for|from|in|into|near|of|on|over|than|to|with)\b/,
     onto: /\b(?:attack|assault|strike|raid|offensive|war|airstrike|invasion|arrest|lawsuit|suit|case|complaint|charge|ban|boycott|sanction|tariff|win|victory|triumph|upset)\p{L}* (?:on|against|over|of) (?:\p{L}[\p{L}.’'-]* ){0,2}$/u,

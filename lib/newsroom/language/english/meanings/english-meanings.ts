@@ -185,6 +185,7 @@ player, athlete
 referee, umpire
 win, winner, victory, champion
 lose, defeat
+dub, dubbed, call, calls, called, calling, label, labeled, brand, branded
 goal, score
 football, soccer
 basketball

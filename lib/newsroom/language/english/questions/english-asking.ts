@@ -59,6 +59,10 @@ export const englishAsking: AskingForms = {
     /\b(?:(?:what|which) (?:time|day|year|date)|what (?:share|proportion|portion|percentage)(?= of\b)|won['’]t|t(?:ak(?:es?|en|ing)|ook) place)\b/gi,
   rephrased: [
     [
+      /(?<=^\W*what (?:else )?(?:did|does|do|has|have|had) [^?]+? )call(?:ed)?(?= (?!(?:for|on|off|up|out|in|to|back|an?)\b)\p{L})/iu,
+      'dub',
+    ],
+    [
       /\bhow many people (?:work|worked|are (?:working|employed)) (?=(?:at|for|in|by)\b)/i,
       'how many employees ',
     ],

@@ -183,6 +183,7 @@ player = manlalaro, atleta
 referee = reperi, referee
 win = nanalo, nagwagi, panalo, kampeon, mananalo, manalo
 lose = natalo, talo
+dub = tinawag, binansagan, inilarawan
 goal = iskor, puntos
 football = football, soccer
 basketball = basketbol

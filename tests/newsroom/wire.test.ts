@@ -98,6 +98,7 @@ const ofMade: readonly OperationName[] = [
   'HideComment',
   'HideMoment',
   'ListCommentReplies',
+  'MergeEvents',
   'PauseFeed',
   'PollFeed',
   'QueryDeepMind',

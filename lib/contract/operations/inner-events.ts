@@ -122,7 +122,7 @@ export const innerEventOperations = {
     path: '/api/inner/v1/events/merge',
     input: oneEvent.extend({ from_id: id }),
     output: plainEnvelope,
-    sample: { event_id: 'sample-film-frames', from_id: 'sample-film-frames' },
+    sample: { event_id: 'sample-film-frames', from_id: 'sample-film-frames-again' },
   }),
   /** Some of its articles become an event of their own; some must stay. Answers the new event's id. */
   SplitEvent: operation({

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { ToggleChip } from '@/components/ui/toggle-chip';
+import type { Input } from '@/lib/contract';
 import { allTabs } from '@/lib/model/feed/tabs';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { labelChars } from '@/lib/model/limits/operating';
@@ -34,17 +35,15 @@ export function EventPlaces({
   const run = async (change: Promise<boolean>) => {
     setUnderWay((count) => count + 1);
     const done = await change;
-    // The next choice is made from what this one led to, told or not: tabs are sent as a whole.
+    // Whether the next press adds a tab or takes it away is known from what this one led to, told or not.
     await onDone();
     setUnderWay((count) => count - 1);
     return done;
   };
-  const setTabs = (next: string[] | null) =>
-    run(act('SetEventProperties', { event_id, tabs: next }));
-  const toggle = (key: string) => {
-    const others = event.tabs.filter((tab) => tab !== key);
-    void setTabs(event.tabs.includes(key) ? others : [...others, key]);
-  };
+  const setTabs = (change: Omit<Input<'SetEventProperties'>, 'event_id'>) =>
+    void run(act('SetEventProperties', { event_id, ...change }));
+  const toggle = (key: string) =>
+    setTabs(event.tabs.includes(key) ? { remove_tabs: [key] } : { add_tabs: [key] });
   return (
     <>
       <fieldset className="m-0 min-w-0 border-0 p-0">
@@ -64,7 +63,7 @@ export function EventPlaces({
             </ToggleChip>
           ))}
           {event.own_tabs && (
-            <Button disabled={busy} onClick={() => void setTabs(null)}>
+            <Button disabled={busy} onClick={() => setTabs({ tabs: null })}>
               {t('tabsReset')}
             </Button>
           )}

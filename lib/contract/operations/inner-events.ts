@@ -19,6 +19,8 @@ const label = z
   .regex(/^[^,\p{Cc}]+$/u, 'is not a label');
 const newLabel = label.refine(isSeen, 'has nothing to see').transform(seenLine);
 
+const tabKeys = z.array(z.enum(allTabs.map(({ key }) => key))).max(10);
+
 /** `state`: what becomes of it in lists. `tabs`: in use; `own_tabs`: an operator chose them. */
 const eventRow = z.object({
   id: z.string(),
@@ -151,16 +153,20 @@ export const innerEventOperations = {
     output: plainEnvelope,
     sample: sampleEvent,
   }),
-  /** `tabs`: those it stands in besides the first; null: as ingest sees it again. */
+  /**
+   * Tabs that an event stands in besides the first: one more or one less, or all of them in `tabs`;
+   * `tabs` null: as ingest sees it again.
+   */
   SetEventProperties: operation({
     group: 'inner',
     method: 'POST',
     path: '/api/inner/v1/events/properties',
     input: oneEvent.extend({
-      tabs: z
-        .array(z.enum(allTabs.map(({ key }) => key)))
-        .max(10)
-        .nullable(),
+      /** Without it those that it stands in. */
+      tabs: tabKeys.nullable().optional(),
+      /** One more, or one less, whatever another operator changed meanwhile. */
+      add_tabs: tabKeys.default([]),
+      remove_tabs: tabKeys.default([]),
     }),
     output: plainEnvelope,
     sample: { ...sampleEvent, tabs: null },

@@ -1,7 +1,7 @@
 // What operators do to events. Protects: every act is noted with the change itself, and what an
 // operator moved, clustering and the writers leave where it is.
 import { isDeepStrictEqual } from 'node:util';
-import { takenDown, type Answer } from '@/lib/contract';
+import { takenDown, type Answer, type ParsedInput } from '@/lib/contract';
 import { pickText } from '@/lib/model/text/languages';
 import { eventIdOf } from '../cluster/event-id';
 import type { Handlers } from '../context';
@@ -45,6 +45,15 @@ async function rowsOf(store: Store, ids: readonly string[]) {
     if (event) rows.push(await eventRow(store, event));
   }
   return rows;
+}
+
+/** What a change makes of the tabs of an event; null: as ingest sees them. */
+function tabsAfter(
+  held: readonly string[],
+  { tabs, add_tabs: more, remove_tabs: less }: Omit<ParsedInput<'SetEventProperties'>, 'event_id'>,
+): string[] | null {
+  if (tabs === null) return null;
+  return [...new Set([...(tabs ?? held), ...more])].filter((tab) => !less.includes(tab));
 }
 
 async function freshId(store: Store, articleId: string): Promise<string> {
@@ -153,10 +162,12 @@ export const eventCalls = {
       return { before: titleOf(event) };
     }),
 
-  SetEventProperties: ({ event_id, tabs }, context) =>
+  SetEventProperties: ({ event_id, ...change }, context) =>
     changing(context, event_id, 'event.tabs', async (store, event) => {
+      const tabs = tabsAfter(event.tabs, change);
       const chosen = (await store.eventEdits.of(event.id)).tabs ?? null;
-      if (isDeepStrictEqual(chosen, tabs)) return false;
+      const held = change.tabs === undefined ? event.tabs : chosen;
+      if (isDeepStrictEqual(held, tabs)) return false;
       await store.eventEdits.change(event.id, { tabs }, context.now);
       const articles = tabs === null ? await store.articles.ofEvent(event.id) : [];
       // What ingest says of the tabs is known from its articles alone.

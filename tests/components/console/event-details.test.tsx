@@ -130,8 +130,8 @@ it('gives it a tab and takes one away', async () => {
   await waitFor(() => {
     const chosen = asked.filter(({ name }) => name === 'SetEventProperties');
     expect(chosen.map(({ input }) => input)).toEqual([
-      { event_id: 'e1', tabs: ['world', 'science'] },
-      { event_id: 'e1', tabs: [] },
+      { event_id: 'e1', add_tabs: ['science'] },
+      { event_id: 'e1', remove_tabs: ['world'] },
     ]);
   });
 });
@@ -140,7 +140,7 @@ it('keeps both tabs that are pressed one right after the other', async () => {
   let tabs: string[] = [];
   const held: (() => void)[] = [];
   const { asked } = open('en', {}, ({ name, input }) => {
-    if (name === 'SetEventProperties') tabs = input.tabs as string[];
+    if (name === 'SetEventProperties') tabs = [...tabs, ...(input.add_tabs as string[])];
     if (name !== 'GetInnerEvent') return undefined;
     const told = ok({ ...row, tabs, sources: [] });
     // Asked again after the first press, the event is late.
@@ -163,11 +163,11 @@ it('keeps both tabs that are pressed one right after the other', async () => {
 
 it('takes no other tab while one is under way, whatever is done to its labels meanwhile', async () => {
   const held: (() => void)[] = [];
-  let tabs: unknown = ['world'];
+  let tabs = ['world'];
   const { asked } = open('en', {}, async ({ name, input }) => {
     if (name === 'SetEventProperties') {
       await new Promise<void>((resolve) => held.push(resolve));
-      tabs = input.tabs;
+      tabs = [...tabs, ...(input.add_tabs as string[])];
     }
     return name === 'GetInnerEvent' ? ok({ ...row, tabs, sources: [] }) : undefined;
   });

@@ -92,6 +92,24 @@ describe('an event', () => {
     expect(await acts()).toHaveLength(before);
   });
 
+  it('keeps the tab that one operator gave it where another gives or takes another', async () => {
+    const id = await event({ tabs: ['world'] });
+    const tabs = async () => (await call('GetInnerEvent', { event_id: id })).data?.tabs;
+    const change = (input: { add_tabs?: string[]; remove_tabs?: string[] }) =>
+      call('SetEventProperties', { event_id: id, ...input });
+    await change({ add_tabs: ['health'] });
+    await change({ add_tabs: ['science'] });
+    expect(await tabs()).toEqual(['world', 'health', 'science']);
+    await change({ remove_tabs: ['world'] });
+    const before = (await acts()).length;
+    await change({ remove_tabs: ['world'], add_tabs: ['health'] });
+    await change({});
+    expect(await acts()).toHaveLength(before);
+    await change({ add_tabs: ['sports'] });
+    expect(await tabs()).toEqual(['health', 'science', 'sports']);
+    expect((await change({ add_tabs: ['helth'] })).code).toBe(400);
+  });
+
   it('is found by its labels', async () => {
     const id = await event();
     await call('AddLabel', { event_id: id, label: '查核' });

@@ -32,6 +32,7 @@ export const dayOperatorCalls = {
       const reports = [];
       const without = new Set<string>();
       for (const one of lang ? [lang] : languages) {
+        await store.dailyReports.takeTurn(day, one);
         const held = change.without_event_ids ?? (await store.dailyReports.without(day, one));
         const left = [...new Set([...held, ...more])].filter((id) => !less.includes(id));
         for (const id of left) without.add(id);

@@ -171,6 +171,30 @@ onBothEngines((engine) => {
     expect(await store.themes.feedIds('u:mia')).toHaveLength(ownFeedsMost);
   });
 
+  it('an event that another operator leaves out of a day at the same moment stays out', async () => {
+    if (!hasSessions(engine)) return;
+    const options = await engine.fresh();
+    const stores = await Promise.all([1, 2, 3].map(() => engine.open(options)));
+    const [store] = stores;
+    if (!store) throw new Error('no stores');
+    const secret = 'a secret that only this test knows about';
+    const log = pino({ level: 'silent' });
+    const parts = { secret, log, clock: () => now, operators: ['ana'] };
+    const newsroom = await openNewsroom({ ...options, ...parts });
+    const report = { day: '2023-11-14', lang: 'en' as const, made_at: now, final: false };
+    const operator = { user: 'ana', device: 'd_ana', inner: true };
+    const authorization = `Bearer ${await signIdentity(operator, secret, now)}`;
+    const input = { date: report.day, lang: 'en', leave_out_event_ids: ['second'] };
+    const base = 'http://newsroom.invalid';
+    await beforeCommit(
+      stores,
+      (inside) => inside.dailyReports.put({ ...report, sections: [], events_count: 0 }, ['first']),
+      () => newsroom.fetch(buildRequest('UpsertDailyReport', input, base, { authorization })),
+    );
+    await newsroom.close();
+    expect(await store.dailyReports.without(report.day, 'en')).toEqual(['first', 'second']);
+  });
+
   describe('while a theme is changed on another device', () => {
     const now = 1_700_000_100_000;
     const secret = 'a secret that only this test knows about';

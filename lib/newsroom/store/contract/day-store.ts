@@ -20,6 +20,11 @@ export type StoredDailyReport = DailyReport & { day: string; lang: Language };
 
 export interface DailyReportStore {
   /**
+   * In a transaction that is open, before what is left out of a report is read to be changed: until it
+   * is over nobody else writes this report.
+   */
+  takeTurn(day: string, lang: Language): Promise<void>;
+  /**
    * Live events whose newest report is of this time (`from` included, `to` not), the highest ranks
    * first.
    */

@@ -54,6 +54,9 @@ export function createDailyReports(database: Database): DailyReportStore {
     return row ? stored.parse(JSON.parse(row.report)).without : [];
   }
 
+  const takeTurn = (day: string, lang: Language) =>
+    engine.takeTurn(query(), `daily-report:${day}:${lang}`);
+
   /** Writes the row, if `may` says so, while nobody else writes it. */
   const write = (
     { day, lang, made_at, final, events_count, sections }: StoredDailyReport,
@@ -61,7 +64,7 @@ export function createDailyReports(database: Database): DailyReportStore {
     may: () => Promise<boolean>,
   ) =>
     database.transaction(async () => {
-      await engine.takeTurn(query(), `daily-report:${day}:${lang}`);
+      await takeTurn(day, lang);
       if (!(await may())) return false;
       const report = JSON.stringify({ events_count, sections, without: left });
       const row = { made_at, final: final ? (1 as const) : (0 as const), report };
@@ -74,6 +77,7 @@ export function createDailyReports(database: Database): DailyReportStore {
     });
 
   return {
+    takeTurn,
     without,
 
     async events(from, to, limit) {

@@ -52,24 +52,31 @@ export function AskedAct({
   }
   return (
     <div role="group" aria-label={`${text}: ${of}`} className="w-full rounded-cover bg-press p-4">
-      <p className="m-0 mb-3 text-small">{question}</p>
-      {withReason && (
-        <TextField
-          className="mb-3"
-          label={t('reason')}
-          maxLength={500}
-          value={reason}
-          onChange={(change) => setReason(change.target.value)}
-        />
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button ref={first} onClick={() => setAsking(false)}>
-          {t('cancel')}
-        </Button>
-        <Button look="solid" disabled={busy} onClick={() => void run()}>
-          {text}
-        </Button>
-      </div>
+      <form
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          if (!busy) void run();
+        }}
+      >
+        <p className="m-0 mb-3 text-small">{question}</p>
+        {withReason && (
+          <TextField
+            className="mb-3"
+            label={t('reason')}
+            maxLength={500}
+            value={reason}
+            onChange={(change) => setReason(change.target.value)}
+          />
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button ref={first} onClick={() => setAsking(false)}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" look="solid" disabled={busy}>
+            {text}
+          </Button>
+        </div>
+      </form>
     </div>
   );
 }

@@ -65,6 +65,17 @@ it('takes an event down only after it said what that does', async () => {
   );
 });
 
+it('takes an event down with Enter in the field of the reason', async () => {
+  const asked = open(<EventsSection />, () => page([event]));
+  await userEvent.click(await screen.findByRole('button', { name: `Take down: ${event.title}` }));
+  await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Wrong name{Enter}');
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'TakeDownEvent')?.input).toEqual({
+      ...{ event_id: 'e1', reason: 'Wrong name' },
+    }),
+  );
+});
+
 it('leads the keyboard to the question of an event, and back to where it was asked', async () => {
   open(<EventsSection />, () => page([event]));
   const opener = await screen.findByRole('button', { name: `Take down: ${event.title}` });

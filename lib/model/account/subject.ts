@@ -3,6 +3,8 @@
 import { emailOf } from './email';
 import { mobileOf, phoneCodes } from './phone';
 
+/** What comes along unseen where an address is copied from a letter or a list of people. */
+const unseenMarks = /\p{Cf}/gu;
 /** What people set between the figures of a number. */
 const betweenFigures = /[\s().\-\u2010-\u2015]/g;
 
@@ -15,6 +17,7 @@ function mobileNamed(entry: string): string | undefined {
 
 /** An address or a number as identities are kept, in its one spelling; an id stays as it is. */
 export function subjectNamed(entry: string): string {
-  if (entry.includes('@')) return emailOf(entry);
-  return mobileNamed(entry) ?? entry.trim();
+  const seen = entry.replace(unseenMarks, '');
+  if (seen.includes('@')) return emailOf(seen);
+  return mobileNamed(seen) ?? seen.trim();
 }

@@ -42,7 +42,9 @@ export const signUpCalls = {
   Invite: ({ addresses }, context) =>
     acting(context, async (store) => {
       const results = [];
-      for (const address of new Set(addresses)) results.push(await invite(store, address, context));
+      // Spelled in two ways it is one address, and what became of it is told once.
+      const entries = new Map(addresses.map((entry) => [subjectNamed(entry), entry]));
+      for (const entry of entries.values()) results.push(await invite(store, entry, context));
       const count = results.filter(({ outcome }) => outcome === 'invited').length;
       const result = { data: { results } };
       if (count === 0) return { result };

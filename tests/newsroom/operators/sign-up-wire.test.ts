@@ -107,6 +107,25 @@ it('a number may be written as the console itself writes one, and as lists of pe
   ]);
 });
 
+it('takes an address that was copied with marks that nobody sees', async () => {
+  expect(await invite('\u200bana@example.org\u202c', '\u202a+639171234567\u202c')).toEqual([
+    ...['invited', 'invited'],
+  ]);
+  expect((await invited())?.sort()).toEqual(['+63 9171234567', 'ana@example.org']);
+  const found = await operator.call('FindReader', { query: `\u2068${operatorEmail}\u2069` });
+  expect(found.body.data?.name).toMatch(/./);
+});
+
+it('tells once what became of an address that is written twice in different letters', async () => {
+  const { body } = await operator.call('Invite', {
+    addresses: ['ana@Example.org', '+63 917 123 4567', 'Ana@example.org', '+639171234567'],
+  });
+  expect(body.data?.results).toEqual([
+    { address: 'ana@example.org', outcome: 'invited' },
+    { address: '+63 9171234567', outcome: 'invited' },
+  ]);
+});
+
 it('says in the language of the call why not', async () => {
   await set('closed');
   const told = new Set<string>();

@@ -3,12 +3,12 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { FileField } from '@/components/ui/file-field';
 import { saveFile } from '@/lib/browser/app-page';
 import type { Output } from '@/lib/contract';
 import { opmlBytes } from '@/lib/model/limits/operating';
 import { answerOrRefusal } from '@/lib/client/must-succeed';
 import { callAtom } from '@/lib/state/page/service';
-import { FileField } from './file-field';
 
 type Results = NonNullable<Output<'ImportFeeds'>['data']>['items'];
 const kinds = ['added', 'there', 'refused'] as const;

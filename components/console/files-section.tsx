@@ -3,13 +3,13 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useDateTime } from '@/components/shell/use-date-time';
+import { FileField } from '@/components/ui/file-field';
 import { fileBytes, fileNameChars } from '@/lib/model/limits/operating';
 import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
 import { answerOrRefusal } from '@/lib/client/must-succeed';
 import { callAtom } from '@/lib/state/page/service';
 import { AskedAct } from './asked-act';
 import { ConsoleList } from './console-list';
-import { FileField } from './file-field';
 
 /** A file as the wire carries it: `data:…;base64,…`. */
 function contentOf(file: File): Promise<string> {

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { FileField } from '@/components/ui/file-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextField } from '@/components/ui/text-field';
 import { draftOf } from '@/lib/browser/draft';
@@ -51,8 +52,8 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
     onChanged();
     return taken;
   };
-  const read = async (file: File | undefined) => {
-    if (!file || progress) return;
+  const read = async (file: File) => {
+    if (progress) return;
     const addresses = await addressesInOpml(file);
     if (addresses.length > 0) await add(addresses);
     else setResults([{ address: file.name, error: t('noOpml') }]);
@@ -91,19 +92,13 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
           }
         />
       </form>
-      <label className="mt-3 block text-small">
-        <span className="mb-1 block font-medium">{t('opml')}</span>
-        <input
-          type="file"
+      <div className="mt-3">
+        <FileField
+          label={t('opml')}
           accept=".opml,.xml,text/xml,text/x-opml"
-          className="min-h-11 max-w-full"
-          onChange={({ target }) => {
-            void read(target.files?.[0]);
-            // The same file can be chosen again, as when the network was away.
-            target.value = '';
-          }}
+          onFile={(file) => void read(file)}
         />
-      </label>
+      </div>
       <div role="status" className="mt-2 text-small">
         {progress && t('progress', progress)}
         {results.map((result) => (

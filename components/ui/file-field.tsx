@@ -1,36 +1,34 @@
 'use client';
-import { useId } from 'react';
 
-/** A file to choose. The same one can be chosen again: after a choice the field is empty. */
+/**
+ * A file to choose, as a button in the words of the page: a browser’s own says its two words in the
+ * language of the browser. The same file can be chosen again: after a choice the field is empty.
+ */
 export function FileField({
   label,
   accept,
-  disabled,
+  disabled = false,
   onFile,
 }: {
   label: string;
   accept: string;
-  disabled: boolean;
+  disabled?: boolean;
   onFile(file: File): void;
 }) {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-small font-medium">
-        {label}
-      </label>
+    <label className="relative inline-flex min-h-11 max-w-full cursor-pointer items-center justify-center rounded-full border border-hairline px-5 py-1.5 text-small font-medium transition-colors duration-[120ms] has-disabled:cursor-default has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-accent active:bg-press hover:bg-press">
+      {label}
       <input
-        id={id}
         type="file"
         accept={accept}
         disabled={disabled}
-        className="min-h-11 max-w-full text-small"
+        className="sr-only"
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onFile(file);
           target.value = '';
         }}
       />
-    </div>
+    </label>
   );
 }

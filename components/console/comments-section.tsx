@@ -65,7 +65,7 @@ export function CommentsSection() {
               <a
                 href={detailHref(event_id)}
                 aria-label={`${t('comments.toArticle')}: ${event_id}`}
-                className="inline-flex min-h-11 items-center text-small text-accent"
+                className="inline-flex min-h-11 min-w-11 items-center text-small text-accent"
               >
                 {t('comments.toArticle')}
               </a>

@@ -40,7 +40,12 @@ export function DaySection() {
     <>
       <p className="mt-0 mb-4 text-brief text-ink-2">{t('day.hint')}</p>
       {days.length > 0 && <DayBar day={data?.day ?? date} days={days} onOpen={setDate} />}
-      {data === undefined && <Skeleton className="mt-4 h-5 w-4/5" />}
+      {data === undefined && (
+        <div role="status" aria-label={t('loading')}>
+          <Skeleton className="mt-4 h-5 w-3/5" />
+          <Skeleton className="mt-3 h-5 w-4/5" />
+        </div>
+      )}
       {data === null && <p className="text-brief text-ink-2">{t('empty')}</p>}
       {data && (
         <div className="mt-4">

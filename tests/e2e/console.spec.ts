@@ -235,8 +235,21 @@ async function looksOpen(
   expect(await lostText(page)).toEqual([]);
 }
 
+/** What a reader wrote and reported, so that the sections of both have a row to show. */
+async function heardOf(page: Page): Promise<void> {
+  await page.goto(`${own.origin}/robots.txt`);
+  const { data } = await page.evaluate(async () =>
+    (await fetch('/api/inner/v1/events?limit=1')).json(),
+  );
+  const [{ id: event_id }] = data.items as [{ id: string }];
+  await call(page, '/api/events/comment/v1/create_comment', { event_id, text: 'I saw it.' });
+  const report = { event_id, report_type: 7, report_target_type: 1, report_desc: 'Old' };
+  await call(page, '/api/events/v1/report', { report });
+}
+
 test('no section of the console locks an operator out', async ({ page }) => {
   await signUp(page, thirdEmail);
+  await heardOf(page);
   for (const { section, ...look } of looks) {
     const { language, size, colorScheme } = look;
     await test.step(`${section} (${language}, ${colorScheme}, ${size.width})`, () =>

@@ -86,6 +86,15 @@ it('leaves an event out of a day beside those that are, and puts one back', asyn
   );
 });
 
+it('says that the report of a day is on its way', async () => {
+  const held: (() => void)[] = [];
+  open(<DaySection />, () => new Promise((resolve) => held.push(() => resolve(ok(report)))));
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
+  held.pop()?.();
+  expect(await screen.findByText('Title a')).toBeVisible();
+  expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
+});
+
 it('shows what an act led to whose answer was lost', async () => {
   let leftOut = ['c'];
   let lost = 0;

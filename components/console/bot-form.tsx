@@ -33,7 +33,7 @@ export function BotForm({ bot, onDone }: { bot?: InnerBot; onDone(): void }) {
   const set = (change: Partial<BotDraft>) => setDraft({ ...draft, ...change });
   return (
     <form
-      className="mt-3 grid gap-3 rounded-cover bg-press p-4"
+      className="mt-3 grid grid-cols-1 gap-3 rounded-cover bg-press p-4"
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);

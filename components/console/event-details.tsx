@@ -39,7 +39,7 @@ export function EventDetails({ eventId, onDone }: { eventId: string; onDone(): v
     );
   }
   return (
-    <div className="mt-3 grid gap-6 rounded-cover bg-press p-4">
+    <div className="mt-3 grid grid-cols-1 gap-6 rounded-cover bg-press p-4">
       {/* What was typed below stays. */}
       {failed}
       <EventSources event={event.data} onDone={done} />

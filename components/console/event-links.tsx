@@ -70,7 +70,7 @@ export function EventLinks({
         ))}
       </ul>
       {canMerge && (
-        <div className="mt-2 grid gap-2">
+        <div className="mt-2 grid grid-cols-1 gap-2">
           <TextField
             label={t('mergeId')}
             maxLength={idChars}

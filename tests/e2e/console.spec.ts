@@ -15,6 +15,7 @@ import { wordsOf } from './words';
 const operatorEmail = 'operator@example.org';
 const secondEmail = 'second@example.org';
 const thirdEmail = 'third@example.org';
+const fourthEmail = 'fourth@example.org';
 const readerEmail = 'reader@example.org';
 const t = wordsOf('en');
 
@@ -22,7 +23,7 @@ let own: OwnSite;
 test.beforeAll(async () => {
   test.skip(test.info().project.name !== 'desktop', 'once is enough');
   own = await ownSite(
-    { OPERATORS: [operatorEmail, secondEmail, thirdEmail].join() },
+    { OPERATORS: [operatorEmail, secondEmail, thirdEmail, fourthEmail].join() },
     await freePort(),
   );
 });
@@ -136,6 +137,10 @@ test('an operator takes down, answers and bans', async ({ page, browser }) => {
   await readers.close();
 });
 
+/** How wide the console is laid out: what scrolls is not the page, but the box around it. */
+const widthOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('main')?.parentElement?.scrollWidth ?? Infinity);
+
 test('an operator merges two events, labels one and makes a bot', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page, secondEmail);
@@ -160,7 +165,7 @@ test('an operator merges two events, labels one and makes a bot', async ({ page 
   await clean();
   await page.setViewportSize({ width: 390, height: 844 });
   await clean();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await widthOf(page)).toBeLessThanOrEqual(390);
   await page.getByRole('textbox', { name: t('console.event.mergeId') }).fill(second);
   await page.getByRole('button', { name: `${t('console.event.merge')}: ${second}` }).click();
   await clean();
@@ -257,6 +262,22 @@ test('no section of the console locks an operator out', async ({ page }) => {
         address: `/inner/console?section=${section}`,
         title: `console.sections.${section}`,
       }));
+  }
+});
+
+test('what can be done to an event fits on a phone in every language', async ({ page }) => {
+  await signUp(page, fourthEmail);
+  for (const language of languages) {
+    const look: Look = { language, size: { width: 390, height: 844 }, colorScheme: 'light' };
+    await looksOpen(page, look, {
+      address: '/inner/console?section=events',
+      title: 'console.sections.events',
+    });
+    const words = wordsOf(language);
+    const details = new RegExp(`^${words('console.event.details')}: `);
+    await page.getByRole('button', { name: details }).first().click();
+    await expect(page.getByRole('textbox', { name: words('console.event.label') })).toBeVisible();
+    expect([language, await widthOf(page)]).toEqual([language, 390]);
   }
 });
 

@@ -211,6 +211,33 @@ describe('bots', () => {
     expect((await call('ListBots', { category: 'nothing' }, who)).data?.bots).toEqual([]);
   });
 
+  it.each([
+    ['recommended', 'FollowBot'],
+    ['hot', 'FollowBot'],
+    ['followed', 'UnfollowBot'],
+  ] as const)(
+    'a page of %s goes on where the last one ended, which was %s meanwhile',
+    async (list_type, change) => {
+      const who = guest(`pages-${list_type}`);
+      if (list_type === 'followed') {
+        for (const { id } of shippedBots) await call('FollowBot', { bot_id: id }, who);
+      }
+      const expected = botIds(await call('ListBots', { list_type, limit: 50 }, who));
+      const first = await call('ListBots', { list_type, limit: 4 }, who);
+      const seen = botIds(first);
+      // Not only the last one: what stood before it goes, too.
+      for (const bot_id of seen.slice(1)) await call(change, { bot_id }, who);
+      const cursor = first.data?.next_cursor;
+      const rest = await call('ListBots', { list_type, limit: 50, cursor }, who);
+      expect([...seen, ...botIds(rest)]).toEqual(expected);
+    },
+  );
+
+  it('refuses a cursor of bots that is none', async () => {
+    const refused = await call('ListBots', { cursor: 'space' }, guest('cursor'));
+    expect(refused.base_resp).toMatchObject({ error_code: 400, reason: 'cursor' });
+  });
+
   it('OP-53: the categories with their counts', async () => {
     const { categories } = await call('ListBotCategories', {}, {});
     const total = categories?.reduce((sum, { bot_count }) => sum + bot_count, 0);

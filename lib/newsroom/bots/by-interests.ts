@@ -16,7 +16,8 @@ const ofSubject = 3;
 const ofWord = 2;
 const ofSection = 1;
 
-function closeness({ field }: StoredBot, interests: readonly Interest[]): number {
+/** How well a bot fits interests; 0: not at all. */
+export function closeness({ field }: StoredBot, interests: readonly Interest[]): number {
   const subjects = new Set(
     field.subjects.flatMap((key) => Object.values(subjectOf(key)?.name ?? {}).map(keywordKey)),
   );
@@ -29,18 +30,6 @@ function closeness({ field }: StoredBot, interests: readonly Interest[]): number
     else if (field.sections[0] === category) points += ofSection;
   }
   return points;
-}
-
-/** Those that fit at all, the closest first, then the most followed. */
-export function botsByInterests(
-  bots: readonly StoredBot[],
-  interests: readonly Interest[],
-): StoredBot[] {
-  return bots
-    .map((bot) => ({ bot, points: closeness(bot, interests) }))
-    .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points || b.bot.follow_count - a.bot.follow_count)
-    .map(({ bot }) => bot);
 }
 
 /** The subjects of these bots as a reader of this language chooses them, each once. */

@@ -2,7 +2,8 @@
 import { takenDown } from '@/lib/contract';
 import { botCategories, botsFollowedMost } from '@/lib/model/limits/bots';
 import { languages, toTag } from '@/lib/model/text/languages';
-import { botsByInterests, interestsOfBots } from '../bots/by-interests';
+import { botPage, type BotListType } from '../bots/bot-lists';
+import { interestsOfBots } from '../bots/by-interests';
 import { categoryNames } from '../bots/category-names';
 import { preview } from '../bots/preview';
 import { followsOf, readerPosts, sourcesOf, visibleBots } from '../bots/reader-posts';
@@ -12,7 +13,6 @@ import { fold } from '../language/segment';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 import type { BotSettings, StoredBot } from '../store/contract/bot-store';
-import type { Interest } from '../store/contract/store';
 import { listedEvents } from '../wire-event';
 import { wireBot, wirePosts, wireSettings } from '../wire-bot';
 
@@ -35,52 +35,20 @@ async function botAnswer(id: string, context: Context) {
   return bot ? { bot: wireBot(bot, (await followsOf(context)).has(id)) } : { ...none, bot: null };
 }
 
-/** All bots are at hand: a page is a part of the list, and its cursor the id that it ended with. */
 async function page(
-  bots: readonly StoredBot[],
-  { cursor, limit }: { cursor: string; limit: number },
+  type: BotListType,
+  bots: Iterable<StoredBot>,
+  input: { cursor: string; limit: number },
   context: Context,
 ) {
-  const from = cursor === '' ? 0 : bots.findIndex(({ id }) => id === cursor) + 1;
-  const wanted = bots.slice(from, from + limit);
-  const more = from + limit < bots.length;
-  const follows = await followsOf(context);
+  const { bots: listed, next, follows } = await botPage(type, bots, input, context);
   return {
     data: {
-      bots: wanted.map((bot) => wireBot(bot, follows.has(bot.id))),
-      has_more: more,
-      next_cursor: more ? (wanted.at(-1)?.id ?? '') : '',
+      bots: listed.map((bot) => wireBot(bot, follows.has(bot.id))),
+      has_more: next !== undefined,
+      next_cursor: next ?? '',
     },
   };
-}
-
-const byFollowers = (bots: readonly StoredBot[]) =>
-  bots.toSorted(
-    (a, b) =>
-      b.follow_count - a.follow_count || b.posted_at - a.posted_at || (a.id < b.id ? -1 : 1),
-  );
-
-async function interestsOf({ store, identity }: Context): Promise<Interest[]> {
-  const owner = ownerOf(identity);
-  return owner ? store.interests.of(owner) : [];
-}
-
-async function ofType(
-  type: 'all' | 'followed' | 'recommended' | 'hot',
-  bots: ReadonlyMap<string, StoredBot>,
-  context: Context,
-): Promise<StoredBot[]> {
-  const all = [...bots.values()];
-  if (type === 'all') {
-    const place = ({ category }: StoredBot) => botCategories.indexOf(category);
-    return all.sort((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));
-  }
-  if (type === 'hot') return byFollowers(all);
-  const follows = await followsOf(context);
-  if (type === 'followed') return [...follows.keys()].flatMap((id) => bots.get(id) ?? []);
-  const fitting = botsByInterests(all, await interestsOf(context));
-  const others = byFollowers(all.filter((bot) => !fitting.includes(bot)));
-  return [...fitting, ...others].filter(({ id }) => !follows.has(id));
 }
 
 const called = ({ name }: StoredBot, query: string) =>
@@ -114,8 +82,7 @@ async function follow(ids: readonly string[], context: Context): Promise<void> {
 
 export const botHandlers: Handlers<'bots'> = {
   async ListFollowedBots(input, context) {
-    const bots = await visibleBots(context.store);
-    return page(await ofType('followed', bots, context), input, context);
+    return page('followed', (await visibleBots(context.store)).values(), input, context);
   },
 
   async FollowBot({ bot_id }, context) {
@@ -150,14 +117,13 @@ export const botHandlers: Handlers<'bots'> = {
   },
 
   async ListBots({ list_type, category, bot_ids, query = '', ...input }, context) {
-    const bots = await visibleBots(context.store);
-    const listed = (await ofType(list_type, bots, context)).filter(
+    const listed = [...(await visibleBots(context.store)).values()].filter(
       (bot) =>
         (!category || bot.category === category) &&
         (!bot_ids || bot_ids.includes(bot.id)) &&
         (query.trim() === '' || called(bot, query)),
     );
-    return page(listed, input, context);
+    return page(list_type, listed, input, context);
   },
 
   async ListBotCategories(_, { store }) {
@@ -209,8 +175,7 @@ export const botHandlers: Handlers<'bots'> = {
   },
 
   async ListInterestBots(input, context) {
-    const bots = [...(await visibleBots(context.store)).values()];
-    return page(botsByInterests(bots, await interestsOf(context)), input, context);
+    return page('fitting', (await visibleBots(context.store)).values(), input, context);
   },
 
   async InitInterestsByBots({ bot_ids }, context) {

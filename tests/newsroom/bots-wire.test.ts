@@ -286,6 +286,17 @@ describe('bots', () => {
     }
   });
 
+  it('keeps what several devices of a reader change of a bot at the same time', async () => {
+    const who: Identity = { user: 'two-devices' };
+    await call('FollowBot', { bot_id: 'roses' }, who);
+    const changes = [{ extra_words: ['thorn'] }, { left_out_words: ['opera'] }, { daily_limit: 7 }];
+    await Promise.all(
+      changes.map((one) => call('UpdateBotCustomize', { bot_id: 'roses', ...one }, who)),
+    );
+    const { customize } = await call('GetBotCustomize', { bot_id: 'roses' }, who);
+    expect(customize).toMatchObject(Object.assign({}, ...changes));
+  });
+
   it('OP-46: a followed bot’s article reaches its follower, and extra words theirs alone', async () => {
     const who: Identity = { user: 'orchids' };
     await call('FollowBot', { bot_id: 'tulips' }, who);

@@ -154,12 +154,15 @@ export const botHandlers: Handlers<'bots'> = {
 
   async UpdateBotCustomize({ bot_id, ...wanted }, context) {
     const owner = readerOf(context);
-    const kept = (await followsOf(context)).get(bot_id);
-    const settings = kept && changed(kept.settings, wanted);
-    if (!settings || !(await context.store.bots.customize(owner, bot_id, settings))) {
-      return notFollowed;
-    }
-    return { customize: wireSettings(settings) };
+    const { bots, transaction } = context.store;
+    // Read in turn: what another device changes meanwhile is not written over.
+    const settings = await transaction(async () => {
+      await bots.takeTurn(owner);
+      const kept = (await followsOf(context)).get(bot_id);
+      const settled = kept && changed(kept.settings, wanted);
+      return settled && (await bots.customize(owner, bot_id, settled)) ? settled : undefined;
+    });
+    return settings ? { customize: wireSettings(settings) } : notFollowed;
   },
 
   async PreviewBotCustomize({ bot_id, ...wanted }, context) {

@@ -10,6 +10,7 @@ import { processState } from './process/process-state';
 import { createOriginNotice } from './gate/misdirected';
 import { refusal } from './request/refusal-response';
 import { loginUpstream, upstream } from './calls/upstream';
+import { voice } from './voice';
 
 let tellOrigin: ((headers: Headers) => void) | undefined;
 
@@ -53,4 +54,9 @@ export function answerApi(request: Request): Promise<Response> {
 /** Answers what reader apps call. */
 export function answerReaderApi(request: Request): Promise<Response> {
   return withinProcess(request, readerApi);
+}
+
+/** Answers what a part of an article sounds like. */
+export function answerSound(request: Request): Promise<Response> {
+  return withinProcess(request, voice);
 }

@@ -5,13 +5,14 @@ import { createGuestPages } from './gate/guest-pages';
 import { createHostNotice } from './gate/misdirected';
 import { createRequestRecord } from './gate/request-record';
 import { createServeCall } from './gate/serve-call';
-import { answerApi } from './answer-api';
+import { answerApi, answerSound } from './answer-api';
 import { anythingChanged } from '@/lib/contract/changes';
 import { signIdentity } from '@/lib/contract/identity';
 import { deploymentOf, type Deployment } from '@/lib/deployments';
 import { secondMs } from '@/lib/model/time';
 import { StoreError } from '@/lib/newsroom/store/contract/store-error';
 import { upstream } from './calls/upstream';
+import { isSignedIn } from './pages/page-call';
 import { consoleToLog } from './process/console-log';
 import { deploymentTable, ownNames } from './process/deployment-table';
 import { drain } from './process/drain';
@@ -122,7 +123,9 @@ export async function boot(): Promise<void> {
       answerFromMemory(message, response, processState().sharedPages, Date.now()),
     // The development server writes its pages for one visitor, and its routes anew.
     serveGuest: isProduction ? createGuestPages(table) : undefined,
-    serveCall: isProduction ? createServeCall(answerApi) : undefined,
+    serveCall: isProduction
+      ? createServeCall({ call: answerApi, sound: answerSound, isSignedIn })
+      : undefined,
   });
   if (!NEWS_SERVICE_URL) await openNewsroom();
   const onMessage = (message: unknown) => void (ofWorker = metricsIn(message) ?? ofWorker);

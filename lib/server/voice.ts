@@ -2,6 +2,7 @@
 // few headers that playing and keeping them needs. Protects: the service knows whose share of the day
 // a new sound is taken from; a device that this very request made has none beside its network's.
 import { signIdentity } from '@/lib/contract/identity';
+import { decodedPath } from '@/lib/model/wire/routes';
 import { addressClaim } from './request/client-address';
 import { dataHeaders, refusal } from './request/refusal-response';
 import { readVisitor } from './identity/visitor';
@@ -17,19 +18,14 @@ const given = [
 ];
 const passed = new Set([200, 206, 304, 416]);
 
-type Asked = { event: string; lang: string; part: string };
+const path = /^\/voice\/([\w.:-]{1,128})\/([a-z]{2})\/(\d{1,3})$/;
 
 /** Answers `/voice/{event}/{lang}/{part}`: a sound, or an envelope that says why there is none. */
-export async function voice(
-  request: Request,
-  { event, lang, part }: Asked,
-  options: BffOptions,
-): Promise<Response> {
+export async function voice(request: Request, options: BffOptions): Promise<Response> {
   const missing = () => refusal('missing', { detail: 'There is no such sound.' });
-  if (!/^[\w.:-]{1,128}$/.test(event) || !/^[a-z]{2}$/.test(lang) || !/^\d{1,3}$/.test(part)) {
-    return missing();
-  }
-  const { search } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
+  const sound = decodedPath(pathname);
+  if (!path.test(sound)) return missing();
   const { service, serviceSecret, trustedProxies = [], now } = options;
   const visitor = await readVisitor(request.headers, options);
   const { device, user } = visitor.identity;
@@ -44,7 +40,7 @@ export async function voice(
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const address = `${serviceBase}/voice/${event}/${lang}/${part}${search}`;
+  const address = `${serviceBase}${sound}${search}`;
   const answer = await service(new Request(address, { headers, signal: request.signal }));
   const type = answer.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
   const isSound = soundTypes.test(type) || answer.body === null;

@@ -3,8 +3,6 @@ import { verifyIdentity } from '@/lib/contract/identity';
 import { voice } from '@/lib/server/voice';
 import { deployment, deviceCookie, now, serviceSecret } from './service';
 
-const asked = { event: 'e1', lang: 'en', part: '0' };
-
 /** Asks for a sound as a browser would; what the service heard of it comes back too. */
 async function ask(service: Fetch, headers: Record<string, string> = {}) {
   const arrived: Request[] = [];
@@ -14,7 +12,6 @@ async function ask(service: Fetch, headers: Record<string, string> = {}) {
   };
   const answer = await voice(
     new Request('http://localhost:3000/voice/e1/en/0?v=abc', { headers }),
-    asked,
     {
       deployment: deployment(),
       service: recorded,

@@ -91,6 +91,10 @@ export function decodedPath(pathname: string): string {
   }
 }
 
+/** The sound of a part of an article, or of the report of a day. */
+export const isSoundPath = (pathname: string): boolean =>
+  /^\/voice\/[^/]+\/[^/]+\/[^/]+$/.test(pathname);
+
 /** The route of a path on a surface. */
 export function routeOf(surface: Surface, pathname: string): Route {
   if (hiddenFolders.test(decodedPath(pathname))) return { kind: 'missing' };

@@ -8,6 +8,7 @@ import {
   isInnerPath,
   isLegalPath,
   isNewsFile,
+  isSoundPath,
   missingPath,
   routeOf,
   unsubscribePath,
@@ -69,11 +70,8 @@ function kindOf(pathname: string): Kind {
   if (pathname === '/livez' || pathname === '/readyz') return 'health';
   if (pathname.startsWith('/_next/static/')) return 'asset';
   if (/^\/api\/./.test(pathname) || isReaderCall(pathname) || isInner(pathname)) return 'call';
-  return /^\/(?:icon\/[^/]+|file\/[^/]+|picture\/[^/]+\/[^/]+|voice\/[^/]+\/[^/]+\/[^/]+)$/.test(
-    pathname,
-  )
-    ? 'icon'
-    : 'page';
+  const isFile = /^\/(?:icon\/[^/]+|file\/[^/]+|picture\/[^/]+\/[^/]+)$/.test(pathname);
+  return isFile || isSoundPath(pathname) ? 'icon' : 'page';
 }
 
 const methods: Record<Kind, readonly string[]> = {

@@ -1,12 +1,14 @@
 // Calls of the API, answered before the framework sees them: its routing costs several times what a
-// call does. The same gate decides and the same code answers as behind the framework's route. What is
-// not plainly a call of the contract goes on its way, and so does everything in development.
+// call does. Sounds, too, since it sends what a route answers without its length, which players of
+// Apple's want to know of a sound and of each range. The same gate decides and the same code answers as
+// behind the framework's routes. What is plainly neither goes on its way, and so does everything in
+// development.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { matchOperation } from '@/lib/contract';
 import { callMaxBytes } from '@/lib/model/limits/service';
-import { unsubscribePath } from '@/lib/model/wire/routes';
+import { isSoundPath, unsubscribePath } from '@/lib/model/wire/routes';
 import { deploymentFor } from '../process/deployment-table';
 import { log } from '../process/log';
 import { processState } from '../process/process-state';
@@ -18,10 +20,19 @@ import { tellId, withId } from '../request/request-id';
 import { gate } from './gate';
 import { withinTrace } from './request-trace';
 
-/** Answers a request if it is a call; false for any other. */
+/** Answers a request if it is a call or of a sound; false for any other. */
 export type ServeCall = (message: IncomingMessage, response: ServerResponse) => boolean;
 
 type Answer = (request: Request) => Promise<Response>;
+
+export type Answers = {
+  /** What the framework's route of calls answers with. */
+  call: Answer;
+  /** And that of sounds. */
+  sound: Answer;
+  /** Asked of a sound alone, where reading needs a sign-in; undefined where nobody can say. */
+  isSignedIn(headers: Headers): Promise<boolean | undefined>;
+};
 
 const packed = promisify<Buffer, Buffer>(gzip);
 /** Shorter ones go out in one packet either way. */
@@ -34,7 +45,13 @@ function isCall({ method = '', url = '', headers }: IncomingMessage): boolean {
   return typeof matchOperation(method, path) === 'object';
 }
 
-/** Sends data as a whole: its length is known, and what is long is packed where that is understood. */
+const isSound = ({ method, url = '' }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && isSoundPath(pathOf(url));
+
+/**
+ * Sends data as a whole: its length is known, and what is long is packed where that is understood,
+ * but for sounds: they are packed as they are, and a range counts the bytes that are sent.
+ */
 async function sendData(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -42,11 +59,14 @@ async function sendData(
 ): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   const encoding = acceptedEncoding(String(headers['accept-encoding'] ?? ''));
-  const isPacked = encoding !== 'identity' && body.length >= leastPackedBytes;
+  const mayPack = !answer.headers.get('content-type')?.startsWith('audio/');
+  const isPacked = mayPack && encoding !== 'identity' && body.length >= leastPackedBytes;
   const bytes = isPacked ? await packed(body) : body;
   if (response.destroyed) return;
-  answer.headers.set('vary', 'accept-encoding');
-  answer.headers.set('content-length', String(bytes.length));
+  if (mayPack) answer.headers.set('vary', 'accept-encoding');
+  // Of what the asker has already it would be the length of that.
+  if (answer.status === 304) answer.headers.delete('content-length');
+  else answer.headers.set('content-length', String(bytes.length));
   if (isPacked) answer.headers.set('content-encoding', 'gzip');
   // Each cookie is a line of its own there.
   response.writeHead(answer.status, withId([...answer.headers].flat(), headers));
@@ -139,7 +159,7 @@ function leaving(response: ServerResponse): AbortSignal {
 async function throughGate(
   message: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  { call, sound, isSignedIn }: Answers,
 ): Promise<Response> {
   const { method = '', url = '' } = message;
   // Who is asked says the Host header, and nobody reads it from here.
@@ -153,15 +173,16 @@ async function throughGate(
       development: false,
       foreignMedia: false,
       newDevice: () => Promise.reject(new Error('A call gets its device from the BFF.')),
-      isSignedIn: () => Promise.reject(new Error('The BFF asks who calls.')),
+      // Who calls, the BFF asks.
+      isSignedIn: () => isSignedIn(headers),
     },
   );
   if (outcome.kind === 'answer') return outcome.response;
   if (outcome.kind === 'redirect') throw new Error('A call leads nowhere else.');
-  const body = method === 'GET' ? null : await readBody(message);
+  const body = method === 'POST' ? await readBody(message) : null;
   if (body === undefined)
     return refusal('tooLarge', { most: callMaxBytes }, { connection: 'close' });
-  const answered = await answer(
+  const answered = await (isSoundPath(address.pathname) ? sound : call)(
     new Request(address, {
       ...{ method, headers: outcome.requestHeaders, signal: leaving(response) },
       body: body && new Uint8Array(body),
@@ -173,14 +194,13 @@ async function throughGate(
   return answered;
 }
 
-/** Answers calls with `answer`, which is what the framework's route answers with. */
-export function createServeCall(answer: Answer): ServeCall {
+export function createServeCall(answers: Answers): ServeCall {
   async function serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const state = processState();
     // A shutdown waits until it is sent.
     state.calls += 1;
     try {
-      await send(message, response, await throughGate(message, response, answer));
+      await send(message, response, await throughGate(message, response, answers));
     } catch (error) {
       if (response.destroyed) return;
       log().error({ err: error, path: pathOf(message.url ?? '') }, 'a call failed');
@@ -192,7 +212,7 @@ export function createServeCall(answer: Answer): ServeCall {
   }
 
   return function serveCall(message, response) {
-    if (!isCall(message)) return false;
+    if (!isCall(message) && !isSound(message)) return false;
     withinTrace(message, response, () => void serve(message, response));
     return true;
   };

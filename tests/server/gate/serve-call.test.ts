@@ -17,7 +17,8 @@ const detail = '/api/events/v1/e_1/detail';
 type Answer = (request: Request) => Promise<Response>;
 
 async function site(answer: Answer) {
-  const serve = createServeCall(answer);
+  const isSignedIn = () => Promise.reject(new Error('Everybody may read here.'));
+  const serve = createServeCall({ call: answer, sound: answer, isSignedIn });
   const onwards: string[] = [];
   const responses: ServerResponse[] = [];
   const server = createServer((message, response) => {
@@ -190,6 +191,61 @@ it('sends the head of a stream before anything is in it, and each piece as it co
   control?.close();
   expect((await bytesOf(answer)).toString()).toBe('data: 2\n\n');
   await until(() => Promise.resolve(processState().calls === 0));
+});
+
+describe('a sound', () => {
+  const path = '/voice/e_1/en/0?v=abc';
+  const bytes = 'ID3'.repeat(1_000);
+  const sounding = (head: ResponseInit) =>
+    site(async ({ headers, method }) => {
+      expect(method).toMatch(/^(GET|HEAD)$/);
+      const isPart = headers.get('range') === 'bytes=0-1';
+      return new Response(isPart ? 'ID' : bytes, {
+        ...head,
+        headers: { 'content-type': 'audio/mpeg', 'content-length': 'wrong', ...head.headers },
+      });
+    });
+
+  it('has its length, as it is, whoever understands packed data', async () => {
+    open = await sounding({});
+    const { answer } = await raw(open.port, path, { 'accept-encoding': 'gzip' });
+    expect(answer.headers).toMatchObject({ 'content-length': String(bytes.length) });
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.headers).not.toHaveProperty('transfer-encoding');
+    expect((await bytesOf(answer)).toString()).toBe(bytes);
+    expect(open.onwards).toEqual([]);
+  });
+
+  it('has the length of a range where that was asked for', async () => {
+    open = await sounding({ status: 206, headers: { 'content-range': 'bytes 0-1/3000' } });
+    const { answer } = await raw(open.port, path, { range: 'bytes=0-1' });
+    expect(answer.statusCode).toBe(206);
+    expect(answer.headers).toMatchObject({
+      'content-length': '2',
+      'content-range': 'bytes 0-1/3000',
+    });
+    expect((await bytesOf(answer)).toString()).toBe('ID');
+  });
+
+  it('is told of by its head alone', async () => {
+    open = await sounding({});
+    const answer = await fetch(open.base + path, { method: 'HEAD' });
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length));
+    expect(await answer.text()).toBe('');
+  });
+
+  it('that the asker has already has no length of nothing', async () => {
+    open = await site(async () => new Response(null, { status: 304, headers: { etag: '"a"' } }));
+    const { answer } = await raw(open.port, path, { 'if-none-match': '"a"' });
+    expect(answer.statusCode).toBe(304);
+    expect(answer.headers).not.toHaveProperty('content-length');
+  });
+
+  it('is only read', async () => {
+    open = await site(() => Promise.reject(new Error('It is not asked.')));
+    const answer = await fetch(open.base + path, { method: 'POST' });
+    expect(await answer.text()).toBe('the framework');
+  });
 });
 
 it('tells who answers that the visitor left', async () => {

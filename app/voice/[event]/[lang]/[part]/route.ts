@@ -1,9 +1,5 @@
-import { withinProcess } from '@/lib/server/answer-api';
-import { voice } from '@/lib/server/voice';
+import { answerSound } from '@/lib/server/answer-api';
 
-type Params = { params: Promise<{ event: string; lang: string; part: string }> };
-
-export async function GET(request: Request, { params }: Params): Promise<Response> {
-  const asked = await params;
-  return withinProcess(request, (one, options) => voice(one, asked, options));
+export function GET(request: Request): Promise<Response> {
+  return answerSound(request);
 }

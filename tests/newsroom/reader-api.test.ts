@@ -522,6 +522,20 @@ describe('a private feed', () => {
     expect(text.split(token)).toHaveLength(2);
   });
 
+  it('is told apart from another reader’s, and in the same language is the same', async () => {
+    const other = site.browser();
+    await signUpByEmail(other, newEmail());
+    const [own, theirs] = [await made('feed'), await made('feed', other)];
+    const idOf = async (token: string) => {
+      const { feed: read } = parseFeed((await (await feed(token))?.text()) ?? '');
+      return 'id' in read ? read.id : undefined;
+    };
+    const id = await idOf(own);
+    expect(id).toMatch(/^tag:localhost,2026:favorites\/[\w-]+\/en$/);
+    expect(await idOf(own)).toBe(id);
+    expect(await idOf(theirs)).not.toBe(id);
+  });
+
   it('ends with its token, and one of another scope or of nobody is none', async () => {
     const { body } = await browser.call('CreateAccessToken', { name: 'Feed', scope: 'feed' });
     const token = body.data?.secret ?? '';

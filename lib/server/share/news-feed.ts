@@ -1,6 +1,7 @@
 // The news as feeds for feed readers: of a tab, a topic or a search, as Atom or JSON Feed. Asked on
 // behalf of nobody, like share pages. Protects: the id of an entry never changes, whatever the host
 // says of languages, so that no feed reader shows it twice.
+import { createHash } from 'node:crypto';
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 import { briefWords } from '@/lib/model/article/brief';
 import { cutQuery, isSearch } from '@/lib/model/feed/search';
@@ -117,9 +118,10 @@ export function writeFeed(
   const home = `${site.readerOrigin}/m/news`;
   const own = `tag:${new URL(site.readerOrigin).hostname},2026:`;
   // No sign that a feed would have to escape: ids are compared letter by letter.
+  // Two readers' favorites are two feeds; what opens them stands in neither.
   const what =
     'favorites' in asked
-      ? 'favorites'
+      ? `favorites/${createHash('sha256').update(asked.favorites).digest('base64url').slice(0, 22)}`
       : Object.entries(asked).flat().map(encodeURIComponent).join('/');
   const rows = entries.map(({ id, title, brief, time }) => ({
     id: `${own}${id}`,

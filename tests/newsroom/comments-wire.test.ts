@@ -93,6 +93,29 @@ describe.each(served.ways)('%s', (name, service) => {
     ]);
   });
 
+  it('a page of replies goes on behind the last one where some went meanwhile', async () => {
+    const root = await write('Many');
+    const all: string[] = [];
+    for (const text of ['a', 'b', 'c', 'd', 'e']) all.push(await answerTo(root, text));
+    const idsOf = (page: Awaited<ReturnType<typeof replies>>) =>
+      page?.replies.map(({ reply_id }) => reply_id) ?? [];
+    const first = await replies(root, { limit: 3 });
+    expect(idsOf(first)).toEqual(all.slice(0, 3));
+    for (const at of [0, 2]) await call('DeleteComment', { comment_id: all[at] ?? '' }, other);
+    const from = { limit: 1, offset: first?.next_offset, cursor: first?.next_cursor };
+    const second = await replies(root, from);
+    expect(second).toMatchObject({ has_more: true, replies: [{ reply_id: all[3] }] });
+    const last = await replies(root, { ...from, cursor: second?.next_cursor });
+    expect(idsOf(last)).toEqual(all.slice(4));
+    expect(last).toMatchObject({ has_more: false, next_cursor: '' });
+    const { base_resp } = await call(
+      'ListCommentReplies',
+      { event_id, comment_id: root, cursor: 'nonsense' },
+      me,
+    );
+    expect(base_resp).toMatchObject({ error_code: 400, reason: 'cursor' });
+  });
+
   it.each([
     ['deleted', (comment_id: string) => call('DeleteComment', { comment_id }, me)],
     ['hidden', (comment_id: string) => served.store.comments.setHidden(comment_id, true)],

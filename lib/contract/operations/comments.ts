@@ -97,7 +97,10 @@ export const commentOperations = {
     list: ['data', 'comments'],
     sample: { event_id: sampleId, sort: CommentSort.New, cursor: '', limit: 20 },
   }),
-  /** The replies under a comment, the oldest first. Guests too. */
+  /**
+   * The replies under a comment, the oldest first. Guests too. A `cursor` goes on behind the reply that
+   * a page ended with, also where others went; it counts before `offset`.
+   */
   ListCommentReplies: operation({
     group: 'comments',
     method: 'GET',
@@ -107,6 +110,7 @@ export const commentOperations = {
       comment_id: id,
       limit: count(commentPage, commentPageMost),
       offset,
+      cursor,
     }),
     output: z.object({
       ...envelopeShape,
@@ -115,6 +119,7 @@ export const commentOperations = {
           replies: z.array(reply).default([]),
           has_more: z.boolean().default(false),
           next_offset: z.number().default(0),
+          next_cursor: z.string().default(''),
         })
         .nullish(),
     }),

@@ -226,7 +226,7 @@ export const commentHandlers: Handlers<'comments'> = {
     };
   },
 
-  async ListCommentReplies({ event_id, comment_id, limit, offset }, context) {
+  async ListCommentReplies({ event_id, comment_id, limit, offset, cursor }, context) {
     const { store, identity } = context;
     const event = await liveEvent(event_id, context);
     if (!event) return { ...gone, data: null };
@@ -234,13 +234,15 @@ export const commentHandlers: Handlers<'comments'> = {
     if (root?.event_id !== event.id || root.root_id !== undefined) throw new Refusal('commentGone');
     const owner = ownerOf(identity);
     const isHidden = await mutedFor(owner, context);
-    const { items, more } = await store.comments.replies(root.id, offset, limit);
+    const from = { cursor: cursor || undefined, offset, limit };
+    const { items, next } = await store.comments.replies(root.id, from);
     const shown = items.filter((one) => isHidden?.(one) !== true);
     return {
       data: {
         replies: await wireReplies({ store, owner }, shown),
-        has_more: more,
+        has_more: next !== undefined,
         next_offset: offset + items.length,
+        next_cursor: next ?? '',
       },
     };
   },

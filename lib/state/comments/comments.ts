@@ -85,20 +85,26 @@ export function useComments(event_id: string, order: CommentOrder) {
   };
 }
 
+/** A number alone would leave one out for each that went meanwhile. */
+type NextReplies = { offset: number; cursor: string };
+
 /** The replies under a comment while they are unfolded. */
 export function useReplies({ event_id, comment_id }: Comment, open: boolean) {
   const reader = useAtomValue(readerAtom)?.id;
   const call = useSetAtom(callAtom);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
-    (index: number, previous: { next: number | undefined } | null) =>
-      !open || (index > 0 && previous?.next === undefined)
+    (index: number, previous: { next: NextReplies | undefined } | null) => {
+      const { offset = 0, cursor = '' } = previous?.next ?? {};
+      return !open || (index > 0 && previous?.next === undefined)
         ? null
-        : (['replies', comment_id, reader ?? '', previous?.next ?? 0] as const),
-    async ([, , , offset]) => {
-      const input = { event_id, comment_id, offset };
+        : (['replies', comment_id, reader ?? '', offset, cursor] as const);
+    },
+    async ([, , , offset, cursor]) => {
+      const input = { event_id, comment_id, offset, cursor };
       const { data: page } = await call()('ListCommentReplies', input, { quiet: true });
       if (!page) throw new Error('The replies came without data.');
-      return { replies: page.replies, next: page.has_more ? page.next_offset : undefined };
+      const next = { offset: page.next_offset, cursor: page.next_cursor };
+      return { replies: page.replies, next: page.has_more ? next : undefined };
     },
     { revalidateFirstPage: false, revalidateOnFocus: false, shouldRetryOnError: false },
   );

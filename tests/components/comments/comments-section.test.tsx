@@ -381,6 +381,23 @@ it('opened again asks for the comments and replies that others wrote meanwhile',
   expect(await screen.findByText('Reply r2')).toBeVisible();
 });
 
+it('more replies are those behind the last one, however many of those before it went', async () => {
+  const reply = (id: string) => ({ ...comment('c1', { text: `Reply ${id}` }), reply_id: id });
+  const { asked } = open(({ name, input }: Asked): Answer => {
+    if (name === 'ListEventComments') return listOf([comment('c1', { reply_count: 2 })]);
+    const more = { has_more: true, next_offset: 1, next_cursor: 'behind-r1' };
+    const data =
+      'cursor' in input && input.cursor === 'behind-r1'
+        ? { replies: [reply('r2')], has_more: false, next_offset: 2 }
+        : { replies: [reply('r1')], ...more };
+    return { body: { code: 0, data } };
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '2 replies' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More replies' }));
+  expect(await screen.findByText('Reply r2')).toBeVisible();
+  expect(inputsOf(asked, 'ListCommentReplies').at(-1)).toMatchObject({ cursor: 'behind-r1' });
+});
+
 it('a reply is gone on with where it was left, and can be left', async () => {
   open(() => listOf([comment('c1')]));
   const reply = await screen.findByRole('button', { name: 'Reply' });

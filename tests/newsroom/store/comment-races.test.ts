@@ -63,7 +63,7 @@ onBothEngines((engine) => {
     it('nobody is told of a reply that is deleted while it is told', async () => {
       if (!hasSessions(engine)) return;
       const { context, acted } = contextWith(async () => {
-        const { items } = await other.comments.replies('root', 0, 9);
+        const { items } = await other.comments.replies('root', { limit: 9 });
         if (items[0]) await other.comments.remove(ben, items[0].id);
         else await other.accounts.erase(ben);
       });
@@ -72,7 +72,7 @@ onBothEngines((engine) => {
         context,
       );
       await acted();
-      expect((await store.comments.replies('root', 0, 9)).items).toEqual([]);
+      expect((await store.comments.replies('root', { limit: 9 })).items).toEqual([]);
       expect(await told(ana)).toEqual([]);
     });
 

@@ -26,7 +26,9 @@ onBothEngines((engine) => {
       const place = await store.comments.get('c1');
       expect(place).toMatchObject({ text: '', reply_count: 1 });
       expect(place?.owner).toBeUndefined();
-      expect((await store.comments.replies('c1', 0, 9)).items).toMatchObject([{ id: 'r1' }]);
+      expect((await store.comments.replies('c1', { limit: 9 })).items).toMatchObject([
+        { id: 'r1' },
+      ]);
       expect(await store.comments.get('r2')).toBeUndefined();
       expect(await store.comments.count('a')).toBe(2);
       const page = { event_id: 'a', order: 'rec', limit: 9 } as const;

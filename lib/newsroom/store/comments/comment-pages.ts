@@ -57,19 +57,29 @@ export function createCommentPages(
       };
     },
 
-    async replies(rootId, offset, limit) {
+    async replies(rootId, { cursor, offset = 0, limit }) {
+      const after = cursor === undefined ? undefined : readCursor(cursor, places.new);
       const rows = await query()
         .selectFrom('comment')
         .selectAll()
         .where('root_id', '=', rootId)
         .where('owner', '<>', '')
         .where('hidden', '=', 0)
+        .$if(after !== undefined, (select) =>
+          select.where(sql<boolean>`(created_at, id) > (${sql.join(after ?? [])})`),
+        )
         .orderBy('created_at')
         .orderBy('id')
         .limit(limit + 1)
-        .offset(offset)
+        // A cursor knows its place itself.
+        .offset(after ? 0 : offset)
         .execute();
-      return { items: rows.slice(0, limit).map(storedComment), more: rows.length > limit };
+      const wanted = rows.slice(0, limit);
+      const end = rows.length > limit ? wanted.at(-1) : undefined;
+      return {
+        items: wanted.map(storedComment),
+        next: end && writeCursor([Number(end.created_at), end.id]),
+      };
     },
 
     async latest({ event_id, owner, part }, cursor, limit) {

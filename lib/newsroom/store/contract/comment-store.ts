@@ -51,12 +51,11 @@ export interface CommentStore {
     offset?: number;
     limit: number;
   }): Promise<Page<StoredComment>>;
-  /** Replies under a comment, the oldest first; `more` when others follow. */
+  /** Replies under a comment, the oldest first, behind a cursor or else so many of them. */
   replies(
     rootId: string,
-    offset: number,
-    limit: number,
-  ): Promise<{ items: StoredComment[]; more: boolean }>;
+    from: { cursor?: Cursor; offset?: number; limit: number },
+  ): Promise<Page<StoredComment>>;
   /** Comments and replies that are there, counted up to `commentsCounted`. */
   count(eventId: string): Promise<number>;
   /** What `count` counts, in no order. */

@@ -36,7 +36,7 @@ async function comments(count: number): Promise<Map<string, Figure>> {
       figures.set(`comments, ${order}`, await measure(300, () => store.comments.ofEvent(query)));
     }
     await answerOne(store, event.id, count);
-    const replies = (offset: number) => () => store.comments.replies('c_0', offset, 20);
+    const replies = (offset: number) => () => store.comments.replies('c_0', { offset, limit: 20 });
     figures.set('replies', await measure(300, replies(0)));
     figures.set('replies, further on', await measure(300, replies(Math.floor(few / 2))));
     figures.set('comments, count', await measure(300, () => store.comments.count(event.id)));

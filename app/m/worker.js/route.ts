@@ -1,12 +1,20 @@
 import { deploymentFor } from '@/lib/server/process/deployment-table';
 import { buildId } from '@/lib/server/process/build-id';
 import { offlineWorkerText } from '@/lib/server/pages/offline-worker-text';
+import { textsIn } from '@/lib/i18n';
+import type { Language } from '@/lib/model/text/languages';
 import { refusal } from '@/lib/server/request/refusal-response';
 
 export const dynamic = 'force-dynamic';
 
+const nothingKept = async (language: Language) => {
+  const t = await textsIn(language, 'offline');
+  const common = await textsIn(language, 'common');
+  return { title: t('page.title'), text: t('page.nothing'), retry: common('retry') };
+};
+
 /** What a browser runs for a reader host when there is no network. */
-export function GET(request: Request): Response {
+export async function GET(request: Request): Promise<Response> {
   const build = buildId();
   if (deploymentFor(request.headers)?.surface !== 'reader' || build === undefined) {
     return refusal('missing', { detail: 'Nothing is kept for reading without network here.' });
@@ -17,5 +25,6 @@ export function GET(request: Request): Response {
     'service-worker-allowed': '/m/',
     'x-build': build,
   };
-  return new Response(offlineWorkerText(build), { headers });
+  const [en, zh, ph] = await Promise.all([nothingKept('en'), nothingKept('zh'), nothingKept('ph')]);
+  return new Response(offlineWorkerText(build, { en, zh, ph }), { headers });
 }

@@ -14,11 +14,33 @@ import {
 } from '@/lib/model/offline/kept-caches';
 import { planRequest } from '@/lib/model/offline/request-plan';
 import { sentBy } from '@/lib/model/offline/sent';
+import { escapeMarkup } from '@/lib/model/text/escape-markup';
+import { languages, type Language } from '@/lib/model/text/languages';
 import { sendFromWorker, type OutboxSettings } from './offline-worker-outbox';
+import { bareHeaders, bareHtml } from './bare-page';
 import { runOfflineWorker, type WorkerSettings } from './offline-worker';
 
+/** What a page says where nothing else is kept. */
+export type NothingKept = { title: string; text: string; retry: string };
+
+/** How a browser may call our languages, the standard first. */
+const tags = { en: ['en'], zh: ['zh'], ph: ['fil', 'tl'] } as const satisfies Record<
+  Language,
+  readonly string[]
+>;
+
+const bareOf = (language: Language, { title, text, retry }: NothingKept) => ({
+  tags: tags[language],
+  // An empty address is the page's own.
+  html: bareHtml(
+    language,
+    title,
+    `<p>${escapeMarkup(text)}</p><p><a href="">${escapeMarkup(retry)}</a></p>`,
+  ),
+});
+
 /** JavaScript for a browser's worker. */
-export function offlineWorkerText(build: string): string {
+export function offlineWorkerText(build: string, texts: Record<Language, NothingKept>): string {
   const settings: WorkerSettings = {
     program: programCache(build),
     pages: pagesCache(build),
@@ -27,6 +49,8 @@ export function offlineWorkerText(build: string): string {
     shell: shellPath,
     offline: offlinePath,
     pictureBytes: keptPictureBytes,
+    bare: languages.map((language) => bareOf(language, texts[language])),
+    bareHeaders,
   };
   const outbox: OutboxSettings = {
     tag: outboxTag,

@@ -7,8 +7,9 @@ import type { PlannedRequest, RequestPlan } from '@/lib/model/offline/request-pl
 export type WorkerScope = {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
-  /** Neither is in every browser: whether the reader asked for little traffic, and locks. */
+  /** None is in every browser: languages, whether the reader asked for little traffic, and locks. */
   readonly navigator?: {
+    readonly languages?: readonly string[];
     readonly connection?: { readonly saveData?: boolean };
     readonly locks?: { request(name: string, run: () => Promise<void>): Promise<void> };
   };
@@ -49,7 +50,12 @@ export type WorkerSettings = {
   shell: string;
   offline: string;
   pictureBytes: number;
+  /** A page of a few words for each language (its tags begin with one of these), the standard first. */
+  bare: readonly BarePage[];
+  bareHeaders: Readonly<Record<string, string>>;
 };
+
+export type BarePage = { tags: readonly string[]; html: string };
 
 export type PlanRequest = (request: PlannedRequest, origin: string) => RequestPlan;
 
@@ -146,9 +152,21 @@ export function runOfflineWorker(
     }
   }
 
+  /**
+   * Where nothing is kept, as after a reader has left or on a device without room. An error instead
+   * would be an empty page in an installed app, and in some browsers one that calls the site broken.
+   */
+  function nothingKept(): Response {
+    const { bare } = settings;
+    const inLanguage = (asked: string) =>
+      bare.find(({ tags }) => tags.includes((asked.split('-')[0] ?? '').toLowerCase()));
+    const page = (scope.navigator?.languages ?? []).map(inLanguage).find(Boolean) ?? bare[0];
+    return new Response(page?.html, { status: 503, headers: settings.bareHeaders });
+  }
+
   async function keptPage({ pathname, search }: URL): Promise<Response> {
     const pages = await caches.open(settings.pages).catch(() => undefined);
-    if (!pages) return Response.error();
+    if (!pages) return nothingKept();
     const shell = await pages.match(settings.shell, anyHeaders);
     const isList = pathname === settings.shell;
     if (shell && isList && search === '') return shell;
@@ -157,7 +175,7 @@ export function runOfflineWorker(
     if (shell && (isList || pathname === `${settings.shell}/detail`)) {
       return Response.redirect(`${location.origin}${settings.shell}#${pathname}${search}`, 302);
     }
-    return (await pages.match(settings.offline, anyHeaders)) ?? Response.error();
+    return (await pages.match(settings.offline, anyHeaders)) ?? nothingKept();
   }
 
   let hasLooked = false;

@@ -3,7 +3,7 @@
 import { createClient } from '@/lib/client/create-client';
 import { signIdentity } from '@/lib/contract/identity';
 import { ServiceError } from '@/lib/client/service-error';
-import { acceptedLanguage, toLanguage, toTag, type Language } from '@/lib/model/text/languages';
+import { acceptedLanguage, toLanguage, type Language } from '@/lib/model/text/languages';
 import { serviceBase, upstream } from '../calls/upstream';
 import { deploymentFor } from '../process/deployment-table';
 import { environment } from '../process/env';
@@ -11,6 +11,7 @@ import { log } from '../process/log';
 import { addressClaim } from '../request/client-address';
 import { dataHeaders } from '../request/refusal-response';
 import { escapeMarkup } from '@/lib/model/text/escape-markup';
+import { bareHeaders, bareHtml } from './bare-page';
 
 const tooMany = 429;
 
@@ -23,21 +24,10 @@ export function unsubscribeLanguage({ url, headers }: Request): Language {
   return toLanguage(new URL(url).searchParams.get('lang'), accepted);
 }
 
-const style =
-  ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:30rem;margin:4rem auto;padding:0 1.25rem}button{font:inherit;min-height:44px;padding:0 1.25rem}';
-
 function page(language: Language, title: string, body: string, status: number): Response {
-  const html = `<!doctype html><html lang="${toTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title><style>${style}</style></head><body><main><h1>${escapeMarkup(title)}</h1>${body}</main></body></html>`;
-  return new Response(html, {
+  return new Response(bareHtml(language, title, body), {
     status,
-    headers: {
-      ...dataHeaders,
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    },
+    headers: { ...dataHeaders, ...bareHeaders },
   });
 }
 

@@ -1,7 +1,7 @@
 import { keptPictureBytes } from '@/lib/model/limits/offline';
 import { offlineWorkerText } from '@/lib/server/pages/offline-worker-text';
 import { MemoryCaches } from '@/tests/memory-caches';
-import { html, worker } from './worker-site';
+import { html, nothingKept, worker } from './worker-site';
 
 const policy = "script-src 'nonce-abc'";
 const list = () =>
@@ -183,9 +183,33 @@ describe('without network', () => {
     expect(await answer?.text()).toContain('offline');
   });
 
-  it('a browser that keeps nothing yet says what it always says', async () => {
-    const answer = await worker('b1', offline).get('/m/news', 'navigate');
-    expect(answer?.type).toBe('error');
+  it.each([
+    [['de-DE', 'zh-TW', 'en'], 'zh-CN', '没有网络'],
+    [['tl-PH'], 'fil', 'Walang network'],
+    [['en-PH', 'fil'], 'en', 'Offline'],
+    [['de'], 'en', 'Offline'],
+  ])('where nothing is kept, a page says so to who reads %j', async (languages, lang, title) => {
+    const one = worker('b1', offline, { languages });
+    for (const path of ['/m/themes', '/m/news']) {
+      const answer = await one.get(path, 'navigate');
+      expect([answer?.type, answer?.status]).toEqual(['default', 503]);
+      expect(answer?.headers.get('content-type')).toMatch('text/html');
+      expect(answer?.headers.get('content-security-policy')).toMatch("default-src 'none'");
+      const text = (await answer?.text()) ?? '';
+      expect(text).toContain(`<html lang="${lang}">`);
+      expect(text).toContain(`<h1>${title}</h1><p>nothing &amp; no one</p>`);
+      expect(text).toContain('<a href="">again</a>');
+    }
+  });
+
+  it('a page says so between what one reader leaves and the next one has', async () => {
+    const caches = new MemoryCaches();
+    let here: (path: string) => Response | undefined = online;
+    const one = worker('b1', (path) => here(path), { caches });
+    await one.install();
+    await caches.delete('cubewire-pages-b1');
+    here = offline;
+    expect(await (await one.get('/m/themes', 'navigate'))?.text()).toContain('nothing');
   });
 
   it('parts of the program are there', async () => {
@@ -236,7 +260,7 @@ describe('a device that is full, or blocks its stores', () => {
 
     it('without network it is as in a browser that keeps nothing', async () => {
       const one = worker('b1', offline, { caches: failing(what) });
-      expect((await one.get('/m/news', 'navigate'))?.type).toBe('error');
+      expect(await (await one.get('/m/news', 'navigate'))?.text()).toContain('<h1>Offline</h1>');
       await expect(one.get(main)).rejects.toThrow('fetch failed');
     });
   });
@@ -372,7 +396,7 @@ describe('pages that were removed while there was no network', () => {
     here = offline;
     await one.caches.delete('cubewire-pages-b1');
     await one.happen('message', { data: 'keep' });
-    expect((await one.get('/m/day', 'navigate'))?.type).toBe('error');
+    expect(await (await one.get('/m/day', 'navigate'))?.text()).toContain('<h1>Offline</h1>');
     here = online;
     await one.get('/m/day', 'navigate');
     expect(one.caches.paths('cubewire-pages-b1')).toEqual(['/m/news', '/m/offline']);
@@ -426,6 +450,6 @@ describe('pictures', () => {
 });
 
 it('is the same text for everybody of one build, and another for the next', () => {
-  expect(offlineWorkerText('b1')).toBe(offlineWorkerText('b1'));
-  expect(offlineWorkerText('b1')).not.toBe(offlineWorkerText('b2'));
+  expect(offlineWorkerText('b1', nothingKept)).toBe(offlineWorkerText('b1', nothingKept));
+  expect(offlineWorkerText('b1', nothingKept)).not.toBe(offlineWorkerText('b2', nothingKept));
 });

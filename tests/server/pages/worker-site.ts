@@ -8,11 +8,24 @@ import { offlineWorkerText } from '@/lib/server/pages/offline-worker-text';
 export const html = (text: string, headers: Record<string, string> = {}) =>
   new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 
+const said = (title: string) => ({ title, text: 'nothing & no one', retry: 'again' });
+export const nothingKept = {
+  en: said('Offline'),
+  zh: said('没有网络'),
+  ph: said('Walang network'),
+};
+
 /** A worker of `build`; `site` answers a path, and undefined is a network that fails. */
 export function worker(
   build: string,
   site: (path: string, init?: RequestInit) => Response | undefined,
-  { caches = new MemoryCaches(), windows = 0, saveData = false, visibilityState = 'visible' } = {},
+  {
+    caches = new MemoryCaches(),
+    windows = 0,
+    saveData = false,
+    visibilityState = 'visible',
+    languages = ['en'],
+  } = {},
 ) {
   const listeners = new Map<string, (event: WorkerEvent) => void>();
   const asked: string[] = [];
@@ -32,7 +45,7 @@ export function worker(
       registration: {},
       skipWaiting: async () => undefined,
     },
-    navigator: { connection: { saveData } },
+    navigator: { languages, connection: { saveData } },
     clients: {
       claim: async () => undefined,
       matchAll: async () =>
@@ -44,7 +57,7 @@ export function worker(
     addEventListener: (type: string, listener: (event: WorkerEvent) => void) =>
       listeners.set(type, listener),
   };
-  runInNewContext(offlineWorkerText(build), { self, URL, Response });
+  runInNewContext(offlineWorkerText(build, nothingKept), { self, URL, Response });
 
   /** Lets something happen, and everything that follows from it; answers what it is responded with. */
   async function happen(type: string, event: Partial<WorkerEvent> = {}) {

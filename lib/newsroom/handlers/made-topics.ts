@@ -88,7 +88,7 @@ export const madeTopicHandlers: Handlers<'made-topics'> = {
       ? await soughtByEvent(event, store.postings)
       : await soughtByQuery(query ?? '', lang, store.postings);
     if (Object.keys(sought.terms).length === 0) throw new Refusal('topicNoWords');
-    const found = await eventsAbout(store, { ...sought, lang });
+    const found = await eventsAbout(store, { ...sought, lang }, { ofWords: !event });
     const events = event ? [event, ...found.filter(({ id }) => id !== event.id)] : found;
     const newest = [...events].sort((a, b) => b.release_time - a.release_time);
     return {

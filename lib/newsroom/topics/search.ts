@@ -1,6 +1,7 @@
 // Searching for what belongs to a topic, when it is made and after every round of ingest. Bounded:
 // so many topics in a round, those that waited longest first, and so many events for each.
 import { dayMs } from '@/lib/model/time';
+import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { isUnspaced, queryTokens } from '../language/segment';
 import { inFullText } from '../language/signed-names';
@@ -28,24 +29,35 @@ function wordsOf({ terms, lang }: Pick<StoredTopic, 'terms' | 'lang'>): string[]
   });
 }
 
-/** Events that are about what is sought, of the candidates that the full text gives. */
+/** Languages without letters of their own: what a name looks like in one, it looks like in the other. */
+const shareLetters = (one: Language, other: Language) =>
+  one === other || (lexicons[one].letters === undefined && lexicons[other].letters === undefined);
+
+/**
+ * Events that are about what is sought, of the candidates that the full text gives. A headline is told
+ * on in its own language; `ofWords` were typed, and `Iran` says nothing of the language that is meant.
+ */
 export async function eventsAbout(
   store: Store,
   sought: Pick<StoredTopic, 'terms' | 'least' | 'lang'>,
-  since?: number,
+  { since, ofWords = false }: { since?: number; ofWords?: boolean } = {},
 ): Promise<StoredEvent[]> {
+  const { lang } = sought;
+  const isMeant = (event: StoredEvent) =>
+    ofWords ? shareLetters(event.lang, lang) : event.lang === lang;
   const words = wordsOf(sought);
   const hits = words.length
     ? await store.search.words({ groups: [words], limit: topicCandidates, since, ranked: true })
     : [];
   const events = await store.events.getMany(hits.map((hit) => hit.event_id));
-  return events.filter((event) => event.lang === sought.lang && isAbout(event, sought));
+  return events.filter((event) => isMeant(event) && isAbout(event, sought, lang));
 }
 
 /** Looks once for a topic; answers how many events were new to it. */
 export async function searchTopic(store: Store, topic: StoredTopic, now: number): Promise<number> {
   const since = topic.searched_at > 0 ? topic.searched_at - lookBackMs : undefined;
-  const events = await eventsAbout(store, topic, since);
+  const ofWords = !topic.event_id;
+  const events = await eventsAbout(store, topic, { since, ofWords });
   const fitting = events.filter((event) => event.id !== topic.event_id);
   return store.topics.found(topic.id, fitting, now, topic);
 }

@@ -63,13 +63,16 @@ export async function soughtByEvent(event: StoredEvent, postings: Postings): Pro
   return { terms: await shares(title, event.lang, postings, termsOfEvent), least: leastOfEvent };
 }
 
-/** How much of what is looked for an event names, 0 to 1, and in how many words. */
-export function namedShare(event: StoredEvent, terms: Sought['terms']) {
+/**
+ * How much of what is looked for an event names, 0 to 1, and in how many words. `lang` is the language
+ * of what is looked for: both are cut into words by one rule, also where the event is in another one.
+ */
+export function namedShare(event: StoredEvent, terms: Sought['terms'], lang = event.lang) {
   const title = ownText(event.title, event.lang);
   const brief = ownText(event.brief, event.lang);
   const named = new Set([
-    ...titleTerms(title, event.lang, '').keys(),
-    ...bodyTerms(brief, event.lang).keys(),
+    ...titleTerms(title, lang, '').keys(),
+    ...bodyTerms(brief, lang).keys(),
     ...signedNames(title),
     ...signedNames(brief),
   ]);
@@ -78,8 +81,8 @@ export function namedShare(event: StoredEvent, terms: Sought['terms']) {
 }
 
 /** Whether an event is about what a topic looks for. */
-export function isAbout(event: StoredEvent, { terms, least }: Sought): boolean {
-  const { share, words } = namedShare(event, terms);
+export function isAbout(event: StoredEvent, { terms, least }: Sought, lang = event.lang): boolean {
+  const { share, words } = namedShare(event, terms, lang);
   const needed = Math.min(sharedLeast, Object.keys(terms).length);
   return words >= needed && share >= least;
 }

@@ -1,7 +1,7 @@
 // A round over the topics, while their makers edit and remove them.
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
-import { topicOfQuery } from '@/lib/newsroom/topics/make-topic';
+import { topicOfEvent, topicOfQuery } from '@/lib/newsroom/topics/make-topic';
 import { searchTopics } from '@/lib/newsroom/topics/search';
 import { soughtByQuery } from '@/lib/newsroom/topics/terms';
 import { onBothEngines } from '../store/engines';
@@ -80,5 +80,46 @@ onBothEngines((engine) => {
     );
     expect({ added, next }).toEqual({ added: 1, next: ['Volcano ash falls'] });
     expect(await store.topics.get(id)).toBeUndefined();
+  });
+
+  it.each([
+    ['Iran', 'ph', ['Iran opens its ports', 'Nagbukas ang mga daungan ng Iran']],
+    ['Iran', 'en', ['Iran opens its ports', 'Nagbukas ang mga daungan ng Iran']],
+    ['伊朗', 'zh', ['伊朗开放港口']],
+  ] as const)(
+    'a topic of words holds the events of every language in their letters: %s, %s',
+    async (query, reader, expected) => {
+      const store = await engine.open(await engine.fresh());
+      for (const [text, lang] of [
+        ['Iran opens its ports', 'en'],
+        ['Nagbukas ang mga daungan ng Iran', 'ph'],
+        ['伊朗开放港口', 'zh'],
+        ['Ferry runs again', 'en'],
+      ] as const)
+        await store.events.save(
+          sampleEvent(text, {
+            ...{ title: [{ lang: 'source', text }], brief: [{ lang: 'source', text }], lang },
+            ...{ release_time: noon, rank_time: noon },
+          }),
+        );
+      const topic = await topicOfQuery(store, query, reader, noon, maker);
+      const { items } = await store.topics.items(topic?.id ?? '', undefined, 9);
+      expect(items.map(({ event }) => event.id).sort()).toEqual(expected);
+    },
+  );
+
+  it('a topic of an event goes on in the language of its headline', async () => {
+    const store = await engine.open(await engine.fresh());
+    const of = (text: string, lang: 'en' | 'ph') =>
+      sampleEvent(text, {
+        ...{ title: [{ lang: 'source', text }], brief: [{ lang: 'source', text }], lang },
+        ...{ release_time: noon, rank_time: noon },
+      });
+    const first = of('Iran opens Bandar Abbas', 'en');
+    for (const event of [first, of('Iran, Bandar Abbas: binuksan', 'ph')])
+      await store.events.save(event);
+    const topic = await topicOfEvent(store, first, noon, maker);
+    const { items } = await store.topics.items(topic.id, undefined, 9);
+    expect(items.map(({ event }) => event.id)).toEqual([first.id]);
   });
 });

@@ -15,6 +15,8 @@ type Body = Record<string, unknown> & {
   topic_item_list?: { id: string }[];
   topic_item_lists?: { topic_id: string; topic_item_list: { id: string }[] }[];
   discovery_list?: { id: string }[];
+  has_more?: boolean;
+  next_cursor?: string;
   base_resp?: { error_code?: number };
 };
 
@@ -167,4 +169,20 @@ it('discovery lists what several publishers report, and not what the reader foll
   });
   expect((await call('GetDiscovery', { event_id: 'nothing' }, guest)).code).toBe(takenDown);
   expect((await call('ListDiscovery', { cursor: 'zzz' })).base_resp?.error_code).toBe(400);
+});
+
+it('discovery puts what the reader can read first, unless they want all by time alone', async () => {
+  const hosts = ['a.example', 'b.example'];
+  const zh = { ...story('zh-wide', '海港大桥重新开放', 8, hosts), lang: 'zh' as const };
+  await served.store.events.save(zh);
+  await served.store.events.save(story('en-wide', 'Harbor tunnel opens', 9, hosts));
+  const list = async (input: Input<'ListDiscovery'>): Promise<string[]> => {
+    const page = await call('ListDiscovery', input, guest);
+    const found = page.discovery_list?.map(({ id }) => id) ?? [];
+    const rest = page.has_more ? await list({ ...input, cursor: page.next_cursor }) : [];
+    return [...found, ...rest].filter((id) => /^(?:zh|en)-wide$/.test(id));
+  };
+  expect(await list({ news_language: 'all' })).toEqual(['zh-wide', 'en-wide']);
+  expect(await list({ news_language: 'own' })).toEqual(['en-wide', 'zh-wide']);
+  expect(await list({})).toEqual(['en-wide', 'zh-wide']);
 });

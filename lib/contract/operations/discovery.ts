@@ -63,12 +63,19 @@ export const discoveryOperations = {
     output: z.object({ ...envelopeShape, next_cursor: z.string().optional() }),
     sample: { topic_id: 't_sample-time', time: 1_700_000_000_000 },
   }),
-  /** Events that several publishers report, newest first, without what the reader follows. */
+  /**
+   * Events that several publishers report, newest first, without what the reader follows;
+   * `news_language` as for the list.
+   */
   ListDiscovery: operation({
     group: 'discovery',
     method: 'GET',
     path: '/api/topic/discovery/v1/list',
-    input: z.object({ cursor, limit: count(discoveryPage, discoveryPage) }),
+    input: z.object({
+      cursor,
+      limit: count(discoveryPage, discoveryPage),
+      news_language: z.enum(['own', 'all']).default('own'),
+    }),
     output: z.object({
       ...envelopeShape,
       discovery_list: z.array(discovery).optional(),

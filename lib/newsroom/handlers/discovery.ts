@@ -52,11 +52,11 @@ export const discoveryHandlers: Handlers<'discovery'> = {
       : { next_cursor };
   },
 
-  async ListDiscovery({ cursor, limit }, context) {
+  async ListDiscovery({ cursor, limit, news_language }, context) {
     const { store, identity, call } = context;
     const owner = ownerOf(identity);
     const isHidden = await hiddenFor(store, owner);
-    const reading = { lang: call.language, first: false };
+    const reading = { lang: call.language, first: news_language === 'own' };
     const page = await pageWithout(
       (event: StoredEvent) =>
         distinctSources(event.references).length < discoverySources || isHidden?.(event) === true,

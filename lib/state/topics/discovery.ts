@@ -5,11 +5,12 @@ import type { Call } from '@/lib/client/create-client';
 import type { Discovery } from '@/lib/contract';
 import { callAtom } from '../page/service';
 import { ownReaderAtom } from '../page/reader';
+import { settingsAtom } from '../page/settings';
 
 type Page = { found: Discovery[]; next: string | undefined };
 
-async function loadPage(call: Call, cursor: string): Promise<Page> {
-  const answer = await call('ListDiscovery', { cursor }, { quiet: true });
+async function loadPage(call: Call, cursor: string, news_language: 'own' | 'all'): Promise<Page> {
+  const answer = await call('ListDiscovery', { cursor, news_language }, { quiet: true });
   const { discovery_list: found, has_more, next_cursor } = answer;
   if (!found) throw new Error('The discoveries came without data.');
   return { found, next: has_more && next_cursor !== cursor ? next_cursor || undefined : undefined };
@@ -17,13 +18,20 @@ async function loadPage(call: Call, cursor: string): Promise<Page> {
 
 export function useDiscovery() {
   const reader = useAtomValue(ownReaderAtom);
+  const { language, newsLanguage } = useAtomValue(settingsAtom);
   const call = useSetAtom(callAtom);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number, previous: Page | null) =>
       index > 0 && previous?.next === undefined
         ? null
-        : (['ListDiscovery', reader?.id ?? '', previous?.next ?? ''] as const),
-    ([, , cursor]) => loadPage(call(), cursor),
+        : ([
+            'ListDiscovery',
+            previous?.next ?? '',
+            newsLanguage,
+            reader?.id ?? '',
+            language,
+          ] as const),
+    ([, cursor, wanted]) => loadPage(call(), cursor, wanted),
     { keepPreviousData: true, revalidateFirstPage: false, shouldRetryOnError: false },
   );
   const found = data?.flatMap((page) => page.found);

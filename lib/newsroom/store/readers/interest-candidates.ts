@@ -1,6 +1,8 @@
 // What there is to choose interests from: people, places and things of the newest events. Protects: a
-// reader is offered words of their own language, and of another one only where theirs has none.
+// reader is offered words that they can read, those of their own language first.
 import { sql } from 'kysely';
+import { languages } from '@/lib/model/text/languages';
+import { lexicons } from '@/lib/newsroom/language/lexicons';
 import type { InterestStore } from '../contract/store';
 import type { Database } from '../engine/database';
 import { isFixedSubject } from './fixed-subjects';
@@ -8,6 +10,10 @@ import { isFixedSubject } from './fixed-subjects';
 /** Keywords offered in one category, and the newest events of it that they are taken from; ours. */
 export const interestCandidates = 12;
 const interestCandidateEvents = 400;
+
+/** Names in Latin letters are read everywhere, those in letters of a language by who reads it. */
+const readableBy = (lang: string) =>
+  languages.filter((one) => one === lang || lexicons[one].letters === undefined);
 
 /** Keywords by category; a category without any is left out. */
 export function createInterestCandidates(database: Database): InterestStore['candidates'] {
@@ -31,6 +37,8 @@ export function createInterestCandidates(database: Database): InterestStore['can
         fn.max<number>((eb) => eb.case().when('lang', '=', lang).then(1).else(0).end()).as('own'),
         fn.count<number>('event_topic.event_id').distinct().as('events'),
       ])
+      // What a Chinese headline has in Latin letters is a part of its names: ‘Pro’, ‘Plus’.
+      .where('lang', 'in', readableBy(lang))
       // By the rule for every text: the reader's language, and another one only where there is none.
       .where(({ eb, or, not, exists }) =>
         or([

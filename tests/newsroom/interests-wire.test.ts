@@ -70,6 +70,24 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(chinese.filter((word) => /\p{Script=Han}/u.test(word)).length).toBeGreaterThan(3);
   });
 
+  it('what a reader muted is no interest that they are offered', async () => {
+    const event = sampleEvent(`muted-${own}`, {
+      ...{ tabs: ['sports'], rank_time: now, release_time: now },
+      anchor_keywords: [[{ lang: 'EN', text: 'Zeppelin races' }]],
+    });
+    await served.store.events.save(event);
+    const offered = async (who: Identity) => {
+      const { interests = [] } = await call('GetUserCandidateInterests', {}, who);
+      return interests.flatMap(({ keywords }) => keywords.map(({ keyword }) => keyword));
+    };
+    const who = { device: `mutes-${own}` };
+    const mute = { kind: 'word', label: 'zeppelin' } as const;
+    await call('AddMute', { mute, shown_event_ids: [] }, who);
+    expect(await offered({})).toContain('Zeppelin races');
+    expect(await offered(who)).not.toContain('Zeppelin races');
+    await served.store.events.takeDown(event.id);
+  });
+
   it('a reader is new until a selection is saved, and finds the same pairs afterwards', async () => {
     const who = { user: `u-${own}-new`, device: `d-${own}-new` };
     expect((await call('IsFirstlyLogin', {}, who)).is_init_interests).toBe(false);

@@ -7,7 +7,7 @@ import { builtInTabs, furtherTabs } from '@/lib/model/feed/tabs';
 import { shownTabs } from '../tabs/shown-tabs';
 import { mutesMost, tidyLabel } from '@/lib/model/feed/mutes';
 import { readerOf, type Handlers } from '../context';
-import { concerned } from '../hidden-events';
+import { concerned, hidesText } from '../hidden-events';
 import { interestSubjects } from '../language/news/interest-subjects';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
@@ -33,12 +33,19 @@ export const userHandlers: Handlers<'user'> = {
     return { is_init_interests: initialized ?? false };
   },
 
-  async GetUserCandidateInterests(_, { store, call }) {
+  async GetUserCandidateInterests(_, { store, call, identity }) {
     const categories = [...builtInTabs, ...furtherTabs]
       .map(({ key }) => key)
       .filter((key) => key !== defaultTabKey);
     const found = await store.interests.candidates(categories, call.language);
-    const inTheNews = new Map(found.map(({ category, keywords }) => [category, keywords]));
+    const owner = ownerOf(identity);
+    const isMuted = hidesText(owner ? await store.mutes.of(owner) : []);
+    const inTheNews = new Map(
+      found.map(({ category, keywords }) => [
+        category,
+        keywords.filter((keyword) => !isMuted?.(keyword)),
+      ]),
+    );
     // What is always there first, then people and places of today's news.
     return {
       interests: categories.map((category) => ({

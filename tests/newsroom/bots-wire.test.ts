@@ -389,6 +389,20 @@ describe('posts', () => {
       everyRose.filter((id) => id !== 'rose-2'),
     );
   });
+
+  it('a muted word in the cited line takes its post out, too', async () => {
+    const who = guest('mutes-line');
+    await call('FollowBot', { bot_id: 'roses' }, who);
+    const mute = { kind: 'word', label: '两个星期' } as const;
+    await call('AddMute', { mute, shown_event_ids: [] }, who);
+    const others = everyRose.filter((id) => id !== 'rose-zh');
+    expect(await pages('ListFollowedPosts', {}, who)).toEqual(others);
+    await call('RemoveMute', { mute }, who);
+    expect(await pages('ListFollowedPosts', {}, who)).toEqual(everyRose);
+    const settings = { bot_id: 'roses', left_out_words: [mute.label] };
+    await call('UpdateBotCustomize', settings, who);
+    expect(await pages('ListFollowedPosts', {}, who)).toEqual(others);
+  });
 });
 
 describe('events of bots', () => {

@@ -1,6 +1,6 @@
 // Posts as one reader wants them: with what was found by their own words, without what they leave out,
 // hide or get too much of.
-import { isWanted } from './wanted';
+import { isWanted, postedEvent } from './wanted';
 import type { Context } from '../context';
 import { hiddenFor, pageWithout } from '../hidden-events';
 import { ownerOf } from '../owner';
@@ -52,7 +52,9 @@ export async function readerPosts(
   const hides = await hiddenFor(store, reader);
   const isHidden = (post: StoredPost) => {
     const settings = follows.get(post.bot_id)?.settings;
-    return hides?.(post.event) === true || (settings !== undefined && !isWanted(post, settings));
+    return (
+      hides?.(postedEvent(post)) === true || (settings !== undefined && !isWanted(post, settings))
+    );
   };
   return pageWithout(isHidden, { cursor: cursor || undefined, limit }, (next, most) =>
     store.bots.posts({ of, before, cursor: next, limit: most, reader }),

@@ -9,8 +9,19 @@ export function isEventOf(event: StoredEvent, { languages, left_out_words }: Bot
   return hides(left_out_words.map((label) => ({ kind: 'word', label })))?.(event) !== true;
 }
 
+/**
+ * An event as a post of it reads: with the cited line, which may be of another report than the headline
+ * and name what that one does not.
+ */
+export const postedEvent = ({ event, line }: StoredPost): StoredEvent => ({
+  ...event,
+  brief: [...event.brief, { lang: line.lang, text: line.text }],
+});
+
 /** Whether a reader with these settings gets a post. */
-export function isWanted({ event, ordinal }: StoredPost, settings: BotSettings): boolean {
+export function isWanted(post: StoredPost, settings: BotSettings): boolean {
   const { daily_limit } = settings;
-  return (daily_limit === 0 || ordinal <= daily_limit) && isEventOf(event, settings);
+  return (
+    (daily_limit === 0 || post.ordinal <= daily_limit) && isEventOf(postedEvent(post), settings)
+  );
 }

@@ -4,7 +4,7 @@ import { breakingMs, breakingSources } from '@/lib/model/limits/bots';
 import { distinctSources } from '@/lib/model/feed/sources';
 import { dayMs } from '@/lib/model/time';
 import { followsOf, readerPosts, sourcesOf, visibleBots } from '../bots/reader-posts';
-import { isWanted } from '../bots/wanted';
+import { isWanted, postedEvent } from '../bots/wanted';
 import type { Context, Handlers } from '../context';
 import { keepsShown } from '../count-writes';
 import { hiddenFor, pageWithout } from '../hidden-events';
@@ -42,7 +42,7 @@ async function ownPage(
   const { store, identity } = context;
   const owner = ownerOf(identity);
   const hides = await hiddenFor(store, owner);
-  const isHidden = hides && (({ event }: StoredPost) => hides(event));
+  const isHidden = hides && ((post: StoredPost) => hides(postedEvent(post)));
   const from = { cursor: cursor || undefined, limit };
   const found = owner
     ? await pageWithout(isHidden, from, (next, most) => read(owner, next, most))

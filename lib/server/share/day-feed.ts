@@ -20,6 +20,12 @@ import { xmlText } from '@/lib/model/text/xml-text';
 /** Days that the feed holds. */
 const days = 7;
 
+/** What the feed is called: a reader program has those of the news beside it, under the same site. */
+const names = { en: 'The day', zh: '日报', ph: 'Ulat ng araw' } as const satisfies Record<
+  Language,
+  string
+>;
+
 /** A report as the simple HTML that feed readers show. */
 function pageOf({ sections }: DailyReport, language: Language, origin: string): string {
   return sections
@@ -51,7 +57,7 @@ export function writeDayFeed(
   const feed = generateAtomFeed({
     id: `${own}/${tag}`,
     xml: { lang: tag },
-    title: { value: brand },
+    title: { value: `${names[language]} · ${brand}` },
     updated: new Date(Math.max(0, ...reports.map(({ made_at }) => made_at))),
     authors: [{ name: brand }],
     links: [

@@ -1,6 +1,9 @@
 import { parseAtomFeed } from 'feedsmith';
 import type { DailyReport } from '@/lib/contract';
 import { writeDayFeed } from '@/lib/server/share/day-feed';
+import en from '@/messages/en.json';
+import ph from '@/messages/ph.json';
+import zh from '@/messages/zh.json';
 import { deployment } from '../service';
 
 const report = (day: string): DailyReport => ({
@@ -40,6 +43,14 @@ it('is read by a program that reads Atom: an entry a day, what was written is te
   expect(entry?.content?.value).toContain('detail?id=e%261');
   expect(entry?.content?.value).toContain('It “happened” &lt;now&gt;. (A &amp; B)');
   expect(feed.updated).toBeTruthy();
+});
+
+it('is named for what it is beside the feeds of the news, as the page is', () => {
+  const texts = { en, zh, ph };
+  for (const lang of ['en', 'zh', 'ph'] as const) {
+    const { title } = parseAtomFeed(writeDayFeed([], lang, site));
+    expect(title?.value).toBe(`${texts[lang].day.title} · ${site.deployment.brand[lang]}`);
+  }
 });
 
 it('has ids of its own for each day and language, and is a feed without any day', () => {

@@ -54,6 +54,7 @@ export function CancelTerms({
           </li>
         ))}
       </ul>
+      <p className="mt-2 mb-0 text-brief text-ink-2">{t('stays')}</p>
       <h2 className="mt-5 mb-1 text-brief font-semibold">{t('keepTitle')}</h2>
       <p className="m-0 text-brief text-ink-2">{t('keep')}</p>
       <div className="mt-6 flex items-start gap-3">

@@ -333,3 +333,15 @@ it('the widget is given an application id, and tells of success and of failure',
   await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
+
+it.each(languages)(
+  'says that what was reported stays, and counts it among nothing that goes: %s',
+  (language) => {
+    page(() => fine, { language });
+    const { gone, stays } = allMessages[language].cancel;
+    const goes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(goes).toEqual([gone.identity, gone.history, gone.device]);
+    expect(gone.history).not.toMatch(/report|举报|反馈|ulat/);
+    expect(screen.getByText(stays)).toBeVisible();
+  },
+);

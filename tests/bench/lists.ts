@@ -83,7 +83,8 @@ function discovery(store: OpenStore): () => Promise<unknown> {
   const identity: Identity = { device: 'bench' };
   const call = { session: '', language: 'en', signal: new AbortController().signal };
   const context = { store, identity, call, now: newest } as unknown as Context;
-  return () => discoveryHandlers.ListDiscovery({ cursor: '', limit: 20 }, context);
+  return () =>
+    discoveryHandlers.ListDiscovery({ cursor: '', news_language: 'own', limit: 20 }, context);
 }
 
 type ListFigure = Figure & { items?: number };

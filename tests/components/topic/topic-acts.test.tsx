@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
@@ -10,6 +10,7 @@ import { TopicsSection } from '@/components/topic/topics-section';
 import { topic } from '@/lib/contract/topic';
 import { topicQueryChars } from '@/lib/model/limits/topics';
 import { readerAtom } from '@/lib/state/page/reader';
+import { changeSettingsAtom } from '@/lib/state/page/settings';
 import { newReader, type Answer } from '@/tests/state/reader';
 import { renderPage } from '../page';
 
@@ -44,6 +45,20 @@ it('follows a story once, however often that is pressed', async () => {
   const count = show(<DiscoverSection />, { discovery_list: [found] });
   await userEvent.dblClick(await screen.findByRole('button', { name: /^Follow.*High tide/ }));
   await waitFor(() => expect(count('CreateTopic')).toBe(1));
+});
+
+it('asks for stories as the setting for the language of the news has it, anew when that changes', async () => {
+  const { store, asked } = newReader(() => ({ body: { code: 0, discovery_list: [] } }));
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <DiscoverSection />
+    </SWRConfig>,
+    { store },
+  );
+  const wished = () => asked.map(({ input }) => input.news_language);
+  await waitFor(() => expect(wished()).toEqual(['own']));
+  act(() => store.set(changeSettingsAtom, { newsLanguage: 'all' }));
+  await waitFor(() => expect(wished()).toEqual(['own', 'all']));
 });
 
 it('a title of another language is cut off in its own way', async () => {

@@ -79,5 +79,7 @@ export const relayStallMs = 30_000;
 export const streamsOfProcess = 750;
 /** How long a page waits for a remote news service in all; then its skeleton goes out, and the browser asks. */
 export const pageDeadlineMs = 1_500;
+/** And what a program asks for, a feed or a map of the site: it has time, and cannot ask again; ours. */
+export const programDeadlineMs = 30_000;
 /** "image ≤ 10 MiB after decompression" */
 export const pictureBytes = 10 * 1024 * 1024;

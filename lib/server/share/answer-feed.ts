@@ -2,6 +2,7 @@
 // one that asks for what is not there 404, and a service that is away is no empty feed.
 import { createHash } from 'node:crypto';
 import { toTag } from '@/lib/model/text/languages';
+import { programDeadlineMs } from '@/lib/model/limits/service';
 import { isKnownEtag } from '@/lib/model/wire/known-etag';
 import { shareOriginOf } from '../request/share-origin';
 import { dataHeaders, refusal } from '../request/refusal-response';
@@ -15,7 +16,7 @@ import { siteName } from './share-key';
 import { readShareRequest } from './share-request';
 
 export async function answerFeed(request: Request, form: FeedForm): Promise<Response> {
-  const asked = await readShareRequest(request);
+  const asked = await readShareRequest(request, programDeadlineMs);
   const { deployment, language } = asked;
   const query = feedQuery(new URL(request.url).searchParams);
   if (query && 'favorites' in query) return answerFavorites(request, form, query, asked);

@@ -1,5 +1,6 @@
 // Answers `/sitemap.xml`. Protects: a map is many pages of the list, so one is made for all who ask
 // within a minute.
+import { programDeadlineMs } from '@/lib/model/limits/service';
 import { log } from '../process/log';
 import { dataHeaders, refusal } from '../request/refusal-response';
 import { madeOnce } from './made-once';
@@ -7,11 +8,8 @@ import { siteName } from './share-key';
 import { readShareRequest } from './share-request';
 import { siteAddresses, sitemap } from './sitemap';
 
-/** Whoever asks for a map has time. */
-const waitMs = 30_000;
-
 export async function sitemapResponse(request: Request): Promise<Response> {
-  const asked = await readShareRequest(request, waitMs);
+  const asked = await readShareRequest(request, programDeadlineMs);
   const locked = asked.deployment.countries !== undefined;
   const headers = {
     ...dataHeaders,

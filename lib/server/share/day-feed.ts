@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { generateAtomFeed } from 'feedsmith';
 import type { DailyReport } from '@/lib/contract';
+import { programDeadlineMs } from '@/lib/model/limits/service';
 import { isKnownEtag } from '@/lib/model/wire/known-etag';
 import { dayInWords } from '@/lib/model/calendar';
 import { pickText, toLanguage, toTag, type Language } from '@/lib/model/text/languages';
@@ -77,7 +78,7 @@ export function writeDayFeed(
 }
 
 export async function answerDayFeed(request: Request): Promise<Response> {
-  const asked = await readShareRequest(request);
+  const asked = await readShareRequest(request, programDeadlineMs);
   const { deployment, call } = asked;
   const language = toLanguage(new URL(request.url).searchParams.get('lang'), asked.language);
   if (deployment.surface === 'public' || deployment.signInToRead) {

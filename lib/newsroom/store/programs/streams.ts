@@ -58,7 +58,8 @@ function numberOf(eventId: string): number {
 type Row = { event_id: string; time: number | string };
 type TopicRow = Row & { track_id: string };
 type TopicPart = {
-  among: readonly string[];
+  /** Whether another topic, by its column, is one of the list; undefined where there is no other. */
+  isOther: ((column: string) => RawBuilder<SqlBool>) | undefined;
   behind: Row | undefined;
   owner: Owner | undefined;
   limit: number;
@@ -125,18 +126,18 @@ export function createStreams(database: Database): StreamStore {
 
   /**
    * The newest of one topic, read from its own index range, as a part of a query. An event is of that
-   * topic `among` all where it stands first, so that no page has it twice.
+   * topic of them all where it stands first, so that no page has it twice.
    */
   function newestOfTopic(
     topic: string,
-    { among, behind, owner, limit }: TopicPart,
+    { isOther, behind, owner, limit }: TopicPart,
   ): RawBuilder<TopicRow> {
     const others =
-      among.length < 2
+      isOther === undefined
         ? sql``
         : sql`and not exists (
             select 1 from track_item as other
-            where other.event_id = item.event_id and ${engine.oneOf('other.track_id', among)}
+            where other.event_id = item.event_id and ${isOther('other.track_id')}
               and (other.time, other.track_id) > (item.time, item.track_id)
           )`;
     return sql<TopicRow>`
@@ -289,12 +290,20 @@ export function createStreams(database: Database): StreamStore {
       const sources = typeof topics === 'string' ? await followedBy(topics) : await live(topics);
       const [time, event_id = ''] = cursor === undefined ? [] : readCursor(cursor, place);
       const begin = time === undefined ? undefined : { time, event_id };
+      // Asked of the rows for a reader: a long list in each part of the query is as many lists.
+      const isOne = (column: string) =>
+        typeof topics === 'string'
+          ? sql<SqlBool>`exists (select 1 from track_follow as follow
+              where follow.owner = ${topics} and follow.track_id = ${sql.ref(column)})
+              and ${ofLiveTopic(column)}`
+          : sql<SqlBool>`${engine.oneOf(column, sources)}`;
+      const isOther = sources.length < 2 ? undefined : isOne;
       const rows = await newestOfMany<string, TopicRow>(
         {
           sources,
           async read(open, each) {
             const parts = open.map(({ source, behind = begin }) =>
-              newestOfTopic(source, { among: sources, behind, owner, limit: each }),
+              newestOfTopic(source, { isOther, behind, owner, limit: each }),
             );
             const found: TopicRow[] = [];
             for (let at = 0; at < parts.length; at += partsMost) {

@@ -87,6 +87,34 @@ Is Albanese paying for hospitals, how much is the deal? | Albanese hospital deal
 What does Carney deny about the Davos speech? | Carney denies Davos speech | walking back / deni / spoke by phone
 how many New Zealanders apply for Australian citizenship a week | New Zealand week citizenship | 400
 Why are Ikea shoppers fighting in China? | Ikea clearance sale | clearance / close
+Where did Jim Wallace have the operation? | Jim Wallace dies | Edinburgh
+which country were Anthony Joshua's friends killed in | Anthony Joshua tribute | Nigeria
+When is Tyson Fury boxing again? | Fury Makhmudov | 11 April
+why does Uini Atonio have to stop playing | Atonio | intensive care / cardiac / heart
+Which programme brought Tim Davie down? | BBC director general | Panorama
+what jewellery does Kim Keon Hee have to hand back | ex-first lady jailed / Kim Keon Hee / 金建希 | necklace / 项链
+In which bakery's bread was a tooth found? | tooth Maxim's toast | Maxim
+how come the Melbourne to Adelaide plane landed at an air force base | Qantas flight divert | winds
+Which bank did the man run who gave millions to an animal hospital? | vet school dog | Citigroup
+What was the first price for Domodedovo? | Moscow Airport Half | 1.7 billion
+how big is the new terminal at JFK | Terminal J.F.K. | 2.6
+When did Honda last lose money before this year? | Honda Annual Loss | 1957
+whose money was Sarkozy after for his campaign | Sarkozy | Libya / Gadhafi
+How long has the Curiosity rover been on Mars? | Curiosity Rover Rock | Thirteen years
+is buc-ee's coming to north carolina | Buc-ee's new locations | North Carolina
+Which ingredient of the Spring & Mulberry chocolate is bad? | Spring Mulberry chocolate | dates
+How many crew members got norovirus on the ship? | Norovirus Cruise / norovirus cruise | 13 crew
+what does attenborough eat | David Attenborough Plant-Based | plant-based
+How many carats does the Ocean Dream have? | Ocean Dream diamond | 5.5
+In which stadium do Shakira and BTS perform at the final? | World Cup Final Halftime | MetLife
+Which year does the Beatles house open its doors? | Beatles Savile Row | 2027
+what happened to the ex policeman who minded his store in Taytay | Ex-policeman robbers Rizal | robbery
+What time did the fire in Binangonan break out? | Fire houses Binangonan | 3:19
+how much is cebu pacific going to spend on new planes | Cebu Pacific aircraft order | $12
+Where did the Singapore plane with the turbulence land? | turbulence Singapore flight | Thailand
+How much VAT will foreign streaming services charge in the Philippines? | VAT digital services | 12%
+What does the Supreme Court say about the woman who died after the gym? | client's death gym | absolved
+how many taxis are there on Panay | Taxi operators Grabcars | 2,800
 `;
 
 export const manyEvents = `
@@ -105,6 +133,14 @@ West Philippine Sea news | West Philippine Sea / Scarborough / Wescom |
 news on the Fed chair | Fed / Warsh |
 what do we know about gold prices | Gold / gold |
 news about Iran | Iran |
+news about Taiwan | Taiwan / 台湾 |
+Anything new about Waymo? | Waymo |
+what is the latest on Wembanyama | Wembanyama |
+Tell me about the summit of Trump and Xi | Trump-Xi / Xi Summit / Trump Beijing / China Summit / Talks with Xi / meeting with Xi |
+News on the shooting of Alex Pretti | Pretti |
+what's new with nintendo | Nintendo |
+everything on iOS 27 | iOS 27 |
+what is happening in Cuba | Cuba |
 `;
 
 export const unanswerable = `
@@ -128,6 +164,42 @@ who invented the zipper
 Which poet won the T. S. Eliot prize of 1997?
 what happened to the volcano in Kamchatka's Klyuchevskaya park
 How much does the Louvre pay its pastry chefs?
+how many children does Keir Starmer have
+are Honda and Nissan going to merge?
+What did Angela Merkel say about the debt brake?
+Did Boeing move its headquarters to Virginia?
+How many people died in Tropical Storm Basyang?
+who won Eurovision 2023
+What was the prize for the Wimbledon champion in 2019?
+how much are the tickets for Harry Styles at Wembley
+Which team won the world cup final in Qatar?
+When does Tesla open its factory in India?
+which shipyard built the MV Hondius
+Did Alex Eala beat Swiatek in Miami?
+Why did Starbucks leave Russia?
+was Alice Guo sentenced to life in prison
+Who won the Tour de France in 2024?
+is Lewis Hamilton leaving Ferrari?
+What was Greta Thunberg doing on the boat to Gaza?
+How did the fire near Heathrow start?
+How many people were killed by the earthquake in Myanmar?
+when is season 5 of Stranger Things coming out
+Did Lufthansa buy ITA Airways?
+When does the new Dyson hair dryer go on sale?
+who won the Booker prize in 2025
+how many planes did Qantas order from Embraer?
+Did Jacinda Ardern get a job at the United Nations?
+what did Kyrgios say after losing to Sinner
+How much did the Celtics pay for Jayson Tatum's contract extension?
+who won the 2023 US Open final, Djokovic or Medvedev?
+when will Cebu Pacific fly to Sydney again
+did Ed Sheeran cancel his show in Jakarta?
+Was the Nord Stream pipeline repaired?
+How many gold medals did Australia win at the London Olympics?
+what happened to the Titan submersible
+Why did Adele postpone her concerts in Las Vegas?
+who was Miss Universe Philippines 2021
+What was Hong Kong's economic growth in 2019?
 `;
 
 export const smallTalk = `

@@ -4,6 +4,8 @@
 export const oneEvent = `
 Paano sinusukat ng PAGASA ang heat index? | PANOORIN sinusukat PAGASA heat index | heat index / temperatura
 ano ang heat index | PANOORIN sinusukat PAGASA heat index | heat index
+Bukod sa temperatura, ano pa ang sinusukat para sa heat index? | PANOORIN sinusukat PAGASA heat index | humidity / moisture
+hanggang ilang degrees ang heat index tuwing tag-init | PANOORIN sinusukat PAGASA heat index | 40
 `;
 
 export const acrossLanguages = `
@@ -25,6 +27,20 @@ Ano ang gagawin ng SpaceX sa Hunyo? | SpaceX IPO | SpaceX
 Nanalo ba si Rybakina kay Swiatek? | Rybakina | Rybakina
 Ano ang balita kay Radiohead? | Radiohead | Radiohead
 Bakit nagalit si Guiao kay Romeo? | Guiao Romeo | Guiao
+Magkano ang multa kay Larry Gadon? | penalizes Gadon | 150,000
+Ilang sasakyan ang nakapangalan kay Alice Guo? | Alice Guo vehicles | 12 vehicles
+Bakit nasa state of calamity ang Butuan? | Butuan calamity | water / drought
+ilan ang nahuli sa drug den sa Mabalacat | Mabalacat drug den | five / 5 nabbed
+Anong medalya ang nakuha ni Angel Otom sa Singapore? | Para swim Singapore | gold
+Ano ang sanhi ng sunog sa parking ng NAIA Terminal 3? | Naia parking lot fire | cigarette
+Ilang Pilipino ang nasaktan sa flight papuntang Singapore? | Pinoys Singapore flight | five / 5 Pinoys
+tatakbo ba si Nancy Binay sa Makati | Binay Makati | mayor
+Magkano ang solar plant sa Dagohoy, Bohol? | Solar Bohol | 1.2 billion
+Ilan na ang three-pointer ni Marcio Lassiter? | Lassiter | 1,219
+Anong buwan tataas ang biodiesel blend? | biodiesel blend | October / Oct. 1
+Magkano ang ayuda para sa Tawi-Tawi? | Tawi-Tawi aid | 700
+Sino ang bibili ng minahan ng buhangin sa Leyte? | Leyte sand mining | Bright Kindle
+Ilang kongresista ang bumoto para sa divorce bill? | divorce bill | 126
 `;
 
 export const fromChinese = `
@@ -40,6 +56,11 @@ Netflix导演诈骗1100万美元 | Netflix director / Netflix | 11
 塔格比拉兰旧机场 Tagbilaran 变成什么 | Tagbilaran airport | Tagbilaran
 亚马逊裁员16000人 | Amazon 16,000 | 16,000
 匈牙利政治家跳舞走红 | Hungary dance / Hungary | Hungary
+Honda为什么出现年度亏损 | Honda Annual Loss | electric
+检方要求判Sarkozy几年 | Sarkozy | 7-year / 7 year
+Ocean Dream蓝绿钻石拍出多少钱 | Ocean Dream diamond | 17
+Buc-ee's要开到哪些州 | Buc-ee's | Arizona
+Curiosity火星车被什么缠住了 | Curiosity Rover Rock | rock
 `;
 
 export const fromEnglish = `
@@ -51,6 +72,10 @@ Pixel Take a Message bug leaks audio | Pixel 音频 / Pixel Take a Message | Tak
 Samsung HBM4 memory mass production this quarter | HBM4 | HBM4
 Hong Kong Wang Fuk Court fire residents | 宏福苑 / Wang Fuk Court / Tai Po | 宏福苑 / Wang Fuk
 WPS 365 enterprise brain in Shanghai | WPS 365 | WPS 365
+What is the price of the REDMI Pad 2 Pro? | REDMI Pad 2 Pro | 1799
+VASTARMOR Radeon AI PRO R9700 memory | R9700 | 32GB
+Why was OPPO banned in Germany by Nokia? | OPPO 德国 | 专利 / 5G
+Who discovered the WinRAR flaw CVE-2025-8088? | WinRAR | ESET
 `;
 
 export const unanswerable = `
@@ -62,6 +87,23 @@ Sino ang hari ng Antarctica?
 Kailan ang kasal ni Jose Rizal sa Timbuktu?
 Ano ang lagay ng panahon bukas sa Tawi-Tawi?
 Bakit ipinagbawal sa Denmark ang saranggola?
+Kailan magbubukas ang Metro Manila Subway?
+Magkano ang pamasahe sa MRT mula North Avenue hanggang Taft?
+ilan ang namatay sa bagyong Yolanda
+Kailan lalaban ulit si Manny Pacquiao?
+Ano ang mga tumamang numero sa Ultra Lotto kagabi?
+Nanalo ba ang Gilas Pilipinas laban sa Latvia?
+Bakit nagsara ang Jollibee sa Chicago?
+magkano ang kilo ng sibuyas ngayon
+Sino ang bagong arsobispo ng Cebu?
+May welga ba ang mga piloto ng Philippine Airlines?
+sino ang kampeon sa UAAP basketball
+Pumutok ba ang Bulkang Mayon?
+Sino ang nobyo ni Chelsea Manalo?
+Ilang taon ang kontrata ni June Mar Fajardo sa San Miguel?
+kailan ang concert ng SB19 sa Araneta
+Ano ang sinabi ni Vice Ganda tungkol sa divorce?
+Ilang bahay ang nasira sa lindol sa Bohol?
 `;
 
 export const smallTalk = `

@@ -353,6 +353,20 @@ it('counts the publishers of an event, as its card does, not their reports', asy
   expect(item_list).toMatchObject([{ id: 'twice', source_count: 2 }]);
 });
 
+it('an event stands where its sources lift it, and is as old as it is', async () => {
+  const reported = story('lifted', 'Heron returns to the marsh', 30);
+  await served.store.events.save({ ...reported, rank_time: now + 60 * 60_000 });
+  await served.store.events.save(story('fresh', 'Heron seen at the harbor', 5));
+  const theme_id = await created({ name: 'Herons', keywords: ['heron'] });
+  const times = [
+    { id: 'lifted', time: now - 30 * 60_000 },
+    { id: 'fresh', time: now - 5 * 60_000 },
+  ];
+  expect((await call('GetThemeData', { theme_id })).item_list).toMatchObject(times);
+  expect((await call('GetThemeCard', { theme_id })).card).toMatchObject({ item_list: times });
+  expect((await call('PreviewTheme', { keywords: ['heron'] })).item_list).toMatchObject(times);
+});
+
 it('a word that signs join is met as it is written, not by its pieces', async () => {
   await served.store.events.save(story('shop', 'B&Q closes two shops', 11));
   await served.store.events.save(story('trains', 'Plan B for the Q line', 12));

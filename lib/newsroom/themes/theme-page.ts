@@ -76,7 +76,11 @@ function wire({ time, id, event, item }: Row): ThemeItem | undefined {
   if (event) {
     const { title, brief, lang, references } = event;
     const source_count = distinctSources(references).length;
-    return { id, item_type: 'event', title, brief, time, lang, source: '', link: '', source_count };
+    return {
+      ...{ id, item_type: 'event', title, brief, lang, source: '', link: '', source_count },
+      // Its place is lifted by its sources, beyond now even: when it happened is another time.
+      time: event.release_time,
+    };
   }
   if (!item) return undefined;
   const text = (line: string) => (line ? [{ lang: item.lang, text: line }] : []);

@@ -9,6 +9,7 @@ import { emptyPlayer, reducePlayer, type PlayerAct, type Track } from '@/lib/mod
 import { loadQueueAtom } from '@/lib/state/listen/queue';
 import { keepRate, keptRate } from '@/lib/state/listen/rate';
 import { voiceAtom } from '@/lib/state/listen/tracks';
+import { settingAtom } from '@/lib/state/page/settings';
 import type { ListenRequest } from '@/lib/state/page/listen';
 import { useAdded } from './use-added';
 
@@ -26,13 +27,14 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
   const [loading, setLoading] = useState(true);
   const load = useSetAtom(loadQueueAtom);
   const voice = useAtomValue(voiceAtom);
+  const language = useAtomValue(settingAtom('language'));
   const { tracks, track, part, playing, rate, sleep } = player;
   const current = tracks[track];
   const spoken = current?.parts[part];
 
   const take = useEffectEvent((asked: readonly Track[], found?: readonly Track[]) => {
     setLoading(false);
-    // Another voice goes on where the one before it was, with what the queue has become since.
+    // Another voice or language goes on where the one before was, with what the queue has become since.
     const type = asked.length > 0 ? 'voice' : 'load';
     const went = asked.filter((track) => !tracks.includes(track)).map(({ event_id }) => event_id);
     const came = tracks.filter((track) => !asked.includes(track));
@@ -54,7 +56,7 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
     return () => {
       wanted = false;
     };
-  }, [load, request, voice]);
+  }, [load, request, voice, language]);
 
   useEffect(() => {
     if (!playing || !spoken) return;

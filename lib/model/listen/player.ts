@@ -32,7 +32,7 @@ export type Player = {
 };
 
 export type PlayerAct =
-  /** `voice`: the same, spoken by somebody else. */
+  /** `voice`: the same, spoken by somebody else, or in another language. */
   | { type: 'load' | 'voice'; tracks: readonly Track[] }
   | {
       type:
@@ -112,6 +112,8 @@ function without(player: Player, removed: number): Player {
   return { ...player, tracks, track: player.track - (removed < player.track ? 1 : 0) };
 }
 
+const langOfPart = (track: Track | undefined, { part }: Player) => track?.parts[part]?.lang;
+
 /** The player after an act. Pure: who speaks, and the clock, are elsewhere. */
 export function reducePlayer(player: Player, act: PlayerAct): Player {
   switch (act.type) {
@@ -121,12 +123,13 @@ export function reducePlayer(player: Player, act: PlayerAct): Player {
     }
     case 'voice': {
       const tracks = readable(act.tracks);
-      const now = player.tracks[player.track]?.event_id;
-      const at = tracks.findIndex(({ event_id }) => event_id === now);
+      const now = player.tracks[player.track];
+      const at = tracks.findIndex(({ event_id }) => event_id === now?.event_id);
       const track = Math.max(0, at);
-      const isThere = at >= 0 && tracks[track]?.parts[player.part] !== undefined;
+      // Of two languages nobody knows which sentence is which: there the article begins again.
+      const isSame = at >= 0 && langOfPart(tracks[at], player) === langOfPart(now, player);
       const playing = player.playing && tracks.length > 0;
-      return { ...player, tracks, track, part: isThere ? player.part : 0, playing };
+      return { ...player, tracks, track, part: isSame ? player.part : 0, playing };
     }
     case 'toggle':
       return { ...player, playing: !player.playing && player.tracks.length > 0, done: false };

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { minuteMs } from '@/lib/model/time';
 import { openPopupAtom } from '@/lib/state/page/popups';
+import { changeSettingsAtom } from '@/lib/state/page/settings';
 import type { Answer, Asked } from '@/tests/state/reader';
 import { widen } from '../wide-window';
 import { forgetDevice, list, listen, newDevice, one, playlist, press, two } from './listening';
@@ -220,6 +221,35 @@ it('another voice reads the queue that was there, and what the one before could 
     .map(({ input }) => input.event_ids);
   expect(ids).toEqual([['e1'], ['e1']]);
   localStorage.clear();
+});
+
+it('goes on in another language once that is chosen, with the queue as it was', async () => {
+  const device = newDevice();
+  const ids = ['e1', 'e2'];
+  const { bar, asked, store } = await listen(
+    ({ input }) => {
+      const [text, tag] = input.lang === 'zh' ? ['话', 'zh-CN'] : ['Words', 'en'];
+      const playlists = ids.map((id) => playlist(id, [`${text} ${id} 1`, `${text} ${id} 2`], tag));
+      return { body: { code: 0, data: { playlists } } };
+    },
+    { kind: 'list' },
+    'e1',
+  );
+  await waitFor(() => expect(device.last()?.text).toBe('Words e1 1'));
+  await press(bar, 'Next article');
+  await press(bar, 'Next part');
+  act(() => list(store, 'e9'));
+  act(() => store.set(changeSettingsAtom, { language: 'zh' }));
+  await waitFor(() => expect(device.last()).toMatchObject({ text: '话 e2 1', lang: 'zh-CN' }));
+  expect(asked.map(({ input }) => [input.lang, input.event_ids])).toEqual([
+    ['en', ['e1']],
+    ['zh', ids],
+  ]);
+  await press(bar, 'Pause');
+  const said = device.said.length;
+  act(() => store.set(changeSettingsAtom, { language: 'en' }));
+  await waitFor(() => expect(bar.getByText('Words e2 1')).toBeInTheDocument());
+  expect(device.said).toHaveLength(said);
 });
 
 it('has no choice where one voice speaks', async () => {

@@ -72,6 +72,16 @@ it('another voice goes on with the same article, wherever that stands now', () =
   expect(after(voice())).toMatchObject({ tracks: [], playing: false });
 });
 
+it('another language begins the article again, and goes on with what has its own alone', () => {
+  const [one, two] = [track('one', 2), track('two', 2)];
+  const inOther = { ...one, parts: one.parts.map((part) => ({ ...part, lang: 'zh-CN' })) };
+  const loaded = { type: 'load' as const, tracks: [one, two] };
+  const spoken = { type: 'voice' as const, tracks: [inOther, two] };
+  expect(after(loaded, ended, spoken)).toMatchObject({ track: 0, part: 0, playing: true });
+  const second = { type: 'track' as const, track: 1 };
+  expect(after(loaded, second, ended, spoken)).toMatchObject({ track: 1, part: 1, playing: true });
+});
+
 const add = (title: string, parts = 1) => ({ type: 'add', track: track(title, parts) }) as const;
 const remove = (at: number) => ({ type: 'remove', track: at }) as const;
 const titles = (...acts: PlayerAct[]) => after(...acts).tracks.map(({ title }) => title);

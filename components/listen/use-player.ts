@@ -25,6 +25,8 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
   }));
   const [trouble, setTrouble] = useState<Trouble>();
   const [loading, setLoading] = useState(true);
+  /** Asked for again each time it grows. */
+  const [attempt, setAttempt] = useState(0);
   const load = useSetAtom(loadQueueAtom);
   const voice = useAtomValue(voiceAtom);
   const language = useAtomValue(settingAtom('language'));
@@ -56,7 +58,7 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
     return () => {
       wanted = false;
     };
-  }, [load, request, voice, language]);
+  }, [load, request, voice, language, attempt]);
 
   useEffect(() => {
     if (!playing || !spoken) return;
@@ -91,7 +93,14 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
   }, [sleep]);
 
   const press = (next: PlayerAct) => {
-    setTrouble(undefined);
+    const isToBegin = next.type === 'toggle' || next.type === 'play';
+    if (tracks.length === 0 && isToBegin && !loading) {
+      // What did not come is asked for again.
+      setLoading(true);
+      setAttempt(attempt + 1);
+    }
+    // Without anything to read it stays said why.
+    if (tracks.length > 0 || isToBegin || next.type === 'add') setTrouble(undefined);
     act(next);
   };
   useAdded(player, press, loading);

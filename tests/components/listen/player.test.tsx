@@ -160,6 +160,25 @@ it('says what it cannot do instead of a dead button', async () => {
   expect(await empty.bar.findByText(/nothing to read aloud/)).toBeInTheDocument();
 });
 
+it('asks again for what did not come when it is to play, and says so until then', async () => {
+  const device = newDevice();
+  let reachable = false;
+  const { bar, asked } = await listen(() => (reachable ? one : 'broken'));
+  expect(await bar.findByText(/can’t be read aloud right now/)).toBeInTheDocument();
+  await press(bar, 'Next article');
+  await press(bar, 'Speed 1×');
+  expect(bar.getByText(/can’t be read aloud right now/)).toBeInTheDocument();
+  const calls = asked.length;
+  await press(bar, 'Play');
+  expect(await bar.findByText(/can’t be read aloud right now/)).toBeInTheDocument();
+  expect(asked.length).toBeGreaterThan(calls);
+  reachable = true;
+  await press(bar, 'Play');
+  await waitFor(() => expect(device.last()).toMatchObject({ text: 'First.', rate: 1.25 }));
+  expect(bar.getByRole('status')).toHaveTextContent('');
+  expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
 /** A service that speaks with two voices. */
 const voices = ({ name, input }: Asked): Answer => {
   const speaker = input.speaker === 'ben' ? 'ben' : 'anna';

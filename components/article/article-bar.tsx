@@ -6,13 +6,14 @@ import { IconButton } from '@/components/ui/icon-button';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { hostOf, sourceName, type Source } from '@/lib/model/feed/entry';
 import { cardSourceLogos } from '@/lib/model/limits/feed';
+import type { ListenRequest } from '@/lib/state/page/listen';
 
 /** The bar over an article: out, its sources, its outline; a hairline says how far one has read. */
 export function ArticleBar({
   shown,
   progressRef,
   sources,
-  eventId,
+  listened,
   onBack,
   onSources,
   onOutline,
@@ -22,7 +23,7 @@ export function ArticleBar({
   progressRef: RefObject<HTMLDivElement | null>;
   sources: readonly Source[];
   /** What is read aloud; absent where there is no text yet. */
-  eventId?: string;
+  listened?: ListenRequest;
   onBack(): void;
   onSources(): void;
   /** Absent where there is no outline, or no further action. */
@@ -50,7 +51,7 @@ export function ArticleBar({
             <SourceLogos logos={logos} max={cardSourceLogos} />
           </button>
         )}
-        {eventId && <ListenButton request={{ kind: 'event', id: eventId }} />}
+        {listened && <ListenButton request={listened} />}
         {onOutline && <IconButton icon="outline" label={t('outline')} onClick={onOutline} />}
         {onMore && <IconButton icon="more" label={t('more')} onClick={onMore} />}
       </div>

@@ -83,6 +83,8 @@ export const ArticleScreen = memo(function ArticleScreen({
     outline.map(({ id }) => id),
   );
   const known = event ?? preview;
+  const own = useAtomValue(settingAtom('language'));
+  const lang = language === own ? undefined : language;
 
   const goTo = (id: string) =>
     goToHeading(scroller.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`));
@@ -101,7 +103,7 @@ export const ArticleScreen = memo(function ArticleScreen({
           shown={barShown}
           progressRef={progress}
           sources={known?.sources ?? []}
-          eventId={event?.id}
+          listened={event && { kind: 'event', id: event.id, lang }}
           onBack={onClose}
           onSources={() =>
             known &&

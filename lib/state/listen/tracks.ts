@@ -53,7 +53,7 @@ export const loadTracksAtom = atom(
     const speaker = get(voiceAtom);
     const call = set(callAtom);
     if (request.kind === 'event') {
-      const input = { event_id: request.id, lang, speaker };
+      const input = { event_id: request.id, lang: request.lang ?? lang, speaker };
       const asked = call('GetVoicePlaylist', input, { quiet: true });
       const { data } = await mustSucceedOrBeGone(asked);
       return data ? [data] : [];

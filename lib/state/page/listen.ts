@@ -1,10 +1,12 @@
 // What the reader wants to hear. The player, and the calls that bring it, are loaded when somebody
 // first listens.
 import { atom } from 'jotai';
+import type { Language } from '@/lib/model/text/languages';
 
 /** One article whole, the open list in short, or the report of a day. */
 export type ListenRequest =
-  { kind: 'event'; id: string } | { kind: 'list' } | { kind: 'day'; date: string };
+  /** `lang`: it is translated into this one, which is not the reader's. */
+  { kind: 'event'; id: string; lang?: Language } | { kind: 'list' } | { kind: 'day'; date: string };
 
 type Listening = {
   request: ListenRequest;

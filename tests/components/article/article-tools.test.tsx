@@ -73,6 +73,21 @@ async function translateInto(choice: string) {
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('translating an article', () => {
+  it('has it read aloud as it is shown', async () => {
+    const { store } = show();
+    const asked = async () => {
+      await press('Listen');
+      return store.get(listenRequestAtom)?.request;
+    };
+    expect(await asked()).toEqual({ kind: 'event', id: 'e1' });
+    await translateInto('Chinese');
+    await waitFor(() => expect(title()).toBe('为什么一天不是一天'));
+    expect(await asked()).toEqual({ kind: 'event', id: 'e1', lang: 'zh' });
+    await translateInto('Turn off translation');
+    await waitFor(() => expect(title()).not.toBe('为什么一天不是一天'));
+    expect(await asked()).toEqual({ kind: 'event', id: 'e1' });
+  });
+
   it('shows it in the language that was chosen, and off returns to the first', async () => {
     show();
     await translateInto('Chinese');

@@ -271,6 +271,21 @@ it('goes on in another language once that is chosen, with the queue as it was', 
   expect(device.said).toHaveLength(said);
 });
 
+it('reads a translated article in the language that it is shown in', async () => {
+  const device = newDevice();
+  const { asked } = await listen(
+    ({ input }) => ({
+      body: {
+        code: 0,
+        data: input.lang === 'zh' ? playlist('e1', ['话。'], 'zh-CN') : playlist('e1', ['Words.']),
+      },
+    }),
+    { kind: 'event', id: 'e1', lang: 'zh' },
+  );
+  await waitFor(() => expect(device.last()).toMatchObject({ text: '话。', lang: 'zh-CN' }));
+  expect(asked.map(({ input }) => input.lang)).toEqual(['zh']);
+});
+
 it('has no choice where one voice speaks', async () => {
   const device = newDevice();
   const { bar, asked } = await listen(one);

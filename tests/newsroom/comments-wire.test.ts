@@ -93,6 +93,23 @@ describe.each(served.ways)('%s', (name, service) => {
     ]);
   });
 
+  it('nobody is told of a reply that their muted words hide, by itself or with its thread', async () => {
+    const writer: Identity = { user: `${own}-writer` };
+    const starter: Identity = { user: `${own}-starter` };
+    await call('AddMute', { mute: { kind: 'word', label: 'rubbish' } }, writer);
+    const root = await write('Mine', writer);
+    await answerTo(root, 'What rubbish');
+    expect(await messages(writer)).toEqual([]);
+    await answerTo(root, 'Well said');
+    expect(await messages(writer)).toEqual([['reply', 1]]);
+    const thread = await write('All of it is rubbish', starter);
+    const reply = await answerTo(thread, 'No', writer);
+    await answerTo(thread, 'Yes', other, reply);
+    expect(await messages(writer)).toEqual([['reply', 1]]);
+    // Who mutes nothing is told of each.
+    expect(await messages(starter)).toEqual([['reply', 2]]);
+  });
+
   it('a page of replies goes on behind the last one where some went meanwhile', async () => {
     const root = await write('Many');
     const all: string[] = [];

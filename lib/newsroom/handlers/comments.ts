@@ -96,19 +96,24 @@ async function countsFor(
 }
 
 /**
- * Tells whoever began the thread and whoever is answered, as they are now, but nobody of their own.
- * In the transaction that wrote the reply: nobody deletes or hides it in between.
+ * Tells whoever began the thread and whoever is answered, as they are now, but nobody of their own, nor
+ * of what their muted words hide. In the transaction that wrote the reply: nobody deletes or hides it
+ * in between.
  */
-async function tellOfReply(id: string, event_id: string, { store, now }: Context): Promise<void> {
+async function tellOfReply(id: string, event_id: string, context: Context): Promise<void> {
+  const { store, now } = context;
   const [reply] = await store.comments.getMany([id]);
   // What was sent twice was told with the first, and is told no more where that one was hidden.
   if (!reply?.owner || !reply.root_id || reply.hidden) return;
   const { owner, root_id, reply_to_id } = reply;
   const above = await store.comments.getMany([root_id, ...(reply_to_id ? [reply_to_id] : [])]);
   const answered = above.filter(({ hidden }) => !hidden);
+  const root = above.find((one) => one.id === root_id);
   const payload = { event_id, comment_id: root_id, reply_id: id, actor: owner.slice(2) };
   for (const told of new Set(answered.map((one) => one.owner))) {
     if (told === undefined || told === owner) continue;
+    const isMuted = await mutedFor(told, context);
+    if (isMuted && (isMuted(reply) || (root && isMuted(root)))) continue;
     const message = { owner: told, kind: 'reply' as const, key: id, subject: `c:${root_id}` };
     await store.messages.add({ ...message, payload, now });
   }

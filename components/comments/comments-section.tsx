@@ -1,11 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ToggleChip } from '@/components/ui/toggle-chip';
 import { commentHere } from '@/lib/browser/address';
-import { commentsCounted } from '@/lib/model/limits/comments';
+import { commentLedMost, commentsCounted } from '@/lib/model/limits/comments';
 import { useComments, type CommentOrder } from '@/lib/state/comments/comments';
 import { CommentComposer } from './comment-composer';
 import { CommentRow } from './comment-row';
@@ -30,6 +30,14 @@ export default function CommentsSection({ eventId }: { eventId: string }) {
     liked,
     answered,
   } = useComments(eventId, order);
+  // A message leads to a comment wherever that stands by now.
+  const listed = comments?.length ?? 0;
+  const isThere = comments?.some(({ comment_id }) => comment_id === led) ?? false;
+  const isSought = led !== undefined && !isThere && !ended && listed < commentLedMost;
+  const seek = useEffectEvent(loadMore);
+  useEffect(() => {
+    if (listed > 0 && isSought && !loading && !failed) seek();
+  }, [listed, isSought, loading, failed]);
   const counted = total >= commentsCounted ? `${commentsCounted}+` : String(total);
   return (
     <section aria-labelledby="comments-title">

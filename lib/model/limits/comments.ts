@@ -8,6 +8,8 @@ export const commentLines = 20;
 export const commentPage = 20;
 export const commentPageMost = 50;
 export const commentOffsetMost = 10_000;
+/** Listed comments among which the one that an address leads to is looked for. */
+export const commentLedMost = 200;
 /** Comments of an event are counted up to here; what is more says no more. */
 export const commentsCounted = 1_000;
 /** A reply says more than a like; a like lifts a comment as if it were so much newer. */

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import CommentsSection from '@/components/comments/comments-section';
 import { Notices } from '@/components/shell/notices';
+import { commentLedMost, commentPage } from '@/lib/model/limits/comments';
 import { CommentSort, LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { readerAtom } from '@/lib/state/page/reader';
 import { popupsAtom } from '@/lib/state/page/popups';
@@ -264,6 +265,54 @@ it('unfolds and shows the comment that the address leads to, once', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Newest' }));
   expect(await screen.findByText('Text of c2')).toBeVisible();
   expect(shown).toHaveBeenCalledTimes(1);
+});
+
+describe('a comment on a later page, to which the address leads,', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+  const page = (at: number, last: number): Answer => ({
+    body: {
+      code: 0,
+      data: {
+        comments: Array.from({ length: commentPage }, (_, place) => comment(`p${at}-${place}`)),
+        ...{
+          total: 20 * (last + 1),
+          has_more: at < last,
+          next_cursor: at < last ? `${at + 1}` : '',
+        },
+      },
+    },
+  });
+  const cursors = (asked: Asked[]) =>
+    inputsOf(asked, 'ListEventComments').map(({ cursor }) => Number(cursor));
+  const lead = (id: string, last: number) => {
+    window.history.replaceState(null, '', `/m/news/detail?id=e1#comment-${id}`);
+    return open(({ input }) => page(Number(input.cursor), last));
+  };
+
+  it('is looked for until it is there, and shown', async () => {
+    const shown = jest.fn();
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      shown(this.textContent);
+    };
+    const { asked } = lead('p2-7', 5);
+    await waitFor(() =>
+      expect(shown).toHaveBeenCalledWith(expect.stringContaining('Text of p2-7')),
+    );
+    expect(cursors(asked)).toEqual([0, 1, 2]);
+    await userEvent.click(screen.getByRole('button', { name: 'More comments' }));
+    await waitFor(() => expect(cursors(asked)).toEqual([0, 1, 2, 3]));
+  });
+
+  it('is looked for no further than the limit, or the end', async () => {
+    const far = lead('gone', 99);
+    await waitFor(() => expect(cursors(far.asked)).toHaveLength(commentLedMost / commentPage));
+    expect(await screen.findByRole('button', { name: 'More comments' })).toBeEnabled();
+    expect(cursors(far.asked)).toHaveLength(commentLedMost / commentPage);
+    far.unmount();
+    const near = lead('gone', 1);
+    await waitFor(() => expect(screen.getAllByText(/^Text of /)).toHaveLength(40));
+    expect(cursors(near.asked)).toEqual([0, 1]);
+  });
 });
 
 const texts = () => screen.getAllByText(/^Text of /).map(({ textContent }) => textContent);

@@ -6,9 +6,19 @@ import { TextField } from '@/components/ui/text-field';
 import type { Theme } from '@/lib/contract';
 import { wordsIn, wordsProblem } from '@/lib/model/feed/theme-words';
 import { useRested } from '@/lib/state/topics/proposal';
-import { useThemeDraft } from '@/lib/state/topics/theme-draft';
+import { changesOf } from '@/lib/state/page/typed-draft';
+import { useThemeDraft, type TypedTheme } from '@/lib/state/topics/theme-draft';
 import { useThemeAct, useThemePreview } from '@/lib/state/topics/themes';
 import { ThemeChoices, ThemePreview, ThemeWords, wordFields } from './theme-fields';
+
+/** A theme as the service takes it, but for the address of a new one. */
+const givenOf = ({ name, keywords, excluded, sources, languages, shared }: TypedTheme) => ({
+  name: name.trim(),
+  keywords: wordsIn(keywords),
+  excluded: wordsIn(excluded),
+  sources: wordsIn(sources),
+  ...{ languages, shared },
+});
 
 /** What a theme looks for, with what it would show; of a new one, or of one that is there. */
 export function ThemeForm({
@@ -26,34 +36,33 @@ export function ThemeForm({
 }) {
   const t = useTranslations('themes');
   const act = useThemeAct();
-  const { typed, change, forget } = useThemeDraft(theme);
+  const { typed, before, change, forget } = useThemeDraft(theme);
   const [made, setMade] = useState<Pick<Theme, 'theme_id'> | undefined>(theme);
+  /** What the service has of it, as far as this form knows. */
+  const [held, setHeld] = useState(() => givenOf(before));
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const words = {
-    keywords: wordsIn(typed.keywords),
-    excluded: wordsIn(typed.excluded),
-    sources: wordsIn(typed.sources),
-    languages: typed.languages,
-  };
+  const given = givenOf(typed);
+  const { name, shared: _, ...words } = given;
   const isWrong = wordFields.some((field) => wordsProblem(typed[field]) !== undefined);
   const isRested = useRested(JSON.stringify(words)) === JSON.stringify(words);
   const preview = useThemePreview(isRested && !isWrong ? words : undefined);
-  const name = typed.name.trim();
   const address = typed.address.trim();
 
   const save = async () => {
     if (busy || name === '') return;
     setBusy(true);
-    const given = { name, ...words, shared: typed.shared, feeds: address ? [address] : undefined };
+    const feeds = address ? [address] : undefined;
     const answer = made
-      ? await act('ConfigTheme', { theme_id: made.theme_id, ...given })
-      : await act('CreateTheme', given);
+      ? // What was left alone may have been changed elsewhere: it stays so.
+        await act('ConfigTheme', { theme_id: made.theme_id, ...changesOf(given, held), feeds })
+      : await act('CreateTheme', { ...given, feeds });
     setBusy(false);
     if (answer && !answer.theme) onGone?.();
     if (!answer?.theme) return;
     // The theme is there, whatever became of its address: saving again changes it.
     setMade(answer.theme);
+    setHeld(given);
     forget();
     const refused = answer.feed_results?.find(({ error }) => error !== '');
     const { address: wrong = '', error = '' } = refused ?? {};

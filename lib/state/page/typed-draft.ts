@@ -1,13 +1,23 @@
 // The fields of a form that are typed and not sent yet. Protects: folding the form, going back or a
-// reload loses none of them.
+// reload loses none of them, and none that was left alone takes back what another tab has saved.
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { draftOf, type DraftPlace } from '@/lib/browser/draft';
 import { parseJson } from '@/lib/model/text/parse-json';
 
+/** The fields of `typed` that are not as they were `before`. */
+export function changesOf<Typed extends object>(typed: Typed, before: Typed): Partial<Typed> {
+  const was = new Map(Object.entries(before));
+  const isChanged = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(was.get(name));
+  // Its entries are fields of the type, which `Object.fromEntries` forgets.
+  return Object.fromEntries(Object.entries(typed).filter(isChanged)) as Partial<Typed>;
+}
+
 /**
- * What stands in the form of that place: as it was kept, where that can be read, else `initial`.
- * `forget` once it is sent. For forms that the server does not draw.
+ * What stands in the form of that place: `initial`, under those of its fields that were typed in and
+ * kept. `before` is what the form began with; `forget` once it is sent. For forms that the server does
+ * not draw.
  */
 export function useTypedDraft<Typed extends object>(
   place: DraftPlace,
@@ -15,16 +25,18 @@ export function useTypedDraft<Typed extends object>(
   shape: z.ZodType<Typed>,
 ) {
   const [draft] = useState(() => draftOf(place));
-  const [before] = useState(() => JSON.stringify(initial));
-  const [typed, setTyped] = useState(
-    () => shape.safeParse(parseJson(draft.read())).data ?? initial,
-  );
+  const [before] = useState(initial);
+  const [typed, setTyped] = useState(() => {
+    const kept = parseJson(draft.read());
+    return shape.safeParse(typeof kept === 'object' ? { ...before, ...kept } : kept).data ?? before;
+  });
   useEffect(() => {
-    const text = JSON.stringify(typed);
-    draft.keep(text === before ? '' : text);
+    const changes = changesOf(typed, before);
+    draft.keep(Object.keys(changes).length === 0 ? '' : JSON.stringify(changes));
   }, [draft, before, typed]);
   return {
     typed,
+    before,
     change: (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part })),
     forget: () => draft.keep(''),
   };

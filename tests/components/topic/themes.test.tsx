@@ -373,6 +373,27 @@ describe('the form of a theme', () => {
     expect(field('Words')).toHaveValue('tide');
   });
 
+  it('saves what was changed in it, and leaves the rest to other tabs', async () => {
+    const edit = async (held: object) => {
+      const asked = open('h1', () => body({ theme: held, item_list: [], run_list: [] }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+      return asked;
+    };
+    const held = { ...theme, excluded: ['pool'], languages: ['en'] };
+    await edit(held);
+    await userEvent.type(field('Name'), ' at sea');
+    // This tab is left; another one changes the words.
+    cleanup();
+    const asked = await edit({ ...held, keywords: ['surf', 'swell'] });
+    expect(field('Name')).toHaveValue('Tides at sea');
+    expect(field('Words')).toHaveValue('surf, swell');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByLabelText('Words')).toBeNull());
+    expect(asked.filter(({ name }) => name === 'ConfigTheme').map(({ input }) => input)).toEqual([
+      { theme_id: 'h1', name: 'Tides at sea' },
+    ]);
+  });
+
   it('leads to the theme once it is saved, from the end of a form that goes', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     open('h1', () => body({ theme, item_list: [], run_list: [] }));

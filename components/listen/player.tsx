@@ -1,13 +1,23 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useId, useRef, useState, useSyncExternalStore, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { LineDrawing } from '@/components/ui/icon';
+import { forgetLeftQueue, readLeftQueue, type LeftQueue } from '@/lib/browser/left-queue';
 import { isWide, onWideChange } from '@/lib/browser/wide';
 import { feedbackPopupZIndex } from '@/lib/model/limits/page';
 import type { Player as PlayerState } from '@/lib/model/listen/player';
 import { listenRequestAtom, type ListenRequest } from '@/lib/state/page/listen';
 import { popupsAtom } from '@/lib/state/page/popups';
+import { readerAtom } from '@/lib/state/page/reader';
 import { Queue } from './queue';
 import { VoiceChoice } from './voice-choice';
 import { usePlayer } from './use-player';
@@ -66,12 +76,27 @@ function sleepLabel(
   return sleep === 'item' ? t('sleepItem') : t('sleepMinutes', { minutes: sleep });
 }
 
+/** What is read aloud: as it was asked for, or as it was left for this page. */
+export default function Player({ request }: { request: ListenRequest | { kind: 'left' } }) {
+  const reader = useAtomValue(readerAtom)?.id;
+  const setRequest = useSetAtom(listenRequestAtom);
+  const [left] = useState(() => (request.kind === 'left' ? readLeftQueue(reader) : undefined));
+  const real = request.kind === 'left' ? left?.request : request;
+  useEffect(() => {
+    if (!real) setRequest(undefined);
+  }, [real, setRequest]);
+  return real && <OpenPlayer request={real} left={left} />;
+}
+
 /** Reads aloud while the reader goes on; nothing of it speaks to a screen reader by itself. */
-export default function Player({ request }: { request: ListenRequest }) {
+function OpenPlayer({ request, left }: { request: ListenRequest; left: LeftQueue | undefined }) {
   const t = useTranslations('listen');
   const setRequest = useSetAtom(listenRequestAtom);
-  const onClose = () => setRequest(undefined);
-  const { player, act, current, spoken, trouble, loading } = usePlayer(request, onClose);
+  const onClose = () => {
+    forgetLeftQueue();
+    setRequest(undefined);
+  };
+  const { player, act, current, spoken, trouble, loading } = usePlayer(request, onClose, left);
   const [queueOpen, setQueueOpen] = useState(false);
   const queue = useId();
   const { tracks, track } = player;
@@ -83,7 +108,7 @@ export default function Player({ request }: { request: ListenRequest }) {
   );
   const whole = useRef<HTMLElement>(null);
   const pause = useRef<HTMLButtonElement>(null);
-  usePlayerFocus(whole, pause, covered);
+  usePlayerFocus(whole, pause, covered, left === undefined);
   return (
     <section
       ref={whole}

@@ -1,7 +1,8 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { onPageLeft } from '@/lib/browser/page-hidden';
+import { forgetLeftQueue, keepLeftQueue, type LeftQueue } from '@/lib/browser/left-queue';
+import { onPageHidden, onPageLeft } from '@/lib/browser/page-hidden';
 import { restKeys } from '@/lib/browser/quiet-sound';
 import { hideMedia, say, showMedia } from '@/lib/browser/say';
 import { minuteMs } from '@/lib/model/time';
@@ -9,6 +10,7 @@ import { emptyPlayer, reducePlayer, type PlayerAct, type Track } from '@/lib/mod
 import { loadQueueAtom } from '@/lib/state/listen/queue';
 import { keepRate, keptRate } from '@/lib/state/listen/rate';
 import { voiceAtom } from '@/lib/state/listen/tracks';
+import { readerAtom } from '@/lib/state/page/reader';
 import { settingAtom } from '@/lib/state/page/settings';
 import type { ListenRequest } from '@/lib/state/page/listen';
 import { useAdded } from './use-added';
@@ -17,14 +19,18 @@ export type Trouble = 'none' | 'noVoice' | 'failed' | 'empty';
 
 const troubles = { none: 'none', voice: 'noVoice', failed: 'failed' } as const;
 
-/** The player of one request: it speaks, and does what its keys and the device's say. */
-export function usePlayer(request: ListenRequest, onClose: () => void) {
+/**
+ * The player of one request: it speaks, and does what its keys and the device's say. What was `left`
+ * for this page stands where it was, and waits for the reader.
+ */
+export function usePlayer(request: ListenRequest, onClose: () => void, left?: LeftQueue) {
   const [player, act] = useReducer(reducePlayer, emptyPlayer, (player) => ({
     ...player,
+    ...(left && { tracks: left.tracks, track: left.track, part: left.part }),
     rate: keptRate(),
   }));
   const [trouble, setTrouble] = useState<Trouble>();
-  const [loading, setLoading] = useState(true);
+  const [loading, setLoading] = useState(left === undefined);
   /** Asked for again each time it grows. */
   const [attempt, setAttempt] = useState(0);
   const load = useSetAtom(loadQueueAtom);
@@ -45,7 +51,8 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
       // What the voice before it could not do is over.
       setTrouble(undefined);
       act({ type, tracks: next });
-    } else setTrouble(next ? 'empty' : 'failed');
+      // What was left is there, and nobody has asked for it anew.
+    } else if (found || asked !== left?.tracks) setTrouble(next ? 'empty' : 'failed');
   });
   const queue = useEffectEvent(() => tracks);
   useEffect(() => {
@@ -85,6 +92,13 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
   useEffect(() => (playing ? restKeys : undefined), [playing]);
 
   useEffect(() => keepRate(rate), [rate]);
+
+  const reader = useAtomValue(readerAtom)?.id;
+  const keep = useEffectEvent(() => {
+    if (tracks.length === 0 || player.done) return forgetLeftQueue();
+    keepLeftQueue({ reader, request, tracks, track, part });
+  });
+  useEffect(() => onPageHidden(keep), []);
 
   useEffect(() => {
     if (typeof sleep !== 'number') return;

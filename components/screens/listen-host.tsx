@@ -1,9 +1,10 @@
 'use client';
 import { useAtom, useSetAtom } from 'jotai';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyComponent } from '@/components/shell/lazy-component';
 import { PartBoundary } from '@/components/shell/part-boundary';
-import { listenRequestAtom } from '@/lib/state/page/listen';
+import { whenIdle } from '@/lib/browser/idle';
+import { listenRequestAtom, resumeListeningAtom } from '@/lib/state/page/listen';
 import { notifyAtom } from '@/lib/state/page/notices';
 
 const player = lazyComponent(() => import('../listen/player'));
@@ -12,12 +13,15 @@ const player = lazyComponent(() => import('../listen/player'));
 export function ListenHost() {
   const [asked, setAsked] = useAtom(listenRequestAtom);
   const notify = useSetAtom(notifyAtom);
+  const resume = useSetAtom(resumeListeningAtom);
+  useEffect(() => whenIdle(resume), [resume]);
   if (!asked) return null;
   const miss = () => {
     // The next press asks for it again.
     player.askAgain();
     setAsked(undefined);
-    notify({ key: 'errors.partMissing', tone: 'bad' });
+    // Who has pressed nothing waits for nothing: the next page has it again.
+    if (asked.request.kind !== 'left') notify({ key: 'errors.partMissing', tone: 'bad' });
   };
   const { part: Player } = player;
   return (

@@ -45,6 +45,8 @@ export const listenRateKey = 'listen_rate';
 export const leftAtKey = 'left_at';
 /** In session storage: the list as it was left for another page, for the way back. */
 export const leftListKey = 'left_list';
+/** In session storage: what is read aloud, as it was left for another page. */
+export const leftQueueKey = 'left_queue';
 /** In session storage: the page that was left for the sign-up, for the way back after a reload. */
 export const leftPageKey = 'left_page';
 /** Reading time that may not have reached the service: told again by the next page. */

@@ -129,12 +129,12 @@ export function useTheme(theme_id: string) {
 /** The words of a theme as its form has them. */
 type Words = Record<'keywords' | 'excluded' | 'sources' | 'languages', string[]>;
 
-/** What a theme of these words would show; undefined while they are typed, or there are none. */
+/** What a theme of these words would show; undefined while they are typed, there are none, or it failed. */
 export function useThemePreview(words: Words | undefined) {
   const call = useSetAtom(callAtom);
   const reader = useAtomValue(ownReaderAtom);
   const sought = words !== undefined && words.keywords.length + words.sources.length > 0;
-  const { data } = useSWR(
+  const { data, error } = useSWR(
     reader && sought ? ['PreviewTheme', JSON.stringify(words)] : null,
     async () => {
       const asked = call()('PreviewTheme', words ?? {}, { quiet: true });
@@ -142,5 +142,6 @@ export function useThemePreview(words: Words | undefined) {
     },
     { ...quiet, keepPreviousData: true },
   );
-  return sought ? data : undefined;
+  // What failed leaves what the words before would show, and that is not said of these.
+  return sought && error === undefined ? data : undefined;
 }

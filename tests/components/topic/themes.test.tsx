@@ -425,6 +425,28 @@ describe('the form of a theme', () => {
     await userEvent.type(field('Sources'), 'Harbor Daily');
     expect(await screen.findByText('The tide rises')).toBeVisible();
   });
+
+  it('shows nothing of the words before where a preview does not come', async () => {
+    let down = false;
+    const item = { id: 'e1', item_type: 'event', title: [{ lang: 'en', text: 'The tide rises' }] };
+    const asked = open('', ({ name }) => {
+      if (name !== 'PreviewTheme') return nothing();
+      return down ? 'broken' : body({ item_list: [item] });
+    });
+    const previews = () => names(asked).filter((name) => name === 'PreviewTheme').length;
+    await toggle();
+    await userEvent.type(field('Words'), 'tide');
+    expect(await screen.findByText('The tide rises')).toBeVisible();
+    down = true;
+    const before = previews();
+    await userEvent.type(field('Words'), ', moon');
+    await waitFor(() => expect(previews()).toBeGreaterThan(before));
+    await waitFor(() => expect(screen.queryByText('The tide rises')).toBeNull());
+    expect(screen.queryByText(/^It would show/)).toBeNull();
+    down = false;
+    await userEvent.type(field('Words'), ', sea');
+    expect(await screen.findByText('The tide rises')).toBeVisible();
+  });
 });
 
 const textOf = (blob: Blob | undefined) =>

@@ -1,6 +1,6 @@
 // Listening, in a browser whose device has voices: parts follow one another, the reader goes on
 // reading, and the player gives way to what is opened over the page.
-import { expect, settled, test, type Page } from './page';
+import { expect, reload, settled, test, type Page } from './page';
 import { accessibilityViolations } from './accessibility-violations';
 import { giveVoice, type Device, type Said } from './voice';
 import { wordsOf } from './words';
@@ -127,5 +127,34 @@ test('the list becomes a queue that goes on behind an article', async ({ page })
   await expect(player(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await key(page, t('listen.close')).click();
+  await expect(player(page)).toHaveCount(0);
+});
+
+test('what is read stands paused where it was on the next page, and after a reload', async ({
+  page,
+}) => {
+  await page.goto('/m/news');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: t('listen.listen'), exact: true })
+    .first()
+    .click();
+  await expect.poll(async () => (await said(page)).length).toBe(1);
+  await key(page, t('listen.nextItem')).click();
+  await key(page, t('listen.next')).click();
+  await expect.poll(async () => (await said(page)).length).toBe(3);
+  const now = (await said(page)).at(-1);
+
+  await page.getByRole('link', { name: t('shell.day') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('day.title') })).toBeVisible();
+  await expect(player(page)).toContainText(now?.text ?? '');
+  expect(await said(page)).toEqual([]);
+  await reload(page);
+  await key(page, t('listen.play')).click();
+  await expect.poll(() => said(page)).toEqual([now]);
+  await key(page, t('listen.close')).click();
+  await expect(player(page)).toHaveCount(0);
+  await reload(page);
+  await settled(page);
   await expect(player(page)).toHaveCount(0);
 });

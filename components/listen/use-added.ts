@@ -2,14 +2,19 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { notAddable, type Player, type PlayerAct } from '@/lib/model/listen/player';
-import { addsAtom, takeAddsAtom } from '@/lib/state/listen/queue';
+import { addsAtom, dropsAtom, takeAddsAtom, takeDropsAtom } from '@/lib/state/listen/queue';
 import { notifyAtom } from '@/lib/state/page/notices';
 
-/** Puts what the reader adds behind everything else, and tells them how that went. */
+/**
+ * Puts what the reader adds behind everything else, and tells them how that went; takes out what they
+ * want no more of.
+ */
 export function useAdded(player: Player, act: (act: PlayerAct) => void, loading: boolean): void {
   const adds = useAtomValue(addsAtom);
   const take = useSetAtom(takeAddsAtom);
   const notify = useSetAtom(notifyAtom);
+  const drops = useAtomValue(dropsAtom);
+  const takeDrops = useSetAtom(takeDropsAtom);
   const come = useEffectEvent<Parameters<typeof take>[0]>((id, track) => {
     if (!track) return notify({ key: 'listen.failed', tone: 'bad' });
     if (track === 'gone') return notify({ key: 'listen.empty' });
@@ -17,6 +22,12 @@ export function useAdded(player: Player, act: (act: PlayerAct) => void, loading:
     if (!reason) act({ type: 'add', track });
     notify({ key: `listen.${reason ?? 'added'}`, tone: reason ? 'plain' : 'good' });
   });
+  const drop = useEffectEvent(() => {
+    for (const id of takeDrops()) act({ type: 'drop', id });
+  });
+  useEffect(() => {
+    if (drops && !loading) drop();
+  }, [drops, loading]);
   useEffect(() => {
     // What the player was opened for comes first.
     if (adds && !loading) void take((...added) => come(...added));

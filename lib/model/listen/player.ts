@@ -47,6 +47,8 @@ export type PlayerAct =
         | 'slept';
     }
   | { type: 'track' | 'remove'; track: number }
+  /** An event that its reader wants no more of, also where it is read now. */
+  | { type: 'drop'; id: string }
   /** Behind everything else. */
   | { type: 'add'; track: Track };
 
@@ -112,6 +114,13 @@ function without(player: Player, removed: number): Player {
   return { ...player, tracks, track: player.track - (removed < player.track ? 1 : 0) };
 }
 
+/** Without an event; where it is read now, the next one is read, and the last one stops. */
+function withoutEvent(player: Player, id: string): Player {
+  const at = player.tracks.findIndex(({ event_id }) => event_id === id);
+  if (at < 0) return player;
+  return without(at === player.track ? atTrack(player, at + 1) : player, at);
+}
+
 const langOfPart = (track: Track | undefined, { part }: Player) => track?.parts[part]?.lang;
 
 /** The player after an act. Pure: who speaks, and the clock, are elsewhere. */
@@ -150,6 +159,8 @@ export function reducePlayer(player: Player, act: PlayerAct): Player {
       return withAdded(player, act.track);
     case 'remove':
       return without(player, act.track);
+    case 'drop':
+      return withoutEvent(player, act.id);
     case 'rate':
       return { ...player, rate: after(rates, player.rate) };
     // The timer has run out: it is set for nothing any more.

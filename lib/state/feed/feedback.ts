@@ -8,12 +8,12 @@ import { markAllReadAtom } from './mark-all';
 import { createTopicAtom } from '../topics/follow-topic';
 import { notifyAtom, type ToastText } from '../page/notices';
 import { openPopupAtom, type ActedEvent, type Tool } from '../page/popups';
-import { addToQueueAtom } from '../page/queue';
+import { addToQueueAtom, dropFromQueueAtom } from '../page/queue';
 import { callAtom, unansweredKey } from '../page/service';
 import { sessionOf } from './session';
 import { openTabAtom, tabsAtom } from './tabs';
 
-/** "Not interesting": the event leaves every list on the page once the service has taken it. */
+/** "Not interesting": the event leaves every list on the page, and what is read aloud, once the service has taken it. */
 export const dislikeAtom = atom(null, async (get, set, event: ActedEvent): Promise<void> => {
   const input = {
     event_id: event.id,
@@ -25,6 +25,7 @@ export const dislikeAtom = atom(null, async (get, set, event: ActedEvent): Promi
   const { code } = await call('DisinterestFeedback', input, { quiet: true }).catch(noAnswer);
   if (code !== 0) return set(notifyAtom, { key: 'acts.dislikeFailed', tone: 'bad' });
   for (const { key } of get(tabsAtom)) set(removeEntryAtom, event.id, key);
+  set(dropFromQueueAtom, event.id);
   set(notifyAtom, { key: 'acts.i18n_detail_dislike_success', tone: 'good' });
 });
 

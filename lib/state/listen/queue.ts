@@ -7,6 +7,17 @@ import { loadTracksAtom } from './tracks';
 /** Events that were added and are not in the queue yet. */
 export const addsAtom = atom((get) => get(listenRequestAtom)?.adds);
 
+/** Events that are to leave the queue. */
+export const dropsAtom = atom((get) => get(listenRequestAtom)?.drops);
+
+/** Hands them over, once each. */
+export const takeDropsAtom = atom(null, (get, set): readonly string[] => {
+  const listening = get(listenRequestAtom);
+  if (!listening?.drops) return [];
+  set(listenRequestAtom, { ...listening, drops: undefined });
+  return listening.drops;
+});
+
 const loadAddedAtom = atom(null, async (_get, set, id: string): Promise<Track | undefined> => {
   const [track] = await set(loadTracksAtom, { kind: 'event', id });
   return track && { ...track, added: true };

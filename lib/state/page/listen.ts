@@ -17,6 +17,8 @@ type Listening = {
   at: number;
   /** Events that were added to its queue and are not there yet. */
   adds?: readonly string[];
+  /** Events that its reader wants no more of and that may be there still. */
+  drops?: readonly string[];
 };
 
 export const listenRequestAtom = atom<Listening | undefined>(undefined);

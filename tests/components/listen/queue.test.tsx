@@ -2,8 +2,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listenRequestAtom } from '@/lib/state/page/listen';
+import { dislikeAtom } from '@/lib/state/feed/feedback';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { addToQueueAtom } from '@/lib/state/page/queue';
+import { sampleEntry } from '@/tests/model/entry-sample';
 import type { Answer, Asked } from '@/tests/state/reader';
 import { forgetDevice, listen, newDevice, playlist, press } from './listening';
 
@@ -24,6 +26,7 @@ function service({ name, input }: Asked): Answer {
     const playlists = ['e1', 'e2', 'e3'].map((of) => ({ ...playlist(of, [`${of}.`]), speaker }));
     return { body: { code: 0, data: { playlists } } };
   }
+  if (name === 'DisinterestFeedback') return { body: { code: 0 } };
   if (id === 'gone') return { body: { code: -1, data: null } };
   if (id === 'broken') return 'broken';
   return { body: { code: 0, data: { ...playlist(id, [`${id} whole.`]), speaker } } };
@@ -146,6 +149,19 @@ describe('what is removed', () => {
     expect(list.getByRole('button', { name: 'Title e1' })).toHaveFocus();
     expect(list.getAllByRole('button')).toHaveLength(1);
   });
+});
+
+it('what the reader wants no more of leaves the queue, and is not read on', async () => {
+  const { device, store, titles, add } = await open();
+  await add('e9');
+  const dislike = (id: string) =>
+    act(() => store.set(dislikeAtom, { ...sampleEntry({ id }), event_version_id: 'v1' }));
+  await dislike('e2');
+  expect(titles()).toEqual(['Title e1', 'Title e3', 'Title e9']);
+  expect(device.last()?.text).toBe('e1.');
+  await dislike('e1');
+  expect(titles()).toEqual(['Title e3', 'Title e9']);
+  await waitFor(() => expect(device.last()?.text).toBe('e3.'));
 });
 
 it('another voice reads the queue as it has become', async () => {

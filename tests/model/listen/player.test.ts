@@ -141,6 +141,27 @@ describe('what is added', () => {
   });
 });
 
+describe('what nobody wants to hear any more', () => {
+  const drop = (id: string) => ({ type: 'drop', id }) as const;
+  const second = { type: 'track', track: 1 } as const;
+
+  it('is gone, also where it is read now: then the next one is read', () => {
+    expect(titles(drop('two'))).toEqual(['one']);
+    expect(after(second, drop('one'))).toMatchObject({ track: 0, part: 0, playing: true });
+    expect(after(ended, drop('one'))).toMatchObject({ track: 0, part: 0, playing: true });
+    expect(titles(ended, drop('one'))).toEqual(['two']);
+    expect(after({ type: 'pause' }, drop('one'))).toMatchObject({ track: 0, playing: false });
+  });
+
+  it('is not read on where it is the last one', () => {
+    expect(after(second, drop('two'))).toMatchObject({ playing: false, done: true });
+  });
+
+  it('may not be there', () => {
+    expect(titles(drop('three'))).toEqual(['one', 'two']);
+  });
+});
+
 describe('what is removed', () => {
   it('is gone, and what is read goes on', () => {
     expect(titles(remove(1))).toEqual(['one']);
@@ -161,6 +182,7 @@ it('never points beyond its queue, whatever is pressed, nor has an event twice',
       .map((type) => ({ type }) as PlayerAct),
     fc.integer({ min: -3, max: 5 }).map((at): PlayerAct => ({ type: 'track', track: at })),
     fc.integer({ min: -3, max: 5 }).map(remove),
+    fc.constantFrom('one', 'two', 'three').map((id): PlayerAct => ({ type: 'drop', id })),
     fc.constantFrom('one', 'two', 'three', 'four').map((title) => add(title)),
   );
   fc.assert(

@@ -15,7 +15,7 @@ import { createServer, type Server } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import { until } from '../until';
 import { freePort, ownSite, type OwnSite } from './own-site';
 import { expect, test } from './page';
@@ -28,6 +28,21 @@ test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cubewire-deploy-'));
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the build takes no file along that nothing loads', () => {
+  const server = '.next/server';
+  const lists = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.nft.json'),
+  );
+  expect(lists).not.toHaveLength(0);
+  const taken = lists.flatMap((list) => {
+    // The build wrote it: the files that one of its programs may open, seen from the list itself.
+    const { files } = JSON.parse(readFileSync(join(server, list), 'utf8')) as { files: string[] };
+    return files.map((file) => normalize(join(server, list, '..', file)));
+  });
+  // A path that the build cannot follow makes all of the project belong to every page.
+  expect([...new Set(taken)].filter((file) => /^(docs|components|README)/.test(file))).toEqual([]);
+});
 
 type Running = { close(): Promise<void> };
 

@@ -110,8 +110,8 @@ export function createSoundCache(folder: string, most: number) {
       // The disk is asked, not what is known of it: another process may have made it since.
       for (const kind of endings) {
         const name = `${sound}.${kind}`;
-        const path = join(folder, name);
-        const bytes = await readFile(path).catch(() => undefined);
+        const path = join(/* turbopackIgnore: true */ folder, name);
+        const bytes = await readFile(/* turbopackIgnore: true */ path).catch(() => undefined);
         known.delete(name);
         if (!bytes) continue;
         known.set(name, bytes.byteLength);

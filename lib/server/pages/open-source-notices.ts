@@ -77,7 +77,7 @@ export async function collectNotices(root = process.cwd()): Promise<Notice[]> {
   const lock = lockFile.parse(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
   const folders = Object.entries(lock.packages)
     .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
-    .map(([path]) => join(root, path));
+    .map(([path]) => join(/* turbopackIgnore: true */ root, path));
   const found = new Map<string, Notice>();
   for (const one of await Promise.all(folders.map(readNotice))) {
     if (one) found.set(`${one.name} ${one.version}`, one);

@@ -457,6 +457,33 @@ describe('an access token', () => {
     expect((await ask('DisplayTabs', {}, token)).status).toBe(401);
   });
 
+  it('whose answer did not arrive is made anew in its place, until it is used', async () => {
+    const reader = site.browser();
+    const address = newEmail();
+    await signUpByEmail(reader, address);
+    const make = async (key: string, of = reader) =>
+      (await of.call('CreateAccessToken', { name: 'An app', key })).body.data;
+    const idsOf = async (of: Browser) =>
+      (await of.call('ListAccessTokens', {})).body.data?.tokens.map(({ id }) => id);
+    const opens = async (token = '') => (await ask('DisplayTabs', {}, token)).status === 200;
+
+    const [lost, heard] = [await make('try-1'), await make('try-1')];
+    expect(await idsOf(reader)).toEqual([heard?.token.id]);
+    expect([await opens(lost?.secret), await opens(heard?.secret)]).toEqual([false, true]);
+    const outbox = (await reader.call('ListOutbox', {})).body.data;
+    const told = outbox?.filter(({ to, subject }) => to === address && /token/.test(subject));
+    expect(told).toHaveLength(1);
+
+    // It was used, so it arrived: who sends the same key once more ends nothing.
+    const next = await make('try-1');
+    expect([await opens(heard?.secret), await opens(next?.secret)]).toEqual([true, true]);
+    const other = site.browser();
+    await signUpByEmail(other, newEmail());
+    const others = await make('try-1', other);
+    expect(await idsOf(other)).toEqual([others?.token.id]);
+    expect(await idsOf(reader)).toHaveLength(2);
+  });
+
   it('is kept as a hash: its secret stands nowhere in the data of the site', async () => {
     const { body } = await browser.call('CreateAccessToken', { name: 'Kept apart' });
     const { secret: token = '' } = body.data ?? {};

@@ -37,7 +37,10 @@ export const tokenOperations = {
     list: ['data', 'tokens'],
     sample: {},
   }),
-  /** Makes one. `secret` is told here and never again. */
+  /**
+   * Makes one. `secret` is told here and never again: whoever got no answer asks once more with the
+   * same `key`, and the token that nobody has ends.
+   */
   CreateAccessToken: operation({
     group: 'tokens',
     method: 'POST',
@@ -51,6 +54,8 @@ export const tokenOperations = {
         .regex(/^[^\p{C}]+$/u, 'is no name')
         .refine(isSeen, 'has nothing to see'),
       scope: z.enum(tokenScopes).default('read'),
+      /** Of whoever asks, the same with each try: they come to one token, until it is used. */
+      key: id.optional(),
     }),
     output: z.object({
       ...envelopeShape,

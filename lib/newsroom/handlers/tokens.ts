@@ -1,29 +1,44 @@
 // Personal access tokens, as their reader makes and ends them.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { tokensMost } from '@/lib/model/limits/programs';
 import { accessTokenPrefix } from '@/lib/model/account/access-token';
 import { hashOf, newToken } from '../accounts/keys';
 import { mailOf, sendAccountNotice } from '../accounts/notices';
 import { securityEvent } from '../accounts/security-events';
-import { signedIn, type Handlers } from '../context';
+import { signedIn, type Context, type Handlers } from '../context';
 import { Refusal } from '../refusal';
+import type { Owner } from '../store/contract/store';
+
+/**
+ * The token that was made by a try before, where its answer did not arrive: nobody has what opens it.
+ * One that was used arrived.
+ */
+async function unheard(owner: Owner, key: string, { store }: Context) {
+  const id = `p_${createHash('sha256').update(`${owner} ${key}`).digest('hex').slice(0, 32)}`;
+  const before = (await store.tokens.of(owner)).find((one) => one.id === id);
+  return { before, id: before && before.used_at > 0 ? undefined : id };
+}
 
 export const tokenHandlers: Handlers<'tokens'> = {
   async ListAccessTokens(_, context) {
     return { data: { tokens: await context.store.tokens.of(signedIn(context)) } };
   },
 
-  async CreateAccessToken({ name, scope }, context) {
+  async CreateAccessToken({ name, scope, key }, context) {
     const { store, now } = context;
     const owner = signedIn(context);
     const secret = `${accessTokenPrefix}${newToken()}`;
-    const token = { id: `p_${randomUUID()}`, name, scope, created_at: now, used_at: 0 };
+    const again = key === undefined ? undefined : await unheard(owner, key, context);
+    const id = again?.id ?? `p_${randomUUID()}`;
+    const token = { id, name, scope, created_at: now, used_at: 0 };
     if (!(await store.tokens.add({ ...token, owner }, hashOf(secret), tokensMost))) {
       throw new Refusal('tokensMost', { values: { most: tokensMost } });
     }
     securityEvent(context, 'token_made', { account: context.identity.user, target: token.id });
-    // It outlives every session, and a new password too.
-    await sendAccountNotice(context, await mailOf(context, owner.slice(2)), 'token');
+    // It outlives every session, and a new password too. The one in whose place it is was told of.
+    if (again?.before?.id !== id) {
+      await sendAccountNotice(context, await mailOf(context, owner.slice(2)), 'token');
+    }
     return { data: { token, secret } };
   },
 

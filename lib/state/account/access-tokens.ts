@@ -1,9 +1,10 @@
 // The access tokens of a reader: the list, a new one, whose secret is here until the list is left,
 // and the end of one.
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { TokenScope } from '@/lib/contract';
+import { newDeviceId } from '@/lib/model/account/device-id';
 import { notifyAtom } from '../page/notices';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
@@ -35,17 +36,24 @@ export function useAccessTokens() {
   const notify = useSetAtom(notifyAtom);
   const [secret, setSecret] = useState<string>();
   const { tokens, failed, retry, refresh } = useTokenList();
+  /** Of the token that is being made: a try after one without an answer makes no second. */
+  const key = useRef<string>(undefined);
   return {
     ...{ tokens, failed, retry },
     /** What the newest token is, told this once. */
     secret,
     /** Whether it was made; a refusal is told by the call itself. */
     async make(name: string, scope: TokenScope): Promise<boolean> {
-      const answer = await call()('CreateAccessToken', { name, scope }).catch(() => undefined);
-      if (!answer?.data) return false;
-      setSecret(answer.data.secret);
+      key.current ??= newDeviceId(Date.now(), Math.random());
+      const input = { name, scope, key: key.current };
+      const answer = await call()('CreateAccessToken', input).catch(() => undefined);
+      if (answer?.data) {
+        key.current = undefined;
+        setSecret(answer.data.secret);
+      }
+      // Without an answer it may be there all the same.
       await refresh();
-      return true;
+      return answer?.data !== undefined;
     },
     async end(token_id: string): Promise<boolean> {
       const answer = await call()('RevokeAccessToken', { token_id }).catch(() => undefined);

@@ -64,10 +64,12 @@ export function usePrivateFeed() {
     secret,
     /** The address before stops first: whoever asks for a new one wants the old one gone. */
     async make(name: string): Promise<void> {
-      if (!(await endAll())) return;
-      const input = { name, scope: 'feed' as const };
-      const answer = await call()('CreateAccessToken', input).catch(() => undefined);
-      setSecret(answer?.data?.secret);
+      if (await endAll()) {
+        const input = { name, scope: 'feed' as const };
+        const answer = await call()('CreateAccessToken', input).catch(() => undefined);
+        setSecret(answer?.data?.secret);
+      }
+      // Also where some could not be ended: the others are.
       await refresh();
     },
     async end(): Promise<void> {

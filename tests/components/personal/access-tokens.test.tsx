@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from '@/tests/state/reader';
 import { now } from '../page';
@@ -31,9 +31,36 @@ it('a token is made, shown once, and listed', async () => {
   // It is copied now or never, and the button that made it is barred again.
   expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
   const made = asked.find(({ name }) => name === 'CreateAccessToken');
-  expect(made?.input).toEqual({ name: 'My phone', scope: 'read' });
+  expect(made?.input).toMatchObject({ name: 'My phone', scope: 'read' });
   const list = await screen.findByRole('region', { name: 'Your tokens' });
   expect(within(list).getByText('My phone')).toBeInTheDocument();
+});
+
+it('one whose answer is lost is listed, and made in its place by the next try', async () => {
+  let tries = 0;
+  const { asked } = await openPopup({
+    popup,
+    reader,
+    answer: ({ name }) => {
+      if (name !== 'CreateAccessToken') return listed(...(tries > 0 ? [token] : []));
+      tries += 1;
+      return tries === 1 ? 'broken' : { body: { code: 0, data: { token, secret } } };
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Make a token' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'What is it for?' }), 'My phone');
+  await userEvent.click(button);
+  expect(await screen.findByRole('button', { name: 'Remove My phone' })).toBeInTheDocument();
+  await userEvent.click(button);
+  expect(await screen.findByText(secret)).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: 'What is it for?' }), 'My tablet');
+  await userEvent.click(button);
+  await waitFor(() => expect(tries).toBe(3));
+  const keys = asked.flatMap(({ name, input }) =>
+    name === 'CreateAccessToken' ? [input.key] : [],
+  );
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 it('a token is ended, and its secret is gone with it', async () => {

@@ -30,6 +30,11 @@ onBothEngines((engine) => {
       expect(added).toEqual([true, true, true, false]);
       expect((await store.tokens.of(me)).map(({ id }) => id)).toEqual(['p2', 'p1', 'p0']);
       expect(await store.tokens.of('u:other')).toEqual([]);
+      // In the place of itself it is no token more.
+      expect(await store.tokens.add(token(2), 'h2 anew', 3)).toBe(true);
+      expect(await store.tokens.find('h2')).toBeUndefined();
+      expect(await store.tokens.find('h2 anew')).toMatchObject({ id: 'p2' });
+      expect(await store.tokens.of(me)).toHaveLength(3);
       expect(await store.tokens.find('h1')).toMatchObject({ owner: me, scope: 'write' });
       await store.tokens.touch('p1', 500_000);
       expect(await store.tokens.find('h1')).toMatchObject({ used_at: 500_000 });

@@ -8,7 +8,10 @@ export type StoredToken = AccessToken & { owner: Owner };
 export interface TokenStore {
   /** Newest first. */
   of(owner: Owner): Promise<AccessToken[]>;
-  /** False, and nothing kept, when the owner has `most` already. `digest`: what is kept of it. */
+  /**
+   * False, and nothing changed, when the owner has `most` already. `digest`: what is kept of it. One
+   * of the owner that has this id ends.
+   */
   add(token: StoredToken, digest: string, most: number): Promise<boolean>;
   remove(owner: Owner, id: string): Promise<void>;
   find(digest: string): Promise<StoredToken | undefined>;

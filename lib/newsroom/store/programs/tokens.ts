@@ -36,6 +36,8 @@ export function createTokens({ engine, query, transaction }: Database): TokenSto
     add: ({ id, owner, name, scope: may, created_at }, digest, most) =>
       transaction(async () => {
         await engine.takeTurn(query(), `tokens:${owner}`);
+        const before = query().deleteFrom('access_token').where('owner', '=', owner);
+        await before.where('id', '=', id).execute();
         // One statement counts and writes.
         const { numAffectedRows = 0n } = await sql`
           insert into access_token (id, owner, digest, name, scope, created_at, used_at)

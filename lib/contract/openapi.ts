@@ -23,6 +23,13 @@ export type DescribedSite = {
 /** What each call is for: the comments of the table, see `tests/contract/descriptions.test.ts`. */
 const texts: Readonly<Record<OperationName, string>> = descriptions;
 
+/**
+ * What only some of the languages that programs are written in can read: names of kinds of characters,
+ * and looking ahead or back. A generated client would end at it.
+ */
+const isOursAlone = (pattern: unknown) =>
+  typeof pattern === 'string' && /\\[pP]\{|\(\?<?[=!]/.test(pattern);
+
 const converted = z.object({ $defs: z.record(z.string(), z.unknown()).default({}) }).loose();
 const ofComponents = (schema: unknown): unknown =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
@@ -39,6 +46,7 @@ function schemaOf(schema: z.ZodType, shared: Json): Json {
     override: ({ zodSchema, jsonSchema }) => {
       const entry = lenientEntries.get(zodSchema);
       if (entry) jsonSchema.items = schemaOf(entry, shared);
+      if (isOursAlone(jsonSchema.pattern)) delete jsonSchema.pattern;
     },
   });
   const { $schema: _, $defs, ...rest } = converted.parse(whole);

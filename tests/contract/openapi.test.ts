@@ -64,6 +64,18 @@ it('says of each call whether an access token is good for it', () => {
   }
 });
 
+it('asks for no pattern that only some languages of programs can read', () => {
+  const patterns = new Set<string>();
+  JSON.stringify(document, (key, value: unknown) => {
+    if (key === 'pattern' && typeof value === 'string') patterns.add(value);
+    return value;
+  });
+  expect(patterns).toContain('^[\\w.:-]{1,128}$');
+  // As JSON Schema asks for: what every regular expression knows, and no kinds of characters by name.
+  const rare = /\\[a-z]|\(\?[^:]/i;
+  expect([...patterns].filter((pattern) => rare.test(pattern.replace(/\\[dws]/g, '')))).toEqual([]);
+});
+
 /** The longest text among the fields of a body, in characters. */
 const longest = (fields: z.core.JSONSchema.BaseSchema[]): number =>
   Math.max(0, ...fields.map(({ maxLength = 0 }) => maxLength));

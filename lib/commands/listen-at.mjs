@@ -19,6 +19,20 @@ const reasons = {
   ENOTFOUND: 'no such name is known here: correct HOST',
 };
 
+function cannotStart(problem) {
+  process.stderr.write(`\nCubewire cannot start:\n  - ${problem}\n`);
+  process.exit(1);
+}
+
+/** PORT, or what stands for it; ends the process with a sentence where it is none. */
+export function givenPort() {
+  const port = process.env.PORT || '3000';
+  if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
+    cannotStart(`PORT is "${port}"; it must be a whole number from 1 to 65535.`);
+  }
+  return Number(port);
+}
+
 /** Ends the process with a sentence where it could not listen; the framework shows a stack. */
 export async function needPort(host, port) {
   const server = createServer();
@@ -26,7 +40,6 @@ export async function needPort(host, port) {
     server.once('error', reject).listen(port, host, () => server.close(resolve));
   }).catch(({ code, message }) => {
     const at = host ? `port ${port} of ${host}` : `port ${port}`;
-    process.stderr.write(`\nCubewire cannot start:\n  - ${at}: ${reasons[code] ?? message}.\n`);
-    process.exit(1);
+    cannotStart(`${at}: ${reasons[code] ?? message}.`);
   });
 }

@@ -2,7 +2,7 @@
 // does not leave while an event stream is open.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { listenAt, needPort } from './listen-at.mjs';
+import { givenPort, listenAt, needPort } from './listen-at.mjs';
 import { needNode } from './steps.mjs';
 
 needNode();
@@ -27,19 +27,14 @@ if (missing.length > 0) {
   process.exit(1);
 }
 await import('./env-files.mjs');
-const port = process.env.PORT || '3000';
-if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
-  const problem = `PORT is "${port}"; it must be a whole number from 1 to 65535.`;
-  process.stderr.write(`\nCubewire cannot start:\n  - ${problem}\n`);
-  process.exit(1);
-}
-process.env.PORT = port;
+const port = givenPort();
+process.env.PORT = String(port);
 process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 const { HOST } = process.env;
-await needPort(HOST, Number(port));
-if (HOST) listenAt(HOST, Number(port));
+await needPort(HOST, port);
+if (HOST) listenAt(HOST, port);
 const shown = HOST?.includes(':') ? `[${HOST}]` : (HOST ?? 'localhost');
 process.stdout.write(`\nCubewire is starting on http://${shown}:${port}\n`);
 // As the servers that Next itself generates do (`output: 'standalone'`): the settings come from the
@@ -47,4 +42,4 @@ process.stdout.write(`\nCubewire is starting on http://${shown}:${port}\n`);
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 const { startServer } = require('next/dist/server/lib/start-server');
-await startServer({ dir: process.cwd(), isDev: false, port: Number(port), allowRetry: false });
+await startServer({ dir: process.cwd(), isDev: false, port, allowRetry: false });

@@ -1,8 +1,12 @@
-// `npm start` where packages are missing ends with a sentence, and not with a stack of Node's.
+// `npm start` where packages are missing ends with a sentence, and not with a stack of Node's; `npm run
+// up` says what is wrong with its port before it builds.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 let folder: string;
 beforeEach(() => {
@@ -32,4 +36,46 @@ it('names what is missing and says what to run', () => {
   );
   expect(stdout).toBe('');
   expect(status).toBe(1);
+});
+
+describe('npm run up', () => {
+  beforeEach(() => {
+    rmSync(join(folder, '.next'), { recursive: true });
+    mkdirSync(join(folder, 'node_modules'));
+    symlinkSync(resolve('node_modules/next'), join(folder, 'node_modules/next'));
+    // All that is to be installed is there.
+    writeFileSync(join(folder, 'package-lock.json'), '{}');
+    const installed = createHash('sha256').update('{}').digest('hex');
+    writeFileSync(join(folder, 'node_modules/.cubewire-lock'), installed);
+  });
+
+  const up = (PORT: string, file = '') => {
+    writeFileSync(join(folder, '.env'), file);
+    return spawnSync(process.execPath, ['lib/commands/up.mjs'], {
+      ...{ cwd: folder, encoding: 'utf8' as const },
+      env: { PATH: process.env.PATH, ...(PORT && { PORT }) },
+    });
+  };
+
+  it.each([
+    ['', 'PORT=http\n', 'PORT is "http"; it must be a whole number from 1 to 65535.'],
+    ['70000', '', 'PORT is "70000"; it must be a whole number from 1 to 65535.'],
+  ])('says that %j and %j name no port, and builds nothing', (port, file, sentence) => {
+    const { status, stdout, stderr } = up(port, file);
+    expect(stderr).toContain(sentence);
+    expect(stdout).not.toContain('Building');
+    expect(status).toBe(1);
+  });
+
+  it('says that a port is taken, and builds nothing', async () => {
+    const server = createServer().listen(0);
+    await once(server, 'listening');
+    // A server that listens on a TCP port has an address of that form.
+    const { port } = server.address() as AddressInfo;
+    const { status, stdout, stderr } = up(String(port));
+    server.close();
+    expect(stderr).toContain(`port ${port}: something listens there already: end it, or set PORT.`);
+    expect(stdout).not.toContain('Building');
+    expect(status).toBe(1);
+  });
 });

@@ -6,7 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { matchOperation } from '@/lib/contract';
+import { matchOperation, operations, type Operation } from '@/lib/contract';
 import { callMaxBytes } from '@/lib/model/limits/service';
 import { isSoundPath, unsubscribePath } from '@/lib/model/wire/routes';
 import { deploymentFor } from '../process/deployment-table';
@@ -14,6 +14,7 @@ import { log } from '../process/log';
 import { processState } from '../process/process-state';
 import { acceptedEncoding } from '../process/shared-pages';
 import { pathOf } from '../request/path-of';
+import { isInner } from '../request/inner';
 import { isPlainRequest } from '../request/plain-request';
 import { refusal } from '../request/refusal-response';
 import { tellId, withId } from '../request/request-id';
@@ -135,15 +136,23 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return given;
 }
 
-/** The whole body; undefined when it is longer than the body of any call may be. */
-async function readBody(message: IncomingMessage): Promise<Buffer | undefined> {
+/** What any call may carry; those of operators what their own row says, such as a file. */
+function bodyMost(method: string, pathname: string): number {
+  const match = isInner(pathname) ? matchOperation(method, pathname) : undefined;
+  const { bodyBytes = 0 }: Partial<Operation> =
+    typeof match === 'object' ? operations[match.name] : {};
+  return Math.max(callMaxBytes, bodyBytes);
+}
+
+/** The whole body; undefined when it is longer than `most`. */
+async function readBody(message: IncomingMessage, most: number): Promise<Buffer | undefined> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   // A connection that is cut off here could not carry the refusal.
   for await (const piece of message.iterator({ destroyOnReturn: false })) {
     pieces.push(piece as Buffer);
     bytes += (piece as Buffer).length;
-    if (bytes > callMaxBytes) return undefined;
+    if (bytes > most) return undefined;
   }
   return Buffer.concat(pieces);
 }
@@ -179,9 +188,9 @@ async function throughGate(
   );
   if (outcome.kind === 'answer') return outcome.response;
   if (outcome.kind === 'redirect') throw new Error('A call leads nowhere else.');
-  const body = method === 'POST' ? await readBody(message) : null;
-  if (body === undefined)
-    return refusal('tooLarge', { most: callMaxBytes }, { connection: 'close' });
+  const most = bodyMost(method, address.pathname);
+  const body = method === 'POST' ? await readBody(message, most) : null;
+  if (body === undefined) return refusal('tooLarge', { most }, { connection: 'close' });
   const answered = await (isSoundPath(address.pathname) ? sound : call)(
     new Request(address, {
       ...{ method, headers: outcome.requestHeaders, signal: leaving(response) },

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { relayStallMs } from '@/lib/model/limits/service';
+import { operations } from '@/lib/contract';
+import { callMaxBytes, relayStallMs } from '@/lib/model/limits/service';
 import { relayStream } from '@/lib/server/calls/relay-stream';
 import { createServeCall } from '@/lib/server/gate/serve-call';
 import { dataHeaders } from '@/lib/server/request/refusal-response';
@@ -142,6 +143,30 @@ it('refuses a body without end as soon as it is too long', async () => {
   const [{ statusCode, headers }] = await answered;
   expect([statusCode, headers.connection]).toEqual([413, 'close']);
   endless.destroy();
+});
+
+it('hands over a file of an operator as long as its call takes it, and no longer one', async () => {
+  const lengths: number[] = [];
+  open = await site(async (request) => {
+    lengths.push((await request.arrayBuffer()).byteLength);
+    return Response.json({});
+  });
+  const { path, bodyBytes } = operations.SaveFile;
+  const statusOf = async (to: string, bytes: number) => {
+    const sent = ask({ port: open.port, path: to, method: 'POST' });
+    sent.setHeader('content-type', 'application/json');
+    sent.on('error', () => undefined);
+    const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+    sent.end(Buffer.alloc(bytes, 65));
+    const [{ statusCode }] = await answered;
+    sent.destroy();
+    return statusCode;
+  };
+  expect(await statusOf(path, bodyBytes)).toBe(200);
+  expect(await statusOf(path, bodyBytes + 1)).toBe(413);
+  expect(await statusOf('/api/inner/v1/labels/add', callMaxBytes + 1)).toBe(413);
+  expect(await statusOf('/api/chat', callMaxBytes + 1)).toBe(413);
+  expect(lengths).toEqual([bodyBytes]);
 });
 
 it('asks nobody for a visitor who leaves within their own words', async () => {

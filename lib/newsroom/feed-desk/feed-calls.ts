@@ -31,9 +31,20 @@ const editOf = (
   updated_at: number,
 ): FeedEdit => ({ ...{ id, url, title, tab, lang, fullText, state }, ...change, updated_at });
 
+const noFeed = () => new Refusal('missing', { values: { detail: 'There is no such feed.' } });
+
+/** Within a transaction: what another operator does to it meanwhile is done before, or after. */
 async function needFeed(store: Store, id: string): Promise<KnownFeed> {
+  await store.feedEdits.takeTurn();
   const feed = (await knownFeeds(store)).find((one) => one.id === id);
-  if (!feed) throw new Refusal('missing', { values: { detail: 'There is no such feed.' } });
+  if (!feed) throw noFeed();
+  return feed;
+}
+
+/** One that nobody has removed meanwhile: what is done to it would bring it back, or show nowhere. */
+async function needListed(store: Store, id: string): Promise<KnownFeed> {
+  const feed = await needFeed(store, id);
+  if (feed.state === 'removed') throw noFeed();
   return feed;
 }
 
@@ -45,7 +56,7 @@ async function pollSoon(store: Store, feed: Pick<KnownFeed, 'id' | 'url'>, now: 
 
 const setState = (context: Context, id: string, act: OperatorAct, state: FeedEditState) =>
   acting(context, async (store) => {
-    const feed = await needFeed(store, id);
+    const feed = state === 'paused' ? await needListed(store, id) : await needFeed(store, id);
     if (feed.state === state) return { result: {} };
     await store.feedEdits.save(editOf(feed, { state }, context.now));
     return { act: { act, target: feed.url, before: feed.state, after: state }, result: {} };
@@ -141,7 +152,7 @@ export const feedCalls = {
 
   EditFeed: ({ feed_id, full_text, ...fields }, context) =>
     acting(context, async (store) => {
-      const feed = await needFeed(store, feed_id);
+      const feed = await needListed(store, feed_id);
       const { title = feed.title, tab = feed.tab } = fields;
       const lang = fields.lang === undefined ? feed.lang : (fields.lang ?? undefined);
       const full = full_text ?? feed.fullText !== false;

@@ -263,3 +263,15 @@ it('an address is one feed however it is written, and one that is never asked is
     expect((await call('RemoveFeed', { feed_id: feedId(one) })).code).toBe(0);
   }
 });
+
+it('what comes after another operator removed a feed brings nothing of it back', async () => {
+  const url = at('/gone-meanwhile');
+  const feed_id = (await call('AddFeed', { url, title: 'Lakes' })).data?.feed_id ?? '';
+  await call('RemoveFeed', { feed_id });
+  expect((await call('PauseFeed', { feed_id })).code).toBe(404);
+  expect((await call('EditFeed', { feed_id, title: 'Big lakes' })).code).toBe(404);
+  expect((await feeds({ query: 'lakes' })).length).toBe(0);
+  expect(await feeds({ query: 'lakes', state: 'removed' })).toMatchObject([{ title: 'Lakes' }]);
+  await call('ResumeFeed', { feed_id });
+  expect(await polled()).toContain(url);
+});

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { draftOf } from '@/lib/browser/draft';
 import { mustSucceed } from '@/lib/client/must-succeed';
 import { localizedText } from '@/lib/contract/entities';
+import { newDeviceId } from '@/lib/model/account/device-id';
 import type { LocalizedText } from '@/lib/model/text/languages';
 import { parseJson } from '@/lib/model/text/parse-json';
 import { callAtom } from '../page/service';
@@ -50,7 +51,7 @@ export function useNotice(userId: string | undefined) {
     const before = progress.unsent;
     // A try after a failure goes on under the key of the first, so that nobody hears it twice.
     const isSame = JSON.stringify(before?.text) === JSON.stringify(text);
-    const key = (isSame && before?.key) || `notice-${crypto.randomUUID()}`;
+    const key = (isSame && before?.key) || `notice-${newDeviceId(Date.now(), Math.random())}`;
     const whom = userId === undefined ? { all: true } : { user_id: userId };
     let told = (isSame && before?.told) || 0;
     let cursor = '';

@@ -375,6 +375,18 @@ it('sends a notice to all, part by part, under one key', async () => {
   expect(new Set(sent.map((input) => (input as { key: string }).key)).size).toBe(1);
 });
 
+it('a notice goes out from a page without https, where browsers make no unique ids', async () => {
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined });
+  const told = { told: 2, has_more: false, next_cursor: '' };
+  const asked = open(<NoticesSection />, () => ({ body: { code: 0, data: told } }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^In English/ }), 'We moved.');
+  await userEvent.click(screen.getByRole('button', { name: /^Send: / }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Sent to 2 readers.')).toBeVisible();
+  expect(asked.map(({ name }) => name)).toContain('SendNotice');
+  Reflect.deleteProperty(crypto, 'randomUUID');
+});
+
 it('a notice that stopped is sent on after a reload, under its key', async () => {
   const part = { told: 200, has_more: true, next_cursor: 'eve' };
   const first = open(<NoticesSection />, ({ input }) =>

@@ -1,12 +1,14 @@
 // `npm start` where packages are missing ends with a sentence, and not with a stack of Node's; `npm run
-// up` says what is wrong with its port before it builds.
-import { spawnSync } from 'node:child_process';
+// up` says what is wrong with its port before it builds; no service outlives the npm that runs it.
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../free-port';
+import { until } from '../until';
 
 let folder: string;
 beforeEach(() => {
@@ -78,4 +80,25 @@ describe('npm run up', () => {
     expect(stdout).not.toContain('Building');
     expect(status).toBe(1);
   });
+});
+
+it('a service ends with the npm that started it', async () => {
+  const port = await freePort();
+  const npm = spawn('npm', ['run', '--silent', 'newsroom'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...{ DATA_DIR: join(folder, 'data'), PORT: String(port), POLL_FEEDS: 'off' },
+      ...{ DATABASE_URL: '', DRAIN_SECONDS: '0', LOG_LEVEL: 'silent' },
+    },
+  });
+  const gone = once(npm, 'exit');
+  const answers = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/livez`).catch(() => undefined);
+    return answer?.ok === true;
+  };
+  await until(answers);
+  npm.kill('SIGTERM');
+  await gone;
+  await until(async () => !(await answers()));
 });

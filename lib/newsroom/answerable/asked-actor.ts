@@ -4,14 +4,15 @@ import type { Language } from '@/lib/model/text/languages';
 import type { Passage } from '../evidence/passages';
 import { leans } from '../evidence/quotable';
 import { lexicons } from '../language/lexicons';
-import { asksActedOn, asksActor } from '../language/questions/asking';
+import { isKnownDeed } from '../language/meanings/other-words';
+import { asks, asksActedOn, asksActor, isPastVerb } from '../language/questions/asking';
 import { fold } from '../language/segment';
 import { createAlike } from '../language/word-forms';
 import { holderOf } from './holds';
 import { placesOf, type Place } from './places';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
-import { isWithinReach } from './roles';
+import { isOneClause, isWithinReach } from './roles';
 
 /** A deed of a question, the one that it names beside it, and whether that one did it. */
 type Asked = { deed: WeightedTerm; named: WeightedTerm[]; acts: boolean };
@@ -150,12 +151,63 @@ function hasBoth(passage: Passage, { deed, named }: Asked, lang: Language): bool
   return leans(passage.text, passage.lang) || placesOf(passage.before, named, lang).length > 0;
 }
 
+/** ‘Did Kotor sue Veldra’: a deed that is asked for yes or no, and who has it beside the name. */
+function askedIf({ text, lang }: Question, found: readonly WeightedTerm[]) {
+  if (!asks('yesNo', text)) return undefined;
+  const folded = fold(text);
+  const placed = placedIn(folded, found);
+  const at = placed.findIndex(({ term }) => term.naming);
+  if (at < 0) return undefined;
+  const { happened, roles } = lexicons[lang];
+  const endOf = ({ term, start }: Placed) => start + term.token.length;
+  const between = (one: Placed, other: Placed) => folded.slice(endOf(one), other.start);
+  const isDeed = ({ naming, token }: WeightedTerm) =>
+    !naming && (isKnownDeed(token, lang) || isPastVerb(token, lang));
+  const named = nameAt(placed, at);
+  const [before, name] = [placed[at - 1], placed[at]];
+  // A verb may stand first: ‘inaprubahan ba ng Kotor’.
+  if (before && name && isDeed(before.term) && roles.asksOf?.behind?.test(between(before, name))) {
+    return { deed: before.term, named };
+  }
+  const [last, one, next] = placed.slice(at + named.length - 1);
+  if (!name || !last || !one || one.term.naming || between(last, one).trim() !== '')
+    return undefined;
+  // Behind ‘did Kotor’ stands a verb, or a noun right before one: ‘did Kotor shares fall’.
+  const isVerb =
+    roles.asksOf?.before?.test(folded.slice(0, name.start)) === true &&
+    !(next?.term.naming === false && between(one, next).trim() === '');
+  const isMarked = happened?.test(folded.slice(endOf(one) - 1, endOf(one) + 1)) === true;
+  return isVerb || isMarked || isDeed(one.term) ? { deed: one.term, named } : undefined;
+}
+
+/**
+ * Whether each statement of a report with a deed that is asked for yes or no is on another than the one
+ * that the question has do it: the house that approved a bill is no senate.
+ */
+function isOfAnother({ found, passages }: RankedEvent, question: Question): boolean {
+  const asked = askedIf(question, found);
+  if (!asked) return false;
+  const { deed, named } = asked;
+  const { lang } = question;
+  const telling = passages.filter(({ text }) => placesOf(text, [deed], lang).length > 0);
+  const isOf = (one: Passage) => {
+    const names = placesOf(one.text, named, lang);
+    const isInOne = placesOf(one.text, [deed], lang).some((at) =>
+      names.some(({ start }) =>
+        isOneClause(one.text, Math.min(at.start, start), Math.max(at.start, start)),
+      ),
+    );
+    return isInOne || hasBoth(one, { deed, named, acts: true }, lang);
+  };
+  return telling.length > 0 && !telling.some(isOf);
+}
+
 /**
  * Whether a report has the one that a question names in the place of the one that it asks for alone, or
  * nowhere beside the deed.
  */
 export function isOtherWayRound(ranked: RankedEvent, question: Question): boolean {
-  if (isOfTheirPeople(ranked, question)) return true;
+  if (isOfTheirPeople(ranked, question) || isOfAnother(ranked, question)) return true;
   const { found, passages } = ranked;
   const asked = askedOf(question, found);
   if (!asked) return false;

@@ -86,11 +86,13 @@ const clauseEnd = /[;；:：。!？?—–"“”]|(?<!(?<![\p{L}])\p{Lu}\p{Ll}{
 /** Characters from one to the other, at most: farther apart other things happen. */
 const reachMost = 60;
 
+/** Whether nothing between two places of a text ends a statement. */
+export const isOneClause = (text: string, from: number, to: number): boolean =>
+  !clauseEnd.test(text.slice(from, to));
+
 /** Whether one statement of a text may have both of two places. */
-export function isWithinReach(text: string, first: Place, last: Place): boolean {
-  const between = text.slice(first.start, last.start);
-  return between.length <= reachMost && !clauseEnd.test(between);
-}
+export const isWithinReach = (text: string, first: Place, last: Place): boolean =>
+  last.start - first.start <= reachMost && isOneClause(text, first.start, last.start);
 
 /** Whether a sentence says that the two of a question did it as it is asked; undefined where it says neither. */
 function saysAsAsked(

@@ -248,6 +248,11 @@ export type RoleForms = {
   by: RegExp;
   /** Stands between a name and a deed that is done to it: was, 被. */
   done?: RegExp;
+  /**
+   * Stands in a question for yes or no before who is asked to have done something, from its beginning on
+   * (‘did the’), or between the deed and that one (‘ba ng’).
+   */
+  asksOf?: { before?: RegExp; behind?: RegExp };
   /** Stands between somebody and a deed that one who is named before does to that one: whom she. */
   takenUp?: RegExp;
   /** The name behind it is a place, a time or a company of the deed: "in". */

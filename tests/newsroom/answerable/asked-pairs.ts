@@ -53,6 +53,11 @@ export const askedPairs: readonly AskedPair[] = [
   ['ph', 'Bakit nag-resign si Ana Velarde?', 'Nagbitiw si Ana Velarde dahil sa isang memo', 'Nagsalita si Ana Velarde dahil sa isang memo'],
   ['ph', 'Na-impeach ba si Ana Velarde?', 'Na-impeach si Ana Velarde', 'Nanalo si Ana Velarde'],
   ['ph', 'In-arrest ba si Ana Velarde?', 'Inaresto si Ana Velarde', 'Dumating si Ana Velarde sa Kotor'],
+  // Whose deed is asked for yes or no
+  ['en', 'Did the Senate approve the harbor bill?', 'The Senate approves a harbor bill', 'House approves harbor bill; Senate is to follow'],
+  ['en', 'Has Tarsia approved the harbor bill?', 'Harbor bill is approved in Tarsia', 'Belmora approves harbor bill. Tarsia waits'],
+  ['zh', '参议院批准了港口法案吗？', '参议院批准港口法案', '众议院批准港口法案；参议院仍在等待'],
+  ['ph', 'Ipinasara ba ng Kotor ang daungan?', 'Ipinasara ng Kotor ang daungan', 'Ipinasara ng Belmora ang daungan; naghihintay ang Kotor'],
   // Who did it to whom
   ['en', 'Did Belmora launch an attack on Tarsia?', 'Belmora launched an attack on Tarsia', 'Tarsia launched an attack on Belmora'],
   ['en', 'Was the arrest of Velarde by Quiroga lawful?', 'Arrest of Velarde by Quiroga lawful, judge says', 'Arrest of Quiroga by Velarde lawful, judge says'],

@@ -285,6 +285,10 @@ export const english: Lexicon = {
   roles: {
     by: /\bby (?:\p{L}[\p{L}.’'-]* ){0,2}$/u,
     done: /\b(?:is|are|was|were|be|been|being|gets?|got) (?:\p{L}+ly )?$|, whom (?:\p{L}+ ){1,2}$/u,
+    asksOf: {
+      before:
+        /^\W*(?:(?:and|but|so) )?(?:did|does|do|has|have|had|will|would)(?:n['’]t)? (?:the |an? )?$/iu,
+    },
     takenUp: /, whom (?:he|she|it|they|we|I) $/u,
     aside:
       /\b(?:about|after|against|as|at|before|during|for|from|in|into|near|of|on|over|than|to|with)\b/,

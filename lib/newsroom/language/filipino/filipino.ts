@@ -187,6 +187,10 @@ export const filipino: Lexicon = {
   // Who acts is told by "ni" and "si", not by the order: such questions name both behind the deed.
   roles: {
     ...english.roles,
+    asksOf: {
+      ...english.roles.asksOf,
+      behind: /^ (?:na |nga |po )?ba(?: na| nga| po)? (?:ang|ng|ni|nina|si|sina)(?: mga)? $/u,
+    },
     parts: /\b(?:by|on|against|over|ni|nina|ng|si|sina|ang|kay|kina|sa)\b/,
     focus: {
       marks: /(?<!\p{L})(?:(?<agent>ni|nina|ng)|(?<subject>si|sina|ang)|kay|kina|sa)(?: mga)? /giu,

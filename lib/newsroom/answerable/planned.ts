@@ -131,7 +131,8 @@ export function isOnlyPlanned({ found, passages }: RankedEvent, question: Questi
   const deeds = found.filter(isDeed);
   // What is planned answers who asks for what will be.
   if (deeds.length === 0 || asksOfFuture(text, lang)) return false;
-  if (!asksOfPast(text, lang) && !deeds.some(({ token }) => isPastVerb(token, lang))) return false;
+  const isOfPast = asksOfPast(text, lang) || deeds.some(({ token }) => isPastVerb(token, lang));
+  if (!isOfPast && !asks('isTrue', text)) return false;
   // What the question itself doubts or names is no doubt of the report.
   const asked = new Set(tokensOf(text, lang).map(({ key }) => key));
   const told = (passage: Passage) => {

@@ -58,6 +58,11 @@ export const askedPairs: readonly AskedPair[] = [
   ['en', 'Has Tarsia approved the harbor bill?', 'Harbor bill is approved in Tarsia', 'Belmora approves harbor bill. Tarsia waits'],
   ['zh', '参议院批准了港口法案吗？', '参议院批准港口法案', '众议院批准港口法案；参议院仍在等待'],
   ['ph', 'Ipinasara ba ng Kotor ang daungan?', 'Ipinasara ng Kotor ang daungan', 'Ipinasara ng Belmora ang daungan; naghihintay ang Kotor'],
+  // Whether it is true
+  ['en', 'Is it true that Ana Reyes was killed?', 'Ana Reyes was killed in Kotor', 'Veldra is to strike back if Ana Reyes is killed'],
+  ['ph', 'Totoo bang nagbitiw si Ana Reyes?', 'Nagbitiw si Ana Reyes', 'Magbibitiw si Ana Reyes kapag natalo'],
+  ['zh', '李大强辞职是真的吗？', '李大强辞职', '如果输掉选举，李大强将辞职'],
+  ['zh', '听说李大强辞职了，真的假的？', '李大强辞职', '如果输掉选举，李大强将辞职'],
   // Who did it to whom
   ['en', 'Did Belmora launch an attack on Tarsia?', 'Belmora launched an attack on Tarsia', 'Tarsia launched an attack on Belmora'],
   ['en', 'Was the arrest of Velarde by Quiroga lawful?', 'Arrest of Velarde by Quiroga lawful, judge says', 'Arrest of Quiroga by Velarde lawful, judge says'],

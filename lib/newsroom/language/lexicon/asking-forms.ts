@@ -79,6 +79,8 @@ export type AskingForms = {
   /** For news of this week. */
   thisWeek: RegExp;
   /** For yes or no: whether somebody did something, or an order to say so. Tried on the whole text. */
+  /** Asks whether something that is told is so. */
+  isTrue: RegExp;
   yesNo: RegExp;
   /** For who did something: tried on what stands before the deed. */
   actor: RegExp;

@@ -18,6 +18,7 @@ type Form =
   | 'currentValue'
   | 'givesValue'
   | 'yesNo'
+  | 'isTrue'
   | 'price'
   | 'givesPrice'
   | 'reason'

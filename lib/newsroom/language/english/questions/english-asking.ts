@@ -40,6 +40,14 @@ const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.|Feb\\.|Aug\\.|Sept\\.|Oct\\.|Nov\\.|Dec\\.)';
 const aDay = `(?:(?:on|in|late|early|last|this|since) )*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|yesterday|${month} \\d{1,2}(?!\\d)|\\d{1,2} ${month}|${month} \\d{4})(?: (?:morning|afternoon|evening|night))?(?:,? ${month} \\d{1,2}(?!\\d))?(?:, \\d{4})?`;
 
+/** Asks whether what is told is so. */
+const isTrue =
+  /^\W*(?:(?:and|but|so) )?(?:is|was) (?:it|that) (?:really |actually |still )?(?:true|correct|right|the case|a fact)\b/i;
+
+/** Words that ask together. */
+const phrases =
+  /\b(?:(?:what|which) (?:time|day|year|date)|what (?:share|proportion|portion|percentage)(?= of\b)|won['’]t|t(?:ak(?:es?|en|ing)|ook) place)\b/;
+
 export const englishAsking: AskingForms = {
   words: words(`
     am s t d ll re ve m don isn doesn didn hasn haven wouldn couldn shouldn aren weren wasn
@@ -55,8 +63,7 @@ export const englishAsking: AskingForms = {
   `),
   alsoNames: words('don will may long'),
   // Taken apart, won't would be who won.
-  phrases:
-    /\b(?:(?:what|which) (?:time|day|year|date)|what (?:share|proportion|portion|percentage)(?= of\b)|won['’]t|t(?:ak(?:es?|en|ing)|ook) place)\b/gi,
+  phrases: new RegExp(`${isTrue.source}(?: that)?\\b|${phrases.source}`, 'gi'),
   rephrased: [
     [
       /(?<=^\W*what (?:else )?(?:did|does|do|has|have|had) [^?]+? )call(?:ed)?(?= (?!(?:for|on|off|up|out|in|to|back|an?)\b)\p{L})/iu,
@@ -138,6 +145,7 @@ export const englishAsking: AskingForms = {
     /\bhow much (?:do|does|did|will|would|is|are)\b.*\bcosts?\b|\b(?:what|which)(?:['’]s| is| are| was| will be) (?:the )?(?:\p{L}+ )?prices?\b/iu,
   givesPrice:
     /\b(?:launch\w*|start\w*|begin\w*|open\w*|arriv\w*|debut\w*|list\w*|retail\w*|available|sold|sells?|selling|buy|bought|offered|priced|set|comes? in|yours|pay\w*)\b[^.;:]{0,40}? (?:at|for|from|under)(?: (?:just|only|about|around|nearly|almost|roughly|over|under|(?:less|more) than|as (?:little|low) as))? (?:[A-Z]{1,3})?[$€£¥₱]\s?\d(?!.{0,24}\bto [A-Z]{0,3}[$€£¥₱])/iu,
+  isTrue,
   yesNo:
     /^\s*(?:(?:and|so|but) )?(?:is|are|was|were|did|does|do|has|have|had|will|would|can|could|isn['’]t|didn['’]t|hasn['’]t) (?!you\b|we\b)|^\s*(?:please |just )*(?:say|state|confirm|admit|certify|prove|claim|declare|verify|agree|swear|promise|tell (?:me|us|everyone)) that\b/i,
   actor:

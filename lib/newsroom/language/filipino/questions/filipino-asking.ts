@@ -13,6 +13,13 @@ const months =
   '(?:Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre)';
 const aDay = `(?:(?:noong|nung|nitong|ngayong|kahapon|kagabi|ng|sa) )*(?:Lunes|Martes|Miyerkules|Huwebes|Biyernes|Sabado|Linggo|kahapon|kagabi|(?:ika-?)?\\d{1,2}(?: ng)? ${months}|${months} \\d{1,2})(?:,? ${months} \\d{1,2})?(?:, \\d{4})?`;
 
+/** Asks whether what is told is so. */
+const isTrue = /^\W*(?:(?:at|eh|pero) )?(?:totoo|tama|tunay)(?: nga)?(?: po)? ba(?:ng)?(?![a-z])/i;
+
+/** Words that ask together. */
+const phrases =
+  /\b(?:(?:what|which) (?:time|day|year|date)|(?:anong|aling) (?:oras|araw|taon|petsa|klase|klaseng))\b/;
+
 export const filipinoAsking: AskingForms = {
   words: words(`
     ano anong ba bang sino sinong sino-sino kailan saan saang nasaan nasan asan paano papaano bakit alin aling ilan ilang
@@ -24,8 +31,7 @@ export const filipinoAsking: AskingForms = {
     pinagkaiba kaibhan pagkakaiba karaniwan karaniwang the of is what who when where why how does do are
     ulat pinagkunan sinasabi huling pinakabago pinakabagong kahapon kagabi bukas mamaya susunod gumawa gawin
   `),
-  phrases:
-    /\b(?:(?:what|which) (?:time|day|year|date)|(?:anong|aling) (?:oras|araw|taon|petsa|klase|klaseng))\b/gi,
+  phrases: new RegExp(`${isTrue.source}(?: na\\b)?|${phrases.source}`, 'gi'),
   rephrased: [
     [
       /\bilang? (?:na )?(?:ba )?(?:ang )?(?:(?:mga )?tao(?:ng)? )?(?:ang )?nagtatrabaho (?=sa\b)/i,
@@ -86,13 +92,14 @@ export const filipinoAsking: AskingForms = {
   price: /\bmagkano\b|\b(?:ano|ilan) ang (?:presyo|halaga)\b/i,
   givesPrice:
     /\b(?:inilabas|ilalabas|ibinenta|ibinebenta|ibebenta|nabibili|mabibili|nagsimula|nagsisimula|magsisimula|inilunsad|alok|iniaalok)\b[^.;:]{0,40}? (?:sa|ng|mula)(?: (?:halagang|presyong|halaga na))? (?:[A-Z]{1,3})?[$€£¥₱P]\s?\d/i,
+  isTrue,
   yesNo:
     /^(?!.*\b(?:ano|anong|sino|sinong|kailan|saan|bakit|paano|alin|ilan|ilang|magkano|gaano)\b).*\bba(?:ng)?\b|^\s*(?:paki)?(?:sabihin|kumpirmahin|patunayan|aminin|ipahayag|sabi)(?: mo| ninyo| nga| po)* na\b/i,
   // The verb says who is asked for, by its form: see the marks of the roles.
   actor: /(?!)/,
   // A verb of what is to come begins twice: bababa, puputulin.
   ofFuture:
-    /\b(?:magiging|balak|planong?|nakatakdang?|inaasahang?)\b|\b(?!babae|lalaki|tatay|nanay|kakampi|papa\b|mama\b)(?:ma|mag|maka|i|ipa|ipag)?([bkdghlmnprstwy][aeiou])\1\p{L}+/iu,
+    /\b(?:magiging|balak|planong?|nakatakdang?|inaasahang?)\b|\b(?!babae|lalaki|tatay|nanay|kakampi|totoo|papa\b|mama\b)(?:ma|mag|maka|i|ipa|ipag)?([bkdghlmnprstwy][aeiou])\1\p{L}+/iu,
   holder: /^\W*sino (?:ba )?ang\b/i,
   doers: filipinoDoers,
   first: {

@@ -2,6 +2,7 @@
 import { leans } from '../evidence/quotable';
 import { answers } from '../language/questions/aspects';
 import { asks } from '../language/questions/asking';
+import { callsByAge } from '../language/questions/measures';
 import { headlineBlock } from './headlines';
 import type { RankedEvent, RankedPassage } from './rank';
 
@@ -67,7 +68,7 @@ export function withSentence(
 
 /** Whether a passage has something of the question, or goes on about what stands before it. */
 export const bearsOn = ({ own, fit, text, lang }: RankedPassage): boolean =>
-  own > 0 || (fit >= besideHeadline && leans(text, lang));
+  own > 0 || (fit >= besideHeadline && (leans(text, lang) || callsByAge(text, lang)));
 
 /**
  * Whether a passage gives what a question asks for: a number or a day in words of its own, a reason

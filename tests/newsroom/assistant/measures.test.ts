@@ -20,8 +20,39 @@ describe('how old somebody is', () => {
     ['Ilang taon na si Ana Reyes?', 'Si Ana Reyes, 34 anyos, ay nanalo.', 'ph', true],
     ['Ilang taon na si Ana Reyes?', 'May 12 bangka si Ana Reyes.', 'ph', false],
     ['Ilang taon na si Ana Reyes?', 'Ana Reyes, 34, won.', 'en', true],
+    ['How old was Ana Reyes?', 'Ferry owner Ana Reyes dies at 86', 'en', true],
+    ['How old was Ana Reyes?', 'Ana Reyes dead at 41 after a fall', 'en', true],
+    ['How old was Ana Reyes?', 'Ana Reyes died at 10 in the morning', 'en', false],
+    ['How old was Ana Reyes?', 'Ana Reyes died at 15:30', 'en', false],
   ])('%s %s', (question, text, lang, is) => {
     expect(tells(question, text, lang)).toBe(is);
+  });
+});
+
+describe('an age that is asked for by its name', () => {
+  it.each<[question: string, lang: Language, title: string, other: string]>([
+    ['Ana Reyes age', 'en', 'Ana Reyes, 41, resigns', 'Ana Reyes resigns'],
+    ["What is Ana Reyes's age?", 'en', 'Ana Reyes, 41, resigns', 'Ana Reyes resigns'],
+    ['What was the age of Ana Reyes?', 'en', 'Ana Reyes dies at 86', 'Ana Reyes dies'],
+    ['edad ni Ana Reyes', 'ph', 'Pumanaw si Ana Reyes sa edad na 86', 'Pumanaw si Ana Reyes'],
+    ['王小明年龄', 'zh', '王小明去世，享年86岁', '王小明去世'],
+    ['王小明的年龄是多少？', 'zh', '王小明去世，享年86岁', '王小明去世'],
+  ])('%s', (question, lang, title, other) => {
+    expect(outcome(question, lang, { of: lang, title })).toBe('quoted');
+    expect(outcome(question, lang, { of: lang, title: other })).not.toBe('quoted');
+  });
+
+  it('is no age of the world', () => {
+    expect(outcome('the Stone Age', 'en', { of: 'en', title: 'A tool of the Stone Age' })).toBe(
+      'quoted',
+    );
+  });
+
+  it('is told of who is called by it alone', () => {
+    const sentence = ['Ana Reyes won the crown.', 'The 24-year-old from Kotor beat 52 others.'];
+    expect(outcome('Ana Reyes age', 'en', { of: 'en', title: 'Who is Ana Reyes', sentence })).toBe(
+      'quoted',
+    );
   });
 });
 

@@ -32,6 +32,8 @@ export type CountForms = {
 export type MeasureForms = {
   asks: Readonly<Record<Measure, RegExp>>;
   gives: Readonly<Record<Measure, RegExp>>;
+  /** Begins a sentence with somebody who was named before, by age alone. */
+  byAge: RegExp;
   /** For a number or a sum of something. */
   asksNumber: RegExp;
   /** What is counted, in the group `what`: a noun; a word that counts it in the group `unit`. */

@@ -47,6 +47,10 @@ function isNumber(word: string, lang: Language): boolean {
   return /\d/.test(word) || Object.hasOwn(numberWords, folded) || forms.numbers.test(folded);
 }
 
+/** Whether a sentence begins with somebody who was named before, by age alone: ‘the 24-year-old’. */
+export const callsByAge = (sentence: string, lang: Language): boolean =>
+  lexicons[lang].measures.byAge.test(inOneScript(sentence));
+
 /** Whether a text says, right before a place in it or a few words on, that there is none: no active cases. */
 export const tellsNone = (before: string, lang: Language): boolean =>
   lexicons[lang].measures.none.test(before);

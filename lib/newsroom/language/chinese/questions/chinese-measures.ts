@@ -34,6 +34,7 @@ export const chineseMeasures: MeasureForms = {
       'u',
     ),
   },
+  byAge: /^(?:这[名位]|该名?|现年|今年)\d{1,3}岁/u,
   asksNumber: /多少|几[个人名次位家支只条辆艘架张栋间所件起场]/u,
   counted: /(?:多少|几)(?<unit>[个名位家只条辆艘架间所栋项款起次场张支件座台枚])?(?<what>\p{Script=Han}+)/u,
   counts: {

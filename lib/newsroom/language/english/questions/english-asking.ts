@@ -65,6 +65,15 @@ export const englishAsking: AskingForms = {
   // Taken apart, won't would be who won.
   phrases: new RegExp(`${isTrue.source}(?: that)?\\b|${phrases.source}`, 'gi'),
   rephrased: [
+    // By a name and the word alone; the Stone Age is none.
+    [
+      /^\W*(?!(?:who|what|when|where|why|how|which|is|was|are|were|did|does|do|the)\b)(?<who>(?:\p{L}[\p{L}.’'-]* ){0,3}(?!(?:ice|stone|bronze|iron|golden|gilded|middle|space|new|digital|of|an?)\b)\p{L}[\p{L}.-]*)(?:['’]s?)? age\W*$/iu,
+      'how old is $<who>',
+    ],
+    [
+      /\bwhat(?:['’]s| is| was) (?:the age of (?<of>.+?)|(?<who>his|her|their|[\p{L}. -]+(?=['’]))(?:['’]s?)? age)\W*$/iu,
+      'how old is $<of>$<who>',
+    ],
     [
       /(?<=^\W*what (?:else )?(?:did|does|do|has|have|had) [^?]+? )call(?:ed)?(?= (?!(?:for|on|off|up|out|in|to|back|an?)\b)\p{L})/iu,
       'dub',

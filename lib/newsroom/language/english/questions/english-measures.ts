@@ -19,6 +19,9 @@ const spent =
 const ratio =
   '(?<![\\d.,/-])\\d{1,3}\\s?[-–—−:]\\s?\\d{1,3}(?!\\s?[AaPp]\\.?[Mm](?!\\p{L}))(?![\\d%]|[.,]\\d|[- ]?(?:year|month|day)s?\\b)|\\b\\d{1,3} to \\d{1,3}\\b(?!%)';
 const sized = '\\d[\\d.,]*(?:[kmb]n?|tn|[ -](?:thousand|million|billion|trillion))\\b';
+/** ‘Dies at 86’, and not at 10, which is an hour. */
+const diedAt =
+  '\\b[Dd](?:ie[ds]?|ead) (?:[\\p{L}-]+ ){0,3}at (?:1[3-9]|[2-9]\\d|1[01]\\d)(?![\\p{L}\\p{N}:%]|[.,]\\d| \\p{Lu})';
 const units = `${times}|${lengths}|${money}|${others}`;
 
 export const englishMeasures: MeasureForms = {
@@ -31,7 +34,7 @@ export const englishMeasures: MeasureForms = {
   },
   gives: {
     age: new RegExp(
-      `\\b(?:\\d{1,3}|${small})(?:[- ](?:${small}))?[- ](?:year|month|week|day)s?[- ]olds?\\b|\\b(?:aged?|ages|age of|turn(?:s|ed|ing)?) (?:from )?(?:\\d|${small})|\\b\\d{1,3} years? of age\\b|\\bage\\b[^.;]{0,80}?\\b\\d{2}\\b(?![\\d.,]\\d)|\\p{Lu}[\\p{L}’'-]+, \\d{1,3}(?=[,.;)]|$)|\\(\\d{1,3}\\)|\\b(?:is|was|are|were|be) \\d{1,3}(?=[,.;]|$)|\\b(?:born|built|founded|opened|dat(?:es|ing)|established)\\b.{0,30}\\b1?\\d{3}\\b|\\bcentur(?:y|ies)\\b`,
+      `\\b(?:\\d{1,3}|${small})(?:[- ](?:${small}))?[- ](?:year|month|week|day)s?[- ]olds?\\b|\\b(?:aged?|ages|age of|turn(?:s|ed|ing)?) (?:from )?(?:\\d|${small})|\\b\\d{1,3} years? of age\\b|${diedAt}|\\bage\\b[^.;]{0,80}?\\b\\d{2}\\b(?![\\d.,]\\d)|\\p{Lu}[\\p{L}’'-]+, \\d{1,3}(?=[,.;)]|$)|\\(\\d{1,3}\\)|\\b(?:is|was|are|were|be) \\d{1,3}(?=[,.;]|$)|\\b(?:born|built|founded|opened|dat(?:es|ing)|established)\\b.{0,30}\\b1?\\d{3}\\b|\\bcentur(?:y|ies)\\b`,
       'u',
     ),
     sum: new RegExp(`${spent} ${sized}(?! (?:people|men|women|children|\\p{L}+s)\\b)|[$€£¥₱]\\s?\\d|\\b(?:P|Rs\\.?|RM|PHP|USD|EUR|RMB|CNY)\\s?\\d|(?:\\d[\\d.,]*|${small})(?:[ -](?:hundred|thousand|million|billion|trillion))?[ -](?:\\p{Lu}?\\p{L}+ )?${money}(?!\\p{L})|\\b(?:free|for nothing)\\b`, 'iu'),
@@ -45,6 +48,7 @@ export const englishMeasures: MeasureForms = {
       'iu',
     ),
   },
+  byAge: /^the \d{1,3}-year-old\b/iu,
   asksNumber:
     /\bhow (?:many|much)\b|\bwhat (?:percent\w*|amount|(?:share|proportion|portion) of)\b/i,
   // The first plural: of base stations the stations, of houses burned the houses.

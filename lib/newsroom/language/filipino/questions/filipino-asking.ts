@@ -34,6 +34,10 @@ export const filipinoAsking: AskingForms = {
   phrases: new RegExp(`${isTrue.source}(?: na\\b)?|${phrases.source}`, 'gi'),
   rephrased: [
     [
+      /^\W*(?:(?:anong|ano (?:ba )?ang) )?edad (?:ni|nina) (?<who>.+?)\W*$/iu,
+      'ilang taon na si $<who>',
+    ],
+    [
       /\bilang? (?:na )?(?:ba )?(?:ang )?(?:(?:mga )?tao(?:ng)? )?(?:ang )?nagtatrabaho (?=sa\b)/i,
       'ilang empleyado ',
     ],

@@ -17,7 +17,7 @@ const months =
 
 export const filipinoMeasures: MeasureForms = {
   asks: {
-    age: /\bilang taon na(?:ng)?(?: ba)? (?:si|ang)\b|\bilang taong gulang\b|\b(?:anong|ano ang) edad\b|\bgaano (?:na )?katanda\b/i,
+    age: /\bilang taon na(?:ng)?(?: ba)? (?:si|ang|siya)\b|\bilang taong gulang\b|\b(?:anong|ano ang) edad\b|\bgaano (?:na )?katanda\b/i,
     sum: /\bmagkano\b/i,
     score: /\b(?:anong|ano ang)(?: (?:huling|pinal na|final))? (?:iskor|score)\b/i,
     vote: /\b(?:ano(?:ng)?|ilan)(?: ang)? (?:naging )?(?:resulta|bilang|kinalabasan|dami) ng (?:mga )?(?:boto|botohan|pagboto)\b/i,
@@ -36,6 +36,7 @@ export const filipinoMeasures: MeasureForms = {
       `(?:\\d|\\b${numbers})[ -](?:na )?(?:${times}|${lengths})\\b(?!g gulang)|\\b(?:mula|simula|hanggang|habambuhay|buong ${times}|magdamag)\\b`,
     ),
   },
+  byAge: /^(?:ang|the) \d{1,3}[ -](?:anyos|taong gulang|year-old)/iu,
   asksNumber: /\b(?:ilan|ilang|magkano)\b/i,
   counted: /\bilan(?:g| (?:na )?(?:ba )?ang)(?: mga)? (?!(?:na|nag|nang|um|in|ma|mag|mang)[\p{L}-]|[bkdghlmnprstwy](?:um|in)[aeiou])(?<what>[\p{L}-]{3,})(?![\p{L}-])/iu,
   counts: {

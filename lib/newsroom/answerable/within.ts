@@ -2,7 +2,6 @@
 // an article stays in it, and that what the product offers there has an answer: who offers a question
 // and who answers it ask this same file.
 import { distinctSources } from '@/lib/model/feed/sources';
-import type { Aspect } from '../language/lexicon/aspect-signs';
 import { answers, tellsOf } from '../language/questions/aspects';
 import { createAlike } from '../language/word-forms';
 import type { Passage } from '../evidence/passages';
@@ -49,11 +48,22 @@ function publishersOf(passages: readonly RankedPassage[], { references }: Stored
   return distinctSources(references.filter(({ order = 0 }) => cited.has(order))).length;
 }
 
+/** What a sentence must say to answer a question that names nothing: ‘how old is he?’ asks for no main points. */
+export const askedOfAny = ({ aspect, text }: Question) =>
+  aspect === undefined ? answers(text) : undefined;
+
+/** Whether a question without words of its own is for the main points of an article. */
+export const asksForMain = (question: Question): boolean =>
+  question.aspect === 'main' || (question.aspect === undefined && !askedOfAny(question));
+
 function tellingOf(
-  aspect: Aspect | undefined,
+  question: Question,
   passages: RankedPassage[],
   event: StoredEvent,
 ): RankedPassage[] {
+  const { aspect } = question;
+  const gives = askedOfAny(question);
+  if (gives) return passages.filter(gives);
   if (aspect === undefined || aspect === 'main') return passages;
   if (aspect === 'sources') {
     const each = ofEachSource(passages);
@@ -81,7 +91,7 @@ export function answerWithin(
       ? noChoice
       : { outcome, chosen: [{ event, passages: [...list].slice(0, passagesMost).sort(inOrder) }] };
   if (question.terms.length === 0) {
-    return choice('quoted', tellingOf(question.aspect, [...passages].sort(inOrder), event));
+    return choice('quoted', tellingOf(question, [...passages].sort(inOrder), event));
   }
   if (isForeign && compared < leastCoverage && missing.length === 0) {
     return choice('closest', [...passages].sort(inOrder));

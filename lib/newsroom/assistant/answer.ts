@@ -25,6 +25,7 @@ import type { Retrieval } from './retrieve';
 import { leadOf, sourceWords, type Lead, type SourceWords } from './source-words';
 import type { Sources } from './sources';
 import { subjectOf } from './subject';
+import { asksForMain } from '../answerable/within';
 import { retrieveTranslated } from './translate';
 import type { WebSearch } from './web-search';
 import { citedWordForWord } from './word-for-word';
@@ -75,8 +76,7 @@ function openingOf(
     return keyword.replace('{x}', () => escapeText(subjectOf(message)));
   }
   if (scope !== 'article' || question.terms.length > 0) return quotes;
-  const { aspect = 'main' } = question;
-  return aspect === 'main' ? of.leads : of.telling;
+  return asksForMain(question) ? of.leads : of.telling;
 }
 
 function refusalOf({ scope, question, retrieval }: Found): string {

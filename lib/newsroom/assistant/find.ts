@@ -101,7 +101,7 @@ async function askOf(
   if (choice.outcome === 'quoted') return { own, choice };
   const stored = await storedPassages(store, event);
   const all = [...quotablePassages(event, question.lang), ...stored];
-  const deep = withinShares(rankWithin(event, question, all));
+  const deep = withinShares(rankWithin(event, question, all), question);
   const further = outOfReports(answerWithin(event, question, deep, now), choice);
   return { own: further === choice ? own : deep, choice: further };
 }
@@ -118,7 +118,9 @@ async function reread(store: Store, found: Retrieval, question: Question): Promi
     best.map(async (ranked) => {
       const stored = await storedPassages(store, ranked.event);
       const own = quotablePassages(ranked.event, question.lang);
-      return stored.length > 0 ? withinShares(rank(ranked.event, [...own, ...stored])) : ranked;
+      return stored.length > 0
+        ? withinShares(rank(ranked.event, [...own, ...stored]), question)
+        : ranked;
     }),
   );
   const events = [...deep, ...found.events.slice(eventsReread)].sort((a, b) => b.score - a.score);

@@ -6,7 +6,11 @@ import { bareSentence, gradeSentence } from '../evidence/quotable';
 import type { Passage } from '../evidence/passages';
 import { isPlainText, withoutHeading } from '../evidence/glued-heading';
 import { quotablePassages } from '../answerable/quotable-passages';
-import type { RankedEvent } from '../answerable/rank';
+import { givesAsked } from '../answerable/asked-kind';
+import { withGiven } from '../answerable/choice';
+import { askedOfAny } from '../answerable/within';
+import type { Question } from '../answerable/question';
+import type { RankedEvent, RankedPassage } from '../answerable/rank';
 import { splitSentences } from '../language/sentences';
 import { isInstruction } from '../model/instructions';
 import type { Store } from '../store/contract/store';
@@ -62,14 +66,19 @@ export async function storedPassages(
   });
 }
 
-/** Of each report no more than may be quoted of it, the best. */
-export function withinShares(ranked: RankedEvent): RankedEvent {
-  const quoted = new Map<number, number>();
-  const passages = ranked.passages.filter((passage) => {
-    if (!isStored(ranked.event, passage)) return true;
-    const before = quoted.get(passage.block) ?? 0;
-    quoted.set(passage.block, before + 1);
-    return before < quotedOfReport;
-  });
+/** Of each report no more than may be quoted of it, the best, and one that gives what is asked for. */
+export function withinShares(ranked: RankedEvent, question: Question): RankedEvent {
+  const reports = new Map<number, RankedPassage[]>();
+  for (const passage of ranked.passages.filter((one) => isStored(ranked.event, one))) {
+    reports.set(passage.block, [...(reports.get(passage.block) ?? []), passage]);
+  }
+  const isBare = question.terms.length === 0;
+  const tells = isBare ? askedOfAny(question) : givesAsked(ranked, question);
+  const quoted = new Set(
+    [...reports.values()].flatMap((all) =>
+      withGiven(all.slice(0, quotedOfReport), all, quotedOfReport, tells),
+    ),
+  );
+  const passages = ranked.passages.filter((one) => !isStored(ranked.event, one) || quoted.has(one));
   return { ...ranked, passages };
 }

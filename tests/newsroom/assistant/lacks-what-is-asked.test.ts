@@ -230,6 +230,13 @@ describe('what was done by whom a question names', () => {
     return answerWithin(event, readQuestion(input, 'en')).outcome;
   };
 
+  it('is no main point of the article where a question is for an age', () => {
+    expect(inArticle('How old is she?', 'Ana Reyes Holt was sent to prison in Kotor.')).toBe(
+      'none',
+    );
+    expect(inArticle('How old is she?', 'Ana Reyes Holt, 41, was sent to prison.')).toBe('quoted');
+  });
+
   it('is asked right behind the name', () => {
     const asked = 'Who did Ana Reyes Holt marry in prison?';
     expect(inArticle(asked, 'Ana Reyes Holt was sent to prison in Kotor.')).toBe('closest');

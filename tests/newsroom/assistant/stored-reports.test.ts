@@ -75,6 +75,21 @@ it('quotes no more of one report than may be quoted', async () => {
   expect(quoted.length).toBeLessThanOrEqual(3);
 });
 
+it('a question that names nothing is answered by what gives what it asks for, or not at all', async () => {
+  await begin(report());
+  const when = await newsroom.chunks({ input: 'How old was he?', ...within });
+  expect(outcomeOf(when)).toBe('none');
+  await newsroom.close();
+  const described =
+    'The 86-year-old was the first to cross the new bridge of the harbor on Monday.';
+  await begin(report({ paragraphs: [lead, ...rest, described] }));
+  expect(told().join(' ')).not.toContain('86');
+  const chunks = await newsroom.chunks({ input: 'How old was he?', ...within });
+  // It may be of another in the report.
+  expect(outcomeOf(chunks)).toBe('closest');
+  expect(answerOf(chunks)).toContain('The 86-year-old was the first');
+});
+
 it('refuses what neither article nor report says', async () => {
   await begin(report());
   const chunks = await newsroom.chunks({ input: 'Who built the lighthouse of Arden?', ...within });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 // What a report says in other words, or of what is to come, is an answer where that is asked for.
+import type { Language } from '@/lib/model/text/languages';
 import { answers } from '@/lib/newsroom/language/questions/aspects';
 import { outcome } from './outcome-of';
 
@@ -42,6 +43,10 @@ describe('why something was done', () => {
     ['The Oriana was detained after midnight.', false],
     ['The Oriana sails after the Veldra.', false],
     ['A pier was closed after a fire, and the Oriana detained.', false],
+    ['Port detains the Oriana after 21 leaks are found', true],
+    ['Kotor to detain 4,000-ton Oriana after collision', true],
+    ['Port detains the Oriana after two days at sea', false],
+    ['Port to free the Oriana after collision', false],
     ['The Oriana was detained in a backlash against its owners.', true],
     ['Crews stopped the Oriana in protest at the fees.', true],
     ['The Oriana was detained in response to a complaint.', true],
@@ -49,6 +54,17 @@ describe('why something was done', () => {
   ])('%s', (text, is) => {
     expect(answers('Why was the Oriana detained?')?.({ text, lang: 'en' })).toBe(is);
   });
+});
+
+it.each<[asked: string, lang: Language, text: string, is: boolean]>([
+  ['Why was the mill built near trees?', 'en', 'A mill grows trees after a fire', false],
+  ['Why did Ana Reyes visit Kotor?', 'en', 'Ana Reyes visits Kotor after Lima', false],
+  ['Why did Ana Reyes resign?', 'en', 'Ana Reyes Resigns After Losses', true],
+  ['Bakit nagbitiw si Ana Reyes?', 'ph', 'Nagbitiw si Ana Reyes matapos matalo sa halalan', true],
+  ['Bakit nagbitiw si Ana Reyes?', 'ph', 'Nagbitiw si Ana Reyes pagkatapos ng tatlong taon', false],
+  ['Bakit nagbitiw si Ana Reyes?', 'ph', 'Bumisita si Ana Reyes matapos matalo sa halalan', false],
+])('%s is told by what came before: %s %s', (asked, lang, text, is) => {
+  expect(answers(asked)?.({ text, lang })).toBe(is);
 });
 
 describe('what something costs', () => {

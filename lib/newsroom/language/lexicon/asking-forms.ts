@@ -104,7 +104,10 @@ export type AskingForms = {
   givesReason: RegExp;
   /** How a sentence says what somebody is blamed, punished or praised for. */
   blames?: RegExp;
-  /** How a sentence says what something was done after; the deed in the group `deed` or `alone`. Global. */
+  /**
+   * How a sentence says what something was done after, with the deed in a group: `deed`, `alone` and `coming` by
+   * their form, `now` where it is no noun that the question has, `known` where the tables know it. Global.
+   */
   aftermath?: RegExp;
   /** "And …?", "what about …?": said only by who goes on. */
   goesOn: RegExp;

@@ -2,7 +2,7 @@
 // them freely, so that each form is looked for in all.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../lexicons';
-import { otherWords } from '../meanings/other-words';
+import { isKnownDeed, otherWords } from '../meanings/other-words';
 import { fold, inOneScript, segment } from '../segment';
 import { stemOf } from '../word-forms';
 
@@ -143,9 +143,14 @@ export function tellsAftermath(sentence: string, lang: Language, question: strin
       [token, ...otherWords(token, lang).map(({ word }) => word)].map((one) => stemOf(one, lang)),
     ),
   );
-  return [...sentence.matchAll(aftermath)].some(({ groups }) =>
-    asked.has(stemOf(fold(groups?.deed ?? groups?.alone ?? ''), lang)),
-  );
+  // A deed of now looks like many of something: ‘trees after the storm’ tells of no deed.
+  const written = new Set(segment(question, lang));
+  return [...sentence.matchAll(aftermath)].some(({ groups }) => {
+    const { now, known } = groups ?? {};
+    const deed = fold(groups?.deed ?? groups?.alone ?? groups?.coming ?? now ?? known ?? '');
+    if (!asked.has(stemOf(deed, lang))) return false;
+    return known === undefined ? !(now && written.has(deed)) : isKnownDeed(deed, lang);
+  });
 }
 
 /** Whether a question goes on with the one before it. */

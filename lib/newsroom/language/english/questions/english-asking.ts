@@ -44,6 +44,12 @@ const aDay = `(?:(?:on|in|late|early|last|this|since) )*(?:(?:Mon|Tues|Wednes|Th
 const isTrue =
   /^\W*(?:(?:and|but|so) )?(?:is|was) (?:it|that) (?:really |actually |still )?(?:true|correct|right|the case|a fact)\b/i;
 
+/** Deeds that only come next: ‘visits Peru after Chile’. */
+const noReason =
+  '(?!(?:visit|arriv|go|com|travel|fl[yi]|return|head|land|meet|speak|talk|sing|play|win|lead|mov|join|be|has|is)(?:e?s|ing|e)?(?!\\p{L}))';
+/** What stands between a deed in the words of a headline and what came before it. */
+const upToAfter = `(?: [\\p{L}\\d$€£₱](?:[\\p{L}\\d.’'-]|,\\d)*){0,6}? (?:following|after) (?!${timeOf})`;
+
 /** Words that ask together. */
 const phrases =
   /\b(?:(?:what|which) (?:time|day|year|date)|what (?:share|proportion|portion|percentage)(?= of\b)|won['’]t|t(?:ak(?:es?|en|ing)|ook) place)\b/;
@@ -179,9 +185,9 @@ export const englishAsking: AskingForms = {
   // A while and a turn are no reason: ‘suspended for a month’, ‘arrested for the second time’.
   blames:
     /\b(?:arrest|accus|apologi[sz]|ban|blam|charg|convict|critici[sz]|detain|disqualif|fin|indict|investigat|jail|penali[sz]|prais|punish|question|rebuk|resign|sack|sanction|sentenc|slam|sue|suspend|thank)(?:e|ed|es|s|ned|med|ied|ing)?(?: [\p{L}’'.-]+){0,5}? (?:over\b(?! \d)|for\b(?! (?:\d|life\b|now\b|the (?:first|second|third|last|next|past|rest)\b|(?:(?:a|an|one|two|three|four|five|six|several|many|more|up) )?(?:second|minute|hour|day|week|month|year|decade|season|game|match|time)s?\b)))/iu,
-  // Nor is a time: ‘closed after 5 p.m.’.
+  // Nor is a time: ‘closed after 5 p.m.’. Headlines tell of what was done as of now, and as to come.
   aftermath: new RegExp(
-    String.raw`\b(?:(?:is|are|was|were|been|being)(?: \p{L}+ly)? (?<deed>${done})(?: [\p{L}’'.-]+){0,4}?|(?<alone>${done})) (?:following|after) (?!${timeOf})`,
+    String.raw`\b(?:(?:is|are|was|were|been|being)(?: \p{L}+ly)? (?<deed>${done})(?: [\p{L}’'.-]+){0,4}?|(?<alone>${done})) (?:following|after) (?!${timeOf})|(?:(?<=\b(?:to|will) )(?=${noReason}(?<coming>\p{L}{3,})${upToAfter})|(?<![\p{L}’'-])(?=${noReason}(?<now>\p{L}{2,}[^\Ws]s)${upToAfter}))`,
     'giu',
   ),
   goesOn: /^\s*(?:and|but|so|or|also|what about|how about|and what about)\b(?!.{80})/i,

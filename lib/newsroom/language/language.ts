@@ -61,6 +61,8 @@ export type Lexicon = {
   shortForms?: (word: string) => readonly string[];
   /** Words that say more than a word, by its stem: what they tell, it tells as well. */
   implied?: ReadonlyMap<string, readonly string[]>;
+  /** A word with the linker that joins it to the next, which is in the group: Pilipinong, Pilipino. */
+  linked?: RegExp;
   /** The root of a word, where affixes hide it. */
   root?: (word: string) => string;
   /** A text as clustering counts it. */

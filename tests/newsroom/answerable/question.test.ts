@@ -201,3 +201,13 @@ describe('a question', () => {
     },
   );
 });
+
+it.each([
+  ['Ilan ang mga Pilipinong nasugatan?', true],
+  ['Ilan ang Filipinong nasugatan?', true],
+  ['Ilan ang mga Kotorinong nasugatan?', false],
+])('%s names a people with the linker that joins it to the next word: %s', (asked, is) => {
+  const [people] = readQuestion(asked, 'ph').terms;
+  expect(people?.naming).toBe(true);
+  expect(people?.others.some(({ word }) => word === 'philippines')).toBe(is);
+});

@@ -152,6 +152,7 @@ export const filipino: Lexicon = {
   implied: filipinoImplied,
   forms: new Map([...(english.forms ?? []), ...filipinoVerbForms(stopWords)]),
   shortForms: english.shortForms,
+  linked: /^(\p{L}{2,}[aeiou])ng$/u,
   root: filipinoRoot,
   wordsOf: latinWords,
   tokensOf: (text) => spacedTokens(text, filipinoComparison),

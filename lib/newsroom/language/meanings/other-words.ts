@@ -132,9 +132,14 @@ export function otherWords(token: string, lang: Language): readonly OtherWord[] 
   return action && others ? [{ lang, word: action }, ...others] : [];
 }
 
-/** Whether the tables have a folded word as it stands, or its language knows no roots. */
-export const isWritten = (word: string, lang: Language): boolean =>
-  lexicons[lang].root === undefined || tables().knownAsWritten.get(lang)?.has(word) === true;
+/** Whether the tables have a folded word as it stands or before its linker, or its language knows no roots. */
+export function isWritten(word: string, lang: Language): boolean {
+  const { root, linked } = lexicons[lang];
+  if (root === undefined) return true;
+  const written = tables().knownAsWritten.get(lang);
+  const bare = linked?.exec(word)?.[1];
+  return written?.has(word) === true || (bare !== undefined && written?.has(bare) === true);
+}
 
 /** Whether the tables have a folded word. */
 export const isKnownWord = (word: string, lang: Language): boolean =>

@@ -7,6 +7,7 @@ import { soundsLike } from '../language/chinese/names/sounds';
 import { standsAlone } from '../language/meanings/longer-names';
 import { isKnownName, otherWords, type OtherWord } from '../language/meanings/other-words';
 import { lexicons } from '../language/lexicons';
+import { capitalRuns } from '../language/names/capital-runs';
 import { languageOfKeys } from '../language/meanings/rows';
 import { fold, isUnspaced, segment } from '../language/segment';
 import type { Alike } from '../language/word-forms';
@@ -104,6 +105,21 @@ const isNamedBySound = (token: string, text: string) =>
 const hasCapitals = (capitals: string, text: string) =>
   new RegExp(`(?<!\\p{L})${[...capitals].join('\\.?')}(?!\\p{L})`, 'u').test(text);
 
+/**
+ * The first letters of the names of a text, folded: "pma" of a Philippine Military Academy, and "de" and "doe" of a
+ * Department of Energy.
+ */
+function initialsOfNames(text: string, lang: Language): string {
+  const names = capitalRuns(text, lexicons[lang].names).filter((run) => run.length > 1);
+  const letters = (words: readonly string[]) =>
+    words.map((word) => (word.length > 1 ? word.charAt(0) : ' ')).join('');
+  const ofRun = (run: (typeof names)[number]) => {
+    const whole = text.slice(run[0]?.start, run.at(-1)?.end).split(' ');
+    return `${letters(run.map((one) => one.text))} ${letters(whole)}`;
+  };
+  return fold(names.map(ofRun).join(' '));
+}
+
 /** Looks terms up in one text, which is written in `lang` or compared with a question in it. */
 export function holderOf(text: string, lang: Language, alike: Alike): Holds {
   const { folded, tokens } = readText(text, lang);
@@ -144,7 +160,9 @@ export function holderOf(text: string, lang: Language, alike: Alike): Holds {
   };
   let amounts: ReadonlySet<number> | undefined;
   let ordinals: readonly string[] | undefined;
-  return ({ token, others, amount, ordinal, naming, spelled, capitals }) => {
+  let initials: string | undefined;
+  const hasInitials = (token: string) => (initials ??= initialsOfNames(text, lang)).includes(token);
+  return ({ token, others, amount, ordinal, naming, spelled, capitals, isInitials }) => {
     if (ordinal !== undefined) {
       ordinals ??= toldOrdinals(text);
       return Number(ordinals.some((one) => isSameOrdinal(one, ordinal)));
@@ -163,6 +181,7 @@ export function holderOf(text: string, lang: Language, alike: Alike): Holds {
     if (most >= inOtherWords) return most;
     const isUnknown = naming && others.length === 0 && isUnspaced(token);
     if (spelled?.pattern.test(folded)) return inOtherWords;
+    if (isInitials && hasInitials(token)) return inOtherWords;
     return others.some((one) => isThere(one, naming)) || (isUnknown && isNamedBySound(token, text))
       ? inOtherWords
       : most;

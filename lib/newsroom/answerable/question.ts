@@ -45,6 +45,8 @@ export type Term = {
   ordinal?: string;
   /** A short name whose letters are a small word without its capitals: "WHO" is no "who". */
   capitals?: string;
+  /** Whether it may be the initials of a name that reports write out. */
+  isInitials?: boolean;
   /** Names and numbers count more than other words. */
   weight: number;
   /** Whether it names something or is a number: what does not have it, speaks of something else. */
@@ -93,6 +95,12 @@ const partWeight = 0.9;
 const shortNames = (text: string) =>
   new Set(
     /\p{Ll}/u.test(text) ? [...text.matchAll(/\b\p{Lu}{2,4}\b/gu)].map(([name]) => fold(name)) : [],
+  );
+
+/** Capitals of a question that may be initials, folded: "PMA". */
+const initialsIn = (text: string) =>
+  new Set(
+    /\p{Ll}/u.test(text) ? [...text.matchAll(/\b\p{Lu}{3,5}\b/gu)].map(([name]) => fold(name)) : [],
   );
 
 /** "eBay" and "iPhone" are names, though they begin small; in a text in odd capitals none is told. */
@@ -190,6 +198,7 @@ type Reading = {
   hyphenated: ReadonlyMap<string, string>;
   /** The words of people's names, which mean nothing else: nobody won by being called Manalo. */
   persons: ReadonlySet<string>;
+  initials: ReadonlySet<string>;
 };
 
 /** The words of a text that name people, as what stands before them shows; not their titles. */
@@ -216,7 +225,7 @@ const impliedBy = (word: string, lang: Language): OtherWord[] =>
 function termOf(
   [token, weight, naming, capitals]: Weighted,
   lang: Language,
-  { spelledAs, isYesNo, hyphenated, persons }: Reading,
+  { spelledAs, isYesNo, hyphenated, persons, initials }: Reading,
 ): Term {
   const word = hyphenated.get(token) ?? token;
   // Of a name no root is taken: Kamara is no way to do something.
@@ -237,6 +246,7 @@ function termOf(
     naming,
     ...(spelled && { spelled }),
     ...(capitals && { capitals }),
+    ...(initials.has(token) && { isInitials: true }),
   };
 }
 
@@ -314,7 +324,8 @@ function termsOf(text: string, lang: Language): Term[] {
   const spelledAs = spelledNames(isTitleCase(rest, lexicons[lang]) ? '' : rest, lang);
   const hyphenated = hyphenatedIn(rest, lang);
   const persons = personsNamed(rest, lang);
-  const of = { spelledAs, isYesNo: asks('yesNo', text), hyphenated, persons };
+  const initials = initialsIn(rest);
+  const of = { spelledAs, isYesNo: asks('yesNo', text), hyphenated, persons, initials };
   const weighted = askedFirst(onceEach(rest, lang), rest, termsOfQuestion, (clause) =>
     onceEach(clause, lang),
   );

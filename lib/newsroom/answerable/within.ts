@@ -11,6 +11,7 @@ import { givesAsked, lacksKind } from './asked-kind';
 import { lacksPeriod } from './asked-period';
 import { lacksDeed } from './deed';
 import { headlineBlock } from './headlines';
+import { goesOnWith } from './left-behind';
 import { quotablePassages } from './quotable-passages';
 import type { Question, WeightedTerm } from './question';
 import { rankEvent, type RankedEvent, type RankedPassage } from './rank';
@@ -105,7 +106,8 @@ export function answerWithin(
   const { text } = question;
   const tells = givesAsked(ranked, question);
   const sentences = withSentence(good, passages, passagesMost, answers(text));
-  const shown = withGiven(sentences, passages, passagesMost, tells);
+  const given = withGiven(sentences, passages, passagesMost, tells);
+  const shown = withGiven(given, passages, passagesMost, goesOnWith(question));
   // Of a number, a time or a reason that none of them gives they are only near.
   const isGiven =
     (!tells || shown.some(tells)) &&

@@ -18,6 +18,7 @@ import { lacksPeriod } from '../answerable/asked-period';
 import { givingValue } from '../answerable/current-value';
 import { isPriceWord, lacksDeed, tellsPrice } from '../answerable/deed';
 import { headlineBlock } from '../answerable/headlines';
+import { goesOnWith } from '../answerable/left-behind';
 import { isOfNowhere } from '../answerable/of-nowhere';
 import type { Question, Term, WeightedTerm } from '../answerable/question';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
@@ -234,7 +235,8 @@ function bestOf(ranked: RankedEvent, question: Question, most: number, bar: numb
   const good = passages.filter(({ score, fit }) => fit > 0 && score >= bar);
   const shown = withSentence(good, passages, most, answers(text));
   const tells = givesAsked(ranked, question);
-  return { event, passages: withGiven(shown, passages, most, tells).sort(inOrder) };
+  const given = withGiven(shown, passages, most, tells);
+  return { event, passages: withGiven(given, passages, most, goesOnWith(question)).sort(inOrder) };
 }
 
 /** The passages that answer, event by event; those of the closest where none does. */

@@ -89,6 +89,15 @@ export function deedAtEnd(text: string, lang: Language): string | undefined {
   return deed === undefined || tellings.has(fold(deed)) ? undefined : fold(deed);
 }
 
+/** The deed at the end of a question and the word that it goes on with, folded: charged with. */
+export function deedLeftBehind(
+  text: string,
+  lang: Language,
+): { deed: string; on: string } | undefined {
+  const { deed, on } = lexicons[lang].asking.leftBehind?.exec(text)?.groups ?? {};
+  return deed === undefined || on === undefined ? undefined : { deed: fold(deed), on: fold(on) };
+}
+
 /** Whether a question asks who somebody is. */
 export const asksHolder = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.holder?.test(text) === true;

@@ -2,6 +2,8 @@
 // that stands in it, or, counted less, in the lines around it.
 import { pickText, type Language } from '@/lib/model/text/languages';
 import { asks } from '../language/questions/asking';
+import { escapePattern } from '../language/escape-pattern';
+import { lexicons } from '../language/lexicons';
 import { fold, isUnspaced } from '../language/segment';
 import type { StoredEvent } from '../types';
 import { leans } from '../evidence/quotable';
@@ -63,6 +65,19 @@ const incomparable = 0.25;
 /** A rare word that nothing else is said for: what does not have it tells of something else. */
 const isDeciding = ({ naming, isRare, others, weight }: WeightedTerm) =>
   isRare === true && !naming && weight >= 1 && others.length === 0;
+
+/** Makes whether a rare word is a thing that is asked of, by an article right before it: ‘a mosque’. */
+function standsAsThing(asked: string, lang: Language): (term: WeightedTerm) => boolean {
+  const { article } = lexicons[lang].asking;
+  const folded = fold(asked);
+  return ({ token, naming, isRare, weight }) => {
+    if (naming || isRare !== true || weight < 1) return false;
+    const at = article
+      ? folded.search(new RegExp(`(?<!\\p{L})${escapePattern(token)}(?!\\p{L})`, 'u'))
+      : -1;
+    return at >= 0 && article?.test(folded.slice(0, at)) === true;
+  };
+}
 
 /**
  * A pair of characters that no dictionary has for a word and few events have: nearly always a name
@@ -232,8 +247,9 @@ export function rankEvent(
   );
   const absent = terms.filter((term) => (whole.get(term) ?? 0) === 0);
   const found = terms.filter((term) => !absent.includes(term));
-  // Rare words that are there tell as much as the one that is not.
+  // Rare words that are there tell as much as the one that is not, unless that is the thing asked of.
   const tellsRare = found.some(({ naming, isRare }) => !naming && isRare === true);
+  const isThing = standsAsThing(question.text, lang);
   const anywhere = share((term) => whole.get(term) ?? 0);
   const names = terms.filter(({ naming, amount }) => naming && amount === undefined);
   const compared = shareBy(terms.map((term) => [term, term.worth] as const));
@@ -246,7 +262,8 @@ export function rankEvent(
     compared: terms.length === 0 ? 1 : compared((term) => Number(isComparable(term))),
     ...{ found, absent, unseen: found.filter((term) => (seen.get(term) ?? 0) === 0) },
     lacksWord: absent.some(
-      (term) => term.isNowhere || ((isDeciding(term) || isRarePair(term)) && !tellsRare),
+      (term) =>
+        term.isNowhere || ((isDeciding(term) || isRarePair(term)) && !tellsRare) || isThing(term),
     ),
     isNamed: names.length > 0 && names.every((term) => title(term) >= inOtherWords),
     missing: absent.filter(({ naming }) => naming),

@@ -414,3 +414,33 @@ describe('the deed at the end of a question', () => {
     expect(outcome(asked, lang, { of: lang, title, sentence })).toBe(is);
   });
 });
+
+describe('the thing that a deed was done to', () => {
+  const rare = ['mosque', 'desecrating', 'moske', 'nilapastangan'];
+  const worth = { soldiers: 1, jailed: 1, desecrating: 1, mosque: 1, lebanon: 1.4 };
+
+  it.each<[asked: string, lang: Language, title: string, is: boolean]>([
+    [
+      'How many soldiers were jailed for desecrating a mosque in Lebanon?',
+      'en',
+      'Two soldiers jailed for desecrating a mosque in Lebanon',
+      true,
+    ],
+    [
+      'How many soldiers were jailed for desecrating a mosque in Lebanon?',
+      'en',
+      'Two soldiers jailed for desecrating a statue in Lebanon',
+      false,
+    ],
+    [
+      'Bakit nilapastangan ng mga sundalo ang isang moske sa Kotor?',
+      'ph',
+      'Nilapastangan ng mga sundalo ang rebulto sa Kotor dahil sa alak',
+      false,
+    ],
+  ])('%s %s %s', (asked, lang, title, is) => {
+    const found = outcome(asked, lang, { of: lang, title }, { rare, worth });
+    if (is) expect(found).toBe('quoted');
+    else expect(found).not.toBe('quoted');
+  });
+});

@@ -115,6 +115,7 @@ export const filipinoAsking: AskingForms = {
   },
   reason: /\bbakit\b/i,
   givesReason: /\b(?:dahil|kasi|kaya|upang|para)\b/i,
+  article: /\b(?:isang|ng|the|an?)(?: mga)? $/iu,
   // The verb stands first; after some hours or at noon is a time.
   aftermath:
     /(?<![\p{L}’'-])(?=(?<known>\p{L}[\p{L}-]{3,})(?: [\p{L}\d$€£₱](?:[\p{L}\d.’'-]|,\d)*){0,8}? (?:matapos|pagkatapos|makaraan|kasunod) (?!(?:(?:ng|ang|na) )?(?:mga )?(?:(?:\d+|isa|ilan|dalawa|tatlo|apat|lima|anim|pito|walo|siyam|sampu)(?:ng|n?g)? ?(?:na )?(?:minuto|oras|araw|linggo|buwan|taon)|(?:tanghalian|hapunan|almusal|pasko|trabaho|klase)(?!\p{L}))))/giu,

@@ -15,7 +15,8 @@ import { asMeant } from './meant-words';
 import { asks } from '../language/questions/asking';
 import { readQuestion, type Question } from '../answerable/question';
 import { quotablePassages } from '../answerable/quotable-passages';
-import type { RankedEvent } from '../answerable/rank';
+import type { RankedEvent, RankedPassage } from '../answerable/rank';
+import { leans } from '../evidence/quotable';
 import { liveEvent, retrieve, type Retrieval } from './retrieve';
 import { storedPassages, withinShares } from './stored-passages';
 import { retrieveThen } from './retrieve-then';
@@ -83,7 +84,10 @@ const saysMost = 0.6;
  */
 function outOfReports(further: Choice, before: Choice): Choice {
   if (further.outcome !== 'quoted') return before.outcome === 'none' ? further : before;
-  const isSaid = further.chosen.some(({ passages }) => passages.some(({ own }) => own >= saysMost));
+  // A sentence that goes on has the name in the one before.
+  const saysIt = ({ own, fit, text, lang }: RankedPassage) =>
+    own >= saysMost || (fit >= saysMost && leans(text, lang));
+  const isSaid = further.chosen.some(({ passages }) => passages.some(saysIt));
   return isSaid ? further : { ...further, outcome: 'closest' };
 }
 

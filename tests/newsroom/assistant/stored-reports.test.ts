@@ -75,6 +75,17 @@ it('quotes no more of one report than may be quoted', async () => {
   expect(quoted.length).toBeLessThanOrEqual(3);
 });
 
+it('answers from a sentence that goes on about who was named before it', async () => {
+  const spoke = 'Mayor Reyes spoke to the press of the old ferry of Lasker on Friday evening.';
+  const refused = 'Likewise, she said she would not sell the ferry to a bidder from abroad.';
+  await begin(report({ paragraphs: [lead, ...rest, spoke, refused] }));
+  expect(told().join(' ')).not.toContain('bidder');
+  const input = 'What did Reyes say about the bidder from abroad?';
+  const chunks = await newsroom.chunks({ input, ...within });
+  expect(answerOf(chunks)).toContain(refused);
+  expect(outcomeOf(chunks)).toBe('quoted');
+});
+
 it('a question that names nothing is answered by what gives what it asks for, or not at all', async () => {
   await begin(report());
   const when = await newsroom.chunks({ input: 'How old was he?', ...within });

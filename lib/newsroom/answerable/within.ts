@@ -8,6 +8,7 @@ import type { Passage } from '../evidence/passages';
 import type { StoredEvent } from '../types';
 import { inOrder, noChoice, withGiven, withSentence, type Choice } from './choice';
 import { givesAsked, lacksKind } from './asked-kind';
+import { hasAskedNoun } from './asked-noun';
 import { lacksPeriod } from './asked-period';
 import { lacksDeed } from './deed';
 import { headlineBlock } from './headlines';
@@ -106,7 +107,8 @@ export function answerWithin(
   const { text } = question;
   const tells = givesAsked(ranked, question);
   const sentences = withSentence(good, passages, passagesMost, answers(text));
-  const given = withGiven(sentences, passages, passagesMost, tells);
+  const named = withGiven(sentences, passages, passagesMost, hasAskedNoun(ranked, question));
+  const given = withGiven(named, passages, passagesMost, tells);
   const shown = withGiven(given, passages, passagesMost, goesOnWith(question));
   // Of a number, a time or a reason that none of them gives they are only near.
   const isGiven =

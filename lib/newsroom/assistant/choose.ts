@@ -13,6 +13,7 @@ import {
 import { nearnessIn } from '../answerable/asked-dates';
 import { lacksAsked, wholeWords } from '../answerable/asked-thing';
 import { givesAsked, lacksKind } from '../answerable/asked-kind';
+import { hasAskedNoun } from '../answerable/asked-noun';
 import { lacksPlace } from '../answerable/asked-place';
 import { lacksPeriod } from '../answerable/asked-period';
 import { givingValue } from '../answerable/current-value';
@@ -235,7 +236,8 @@ function bestOf(ranked: RankedEvent, question: Question, most: number, bar: numb
   const good = passages.filter(({ score, fit }) => fit > 0 && score >= bar);
   const shown = withSentence(good, passages, most, answers(text));
   const tells = givesAsked(ranked, question);
-  const given = withGiven(shown, passages, most, tells);
+  const named = withGiven(shown, passages, most, hasAskedNoun(ranked, question));
+  const given = withGiven(named, passages, most, tells);
   return { event, passages: withGiven(given, passages, most, goesOnWith(question)).sort(inOrder) };
 }
 

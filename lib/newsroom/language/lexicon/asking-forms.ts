@@ -94,6 +94,8 @@ export type AskingForms = {
   doers: DoerForms;
   /** For when or who something was the first time, and how a sentence says that it was. */
   first: { asks: RegExp; tells: RegExp };
+  /** Asks for something by the noun behind it; tried on all before that. */
+  noun: RegExp;
   /** Stands right before a noun, on all before it. */
   article?: RegExp;
   /** Leaves the word `on` that the `deed` goes on with at its end: ‘what is he charged with’. */

@@ -48,6 +48,10 @@ export const rephrased = (question: string): string =>
 export const asksActor = (before: string, lang: Language): boolean =>
   lexicons[lang].asking.actor.test(before);
 
+/** Whether a question asks, before a noun, for something that is called so. */
+export const asksNoun = (before: string, lang: Language): boolean =>
+  lexicons[lang].asking.noun.test(before);
+
 /** Whether a question asks, before somebody, for what that one did, and to whom. */
 export const asksActedOn = (before: string, lang: Language): boolean =>
   lexicons[lang].asking.acted?.test(before) === true;

@@ -122,6 +122,7 @@ export const englishAsking: AskingForms = {
   // Behind a name, or behind one word and names: ‘the Tarsia grid collapse’, ‘Ana Reyes resign’.
   ending:
     /^\W*(?:(?:[Aa]nd|[Bb]ut|[Ss]o) )?(?:[Ww]hen|[Ww]here|[Ww]hy) (?:did|does|do|will|would|can|could|should|must|may|might)(?:n['’]t)? (?:(?:the|an?|this|that|these|those|his|her|its|their) (?:\p{Lu}[\p{L}\p{N}.’'-]* )*(?:\p{Ll}[\p{L}-]* )?(?:of (?:the )?(?:\p{Lu}[\p{L}\p{N}.’'-]* )+)?|(?:\p{Lu}[\p{L}\p{N}.’'-]* )+)(?<deed>\p{Ll}[\p{L}-]+)\W*$/u,
+  noun: /^\W*(?:(?:and|but|so) )?(?:what|which) $/iu,
   article: /\b(?:an?|the) $/iu,
   leftBehind:
     /^\W*(?:(?:and|but|so) )?(?:who|whom|what|which)\b.* (?<deed>\p{Ll}{3,}) (?<on>with|of|for|about|against|from|into|in|on|to|as)\W*$/iu,

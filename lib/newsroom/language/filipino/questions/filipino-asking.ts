@@ -115,6 +115,7 @@ export const filipinoAsking: AskingForms = {
   },
   reason: /\bbakit\b/i,
   givesReason: /\b(?:dahil|kasi|kaya|upang|para)\b/i,
+  noun: /\b(?:anong|aling)(?: mga)? $/iu,
   article: /\b(?:isang|ng|the|an?)(?: mga)? $/iu,
   // The verb stands first; after some hours or at noon is a time.
   aftermath:

@@ -94,6 +94,11 @@ export type AskingForms = {
   doers: DoerForms;
   /** For when or who something was the first time, and how a sentence says that it was. */
   first: { asks: RegExp; tells: RegExp };
+  /**
+   * For the name of what the group `what` or `alone` ends with, and how a sentence has a name beside one of some nouns, in
+   * the group `before` or `behind`. Global.
+   */
+  called: { asks: RegExp; tells: (nouns: string) => RegExp };
   /** Asks for something by the noun behind it; tried on all before that. */
   noun: RegExp;
   /** Stands right before a noun, on all before it. */

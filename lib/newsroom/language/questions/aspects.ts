@@ -7,6 +7,7 @@ import { lexicons } from '../lexicons';
 import { countriesIn } from '../meanings/countries-in';
 import { inOneScript } from '../segment';
 import { asks, tellsAftermath, tellsBlame, tellsPlace, tellsScorer, tellsWinner } from './asking';
+import { askedNameOf, callsByName } from './called';
 import { askedKind, showsKind } from './kinds';
 import { givesMeasure } from './measures';
 import { askedMakers, namesMaker } from './makers';
@@ -48,6 +49,8 @@ export function answers(
   if (kind) return (sentence) => showsKind(sentence, kind, question);
   const makers = askedMakers(question);
   if (makers.length > 0) return (sentence) => namesMaker(sentence, makers, question);
+  const noun = askedNameOf(question);
+  if (noun) return (sentence) => callsByName(sentence, noun, question);
   if (asks('day', question)) return ({ text, lang }) => tellsOf('time', text, lang);
   if (asks('place', question)) return ({ text, lang }) => tellsPlace(text, lang, question);
   if (asks('winner', question)) return ({ text, lang }) => tellsWinner(text, lang);

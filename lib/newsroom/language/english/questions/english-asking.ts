@@ -52,7 +52,7 @@ const upToAfter = `(?: [\\p{L}\\d$€£₱](?:[\\p{L}\\d.’'-]|,\\d)*){0,6}? (?
 
 /** Words that ask together. */
 const phrases =
-  /\b(?:(?:what|which) (?:time|day|year|date)|what (?:share|proportion|portion|percentage)(?= of\b)|won['’]t|t(?:ak(?:es?|en|ing)|ook) place)\b/;
+  /\bthe names? of(?= (?:the|this|that|an?|his|her|their|its)\b)|\b(?:(?:what|which) (?:time|day|year|date)|what (?:share|proportion|portion|percentage)(?= of\b)|won['’]t|t(?:ak(?:es?|en|ing)|ook) place)\b/;
 
 export const englishAsking: AskingForms = {
   words: words(`
@@ -122,6 +122,14 @@ export const englishAsking: AskingForms = {
   // Behind a name, or behind one word and names: ‘the Tarsia grid collapse’, ‘Ana Reyes resign’.
   ending:
     /^\W*(?:(?:[Aa]nd|[Bb]ut|[Ss]o) )?(?:[Ww]hen|[Ww]here|[Ww]hy) (?:did|does|do|will|would|can|could|should|must|may|might)(?:n['’]t)? (?:(?:the|an?|this|that|these|those|his|her|its|their) (?:\p{Lu}[\p{L}\p{N}.’'-]* )*(?:\p{Ll}[\p{L}-]* )?(?:of (?:the )?(?:\p{Lu}[\p{L}\p{N}.’'-]* )+)?|(?:\p{Lu}[\p{L}\p{N}.’'-]* )+)(?<deed>\p{Ll}[\p{L}-]+)\W*$/u,
+  called: {
+    asks: /\bwhat(?:['’]s| is| was| are| were) (?:the names? of (?:the|this|that|an?|his|her|their|its) (?<what>(?:(?!(?:that|which|who|with|in|on|at|from|of|behind|for|to|by|and)\b)[\p{L}-]+ ?){1,4})|(?:the|this|that) (?<alone>[\p{Ll} -]+?) (?:called|named)(?=\W*$| (?:that|which) ))/iu,
+    tells: (nouns) =>
+      new RegExp(
+        `(?<before>(?<!\\p{L})\\p{Lu}[\\p{L}\\p{N}’'-]+)(?:,| is| was) (?:the|an?) (?:[\\p{L}-]+ ){0,3}(?:${nouns})(?!\\p{L})|(?<!\\p{L})(?:${nouns})(?:,? (?:called|named|dubbed|known as))?,? (?:the )?["“‘]?(?<behind>\\p{Lu}[\\p{L}\\p{N}’'-]+)`,
+        'gu',
+      ),
+  },
   noun: /^\W*(?:(?:and|but|so) )?(?:what|which) $/iu,
   article: /\b(?:an?|the) $/iu,
   leftBehind:

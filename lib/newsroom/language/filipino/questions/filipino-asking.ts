@@ -18,7 +18,7 @@ const isTrue = /^\W*(?:(?:at|eh|pero) )?(?:totoo|tama|tunay)(?: nga)?(?: po)? ba
 
 /** Words that ask together. */
 const phrases =
-  /\b(?:(?:what|which) (?:time|day|year|date)|(?:anong|aling) (?:oras|araw|taon|petsa|klase|klaseng))\b/;
+  /\b(?:ang )?pangalan ng\b|\b(?:(?:what|which) (?:time|day|year|date)|(?:anong|aling) (?:oras|araw|taon|petsa|klase|klaseng))\b/;
 
 export const filipinoAsking: AskingForms = {
   words: words(`
@@ -115,6 +115,14 @@ export const filipinoAsking: AskingForms = {
   },
   reason: /\bbakit\b/i,
   givesReason: /\b(?:dahil|kasi|kaya|upang|para)\b/i,
+  called: {
+    asks: /\b(?:ano|anong)(?: ba)?(?: ang)? (?:ang )?pangalan ng (?:mga )?(?<what>[\p{L}-]+)/iu,
+    tells: (nouns) =>
+      new RegExp(
+        `(?<before>(?<!\\p{L})\\p{Lu}[\\p{L}\\p{N}’'-]+),? (?:ay )?(?:isang|ang|na|the|an?) (?:[\\p{Ll}-]+ ){0,2}(?:${nouns})(?!\\p{L})|(?<!\\p{L})(?:${nouns})(?:ng)?,? (?:na (?:tinatawag na |pinangalanang )?|si |ang |called |named )?["“‘]?(?<behind>\\p{Lu}[\\p{L}\\p{N}’'-]+)`,
+        'gu',
+      ),
+  },
   noun: /\b(?:anong|aling)(?: mga)? $/iu,
   article: /\b(?:isang|ng|the|an?)(?: mga)? $/iu,
   // The verb stands first; after some hours or at noon is a time.

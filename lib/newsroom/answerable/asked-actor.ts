@@ -151,7 +151,7 @@ function hasBoth(passage: Passage, { deed, named }: Asked, lang: Language): bool
   return leans(passage.text, passage.lang) || placesOf(passage.before, named, lang).length > 0;
 }
 
-/** ‘Did Kotor sue Veldra’: a deed that is asked for yes or no, and who has it beside the name. */
+/** ‘Did Kotor sue Veldra’: a deed that is asked for yes or no, who has it right beside the name, and to whom. */
 function askedIf({ text, lang }: Question, found: readonly WeightedTerm[]) {
   if (!asks('yesNo', text)) return undefined;
   const folded = fold(text);
@@ -163,11 +163,19 @@ function askedIf({ text, lang }: Question, found: readonly WeightedTerm[]) {
   const between = (one: Placed, other: Placed) => folded.slice(endOf(one), other.start);
   const isDeed = ({ naming, token }: WeightedTerm) =>
     !naming && (isKnownDeed(token, lang) || isPastVerb(token, lang));
+  // Whom it was done to stands right behind the deed or who did it: ‘sue Veldra’.
+  const isObject = (ahead: Placed | undefined, behind: Placed) =>
+    ahead !== undefined &&
+    behind.term.naming &&
+    !/\d/.test(behind.term.token) &&
+    (roles.asksOf?.object ?? /^\s*$/).test(between(ahead, behind));
   const named = nameAt(placed, at);
   const [before, name] = [placed[at - 1], placed[at]];
   // A verb may stand first: ‘inaprubahan ba ng Kotor’.
   if (before && name && isDeed(before.term) && roles.asksOf?.behind?.test(between(before, name))) {
-    return { deed: before.term, named };
+    const behind = placed[at + named.length];
+    const other = behind && isObject(placed[at + named.length - 1], behind) ? [behind.term] : [];
+    return { deed: before.term, named, other };
   }
   const [last, one, next] = placed.slice(at + named.length - 1);
   if (!name || !last || !one || one.term.naming || between(last, one).trim() !== '')
@@ -177,17 +185,19 @@ function askedIf({ text, lang }: Question, found: readonly WeightedTerm[]) {
     roles.asksOf?.before?.test(folded.slice(0, name.start)) === true &&
     !(next?.term.naming === false && between(one, next).trim() === '');
   const isMarked = happened?.test(folded.slice(endOf(one) - 1, endOf(one) + 1)) === true;
-  return isVerb || isMarked || isDeed(one.term) ? { deed: one.term, named } : undefined;
+  if (!isVerb && !isMarked && !isDeed(one.term)) return undefined;
+  const other = next && isObject(one, next) ? nameAt(placed, at + named.length + 1) : [];
+  return { deed: one.term, named, other };
 }
 
 /**
  * Whether each statement of a report with a deed that is asked for yes or no is on another than the one
- * that the question has do it: the house that approved a bill is no senate.
+ * that the question has do it or have it done to: the house that approved a bill is no senate.
  */
 function isOfAnother({ found, passages }: RankedEvent, question: Question): boolean {
   const asked = askedIf(question, found);
   if (!asked) return false;
-  const { deed, named } = asked;
+  const { deed, named, other } = asked;
   const { lang } = question;
   const telling = passages.filter(({ text }) => placesOf(text, [deed], lang).length > 0);
   const isOf = (one: Passage) => {
@@ -197,7 +207,8 @@ function isOfAnother({ found, passages }: RankedEvent, question: Question): bool
         isOneClause(one.text, Math.min(at.start, start), Math.max(at.start, start)),
       ),
     );
-    return isInOne || hasBoth(one, { deed, named, acts: true }, lang);
+    const isDone = other.length === 0 || hasBoth(one, { deed, named: other, acts: false }, lang);
+    return isDone && (isInOne || hasBoth(one, { deed, named, acts: true }, lang));
   };
   return telling.length > 0 && !telling.some(isOf);
 }

@@ -252,9 +252,9 @@ export type RoleForms = {
   done?: RegExp;
   /**
    * Stands in a question for yes or no before who is asked to have done something, from its beginning on
-   * (‘did the’), or between the deed and that one (‘ba ng’).
+   * (‘did the’), between the deed and that one (‘ba ng’), or before whom it was done to.
    */
-  asksOf?: { before?: RegExp; behind?: RegExp };
+  asksOf?: { before?: RegExp; behind?: RegExp; object?: RegExp };
   /** Stands between somebody and a deed that one who is named before does to that one: whom she. */
   takenUp?: RegExp;
   /** The name behind it is a place, a time or a company of the deed: "in". */

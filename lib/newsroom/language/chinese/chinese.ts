@@ -221,6 +221,7 @@ export const chinese: Lexicon = {
   roles: {
     by: /(?:被|遭到?|遭受|受到|由(?!于))\p{Script=Han}{0,4}$/u,
     done: /[被遭获受由]/u,
+    asksOf: { object: /^[了过]?$/u },
     aside: /[在从对向给于和与跟同]/,
     toward: /(?:对|向|把|将)\p{Script=Han}{0,4}$/u,
     urged:

@@ -286,6 +286,7 @@ export const english: Lexicon = {
     by: /\bby (?:\p{L}[\p{L}.’'-]* ){0,2}$/u,
     done: /\b(?:is|are|was|were|be|been|being|gets?|got) (?:\p{L}+ly )?$|, whom (?:\p{L}+ ){1,2}$/u,
     asksOf: {
+      object: /^ (?:the |an? )?$/iu,
       before:
         /^\W*(?:(?:and|but|so) )?(?:did|does|do|has|have|had|will|would)(?:n['’]t)? (?:the |an? )?$/iu,
     },

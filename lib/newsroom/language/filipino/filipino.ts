@@ -190,6 +190,7 @@ export const filipino: Lexicon = {
     ...english.roles,
     asksOf: {
       ...english.roles.asksOf,
+      object: /^ (?:(?:si|sina|ang|ng|kay|kina|sa|ni)(?: mga)? |the )?$/iu,
       behind: /^ (?:na |nga |po )?ba(?: na| nga| po)? (?:ang|ng|ni|nina|si|sina)(?: mga)? $/u,
     },
     parts: /\b(?:by|on|against|over|ni|nina|ng|si|sina|ang|kay|kina|sa)\b/,

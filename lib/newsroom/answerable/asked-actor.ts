@@ -187,7 +187,10 @@ function askedIf({ text, lang }: Question, found: readonly WeightedTerm[]) {
   const isMarked = happened?.test(folded.slice(endOf(one) - 1, endOf(one) + 1)) === true;
   if (!isVerb && !isMarked && !isDeed(one.term)) return undefined;
   const other = next && isObject(one, next) ? nameAt(placed, at + named.length + 1) : [];
-  return { deed: one.term, named, other };
+  // In ‘release the Reyes files’ the files are meant, which a report may call otherwise.
+  const [end, thing] = placed.slice(at + named.length + other.length);
+  const isOfThing = end && thing && !thing.term.naming && between(end, thing).trim() === '';
+  return { deed: one.term, named, other: isOfThing ? [] : other };
 }
 
 /**

@@ -59,6 +59,7 @@ export const askedPairs: readonly AskedPair[] = [
   ['zh', '参议院批准了港口法案吗？', '参议院批准港口法案', '众议院批准港口法案；参议院仍在等待'],
   ['ph', 'Ipinasara ba ng Kotor ang daungan?', 'Ipinasara ng Kotor ang daungan', 'Ipinasara ng Belmora ang daungan; naghihintay ang Kotor'],
   ['en', 'Did Tarsia recognize Orinda?', 'Tarsia recognizes Orinda', 'Tarsia recognizes Belmora in a step that the whole north had waited for and urges Orinda to follow'],
+  ['en', 'Did Tarsia release the Reyes files?', 'Tarsia releases thousands of papers on the death of the old minister Ana Reyes, the files that were kept for years', 'Belmora releases the Reyes files; Tarsia waits'],
   ['zh', '塔尔西亚承认了奥林达吗？', '塔尔西亚承认奥林达', '塔尔西亚承认贝尔莫拉；奥林达仍在等待'],
   ['ph', 'Inaresto ba ng Kotor si Ana Reyes?', 'Inaresto ng Kotor si Ana Reyes', 'Inaresto ng Kotor si Jan Holt; nanood si Ana Reyes'],
   // Whether it is true

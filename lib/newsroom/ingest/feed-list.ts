@@ -63,6 +63,8 @@ function flatten(outlines: Outline[], folderTab: string | undefined): ListedFeed
 
 function outlinesOf(bytes: Uint8Array): Outline[] {
   const { text } = decodeFeed(bytes);
+  // The parser takes a list without any line for no list at all.
+  if (/<opml\b/i.test(text) && !/<outline\b/i.test(text)) return [];
   const document = parseOpml(text.slice(Math.max(0, text.indexOf('<'))), {
     extraOutlineAttributes: ['tab', 'fullText'],
   });

@@ -45,6 +45,7 @@ describe('a feed list', () => {
       opml('<outline xmlUrl="https://a.example/1?a"/><outline xmlUrl="http://a.example/1?a"/>'),
     ).toHaveLength(2);
     expect(() => opml('<outline text="x"/>')).toThrow('the OPML file lists no feed');
+    expect(() => opml('')).toThrow('the OPML file lists no feed');
     expect(() => readFeedList(Buffer.from('not a list'))).toThrow();
   });
 });

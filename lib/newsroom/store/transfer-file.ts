@@ -5,6 +5,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip, gunzipSync } from 'node:zlib';
+import { StoreError } from './contract/store-error';
 import type { OpenStore } from './open-store';
 import { exportStart, exportStore, importStore, type Counts } from './transfer';
 
@@ -56,13 +57,25 @@ export async function exportToFile(store: OpenStore, file: string): Promise<Coun
   }
 }
 
+/** What a file that lacks its end, or a part, is for whoever unpacks it. */
+const isUnpackable = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  /^Z_(BUF|DATA)_ERROR$/.test(String(error.code));
+
 /** All or nothing, into an empty database. @throws StoreError `not-empty`, `bad-export`, `newer`. */
 export async function importFromFile(store: OpenStore, file: string): Promise<Counts> {
   const packed = beginsPacked(await firstBytes(file));
   const lines = new PassThrough();
-  const [counts] = await Promise.all([
-    importStore(store, lines),
-    pipeline([createReadStream(file), ...(packed ? [createGunzip()] : []), lines]),
-  ]);
-  return counts;
+  try {
+    const [counts] = await Promise.all([
+      importStore(store, lines),
+      pipeline([createReadStream(file), ...(packed ? [createGunzip()] : []), lines]),
+    ]);
+    return counts;
+  } catch (cause) {
+    if (!isUnpackable(cause)) throw cause;
+    throw new StoreError('bad-export', `${file} is cut off or damaged: copy it anew.`, { cause });
+  }
 }

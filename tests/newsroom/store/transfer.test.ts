@@ -2,7 +2,10 @@ import { Readable, Writable } from 'node:stream';
 import { exportStore, importStore } from '@/lib/newsroom/store/transfer';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { tables } from '@/lib/newsroom/store/engine/tables';
-import { rmSync } from 'node:fs';
+import { importFromFile } from '@/lib/newsroom/store/transfer-file';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { onBothEngines, temporaryFolder } from './engines';
 import { sampleArticle, sampleEvent } from './sample';
 
@@ -94,6 +97,27 @@ onBothEngines((engine) => {
     it('refuses a database that is not empty', async () => {
       const run = importStore(store, Readable.from([copy.text]));
       await expect(run).rejects.toMatchObject({ name: 'StoreError', kind: 'not-empty' });
+    });
+
+    it('names a file that was packed and lacks its end, and writes nothing of it', async () => {
+      const target = await engine.open(await engine.fresh());
+      const folder = temporaryFolder();
+      try {
+        const file = join(folder, 'cubewire.jsonl.gz');
+        const whole = gzipSync(copy.text);
+        for (const torn of [whole.subarray(0, -9), whole.subarray(0, whole.length / 2)]) {
+          writeFileSync(file, torn);
+          await expect(importFromFile(target, file)).rejects.toMatchObject({
+            ...{ kind: 'bad-export', message: `${file} is cut off or damaged: copy it anew.` },
+          });
+          expect(await target.events.count()).toBe(0);
+        }
+        writeFileSync(file, whole);
+        await importFromFile(target, file);
+        expect(await target.events.count()).toBe(449);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
     });
 
     it('refuses what is no whole export, and writes nothing of it', async () => {

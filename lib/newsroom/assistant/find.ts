@@ -13,6 +13,7 @@ import { languageOf, leaningOf, subjectTurn, turnsOfPlace, type Leaning } from '
 import { linkedTo } from './linked';
 import { asMeant } from './meant-words';
 import { asks } from '../language/questions/asking';
+import { givesMeasure } from '../language/questions/measures';
 import { readQuestion, type Question } from '../answerable/question';
 import { quotablePassages } from '../answerable/quotable-passages';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
@@ -74,19 +75,23 @@ function withNeighbors(choice: Choice, own: RankedEvent): Choice {
   };
 }
 
-/** The share of a question's words in one sentence of a report that answers outright. */
+/** The share of a question's words in one sentence of a report that answers outright, and in one with the number asked for. */
 const saysMost = 0.6;
+const saysWithNumber = 0.5;
 
 /**
  * The better of two choices: what was found once the reports behind the articles were read, too, and what
  * the articles say themselves (`before`). Among so many sentences words meet by chance: only one that has
  * most of the question answers it, the others are near.
  */
-function outOfReports(further: Choice, before: Choice): Choice {
+function outOfReports(further: Choice, before: Choice, { text: asked }: Question): Choice {
   if (further.outcome !== 'quoted') return before.outcome === 'none' ? further : before;
   // A sentence that goes on has the name in the one before.
+  const measures = givesMeasure(asked);
   const saysIt = ({ own, fit, text, lang }: RankedPassage) =>
-    own >= saysMost || (fit >= saysMost && leans(text, lang));
+    own >= saysMost ||
+    (fit >= saysMost && leans(text, lang)) ||
+    (own >= saysWithNumber && measures?.({ text, lang }) === true);
   const isSaid = further.chosen.some(({ passages }) => passages.some(saysIt));
   return isSaid ? further : { ...further, outcome: 'closest' };
 }
@@ -106,7 +111,7 @@ async function askOf(
   const stored = await storedPassages(store, event);
   const all = [...quotablePassages(event, question.lang), ...stored];
   const deep = withinShares(rankWithin(event, question, all), question);
-  const further = outOfReports(answerWithin(event, question, deep, now), choice);
+  const further = outOfReports(answerWithin(event, question, deep, now), choice, question);
   return { own: further === choice ? own : deep, choice: further };
 }
 
@@ -244,7 +249,8 @@ async function findAsWritten(store: Store, asked: Asked): Promise<Found> {
     first.outcome === 'quoted' || question.terms.length === 0
       ? listed
       : await reread(store, listed, question);
-  const outright = everywhere === listed ? first : outOfReports(chosenOf(everywhere), first);
+  const outright =
+    everywhere === listed ? first : outOfReports(chosenOf(everywhere), first, question);
   // What is hardly meant of other news is answered with it by a word of its own, and then
   // outright; why and when something was that it does not name is asked of what was told.
   const isDetail = asks('reason', subject) || asks('day', subject);

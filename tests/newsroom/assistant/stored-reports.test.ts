@@ -86,6 +86,17 @@ it('answers from a sentence that goes on about who was named before it', async (
   expect(outcomeOf(chunks)).toBe('quoted');
 });
 
+it('answers from a sentence that has the name and the number, if not the deed', async () => {
+  const reyes =
+    'Reyes ended the regatta of the harbor with 30 points for the northern shore of Lasker.';
+  const holt = 'Holt scored nothing at all in the regatta of the harbor of Lasker on Friday.';
+  await begin(report({ paragraphs: [lead, ...rest, reyes, holt] }));
+  expect(told().join(' ')).not.toContain('regatta');
+  const chunks = await newsroom.chunks({ input: 'How many points did Reyes score?', ...within });
+  expect(answerOf(chunks)).toContain(reyes);
+  expect(outcomeOf(chunks)).toBe('quoted');
+});
+
 it('a question that names nothing is answered by what gives what it asks for, or not at all', async () => {
   await begin(report());
   const when = await newsroom.chunks({ input: 'How old was he?', ...within });

@@ -196,10 +196,10 @@ export const englishAsking: AskingForms = {
   givesReason: /\b(?:because|since|so that|therefore|reason|due to)\b/i,
   // A while and a turn are no reason: ‘suspended for a month’, ‘arrested for the second time’.
   blames:
-    /\b(?:arrest|accus|apologi[sz]|ban|blam|charg|convict|critici[sz]|detain|disqualif|fin|indict|investigat|jail|penali[sz]|prais|punish|question|rebuk|resign|sack|sanction|sentenc|slam|sue|suspend|thank)(?:e|ed|es|s|ned|med|ied|ing)?(?: [\p{L}’'.-]+){0,5}? (?:over\b(?! \d)|for\b(?! (?:\d|life\b|now\b|the (?:first|second|third|last|next|past|rest)\b|(?:(?:a|an|one|two|three|four|five|six|several|many|more|up) )?(?:second|minute|hour|day|week|month|year|decade|season|game|match|time)s?\b)))/iu,
+    /\b(?:arrest|accus|apologi[sz]|ban|blam|boycott|censur|deport|evict|expel|fir|impeach|oust|reprimand|charg|convict|critici[sz]|detain|disqualif|fin|indict|investigat|jail|penali[sz]|prais|punish|question|rebuk|resign|sack|sanction|sentenc|slam|sue|suspend|thank)(?:e|ed|es|s|ned|med|led|ied|ing)?(?: [\p{L}’'.-]+){0,5}? (?:over\b(?! \d)|for\b(?! (?:\d|life\b|now\b|the (?:first|second|third|last|next|past|rest)\b|(?:(?:a|an|one|two|three|four|five|six|several|many|more|up) )?(?:second|minute|hour|day|week|month|year|decade|season|game|match|time)s?\b)))/iu,
   // Nor is a time: ‘closed after 5 p.m.’. Headlines tell of what was done as of now, and as to come.
   aftermath: new RegExp(
-    String.raw`\b(?:(?:is|are|was|were|been|being)(?: \p{L}+ly)? (?<deed>${done})(?: [\p{L}’'.-]+){0,4}?|(?<alone>${done})) (?:following|after) (?!${timeOf})|(?:(?<=\b(?:to|will) )(?=${noReason}(?<coming>\p{L}{3,})${upToAfter})|(?<![\p{L}’'-])(?=${noReason}(?<now>\p{L}{2,}[^\Ws]s)${upToAfter}))`,
+    String.raw`\b(?:(?:is|are|was|were|been|being)(?: \p{L}+ly)? (?<deed>${done})(?: [\p{L}\d(][\p{L}\d’'.()-]*){0,14}?|(?<alone>${done})) (?:following|after) (?!${timeOf})|(?:(?<=\b(?:to|will) )(?=${noReason}(?<coming>\p{L}{3,})${upToAfter})|(?<![\p{L}’'-])(?=${noReason}(?<now>\p{L}{2,}[^\Ws]s)${upToAfter}))`,
     'giu',
   ),
   goesOn: /^\s*(?:and|but|so|or|also|what about|how about|and what about)\b(?!.{80})/i,

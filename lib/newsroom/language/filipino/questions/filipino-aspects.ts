@@ -23,7 +23,7 @@ export const filipinoAspects: AspectSigns = {
   cause: {
     asks: /^\s*(?:eh )?bakit(?: (?:ito|ganito|ganoon|nangyari ito|ito nangyari))?\s*\??$|\bano ang (?:dahilan|sanhi)(?: nito)?\b/i,
     tells:
-      /\b(?:dahil|kasi|sanhi|bunsod|upang|because|due to|caused by|so that|as a result|led to)\b/i,
+      /\b(?:dahil|kasi|masyado(?:ng)? (?!maaga|huli)[a-z]+|sanhi|bunsod|upang|because|due to|caused by|so that|as a result|led to)\b/i,
     offered: 'Bakit ito nangyari?',
   },
   figures: {

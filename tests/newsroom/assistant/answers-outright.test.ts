@@ -67,6 +67,7 @@ it.each<[asked: string, lang: Language, text: string, is: boolean]>([
   ['Why did Ana Reyes visit Kotor?', 'en', 'Ana Reyes visits Kotor after Lima', false],
   ['Why did Ana Reyes resign?', 'en', 'Ana Reyes Resigns After Losses', true],
   ['Why was Ana Reyes impeached?', 'en', 'Ana Reyes impeached over harbor fees', true],
+  ['Why did the mill burn?', 'en', 'The fire at the mill spread over the hills', false],
   ['Bakit isinara ang daungan?', 'ph', 'Masyadong mahal ang daungan', true],
   ['为什么关闭港口？', 'zh', '港口费用过于高昂', true],
   ['Bakit nagbitiw si Ana Reyes?', 'ph', 'Nagbitiw si Ana Reyes matapos matalo sa halalan', true],

@@ -51,11 +51,12 @@ describe('npm run up', () => {
     writeFileSync(join(folder, 'node_modules/.cubewire-lock'), installed);
   });
 
-  const up = (PORT: string, file = '') => {
+  const up = (port: string, file = '') => {
     writeFileSync(join(folder, '.env'), file);
+    const { PORT: _, ...rest } = process.env;
     return spawnSync(process.execPath, ['lib/commands/up.mjs'], {
       ...{ cwd: folder, encoding: 'utf8' as const },
-      env: { PATH: process.env.PATH, ...(PORT && { PORT }) },
+      env: { ...rest, ...(port && { PORT: port }) },
     });
   };
 

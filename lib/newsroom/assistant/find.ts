@@ -13,6 +13,7 @@ import { languageOf, leaningOf, subjectTurn, turnsOfPlace, type Leaning } from '
 import { linkedTo } from './linked';
 import { asMeant } from './meant-words';
 import { asks } from '../language/questions/asking';
+import { fold } from '../language/segment';
 import { givesMeasure } from '../language/questions/measures';
 import { readQuestion, type Question } from '../answerable/question';
 import { quotablePassages } from '../answerable/quotable-passages';
@@ -46,11 +47,19 @@ export const eventIdOf = ({ event_id, context }: Pick<ChatMessage, 'event_id' | 
 /** Events of a topic that are looked at. */
 const eventsOfTopic = 200;
 
-/** The turn that a question may go on from. */
-const turnBefore = ({ message, earlier, language }: Asked): StoredTurn | undefined =>
-  message.chat_type === 'chat'
-    ? subjectTurn(turnsOfPlace(earlier, eventIdOf(message)), language)
-    : undefined;
+const asAsked = (text: string) => fold(text).trim();
+
+/**
+ * The turn that a question may go on from; undefined where there is none. What is asked once more, as after
+ * an answer that failed or in another scope, goes on from where it did the first time.
+ */
+function turnBefore({ message, earlier, language }: Asked): StoredTurn | undefined {
+  if (message.chat_type !== 'chat') return undefined;
+  const turns = turnsOfPlace(earlier, eventIdOf(message));
+  const asked = asAsked(message.input);
+  const other = turns.findIndex(({ question }) => asAsked(question) !== asked);
+  return other < 0 ? undefined : subjectTurn(turns.slice(other), language);
+}
 
 function questionOf({ message, language }: Asked, before: StoredTurn | undefined): Question {
   const subject = subjectOf(message);

@@ -60,6 +60,17 @@ it('what they do not answer is refused, and leads back to them', async () => {
   expect([beaten, again]).toEqual([near, near]);
 });
 
+it('what is asked once more is answered as it was', async () => {
+  // The first is near at most: no report tells of doctors who counted foxes.
+  const near = 'When were the cases of foxes laid out in Elbonia?';
+  const [first, again, third] = await asked(near, near, ` ${near} `);
+  expect(first).not.toBe('');
+  expect([again, third]).toEqual([first, first]);
+  const [, cases, more] = await asked(fever, 'how many cases?', 'how many cases?');
+  expect(cases).toContain('31 cases');
+  expect(more).toBe(cases);
+});
+
 it('the subject stays over several of them', async () => {
   const answers = await asked(fever, 'why?', 'who said that?', 'is there a vaccine?');
   expect(answers.at(-1)).toContain('No vaccine is known');

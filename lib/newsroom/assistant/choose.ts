@@ -58,9 +58,11 @@ const listed = {
   passages: 10,
 };
 
+/** A number, a year, one of a row: no name. */
+const isNumber = ({ token, ordinal }: Term) => /^\d+$/.test(token) || ordinal !== undefined;
+
 /** Much happens in a country and a year, and is the 15th: alone they tell no event from another. */
-const isFrame = ({ token, ordinal }: Term) =>
-  /^\d+$/.test(token) || ordinal !== undefined || placeWords.has(token);
+const isFrame = (term: Term) => isNumber(term) || placeWords.has(term.token);
 
 /**
  * Whether an event has one name of a question and nothing of what is asked about it: rare words tell
@@ -127,7 +129,10 @@ function isBridged(
   // What the question has besides must be there, if it can be.
   const comparable = terms.filter((term) => !isFrame(term) && term.others.length > 0);
   if (found.every(isFrame) && comparable.length > 0) return false;
-  const isNamed = found.some(({ naming, spelled }) => naming || spelled !== undefined);
+  // The first summit is any first one.
+  const isNamed = found.some(
+    (term) => (term.naming && !isNumber(term)) || term.spelled !== undefined,
+  );
   const isAll = terms.length > 1 && found.length === terms.length;
   const isInOne = isAll && passages.some(({ own, fit }) => own > 0 && fit >= fitOfAll);
   return isNamed || isInOne || found.length >= wordsOfBridge;

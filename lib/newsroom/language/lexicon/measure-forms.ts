@@ -47,6 +47,12 @@ export type MeasureForms = {
   none: RegExp;
   /** What is measured, in the group `what`, where a question is for its value alone: the output of cotton. */
   quantity: RegExp;
+  /** The deeds by which some are told: sales by what was sold. */
+  byDeed?: Readonly<Record<string, readonly string[]>>;
+  /** Which of them are shares of a whole: turnout. */
+  rates: RegExp;
+  /** A share of something, which is no amount of it: 34 % of the sales. */
+  shares: RegExp;
   /** Nouns that reports leave out beside a number: twelve dead are people. */
   people: ReadonlySet<string>;
   /** Dates, times of day, and numbers that name something: No. 93. Global. */

@@ -146,14 +146,24 @@ function quantityOf(question: string): { word: string; lang: Language } | undefi
 
 /** Whether a sentence has a number beside the quantity that is asked for; one in another language may say it otherwise. */
 function givesQuantity({ text, lang }: Text, asked: { word: string; lang: Language }): boolean {
-  const bare = inOneScript(text).replace(lexicons[lang].measures.noCount, ' ');
+  const { noCount, shares, byDeed = {} } = lexicons[lang].measures;
+  const counts = inOneScript(text).replace(noCount, ' ');
+  // A third of the sales is no number of them; a rate may be told as a share.
+  const isRate = lexicons[asked.lang].measures.rates.test(asked.word);
+  const bare = isRate ? counts : counts.replace(shares, ' ');
   const names = otherWords(asked.word, asked.lang)
     .filter((other) => other.lang === lang)
     .map(({ word }) => word);
   if (asked.lang !== lang && names.length === 0) return hasNumber(bare, lang);
   // A rate of growth is told as growth.
   const own =
-    asked.lang === lang ? [asked.word, asked.word.replace(/(?<=\p{Script=Han}{2})率$/u, '')] : [];
+    asked.lang === lang
+      ? [
+          asked.word,
+          asked.word.replace(/(?<=\p{Script=Han}{2})率$/u, ''),
+          ...(Object.hasOwn(byDeed, asked.word) ? (byDeed[asked.word] ?? []) : []),
+        ]
+      : [];
   return isCountedIn(bare, lang, [...names, ...own]) ?? false;
 }
 

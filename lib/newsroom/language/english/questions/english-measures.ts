@@ -97,6 +97,8 @@ export const englishMeasures: MeasureForms = {
   none: /(?<![\p{L}-])(?:no(?!\.)|nobody|none|zero|nil)(?! (?:longer|later|sooner|fewer|less|more|doubt|matter)\b)(?: [\p{L}’'-]+){0,3} ?$/iu,
   quantity: /\bwhat(?:['’]s| is| was| were) (?:the )?(?:\p{L}+ )?(?<what>population|salary|weight|height|depth|budget|revenue|turnout|attendance|magnitude)(?= (?:of|at|in|for)\b)/iu,
   people: words('people persons'),
+  rates: /turnout/iu,
+  shares: /\d[\d.,]*\s?(?:%|percent\b|per cent\b|percentage points?\b)/giu,
   noCount: new RegExp(
     [
       `(?<!\\p{L})${months} \\d{1,2}(?:st|nd|rd|th)?(?:\\s?[-–]\\s?\\d{1,2})?(?:,? \\d{4})?(?!\\d)`,

@@ -76,6 +76,8 @@ export const filipinoMeasures: MeasureForms = {
   none: either(english.none, '(?<![\\p{L}-])(?:wala(?:ng)?|sero(?:ng)?)(?: [\\p{L}-]+){0,3} ?$'),
   quantity: /\b(?:ano|magkano|gaano kalaki) ang (?<what>populasyon|suweldo|sahod|timbang|taas|badyet|kita|magnitude)(?= (?:ng|ni|sa)\b)/iu,
   people: words('tao katao'),
+  rates: /turnout/iu,
+  shares: /\d[\d.,]*\s?(?:%|porsiyento\b|percent\b|por ciento\b)/giu,
   noCount: either(
     english.noCount,
     [

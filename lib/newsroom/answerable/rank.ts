@@ -10,6 +10,7 @@ import { leans } from '../evidence/quotable';
 import { withSurnames } from './full-names';
 import { atHome } from './home-country';
 import { holderOf, inOtherWords, type Holds } from './holds';
+import { endsFound } from './word-ends';
 import type { WeightedTerm } from './question';
 import { plainMarkdown, type Passage } from '../evidence/passages';
 import type { Alike } from '../language/word-forms';
@@ -80,11 +81,18 @@ function standsAsThing(asked: string, lang: Language): (term: WeightedTerm) => b
 }
 
 /**
- * A pair of characters that no dictionary has for a word and few events have: nearly always a name
- * that is in no table. Of what no event has nobody can say that it is a word.
+ * A pair of characters that no dictionary has for a word: nearly always of a name or a thing that is in
+ * no table, however many events have it. Of what no event has nobody can say that it is a word.
  */
-const isRarePair = ({ token, weight, isRare, isTold }: WeightedTerm) =>
-  isRare === true && isTold === true && weight < 1 && isUnspaced(token) && token.length > 1;
+const isUnknownPair =
+  (lang: Language) =>
+  ({ token, weight, isTold }: WeightedTerm) => {
+    const characters = [...token];
+    // Of small words alone it is no name: 不得 of 不得不.
+    const { words } = lexicons[lang].asking;
+    const isWord = characters.length > 1 && !characters.every((one) => words.has(one));
+    return isTold === true && weight < 1 && isUnspaced(token) && isWord;
+  };
 
 /** Questions for an amount, a number or a time are answered by a sentence that has one. */
 const hasNumber = /\d/;
@@ -250,6 +258,8 @@ export function rankEvent(
   // Rare words that are there tell as much as the one that is not, unless that is the thing asked of.
   const tellsRare = found.some(({ naming, isRare }) => !naming && isRare === true);
   const isThing = standsAsThing(question.text, lang);
+  const isPair = isUnknownPair(lang);
+  const isEnd = isForeign ? () => false : endsFound(question, terms, new Set(found));
   const anywhere = share((term) => whole.get(term) ?? 0);
   const names = terms.filter(({ naming, amount }) => naming && amount === undefined);
   const compared = shareBy(terms.map((term) => [term, term.worth] as const));
@@ -263,7 +273,10 @@ export function rankEvent(
     ...{ found, absent, unseen: found.filter((term) => (seen.get(term) ?? 0) === 0) },
     lacksWord: absent.some(
       (term) =>
-        term.isNowhere || ((isDeciding(term) || isRarePair(term)) && !tellsRare) || isThing(term),
+        term.isNowhere ||
+        ((isDeciding(term) || isPair(term)) && !tellsRare) ||
+        isThing(term) ||
+        isEnd(term),
     ),
     isNamed: names.length > 0 && names.every((term) => title(term) >= inOtherWords),
     missing: absent.filter(({ naming }) => naming),

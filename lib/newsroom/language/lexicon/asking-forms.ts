@@ -13,6 +13,8 @@ export type AskingForms = {
   phrases: RegExp;
   /** Ways to ask that another says more shortly: who works at a firm are its employees. In turn. */
   rephrased?: readonly (readonly [form: RegExp, as: string])[];
+  /** What asks for the object of a deed, right behind it, where no blank parts them: 赚多少. Tried on the rest. */
+  objectOf?: RegExp;
   /** For news on a subject, and not for one thing about it. */
   list: RegExp;
   /** For an amount, a number or a time. */

@@ -9,7 +9,8 @@ import { wordSegments } from '../word-segments';
 /** Of a long word each pair counts less than a word; a character alone, less still. */
 const pairWeight = 0.6;
 const singleWeight = 0.3;
-const knownSingleWeight = 0.6;
+/** From this weight on a character alone is a word. */
+export const knownSingleWeight = 0.6;
 
 const pairsOf = (characters: readonly string[]) =>
   characters.slice(1).map((character, at) => `${characters[at]}${character}`);
@@ -174,7 +175,16 @@ function termsOfRun(run: string, lang: Language): [string, number][] {
   return terms;
 }
 
-/** The terms of a text and their weights, in order. */
+/** The title of a work as it is written, no longer than one is remembered word for word: 《心居》. */
+const titles = /[《〈](?<title>[^《》〈〉]{1,12})[》〉]/gu;
+
+/** The terms of a text and their weights, in order. A title is a name, whatever its words mean. */
 export function unspacedTerms(text: string, lang: Language): [string, number][] {
-  return runsOf(text, lang).flatMap((run) => termsOfRun(run, lang));
+  const named = [...text.matchAll(titles)].map(({ groups }) => fold(groups?.title ?? '').trim());
+  // Else 年春 would be cut out of 2022年春运.
+  const rest = text.replace(titles, ' ').replace(/(?<=\d\s?)[年月日]/gu, '$& ');
+  return [
+    ...named.filter((title) => title !== '').map((title): [string, number] => [title, nameWeight]),
+    ...runsOf(rest, lang).flatMap((run) => termsOfRun(run, lang)),
+  ];
 }

@@ -39,6 +39,8 @@ const closeCoverage = 0.5;
 const closeFit = 0.2;
 /** What cannot be compared across languages may be no more than this of a question. */
 const leastCompared = 0.55;
+/** So much of a question stands in one sentence of another language: apart, words meet there by chance. */
+const leastOfSentenceAbroad = 0.6;
 /** So many ordinary words lead to an event of another language without a name. */
 const wordsOfBridge = 3;
 /** So well a sentence fits that has all words of a question in another language. */
@@ -162,7 +164,9 @@ function gradeOf(ranked: RankedEvent, question: Question, now?: number): Grade {
   const isLacking = absent.some(({ weight }) => weight >= 1);
   if (!wantsList && isLacking && tellsNothing(found)) return undefined;
   const best = Math.max(0, ...passages.map(({ own, fit }) => (own > 0 ? fit : 0)));
-  const isTold = !isForeign || found.length > 1 || termCount === 1;
+  const most = Math.max(0, ...passages.map(({ own }) => own));
+  const isTold =
+    !isForeign || ((found.length > 1 || termCount === 1) && most >= leastOfSentenceAbroad);
   // A number, a time or a reason is asked for, and no passage gives one.
   const tells = givesAsked(ranked, question);
   const isGiven = !tells || passages.some(tells);

@@ -65,6 +65,18 @@ describe('one of a row', () => {
   });
 });
 
+describe('a report in another language', () => {
+  it('is not told by words that stand apart in it', () => {
+    const raid = {
+      of: 'zh' as const,
+      title: '军方对岛国发动大规模打击',
+      sentence: '据纽约一家报纸报道，总统已经离开。',
+    };
+    const asked = 'Which railroad near New York is on strike?';
+    expect(outcome(asked, 'en', raid)).not.toBe('quoted');
+  });
+});
+
 describe('a quantity', () => {
   it('is not told by a share of it', () => {
     const share = { of: 'zh' as const, title: '2021年岛屿汽车在华销量占全球销量的34%' };

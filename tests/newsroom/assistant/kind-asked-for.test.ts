@@ -52,6 +52,10 @@ describe('who won', () => {
     ['Who won the Oakmont regatta?', 'The Oakmont regatta draws crowds.', 'en', false],
     ['橡山赛艇赛冠军', '陈若川夺得橡山赛艇赛第一名。', 'zh', true],
     ['橡山赛艇赛冠军', '橡山赛艇赛是一项年度赛事。', 'zh', false],
+    ['橡山赛艇赛冠军', '橡山赛艇赛上赛季的冠军停止训练。', 'zh', false],
+    ['橡山赛艇赛冠军', '橡山赛艇赛男子组冠军：陈若川', 'zh', true],
+    ['Who won the Oak Hill race?', 'The defending champion left the Oak Hill race.', 'en', false],
+    ['Who won the Oak Hill race?', 'The defending champion wins the Oak Hill race.', 'en', true],
     ['Sino ang nanalo sa regata?', 'Tinalo ni Ana Reyes si Jan Holt.', 'ph', true],
     ['Sino ang nanalo sa regata?', 'Dinagsa ang regata.', 'ph', false],
   ])('%s %s', (question, text, lang, is) => {

@@ -157,7 +157,7 @@ export const englishAsking: AskingForms = {
   ),
   winner: /\bwho(?:['’]s| is| was)? (?:the )?(?:\p{L}+ )?(?:won|wins|winners?|champions?)\b/iu,
   givesWinner:
-    /\b(?:w[io]n(?:s|ning|ners?)?|victor\w*|beat(?:s|en|ing)?|defeat\w*|champions?|titles?|clinch\w*|crown\w*|triumph\w*|claim\w*|award\w*|gold|medals?|prevail\w*|edge[ds]?|secur\w*|elect\w*|past|over)\b/iu,
+    /\b(?:w[io]n(?:s|ning|ners?)?|victor\w*|beat(?:s|en|ing)?|defeat\w*|(?<!(?:defending|reigning|former|previous|outgoing|last year['’]s) (?:\p{L}+ ){0,2})champions?|titles?|clinch\w*|crown\w*|triumph\w*|claim\w*|award\w*|gold|medals?|prevail\w*|edge[ds]?|secur\w*|elect\w*|past|over)\b/iu,
   scorer:
     /\bwho (?:has |had )?(?:scored|scores|netted)\b|\bwho(?:['’]s| is| was| were| are) (?:the )?(?:\p{L}+ ){0,2}(?:goal ?)?scorers?\b/iu,
   givesScorer:

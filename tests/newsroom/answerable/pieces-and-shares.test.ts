@@ -85,6 +85,10 @@ describe('a quantity', () => {
     expect(outcome('2021年岛屿汽车全球销量是多少？', 'zh', sold)).toBe('quoted');
     const rate = { of: 'zh' as const, title: '岛屿市失业率升至5.2%' };
     expect(outcome('岛屿市失业率达到了多少？', 'zh', rate)).toBe('quoted');
+    const grows = { of: 'zh' as const, title: '岛屿市出口增长9.6%' };
+    expect(outcome('岛屿市出口增长了多少？', 'zh', grows)).toBe('quoted');
+    const hopes = { of: 'zh' as const, title: '岛屿市2800家企业希望今年的出口继续增长' };
+    expect(outcome('岛屿市出口增长了多少？', 'zh', hopes)).not.toBe('quoted');
     const revenue = { of: 'en' as const, title: 'Games made 92% of the revenue of Veldra in 2022' };
     expect(outcome('What was the revenue of Veldra in 2022?', 'en', revenue)).not.toBe('quoted');
     const sum = { of: 'en' as const, title: 'Veldra reports revenue of $96 billion for 2022' };

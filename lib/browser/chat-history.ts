@@ -46,8 +46,14 @@ export type ChatHistory = {
   load(chunkId?: string): LoadedPage;
   /** All that is kept by now, whichever tab has asked it; newest first. */
   all(): ChatItem[];
-  /** Told how messages of this tab stand when another one has written them. The answer ends it. */
-  onWrittenElsewhere(told: (items: readonly ChatItem[]) => void): () => void;
+  /**
+   * Told how messages of this tab stand when another one has written them, and which of them another
+   * one has removed. The answer ends it.
+   */
+  onChangedElsewhere(
+    told: (items: readonly ChatItem[]) => void,
+    gone: (ids: readonly string[]) => void,
+  ): () => void;
 };
 
 type Chance = { now(): number; random(): number };
@@ -157,7 +163,13 @@ export function openChatHistory(
         seen.add(older);
       }
     },
-    onWrittenElsewhere(told) {
+    onChangedElsewhere(told, gone) {
+      const tellGone = (ids: readonly string[]) => {
+        const removed = ids.filter((id) => stored.has(id) && !isKept(id));
+        if (closed || removed.length === 0) return;
+        for (const id of removed) waiting.delete(id);
+        gone(removed);
+      };
       const tell = (ids: readonly string[]) => {
         // What waits here is newer than what is kept.
         const items = ids.filter((id) => stored.has(id) && !waiting.has(id)).flatMap(read);
@@ -168,7 +180,14 @@ export function openChatHistory(
           const id = cacheKeyOf('chatbot_history', name);
           if (id !== undefined) tell([id]);
         },
-        () => tell([...stored]),
+        () => {
+          tellGone([...stored]);
+          tell([...stored]);
+        },
+        (name) => {
+          const id = cacheKeyOf('chatbot_history', name);
+          if (id !== undefined) tellGone([id]);
+        },
       );
     },
   };

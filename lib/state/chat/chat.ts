@@ -112,6 +112,22 @@ const claimChatAtom = atom(null, (get, set) => {
 /** All messages of this browser, also those that other tabs have asked since. */
 export const keptMessagesAtom = atom(null, (get): readonly ChatItem[] => get(historyAtom).all());
 
+/**
+ * Takes messages off the page that are kept no more: an answer that is being written to one of them ends,
+ * and what is asked next goes on with none that is gone.
+ */
+export const leaveMessagesAtom = atom(null, (get, set, ids: readonly string[]) => {
+  const { items } = get(itemsAtom);
+  const gone = items.filter(({ id }) => ids.includes(id));
+  const turn = turnInFlight(get(itemsAtom));
+  // Nobody reads the rest of its answer.
+  if (turn && gone.includes(turn)) set(stopAtom);
+  set(dispatchChatAtom, { type: 'forgotten', ids });
+  const { place, id: open } = get(openAtom);
+  const isLeft = get(itemsAtom).items.some((item) => conversationOf(item) === open);
+  if (!isLeft && gone.some((item) => conversationOf(item) === open)) set(openAtom, { place });
+});
+
 /** Removes messages from what is kept. */
 export const forgetMessagesAtom = atom(null, (get, _set, ids: readonly string[]) => {
   get(historyAtom).remove(ids);
@@ -126,8 +142,9 @@ export const openHistoryAtom = atom(null, (get, set) => {
   set(loadOlderAtom);
   const history = get(historyAtom);
   onPageHidden(history.flush);
-  history.onWrittenElsewhere((items) =>
-    set(dispatchChatAtom, { type: 'written elsewhere', items }),
+  history.onChangedElsewhere(
+    (items) => set(dispatchChatAtom, { type: 'written elsewhere', items }),
+    (ids) => set(leaveMessagesAtom, ids),
   );
 });
 

@@ -4,16 +4,14 @@ import { atom } from 'jotai';
 import { mustSucceed } from '@/lib/client/must-succeed';
 import { newSessionId } from '@/lib/model/chat/ids';
 import { conversationOf, conversationsOf, openedOf } from '@/lib/model/chat/conversations';
-import { turnInFlight } from '@/lib/model/chat/chat';
 import type { ChatItem } from '@/lib/model/chat/item';
 import {
   chatAtom,
-  dispatchChatAtom,
   forgetMessagesAtom,
   hasOlderAtom,
   keptMessagesAtom,
+  leaveMessagesAtom,
   loadOlderAtom,
-  stopAtom,
 } from './chat';
 import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';
@@ -45,10 +43,7 @@ export const deleteConversationAtom = atom(null, async (get, set, id: string): P
   const known = [...get(chatAtom).items, ...set(keptMessagesAtom)];
   const gone = known.filter((item) => conversationOf(item) === id);
   const ids = [...new Set(gone.map((item) => item.id))];
-  const turn = turnInFlight(get(chatAtom));
-  // Nobody reads the rest of its answer.
-  if (turn && gone.includes(turn)) set(stopAtom);
-  set(dispatchChatAtom, { type: 'forgotten', ids });
+  set(leaveMessagesAtom, ids);
   set(forgetMessagesAtom, ids);
   const { place, id: open } = get(openAtom);
   if (open === id) set(openAtom, { place });

@@ -176,6 +176,62 @@ describe('two tabs of one history', () => {
     expect(other.items()).toEqual(one.items());
   });
 
+  /** What the browser tells a tab of what another one has removed. */
+  const tellRemoved = (ids: readonly string[]) => {
+    for (const id of ids) {
+      const key = `chatbot_history:${id}`;
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    }
+  };
+
+  it('what one removes leaves the other, which asks what comes next anew', async () => {
+    const one = newChatReader();
+    await ask(one, at('', 'Why?'));
+    const other = later();
+    other.store.set(showConversationAtom, idOf(other));
+    const ids = other.items().map(({ id }) => id);
+    await one.store.set(deleteConversationAtom, idOf(one));
+    tellRemoved(ids);
+    expect(other.items()).toEqual([]);
+    await ask(other, at('', 'And then?'));
+    expect(shown(other)).toEqual(['And then?']);
+    expect(later().items()).toHaveLength(1);
+  });
+
+  it('an answer that is being written to what the other removes ends', async () => {
+    const one = newChatReader();
+    void one.store.set(sendAtom, at('', 'Why?'));
+    await settle();
+    await one.turn().say(answer('Because'));
+    leavePages();
+    const ids = one.items().map(({ id }) => id);
+    localStorage.clear();
+    tellRemoved(ids);
+    await settle();
+    expect(one.turn().isLeft()).toBe(true);
+    expect(later().items()).toEqual([]);
+  });
+
+  it('a page that was put aside finds that it was removed meanwhile', async () => {
+    const one = newChatReader();
+    await ask(one, at('', 'Why?'));
+    leavePages();
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(one.items()).toEqual([]);
+  });
+
+  it('what was removed of a conversation elsewhere leaves the rest of it', async () => {
+    const one = newChatReader();
+    await ask(one, at('', 'Why?'));
+    await ask(one, at('', 'And then?'));
+    leavePages();
+    const [, first] = one.items().map(({ id }) => id);
+    localStorage.removeItem(`chatbot_history:${first}`);
+    tellRemoved([first ?? '']);
+    expect(shown(one)).toEqual(['And then?']);
+  });
+
   it('what is written here is not taken from what the other has stored of it', async () => {
     const one = newChatReader();
     void one.store.set(sendAtom, at('', 'Why?'));

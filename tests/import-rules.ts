@@ -194,7 +194,7 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     offline: ['article', 'feed', 'page', 'unsent'],
     chat: ['article', 'feed', 'page', 'topics'],
     account: ['chat', 'offline', 'page'],
-    personal: ['account', 'feed', 'offline', 'page'],
+    personal: ['account', 'chat', 'feed', 'offline', 'page'],
   },
   components: {
     ui: [],

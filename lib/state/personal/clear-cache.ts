@@ -9,12 +9,15 @@ import { startOverAtom } from '../feed/start-feeds';
 
 export const clearCacheAtom = atom(null, async (_get, set): Promise<boolean> => {
   if ((await set(askAtom)({ kind: 'confirm', act: 'clear-cache' })) !== true) return false;
+  // Where its program does not come there is no conversation on the page, only what is stored.
+  const chat = await import('../chat/chat').catch(() => undefined);
   try {
     await set(clearOfflineAtom, clearCache);
   } catch {
     set(notifyAtom, { key: 'personal.clearFailed', tone: 'bad' });
     return false;
   }
+  if (chat) set(chat.forgetChatAtom);
   set(forgetLocalSettingsAtom);
   set(loadSettingsAtom);
   set(notifyAtom, { key: 'personal.cacheCleared', tone: 'good' });

@@ -5,9 +5,17 @@ import { loadFeedAtom } from '@/lib/state/feed/load-feed';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { closePopupAtom } from '@/lib/state/page/popups';
 import { changeSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
+import { openHistoryAtom, sendAtom } from '@/lib/state/chat/chat';
+import { answer, leavePages, newChatReader, settle } from '../chat-reader';
 import { listOf, newReader } from '../reader';
 
-beforeEach(() => localStorage.clear());
+const context = { content: '', eventId: '', tab: 'recommend' };
+
+beforeEach(() => {
+  leavePages();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => jest.restoreAllMocks());
 
 const confirmed = (store: ReturnType<typeof newReader>['store'], yes: boolean) => {
@@ -35,6 +43,31 @@ describe('the row that clears the cache', () => {
     expect(store.get(feedAtom('recommend')).events.map(({ id }) => id)).toEqual(['b']);
     expect(store.get(settingsAtom)).toMatchObject({ bilingual: false, theme: 'dark' });
     expect(store.get(noticesAtom)).toMatchObject([{ key: 'personal.cacheCleared', tone: 'good' }]);
+  });
+
+  it('takes the conversation off the page, and what is asked next begins another', async () => {
+    const reader = newChatReader();
+    const ask = async (input: string) => {
+      void reader.store.set(sendAtom, { input, chat_type: 'chat', context });
+      await settle();
+    };
+    await ask('Why?');
+    await reader.turn().say(answer('Because'));
+    const before = reader.turn();
+    const clearing = confirmed(reader.store, true);
+    await settle();
+    expect(await clearing).toBe(true);
+    await settle();
+    expect(before.isLeft()).toBe(true);
+    expect(reader.items()).toEqual([]);
+    await ask('And then?');
+    expect(reader.items().map(({ userMessage }) => userMessage.input)).toEqual(['And then?']);
+    const session = reader.turn().call.headers['session-id'];
+    expect(session).not.toBe(before.call.headers['session-id']);
+    leavePages();
+    const later = newChatReader();
+    later.store.set(openHistoryAtom);
+    expect(later.items()).toHaveLength(1);
   });
 
   it('says "Clear fail" where the storage fails', async () => {

@@ -12,19 +12,13 @@ const kinds = {
   aac: 'audio/aac',
   flac: 'audio/flac',
 } as const;
-type Kind = keyof typeof kinds;
-const endings = Object.keys(kinds) as Kind[];
-
-/** The ending for a media type; undefined where it is no sound that browsers play. */
-export function soundKind(type: string): Kind | undefined {
-  const bare = type.split(';')[0]?.trim().toLowerCase().replace('audio/x-', 'audio/');
-  const named = bare === 'audio/mp3' ? kinds.mp3 : bare === 'audio/wave' ? kinds.wav : bare;
-  return endings.find((kind) => kinds[kind] === named);
-}
+/** Sounds that browsers play, by the endings of their files. */
+export type SoundKind = keyof typeof kinds;
+const endings = Object.keys(kinds) as SoundKind[];
 
 export type Sound = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
-export const soundOf = (kind: Kind, bytes: Uint8Array<ArrayBuffer>): Sound => ({
+export const soundOf = (kind: SoundKind, bytes: Uint8Array<ArrayBuffer>): Sound => ({
   type: kinds[kind],
   bytes,
 });
@@ -122,7 +116,7 @@ export function createSoundCache(folder: string, most: number) {
       return undefined;
     },
 
-    async put(sound: string, kind: Kind, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    async put(sound: string, kind: SoundKind, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
       await open();
       const name = `${sound}.${kind}`;
       await write(name, bytes);

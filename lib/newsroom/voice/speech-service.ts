@@ -1,7 +1,7 @@
 // One text to one sound, by a service that speaks the OpenAI-compatible protocol (`/audio/speech`).
 // Protects: it is never waited for without end, and what it sends is a sound of bounded size.
 import { voiceMs, voicePartBytes } from '@/lib/model/limits/voice';
-import { soundKind } from './sound-cache';
+import { soundKind } from './sound-kind';
 import type { VoiceSettings } from './voice-settings';
 import { deadlineSignal } from '../deadline-signal';
 
@@ -37,12 +37,14 @@ export async function speak(
     redirect: 'error',
     signal: deadlineSignal(voiceMs),
   });
-  const kind = soundKind(answer.headers.get('content-type') ?? '');
-  if (!answer.ok || !kind) {
+  const { status } = answer;
+  if (!answer.ok) {
     await answer.body?.cancel();
-    throw new Error(`The speech service answered ${answer.status} without a sound.`);
+    throw new Error(`The speech service answered ${status}.`);
   }
   const bytes = await readBounded(answer);
-  if (bytes.byteLength === 0) throw new Error('The speech service sent an empty sound.');
+  // How it is called is no help: a page may be called a sound, and a sound a file.
+  const kind = soundKind(bytes);
+  if (!kind) throw new Error(`The speech service answered ${status} without a sound.`);
   return { kind, bytes };
 }

@@ -1,20 +1,11 @@
 // When a feed is polled again. A healthy feed has a steady beat; a failing one waits twice as long
 // after each failure; a server that names a time is given it.
-import { secondMs } from '@/lib/model/time';
 import { feedBackOffMaxMs, feedPollEveryMs } from '@/lib/model/limits/service';
 import type { FeedState } from '../store/contract/store';
 
 /** Feeds of one lane are polled one after the other: a host is never asked twice at once. */
 export function laneOf({ url }: { url: string }): string {
   return URL.canParse(url) ? new URL(url).hostname : url;
-}
-
-/** `Retry-After`: seconds or a date; milliseconds from now, or undefined. */
-export function retryAfterMs(header: string | null, now: number): number | undefined {
-  const text = header?.trim() ?? '';
-  if (/^\d{1,9}$/.test(text)) return Number(text) * secondMs;
-  const at = /[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
 /** After an answer: what the server said about its age is kept for the next conditional request. */

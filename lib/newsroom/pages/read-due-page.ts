@@ -5,7 +5,7 @@ import { pageBytes, pageHostPauseMs, pageRulesMs } from '@/lib/model/limits/page
 import { dayMs, hourMs } from '@/lib/model/time';
 import { FetchError } from '../ingest/fetch-error';
 import type { FetchedAnswer, GuardedFetch } from '../ingest/guarded-fetch';
-import { retryAfterMs } from '../ingest/poll-schedule';
+import { retryAfterMs } from '../retry-after';
 import type { PageHost, StoredPage } from '../store/contract/page-store';
 import { fetchRules } from './fetch-rules';
 import { afterHostFailure, countPage, hasRules, newHost, pauseOf } from './host-pace';

@@ -4,7 +4,7 @@ import { feedBytes } from '@/lib/model/limits/service';
 import { FetchError } from '../ingest/fetch-error';
 import type { ReadFeed as ReadDocument } from '../ingest/feed-reader';
 import type { FetchedAnswer, GuardedFetch } from '../ingest/guarded-fetch';
-import { retryAfterMs } from '../ingest/poll-schedule';
+import { retryAfterMs } from '../retry-after';
 import { isLost, type ReadFeed } from '../ingest/read-feed';
 import type { Clock } from '../types';
 import { feedTrouble } from './feed-trouble';

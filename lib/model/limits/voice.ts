@@ -18,3 +18,8 @@ export const voiceCacheBytes = 512 * 1024 * 1024;
 /** The sound of one part, and how long it is waited for. */
 export const voicePartBytes = 4 * 1024 * 1024;
 export const voiceMs = 30_000;
+/** How long a service that hangs or refuses is not asked again, and the longest it may ask for. */
+export const voiceRestMs = 60_000;
+export const voiceRestMostMs = 10 * 60_000;
+/** A sound that has not begun by then is spoken by the device. */
+export const voiceBeginMs = 8_000;

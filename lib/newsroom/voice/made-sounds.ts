@@ -13,6 +13,7 @@ import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 import { createSoundCache, soundOf, type Sound } from './sound-cache';
 import { speechEndsAt, speechQuota, speechShare } from './speech-quota';
+import { createSpeechRest } from './speech-rest';
 import { speak } from './speech-service';
 import type { VoiceSettings } from './voice-settings';
 
@@ -43,6 +44,7 @@ export function createMadeSounds({
   log: Logger;
 }) {
   const cache = createSoundCache(folder, voiceCacheBytes);
+  const rest = createSpeechRest(clock, log);
   const underWay = new Map<string, Promise<Sound | UsedUp>>();
   const partsADay = voice?.partsADay ?? voicePartsADay;
 
@@ -74,7 +76,7 @@ export function createMadeSounds({
     try {
       const over = await count(who, now, counted);
       if (over) return over;
-      const { kind, bytes } = await speak(service, what);
+      const { kind, bytes } = await rest.whileAwake(() => speak(service, what));
       isMade = true;
       // It was made and is heard, and counts, though whoever comes next has it made again.
       await cache.put(name, kind, bytes).catch((error: unknown) => {

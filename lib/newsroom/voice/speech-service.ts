@@ -2,6 +2,7 @@
 // Protects: it is never waited for without end, and what it sends is a sound of bounded size.
 import { voiceMs, voicePartBytes } from '@/lib/model/limits/voice';
 import { soundKind } from './sound-kind';
+import { SpeechRefusal } from './speech-rest';
 import type { VoiceSettings } from './voice-settings';
 import { deadlineSignal } from '../deadline-signal';
 
@@ -40,7 +41,7 @@ export async function speak(
   const { status } = answer;
   if (!answer.ok) {
     await answer.body?.cancel();
-    throw new Error(`The speech service answered ${status}.`);
+    throw new SpeechRefusal(status, answer.headers.get('retry-after'));
   }
   const bytes = await readBounded(answer);
   // How it is called is no help: a page may be called a sound, and a sound a file.

@@ -10,6 +10,7 @@ import type { Clock } from '../types';
 import { createMadeSounds } from './made-sounds';
 import { rangedAnswer } from './ranged';
 import { speechEndsAt } from './speech-quota';
+import { SpeechRests } from './speech-rest';
 import { dayOfSounds, spokenDay } from './spoken-day';
 import { spokenParts } from './spoken-parts';
 import { soundMark, soundName, type AskedPart } from './voice-address';
@@ -60,7 +61,7 @@ export type VoiceAudio = {
     event: string,
     lang: Language,
     speaker: string | undefined,
-  ): Promise<Prepared | 'used up' | undefined>;
+  ): Promise<Prepared | 'used up' | 'failed' | undefined>;
 };
 
 /** Without a `voice` every sound is 404: devices speak. */
@@ -95,20 +96,30 @@ export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
     return parts.find(({ text }) => isMeant(text))?.text;
   }
 
+  function noSound(error: unknown): undefined {
+    if (!(error instanceof SpeechRests)) log.warn({ err: error }, 'no speech');
+  }
+
   async function prepare(id: string, lang: Language, asked: string | undefined) {
     const event = await store.events.get(id);
     if (!voice || !event || event.taken_down) return undefined;
     const speaker = voiceOf(voice, asked);
     const done: Prepared = { made: 0, kept: 0, left: 0 };
+    let fails = false;
     for (const { text } of spokenParts(event, lang, true)) {
       const name = soundName(text, speaker, voice);
       if (await sounds.has(name)) done.kept += 1;
-      else if (done.made >= preparedAtOnce) done.left += 1;
-      else if (typeof (await sounds.get(voice, name, { text, voice: speaker })) === 'string')
-        return 'used up';
-      else done.made += 1;
+      else if (fails || done.made >= preparedAtOnce) done.left += 1;
+      else {
+        const sound = await sounds.get(voice, name, { text, voice: speaker }).catch(noSound);
+        if (typeof sound === 'string') return 'used up';
+        fails = sound === undefined;
+        if (sound) done.made += 1;
+        else done.left += 1;
+      }
     }
-    return done;
+    // What was made before it failed is there, and told.
+    return fails && done.made === 0 ? 'failed' : done;
   }
 
   async function answer(request: Request, who: Identity): Promise<Response> {
@@ -129,7 +140,7 @@ export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
       }
       return rangedAnswer(request, sound, name);
     } catch (error) {
-      log.warn({ err: error }, 'no speech');
+      noSound(error);
       return no('upstream', 'The speech service gave no usable answer.');
     }
   }

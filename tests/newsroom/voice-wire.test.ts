@@ -35,13 +35,14 @@ const event = sampleEvent('spoken', {
 async function startSpeech() {
   const asked: { authorization?: string; body: Record<string, unknown> }[] = [];
   let broken = false;
+  let left = Infinity;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
       asked.push({ authorization: request.headers.authorization, body });
-      if (broken || request.url !== '/v1/audio/speech') {
+      if (broken || (left -= 1) < 0 || request.url !== '/v1/audio/speech') {
         response.writeHead(500, { 'content-type': 'application/json' });
         response.end('{}');
         return;
@@ -56,7 +57,11 @@ async function startSpeech() {
   return {
     asked,
     url: `http://127.0.0.1:${port}/v1`,
-    fail: (does: boolean) => (broken = does),
+    /** Whether it fails, or does after so many more sounds. */
+    fail(does: boolean, after = Infinity) {
+      broken = does;
+      left = after;
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
@@ -314,6 +319,26 @@ describe('one visitor has no more made in a day than their share', () => {
     for (let times = 0; times < 4; times += 1) expect(await get(8, reader)).toBe(502);
     speech.fail(false);
     expect(await get(8, reader)).toBe(200);
+  });
+
+  it('an operator is told that the service fails, and what was made before it did', async () => {
+    const operator = { user: 'ana', device: 'd_ana', inner: true };
+    const text = 'One that is prepared.\nAnother one.\nThe last of them.';
+    await served.store.events.save({
+      ...long('prepared'),
+      content: [{ element_type: 'p', text: [{ lang: 'EN', text }] }],
+    });
+    const prepare = () =>
+      served.call(service, 'UpsertTts', { event_id: 'prepared', lang: 'en' }, operator);
+    speech.fail(true);
+    expect((await prepare()).base_resp).toMatchObject({ reason: 'upstream' });
+    speech.fail(false, 2);
+    const { data: some } = await prepare();
+    expect(some).toMatchObject({ made: 2 });
+    expect(some?.left).toBeGreaterThan(0);
+    speech.fail(false);
+    const { data: all } = await prepare();
+    expect(all).toMatchObject({ made: some?.left, kept: 2 + (some?.kept ?? 0), left: 0 });
   });
 
   it('an operator prepares what they like', async () => {

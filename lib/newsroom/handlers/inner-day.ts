@@ -53,6 +53,10 @@ export const dayOperatorCalls = {
     const made = await voiceAudio.prepare(event_id, lang ?? call.language, speaker);
     if (!made) return { code: takenDown, msg: 'There is no such event.', data: null };
     if (made === 'used up') throw new Refusal('speechOfDay');
+    if (made === 'failed') {
+      const detail = 'The speech service gave no usable answer.';
+      throw new Refusal('upstream', { values: { detail } });
+    }
     const after = { lang: lang ?? call.language, made: made.made };
     await noteAct(context, context.store, { act: 'tts.upsert', target: event_id, after });
     return { data: { event_id, ...made } };

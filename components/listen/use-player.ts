@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { forgetLeftQueue, keepLeftQueue, type LeftQueue } from '@/lib/browser/left-queue';
 import { onPageHidden, onPageLeft } from '@/lib/browser/page-hidden';
 import { restKeys } from '@/lib/browser/quiet-sound';
-import { hideMedia, say, showMedia } from '@/lib/browser/say';
+import { fetchAhead, hideMedia, say, showMedia } from '@/lib/browser/say';
 import { minuteMs } from '@/lib/model/time';
 import { emptyPlayer, reducePlayer, type PlayerAct, type Track } from '@/lib/model/listen/player';
 import { loadQueueAtom } from '@/lib/state/listen/queue';
@@ -67,9 +67,15 @@ export function usePlayer(request: ListenRequest, onClose: () => void, left?: Le
     };
   }, [load, request, voice, language, attempt]);
 
+  const fetchNext = useEffectEvent(() => {
+    const later = sleep === 'item' ? undefined : tracks[track + 1]?.parts[0];
+    const next = current?.parts[part + 1] ?? later;
+    if (next) fetchAhead(next);
+  });
   useEffect(() => {
     if (!playing || !spoken) return;
     const stop = say(spoken, rate, {
+      onBegin: () => fetchNext(),
       onEnd: () => act({ type: 'part-ended' }),
       onFail(why) {
         setTrouble(troubles[why]);

@@ -1,9 +1,16 @@
 // How this device speaks one part: the sound that the site has of it, else its own voice. Protects: a
-// sound that does not come is spoken by the device, and what was stopped says nothing more.
+// sound that does not come, or not soon, is spoken by the device, and what was stopped says nothing more.
+import { voiceBeginMs } from '@/lib/model/limits/voice';
 import type { Spoken } from '@/lib/model/listen/player';
+import { savesData } from './idle';
 import { holdKeys, releaseKeys } from './quiet-sound';
 
-export type Said = { onEnd(): void; onFail(why: 'none' | 'voice' | 'failed'): void };
+export type Said = {
+  /** It is heard from here on; not called where it fails. */
+  onBegin?(): void;
+  onEnd(): void;
+  onFail(why: 'none' | 'voice' | 'failed'): void;
+};
 
 const primary = (tag: string) => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 /** Filipino goes by two names. */
@@ -18,7 +25,11 @@ function voiceFor(lang: string): SpeechSynthesisVoice | null | undefined {
   return fitting.find((voice) => voice.localService) ?? fitting[0] ?? null;
 }
 
-function sayByDevice({ text, lang }: Spoken, rate: number, { onEnd, onFail }: Said): () => void {
+function sayByDevice(
+  { text, lang }: Spoken,
+  rate: number,
+  { onBegin, onEnd, onFail }: Said,
+): () => void {
   if (!('speechSynthesis' in window)) {
     onFail('none');
     return () => undefined;
@@ -38,27 +49,63 @@ function sayByDevice({ text, lang }: Spoken, rate: number, { onEnd, onFail }: Sa
   window.speechSynthesis.cancel();
   window.speechSynthesis.speak(utterance);
   holdKeys();
+  onBegin?.();
   return () => {
     stopped = true;
     window.speechSynthesis.cancel();
   };
 }
 
+/** The sound of a part that comes next: the speech service may need some seconds to make it. */
+let ahead: { address: string; sound: HTMLAudioElement } | undefined;
+
+/** Fetches the sound of what is spoken next, while something else is; one at a time. */
+export function fetchAhead({ audio: address }: Spoken): void {
+  if (!address || ahead?.address === address || savesData()) return;
+  leaveAhead();
+  ahead = { address, sound: new Audio(address) };
+}
+
+/** What was fetched and not spoken is let go of. */
+function leaveAhead(): void {
+  ahead?.sound.removeAttribute('src');
+  ahead = undefined;
+}
+
+function soundAt(address: string): HTMLAudioElement {
+  const sound = ahead?.address === address ? ahead.sound : undefined;
+  if (sound) ahead = undefined;
+  // One that failed before its turn is asked for once more.
+  return sound && !sound.error ? sound : new Audio(address);
+}
+
+const canSpeak = ({ lang }: Spoken) => 'speechSynthesis' in window && voiceFor(lang) !== null;
+
 function sayBySound(part: Spoken, address: string, rate: number, said: Said): () => void {
-  const sound = new Audio(address);
+  const sound = soundAt(address);
   let stop = () => sound.pause();
   let over = false;
   const instead = () => {
     if (over) return;
     over = true;
+    clearTimeout(late);
+    // One that is late is heard no more; made it is all the same, for the next who asks.
+    sound.pause();
     stop = sayByDevice(part, rate, said);
   };
+  const late = setTimeout(() => canSpeak(part) && instead(), voiceBeginMs);
   sound.playbackRate = rate;
   sound.onended = () => !over && said.onEnd();
   sound.onerror = instead;
-  void sound.play().then(() => over || holdKeys(), instead);
+  void sound.play().then(() => {
+    clearTimeout(late);
+    if (over) return;
+    holdKeys();
+    said.onBegin?.();
+  }, instead);
   return () => {
     over = true;
+    clearTimeout(late);
     sound.pause();
     stop();
   };
@@ -95,6 +142,7 @@ export function showMedia(title: string, artist: string, playing: boolean, keys:
 /** Gives the device's keys back to whatever else plays. */
 export function hideMedia(): void {
   releaseKeys();
+  leaveAhead();
   if (!('mediaSession' in navigator)) return;
   navigator.mediaSession.metadata = null;
   navigator.mediaSession.playbackState = 'none';

@@ -37,6 +37,30 @@ it('pauses, goes on from the same part, goes to the next, faster', async () => {
   expect(device.last()).toMatchObject({ text: 'Second.', rate: 1.25 });
 });
 
+it('has the sound of what comes next fetched while one is heard, also that of the next article', async () => {
+  newDevice();
+  const { Audio: Own } = window;
+  const asked: string[] = [];
+  jest.spyOn(window, 'Audio').mockImplementation(function (address = '') {
+    if (address.startsWith('/voice/')) asked.push(address);
+    return new Own(address);
+  });
+  const heard = (id: string) => {
+    const { parts, ...rest } = playlist(id, ['First.', 'Second.']);
+    return {
+      ...rest,
+      parts: parts.map((part, at) => ({ ...part, audio: `/voice/${id}/en/${at}` })),
+    };
+  };
+  const playlists = [heard('e1'), heard('e2')];
+  const day: Answer = { body: { code: 0, data: { playlists } } };
+  const { bar } = await listen(day, { kind: 'day', date: '2026-01-15' });
+  await waitFor(() => expect(asked).toEqual(['/voice/e1/en/0', '/voice/e1/en/1']));
+  await press(bar, 'Next part');
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked[2]).toBe('/voice/e2/en/0');
+});
+
 it('reads at the speed that was chosen before', async () => {
   const device = newDevice();
   const { bar, unmount } = await listen(one);

@@ -56,7 +56,7 @@ export function MessagesContent() {
   );
 }
 
-/** `comments`: whether readers comment here; what came of them before they were closed stays listed. */
+/** `comments`: whether readers comment here; where they don't, the service tells of none. */
 function MessageList({ comments }: { comments: boolean }) {
   const t = useTranslations('messages');
   const common = useTranslations('common');

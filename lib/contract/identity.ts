@@ -30,6 +30,8 @@ const identity = z.object({
   address: z.string().min(1).max(64).optional(),
   /** Guests of the deployment may ask the assistant. */
   guestChat: z.boolean().optional(),
+  /** False where the deployment has no comments: then nothing is told of them. */
+  comments: z.boolean().optional(),
   /** What only calls that send messages are told: the login calls, those of operators, a new token. */
   login: z
     .object({

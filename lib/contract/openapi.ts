@@ -18,6 +18,8 @@ export type DescribedSite = {
   origin: string;
   /** Operators' calls as well. */
   inner: boolean;
+  /** Without the calls on comments where false: there they are refused. */
+  comments?: boolean;
 };
 
 /** What each call is for: the comments of the table, see `tests/contract/descriptions.test.ts`. */
@@ -202,11 +204,13 @@ const about = [
  * The OpenAPI 3.1 document of a site, as JSON values; operators' calls are in it where `inner` is
  * set.
  */
-export function openApiDocument({ title, version, origin, inner }: DescribedSite) {
+export function openApiDocument({ title, version, origin, inner, comments = true }: DescribedSite) {
   const paths: Record<string, Json> = {};
   const shared: Json = {};
   const names = (Object.keys(operations) as OperationName[]).filter(
-    (name) => inner || operations[name].group !== 'inner',
+    (name) =>
+      (inner || operations[name].group !== 'inner') &&
+      (comments || operations[name].group !== 'comments'),
   );
   for (const name of names) {
     const { path, method } = operations[name];

@@ -1,8 +1,9 @@
 // A host without comments beside one that has them, of one service: what somebody writes on the one is
-// neither read nor changed on the other, whoever asks.
+// neither read, told nor changed on the other, whoever asks, and is there as before on the first.
 import { buildRequest, operations, type Input, type OperationName } from '@/lib/contract';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { bff } from '@/lib/server/bff';
+import { apiReference } from '@/lib/server/pages/api-reference';
 import {
   newEmail,
   openSite,
@@ -81,4 +82,77 @@ it.each(calls)('%s is refused by cookie and by token, and changes nothing', asyn
 it('the same token is good for the same call where there are comments, and for others here', async () => {
   expect(await byToken('ListEventComments', {})).toMatchObject({ status: 200, code: 0 });
   expect(await byToken('GetEventDetail', { comments: false })).toMatchObject({ status: 200 });
+});
+
+it('nothing is reported there', async () => {
+  const { event_id, comment_id } = sample;
+  const report = { report_target_type: 3, report_type: 3, event_id, comment_id } as const;
+  for (const signedIn of [true, false]) {
+    const browser = await browserThere(signedIn);
+    expect(await browser.verdict('Report', { report })).toEqual(closed);
+    const other = { report_target_type: 1, report_type: 4, event_id } as const;
+    expect((await browser.call('Report', { report: other })).body.code).toBe(0);
+  }
+  const { items } = await store.reports.page({ state: 'open', limit: 50 });
+  expect(items.map(({ target }) => target)).toEqual([1, 1]);
+});
+
+describe('what was told of comments', () => {
+  const told = async ({ call }: Browser) => {
+    const { body: list } = await call('ListMessages', { limit: 50 });
+    const { body: count } = await call('GetUnreadMessageCount', {});
+    const kinds = list.data?.messages.map(({ sub_type, is_read }) => [sub_type, is_read]);
+    return { kinds: kinds?.sort(), unread: count.data?.unread_count };
+  };
+  const all = {
+    kinds: [
+      ['like', false],
+      ['notice', false],
+      ['reply', false],
+    ],
+    unread: 3,
+  };
+
+  beforeAll(async () => {
+    const other = site.browser();
+    await signUpByEmail(other, newEmail());
+    const { event_id, comment_id } = sample;
+    await other.call('CreateReply', { event_id, comment_id, text: 'Here, too.' });
+    await other.call('ActOnComment', { event_id, comment_id, action_type: 1 });
+    const { body } = await reader.call('CheckLogin', {});
+    const owner = `u:${body.data?.user_id ?? ''}` as const;
+    const notice = { kind: 'notice', key: 'n1', subject: 'n1', payload: {}, now: 1 } as const;
+    await store.messages.add({ owner, ...notice });
+  });
+
+  it('is neither listed nor counted there, by cookie or token, and is unread here', async () => {
+    const there = await browserThere(true);
+    expect(await told(reader)).toEqual(all);
+    expect(await told(there)).toEqual({ kinds: [['notice', false]], unread: 1 });
+    for (const type of [2, 3] as const) {
+      expect((await there.call('ListMessages', { type })).body.data?.messages).toEqual([]);
+    }
+    expect(await told(reader)).toEqual(all);
+  });
+
+  it('is not read there with all the rest', async () => {
+    const there = await browserThere(true);
+    await there.call('MarkMessagesRead', { all: true });
+    expect(await told(there)).toEqual({ kinds: [['notice', true]], unread: 0 });
+    expect(await told(reader)).toEqual({
+      kinds: [
+        ['like', false],
+        ['notice', true],
+        ['reply', false],
+      ],
+      unread: 2,
+    });
+  });
+});
+
+it('the API is described without them', async () => {
+  const groups = (comments: boolean) =>
+    apiReference(deployment({ comments }), 'localhost:3000').map(({ name }) => name);
+  expect(groups(true)).toContain('comments');
+  expect(groups(false)).toEqual(groups(true).filter((name) => name !== 'comments'));
 });

@@ -21,6 +21,9 @@ export type MessageKind = keyof typeof messageKinds;
 // `Object.keys` forgets the names that it lists.
 export const messageKindNames = Object.keys(messageKinds) as MessageKind[];
 
+/** The types of messages that come of comments alone. */
+export const typesOfComments: readonly MessageTypeValue[] = [MessageType.Like, MessageType.Comment];
+
 /** Messages on a page of the list; ours. */
 export const messagePage = 20;
 export const messagePageMost = 50;

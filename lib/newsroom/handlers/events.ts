@@ -13,6 +13,7 @@ import { findEvents } from '../find-events';
 import { hiddenFor, pageWithout } from '../hidden-events';
 import { changesRead } from '../changes-read';
 import { pinnedEvents } from '../pinned-events';
+import { Refusal } from '../refusal';
 import type { Reading } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { detailedEvent, listedEvents } from '../wire-event';
@@ -233,6 +234,9 @@ export const eventHandlers: Handlers<'events'> = {
   },
 
   async Report({ report }, context) {
+    if ('comment_id' in report && context.identity.comments === false) {
+      throw new Refusal('commentsClosed');
+    }
     await countFeedback(context);
     const { report_target_type: target, report_type: reason, report_desc: text, ...about } = report;
     if ('comment_id' in about) {

@@ -1,5 +1,11 @@
-// What readers are told: the list, the count on the bell, and what is read.
-import { isQuiet, messageKindNames, messageKinds } from '@/lib/model/messages/kinds';
+// What readers are told: the list, the count on the bell, and what is read. Protects: a site without
+// comments speaks of none, and what was told of them elsewhere, or before, is kept as it is.
+import {
+  isQuiet,
+  messageKindNames,
+  messageKinds,
+  typesOfComments,
+} from '@/lib/model/messages/kinds';
 import { signedIn, type Context, type Handlers } from '../context';
 import { wireMessages } from '../messages/wire-message';
 import { Refusal } from '../refusal';
@@ -7,10 +13,15 @@ import type { Owner } from '../store/contract/store';
 
 const typeNumbers = [...new Set(messageKindNames.map((kind) => messageKinds[kind]))];
 
-async function unreadOf(owner: Owner, { store, now }: Context) {
+/** The types that the site of the call doesn't tell of. */
+const untold = ({ identity }: Context) => (identity.comments === false ? typesOfComments : []);
+
+async function unreadOf(owner: Owner, context: Context) {
+  const { store, now } = context;
+  const without = untold(context);
   const counts = await store.messages.unreadCount(owner);
   const types = typeNumbers.flatMap((type) => {
-    const count = counts.get(type) ?? 0;
+    const count = without.includes(type) ? 0 : (counts.get(type) ?? 0);
     return count > 0 ? [{ type, count }] : [];
   });
   const { quiet_hours: quiet } = await store.interests.setting(owner);
@@ -24,7 +35,8 @@ async function unreadOf(owner: Owner, { store, now }: Context) {
 export const messageHandlers: Handlers<'messages'> = {
   async ListMessages({ type, sub_type, cursor, limit }, context) {
     const { store, call } = context;
-    const query = { type, kind: sub_type, cursor: cursor || undefined, limit };
+    const without = untold(context);
+    const query = { type, kind: sub_type, without, cursor: cursor || undefined, limit };
     const page = await store.messages.list(signedIn(context), query);
     return {
       data: {
@@ -42,7 +54,7 @@ export const messageHandlers: Handlers<'messages'> = {
       const detail = 'message_ids, type, sub_type or all is needed';
       throw new Refusal('input', { values: { detail } });
     }
-    const which = { ids, type, kind: sub_type, until };
+    const which = { ids, type, kind: sub_type, without: untold(context), until };
     await context.store.messages.markRead(owner, which, context.now);
     return { data: await unreadOf(owner, context) };
   },

@@ -1,5 +1,5 @@
-// The API of a site as a document. Operators' calls are in it on inner hosts alone: elsewhere there
-// are none. Protects: anybody may ask for it as often as they like, and it is made once for a site.
+// The API of a site as a document. Operators' calls are in it on inner hosts alone, and calls on
+// comments where there are any: elsewhere there are none. Protects: anybody may ask for it as often as they like, and it is made once for a site.
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { openApiDocument } from '@/lib/contract/openapi';
@@ -16,7 +16,7 @@ const documentsMost = 16;
 
 const described = z.object({
   ...{ title: z.string(), version: z.string(), origin: z.string() },
-  inner: z.boolean(),
+  ...{ inner: z.boolean(), comments: z.boolean() },
 });
 
 /** Every schema of the contract is converted for it: a fifth of a second that nobody else is answered in. */
@@ -33,7 +33,7 @@ const made = (deployment: Deployment, host: string | null) =>
       title: deployment.brand.en,
       version: clientVersion,
       origin: originOf(deployment, host),
-      inner: deployment.inner,
+      ...{ inner: deployment.inner, comments: deployment.comments },
     }),
   );
 

@@ -15,7 +15,7 @@ export function programVisitor(token: string, headers: Headers, deployment: Depl
     deployment,
     session: {},
     fresh: false,
-    identity: { device, access },
+    identity: { device, access, ...(!deployment.comments && { comments: false }) },
     cubeId: `${cubeIdPrefix}${device}`,
     secure: isSecure(headers, deployment),
     setCookies: [],

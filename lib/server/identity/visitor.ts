@@ -55,6 +55,7 @@ export async function readBrowser(
   const device = known && !known.isOld ? known : await newDevice(sessionSecret, secure, known?.id);
   const kept = await readKeptSession(headers, sessionSecret, secure, now);
   const identity: Visitor['identity'] = { device: device.id };
+  if (!deployment.comments) identity.comments = false;
   const location = locationOf(headers, secure);
   if (location) identity.location = location;
   const country = countryOf(deployment, headers);

@@ -56,14 +56,20 @@ export interface MessageStore {
    * never told again.
    */
   takeBack(thing: Pick<NewMessage, 'owner' | 'kind' | 'key'> & { unread?: boolean }): Promise<void>;
-  /** The last changed first. */
+  /** The last changed first; none of the types `without`. */
   list(
     owner: Owner,
-    query: { type?: number; kind?: string; cursor?: Cursor; limit: number },
+    query: {
+      type?: number;
+      kind?: string;
+      without?: readonly number[];
+      cursor?: Cursor;
+      limit: number;
+    },
   ): Promise<Page<StoredMessage>>;
   /**
-   * By ids, of a type, of a kind, about subjects, or with `{}` all; with `until` none that changed
-   * after it. What is read stays so.
+   * By ids, of a type, of a kind, about subjects, or with `{}` all; none of the types `without`, and
+   * with `until` none that changed after it. What is read stays so.
    */
   markRead(
     owner: Owner,
@@ -72,6 +78,7 @@ export interface MessageStore {
       type?: number;
       kind?: string;
       subjects?: readonly string[];
+      without?: readonly number[];
       until?: number;
     },
     now: number,

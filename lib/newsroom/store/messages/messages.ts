@@ -82,7 +82,7 @@ export function createMessages(database: Database): MessageStore {
     takeBack: (thing) =>
       database.transaction(() => takeBack(database, [thing], { unread: thing.unread })),
 
-    async list(owner, { type, kind, cursor, limit }) {
+    async list(owner, { type, kind, without = [], cursor, limit }) {
       const [time, last] = cursor === undefined ? [] : readCursor(cursor, place);
       const rows = await query()
         .selectFrom('message')
@@ -90,6 +90,7 @@ export function createMessages(database: Database): MessageStore {
         .where('owner', '=', owner)
         .$if(type !== undefined, (select) => select.where('type', '=', type ?? 0))
         .$if(kind !== undefined, (select) => select.where('kind', '=', kind ?? ''))
+        .$if(without.length > 0, (select) => select.where('type', 'not in', without))
         .$if(time !== undefined, (select) =>
           select.where(({ eb, refTuple, tuple }) =>
             eb(refTuple('updated_at', 'id'), '<', tuple(time ?? 0, last ?? '')),
@@ -107,7 +108,7 @@ export function createMessages(database: Database): MessageStore {
       };
     },
 
-    async markRead(owner, { ids, type, kind, subjects, until }, now) {
+    async markRead(owner, { ids, type, kind, subjects, without = [], until }, now) {
       const unread = query()
         .selectFrom('message')
         .select('id')
@@ -119,6 +120,7 @@ export function createMessages(database: Database): MessageStore {
         )
         .$if(type !== undefined, (select) => select.where('type', '=', type ?? 0))
         .$if(kind !== undefined, (select) => select.where('kind', '=', kind ?? ''))
+        .$if(without.length > 0, (select) => select.where('type', 'not in', without))
         .$if(until !== undefined, (select) => select.where('updated_at', '<=', until ?? 0))
         // In the order in which they are taken back: two who wait never wait for each other.
         .orderBy('id')

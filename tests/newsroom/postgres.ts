@@ -40,6 +40,9 @@ function serverUser(): { uid: number; gid: number } | undefined {
   return undefined;
 }
 
+// Texts sort as on the servers of most sites, by the rules of a language: what SQLite sorts by bytes has
+// to be sorted so by us. A server that knows no such rules sorts by bytes, too.
+//
 // The shell waits on its input, which ends with `stop` or with this process however it dies: then
 // it ends the server and removes the folder. Nothing stays behind. `down` and `up` in between.
 const supervisor = `
@@ -51,7 +54,12 @@ const supervisor = `
     kill -INT $server
     wait $server
   }
-  "$1/initdb" -D "$2/data" -U cubewire -A trust -E UTF8 --no-locale --no-sync >"$2/log" 2>&1 || exit 1
+  init() {
+    rm -rf "$2/data"
+    "$1/initdb" -D "$2/data" -U cubewire -A trust -E UTF8 --no-sync $3 >"$2/log" 2>&1
+  }
+  init "$1" "$2" "--locale=C.UTF-8 --locale-provider=icu --icu-locale=en-US" ||
+    init "$1" "$2" --no-locale || exit 1
   up "$@"
   while read -r word; do
     $word "$@"

@@ -174,6 +174,15 @@ onBothEngines((engine) => {
       );
     });
 
+    it('subjects are named in one order on every database, also those that begin small', async () => {
+      const me = nobody();
+      for (const label of ['chess', 'Film']) {
+        await store.mutes.add(me, { kind: 'subject', label }, noon);
+      }
+      const place = await store.interests.placeOf({ tab: 'recommend', id: 'e-03', owner: me });
+      expect(place?.subject.labels).toEqual(['Film', 'chess']);
+    });
+
     it('an event has no place in a tab that it is not in, and interests order the first one alone', async () => {
       const me = nobody();
       await store.interests.replace(me, [{ category: 'sports', keyword: 'Chess' }], noon);

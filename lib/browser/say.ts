@@ -79,9 +79,16 @@ function soundAt(address: string): HTMLAudioElement {
   return sound && !sound.error ? sound : new Audio(address);
 }
 
+/** The last sound was late: the next one is heard where it is here already, and not waited for. */
+let wasLate = false;
+
+const isHere = (address: string): boolean =>
+  ahead?.address === address && ahead.sound.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
+
 const canSpeak = ({ lang }: Spoken) => 'speechSynthesis' in window && voiceFor(lang) !== null;
 
 function sayBySound(part: Spoken, address: string, rate: number, said: Said): () => void {
+  if (wasLate && !isHere(address) && canSpeak(part)) return sayByDevice(part, rate, said);
   const sound = soundAt(address);
   let stop = () => sound.pause();
   let over = false;
@@ -93,13 +100,19 @@ function sayBySound(part: Spoken, address: string, rate: number, said: Said): ()
     sound.pause();
     stop = sayByDevice(part, rate, said);
   };
-  const late = setTimeout(() => canSpeak(part) && instead(), voiceBeginMs);
+  const beLate = () => {
+    if (!canSpeak(part)) return;
+    wasLate = true;
+    instead();
+  };
+  const late = setTimeout(beLate, voiceBeginMs);
   sound.playbackRate = rate;
   sound.onended = () => !over && said.onEnd();
   sound.onerror = instead;
   void sound.play().then(() => {
     clearTimeout(late);
     if (over) return;
+    wasLate = false;
     holdKeys();
     said.onBegin?.();
   }, instead);
@@ -143,6 +156,7 @@ export function showMedia(title: string, artist: string, playing: boolean, keys:
 export function hideMedia(): void {
   releaseKeys();
   leaveAhead();
+  wasLate = false;
   if (!('mediaSession' in navigator)) return;
   navigator.mediaSession.metadata = null;
   navigator.mediaSession.playbackState = 'none';

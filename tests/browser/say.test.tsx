@@ -74,6 +74,27 @@ it('one that has not begun after a while is spoken by the device, and is not hea
   stop();
 });
 
+it('after one that was late the next is waited for no more, and heard where it is here', async () => {
+  const sounds = newSounds();
+  const ready = (sound?: HTMLAudioElement) =>
+    Object.defineProperty(sound, 'readyState', { value: HTMLMediaElement.HAVE_ENOUGH_DATA });
+  say(spoken(11), 1, told());
+  jest.advanceTimersByTime(voiceBeginMs);
+  fetchAhead(spoken(12));
+  say(spoken(12), 1, told());
+  expect(sounds.texts()).toEqual(['Sentence 11.', 'Sentence 12.']);
+  fetchAhead(spoken(13));
+  ready(sounds.made.at(-1));
+  const heard = told();
+  say(spoken(13), 1, heard);
+  sounds.begin(13);
+  await settled();
+  expect(heard.onBegin).toHaveBeenCalledTimes(1);
+  // It was in time: the next one is waited for again.
+  say(spoken(14), 1, told())();
+  expect(sounds.texts()).toHaveLength(2);
+});
+
 it('where the device has no voice of that language the sound is waited for', async () => {
   const sounds = newSounds(['zh-CN']);
   const heard = told();

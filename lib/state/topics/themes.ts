@@ -72,8 +72,10 @@ export function useSquare() {
     { ...quiet, revalidateFirstPage: false },
   );
   useAskAnew(data !== undefined, () => void mutate());
+  const themes = data?.flatMap(({ theme_list }) => theme_list);
   return {
-    themes: data?.flatMap(({ theme_list }) => theme_list),
+    // One whose followers changed between two pages stands on both.
+    themes: themes && [...new Map(themes.map((theme) => [theme.theme_id, theme])).values()],
     // What is there stays good where only the look for newer ones failed.
     failed: error !== undefined && !isValidating && data?.length !== size,
     retry: () => void mutate(),

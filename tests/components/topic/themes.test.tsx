@@ -61,6 +61,31 @@ it('says that a theme did not load, and not that there is none; a second try bri
   expect(screen.getByRole('link', { name: 'All themes' })).toHaveAttribute('href', '/m/themes');
 });
 
+it('shows a shared theme once that moved between two pages of the square, as it is now', async () => {
+  const shared = (id: string, follow_count: number) => ({
+    ...{ theme_id: id, name: `Theme ${id}`, keywords: ['tide'] },
+    ...{ shared: true, follow_count },
+  });
+  const pages: Record<string, Answer> = {
+    '': body({ theme_list: [shared('a', 9), shared('b', 8)], has_more: true, next_cursor: 'two' }),
+    // Somebody has left it meanwhile.
+    two: body({ theme_list: [shared('b', 7), shared('c', 1)], next_cursor: '' }),
+  };
+  open('', ({ name, input }) =>
+    name === 'ListSquareThemes'
+      ? (pages[String(input.cursor ?? '')] ?? 'broken')
+      : body({ own_list: [], followed_list: [] }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: /Theme c/ })).toBeVisible();
+  const links = screen.getAllByRole('link', { name: /^Theme/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('9 followers'),
+    expect.stringContaining('7 followers'),
+    expect.stringContaining('1 follower'),
+  ]);
+});
+
 it('says that a theme is not for this reader where the service refuses it', async () => {
   open('h2', () => ({
     status: 403,

@@ -143,8 +143,12 @@ function AddressList({
   );
 }
 
-function TakenAddress({ address, error }: AddressResult) {
+/** Characters of an address that are enough to know it by; ours. */
+const toldChars = 200;
+
+function TakenAddress({ address: whole, error }: AddressResult) {
   const t = useTranslations('themes.feeds');
+  const address = whole.length > toldChars ? `${whole.slice(0, toldChars)}…` : whole;
   return (
     <p className={`m-0 [overflow-wrap:anywhere] ${error ? 'text-danger' : 'text-ink-2'}`}>
       {error ? t('refused', { address, error }) : t('taken', { address })}

@@ -212,10 +212,11 @@ it('addresses are taken one by one: a private one is refused, the others wait fo
       'http://127.0.0.1/rss',
       'ftp://example.org',
       'http://nas.local/',
+      `https://example.org/${'long'.repeat(1_000)}`,
     ],
   };
   const { theme, feed_results } = await call('CreateTheme', input);
-  expect(feed_results?.map(({ error }) => error !== '')).toEqual([false, true, true, true]);
+  expect(feed_results?.map(({ error }) => error !== '')).toEqual([false, true, true, true, true]);
   expect(theme).toMatchObject({
     feeds: [{ address: 'feeds.example.org/rss', state: 'waiting', error: '' }],
   });

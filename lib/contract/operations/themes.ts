@@ -2,7 +2,6 @@
 // readers who are signed in have any, and see others' once these are shared.
 import * as z from 'zod';
 import {
-  ownFeedAddressChars,
   ownFeedsMost,
   ownOpmlChars,
   themeCardItems,
@@ -36,7 +35,8 @@ const themeAnswer = z.object({
     .optional(),
 });
 
-const addresses = z.array(z.string().trim().min(1).max(ownFeedAddressChars)).max(ownFeedsMost);
+/** One that is too long is refused by itself, as any other that is none: not all that came with it. */
+const addresses = z.array(z.string().trim().min(1).max(ownOpmlChars)).max(ownFeedsMost);
 
 const ownChange = {
   ...themeDefinition.shape,

@@ -18,7 +18,6 @@ export const themeCardItems = 3;
 /** Addresses of feeds that a reader has in all themes, and may add in a day. */
 export const ownFeedsMost = 20;
 export const ownFeedsADay = 60;
-export const ownFeedAddressChars = 2_000;
 /** A list of feeds as other readers export it: some five hundred of them. */
 export const ownOpmlChars = 128 * 1024;
 /** An address is polled no sooner again; a round is that long, and polls so many addresses at most. */

@@ -300,6 +300,23 @@ it('tells how many of a file were not added where the network goes', async () =>
   expect(await screen.findByText('3 more addresses of the file were not tried.')).toBeVisible();
 });
 
+it('adds what stands behind an address that is none, however long, and tells of it in short', async () => {
+  const long = `https://tides.example/${'x'.repeat(5_000)}`;
+  const addresses = ['https://tides.example/1', long, 'https://tides.example/2'];
+  const asked = open('h1', ({ name, input }) => {
+    if (name !== 'ConfigTheme') return body({ theme, item_list: [], run_list: [] });
+    const address = String(input.feeds);
+    const error = address === long ? 'no address' : '';
+    return body({ theme, feed_results: [{ address, feed_id: '', error }] });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  await uploadOpml(addresses);
+  expect(await screen.findByText(/tides.example\/2: added/)).toBeVisible();
+  expect(names(asked).filter((name) => name === 'ConfigTheme')).toHaveLength(3);
+  const told = screen.getByText(/: no address|x….*no address/);
+  expect(told.textContent?.length).toBeLessThan(300);
+});
+
 it('says that a theme is gone to who saves it or searches it, after another tab', async () => {
   let gone = false;
   for (const press of ['Save', 'Start']) {

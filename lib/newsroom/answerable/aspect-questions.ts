@@ -9,15 +9,18 @@ import { quotablePassages } from './quotable-passages';
 import { readQuestion } from './question';
 import { answerWithin } from './within';
 
-/** In the order in which they tell a reader most. */
+/**
+ * In the order in which they tell a reader most. Years stand in reports of anything; what each source says,
+ * the page shows below its text, and a sentence of any kind answers it.
+ */
 const offered: readonly Aspect[] = [
-  'sources',
-  'background',
   'outlook',
   'cause',
   'reactions',
   'effects',
+  'background',
   'figures',
+  'sources',
   'main',
 ];
 
@@ -42,23 +45,35 @@ function sizeOf(event: StoredEvent, lang: Language) {
   return { sentences, sources: new Set(passages.flatMap(({ citations }) => citations)).size };
 }
 
+/** The sentence that an article begins with. */
+const openingOf = (event: StoredEvent, lang: Language): string | undefined =>
+  quotablePassages(event, lang).find(({ block }) => block !== headlineBlock)?.text;
+
 /** Whether an article says more than one headline and one sentence, so that there is something to ask. */
 export function saysMore(event: StoredEvent, lang: Language): boolean {
   const { sentences, sources } = sizeOf(event, lang);
   return sentences >= sentencesLeast.any || sources > 1;
 }
 
-/** At most `most` aspects that can be asked after in `lang`, each with an answer of its own. */
+/** The aspects that any sentence answers. */
+const ofAnySentence: ReadonlySet<Aspect> = new Set(['sources', 'main']);
+
+/**
+ * At most `most` aspects that can be asked after in `lang`, each with an answer of its own: nobody asks what
+ * the first sentence says.
+ */
 export function answeredAspects(event: StoredEvent, lang: Language, most: number): Aspect[] {
   const asked: Aspect[] = [];
   const shown = new Set<string>();
   if (!saysMore(event, lang)) return [];
   const { sentences } = sizeOf(event, lang);
+  const opening = openingOf(event, lang);
   for (const aspect of offered) {
     if (asked.length >= most) break;
     if (aspect === 'main' && sentences < sentencesLeast.main) continue;
     const answer = answerTo(event, aspectQuestion(aspect, lang), lang);
     if (answer === '' || shown.has(answer)) continue;
+    if (answer === opening && !ofAnySentence.has(aspect)) continue;
     shown.add(answer);
     asked.push(aspect);
   }

@@ -41,19 +41,20 @@ const outsideQuotations = (headline: string, name: string): string =>
     quoted.slice(1, -1) === name || quoted.length > headline.length / 2 ? quoted : ' ',
   );
 
-/** Names that the story is about: in a headline (there often by the last word), or all over it. */
+/**
+ * Names that the story is about: in a headline (there often by the last word), or all over it. Where something
+ * happens says least of it: a place is asked about where no other name is.
+ */
 function central(names: readonly Name[], headlines: readonly string[]): Name[] {
   const inHeadline = ({ text }: Name) => {
     const last = text.split(' ').at(-1) ?? text;
     return headlines.some((headline) => outsideQuotations(headline, text).includes(last));
   };
   const askable = names.filter(({ askable: safe }) => safe);
-  return [
-    ...askable.filter(inHeadline),
-    ...askable.filter(
-      (name) => !inHeadline(name) && name.kind !== 'place' && name.count >= frequent,
-    ),
-  ];
+  const headed = askable.filter(inHeadline);
+  const others = askable.filter((name) => !inHeadline(name) && name.count >= frequent);
+  const things = [...headed, ...others].filter(({ kind }) => kind !== 'place');
+  return things.length > 0 ? things : headed;
 }
 
 /** A question in a language; undefined where it cannot be put in that. */

@@ -20,7 +20,7 @@ import { perspectivesOf, type Perspective } from './perspectives';
 import { readPromises } from './promise';
 import { publisherOf } from './syndication';
 import { termsOf } from '../language/text-terms';
-import { timelineOf, type TimelineLine } from './timeline';
+import { addsCourse, timelineOf, type TimelineLine } from './timeline';
 import { bareTitle, chooseTitle, headlineScore } from './title';
 import { scoreSentences, weighTerms } from './weigh';
 
@@ -88,7 +88,9 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
   );
   const notNamed = originals.flatMap(({ source, authors = [] }) => [source, ...authors]);
   const told = new Set(sentences);
-  const timeline = steps.every(({ text }) => told.has(text)) ? [] : steps;
+  const isCourse =
+    !steps.every(({ text }) => told.has(text)) && addsCourse(steps, headline, sentences, lang);
+  const timeline = isCourse ? steps : [];
   const course = timeline.map(({ text }) => text);
   return {
     reports: reports.length > 0 ? reports : originals,

@@ -5,7 +5,7 @@ import { maxTimelineLines } from './budget';
 import { isHeadline } from './candidates';
 import { lexicons } from '../language/lexicons';
 import { deedsIn, saysDeed } from '../language/meanings/deeds-in';
-import { readTelling, type Telling } from '../language/news/telling-terms';
+import { readTelling, tellingTerms, type Telling } from '../language/news/telling-terms';
 import { newsNumbersOf } from '../language/text-terms';
 import { releasedAt, sameHoursMs } from './report-times';
 import { bareTitle } from './title';
@@ -82,4 +82,30 @@ export function timelineOf(reports: readonly Article[], lang: Language): Course 
   const lines =
     steps.length <= maxTimelineLines ? steps : [first, ...steps.slice(1 - maxTimelineLines)];
   return { lines, said };
+}
+
+/** A course of so many lines is one whatever the text tells: when each thing was known stands there alone. */
+const longCourse = 4;
+/** A line of which the page has this share of the telling words, and each number, is told there … */
+const toldShare = 0.7;
+
+/**
+ * Whether a reader of the headline and the text learns something from the course: what the text does not tell,
+ * or a figure that the headline has no more.
+ */
+export function addsCourse(
+  lines: readonly TimelineLine[],
+  headline: string,
+  sentences: readonly string[],
+  lang: Language,
+): boolean {
+  if (lines.length >= longCourse) return true;
+  const page = new Set([headline, ...sentences].flatMap((text) => [...tellingTerms(text, lang)]));
+  const counted = new Set(newsNumbersOf(headline, lang));
+  return lines.some(({ text }) => {
+    if (text === headline) return false;
+    if (newsNumbersOf(text, lang).some((number) => !counted.has(number))) return true;
+    const terms = [...tellingTerms(text, lang)];
+    return terms.filter((term) => page.has(term)).length < toldShare * terms.length;
+  });
 }

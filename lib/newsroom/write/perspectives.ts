@@ -1,11 +1,15 @@
 // What each source leads with: one line a publisher, in its own words. Protects: nothing that stands
-// above already, in the text or in the course of things, is said again, and one publisher speaks once.
+// above already, in one line or in several, in the text or in the course of things, is said again, and one
+// publisher speaks once.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { maxPerspectives } from './budget';
 import { isHeadline, type Candidate } from './candidates';
 import { isNewest, newestTime, releasedAt } from './report-times';
+import { tellingTerms } from '../language/news/telling-terms';
+import { newsNumbersOf, quotationsOf } from '../language/text-terms';
 import { publisherOf } from './syndication';
+import { isToldByOthers } from './told-already';
 import { toldLines } from './told-lines';
 import { bareTitle } from './title';
 
@@ -15,6 +19,9 @@ export type Perspective = { article: Article; text: string };
 const openingSentences = 2;
 /** … but may stand for a source whose opening and headline are told above. */
 const topSentences = 4;
+
+/** A line is worth its place that has a number or so many telling words which no line above has. */
+const newWords = 2;
 
 /** What stands above this section: the headline, the sentences of the text, the course of things. */
 type Told = { headline: string; sentences: readonly string[]; course: readonly string[] };
@@ -46,7 +53,17 @@ export function perspectivesOf(
 ): Perspective[] {
   const newest = newestReports(reports);
   if (newest.length < 2) return [];
-  const above = toldLines([told.headline, ...told.sentences, ...told.course], lang);
+  const page = [told.headline, ...told.sentences, ...told.course];
+  const above = toldLines(page, lang);
+  const toLine = (text: string, article: Article) => ({
+    ...{ article, text, quotations: quotationsOf(text) },
+  });
+  const known = new Set(page.flatMap((text) => [...tellingTerms(text, lang)]));
+  const counted = new Set(page.flatMap((text) => newsNumbersOf(text, lang)));
+  const brings = (text: string) =>
+    newsNumbersOf(text, lang).some((number) => !counted.has(number)) ||
+    [...tellingTerms(text, lang)].filter((term) => !known.has(term)).length >= newWords;
+  const lines = newest.slice(0, 1).flatMap((article) => page.map((text) => toLine(text, article)));
   return newest
     .flatMap((article): Perspective[] => {
       const top = candidates.filter(
@@ -55,14 +72,19 @@ export function perspectivesOf(
       );
       const openings = top.filter(({ index }) => index < openingSentences).slice(0, 1);
       const headline = bareTitle(article);
-      const lines = [
+      const able = [
         ...openings.map(({ text }) => text),
         ...(isHeadline(headline, lang) ? [headline] : []),
         ...top.map(({ text }) => text),
       ];
-      const text = lines.find((line) => !above.says(line));
+      const text = able.find(
+        (one) => !above.says(one) && brings(one) && !isToldByOthers(toLine(one, article), lines),
+      );
       if (text === undefined) return [];
       above.add(text);
+      for (const term of tellingTerms(text, lang)) known.add(term);
+      for (const number of newsNumbersOf(text, lang)) counted.add(number);
+      lines.push(toLine(text, article));
       return [{ article, text }];
     })
     .slice(0, maxPerspectives);

@@ -65,14 +65,15 @@ const latinDot = /\p{Script=Han}.*[\p{Script=Latin}\d]\s?\.$/u;
 /** Between two pieces of a Chinese text, where the dot of a share’s code is no end: 000568.|SZ. */
 const insideCode = /\d\.\|\p{Lu}{2}/u;
 
-/** The end of a question or call between quotation marks. */
+/** The end of a question or call between quotation marks, and of a sentence where no comma stands for its stop. */
 const quotedCall = /[?!]['’]?["”]$/u;
+const quotedEnd = /[。！？!?…][”」]$/u;
 
 function endsEarly(piece: string, next: string, lang: Language): boolean {
   const { spaced, sentences } = lexicons[lang];
   const { title, abbreviation, opener, saidBy } = sentences;
   if (goesOn.test(next) || title.test(piece)) return true;
-  if (spaced && quotedCall.test(piece) && saidBy.test(next)) return true;
+  if ((spaced ? quotedCall : quotedEnd).test(piece) && saidBy.test(next.trim())) return true;
   if (!spaced && latinDot.test(piece)) return true;
   if (abbreviation.test(piece)) return !opener.test(next);
   if (!initial.test(piece) || !/^["“]?\p{Lu}/u.test(next)) return false;

@@ -208,6 +208,13 @@ test.each(
       '【路况提示】左岸大桥今天上午十时开通，全长三公里。',
       '【路况提示】左岸大桥今天上午十时开通，全长三公里。',
     ],
+    // Whose report it is stays before a comma: it says who tells it.
+    [
+      'zh',
+      '综合海港社等媒体29日报道，左岸大桥今天上午十时开通。',
+      '综合海港社等媒体29日报道，左岸大桥今天上午十时开通。',
+    ],
+    ['en', 'By Ana Moor May 14 (Reuters) - The bridge was opened.', 'The bridge was opened.'],
     ['en', '🚨🔥 The bridge was opened. 🎉', 'The bridge was opened.'],
     ['zh', '[视频] 左岸大桥通车。', '左岸大桥通车。'],
     ['en', '(Video) The bridge was opened.', 'The bridge was opened.'],

@@ -128,3 +128,9 @@ test('codes of shares stand in one Chinese sentence, however many they are', () 
   const whole = `涨停的公司包括${firms}。`;
   expect(splitSentences(`${whole}桥长两公里。`, 'zh')).toEqual([whole, '桥长两公里。']);
 });
+
+it('who said it stands behind a Chinese quotation, not in a sentence of its own', () => {
+  const said = '“检查用了三天。通行一切正常。”港口桥梁局局长林小海说。';
+  const next = '林小海说，夜间仍会限速。';
+  expect(splitSentences(`桥已开通。${said}${next}`, 'zh')).toEqual(['桥已开通。', said, next]);
+});

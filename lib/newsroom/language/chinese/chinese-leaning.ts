@@ -18,8 +18,12 @@ const demand =
 const duty =
   /^(?:要(?![素点闻地塞职员价案害犯务领义么不是想知说命约件旨道人冲])|必须(?!说)|应[当该](?!说)|务必|需要(?!说)|不得(?![不已了]|而知))(?![^，。]{0,8}的[是，])(?![^，。]{2,}，[^，。]{2,8}(?:必须|需要|就[得要]|应[当该]))(?![^。]*，[^，。]{2,12}(?:认为|表示|指出|强调|建议|坦言))/u;
 
+/** Somebody's words, and behind them only that he or she said so. */
+const saidByWhom =
+  /^“[^”]*”(?:他|她|它)们?[^，。]{0,6}(?:说|表示|介绍|称|道|[认以]为|指出|强调|忆|慨|言)/u;
+
 /** All of them; tried at the beginning of a sentence alone. */
 export const chineseLeaning = new RegExp(
-  [pointsBack, demand, duty].map(({ source }) => source).join('|'),
+  [pointsBack, demand, duty, saidByWhom].map(({ source }) => source).join('|'),
   'u',
 );

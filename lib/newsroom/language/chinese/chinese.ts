@@ -21,7 +21,7 @@ import { chineseNames } from './names/chinese-names';
 import { chineseStopWords } from './chinese-stop-words';
 import { chineseTokens } from './chinese-tokens';
 import { chineseWords } from './chinese-words';
-import { englishSentences } from '../english/english-sentences';
+import { chineseSentences } from './chinese-sentences';
 import { chineseAnswers } from './questions/chinese-answers';
 import { chineseDays } from './chinese-days';
 import { chineseKnownNames, chineseMeanings } from './meanings/chinese-meanings';
@@ -94,7 +94,7 @@ export const chinese: Lexicon = {
     /^(?:19|20)\d\d年\d{1,2}月\d{1,2}日\s+(?=\S)/,
     /^本报[^，。：:\s]{0,8}\d{1,2}月\d{1,2}日[电讯]\s*(?:[（(][^）)]{2,24}[）)])?\s*/,
     /^(?:央视网消息|央视新闻消息|国际在线消息|中新网消息)(?:（[^）]{1,12}）|\([^)]{1,12}\))?[:：]?\s*/,
-    /^(?:新华社|新华网|中新社|中新网|人民网|央视网|国际在线|环球网|参考消息网|财联社|据?[^，。：:\s]{2,8}社)[^，。：:]{0,16}?(?:\d{1,2}月)?\d{1,2}日(?:电|讯|消息|报道)[:：]?\s*(?:[（(][^）)]{2,24}[）)])?\s*/,
+    /^(?:新华社|新华网|中新社|中新网|人民网|央视网|国际在线|环球网|参考消息网|财联社|据?[^，。：:\s]{2,8}社)[^，。：:]{0,16}?(?:\d{1,2}月)?\d{1,2}日(?:电|讯|消息|报道)[:：]?\s*(?:[（(][^）)]{2,24}[）)])?\s*(?![，,\s])/,
     /^[（(](?:[^）)]{0,12}记者[^）)]{1,20})[）)]\s*/,
     /^(?:据)?(?:本报|本台|总台)(?:记者)?(?:消息|讯|报道)[:：，]?\s*(?:[（(][^）)]{0,12}(?:记者|通讯员)[^）)]{1,20}[）)])?\s*/,
     /^\p{Script=Han}{2,3}社(?:快讯|快报|消息)[:：]\s*(?=\S)/u,
@@ -131,7 +131,7 @@ export const chinese: Lexicon = {
   goesOn: /[和与及或把被向]$|(?:以及|并且|但是|因为|为了)$/,
   leaning: chineseLeaning,
   speaker:
-    /^(?<name>\p{Script=Han}{2,4}?)(?:还|也|则|同时|进一步)?(?:介绍|表示|说|指出|强调|称|认为|坦言|透露|提到|告诉)/u,
+    /^(?:“[^”]*”)?(?<name>\p{Script=Han}{2,4}?)(?:还|也|则|同时|进一步)?(?:介绍|表示|说|指出|强调|称|认为|坦言|透露|提到|告诉)/u,
   opensAside:
     /^(?:以为|让人|素有|因[^，。]{2,30}而(?:知名|闻名|著称)|尽管|虽然|随着|作为|如果|面对|据悉|近年来|多年来|长期以来|在[^，。]{2,30}(?:背景|形势|情况)下)/,
   says: /[说称]|表示|指出|认为|强调|回应|呼吁|敦促|谴责|批评|反对|警告|赞/,
@@ -185,7 +185,7 @@ export const chinese: Lexicon = {
   figuresOf: chineseFigures,
   numberWords: {},
   // Names in Latin letters come with their abbreviations.
-  sentences: englishSentences,
+  sentences: chineseSentences,
   // What a Chinese text calls common (to meet, to sign) is what a headline is about.
   headlineStopWords: chineseHeadlineWords,
   commonTerms: chineseCommonNewsWords,

@@ -130,7 +130,7 @@ export const english: Lexicon = {
     // The comma before the country is sometimes lost.
     /^\p{Lu}{4,}(?: \p{Lu}{3,})? \p{Lu}\p{Ll}{3,} [—–] (?=["“\p{Lu}])/u,
     /^(?!NATO|USA?\b|UK\b|EU\b)\p{Lu}[\p{Lu}\s.'’]{3,}[–—―](?=["“\p{Lu}]\p{Ll})/u,
-    /^\p{Lu}\p{Ll}{2,8}\.? \d{1,2} \((?:AP|Reuters|AFP|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
+    /^(?:By \p{Lu}[^()\d]{3,60} )?\p{Lu}\p{Ll}{2,8}\.? \d{1,2} \((?:AP|Reuters|AFP|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
     /^\p{Lu}[\p{L}\s.]{2,24}(?:, [\p{L}\s.]{2,24})? \((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
     // Two places with a dash that is glued to the report: one would be "NATO–Russia".
     /^\p{Lu}[\p{Lu}\s.'’-]+\/\p{Lu}[\p{Lu}\s.'’-]+\s?(?:\([^)]{2,30}\)\s*)?[–-](?=["“\p{Lu}])/u,

@@ -7,6 +7,7 @@ import {
   maxSentencesOfPublisher,
   maxShareOfArticle,
 } from './budget';
+import { isFinished } from '../evidence/quotable';
 import { lexicons } from '../language/lexicons';
 import { readTelling, sharedTelling, tellingTerms } from '../language/news/telling-terms';
 import { newsNumbersOf } from '../language/text-terms';
@@ -118,6 +119,12 @@ function staysOn(text: string, lang: Language, told: readonly string[]): boolean
 const isTeaser = (text: string, lang: Language): boolean =>
   text.length >= lexicons[lang].shortest && !lexicons[lang].invites.test(text);
 
+/** What a report says of a thing that only its headline names: "The measure comes as", behind a lead that names it. */
+const opensOnHeadline = (
+  { text, index }: Pick<Scored, 'text' | 'index'>,
+  lang: Language,
+): boolean => index === 0 && (lexicons[lang].pointed?.first.test(text) ?? false);
+
 /**
  * The opening of a report that is not heard yet and brings something of its own, for a thin text; of a
  * publisher that is heard only where no other has one.
@@ -139,13 +146,36 @@ function nextVoice(
       !read.has(article) &&
       index <= 1 &&
       (grade === 'good' || isTeaser(text, lang)) &&
-      !leans &&
+      (!leans || opensOnHeadline({ text, index }, lang)) &&
       bringsNews(text, lang, known),
   );
   const others = able.filter(({ publisher }) => !heard.has(publisher));
   return (others.length > 0 ? others : able).reduce<Scored | undefined>(
     (best, next) => (best && best.score >= next.score ? best : next),
     undefined,
+  );
+}
+
+/**
+ * For a thin text, a sentence that is short but whole, stands right behind a quoted one and tells of the
+ * headline: "The ministry denied it."
+ */
+function shortBehind(
+  candidates: readonly Scored[],
+  chosen: readonly Statement[],
+  title: string,
+  lang: Language,
+): Scored | undefined {
+  const words = tellingTerms(title, lang);
+  return candidates.find(
+    (one) =>
+      one.grade === 'spare' &&
+      isFinished(one.text) &&
+      !lexicons[lang].invites.test(one.text) &&
+      follows(one, chosen) &&
+      !chosen.some(({ article, index }) => article === one.article && index === one.index) &&
+      sharedTelling(one.text, lang, words) > 0 &&
+      !isToldAlready(one, chosen),
   );
 }
 
@@ -329,8 +359,12 @@ function chooseAfter(
       usable.length === 0 ? undefined : usable.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
   }
   for (let next = nextVoice(candidates, chosen, title, lang); next && chosen.length < thin;) {
-    chosen.push({ ...next, backers: backersOf(next) });
+    chosen.push({ ...next, leans: false, backers: backersOf(next) });
     next = nextVoice(candidates, chosen, title, lang);
+  }
+  for (let next = shortBehind(candidates, chosen, title, lang); next && chosen.length < thin;) {
+    chosen.push({ ...next, leans: true, backers: [next] });
+    next = shortBehind(candidates, chosen, title, lang);
   }
   return chosen;
 }

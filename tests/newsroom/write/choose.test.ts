@@ -2,6 +2,7 @@
 import type { Article } from '@/lib/newsroom/types';
 import { candidatesOf } from '@/lib/newsroom/write/candidates';
 import { chooseStatements } from '@/lib/newsroom/write/choose';
+import { onSubject } from '@/lib/newsroom/write/on-subject';
 import { readPromises } from '@/lib/newsroom/write/promise';
 import { weighTerms } from '@/lib/newsroom/write/weigh';
 import { hour, makeArticle, noon } from './make-article';
@@ -84,4 +85,44 @@ test('a long article does without a sentence of which it has told most', () => {
   const many = chosenOf([post, wire, court, later], worth);
   expect(many).toEqual(expect.arrayContaining([...wire.paragraphs, ...court.paragraphs]));
   expect(many).not.toContain(last);
+});
+
+describe('a thin text', () => {
+  test('goes on with a short sentence on its headline', () => {
+    const claim = 'Bauer Lines says that the ferry Alma Star was sunk by the coast guard of Orrin.';
+    const short = 'Orrin denied any ferry sank.';
+    const post = makeArticle({ source: 'Post', title, paragraphs: [`${claim} ${short}`] });
+    expect(chosenOf([post], { [claim]: 1.5 })).toEqual([claim, short]);
+    const beside = 'Read on for more of it.';
+    const other = makeArticle({ source: 'Post', title, paragraphs: [`${claim} ${beside}`] });
+    expect(chosenOf([other], { [claim]: 1.5 })).toEqual([claim]);
+  });
+
+  test('takes an opening on a thing that the headline of its report names, not one on somebody', () => {
+    const opening =
+      'The search will reach the islands of Orrin and Bellmont before the gale of Friday night.';
+    const post = makeArticle({ source: 'Post', title, paragraphs: [sank] });
+    const wire = (text: string) =>
+      makeArticle({ source: 'Wire', title: 'Search for crew of Alma Star', paragraphs: [text] });
+    expect(chosenOf([post, wire(opening)], { [sank]: 1.5 })).toEqual([sank, opening]);
+    const who = opening.replace('The search', 'They');
+    expect(chosenOf([post, wire(who)], { [sank]: 1.5 })).toEqual([sank]);
+  });
+});
+
+test('a story opens on the happening that its headline names, in words of its own', () => {
+  const report = (source: string, heading: string, text: string) =>
+    makeArticle({ source, title: heading, paragraphs: [text] });
+  const articles = [
+    report('Post', 'Former Lasker senator guilty of arson', 'Nine jurors in Lasker said so.'),
+    report(
+      'Wire',
+      'Lasker senator found guilty of arson in court',
+      'Carl Benton received a four-year prison sentence, half of it behind bars.',
+    ),
+    report('Herald', 'Carl who? Herbs for a balcony', 'Basil wants six hours of sunlight daily.'),
+  ];
+  const told = onSubject(candidatesOf(articles, 'en'), articles, 'en').map(({ text }) => text);
+  expect(told.join()).toContain('four-year prison');
+  expect(told.join()).not.toContain('Basil');
 });

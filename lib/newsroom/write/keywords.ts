@@ -34,6 +34,18 @@ function isNamed(text: string, sentence: string, lang: Language): boolean {
 
 const simplify = (name: string) => name.toLowerCase().replace(/^the |[^\p{L}\p{N}]/gu, '');
 
+/** A name by its first and last word: what stands between them makes nobody else of somebody. */
+function ends(name: string): string {
+  const words = name.split(' ');
+  return words.length > 2 && words.every((word) => /^\p{Lu}/u.test(word))
+    ? `${words[0] ?? ''} ${words.at(-1) ?? ''}`
+    : name;
+}
+
+/** "Dutch" alone says of which country something is, and names nothing. */
+const isOfCountry = (text: string, lang: Language): boolean =>
+  lexicons[lang].demonyms?.countries.has(text.toLowerCase()) ?? false;
+
 /**
  * Names that stand in the sentences, first those that also stand outside the anchors; at most eight.
  * Publishers that name themselves are not what the story is about.
@@ -49,7 +61,16 @@ export function chooseKeywords(
   const known = new Set(publishers.map(simplify));
   const present = names
     .filter(({ text }) => sentences.some((one) => isNamed(text, one, lang)))
-    .filter(({ text }) => !known.has(simplify(text)) && known.add(simplify(text)));
+    .filter(({ text }) => !known.has(simplify(text)) && known.add(simplify(text)))
+    .filter(({ text }) => !isOfCountry(text, lang))
+    .filter(
+      ({ text }, at, all) =>
+        !all.some(
+          (one, place) =>
+            ends(one.text) === ends(text) &&
+            (one.text.length < text.length || (one.text.length === text.length && place < at)),
+        ),
+    );
   const whole = present.filter(
     ({ text }) => !present.some((other) => other.text !== text && isNamed(text, other.text, lang)),
   );

@@ -184,6 +184,15 @@ describe('names of a Chinese headline', () => {
     expect(found).not.toContain('Orbin追加');
   });
 
+  it('are no common words side by side, and no single word of a Latin name', () => {
+    const told = [
+      '港口公布典型案例，典型案例共九件。',
+      'Orm AI Lab发布渡轮模型，Orm AI Lab总部在港口。',
+    ];
+    const found = texts(told, '港口公布典型案例，Orm AI Lab发布渡轮模型');
+    for (const wrong of ['典型案例', 'Orm', 'Lab']) expect(found).not.toContain(wrong);
+  });
+
   it('are not the end of a longer place', () => {
     const told = ['内蒙古的港口周二开放。', '内蒙古的渡轮周三启航。'];
     expect(texts(told, '内蒙古港口开放')).not.toContain('蒙古');

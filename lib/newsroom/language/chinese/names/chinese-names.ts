@@ -70,6 +70,13 @@ const isPlainWord = (word: string) =>
   !(known.has(word) || places.has(word) || ending.test(word.slice(-1)) || word.endsWith('中央')) &&
   !(soundsForeign(word) || isPersonName(word));
 
+/** Makes another common word of the one before it: 强制性. */
+const suffix = /^[性化者员率式型类度级界业]$/;
+
+/** Words of the dictionary side by side are a matter, not a name: 典型案例. A name has something of its own. */
+const isOfPlainWords = (parts: readonly string[]) =>
+  parts.every((part) => isPlainWord(part) || suffix.test(part));
+
 /** What begins with a word of any report names something only where its end says what: a body, a place. */
 const names = (run: string, first: string) => {
   if (anyBody.test(run)) return false;
@@ -89,12 +96,15 @@ function runsOf({ parts }: CutText): string[] {
     if (last && counted.test(last.text)) return [];
     const runs: string[] = [];
     let run = '';
+    const taken: string[] = [];
     for (const { text } of parts.slice(from, from + size.words)) {
       if (endsName(text) || run.length + text.length > size.most) break;
       run += text;
+      taken.push(text);
       const closes = (text.length > 1 && !text.endsWith('的')) || ending.test(text);
       const isName = run.length >= size.least && !counted.test(run) && names(run, first.text);
-      if (closes && isName) runs.push(run);
+      const isBody = bodyEnding.test(run) || placeEnding.test(run);
+      if (closes && isName && (isBody || !isOfPlainWords(taken))) runs.push(run);
     }
     return runs;
   });
@@ -165,9 +175,16 @@ function kindOf(text: string, people: ReadonlySet<string>, sentences: readonly s
   });
   if (people.has(text)) return speaks ? 'speaker' : 'person';
   if (places.has(text) || placeEnding.test(text)) return 'place';
-  if (!known.has(text) && !bodyEnding.test(text)) return 'term';
+  if (!known.has(text) && !bodyEnding.test(text) && !latin.test(text)) return 'term';
   return speaks ? 'speaker' : 'name';
 }
+
+const latin = /^[\p{Script=Latin}\d]+$/u;
+
+/** A word in Latin letters that stands beside another one: of "Orm AI Lab" none is the name. */
+const isOfLatinName = ({ cut, start, end }: Place) =>
+  /[\p{Script=Latin}\d][\s·.-]?$/u.test(cut.text.slice(0, start)) ||
+  /^[\s·.-]?[\p{Script=Latin}]/u.test(cut.text.slice(end));
 
 /** How often the sentences hold a run of words as a whole; 0 where it is no name of its own. */
 function countOf(run: string, sentences: readonly CutText[], headlines: readonly CutText[]) {
@@ -178,6 +195,7 @@ function countOf(run: string, sentences: readonly CutText[], headlines: readonly
   if (!bodyEnding.test(run) && !placeEnding.test(run) && isCut(places)) return 0;
   // 委员 of 委员会.
   if (places.some(({ cut, end }) => ending.test(cut.text.charAt(end)))) return 0;
+  if (latin.test(run) && places.every(isOfLatinName)) return 0;
   // Said once, it may be any words that stand side by side: the subject of both is what they name.
   return found.length > 1 || places.every(opensClause) ? found.length : 0;
 }

@@ -8,6 +8,7 @@ import { maxHeadlines, maxHeadlinesBesideText } from './budget';
 import { isHeadline, isShowableTitle } from './candidates';
 import type { Statement } from './choose';
 import { lexicons } from '../language/lexicons';
+import { quotationsOf } from '../language/text-terms';
 import { relativeDays, type DayNote } from '../language/news/relative-days';
 import { writtenAt } from './report-times';
 import { teaserOf } from './teasers';
@@ -55,15 +56,19 @@ function headlineLines(
   headlines: readonly Headline[],
   statements: readonly Statement[],
   above: ToldLines | undefined,
+  title: string,
   { alike, weigh }: Weights,
 ): Line[] {
+  const told = statements.flatMap((one, at) =>
+    at === 0 ? [{ ...one, text: title, quotations: quotationsOf(title) }, one] : one,
+  );
   const kept: { line: Line; terms: Set<string> }[] = [];
   for (const { article, text, terms } of headlines) {
     if (above?.says(text)) continue;
     if (statements.some((one) => alike(one.terms, terms) >= sameHeadline)) continue;
     // Beside a text a headline that hides its news tells nothing.
     if (above && lexicons[article.lang].clickbait.test(text)) continue;
-    if (isToldAlready({ article, text, quotations: new Set() }, statements)) continue;
+    if (isToldAlready({ article, text, quotations: new Set() }, told)) continue;
     const same = kept.find(
       (other) => other.line.text === text || alike(other.terms, terms) >= sameHeadline,
     );
@@ -129,6 +134,7 @@ export function makeBlocks(
     unheard.filter(({ article }) => article !== needed?.article),
     statements,
     texts.length > 0 ? toldLines([title, ...texts, ...course], lang) : undefined,
+    title,
     weights,
   );
   const first = needed ? [{ text: needed.text, articles: [needed.article], score: 1 }] : [];

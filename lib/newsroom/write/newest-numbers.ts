@@ -38,8 +38,10 @@ export function missingNumbers(
         releasedAt(b.article) - releasedAt(a.article) ||
         b.score - a.score,
     )[0];
-    // The page says it already where the headline of the event does.
-    const isShown = says({ text: title }) || newest.article.url === '';
+    // The page says it already where the headline of the event does; one that hides its news has no news of
+    // that number: "3 changes".
+    const isShown =
+      says({ text: title }) || newest.article.url === '' || hidesNews(newest.text, lang);
     if (!best && (isShown || !isHeadline(newest.text, lang))) continue;
     if (!best) return { added, needed: newest };
     added.push({ ...best, backers: [best] });

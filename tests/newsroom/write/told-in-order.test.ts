@@ -288,3 +288,44 @@ test('a byline is no keyword', () => {
   ]);
   expect(event.anchor_keywords.map((one) => one[0]?.text)).not.toContain('Allison Johnson');
 });
+
+test('keywords name nobody twice, and no adjective of a country', () => {
+  const event = write([
+    makeArticle({
+      title: 'Carl Benton leaves the Dutch ferry line',
+      paragraphs: [
+        'On Thursday Carl Benton left the ferry line, and Carl Benton said that the Dutch had asked him to.',
+        'A court had heard that Carl J. Benton and the Dutch agreed on it in Port Lasker.',
+      ],
+    }),
+  ]);
+  const keywords = event.anchor_keywords.map((one) => one[0]?.text);
+  expect(keywords).toContain('Carl Benton');
+  expect(keywords).not.toContain('Carl J. Benton');
+  expect(keywords).not.toContain('Dutch');
+});
+
+test('a newest headline that hides its news is not listed for its number', () => {
+  const newest = makeArticle({
+    title: '3 takeaways: what the ferry of Port Lasker tells us',
+    source: 'Daily Mirror',
+    published_at: noon + 28 * hour,
+    fetched_at: noon + 28 * hour,
+  });
+  expect(sentences(write([first(), later(), newest]))).not.toContain(newest.title);
+});
+
+test('a headline that says what title and text tell together is not listed below them', () => {
+  const report = (source: string, title: string, text: string) =>
+    makeArticle({ ...{ source, title, lang: 'zh' as const }, paragraphs: text ? [text] : [] });
+  const event = write([
+    report(
+      '晨报',
+      '海港渡轮集团市值蒸发三百亿元',
+      '海港渡轮集团股价周四大跌，市值蒸发三百亿元，创下六年来最大单日跌幅。',
+    ),
+    report('晚报', '【市场动态】渡轮集团市值单日蒸发三百亿元 创六年最大跌幅', ''),
+  ]);
+  expect(sentences(event).join()).not.toContain('市场动态');
+  expect(event.content).toHaveLength(1);
+});

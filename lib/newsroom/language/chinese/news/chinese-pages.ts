@@ -20,7 +20,10 @@ export const chinesePages: PageWords = {
     /^\d{1,3}版\s*[-–—－:：|｜]\s*(?=\S)/u,
     // What kind of report, or which column, an agency calls it: "新华社消息｜", "数说中国丨".
     /^(?:(?:\p{Script=Han}{1,5}[社网报台视])?(?:消息|快讯|快报|视频|图集)|[\p{Script=Han}\d]{0,8}(?:权威快报|鲜报|[早晚日周简]报|图解|独家|专访|对话|调查|特写|深度|解读|观察|视点|聚焦|关注|[焦热]点|[时快锐社述]评|评论|纪实)|数[说读]\p{Script=Han}{1,4})\s*[｜丨|]\s*(?=\S{5})/u,
+    // The column between brackets: "【市场动态】"; a round-up is known by its own.
+    /^【(?![^】]{0,5}(?:今日|一周|[早晚午周]|要闻|热点|盘点|汇总|直播))\p{Script=Han}{2,6}】\s*(?=.*\p{Script=Han}.{8})/u,
   ],
-  behind: [],
+  // And behind a bar: "｜出海·投资".
+  behind: [/(?<=\p{Script=Han}.{8,})[｜丨]\p{Script=Han}{1,4}(?:·\p{Script=Han}{1,4})?$/u],
   routines: chineseRoutines,
 };

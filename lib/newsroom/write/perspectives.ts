@@ -22,6 +22,8 @@ const topSentences = 4;
 
 /** A line is worth its place that has a number or so many telling words which no line above has. */
 const newWords = 2;
+/** With so many it says a matter of its own, though a long text has most of its words somewhere. */
+const ownMatter = 4;
 
 /** What stands above this section: the headline, the sentences of the text, the course of things. */
 type Told = { headline: string; sentences: readonly string[]; course: readonly string[] };
@@ -60,10 +62,13 @@ export function perspectivesOf(
   });
   const known = new Set(page.flatMap((text) => [...tellingTerms(text, lang)]));
   const counted = new Set(page.flatMap((text) => newsNumbersOf(text, lang)));
-  const brings = (text: string) =>
-    newsNumbersOf(text, lang).some((number) => !counted.has(number)) ||
-    [...tellingTerms(text, lang)].filter((term) => !known.has(term)).length >= newWords;
   const lines = newest.slice(0, 1).flatMap((article) => page.map((text) => toLine(text, article)));
+  const isWorth = (text: string, article: Article) => {
+    const fresh = [...tellingTerms(text, lang)].filter((term) => !known.has(term)).length;
+    const counts = newsNumbersOf(text, lang).some((number) => !counted.has(number));
+    if (fresh >= ownMatter) return true;
+    return (fresh >= newWords || counts) && !isToldByOthers(toLine(text, article), lines);
+  };
   return newest
     .flatMap((article): Perspective[] => {
       const top = candidates.filter(
@@ -77,9 +82,7 @@ export function perspectivesOf(
         ...(isHeadline(headline, lang) ? [headline] : []),
         ...top.map(({ text }) => text),
       ];
-      const text = able.find(
-        (one) => !above.says(one) && brings(one) && !isToldByOthers(toLine(one, article), lines),
-      );
+      const text = able.find((one) => !above.says(one) && isWorth(one, article));
       if (text === undefined) return [];
       above.add(text);
       for (const term of tellingTerms(text, lang)) known.add(term);

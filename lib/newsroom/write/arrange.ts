@@ -55,8 +55,10 @@ function classify(statement: Statement, lang: Language, title: string): SectionN
   const isOfFigures = lexicons[lang].byFigures?.test(statement.text) ?? false;
   const { reaction, says } = lexicons[lang];
   const reacts = !isOfFigures && reaction.test(statement.text) && says.test(statement.text);
-  if (spoken || reacts) return 'reactions';
-  return statement.index > 2 && looksBack(statement, lang, title) ? 'background' : 'details';
+  if (spoken) return 'reactions';
+  // What was condemned years ago is no reaction to the news.
+  if (statement.index > 2 && looksBack(statement, lang, title)) return 'background';
+  return reacts ? 'reactions' : 'details';
 }
 
 const told = (a: Statement, b: Statement) =>

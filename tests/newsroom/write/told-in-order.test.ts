@@ -1,6 +1,8 @@
 import type { Article } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
 import { everySentenceIsInASource } from '@/tests/newsroom/evidence/every-sentence';
+import { arrange } from '@/lib/newsroom/write/arrange';
+import { candidatesOf } from '@/lib/newsroom/write/candidates';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { hour, makeArticle, noon } from './make-article';
 
@@ -328,4 +330,29 @@ test('a headline that says what title and text tell together is not listed below
   ]);
   expect(sentences(event).join()).not.toContain('市场动态');
   expect(event.content).toHaveLength(1);
+});
+
+test('what somebody condemned years ago is no reaction to the news', () => {
+  const then = 'In 2021 the mayor of Arden said such a bill was condemned by owners in all docks.';
+  const report = makeArticle({
+    title: 'Port Lasker raises the toll for ferries',
+    paragraphs: [
+      'The council of Port Lasker raised the toll for ferries to nine crowns on Thursday.',
+      'Owners of forty ferries pay it from the first day of March, officials said on Thursday.',
+      'The harbor master sends the bills at the end of each month to the shipping lines.',
+      then,
+      'The council of Arden had taken four crowns in 2020 for each ferry of its own docks.',
+      'In 2019 it had taken two crowns.',
+    ],
+  });
+  // One between them is not told, so that they are no row.
+  const chosen = candidatesOf([report], 'en').filter(({ index }) => index !== 2);
+  const statements = chosen.map((one) => {
+    const scored = { ...one, score: 1 };
+    return { ...scored, backers: [scored] };
+  });
+  const holding = arrange(statements, 'en', new Set(), report.title).find(({ paragraphs }) =>
+    paragraphs.flat().some(({ text }) => text === then),
+  );
+  expect(holding?.name).toBe('background');
 });

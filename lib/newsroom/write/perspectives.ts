@@ -6,7 +6,7 @@ import type { Article } from '@/lib/newsroom/types';
 import { maxPerspectives } from './budget';
 import { isHeadline, type Candidate } from './candidates';
 import { isNewest, newestTime, releasedAt } from './report-times';
-import { tellingTerms } from '../language/news/telling-terms';
+import { sharedTelling, tellingTerms } from '../language/news/telling-terms';
 import { newsNumbersOf, quotationsOf } from '../language/text-terms';
 import { publisherOf } from './syndication';
 import { isToldByOthers } from './told-already';
@@ -60,6 +60,7 @@ export function perspectivesOf(
   const toLine = (text: string, article: Article) => ({
     ...{ article, text, quotations: quotationsOf(text) },
   });
+  const subject = tellingTerms(told.headline, lang);
   const known = new Set(page.flatMap((text) => [...tellingTerms(text, lang)]));
   const counted = new Set(page.flatMap((text) => newsNumbersOf(text, lang)));
   const lines = newest.slice(0, 1).flatMap((article) => page.map((text) => toLine(text, article)));
@@ -80,7 +81,8 @@ export function perspectivesOf(
       const able = [
         ...openings.map(({ text }) => text),
         ...(isHeadline(headline, lang) ? [headline] : []),
-        ...top.map(({ text }) => text),
+        // Further down a report may have come to another matter.
+        ...top.flatMap(({ text }) => (sharedTelling(text, lang, subject) > 0 ? text : [])),
       ];
       const text = able.find((one) => !above.says(one) && isWorth(one, article));
       if (text === undefined) return [];

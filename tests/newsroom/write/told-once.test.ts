@@ -3,6 +3,7 @@ import type { Article } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
 import { everySentenceIsInASource } from '@/tests/newsroom/evidence/every-sentence';
 import { candidatesOf } from '@/lib/newsroom/write/candidates';
+import { perspectivesOf } from '@/lib/newsroom/write/perspectives';
 import { bareTitle } from '@/lib/newsroom/write/title';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { hour, makeArticle, noon } from './make-article';
@@ -251,6 +252,23 @@ describe('what each source leads with', () => {
       teaser('Wire', 'Head of Lasker harbor guard leaves', both),
     ]);
     expect(bare(event.perspectives) ?? []).not.toContain(both);
+  });
+
+  test('is nothing on another matter, further down in the report', () => {
+    const other = 'Basil and mint want six hours of sunlight on a balcony, gardeners recommend.';
+    const more = 'Ana Moor began in the harbor of Lasker as a diver and later led its school.';
+    const leads = (last: string) => {
+      const reports = [
+        teaser('Post', headline, lead),
+        teaser('Wire', headline, `${lead.replace('told', 'said to')} ${last}`),
+      ];
+      const told = { headline, sentences: [lead], course: [] };
+      return perspectivesOf(reports, candidatesOf(reports, 'en'), told, 'en').map(
+        (one) => one.text,
+      );
+    };
+    expect(leads(other)).toEqual([]);
+    expect(leads(more)).toEqual([more]);
   });
 
   test('is nothing that brings a single word', () => {

@@ -2,10 +2,12 @@
 // new host needs. Hosts are an allow-list; the Host header chooses a row and is used for nothing else.
 import * as z from 'zod';
 import { jsonLines, lineOf } from '@/lib/model/text/json-lines';
-import { byLanguage, languages, type Language } from '@/lib/model/text/languages';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { byLanguage } from '@/lib/model/text/own-language';
 import { isNearHost } from '@/lib/model/wire/near-host';
 import { surfaces } from '@/lib/model/wire/routes';
-import { regions, rulesOf, standardRegion } from '@/lib/model/region';
+import { regions, standardRegion } from '@/lib/model/region';
+import { rulesOf } from '@/lib/model/region-rules';
 
 export const environments = ['local', 'boe', 'online'] as const;
 export type DeploymentEnv = (typeof environments)[number];

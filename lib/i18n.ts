@@ -3,7 +3,7 @@
 import { getRequestConfig, getTranslations } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
 import type messages from '@/messages/en.json';
-import { rulesOf } from '@/lib/model/region';
+import { rulesOf } from '@/lib/model/region-rules';
 import { settingRows } from '@/lib/model/settings';
 import { missingKey } from '@/lib/model/text/missing-key';
 import {

@@ -1,4 +1,4 @@
-import { LineDrawing } from '@/components/ui/icon';
+import { LineDrawing } from '@/components/ui/line-drawing';
 
 const paths = {
   phone: 'M8 3.5h8v17H8ZM11 17.8h2',

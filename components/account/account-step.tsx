@@ -9,7 +9,7 @@ import { isReady } from '@/lib/model/account/ready';
 import { ActionType, type SignUp } from '@/lib/model/account/sign-up';
 import { actAtom, nextAtom } from '@/lib/state/account/account';
 import { methodsAtom } from '@/lib/state/account/login-methods';
-import { rulesOf } from '@/lib/model/region';
+import { rulesOf } from '@/lib/model/region-rules';
 import { ConsentBox } from './consent-box';
 import { EmailField } from './email-field';
 import { FailureText } from './failure-text';

@@ -9,7 +9,7 @@ import { mayGoOn } from '@/lib/model/account/transitions';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import { actAtom } from '@/lib/state/account/account';
 import { methodsAtom, signUpModeAtom } from '@/lib/state/account/login-methods';
-import { rulesOf } from '@/lib/model/region';
+import { rulesOf } from '@/lib/model/region-rules';
 import { AccountIcon } from './account-icon';
 import { ConsentBox } from './consent-box';
 import { EntryBrand } from './entry-brand';

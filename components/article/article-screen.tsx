@@ -7,14 +7,8 @@ import { useAsk } from '@/components/shell/use-ask';
 import { afterPaint } from '@/components/ui/after-paint';
 import { usePatched } from '@/components/event/use-patched';
 import { inOneLanguage, type FeedEntry } from '@/lib/model/feed/entry';
-import {
-  inOwnLanguage,
-  pick,
-  pickText,
-  speaks,
-  toLanguage,
-  type Language,
-} from '@/lib/model/text/languages';
+import { pick, pickText, toLanguage, type Language } from '@/lib/model/text/languages';
+import { inOwnLanguage, speaks } from '@/lib/model/text/own-language';
 import { outlineOf } from '@/lib/model/markdown/outline';
 import { articleQuestionsAtom } from '@/lib/state/chat/article-questions';
 import { openChatAtom } from '@/lib/state/chat/chat-entry';

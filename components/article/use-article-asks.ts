@@ -2,7 +2,7 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { askAboutAtom } from '@/lib/state/chat/chat-entry';
+import { askAboutAtom } from '@/lib/state/chat/ask-about';
 import type { ArticleProps } from './article';
 
 /** What of an article can be asked about: its keywords, its questions, its cited sentences. */

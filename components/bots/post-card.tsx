@@ -2,7 +2,8 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { TimeLabel } from '@/components/event/time-label';
-import { botHref, detailHref } from '@/lib/browser/address';
+import { detailHref } from '@/lib/browser/address';
+import { botHref } from '@/lib/browser/further-pages';
 import type { Post } from '@/lib/contract';
 import { sourceName } from '@/lib/model/feed/entry';
 import { langTag, pick } from '@/lib/model/text/languages';

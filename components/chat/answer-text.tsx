@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { unsupportedMark } from '@/lib/model/markdown/citations';
-import { tagOfLetters } from '@/lib/model/text/languages';
+import { tagOfLetters } from '@/lib/model/text/voice-tag';
 import type { Block } from '@/lib/model/reveal/blocks';
 import { AnswerBlock } from './answer-block';
 import { BlockList } from './block-list';

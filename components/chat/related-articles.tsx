@@ -7,7 +7,7 @@ import { isPlainPress } from '@/components/ui/plain-press';
 import { detailHref } from '@/lib/browser/address';
 import type { InnerResult } from '@/lib/model/chat/chunk';
 import { pick, readLanguage, toTag } from '@/lib/model/text/languages';
-import { openRelatedAtom } from '@/lib/state/chat/chat-entry';
+import { openRelatedAtom } from '@/lib/state/chat/open-related';
 import { settingsAtom } from '@/lib/state/page/settings';
 
 /** "Inner search data are recommended articles, shown with the answer." */

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { draftOf } from '@/lib/browser/draft';
 import type { Comment, Reply } from '@/lib/contract';
-import { LikeStatus } from '@/lib/model/wire/enums';
-import { tagOfLetters } from '@/lib/model/text/languages';
+import { LikeStatus } from '@/lib/model/wire/card-enums';
+import { tagOfLetters } from '@/lib/model/text/voice-tag';
 import {
   deleteCommentAtom,
   likeCommentAtom,

@@ -9,7 +9,8 @@ import { TextField } from '@/components/ui/text-field';
 import type { Output } from '@/lib/contract';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { addressChars } from '@/lib/model/limits/service';
-import { tagOfLetters, toTag } from '@/lib/model/text/languages';
+import { toTag } from '@/lib/model/text/languages';
+import { tagOfLetters } from '@/lib/model/text/voice-tag';
 import { callAtom } from '@/lib/state/page/service';
 import { FeedFields, type FeedDraft } from './feed-fields';
 

@@ -2,7 +2,8 @@
 // show of a bot (its subjects and sections) is sent back as it was.
 import type { Output } from '@/lib/contract';
 import { botCategories, botIcons, postsADay, postsADayMost } from '@/lib/model/limits/bots';
-import { byLanguage, pickText, toTag, languages, type Language } from '@/lib/model/text/languages';
+import { pickText, toTag, languages, type Language } from '@/lib/model/text/languages';
+import { byLanguage } from '@/lib/model/text/own-language';
 
 export type InnerBot = NonNullable<Output<'ListInnerBots'>['data']>['items'][number];
 type ByLanguage = Record<Language, string>;

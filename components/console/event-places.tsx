@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { ToggleChip } from '@/components/ui/toggle-chip';
 import type { Input } from '@/lib/contract';
-import { allTabs } from '@/lib/model/feed/tabs';
+import { allTabs } from '@/lib/model/feed/further-tabs';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { labelChars } from '@/lib/model/limits/operating';
 import { pickText, readLanguage } from '@/lib/model/text/languages';

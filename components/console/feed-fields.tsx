@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { languageNames } from '@/components/shell/language-names';
 import { Switch } from '@/components/ui/switch';
 import { TextField } from '@/components/ui/text-field';
-import { allTabs } from '@/lib/model/feed/tabs';
+import { allTabs } from '@/lib/model/feed/further-tabs';
 import { feedTitleChars } from '@/lib/model/limits/operating';
 import { languages, pickText, readLanguage, type Language } from '@/lib/model/text/languages';
 import { SelectField } from './select-field';

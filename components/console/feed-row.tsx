@@ -5,7 +5,7 @@ import { languageNames } from '@/components/shell/language-names';
 import { useDateTime } from '@/components/shell/use-date-time';
 import { Button } from '@/components/ui/button';
 import type { Output } from '@/lib/contract';
-import { allTabs } from '@/lib/model/feed/tabs';
+import { allTabs } from '@/lib/model/feed/further-tabs';
 import { pickText, readLanguage } from '@/lib/model/text/languages';
 import { useInnerAct } from '@/lib/state/console/inner-list';
 import { AskedAct } from './asked-act';

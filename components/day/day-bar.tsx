@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { dayInWords } from '@/lib/model/calendar';
+import { dayInWords } from '@/lib/model/calendar-words';
 
 /**
  * The days that there are: one before, one after, or any of them. At either end the button keeps the

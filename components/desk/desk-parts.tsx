@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { lazyComponent } from '@/components/shell/lazy-component';
 import { PartBoundary } from '@/components/shell/part-boundary';
 import { whenIdle } from '@/lib/browser/idle';
-import { readPanel } from '@/lib/model/feed/panels';
+import { panelName } from '@/lib/model/feed/panel-name';
 import { deskAtom } from '@/lib/state/page/desk';
 import { siteAtom } from '@/lib/state/page/deployment';
 
@@ -28,11 +28,10 @@ function Part({ children }: { children: ReactNode }) {
 /** At the left of the wide layout, before everything else. */
 export function DeskRail() {
   const desk = useAtomValue(deskAtom);
-  const panel = readPanel(useSearchParams());
   const Rail = rail.part;
   return desk ? (
     <Part>
-      <Rail panel={panel} />
+      <Rail />
     </Part>
   ) : null;
 }
@@ -41,13 +40,13 @@ export function DeskRail() {
 export function DeskColumns() {
   const { desktop } = useAtomValue(siteAtom);
   const desk = useAtomValue(deskAtom);
-  const panel = readPanel(useSearchParams());
+  const panel = panelName(useSearchParams());
   const [Panel, Pane] = [panelPart.part, pane.part];
   return (
     <>
       {desktop && panel && (
         <Part>
-          <Panel panel={panel} />
+          <Panel />
         </Part>
       )}
       {desk && (

@@ -1,6 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { useSearchParams } from 'next/navigation';
 import { useEffect, useId, type MouseEvent, type ReactNode } from 'react';
 import { ConversationList } from '@/components/chat/conversation-list';
 import { FavoritesList } from '@/components/feed/favorites-list';
@@ -17,8 +18,10 @@ import { MessageBlock } from '@/components/ui/message-block';
 import { isPlainPress } from '@/components/ui/plain-press';
 import { Popup } from '@/components/ui/popup';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { isDetailPath, replacePanel, topicPath } from '@/lib/browser/address';
-import type { Panel } from '@/lib/model/feed/panels';
+import { isDetailPath } from '@/lib/browser/address';
+import { replacePanel } from '@/lib/browser/panel-address';
+import { topicPath } from '@/lib/browser/further-pages';
+import { readPanel, type Panel } from '@/lib/model/feed/panels';
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { openHistoryAtom } from '@/lib/state/chat/chat';
 import { loadAllAtom } from '@/lib/state/chat/conversations';
@@ -28,8 +31,14 @@ import { chatOpenAtom, openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom, unsureAtom } from '@/lib/state/page/reader';
 import { askSignInAtom } from '@/lib/state/page/sign-in';
 
+/** What the address names instead of the news. */
+export default function PanelHere() {
+  const panel = readPanel(useSearchParams());
+  return panel && <ListPanel panel={panel} />;
+}
+
 /** What stands in the list column instead of the news; over them where there is but one column. */
-export default function ListPanel({ panel }: { panel: Panel }) {
+export function ListPanel({ panel }: { panel: Panel }) {
   const t = useTranslations();
   const wide = useWide();
   const titleId = useId();

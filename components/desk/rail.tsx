@@ -1,18 +1,21 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { MessagesBell } from '@/components/messages/messages-bell';
 import { Brand } from '@/components/shell/brand';
 import { jump } from '@/components/shell/jump';
-import { Icon, LineDrawing } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { LineDrawing } from '@/components/ui/line-drawing';
 import { isPlainPress } from '@/components/ui/plain-press';
 import { panelId, sideId } from '@/components/ui/popup';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { dayPath, isDetailPath, listPath } from '@/lib/browser/address';
+import { isDetailPath, listPath } from '@/lib/browser/address';
+import { dayPath } from '@/lib/browser/further-pages';
 import { noSearch } from '@/lib/model/feed/search';
-import { writePanel, type Panel, type PanelName } from '@/lib/model/feed/panels';
+import type { PanelName } from '@/lib/model/feed/panel-name';
+import { readPanel, writePanel, type Panel } from '@/lib/model/feed/panels';
 import { goHomeAtom, openPanelAtom } from '@/lib/state/feed/panel';
 import { listenAtom } from '@/lib/state/page/listen';
 import { chatOpenAtom, openPopupAtom } from '@/lib/state/page/popups';
@@ -33,8 +36,13 @@ const drawings = {
 const panelOf = (name: PanelName): Panel =>
   name === 'search' ? { name, search: noSearch } : { name };
 
+/** The ways through the site, at what the address names. */
+export default function RailHere() {
+  return <Rail panel={readPanel(useSearchParams())} />;
+}
+
 /** The ways through the site: each opens in the list column. Without scripts they are links. */
-export default function Rail({ panel }: { panel: Panel | undefined }) {
+export function Rail({ panel }: { panel: Panel | undefined }) {
   const t = useTranslations('desk');
   const hydrated = useHydrated();
   const reading = isDetailPath(usePathname()) && hydrated;

@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog';
 import { Switch } from '@/components/ui/switch';
 import { shortcuts, type Shortcut } from '@/lib/model/shortcuts';
-import { changeSettingsAtom, settingAtom } from '@/lib/state/page/settings';
+import { settingAtom } from '@/lib/state/page/settings';
+import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 
 const rows: [string, Shortcut | 'close'][] = [...Object.entries(shortcuts), ['Esc', 'close']];
 

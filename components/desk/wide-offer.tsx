@@ -6,7 +6,8 @@ import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { readCookieText } from '@/lib/browser/cookies';
 import { settingRow } from '@/lib/model/settings';
-import { changeSettingsAtom, settingAtom } from '@/lib/state/page/settings';
+import { settingAtom } from '@/lib/state/page/settings';
+import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 
 /** Whether the reader has chosen a layout already, here or in the settings. */
 function hasChosen(): boolean {

@@ -1,7 +1,7 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { FirstIcon } from '@/components/ui/first-icon';
 import { openChatAtom } from '@/lib/state/chat/chat-entry';
 
 /** Looks like the input that it leads to; what answers is loaded with the first press. */
@@ -13,7 +13,7 @@ export function AskBar({ label, onPress }: { label: string; onPress(): void }) {
       onClick={onPress}
       className="flex min-h-11 w-full min-w-0 items-center gap-2.5 rounded-full border border-accent/35 bg-accent-soft py-1 pr-1.5 pl-4 text-left text-small text-accent transition-transform duration-[120ms] active:scale-[0.985]"
     >
-      <Icon name="ask" />
+      <FirstIcon name="ask" />
       <span className="line-clamp-3 min-w-0 flex-1 wrap-anywhere">{label}</span>
     </button>
   );

@@ -1,4 +1,4 @@
-import { CardMode, type CardModeValue } from '@/lib/model/wire/enums';
+import { CardMode, type CardModeValue } from '@/lib/model/wire/card-enums';
 // What gives a card its height: the same for the card and for what keeps its place until it is here.
 
 export const cardClass = 'border-b border-hairline px-4 pt-4 pb-3';

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { clockTime } from '@/lib/model/text/relative-time';
+import { clockTime } from '@/lib/model/text/clock-time';
 import { useClock } from '../shell/use-clock';
 
 /** When something was: today and yesterday by the clock, earlier by the day; nothing without a time. */

@@ -1,7 +1,8 @@
 'use client';
 import { ClockLabel } from '@/components/event/clock-label';
 import { SourceLogos } from '@/components/ui/source-logos';
-import { hostOf, sourceName, titleTag } from '@/lib/model/feed/entry';
+import { hostOf, sourceName } from '@/lib/model/feed/entry';
+import { titleTag } from '@/lib/model/feed/title-tag';
 import { referenceId } from '@/lib/model/markdown/citations';
 import type { NumberedSource } from '@/lib/state/page/popups';
 import { SourceLink } from '../shell/source-link';

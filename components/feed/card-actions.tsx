@@ -1,8 +1,8 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { IconButton } from '@/components/ui/icon-button';
-import { LikeStatus } from '@/lib/model/wire/enums';
+import { FirstIconButton } from '@/components/ui/first-icon-button';
+import { LikeStatus } from '@/lib/model/wire/card-enums';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { likeCount } from '@/lib/model/text/numbers';
 import { markAtom } from '@/lib/state/feed/first-marks';
@@ -30,7 +30,7 @@ export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId:
           {shown}
         </span>
       )}
-      <IconButton
+      <FirstIconButton
         data-act="like"
         icon="heart"
         label={liked ? t('liked') : t('like')}
@@ -39,7 +39,7 @@ export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId:
         className={liked ? 'text-accent' : ''}
         onClick={() => void mark('like', entry, sessionId)}
       />
-      <IconButton
+      <FirstIconButton
         data-act="save"
         icon="bookmark"
         label={entry.collected ? t('savedMark') : t('save')}
@@ -48,7 +48,7 @@ export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId:
         className={entry.collected ? 'text-accent' : ''}
         onClick={() => void mark('save', entry, sessionId)}
       />
-      <IconButton
+      <FirstIconButton
         icon="more"
         label={t('more')}
         onClick={() => void offerTools(entry, entry.is_moment ? momentTools : cardTools)}

@@ -2,10 +2,10 @@
 import { useAtomValue } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Ref } from 'react';
-import { briefWords } from '@/lib/model/article/brief';
+import { briefWords } from '@/lib/model/article/brief-words';
 import { coverUrls } from '@/lib/model/feed/covers';
 import type { FeedEntry } from '@/lib/model/feed/entry';
-import { CardMode } from '@/lib/model/wire/enums';
+import { CardMode } from '@/lib/model/wire/card-enums';
 import { langTag, pick } from '@/lib/model/text/languages';
 import { cardSourceLogos } from '@/lib/model/limits/feed';
 import { likeCount, shortNumber } from '@/lib/model/text/numbers';

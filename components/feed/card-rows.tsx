@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import type { FeedEntry } from '@/lib/model/feed/entry';
-import { CardMode } from '@/lib/model/wire/enums';
+import { CardMode } from '@/lib/model/wire/card-enums';
 import { settingAtom } from '@/lib/state/page/settings';
 import { Card } from './card';
 

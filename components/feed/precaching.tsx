@@ -2,7 +2,8 @@ import { useStore } from 'jotai';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { listPath } from '@/lib/browser/address';
-import { savesData, whenIdle } from '@/lib/browser/idle';
+import { whenIdle } from '@/lib/browser/idle';
+import { savesData } from '@/lib/browser/saves-data';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
 

@@ -1,9 +1,9 @@
 'use client';
 import { memo, useState } from 'react';
-import { useCameWithPage } from '@/components/ui/use-presence';
+import { useCameWithPage } from '@/components/ui/came-with-page';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { isHeadlineOnly } from '@/lib/model/feed/single-source';
-import { CardMode } from '@/lib/model/wire/enums';
+import { CardMode } from '@/lib/model/wire/card-enums';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import { Card } from './card';
 import type { FrameScheduler } from './frame-scheduler';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { LegalFacts } from '@/lib/model/wire/legal';
 import { showcaseAbovePx } from '@/lib/model/limits/page';
-import { rulesOf } from '@/lib/model/region';
+import { rulesOf } from '@/lib/model/region-rules';
 import { legalAddress } from '@/lib/model/wire/legal';
 import styles from './download-page.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { IconButton } from '@/components/ui/icon-button';
+import { FirstIconButton } from '@/components/ui/first-icon-button';
 import { listenAtom, type ListenRequest } from '@/lib/state/page/listen';
 
 /** Has something read aloud. */
@@ -18,7 +18,7 @@ export function ListenButton({
   const t = useTranslations('listen');
   const listen = useSetAtom(listenAtom);
   return (
-    <IconButton
+    <FirstIconButton
       icon="listen"
       label={label ?? t('listen')}
       className={className}

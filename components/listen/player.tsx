@@ -10,9 +10,10 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { LineDrawing } from '@/components/ui/icon';
+import { LineDrawing } from '@/components/ui/line-drawing';
 import { forgetLeftQueue, readLeftQueue, type LeftQueue } from '@/lib/browser/left-queue';
-import { isWide, onWideChange } from '@/lib/browser/wide';
+import { isWide } from '@/lib/browser/wide';
+import { onWideChange } from '@/lib/browser/wide-change';
 import { feedbackPopupZIndex } from '@/lib/model/limits/page';
 import type { Player as PlayerState } from '@/lib/model/listen/player';
 import { listenRequestAtom, type ListenRequest } from '@/lib/state/page/listen';

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { LineDrawing } from '@/components/ui/icon';
+import { LineDrawing } from '@/components/ui/line-drawing';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { messagesPath } from '@/lib/browser/address';
+import { messagesPath } from '@/lib/browser/further-pages';
 import { useUnreadCount } from '@/lib/state/messages/messages';
 import { bellPath, shownCount } from './bell';
 

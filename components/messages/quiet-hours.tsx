@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Switch } from '@/components/ui/switch';
-import { hourInWords } from '@/lib/model/calendar';
+import { hourInWords } from '@/lib/model/calendar-words';
 import { useQuietHours } from '@/lib/state/messages/quiet-hours';
 
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour);

@@ -1,7 +1,8 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { openAddress, postsPath, themesPath, topicsPath } from '@/lib/browser/address';
+import { openAddress } from '@/lib/browser/address';
+import { postsPath, themesPath, topicsPath } from '@/lib/browser/further-pages';
 import { goAtom } from '@/lib/state/feed/go';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/page/reader';

@@ -4,7 +4,7 @@ import { languageNames } from '@/components/shell/language-names';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Switch } from '@/components/ui/switch';
-import { hourInWords } from '@/lib/model/calendar';
+import { hourInWords } from '@/lib/model/calendar-words';
 import { toLanguage } from '@/lib/model/text/languages';
 import { useDailyMail } from '@/lib/state/personal/daily-mail';
 

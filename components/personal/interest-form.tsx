@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { FormFooter } from '@/components/ui/form-footer';
 import { maySave, toggleCategory, toggleTopic, type Selection } from '@/lib/model/feed/interests';
-import { furtherTabs } from '@/lib/model/feed/tabs';
+import { furtherTabs } from '@/lib/model/feed/further-tabs';
 import { pickText } from '@/lib/model/text/languages';
 import { interestTopicsLeast } from '@/lib/model/limits/topics';
 import { saveInterestsAtom, type InterestChoice } from '@/lib/state/personal/interests';

@@ -6,7 +6,8 @@ import { Choice } from '@/components/ui/choice';
 import { Switch } from '@/components/ui/switch';
 import { languages, toTag } from '@/lib/model/text/languages';
 import { changeLanguageAtom } from '@/lib/state/personal/language';
-import { changeSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
+import { settingsAtom } from '@/lib/state/page/settings';
+import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 import { languageNames } from '@/components/shell/language-names';
 
 /** The language of everything, and the one that may stand beside it in articles. */

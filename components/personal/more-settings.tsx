@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
 import { Switch } from '@/components/ui/switch';
-import { settingsIn } from '@/lib/model/settings';
-import { chooseSettingAtom, settingsAtom } from '@/lib/state/page/settings';
+import { settingsIn } from '@/lib/model/setting-groups';
+import { settingsAtom } from '@/lib/state/page/settings';
+import { chooseSettingAtom } from '@/lib/state/page/change-settings';
 import type { PopupContentProps } from '@/components/shell/popup-content';
 
 /** The hidden modal "more settings" with its switches. */

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { bytesText } from '@/components/ui/bytes';
 import { IconButton } from '@/components/ui/icon-button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { topicHref } from '@/lib/browser/address';
+import { topicHref } from '@/lib/browser/further-pages';
 import {
   canInstall,
   install,

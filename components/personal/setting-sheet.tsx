@@ -3,7 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Choice } from '@/components/ui/choice';
 import { settingRow, type ChosenSetting } from '@/lib/model/settings';
-import { chooseSettingAtom, settingAtom } from '@/lib/state/page/settings';
+import { settingAtom } from '@/lib/state/page/settings';
+import { chooseSettingAtom } from '@/lib/state/page/change-settings';
 import type { PopupContentProps } from '@/components/shell/popup-content';
 import { LanguageChoice } from './language-choice';
 

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { askAboutAtom } from '@/lib/state/chat/chat-entry';
+import { askAboutAtom } from '@/lib/state/chat/ask-about';
 
 /** The way from a cited sentence to the assistant. */
 export function AskAboutSentence({ sentence, event_id }: { sentence: string; event_id: string }) {

@@ -9,7 +9,8 @@ import { Choice } from '@/components/ui/choice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { settingRow } from '@/lib/model/settings';
 import { openPopupAtom } from '@/lib/state/page/popups';
-import { chooseSettingAtom, settingAtom } from '@/lib/state/page/settings';
+import { settingAtom } from '@/lib/state/page/settings';
+import { chooseSettingAtom } from '@/lib/state/page/change-settings';
 import { useOnboardingList } from '@/lib/state/personal/welcome';
 import { LanguageChoice } from '../personal/language-choice';
 

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Reason } from '@/lib/contract';
 import { defaultTabKey } from '@/lib/model/limits/feed';
-import { furtherTabs } from '@/lib/model/feed/tabs';
+import { furtherTabs } from '@/lib/model/feed/further-tabs';
 import { liftText } from '@/lib/model/text/lift-text';
 import { pickText } from '@/lib/model/text/languages';
 import { usePlacement } from '@/lib/state/feed/placement';

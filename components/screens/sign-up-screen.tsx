@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { IconButton } from '@/components/ui/icon-button';
-import { dropQuery } from '@/lib/browser/address';
+import { dropQuery } from '@/lib/browser/further-pages';
 import { inContainer } from '@/lib/browser/in-container';
 import { newSignUp, popupVisible, type Action, type SignUp } from '@/lib/model/account/sign-up';
 import { actAtom, beginSignUpAtom, signUpAtom } from '@/lib/state/account/account';

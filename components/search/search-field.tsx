@@ -3,7 +3,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Icon } from '@/components/ui/icon';
-import { isComposing, isSpelling } from '@/components/ui/is-composing';
+import { isComposing } from '@/components/ui/is-composing';
+import { isSpelling } from '@/components/ui/is-spelling';
 import { searchQueryChars } from '@/lib/model/feed/search';
 
 /** Where one types what to look for. It works without scripts, too: the address is the search. */

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { TimeLabel } from '@/components/event/time-label';
 import { detailHref } from '@/lib/browser/address';
-import { briefWords } from '@/lib/model/article/brief';
+import { briefWords } from '@/lib/model/article/brief-words';
 import { sourceName, type FeedEntry } from '@/lib/model/feed/entry';
 import { langTag, pick } from '@/lib/model/text/languages';
 import { settingAtom } from '@/lib/state/page/settings';

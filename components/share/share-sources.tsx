@@ -1,5 +1,6 @@
 import { referenceId } from '@/lib/model/markdown/citations';
-import { hostOf, sourceName, titleTag, type Source } from '@/lib/model/feed/entry';
+import { hostOf, sourceName, type Source } from '@/lib/model/feed/entry';
+import { titleTag } from '@/lib/model/feed/title-tag';
 import { safeHref } from '@/lib/model/wire/safe-href';
 import { ShareDate } from './share-date';
 import type { ShareSite } from './share-site';

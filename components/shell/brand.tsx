@@ -3,7 +3,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { isPlainPress } from '@/components/ui/plain-press';
-import { deviceId } from '@/lib/browser/device-id';
 import { listPath } from '@/lib/browser/address';
 import { titleDoubleClickMs } from '@/lib/model/limits/page';
 import { siteAtom } from '@/lib/state/page/deployment';
@@ -17,6 +16,8 @@ export function Brand() {
   const notify = useSetAtom(notifyAtom);
   const goToTop = useSetAtom(goToTopAtom);
   const pressedAt = useRef(-Infinity);
+  const program = useRef<typeof import('@/lib/browser/copy-device-id')>(undefined);
+  const load = async () => (program.current = await import('@/lib/browser/copy-device-id'));
   return (
     <h1 className="m-0 min-w-0">
       <a
@@ -29,11 +30,16 @@ export function Brand() {
           event.preventDefault();
           const twice = event.timeStamp - pressedAt.current <= titleDoubleClickMs;
           pressedAt.current = event.timeStamp;
-          if (!twice) return goToTop();
-          void navigator.clipboard
-            ?.writeText(deviceId())
-            .then(() => notify({ key: 'shell.deviceIdCopied', tone: 'good' }))
-            .catch(() => undefined);
+          if (!twice) {
+            // Comes with the first press: some browsers let only the press itself copy.
+            void load().catch(() => undefined);
+            return goToTop();
+          }
+          const copied = program.current?.copyDeviceId() ?? load().then((it) => it.copyDeviceId());
+          void copied.then(
+            () => notify({ key: 'shell.deviceIdCopied', tone: 'good' }),
+            () => undefined,
+          );
         }}
       >
         <span className="grid h-11 place-items-center">

@@ -1,7 +1,7 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { IconButton } from '@/components/ui/icon-button';
+import { FirstIconButton } from '@/components/ui/first-icon-button';
 import { openPopupAtom } from '@/lib/state/page/popups';
 
 /** "A settings icon on the list opens the personal centre"; "settings icon at top-left". */
@@ -9,7 +9,7 @@ export function CenterButton() {
   const t = useTranslations('shell');
   const open = useSetAtom(openPopupAtom);
   return (
-    <IconButton
+    <FirstIconButton
       icon="settings"
       label={t('settings')}
       aria-haspopup="dialog"

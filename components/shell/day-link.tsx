@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { dayPath } from '@/lib/browser/address';
+import { dayPath } from '@/lib/browser/further-pages';
 
 /** The way to the report of the day. */
 export function DayLink() {

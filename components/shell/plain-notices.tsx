@@ -2,7 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { failToastMs } from '@/lib/model/limits/account';
+import { failToastMs } from '@/lib/model/limits/page';
 import { offerToastMs } from '@/lib/model/limits/page';
 import { noticesAtom, offerOf, shownAtom } from '@/lib/state/page/notices';
 import { useToastText } from './toast-text';

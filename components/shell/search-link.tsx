@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { searchPath } from '@/lib/browser/address';
+import { searchPath } from '@/lib/browser/further-pages';
 
 /** The way to the search. */
 export function SearchLink() {

@@ -2,7 +2,7 @@
 import { useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { followSettingsAtom } from '@/lib/state/page/settings';
+import { followSettingsAtom } from '@/lib/state/page/change-settings';
 
 /** Keeps this page as the reader has set it, in whichever tab of the browser that was. */
 export function SettingsTabs() {

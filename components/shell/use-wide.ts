@@ -1,7 +1,8 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
-import { isWide, onWideChange } from '@/lib/browser/wide';
+import { isWide } from '@/lib/browser/wide';
+import { onWideChange } from '@/lib/browser/wide-change';
 import { deskAtom } from '@/lib/state/page/desk';
 
 /**

@@ -2,7 +2,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { listPath, themesPath, topicsPath } from '@/lib/browser/address';
+import { listPath } from '@/lib/browser/address';
+import { themesPath, topicsPath } from '@/lib/browser/further-pages';
 
 const ways = {
   news: { href: listPath, label: 'errors.toNews' },

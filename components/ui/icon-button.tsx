@@ -1,31 +1,16 @@
-import type { ButtonHTMLAttributes } from 'react';
 import { Icon, type IconName } from './icon';
+import { IconPress, type IconPressProps } from './icon-press';
 
-/** An icon that can be pressed: named for those who hear it, 44 px for those who touch it. */
+/** An icon that can be pressed. */
 export function IconButton({
   icon,
-  label,
-  filled = false,
+  filled,
   size,
-  className = '',
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** What a key on the keyboard presses it by. */
-  'data-act'?: 'like' | 'save';
-  icon: IconName;
-  label: string;
-  filled?: boolean;
-  size?: number;
-}) {
+}: IconPressProps & { icon: IconName; filled?: boolean; size?: number }) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className={`target ${className}`}
-      {...rest}
-    >
+    <IconPress {...rest}>
       <Icon name={icon} filled={filled} size={size} />
-    </button>
+    </IconPress>
   );
 }

@@ -1,17 +1,16 @@
 // The icons of the interface, all drawn with one line of one weight on a 24 px grid.
+import { firstLines } from './first-icon';
+import { LineDrawing } from './line-drawing';
+
 const paths = {
-  heart:
-    'M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7.3a4.3 4.3 0 0 1 7.5 2.5C19.5 15.4 12 20 12 20Z',
-  bookmark: 'M6.5 4.5h11v15.2L12 15.6l-5.5 4.1Z',
-  settings: 'M4 7.5h9M17.5 7.5H20M4 16.5h2.5M11 16.5h9M15.2 5.2v4.6M8.8 14.2v4.6',
-  search: 'M17 10.8a6.2 6.2 0 1 1-12.4 0 6.2 6.2 0 0 1 12.4 0ZM15.3 15.3l4.5 4.5',
+  ...firstLines,
   up: 'M12 19.5v-14M6 11.5l6-6 6 6',
+  search: 'M17 10.8a6.2 6.2 0 1 1-12.4 0 6.2 6.2 0 0 1 12.4 0ZM15.3 15.3l4.5 4.5',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.8v4h-4',
   back: 'M14.5 5L7.5 12l7 7',
   close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
   outline: 'M9.5 6.5H20M9.5 12H20M9.5 17.5H20M4.6 6.5h.1M4.6 12h.1M4.6 17.5h.1',
-  more: 'M5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M11.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M18 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0',
   share: 'M12 14.5V4.2M8 7.8l4-3.8 4 3.8M7.5 11.5H5.5v8.2h13v-8.2h-2',
   external: 'M10 5.5H5.5v13h13V14M14 5.5h4.5V10M18.2 5.8L11 13',
   down: 'M6.5 9.5l5.5 5.5 5.5-5.5',
@@ -24,7 +23,6 @@ const paths = {
   flag: 'M6 20.5v-16M6 5.2h11.5l-2.3 3.9 2.3 3.9H6',
   link: 'M10 14l4-4M11 7.6l1.7-1.7a3.8 3.8 0 0 1 5.4 5.4L16.4 13M13 16.4l-1.7 1.7a3.8 3.8 0 0 1-5.4-5.4L7.6 11',
   user: 'M15.8 8.3a3.8 3.8 0 1 1-7.6 0 3.8 3.8 0 0 1 7.6 0ZM4.8 20c.6-3.8 3.5-5.8 7.2-5.8s6.6 2 7.2 5.8',
-  ask: 'M6.3 4.5h11.4a2 2 0 0 1 2 2v8.2a2 2 0 0 1-2 2h-5.9l-4.3 3.2v-3.2H6.3a2 2 0 0 1-2-2V6.5a2 2 0 0 1 2-2ZM10.6 8.7c-1.1.4-1.7 1.3-1.7 2.9h2M15.3 8.7c-1.1.4-1.7 1.3-1.7 2.9h2',
   thumbUp:
     'M7.5 10.5v9h-3v-9ZM7.5 10.8l3.6-6.4a1.9 1.9 0 0 1 2.4 2.3l-.9 3.3h4.9a1.9 1.9 0 0 1 1.9 2.3l-1.2 5.6a2 2 0 0 1-2 1.6H7.5',
   thumbDown:
@@ -33,7 +31,6 @@ const paths = {
   stop: 'M7.5 7.5h9v9h-9Z',
   follow: 'M12 5v14M5 12h14M19.5 4.5v.1',
   play: 'M9 6.2l9 5.8-9 5.8Z',
-  listen: 'M4.5 15v-3a7.5 7.5 0 0 1 15 0v3M4.5 14h3v5h-3ZM16.5 14h3v5h-3Z',
   day: 'M5 6.5h14v13H5ZM5 10.5h14M9 4.2v4M15 4.2v4',
   mail: 'M4 6h16v12H4ZM4.4 6.6l7.6 6 7.6-6',
 } as const;
@@ -42,33 +39,4 @@ export type IconName = keyof typeof paths;
 
 export function Icon({ name, ...rest }: { name: IconName; filled?: boolean; size?: number }) {
   return <LineDrawing path={paths[name]} {...rest} />;
-}
-
-/** A drawing of the same hand; what few screens show keeps its lines to itself. */
-export function LineDrawing({
-  path,
-  filled = false,
-  size = 20,
-}: {
-  path: string;
-  filled?: boolean;
-  size?: number;
-}) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      // Words beside it wrap before it gets smaller.
-      className="shrink-0"
-    >
-      <path d={path} />
-    </svg>
-  );
 }

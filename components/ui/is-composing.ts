@@ -12,18 +12,3 @@ export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean 
   const { isComposing: composes, keyCode } = 'nativeEvent' in event ? event.nativeEvent : event;
   return composes || keyCode === takenKeyCode;
 }
-
-/** Letters in which an input method spells a word, and what it sets between syllables: tai'feng. */
-const spelling = /^[\p{Script=Latin}'’ ]+$/u;
-const syllables = /['’ ]/u;
-
-/**
- * Whether a change of a field is an input method's spelling of a word that comes only when it is chosen
- * (tai feng for 台风). Keyboards of phones compose words of Latin letters, too, and these are meant as they
- * stand: there only what has several syllables is a spelling.
- */
-export function isSpelling(event: Event): boolean {
-  const { isComposing: composes, data } = event as InputEvent;
-  if (!composes || !data || !spelling.test(data)) return false;
-  return syllables.test(data) || !window.matchMedia('(pointer: coarse)').matches;
-}

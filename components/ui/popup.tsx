@@ -9,7 +9,8 @@ import {
 import styles from './popup.module.css';
 import type { Direction } from './swipe';
 import { useColumnKeys, useModalKeys } from './use-layer-keys';
-import { useCameWithPage, usePresence } from './use-presence';
+import { usePresence } from './use-presence';
+import { useCameWithPage } from './came-with-page';
 import { useSwipe } from './use-swipe';
 
 export type PopupProps = {

@@ -1,6 +1,7 @@
 // The page that the address names, where another one stands for it because there is no network.
 import { offlinePath } from '@/lib/model/offline/kept-caches';
-import { listPath, openAddress, topicPath } from './address';
+import { listPath, openAddress } from './address';
+import { topicPath } from './further-pages';
 
 /** The id of the topic that the address names. */
 export function topicHere(): string | undefined {

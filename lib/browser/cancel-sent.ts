@@ -4,7 +4,7 @@
 // it was lost.
 import { signInKinds, type SignInKind } from '@/lib/model/account/sign-in-kinds';
 import { emailCodeMs, phoneCodeMs } from '@/lib/model/limits/account';
-import { cancelAskedKey, canceledKey, cancelSentKey } from '@/lib/model/wire/storage-keys';
+import { cancelAskedKey, canceledKey, cancelSentKey } from '@/lib/model/wire/further-keys';
 import { readStored, removeStored, writeStored } from './storage';
 
 export type CancelSent = {

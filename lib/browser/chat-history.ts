@@ -18,7 +18,7 @@ import {
 } from './cache';
 import { forgetConversation } from './chat-owner';
 import { sweepSessions } from './chat-session';
-import { onStoredElsewhere } from './storage';
+import { onStoredElsewhere } from './stored-elsewhere';
 import { storedChatItem } from './stored-chat-item';
 
 const headKey = 'head';

@@ -7,7 +7,7 @@ import {
   cancelSentKey,
   chatDraftKey,
   chatOwnerKey,
-} from '@/lib/model/wire/storage-keys';
+} from '@/lib/model/wire/further-keys';
 import { sweepCache } from './cache';
 import { forgetDrafts } from './draft';
 import { readStored, removeStored, writeStored } from './storage';

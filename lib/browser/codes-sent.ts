@@ -2,7 +2,7 @@
 // phones do while a mail is read, and a second tab still know that one is on its way; no address is
 // written down, and nothing of a code that is over stays.
 import { emailCodeMs, phoneCodeMs } from '@/lib/model/limits/account';
-import { codeSentKey } from '@/lib/model/wire/storage-keys';
+import { codeSentKey } from '@/lib/model/wire/further-keys';
 import { readStored, removeStored, storedKeys, writeStored } from './storage';
 
 /** After this no code opens anything, whatever carried it. */

@@ -1,6 +1,6 @@
 // What was typed into a form and not yet sent. Protects: it outlives the popup, a reload and the way
 // through the sign-in, and goes with the reader (`forgetTyped`), as nobody else is to find it.
-import { draftKey } from '@/lib/model/wire/storage-keys';
+import { draftKey } from '@/lib/model/wire/further-keys';
 import { readStored, removeStored, storedKeys, writeStored } from './storage';
 
 /** The forms that keep what is typed; those of a thing carry its id. */

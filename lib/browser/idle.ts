@@ -9,12 +9,3 @@ export function whenIdle(run: () => void): () => void {
   const handle = window.requestIdleCallback(run, { timeout: 2_000 });
   return () => window.cancelIdleCallback(handle);
 }
-
-const reducedData = '(prefers-reduced-data: reduce)';
-
-/** Whether the reader asked for as little traffic as possible, of the browser or of the system. */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData === true) return true;
-  return typeof window.matchMedia === 'function' && window.matchMedia(reducedData).matches;
-}

@@ -1,7 +1,7 @@
 // When the reader was last here. Protects: it belongs to whoever was here, and is taken once: what came
 // meanwhile is told to one reader, one time.
 import * as z from 'zod';
-import { leftAtKey } from '@/lib/model/wire/storage-keys';
+import { leftAtKey } from '@/lib/model/wire/further-keys';
 import { readStored, removeStored, writeStored } from './storage';
 
 const kept = z.object({ owner: z.string(), at: z.number() });

@@ -7,7 +7,7 @@ import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { LeftFeed } from '@/lib/model/feed/reduce-feed';
 import { staleMs } from '@/lib/model/limits/feed';
 import { toEntry } from '@/lib/model/feed/to-entry';
-import { leftListKey } from '@/lib/model/wire/storage-keys';
+import { leftListKey } from '@/lib/model/wire/further-keys';
 import { readStored, removeStored, writeStored } from './storage';
 
 const left = z.object({

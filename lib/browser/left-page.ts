@@ -1,6 +1,6 @@
 // The page that was left for the sign-up: known after a reload, too. Protects: it is a page of this
 // site, whatever else stands in the storage.
-import { leftPageKey } from '@/lib/model/wire/storage-keys';
+import { leftPageKey } from '@/lib/model/wire/further-keys';
 import { ownOrigin } from './address';
 import { readStored, removeStored, writeStored } from './storage';
 

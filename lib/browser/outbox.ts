@@ -3,8 +3,9 @@
 // storage takes nothing, what was done is sent while the page is open.
 import { takenKnownMs } from '@/lib/model/limits/offline';
 import { withUnsent, type Unsent } from '@/lib/model/offline/outbox';
-import { lateTakenKey, outboxKey } from '@/lib/model/wire/storage-keys';
-import { onStoredElsewhere, readStored, writeStored } from './storage';
+import { lateTakenKey, outboxKey } from '@/lib/model/wire/further-keys';
+import { readStored, writeStored } from './storage';
+import { onStoredElsewhere } from './stored-elsewhere';
 
 /** What the storage did not take: full or blocked, it lasts as long as the page. */
 let unstored: readonly Unsent[] = [];

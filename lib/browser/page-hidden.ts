@@ -1,3 +1,6 @@
+// The moments at which a reader leaves. They are those in which a page may write something down: on a
+// phone none is sure to come later.
+
 // The moments at which a reader leaves and comes back. The last ones are those in which a page may write something down: on a phone none is sure to come later.
 
 /** Runs whenever the page is hidden or left; the answer takes it back. */
@@ -11,15 +14,6 @@ export function onPageHidden(run: () => void): () => void {
     document.removeEventListener('visibilitychange', listener);
     window.removeEventListener('pagehide', run);
   };
-}
-
-/** Runs whenever the page is shown again; the answer takes it back. */
-export function onPageShown(run: () => void): () => void {
-  const listener = () => {
-    if (document.visibilityState === 'visible') run();
-  };
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
 }
 
 /** Runs when the page is left for another, or closed, and not where it is only out of sight. */

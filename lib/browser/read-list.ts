@@ -1,11 +1,8 @@
 // "A news-read list (event ids) is kept in session storage": what was read in this visit is marked
 // as read also where the service keeps no mark of it.
-import { readStored, removeStored, writeStored } from './storage';
+import { readStored } from './storage';
 
-/** How many event ids the news-read list of a session holds; the specification leaves it open. */
-export const readListEntries = 500;
-
-const key = 'news_read';
+export const readListKey = 'news_read';
 
 function parse(text: string | undefined): unknown {
   try {
@@ -17,16 +14,6 @@ function parse(text: string | undefined): unknown {
 
 /** The ids of the events read in this visit, the last one at the end. */
 export function readIds(): string[] {
-  const ids = parse(readStored(key, 'sessionStorage'));
+  const ids = parse(readStored(readListKey, 'sessionStorage'));
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-}
-
-/** Adds an event to the list. */
-export function addReadId(id: string): void {
-  const ids = [...readIds().filter((known) => known !== id), id].slice(-readListEntries);
-  writeStored(key, JSON.stringify(ids), 'sessionStorage');
-}
-
-export function clearReadIds(): void {
-  removeStored(key, 'sessionStorage');
 }

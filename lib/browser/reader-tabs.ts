@@ -1,7 +1,7 @@
 // Who reads in this browser, as its tabs tell each other: the session is one for all of them. A guest
 // is told as ''.
-import { readerKey } from '@/lib/model/wire/storage-keys';
-import { onPageShown } from './page-hidden';
+import { readerKey } from '@/lib/model/wire/further-keys';
+import { onPageShown } from './page-shown';
 import { readStored, writeStored } from './storage';
 
 /** Tells the other tabs who reads here. */

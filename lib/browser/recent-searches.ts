@@ -1,7 +1,7 @@
 // What was looked for on this device, the newest first. Protects: it belongs to whoever looked for
 // it; the next reader of the device sees nothing of it.
 import * as z from 'zod';
-import { recentSearchesKey } from '@/lib/model/wire/storage-keys';
+import { recentSearchesKey } from '@/lib/model/wire/further-keys';
 import { readStored, removeStored, writeStored } from './storage';
 
 /** As many as a phone shows without scrolling. */

@@ -10,14 +10,3 @@ export function hasWideRoom(): boolean {
 export function isWide(): boolean {
   return document.documentElement.dataset.layout === 'wide' && hasWideRoom();
 }
-
-/** Tells when the answer of {@link isWide} may have changed; what it returns stops it. */
-export function onWideChange(changed: () => void): () => void {
-  window.addEventListener('resize', changed);
-  const watcher = new MutationObserver(changed);
-  watcher.observe(document.documentElement, { attributeFilter: ['data-layout'] });
-  return () => {
-    window.removeEventListener('resize', changed);
-    watcher.disconnect();
-  };
-}

@@ -10,7 +10,8 @@ import {
   type Fetch,
 } from '@/lib/contract';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import { toWireLanguage, type Language } from '@/lib/model/text/languages';
+import type { Language } from '@/lib/model/text/languages';
+import { toWireLanguage } from '@/lib/model/text/wire-language';
 import { readEvents, unknownStreamError, type StreamOptions } from './event-stream';
 import { openStream } from './open-stream';
 import { ServiceError } from './service-error';

@@ -9,8 +9,9 @@ import {
   postsADay,
   postsADayMost,
 } from '@/lib/model/limits/bots';
-import { allTabs } from '@/lib/model/feed/tabs';
-import { byLanguage, languages } from '@/lib/model/text/languages';
+import { allTabs } from '@/lib/model/feed/further-tabs';
+import { languages } from '@/lib/model/text/languages';
+import { byLanguage } from '@/lib/model/text/own-language';
 import { whole } from './fields';
 
 const word = z

@@ -1,7 +1,8 @@
 // A bot and its posts, as they cross the wire.
 import * as z from 'zod';
 import { botWordChars, botWordsMost } from '@/lib/model/limits/bots';
-import { languages, readLanguage, toWireLanguage, type Language } from '@/lib/model/text/languages';
+import { languages, readLanguage, type Language } from '@/lib/model/text/languages';
+import { toWireLanguage } from '@/lib/model/text/wire-language';
 import { localizedText, newsEvent, reference } from './entities';
 import { id, whole } from './fields';
 import { listedEvent } from './moment';

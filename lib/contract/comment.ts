@@ -1,6 +1,7 @@
 // Comments on the wire.
 import * as z from 'zod';
-import { LikeOperate, LikeStatus } from '@/lib/model/wire/enums';
+import { LikeOperate } from '@/lib/model/wire/enums';
+import { LikeStatus } from '@/lib/model/wire/card-enums';
 import { id } from './fields';
 
 /**

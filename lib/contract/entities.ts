@@ -1,7 +1,7 @@
 // The things that cross the wire, in the wire's own names. Unknown fields are dropped, missing
 // lists read as empty: a newer or an older service must not break the page.
 import * as z from 'zod';
-import { LikeStatus } from '@/lib/model/wire/enums';
+import { LikeStatus } from '@/lib/model/wire/card-enums';
 import { evidenceList } from './evidence';
 
 /** One text in several languages: `lang` in any spelling, see `lib/model/text/languages.ts`. */

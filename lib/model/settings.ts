@@ -131,14 +131,14 @@ export const settingRows = {
 type Rows = typeof settingRows;
 export type SettingName = keyof Rows;
 export type Settings = { [Name in SettingName]: Rows[Name]['choices'][number] };
-type SettingsIn<Group extends SettingRow<string>['group']> = {
+export type SettingsIn<Group extends SettingRow<string>['group']> = {
   [Name in SettingName]: Rows[Name]['group'] extends Group ? Name : never;
 }[SettingName];
 /** The settings whose values are chosen in a sheet of their own. */
 export type ChosenSetting = SettingsIn<'center'>;
 
 // Says, too, that each row's first value is one of its own.
-const rows: { readonly [Name in SettingName]: SettingRow<Settings[Name]> } = settingRows;
+export const rows: { readonly [Name in SettingName]: SettingRow<Settings[Name]> } = settingRows;
 
 // `Object.keys` forgets the names that it lists.
 export const settingNames = Object.keys(settingRows) as SettingName[];
@@ -146,14 +146,6 @@ export const settingNames = Object.keys(settingRows) as SettingName[];
 /** The row of a setting, as any row is read. */
 export function settingRow<Name extends SettingName>(name: Name): SettingRow<Settings[Name]> {
   return rows[name];
-}
-
-/** The settings of a group, in the order of the table. */
-export function settingsIn<Group extends SettingRow<string>['group']>(
-  group: Group,
-): SettingsIn<Group>[] {
-  // Kept are those alone whose row has the group.
-  return settingNames.filter((name) => rows[name].group === group) as SettingsIn<Group>[];
 }
 
 /** Settings from texts, whatever their source; what is missing or wrong keeps its first value. */
@@ -168,14 +160,4 @@ export function readSettings(
   });
   // Each value was read by the row of its own name just above.
   return Object.fromEntries(entries) as Settings;
-}
-
-/** The attributes of the page that show settings, by name: `data-theme` … */
-export function pageAttributes(settings: Settings): Record<`data-${string}`, string> {
-  return Object.fromEntries(
-    settingNames.flatMap((name) => {
-      const { attribute } = settingRow(name);
-      return attribute ? [[`data-${attribute}`, String(settings[name])]] : [];
-    }),
-  );
 }

@@ -1,7 +1,8 @@
 // Bots and posts as readers get them.
 import type { z } from 'zod';
 import type { bot } from '@/lib/contract/bot';
-import { toTag, toWireLanguage } from '@/lib/model/text/languages';
+import { toTag } from '@/lib/model/text/languages';
+import { toWireLanguage } from '@/lib/model/text/wire-language';
 import type { BotSettings, StoredBot, StoredPost } from './store/contract/bot-store';
 import type { Owner, Store } from './store/contract/store';
 import { listedEvents } from './wire-event';

@@ -1,6 +1,6 @@
 // From a stored event to the event that one reader sees: the shared text and that reader's marks.
 import type { NewsEvent } from '@/lib/contract';
-import { LikeStatus } from '@/lib/model/wire/enums';
+import { LikeStatus } from '@/lib/model/wire/card-enums';
 import { ownCovers } from './pictures';
 import { socialPosts } from './social-posts';
 import type { Owner, ReaderMark, Store } from './store/contract/store';

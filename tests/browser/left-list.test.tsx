@@ -2,7 +2,7 @@ import { clearReaderCaches } from '@/lib/browser/list-cache';
 import { isComeBack } from '@/lib/browser/come-back';
 import { keepLeftList, takeLeftList, type LeftList } from '@/lib/browser/left-list';
 import { staleMs } from '@/lib/model/limits/feed';
-import { leftListKey } from '@/lib/model/wire/storage-keys';
+import { leftListKey } from '@/lib/model/wire/further-keys';
 import { sampleEntry } from '../model/entry-sample';
 
 const refreshed_at = 1_000_000;

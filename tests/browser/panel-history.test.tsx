@@ -1,4 +1,5 @@
-import { leaveDetail, openPanel, pushDetail, pushNext, replaceDetail } from '@/lib/browser/address';
+import { leaveDetail, pushDetail, pushNext, replaceDetail } from '@/lib/browser/address';
+import { openPanel } from '@/lib/browser/panel-address';
 import { afterBackEntries, hearOfSteps } from '@/lib/browser/back-entry';
 import type { Panel } from '@/lib/model/feed/panels';
 

@@ -1,5 +1,6 @@
 import { pushDetail } from '@/lib/browser/address';
-import { hasWideRoom, isWide, onWideChange } from '@/lib/browser/wide';
+import { hasWideRoom, isWide } from '@/lib/browser/wide';
+import { onWideChange } from '@/lib/browser/wide-change';
 
 const { dataset } = document.documentElement;
 

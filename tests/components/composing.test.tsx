@@ -11,7 +11,7 @@ import { Popup } from '@/components/ui/popup';
 import { noSearch } from '@/lib/model/feed/search';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { popupsAtom } from '@/lib/state/page/popups';
-import { changeSettingsAtom } from '@/lib/state/page/settings';
+import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { newReader } from '@/tests/state/reader';
 import { renderPage } from './page';

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { toTag, type Language } from '@/lib/model/text/languages';
 import { clockAtom } from '@/lib/state/page/clock';
-import { changeSettingsAtom } from '@/lib/state/page/settings';
+import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 import { allMessages as messages } from '@/tests/all-messages';
 
 /** The time at which these pages stand, milliseconds. */

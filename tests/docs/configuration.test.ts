@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { allTabs } from '@/lib/model/feed/tabs';
+import { allTabs } from '@/lib/model/feed/further-tabs';
 import { messagesADay, phoneCodeLength } from '@/lib/model/limits/account';
 import { guestQuestionsADay, translationsADay, writingsADay } from '@/lib/model/limits/chat';
 import { pagesADay, pagesOfHostADay } from '@/lib/model/limits/pages';

@@ -1,7 +1,7 @@
 // A visitor in China is asked for interests at the first visit: tests that are about something else
 // have put that off.
 import type { Page } from 'playwright/test';
-import { interestsLaterKey } from '@/lib/model/wire/storage-keys';
+import { interestsLaterKey } from '@/lib/model/wire/further-keys';
 
 export const interestsLater = (page: Page): Promise<unknown> =>
   page.addInitScript((key) => sessionStorage.setItem(key, 'guest'), interestsLaterKey);

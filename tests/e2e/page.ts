@@ -9,7 +9,7 @@ import {
   type Request,
   type Response,
 } from 'playwright/test';
-import { welcomedKey } from '@/lib/model/wire/storage-keys';
+import { welcomedKey } from '@/lib/model/wire/further-keys';
 import { ownSite, type OwnSite } from './own-site';
 import { origin, port } from './server';
 

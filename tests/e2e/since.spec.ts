@@ -1,7 +1,7 @@
 // Who comes back after hours is told in one line what came meanwhile: opened or put away, it does
 // not come again.
 import { expect, reload, settled, test, type Page } from './page';
-import { leftAtKey } from '@/lib/model/wire/storage-keys';
+import { leftAtKey } from '@/lib/model/wire/further-keys';
 import { accessibilityViolations } from './accessibility-violations';
 import { interestsLater } from './interests-later';
 

@@ -1,4 +1,4 @@
-import { LikeStatus } from '@/lib/model/wire/enums';
+import { LikeStatus } from '@/lib/model/wire/card-enums';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 
 /** A row of a list in three languages, with `fields` of its own. */

@@ -1,5 +1,6 @@
 import { noSearch } from '@/lib/model/feed/search';
-import { panelNames, readPanel, writePanel, type Panel } from '@/lib/model/feed/panels';
+import { panelNames, panelQuery } from '@/lib/model/feed/panel-name';
+import { readPanel, writePanel, type Panel } from '@/lib/model/feed/panels';
 
 const panels: Panel[] = [
   { name: 'search', search: { ...noSearch, query: 'leap second', lang: 'zh', days: 7 } },
@@ -24,4 +25,16 @@ it('what names no panel is the news', () => {
   expect(readPanel(new URLSearchParams('q=x'))).toBeUndefined();
   expect(writePanel(undefined)).toEqual([]);
   expect(panels.map(({ name }) => name)).toEqual(expect.arrayContaining([...panelNames]));
+});
+
+it.each(panels)('a list keeps what its address says of a panel: $name', (panel) => {
+  const written = writePanel(panel);
+  expect(panelQuery(new URLSearchParams([...written, ['id', 'e1'], ['tab', 'sports']]))).toEqual(
+    written,
+  );
+});
+
+it('a list keeps nothing of a panel that there is not', () => {
+  expect(panelQuery(new URLSearchParams('panel=elsewhere&q=x'))).toEqual([]);
+  expect(panelQuery(new URLSearchParams('q=x&tab=sports'))).toEqual([]);
 });

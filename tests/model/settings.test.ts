@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
-import {
-  pageAttributes,
-  readSettings,
-  settingNames,
-  settingRow,
-  settingsIn,
-} from '@/lib/model/settings';
+import { readSettings, settingNames, settingRow } from '@/lib/model/settings';
+import { pageAttributes } from '@/lib/model/page-attributes';
+import { settingsIn } from '@/lib/model/setting-groups';
 import { languages } from '@/lib/model/text/languages';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 import { allMessages as messages } from '@/tests/all-messages';

@@ -9,13 +9,8 @@ import {
   type OperationName,
 } from '@/lib/contract';
 import { signIdentity, type Identity } from '@/lib/contract/identity';
-import {
-  CollectOperate,
-  LikeOperate,
-  LikeStatus,
-  ReportReason,
-  ReportTarget,
-} from '@/lib/model/wire/enums';
+import { CollectOperate, LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
+import { LikeStatus } from '@/lib/model/wire/card-enums';
 import { favoritePageSize } from '@/lib/newsroom/handlers/events';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';

@@ -13,7 +13,8 @@ import {
   type OperationName,
 } from '@/lib/contract';
 import { signIdentity, type Identity } from '@/lib/contract/identity';
-import { CollectOperate, LikeOperate, LikeStatus } from '@/lib/model/wire/enums';
+import { CollectOperate, LikeOperate } from '@/lib/model/wire/enums';
+import { LikeStatus } from '@/lib/model/wire/card-enums';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { sampleEvents } from '@/lib/newsroom/sample';
 import { serve } from '@/lib/newsroom/serve';

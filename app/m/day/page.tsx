@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { DayScreen } from '@/components/screens/day-screen';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { requestLanguage, screenMessages } from '@/lib/i18n';
-import { dayInWords } from '@/lib/model/calendar';
+import { dayInWords } from '@/lib/model/calendar-words';
 import { toTag } from '@/lib/model/text/languages';
 import { dayLinks, dayOf, readDay } from '@/lib/server/pages/day';
 import { readSite } from '@/lib/server/pages/pages';

@@ -13,7 +13,8 @@ import { ClockLabel } from '@/components/event/clock-label';
 import { isComposing } from '@/components/ui/is-composing';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { partsOfQuote } from '@/lib/model/article/evidence';
-import { hostOf, sourceName, titleTag } from '@/lib/model/feed/entry';
+import { hostOf, sourceName } from '@/lib/model/feed/entry';
+import { titleTag } from '@/lib/model/feed/title-tag';
 import { useArticle } from '../article-context';
 import { evidenceAt } from './use-evidence';
 

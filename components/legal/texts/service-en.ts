@@ -1,5 +1,5 @@
 import { legalAddress, type LegalFacts, type LegalText } from '@/lib/model/wire/legal';
-import { rulesOf } from '@/lib/model/region';
+import { rulesOf } from '@/lib/model/region-rules';
 
 export function serviceEn(facts: LegalFacts): LegalText {
   const {

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { CodeEntry } from '@/components/account/code-entry';
 import { useSecondsLeft } from '@/components/account/use-seconds-left';
 import { Button } from '@/components/ui/button';
-import { cancelHref, signUpHref } from '@/lib/browser/address';
+import { cancelHref, signUpHref } from '@/lib/browser/further-pages';
 import { settingsAtom } from '@/lib/state/page/settings';
 import type { CancelSent } from '@/lib/browser/cancel-sent';
 import { secondMs } from '@/lib/model/time';

@@ -1,12 +1,7 @@
 // Lists of events, their articles, and what a reader does to an event.
 import * as z from 'zod';
-import {
-  CardMode,
-  CollectOperate,
-  LikeOperate,
-  ReportReason,
-  ReportTarget,
-} from '@/lib/model/wire/enums';
+import { CollectOperate, LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
+import { CardMode } from '@/lib/model/wire/card-enums';
 import { searchQueryChars, searchSourceChars } from '@/lib/model/feed/search';
 import { feedPageMax, historyPageSize } from '@/lib/model/limits/feed';
 import { languages } from '@/lib/model/text/languages';

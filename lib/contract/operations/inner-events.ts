@@ -1,6 +1,6 @@
 // What operators do to events: each is a line in the audit log. docs/service-calls/internal.md.
 import * as z from 'zod';
-import { allTabs } from '@/lib/model/feed/tabs';
+import { allTabs } from '@/lib/model/feed/further-tabs';
 import { labelChars } from '@/lib/model/limits/operating';
 import { languages } from '@/lib/model/text/languages';
 import { isSeen, seenLine } from '@/lib/model/text/seen-text';

@@ -1,7 +1,7 @@
 // What operators do to the feeds of the site, and how polls of them went.
 // docs/service-calls/internal.md.
 import * as z from 'zod';
-import { allTabs } from '@/lib/model/feed/tabs';
+import { allTabs } from '@/lib/model/feed/further-tabs';
 import { feedTitleChars, opmlBytes } from '@/lib/model/limits/operating';
 import { addressChars } from '@/lib/model/limits/service';
 import { languages } from '@/lib/model/text/languages';

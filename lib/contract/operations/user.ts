@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { ModifyInterests } from '@/lib/model/wire/enums';
 import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topics';
-import { languages, toWireLanguage } from '@/lib/model/text/languages';
+import { languages } from '@/lib/model/text/languages';
+import { toWireLanguage } from '@/lib/model/text/wire-language';
 import { ownDataSections } from '@/lib/model/account/own-data';
 import { feedTab } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';

@@ -1,6 +1,7 @@
 // Where a visitor is in signing up or in, and what they gave so far. What happens to it is in
 // `transitions.ts`, which step follows which in `step-order.ts`.
-import { rulesOf, type Region, type RegionRules } from '../region';
+import type { Region } from '../region';
+import { rulesOf, type RegionRules } from '../region-rules';
 import type { ProviderKind } from './sign-in-kinds';
 import type { Failure } from './failure';
 

@@ -1,7 +1,7 @@
 // Which step follows which: "consent, age gate, account entry, code", and the way back. Protects:
 // no account without its steps, and the ends that every step has.
 import { ActionType, isProvider, type Place, type SignUp } from './sign-up';
-import { rulesOf } from '../region';
+import { rulesOf } from '../region-rules';
 import type { Failure, FailureKind } from './failure';
 
 /** "Leaving step 2 resets timer, code and error state"; answers that come later are nobody's. */

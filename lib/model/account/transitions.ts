@@ -2,7 +2,7 @@
 // clock or screen. Protects: nothing typed is lost on the way, and an answer to a step that was left
 // changes nothing.
 import { isAdult } from './birthday';
-import { rulesOf } from '../region';
+import { rulesOf } from '../region-rules';
 import type { Failure } from './failure';
 import {
   ActionType,

@@ -1,7 +1,7 @@
 // Whether the text of an article begins with what its brief says: then the page shows it once, in the
 // text, where every sentence has its source.
 import { pickText, type Language, type LocalizedText } from '../text/languages';
-import { briefWords } from './brief';
+import { briefWords } from './brief-words';
 import { withoutInsertions } from './insertions';
 
 type Told = {

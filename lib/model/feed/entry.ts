@@ -1,8 +1,8 @@
 // What the list keeps of an event: one row's worth, with its sources already counted once per
 // publisher and per main domain (`to-entry.ts`).
 import type { Writing } from '../text/how-made';
-import type { LikeStatusValue } from '../wire/enums';
-import { sourceTag, tagOfLetters, type LocalizedText } from '../text/languages';
+import type { LikeStatusValue } from '../wire/card-enums';
+import { sourceTag, type LocalizedText } from '../text/languages';
 
 export type Source = {
   link: string;
@@ -48,11 +48,6 @@ export function sourceName({ source, name, link }: Source): string {
 export function inOneLanguage<S extends Source>(sources: readonly S[], title: LocalizedText): S[] {
   const lang = sourceTag(title);
   return lang === undefined ? [...sources] : sources.map((source) => ({ ...source, lang }));
-}
-
-/** The `lang` attribute of a source's title. */
-export function titleTag({ lang, title = '' }: Source): string | undefined {
-  return lang ?? tagOfLetters(title);
 }
 
 /** The host of a source's address, for its icon; '' when the address is none. */

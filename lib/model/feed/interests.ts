@@ -1,6 +1,7 @@
 // Choosing interests: "a draft and a saved selection, plus a difference map". Pure. Protects: what
 // was saved is known apart from what is only ticked, so that nothing is sent that did not change.
-import { rulesOf, type Region } from '../region';
+import type { Region } from '../region';
+import { rulesOf } from '../region-rules';
 import { interestTopicsLeast, interestTopicsMost } from '../limits/topics';
 
 /** A keyword of a category. */

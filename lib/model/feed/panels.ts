@@ -1,9 +1,7 @@
 // What the list column of the wide layout can show instead of the news, as the address spells it:
 // `panel=search&q=…`. Protects: a reload, a copied address and the way back show the same column.
+import { panelName } from './panel-name';
 import { readSearch, writeSearch, type Search } from './search';
-
-export const panelNames = ['search', 'topics', 'favorites', 'history', 'settings'] as const;
-export type PanelName = (typeof panelNames)[number];
 
 export type Panel =
   | { name: 'search'; search: Search }
@@ -11,13 +9,9 @@ export type Panel =
   | { name: 'topics'; topic?: string }
   | { name: 'favorites' | 'history' | 'settings' };
 
-/** As addresses named a panel before; they may be kept somewhere. */
-const formerNames: ReadonlyMap<string, PanelName> = new Map([['favourites', 'favorites']]);
-
 /** The panel that a query names; undefined for the news. */
 export function readPanel(query: URLSearchParams): Panel | undefined {
-  const asked = query.get('panel') ?? '';
-  const name = formerNames.get(asked) ?? panelNames.find((known) => known === asked);
+  const name = panelName(query);
   if (name === 'search') return { name, search: readSearch(query) };
   if (name === 'topics') return { name, topic: query.get('topic') || undefined };
   return name && { name };

@@ -19,8 +19,6 @@ export const captchaLength = 4;
 /** "A 254-octet and a 64-octet local-part limit" for e-mail addresses. */
 export const emailOctets = 254;
 export const emailLocalOctets = 64;
-/** "Login failure toast shows msg with fail icon for 2 s." */
-export const failToastMs = 2_000;
 /** "Phone 3 tries, 5 minutes; e-mail 5 tries, 10 minutes." */
 export const phoneCodeTries = 3;
 export const phoneCodeMs = 5 * minuteMs;

@@ -38,3 +38,6 @@ export const versionLabel = '1.0.0';
 export const showcaseAbovePx = 1_000;
 /** A toast that offers something to press stays so long; ours: time to read it and to press. */
 export const offerToastMs = 8_000;
+
+/** "Login failure toast shows msg with fail icon for 2 s." */
+export const failToastMs = 2_000;

@@ -6,7 +6,7 @@ import { unsupportedMark } from './citations';
 import { safeAddresses } from './addresses';
 import { citedNumbers, markCitations } from './citation-figures';
 import { parseMarkdown } from './parse';
-import { tagOfLetters } from '../text/languages';
+import { tagOfLetters } from '../text/voice-tag';
 import { schema } from './schema';
 import {
   element,

@@ -1,15 +1,9 @@
 // Every spelling of a language, in one place: `en zh ph` inside the program, `EN ZH PH` on the
 // service wire, `zh-CN` and `source` inside content. Nothing else may compare language codes.
-import { countHan } from './scripts';
 
 /** Languages of the interface, in the order in which they are offered. */
 export const languages = ['en', 'zh', 'ph'] as const;
 export type Language = (typeof languages)[number];
-
-/** A row for each language, made by the same rule. */
-export const byLanguage = <Row>(rowOf: (lang: Language) => Row): Record<Language, Row> =>
-  // All keys are there: it goes through the list that the type is made of.
-  Object.fromEntries(languages.map((lang) => [lang, rowOf(lang)])) as Record<Language, Row>;
 
 /** `source` is the language that the publisher wrote in. */
 export type ContentLanguage = Language | 'source';
@@ -41,17 +35,10 @@ export function toLanguage(spelling: string | null | undefined, fallback: Langua
   return found && found !== 'source' ? found : fallback;
 }
 
-const wireNames = { en: 'EN', zh: 'ZH', ph: 'PH', source: 'source' } as const satisfies Record<
-  ContentLanguage,
+export const tags = { en: 'en', zh: 'zh-CN', ph: 'fil' } as const satisfies Record<
+  Language,
   string
 >;
-
-/** The spelling of the service wire: `EN`, `ZH`, `PH`, or `source`. */
-export function toWireLanguage<L extends ContentLanguage>(language: L): (typeof wireNames)[L] {
-  return wireNames[language];
-}
-
-const tags = { en: 'en', zh: 'zh-CN', ph: 'fil' } as const satisfies Record<Language, string>;
 
 /** The BCP 47 tag for the `lang` attribute and `Intl`. */
 export function toTag(language: Language): (typeof tags)[Language] {
@@ -70,28 +57,6 @@ export const openGraphLocales: Readonly<Record<Language, string>> = {
   zh: 'zh_CN',
   ph: 'fil_PH',
 };
-
-const latinWords = /\p{Script=Latin}+/gu;
-/** Words that hardly a sentence of the one language lacks and the other has not. */
-const filipinoWords = /^(?:ang|ng|mga|nang|sa|ni|ay|hindi|ito|noong)$/i;
-const englishWords = /^(?:the|of|and|to|in|is|are|was|for|on|that|with|has)$/i;
-/** A name or two are spoken by any voice. */
-const fewWords = 3;
-
-/**
- * The tag of the voice that most of a text calls for, by its letters and its commonest words; undefined
- * where they leave it open. A Chinese character counts like a word, so that a name in other letters
- * decides nothing; and as a voice for Chinese reads those too, only a sentence of theirs outdoes it.
- */
-export function tagOfLetters(text: string): string | undefined {
-  const words = text.match(latinWords) ?? [];
-  const characters = countHan(text);
-  const count = (known: RegExp) => words.filter((word) => known.test(word)).length;
-  const [filipino, english] = [count(filipinoWords), count(englishWords)];
-  if (characters > 0 && (characters >= words.length || filipino + english === 0)) return tags.zh;
-  if (words.length < fewWords) return undefined;
-  return filipino > english ? tags.ph : tags.en;
-}
 
 /**
  * The first language of an `Accept-Language` header that the interface has, best quality first;
@@ -149,18 +114,4 @@ export function pickText(text: LocalizedText | undefined, language: ContentLangu
 export function sourceTag(text: LocalizedText): string | undefined {
   const source = text.find(({ lang }) => readLanguage(lang) === 'source');
   return langTag(text.find((entry) => entry !== source && entry.text === source?.text)?.lang);
-}
-
-/** Whether a text is there in `language` itself, not only in another one that stands in for it. */
-export function speaks(text: LocalizedText, language: Language): boolean {
-  return text.some(({ lang }) => readLanguage(lang) === language);
-}
-
-/** Those of several texts that are there in `language` itself; all of them where none is. */
-export function inOwnLanguage(
-  texts: readonly LocalizedText[],
-  language: Language,
-): LocalizedText[] {
-  const own = texts.filter((text) => speaks(text, language));
-  return own.length > 0 ? own : [...texts];
 }

@@ -1,6 +1,6 @@
-// How old something is, in the steps of the specification, and the clock form that names the day.
+// How old something is, in the steps of the specification.
 // Protects: server and browser say the same (both are told `now` and the zone), never "NaN ago".
-import { dayAndTime, isoDay } from '../calendar';
+import { isoDay } from '../calendar';
 import { clockSkewMs } from '../limits/feed';
 import { dayMs, hourMs, minuteMs } from '../time';
 
@@ -29,24 +29,4 @@ export function ageOf(time: number, now: number, timeZone = 'UTC'): Age | undefi
   if (age < 4 * week) return { unit: 'weeks', count: Math.floor(age / week) };
   if (age < 4 * month) return { unit: 'months', count: Math.max(1, Math.floor(age / month)) };
   return { unit: 'date', date: isoDay(time, timeZone) };
-}
-
-export type ClockTime = {
-  day: 'today' | 'yesterday' | 'this-year' | 'other';
-  /** HH:mm */
-  time: string;
-  /** The calendar day, at its midnight in UTC. */
-  date: Date;
-};
-
-/** The parts of the second format: the calendar day in the reader's zone, and `HH:mm`. */
-export function clockTime(time: number, now: number, timeZone: string): ClockTime | undefined {
-  if (!Number.isFinite(time) || time <= 0) return undefined;
-  const then = dayAndTime(time, timeZone);
-  const today = isoDay(now, timeZone);
-  const date = new Date(then.day);
-  const daysAgo = (Date.parse(today) - date.getTime()) / dayMs;
-  const named = daysAgo === 0 ? 'today' : daysAgo === 1 ? 'yesterday' : undefined;
-  const isThisYear = today.slice(0, -6) === then.day.slice(0, -6);
-  return { day: named ?? (isThisYear ? 'this-year' : 'other'), time: then.time, date };
 }

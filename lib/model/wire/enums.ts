@@ -1,14 +1,7 @@
-// The numeric enumerations of the service wire: numbers outside, names inside the code.
+// The numeric enumerations of the service wire: numbers outside, names inside the code. Those that a card
+// is drawn by are in `card-enums.ts`.
 
-export const CardMode = {
-  Default: 0,
-  Summary: 1,
-  Thumbnail: 2,
-  TitleOnly: 3,
-  FlashCard: 4,
-} as const;
 export const LikeOperate = { Like: 1, CancelLike: 2 } as const;
-export const LikeStatus = { Like: 1, None: 2 } as const;
 /** Not in the specification's table; numbered like its neighbor LikeOperate. */
 export const CollectOperate = { Collect: 1, UnCollect: 2 } as const;
 /** Not in the specification's table; numbered like its neighbor LikeOperate. */
@@ -47,6 +40,4 @@ export function nameIn<const E extends Readonly<Record<string, number>>>(
 }
 
 export type MessageTypeValue = (typeof MessageType)[keyof typeof MessageType];
-export type LikeStatusValue = (typeof LikeStatus)[keyof typeof LikeStatus];
 export type TopicStatusValue = (typeof TopicStatus)[keyof typeof TopicStatus];
-export type CardModeValue = (typeof CardMode)[keyof typeof CardMode];

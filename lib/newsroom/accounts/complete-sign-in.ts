@@ -2,7 +2,8 @@
 // belongs to, or a new one. Protects: no account without a birthday of 18 years ago, whatever the
 // client has let through, and one identity never makes two.
 import { randomInt, randomUUID } from 'node:crypto';
-import { rulesOf, standardRegion, type Region } from '@/lib/model/region';
+import { standardRegion, type Region } from '@/lib/model/region';
+import { rulesOf } from '@/lib/model/region-rules';
 import { isAdult, isBirthday, todayAt } from '@/lib/model/account/birthday';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';

@@ -2,7 +2,8 @@
 // token, its end.
 // Protects: whoever gets into an account cannot do so unseen; and nothing that a reader does waits for
 // a mail server, or fails with it.
-import { rulesOf, standardRegion } from '@/lib/model/region';
+import { standardRegion } from '@/lib/model/region';
+import { rulesOf } from '@/lib/model/region-rules';
 import { toTag } from '@/lib/model/text/languages';
 import { dayMs } from '@/lib/model/time';
 import type { Context } from '../context';

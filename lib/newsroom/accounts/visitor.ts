@@ -8,7 +8,7 @@ import {
   sendsOfNetworkAMinute,
   sendsOfNetworkAnHour,
 } from '@/lib/model/limits/account';
-import { rulesOf } from '@/lib/model/region';
+import { rulesOf } from '@/lib/model/region-rules';
 import type { Context } from '../context';
 import { tooOften } from './answers';
 import { admit, type RateLimit } from './rate-limits';

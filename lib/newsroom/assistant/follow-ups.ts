@@ -1,6 +1,7 @@
 // Questions to ask next: those that the article of the answer suggests, without the one just asked.
 // An article in another language suggests what fits any article, in the language of the question.
-import { pickText, speaks, type Language } from '@/lib/model/text/languages';
+import { pickText, type Language } from '@/lib/model/text/languages';
+import { speaks } from '@/lib/model/text/own-language';
 import { aspectQuestions } from '../answerable/aspect-questions';
 import { fold } from '../language/segment';
 import type { StoredEvent } from '../types';

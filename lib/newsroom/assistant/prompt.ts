@@ -1,5 +1,6 @@
 // What a model is told of a question. Passages go in as data, after a system message that says so.
-import { byLanguage, languages, toTag, type Language } from '@/lib/model/text/languages';
+import { languages, toTag, type Language } from '@/lib/model/text/languages';
+import { byLanguage } from '@/lib/model/text/own-language';
 import { lexicons } from '../language/lexicons';
 import { fenced } from '../model/fenced';
 import type { ModelMessage } from '../model/model';

@@ -1,6 +1,7 @@
 // All bots' words in one inverted index. Protects: an article costs what its own words find, however
 // many bots and articles there are; what is found is then weighed for the bots concerned alone.
-import { languages, byLanguage, type Language } from '@/lib/model/text/languages';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { byLanguage } from '@/lib/model/text/own-language';
 import { lexicons } from '../language/lexicons';
 import { without } from '../language/segment';
 import { ownText } from '../topics/terms';

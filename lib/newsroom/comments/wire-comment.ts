@@ -1,6 +1,6 @@
 // From stored comments to those that one reader sees.
 import type { Comment, Reply } from '@/lib/contract';
-import { LikeStatus } from '@/lib/model/wire/enums';
+import { LikeStatus } from '@/lib/model/wire/card-enums';
 import type { StoredComment } from '../store/contract/comment-store';
 import type { Owner, Store } from '../store/contract/store';
 import { authorMark, authorNames, userOf } from './authors';

@@ -1,7 +1,7 @@
 // The report of a day as a mail: plain text and simple HTML that say the same. Protects: whatever a
 // feed wrote is text in it, and one press ends the mail (RFC 8058).
 import type { DailyReport } from '@/lib/contract';
-import { dayInWords } from '@/lib/model/calendar';
+import { dayInWords } from '@/lib/model/calendar-words';
 import { dailyMailEntries } from '@/lib/model/limits/day';
 import { pickText, toTag, type Language } from '@/lib/model/text/languages';
 import type { Message } from '../accounts/delivery-channel';

@@ -2,17 +2,17 @@
 // report. Protects: a sentence stands in it word for word as its source has it, with that source.
 import type { DailyEntry } from '@/lib/contract';
 import { setImmediate as turn } from 'node:timers/promises';
-import { allTabs } from '@/lib/model/feed/tabs';
+import { allTabs } from '@/lib/model/feed/further-tabs';
 import { dailyEntriesOfSection, dailyEventsMost, dailySentenceChars } from '@/lib/model/limits/day';
 import {
   languages,
   pick,
   readLanguage,
-  speaks,
   toTag,
   type Language,
   type LocalizedText,
 } from '@/lib/model/text/languages';
+import { speaks } from '@/lib/model/text/own-language';
 import { quotablePassages } from '../answerable/quotable-passages';
 import { headlineBlock } from '../answerable/headlines';
 import { plainMarkdown } from '../evidence/passages';

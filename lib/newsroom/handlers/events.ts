@@ -1,7 +1,7 @@
 // The lists and the article, and what a reader does to an event.
 import { randomUUID } from 'node:crypto';
 import { takenDown } from '@/lib/contract';
-import { allTabs } from '@/lib/model/feed/tabs';
+import { allTabs } from '@/lib/model/feed/further-tabs';
 import { awayMostMs, sinceCounted, sinceListed } from '@/lib/model/limits/feed';
 import { dayMs } from '@/lib/model/time';
 import { CollectOperate, LikeOperate } from '@/lib/model/wire/enums';

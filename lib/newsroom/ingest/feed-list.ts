@@ -3,7 +3,7 @@
 import { parseOpml } from 'feedsmith';
 import { readLanguage } from '@/lib/model/text/languages';
 import { defaultTabKey } from '@/lib/model/limits/feed';
-import { allTabs } from '@/lib/model/feed/tabs';
+import { allTabs } from '@/lib/model/feed/further-tabs';
 import type { FeedSource } from '../types';
 import { cleanText } from './clean-text';
 import { decodeFeed } from './decode';

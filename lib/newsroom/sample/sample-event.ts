@@ -1,7 +1,7 @@
 // The form in which the sample edition is written by hand: one file per event, three languages side
 // by side. `load.ts` turns it into stored events; the tests hold the rules named below.
 import type { Reference } from '@/lib/contract';
-import type { TabKey } from '@/lib/model/feed/tabs';
+import type { TabKey } from '@/lib/model/feed/further-tabs';
 import type { Language } from '@/lib/model/text/languages';
 
 export type SampleText = {

@@ -2,7 +2,8 @@
 // from one start to the next, whatever the time.
 import { createHash } from 'node:crypto';
 import { minuteMs } from '@/lib/model/time';
-import { languages, toWireLanguage, type LocalizedText } from '@/lib/model/text/languages';
+import { languages, type LocalizedText } from '@/lib/model/text/languages';
+import { toWireLanguage } from '@/lib/model/text/wire-language';
 import { withTrees } from '@/lib/model/markdown/block-trees';
 import { fallbackCovers } from '@/lib/model/limits/feed';
 import { headingId } from '@/lib/model/markdown/outline';

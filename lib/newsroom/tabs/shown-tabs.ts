@@ -1,6 +1,7 @@
 // Which tabs readers get: those that the operator lists, else the built-in ones and each further one
 // that has enough to show.
-import { allTabs, builtInTabs, furtherTabs, type Tab } from '@/lib/model/feed/tabs';
+import { builtInTabs, type Tab } from '@/lib/model/feed/tabs';
+import { allTabs, furtherTabs } from '@/lib/model/feed/further-tabs';
 import type { Store } from '../store/contract/store';
 
 /** A further tab is shown from so many events on: a list of a few lines is no list. */

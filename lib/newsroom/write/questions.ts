@@ -3,10 +3,10 @@
 import {
   languages,
   readLanguage,
-  toWireLanguage,
   type Language,
   type LocalizedText,
 } from '@/lib/model/text/languages';
+import { toWireLanguage } from '@/lib/model/text/wire-language';
 import {
   answeredAspects,
   answerTo,

@@ -1,7 +1,8 @@
 // Sentences and headings as the parts of an event that readers see: in the language they were
 // written in, numbered by the event's references.
 import type { ContentBlock, OutlineItem, Reference } from '@/lib/contract';
-import { toWireLanguage, type Language, type LocalizedText } from '@/lib/model/text/languages';
+import type { Language, LocalizedText } from '@/lib/model/text/languages';
+import { toWireLanguage } from '@/lib/model/text/wire-language';
 import { headingId } from '@/lib/model/markdown/outline';
 import type { Article } from '@/lib/newsroom/types';
 import type { Block } from './blocks';

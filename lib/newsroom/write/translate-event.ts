@@ -3,12 +3,8 @@
 // numbers or denials are not those of its original stays as it was), what comes back is text and
 // leads nowhere, and what sources wrote is data to the model.
 import * as z from 'zod';
-import {
-  toTag,
-  toWireLanguage,
-  type Language,
-  type LocalizedText,
-} from '@/lib/model/text/languages';
+import { toTag, type Language, type LocalizedText } from '@/lib/model/text/languages';
+import { toWireLanguage } from '@/lib/model/text/wire-language';
 import { cleanSentence } from '../model/clean-answer';
 import { lexicons } from '../language/lexicons';
 import type { Model } from '../model/model';

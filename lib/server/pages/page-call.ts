@@ -3,7 +3,8 @@
 import { createClient, type Call } from '@/lib/client/create-client';
 import type { Deployment } from '@/lib/deployments';
 import { pageDeadlineMs } from '@/lib/model/limits/service';
-import { toWireLanguage, type Language } from '@/lib/model/text/languages';
+import type { Language } from '@/lib/model/text/languages';
+import { toWireLanguage } from '@/lib/model/text/wire-language';
 import { deploymentFor } from '../process/deployment-table';
 import { environment, sessionSecret } from '../process/env';
 import { log } from '../process/log';

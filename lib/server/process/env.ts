@@ -3,7 +3,7 @@
 // of our variables from process.env, but for lib/commands/start.mjs, which runs before there is TypeScript.
 import * as z from 'zod';
 import { environments } from '@/lib/deployments';
-import { allTabs } from '@/lib/model/feed/tabs';
+import { allTabs } from '@/lib/model/feed/further-tabs';
 import { dailyReportHour, dailyReportZone } from '@/lib/model/limits/day';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { accountProblems, accountRows } from './account-environment';

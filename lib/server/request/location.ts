@@ -1,7 +1,7 @@
 // "location=ph in the URL is stored and from then on sent as x-location: PH; any other value
 // clears it." The store is a cookie; these are the three halves of that sentence.
 import type { Deployment } from '@/lib/deployments';
-import { rulesOf } from '@/lib/model/region';
+import { rulesOf } from '@/lib/model/region-rules';
 import { locationCookieSeconds } from '@/lib/model/limits/service';
 import { cookieName, readCookie, setCookie } from './cookies';
 

@@ -2,7 +2,7 @@
 // search engines. Protects: of one article on two hosts one address is named as the one to keep.
 import type { Metadata } from 'next';
 import type { NewsEvent } from '@/lib/contract';
-import { briefWords } from '@/lib/model/article/brief';
+import { briefWords } from '@/lib/model/article/brief-words';
 import type { Source } from '@/lib/model/feed/entry';
 import { cardHeightPx, cardWidthPx } from '@/lib/model/limits/share';
 import { openGraphLocales, pickText, toTag } from '@/lib/model/text/languages';

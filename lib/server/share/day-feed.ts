@@ -5,7 +5,7 @@ import { generateAtomFeed } from 'feedsmith';
 import type { DailyReport } from '@/lib/contract';
 import { programDeadlineMs } from '@/lib/model/limits/service';
 import { isKnownEtag } from '@/lib/model/wire/known-etag';
-import { dayInWords } from '@/lib/model/calendar';
+import { dayInWords } from '@/lib/model/calendar-words';
 import { pickText, toLanguage, toTag, type Language } from '@/lib/model/text/languages';
 import { dataHeaders, refusal } from '../request/refusal-response';
 import { log } from '../process/log';

@@ -3,7 +3,7 @@
 // says of languages, so that no feed reader shows it twice.
 import { createHash } from 'node:crypto';
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
-import { briefWords } from '@/lib/model/article/brief';
+import { briefWords } from '@/lib/model/article/brief-words';
 import { cutQuery, isSearch } from '@/lib/model/feed/search';
 import { defaultTabKey, feedPageMax } from '@/lib/model/limits/feed';
 import { topicItemPageMost } from '@/lib/model/limits/topics';

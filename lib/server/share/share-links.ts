@@ -1,12 +1,7 @@
 // The addresses of share pages: the one that search engines shall keep, the same in other languages,
 // the picture of a link preview, and where "open" leads. All absolute, all from the deployment.
-import {
-  languages,
-  speaks,
-  toTag,
-  type Language,
-  type LocalizedText,
-} from '@/lib/model/text/languages';
+import { languages, toTag, type Language, type LocalizedText } from '@/lib/model/text/languages';
+import { speaks } from '@/lib/model/text/own-language';
 import type { ShareRequest } from './share-request';
 
 /** Longer page titles are cut by browsers and search pages anyway. */

@@ -5,7 +5,7 @@ import { keepAppInfo } from '@/lib/browser/app-info';
 import { currentContainer } from '@/lib/browser/container';
 import { whenIdle } from '@/lib/browser/idle';
 import { newDeviceId } from '@/lib/model/account/device-id';
-import { rulesOf } from '@/lib/model/region';
+import { rulesOf } from '@/lib/model/region-rules';
 import { siteAtom } from '../page/deployment';
 import { callAtom } from '../page/service';
 import { readerAtom } from '../page/reader';

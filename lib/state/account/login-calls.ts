@@ -10,7 +10,7 @@ import { failureKind, type Failure } from '@/lib/model/account/failure';
 import { isMissingPart } from '@/lib/model/wire/chunk-load';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { ActionType, type SignUp } from '@/lib/model/account/sign-up';
-import { rulesOf } from '@/lib/model/region';
+import { rulesOf } from '@/lib/model/region-rules';
 import { callAtom } from '../page/service';
 import type { Reader } from '../page/reader';
 import { againAt, isAnswered, toldOf, type Told } from './call-failure';

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { codeLengthOf } from '@/lib/model/account/code';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import type { SignUpMode } from '@/lib/model/account/sign-up-mode';
-import { rulesOf } from '@/lib/model/region';
+import { rulesOf } from '@/lib/model/region-rules';
 import { siteAtom } from '../page/deployment';
 import { callAtom } from '../page/service';
 

@@ -1,9 +1,9 @@
 // Another tab signed out, or somebody else in. Protects: nothing of who read here stays on the page,
 // and nothing that waits in it is sent for the next reader.
 import { atom } from 'jotai';
-import { hidePage, reloadPage } from '@/lib/browser/app-page';
+import { hidePage, reloadPage } from '@/lib/browser/page-acts';
 import { forgetTyped } from '@/lib/browser/chat-owner';
-import { clearReadIds } from '@/lib/browser/read-list';
+import { clearReadIds } from '@/lib/browser/keep-read';
 import { onReaderTold, tellReader, toldOtherThan } from '@/lib/browser/reader-tabs';
 import { clearReadingPlaces } from '@/lib/browser/reading-place';
 import { callAtom, fetchAtom } from '../page/service';

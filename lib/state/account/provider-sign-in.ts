@@ -1,6 +1,6 @@
 // Signing in at somebody else's page: the way there, and what the way back says.
 import { atom } from 'jotai';
-import { leaveFor, signUpHref } from '@/lib/browser/address';
+import { leaveFor, signUpHref } from '@/lib/browser/further-pages';
 import { askWorkChatAccess } from '@/lib/browser/work-chat';
 import { providerFailure } from '@/lib/model/account/failure';
 import { ActionType, isProvider } from '@/lib/model/account/sign-up';

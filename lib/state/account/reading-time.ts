@@ -3,11 +3,12 @@
 // Guests tell nothing: their beats would use up what their network may have kept for them.
 import { atom } from 'jotai';
 import * as z from 'zod';
-import { onPageHidden, onPageShown } from '@/lib/browser/page-hidden';
+import { onPageShown } from '@/lib/browser/page-shown';
+import { onPageHidden } from '@/lib/browser/page-hidden';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { heartbeatMs } from '@/lib/model/limits/page';
 import { dayMs } from '@/lib/model/time';
-import { lostBeatKey } from '@/lib/model/wire/storage-keys';
+import { lostBeatKey } from '@/lib/model/wire/further-keys';
 import { readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 

@@ -1,8 +1,10 @@
 // Signing out: asked first, hidden at once, done when the service says so. "Logout also happens when
 // the query logout is 'true'; for Facebook or Apple based login a failure toast is shown instead."
 import { atom } from 'jotai';
-import { dropQueryParameter, queryParameter } from '@/lib/browser/app-page';
-import { atSignUp, listPath, replacePage } from '@/lib/browser/address';
+import { queryParameter } from '@/lib/browser/app-page';
+import { dropQueryParameter } from '@/lib/browser/page-acts';
+import { atSignUp, listPath } from '@/lib/browser/address';
+import { replacePage } from '@/lib/browser/further-pages';
 import { forgetConversation } from '@/lib/browser/chat-owner';
 import { forgetUserInfo } from '@/lib/browser/user-info';
 import { notifyAtom } from '../page/notices';

@@ -1,6 +1,7 @@
 // Passing an article on: its link goes to the clipboard, and the reader is told so.
 import { atom } from 'jotai';
-import { botHref, ownOrigin, themeHref, topicHref } from '@/lib/browser/address';
+import { ownOrigin } from '@/lib/browser/address';
+import { botHref, themeHref, topicHref } from '@/lib/browser/further-pages';
 import { copyText } from '@/lib/browser/clipboard';
 import { shareWithDevice } from '@/lib/browser/share';
 import { ownLink, shareLink, topicLink } from '@/lib/model/article/share-link';

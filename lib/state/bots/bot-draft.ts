@@ -1,7 +1,8 @@
 // What stands in the form of how a reader wants a bot, and is not saved yet.
 import * as z from 'zod';
 import type { Customize } from '@/lib/contract';
-import { languages, toWireLanguage } from '@/lib/model/text/languages';
+import { languages } from '@/lib/model/text/languages';
+import { toWireLanguage } from '@/lib/model/text/wire-language';
 import { useTypedDraft } from '../page/typed-draft';
 
 const words = z.array(z.string());

@@ -5,7 +5,7 @@ import { ownOrigin } from '@/lib/browser/address';
 import { deviceId } from '@/lib/browser/device-id';
 import { cubeId } from '@/lib/model/account/device-id';
 import type { ChatItem } from '@/lib/model/chat/item';
-import { toWireLanguage } from '@/lib/model/text/languages';
+import { toWireLanguage } from '@/lib/model/text/wire-language';
 import { fetchAtom } from '../page/service';
 
 /** "article_history: headers session-id, cube-id." */

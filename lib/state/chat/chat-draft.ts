@@ -2,7 +2,7 @@
 // the sign-in, and an earlier question that is taken up again.
 import { atom } from 'jotai';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { chatDraftKey } from '@/lib/model/wire/storage-keys';
+import { chatDraftKey } from '@/lib/model/wire/further-keys';
 import { notifyAtom } from '../page/notices';
 
 const textAtom = atom<string | undefined>(undefined);

@@ -1,59 +1,10 @@
-// The ways into the assistant from elsewhere on the page. Small: what they open and whoever sends is
-// loaded when the first of them is taken.
+// The way into the assistant from a list. Small: what it opens is loaded when it is taken; those from an
+// article are in `ask-about.ts`.
 import { atom } from 'jotai';
-import {
-  articleHere,
-  atDetail,
-  atList,
-  detailHref,
-  openAddress,
-  replaceDetail,
-} from '@/lib/browser/address';
-import { afterBackEntries } from '@/lib/browser/back-entry';
-import type { ChatType } from '@/lib/model/chat/chunk';
-import { chatContextChars, chatInputChars } from '@/lib/model/limits/chat';
-import { isWide } from '@/lib/browser/wide';
-import { openDetailAtom } from '../article/detail';
-import { closePopupAtom, openPopupAtom, popupsAtom } from '../page/popups';
-import { openTabAtom } from '../feed/tabs';
+
+import { openPopupAtom } from '../page/popups';
 
 /** Opens the assistant; `questions` are what it may be asked first. */
 export const openChatAtom = atom(null, (_get, set, questions: readonly string[] = []) => {
   set(openPopupAtom, { kind: 'chat', questions });
-});
-
-/** `content` is the keyword or the sentence; a question of the article has none. */
-export type Touched = { chat_type: ChatType; input: string; content?: string; event_id: string };
-
-/** Opens the assistant and asks it about something in an article, unless that was asked already. */
-export const askAboutAtom = atom(null, async (get, set, touched: Touched): Promise<void> => {
-  const { chat_type, input, content = '', event_id } = touched;
-  const top = get(popupsAtom).findLast(({ open }) => open);
-  // From the sheet of a sentence or its number: its place is taken.
-  if (top?.popup.kind === 'passage' || top?.popup.kind === 'evidence') set(closePopupAtom, top.id);
-  set(openPopupAtom, { kind: 'chat', asked: true });
-  const { sendOnceAtom } = await import('./chat');
-  await set(sendOnceAtom, {
-    input: input.slice(0, chatInputChars),
-    chat_type,
-    event_id,
-    context: {
-      content: content.slice(0, chatContextChars),
-      // Where it is asked: a sentence can be met in a report or an answer, too.
-      eventId: articleHere() ?? '',
-      tab: get(openTabAtom),
-    },
-  });
-});
-
-/**
- * Opens an article that an answer recommends: over the list at once, over an article in its place;
- * any other page is left for it.
- */
-export const openRelatedAtom = atom(null, (_get, set, id: string) => {
-  if (atList()) return set(openDetailAtom, id);
-  if (!atDetail()) return openAddress(detailHref(id));
-  // Beside the article it stays, whichever article that is.
-  if (!isWide()) set(closePopupAtom);
-  afterBackEntries(() => replaceDetail(id));
 });

@@ -7,11 +7,13 @@ import useSWRInfinite from 'swr/infinite';
 import { ServiceError } from '@/lib/client/service-error';
 import { takenDown, type Comment, type Envelope, type Reply } from '@/lib/contract';
 import type { CommentReportReason } from '@/lib/model/article/report-reasons';
-import { CommentSort, LikeOperate, LikeStatus, ReportTarget } from '@/lib/model/wire/enums';
+import { CommentSort, LikeOperate, ReportTarget } from '@/lib/model/wire/enums';
+import { LikeStatus } from '@/lib/model/wire/card-enums';
 import { actAtom, failureText } from '../page/act';
 import { notifyAtom, type ToastText } from '../page/notices';
 import { readerAtom } from '../page/reader';
-import { callAtom, unansweredKey } from '../page/service';
+import { callAtom } from '../page/service';
+import { unansweredKey } from '../page/unanswered';
 
 export type CommentOrder = keyof typeof CommentSort;
 

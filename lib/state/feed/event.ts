@@ -1,6 +1,7 @@
 // What a reader does to an event: like, save, read. Liking and saving need an account.
 import { atom } from 'jotai';
-import { CollectOperate, LikeOperate, LikeStatus } from '@/lib/model/wire/enums';
+import { CollectOperate, LikeOperate } from '@/lib/model/wire/enums';
+import { LikeStatus } from '@/lib/model/wire/card-enums';
 import { keepUnsent } from '@/lib/browser/outbox';
 import { nextRender } from '@/lib/model/feed/render-counter';
 import type { FeedEntry } from '@/lib/model/feed/entry';

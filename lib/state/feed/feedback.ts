@@ -9,7 +9,8 @@ import { createTopicAtom } from '../topics/follow-topic';
 import { notifyAtom, type ToastText } from '../page/notices';
 import { openPopupAtom, type ActedEvent, type Tool } from '../page/popups';
 import { addToQueueAtom, dropFromQueueAtom } from '../page/queue';
-import { callAtom, unansweredKey } from '../page/service';
+import { callAtom } from '../page/service';
+import { unansweredKey } from '../page/unanswered';
 import { sessionOf } from './session';
 import { openTabAtom, tabsAtom } from './tabs';
 

@@ -4,8 +4,6 @@ import { atom } from 'jotai';
 import { readIds } from '@/lib/browser/read-list';
 import { patchAtom } from '../article/overlay';
 import { notifyAtom } from '../page/notices';
-import { readerAtom } from '../page/reader';
-import { askSignInAtom } from '../page/sign-in';
 import type { Marks } from './event';
 
 /** Marks again what was read earlier in this visit; once, after the first screen. */
@@ -16,11 +14,10 @@ export const restoreReadAtom = atom(null, (_get, set) => {
 /** Loads ahead what takes marks to the service. */
 export const loadMarks = () => import('./event').catch(() => undefined);
 
-/** Likes or saves an event, or takes that back; `session` is that of the list in which it stands. */
+/** Likes or saves an event, or takes that back, or has a guest asked to sign in; `session` is that of the list in which it stands. */
 export const markAtom = atom(
   null,
-  async (get, set, what: 'like' | 'save', event: Marks, session: string): Promise<void> => {
-    if (!get(readerAtom)) return set(askSignInAtom, what);
+  async (_get, set, what: 'like' | 'save', event: Marks, session: string): Promise<void> => {
     const program = await loadMarks();
     if (!program) return set(notifyAtom, { key: 'errors.partMissing', tone: 'bad' });
     const { toggleLikeAtom, toggleFavoriteAtom } = program;

@@ -1,7 +1,9 @@
 // The places of the site by name: in the wide layout they open in the list column, in a single one
 // they are the pages and popups that they are on a phone.
 import { atom } from 'jotai';
-import { openAddress, panelHere, searchPath, topicsPath } from '@/lib/browser/address';
+import { openAddress } from '@/lib/browser/address';
+import { panelHere } from '@/lib/browser/panel-address';
+import { searchPath, topicsPath } from '@/lib/browser/further-pages';
 import { isWide } from '@/lib/browser/wide';
 import { noSearch } from '@/lib/model/feed/search';
 import { goHomeAtom, openPanelAtom } from './panel';

@@ -1,6 +1,7 @@
 // The list column of the wide layout: the news, or a panel over them that the address names.
 import { atom } from 'jotai';
-import { atDetail, openPanel } from '@/lib/browser/address';
+import { atDetail } from '@/lib/browser/address';
+import { openPanel } from '@/lib/browser/panel-address';
 import { afterBackEntries } from '@/lib/browser/back-entry';
 import { isWide } from '@/lib/browser/wide';
 import type { Panel } from '@/lib/model/feed/panels';

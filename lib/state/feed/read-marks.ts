@@ -1,7 +1,7 @@
 // What the reader has read: marked on the page, in this visit's list, in what is kept of the
 // article, and at the service.
 import { atom } from 'jotai';
-import { addReadId, clearReadIds } from '@/lib/browser/read-list';
+import { addReadId, clearReadIds } from '@/lib/browser/keep-read';
 import { clearReadingPlaces } from '@/lib/browser/reading-place';
 import { markReadAtom } from './event';
 import { patchCachedAtom } from '../article/cached-details';

@@ -2,7 +2,8 @@
 // never twice of the same, and nobody of what came for another reader.
 import { atom } from 'jotai';
 import { onConnection } from '@/lib/browser/connection';
-import { onPageHidden, onPageShown } from '@/lib/browser/page-hidden';
+import { onPageShown } from '@/lib/browser/page-shown';
+import { onPageHidden } from '@/lib/browser/page-hidden';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { awayMs } from '@/lib/model/limits/feed';
 import { callAtom } from '../page/service';

@@ -2,7 +2,7 @@
 // refreshed ahead, and everything begins anew when somebody else is reading.
 import { atom } from 'jotai';
 import { isComeBack } from '@/lib/browser/come-back';
-import { savesData } from '@/lib/browser/idle';
+import { savesData } from '@/lib/browser/saves-data';
 import { isOnline } from '@/lib/browser/online';
 import { isStale } from '@/lib/model/feed/feed';
 import { prefetchDelayMs } from '@/lib/model/limits/feed';

@@ -1,7 +1,7 @@
 // How fast this device reads aloud.
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { readRate, type Rate } from '@/lib/model/listen/player';
-import { listenRateKey } from '@/lib/model/wire/storage-keys';
+import { listenRateKey } from '@/lib/model/wire/further-keys';
 
 export const keptRate = (): Rate => readRate(readStored(listenRateKey)) ?? 1;
 

@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { mustSucceed, mustSucceedOrBeGone } from '@/lib/client/must-succeed';
 import type { Track } from '@/lib/model/listen/player';
-import { voiceKey } from '@/lib/model/wire/storage-keys';
+import { voiceKey } from '@/lib/model/wire/further-keys';
 import { feedAtom } from '../feed/feed';
 import { openTabAtom } from '../feed/tabs';
 import { callAtom } from '../page/service';

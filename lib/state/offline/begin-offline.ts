@@ -6,7 +6,7 @@ import { replaceDetail, replaceTab } from '@/lib/browser/address';
 import { afterBackEntries } from '@/lib/browser/back-entry';
 import { takeAskedOffline } from '@/lib/browser/asked-offline';
 import { onConnection } from '@/lib/browser/connection';
-import { savesData } from '@/lib/browser/idle';
+import { savesData } from '@/lib/browser/saves-data';
 import { canInstall, isInstalled, onInstallOffer } from '@/lib/browser/install';
 import { forgetKept } from '@/lib/browser/kept-caches';
 import {

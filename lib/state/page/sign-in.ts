@@ -1,7 +1,7 @@
 // What a visitor meets who wants something that needs an account: outside China a question first,
 // in China the sign-in at once. Nothing is repeated by itself afterwards.
 import { atom } from 'jotai';
-import { rulesOf } from '@/lib/model/region';
+import { rulesOf } from '@/lib/model/region-rules';
 import { siteAtom } from './deployment';
 import { openPopupAtom, popupsAtom, type SignInReason } from './popups';
 import { ownReaderAtom } from './reader';

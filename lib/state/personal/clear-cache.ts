@@ -3,7 +3,8 @@ import { atom } from 'jotai';
 import { clearCache } from '@/lib/browser/clear-cache';
 import { notifyAtom } from '../page/notices';
 import { askAtom } from '../page/popups';
-import { forgetLocalSettingsAtom, loadSettingsAtom } from '../page/settings';
+import { loadSettingsAtom } from '../page/settings';
+import { forgetLocalSettingsAtom } from '../page/change-settings';
 import { clearOfflineAtom } from '../offline/leave-offline';
 import { startOverAtom } from '../feed/start-feeds';
 

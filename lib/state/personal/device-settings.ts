@@ -3,7 +3,7 @@
 import { atom } from 'jotai';
 import { deviceLanguage } from '@/lib/browser/device-language';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { toWireLanguage } from '@/lib/model/text/languages';
+import { toWireLanguage } from '@/lib/model/text/wire-language';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 import { callAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';

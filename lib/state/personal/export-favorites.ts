@@ -2,7 +2,7 @@
 // is whole, or there is none; and of private addresses there is one, the newest.
 import { atom, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { saveFile } from '@/lib/browser/app-page';
+import { saveFile } from '@/lib/browser/page-acts';
 import type { Call } from '@/lib/client/create-client';
 import { isoDay } from '@/lib/model/calendar';
 import type { FeedEntry } from '@/lib/model/feed/entry';

@@ -21,8 +21,9 @@ import {
   type Selection,
 } from '@/lib/model/feed/interests';
 import { defaultTabKey } from '@/lib/model/limits/feed';
-import { interestsLaterKey, storageKeys } from '@/lib/model/wire/storage-keys';
-import { rulesOf } from '@/lib/model/region';
+import { storageKeys } from '@/lib/model/wire/storage-keys';
+import { interestsLaterKey } from '@/lib/model/wire/further-keys';
+import { rulesOf } from '@/lib/model/region-rules';
 import { siteAtom } from '../page/deployment';
 import { startAnewAtom } from '../feed/start-anew';
 import { notifyAtom } from '../page/notices';

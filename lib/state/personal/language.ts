@@ -4,7 +4,8 @@ import { storedLanguage, languageOfBrowser } from '@/lib/browser/stored-language
 import { readCookieText, writeCookie } from '@/lib/browser/cookies';
 import { settingRows } from '@/lib/model/settings';
 import type { Language } from '@/lib/model/text/languages';
-import { changeSettingsAtom, settingsAtom } from '../page/settings';
+import { settingsAtom } from '../page/settings';
+import { changeSettingsAtom } from '../page/change-settings';
 
 const { cookie } = settingRows.language;
 

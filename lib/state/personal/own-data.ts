@@ -1,7 +1,7 @@
 // The export of one's own data: what the service keeps of this reader, page by page, and what this
 // device keeps, in one JSON file. Protects: a file is whole, or there is none.
 import { atom } from 'jotai';
-import { saveFile } from '@/lib/browser/app-page';
+import { saveFile } from '@/lib/browser/page-acts';
 import { readStored, storedKeys } from '@/lib/browser/storage';
 import type { Call } from '@/lib/client/create-client';
 import { mustSucceed } from '@/lib/client/must-succeed';

@@ -1,6 +1,6 @@
 // The reader's sources, taken along as an OPML file. Protects: a file is whole, or there is none.
 import { atom } from 'jotai';
-import { saveFile } from '@/lib/browser/app-page';
+import { saveFile } from '@/lib/browser/page-acts';
 import type { Call } from '@/lib/client/create-client';
 import { isoDay } from '@/lib/model/calendar';
 import { sourcesOpml, type ReaderSources, type SourceNames } from '@/lib/model/feed/sources-opml';

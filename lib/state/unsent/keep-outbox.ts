@@ -9,7 +9,7 @@ import { buildRequest, operations } from '@/lib/contract';
 import { clientVersion } from '@/lib/model/limits/service';
 import type { KeptCall } from '@/lib/model/offline/kept-outbox';
 import { actingAtom } from '../page/reader';
-import { callHeadersAtom } from '../page/service';
+import { callHeadersAtom } from '../page/make-call';
 
 /** Writes anew what the worker may send, and asks for it to be woken. */
 export const keepOutboxAtom = atom(null, async (get): Promise<void> => {

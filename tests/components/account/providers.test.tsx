@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Language } from '@/lib/model/text/languages';
-import { failToastMs } from '@/lib/model/limits/account';
+import { failToastMs } from '@/lib/model/limits/page';
 import { signUpAtom } from '@/lib/state/account/account';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { choose, no, visit, type Visit } from './visitor';

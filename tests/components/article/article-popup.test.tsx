@@ -16,7 +16,7 @@ import { keepDetailAtom, precacheDetailsAtom } from '@/lib/state/article/cached-
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { noticesAtom } from '@/lib/state/page/notices';
-import { changeSettingsAtom } from '@/lib/state/page/settings';
+import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 import { fetchAtom } from '@/lib/state/page/service';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { renderPage } from '../page';

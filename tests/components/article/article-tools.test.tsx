@@ -11,7 +11,7 @@ import { feedAtom } from '@/lib/state/feed/feed';
 import { cachedDetailAtom } from '@/lib/state/article/cached-details';
 import { listenAtom, listenRequestAtom } from '@/lib/state/page/listen';
 import { noticesAtom } from '@/lib/state/page/notices';
-import { changeSettingsAtom } from '@/lib/state/page/settings';
+import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 import { readerAtom } from '@/lib/state/page/reader';
 import en from '@/messages/en.json';
 import { sampleEntry } from '@/tests/model/entry-sample';

@@ -6,7 +6,7 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig, unstable_serialize } from 'swr';
-import Rail from '@/components/desk/rail';
+import { Rail } from '@/components/desk/rail';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { readerAtom } from '@/lib/state/page/reader';

@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { Card } from '@/components/feed/card';
 import { CardSources } from '@/components/feed/card-sources';
 import { eventPage } from '@/lib/contract';
-import { CardMode } from '@/lib/model/wire/enums';
+import { CardMode } from '@/lib/model/wire/card-enums';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { toEntry } from '@/lib/model/feed/to-entry';
 import { siteAtom } from '@/lib/state/page/deployment';

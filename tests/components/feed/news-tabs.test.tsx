@@ -9,7 +9,7 @@ import { feedAtom } from '@/lib/state/feed/feed';
 import { refreshFeedAtom } from '@/lib/state/feed/load-feed';
 import { tabsAtom } from '@/lib/state/feed/tabs';
 import { readerAtom } from '@/lib/state/page/reader';
-import { changeSettingsAtom } from '@/lib/state/page/settings';
+import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 import { eventLoopTurns } from '../../event-loop-turns';
 import { sampleEntry } from '../../model/entry-sample';
 import { listOf, newReader, type Answer } from '../../state/reader';

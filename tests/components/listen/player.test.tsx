@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { minuteMs } from '@/lib/model/time';
 import { openPopupAtom } from '@/lib/state/page/popups';
-import { changeSettingsAtom } from '@/lib/state/page/settings';
+import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 import type { Answer, Asked } from '@/tests/state/reader';
 import { widen } from '../wide-window';
 import { forgetDevice, list, listen, newDevice, one, playlist, press, two } from './listening';

@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { PartBoundary } from '@/components/shell/part-boundary';
 import { PlainNotices } from '@/components/shell/plain-notices';
 import { ChunkLoadError } from '@/lib/model/wire/chunk-load';
-import { failToastMs } from '@/lib/model/limits/account';
+import { failToastMs } from '@/lib/model/limits/page';
 import { noticesAtom, notifyAtom } from '@/lib/state/page/notices';
 import { renderPage } from '../page';
 

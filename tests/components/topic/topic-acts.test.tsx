@@ -10,7 +10,7 @@ import { TopicsSection } from '@/components/topic/topics-section';
 import { topic } from '@/lib/contract/topic';
 import { topicQueryChars } from '@/lib/model/limits/topics';
 import { readerAtom } from '@/lib/state/page/reader';
-import { changeSettingsAtom } from '@/lib/state/page/settings';
+import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 import { newReader, type Answer } from '@/tests/state/reader';
 import { renderPage } from '../page';
 

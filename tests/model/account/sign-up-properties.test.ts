@@ -2,7 +2,7 @@ import fc from '../../fast-check';
 import { inGatesOr } from '../../gates';
 import { signUp, type SignUpAction } from '@/lib/model/account/transitions';
 import { isAdult } from '@/lib/model/account/birthday';
-import { rulesOf } from '@/lib/model/region';
+import { rulesOf } from '@/lib/model/region-rules';
 import { failureKinds } from '@/lib/model/account/failure';
 import {
   ActionType,

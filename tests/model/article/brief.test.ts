@@ -1,4 +1,5 @@
-import { briefWords, readBrief } from '@/lib/model/article/brief';
+import { readBrief } from '@/lib/model/article/brief';
+import { briefWords } from '@/lib/model/article/brief-words';
 
 test('a brief is its words and its pictures', () => {
   const video = encodeURIComponent('https://v.example/a.mp4');

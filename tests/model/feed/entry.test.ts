@@ -1,4 +1,4 @@
-import { LikeStatus } from '@/lib/model/wire/enums';
+import { LikeStatus } from '@/lib/model/wire/card-enums';
 import { sourceName } from '@/lib/model/feed/entry';
 import { toEntry } from '@/lib/model/feed/to-entry';
 

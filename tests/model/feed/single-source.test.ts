@@ -1,5 +1,6 @@
 import { isHeadlineOnly, onlySource } from '@/lib/model/feed/single-source';
-import { defaultTab, allTabs, builtInTabs } from '@/lib/model/feed/tabs';
+import { defaultTab, builtInTabs } from '@/lib/model/feed/tabs';
+import { allTabs } from '@/lib/model/feed/further-tabs';
 import { distinctSources, mainDomain } from '@/lib/model/feed/sources';
 
 const source = (name: string) => ({ name, link: `https://${name}.example/1` });

@@ -1,5 +1,5 @@
 import { withUnsent, type Unsent } from '@/lib/model/offline/outbox';
-import { LikeStatus } from '@/lib/model/wire/enums';
+import { LikeStatus } from '@/lib/model/wire/card-enums';
 
 const liked = { like_status: LikeStatus.Like, like_count: 1 };
 const none = { like_status: LikeStatus.None, like_count: 0 };

@@ -1,16 +1,16 @@
 import {
   acceptedLanguage,
-  inOwnLanguage,
   languages,
   pick,
   pickText,
   readLanguage,
   sourceTag,
-  tagOfLetters,
   toLanguage,
   toTag,
-  toWireLanguage,
 } from '@/lib/model/text/languages';
+import { toWireLanguage } from '@/lib/model/text/wire-language';
+import { inOwnLanguage } from '@/lib/model/text/own-language';
+import { tagOfLetters } from '@/lib/model/text/voice-tag';
 
 test.each([
   ['EN', 'en'],

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ageOf, clockTime } from '@/lib/model/text/relative-time';
+import { ageOf } from '@/lib/model/text/relative-time';
+import { clockTime } from '@/lib/model/text/clock-time';
 import { describeShared } from '@/tests/shared';
 
 const now = Date.UTC(2026, 10, 21, 12);

@@ -1,4 +1,5 @@
-import { readLanguage, speaks, type LocalizedText } from '@/lib/model/text/languages';
+import { readLanguage, type LocalizedText } from '@/lib/model/text/languages';
+import { speaks } from '@/lib/model/text/own-language';
 import { answerTo } from '@/lib/newsroom/answerable/aspect-questions';
 import { followUps } from '@/lib/newsroom/assistant/follow-ups';
 import { keptEdition } from '@/tests/kept-edition';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listMistakes, readFeedList } from '@/lib/newsroom/ingest/feed-list';
 import { safeAddress } from '@/lib/newsroom/ingest/safe-address';
-import { allTabs, builtInTabs } from '@/lib/model/feed/tabs';
+import { builtInTabs } from '@/lib/model/feed/tabs';
+import { allTabs } from '@/lib/model/feed/further-tabs';
 import { describeShared } from '../../shared';
 
 const opml = (body: string) =>

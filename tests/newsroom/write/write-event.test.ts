@@ -1,5 +1,5 @@
 import { newsEvent } from '@/lib/contract';
-import { toWireLanguage } from '@/lib/model/text/languages';
+import { toWireLanguage } from '@/lib/model/text/wire-language';
 import { answerTo, isAspectQuestion } from '@/lib/newsroom/answerable/aspect-questions';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';

@@ -1,7 +1,8 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { openChatHistory } from '@/lib/browser/chat-history';
-import { readIds, addReadId } from '@/lib/browser/read-list';
-import { readerKey } from '@/lib/model/wire/storage-keys';
+import { readIds } from '@/lib/browser/read-list';
+import { addReadId } from '@/lib/browser/keep-read';
+import { readerKey } from '@/lib/model/wire/further-keys';
 import { followTabsAtom, reloadAtom } from '@/lib/state/account/other-tab';
 import { sendAtom } from '@/lib/state/chat/chat';
 import { chatDraftAtom } from '@/lib/state/chat/chat-draft';

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import * as address from '@/lib/browser/address';
+import * as furtherPages from '@/lib/browser/further-pages';
 import { keepUnsent, readOutbox } from '@/lib/browser/outbox';
 import { keepUserInfo } from '@/lib/browser/user-info';
 import { readUserInfo } from '@/tests/read-user-info';
@@ -14,11 +14,11 @@ const done: Answer = { body: { code: 0, status: true, data: { redirect_url: '/m/
 const at = (address: string) => window.history.replaceState(null, '', address);
 
 // jsdom goes to no other page.
-jest.mock('@/lib/browser/address', () => ({
-  ...jest.requireActual<object>('@/lib/browser/address'),
+jest.mock('@/lib/browser/further-pages', () => ({
+  ...jest.requireActual<object>('@/lib/browser/further-pages'),
   replacePage: jest.fn(),
 }));
-const replacePage = jest.mocked(address.replacePage);
+const replacePage = jest.mocked(furtherPages.replacePage);
 
 beforeEach(() => {
   replacePage.mockClear();

@@ -18,11 +18,11 @@ import {
 } from '@/lib/state/chat/chat';
 import { tellArticleAtom, tellSentenceAtom } from '@/lib/state/chat/chat-calls';
 import { chatDraftAtom } from '@/lib/state/chat/chat-draft';
-import { askAboutAtom } from '@/lib/state/chat/chat-entry';
+import { askAboutAtom } from '@/lib/state/chat/ask-about';
 import { liveAnswerAtom } from '@/lib/state/chat/chat-reveal';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { openPopupAtom, popupsAtom } from '@/lib/state/page/popups';
-import { changeSettingsAtom } from '@/lib/state/page/settings';
+import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 import {
   answer,
   leavePages,

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 // A like in the list, whose program comes after it. Protects: a press is never lost without a word, and
 // whoever reads without an account is asked to sign in.
-import { LikeStatus } from '@/lib/model/wire/enums';
+import { LikeStatus } from '@/lib/model/wire/card-enums';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { markAtom } from '@/lib/state/feed/first-marks';
 import { noticesAtom } from '@/lib/state/page/notices';

@@ -10,7 +10,7 @@ import { useKept } from '@/lib/state/offline/kept';
 import { beginOfflineAtom, claimOfflineAtom, lineAtom } from '@/lib/state/offline/begin-offline';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { readerAtom } from '@/lib/state/page/reader';
-import { changeSettingsAtom } from '@/lib/state/page/settings';
+import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 import { MemoryCaches } from '@/tests/memory-caches';
 import { listOf, newReader, type Answer, type Asked } from '../reader';
 

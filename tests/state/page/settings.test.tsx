@@ -1,12 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { createStore } from 'jotai';
-import {
-  changeSettingsAtom,
-  followSettingsAtom,
-  loadSettingsAtom,
-  settingAtom,
-  settingsAtom,
-} from '@/lib/state/page/settings';
+import { loadSettingsAtom, settingAtom, settingsAtom } from '@/lib/state/page/settings';
+import { changeSettingsAtom, followSettingsAtom } from '@/lib/state/page/change-settings';
 import { readSettings } from '@/lib/model/settings';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 

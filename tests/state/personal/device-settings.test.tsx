@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { sendDeviceSettingsAtom } from '@/lib/state/personal/device-settings';
-import { changeSettingsAtom } from '@/lib/state/page/settings';
+import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 import { newReader, type Answer } from '../reader';
 
 beforeEach(() => localStorage.clear());

@@ -3,7 +3,8 @@ import { createStore } from 'jotai';
 import { storedLanguage } from '@/lib/browser/stored-language';
 import { languages, toLanguage } from '@/lib/model/text/languages';
 import { changeLanguageAtom, restoreLanguageAtom } from '@/lib/state/personal/language';
-import { changeSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
+import { settingsAtom } from '@/lib/state/page/settings';
+import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 
 const forget = () => {
   document.cookie = 'language=; Max-Age=0; Path=/';

@@ -3,7 +3,7 @@ import { ShortArticleRule } from '@/components/share/open-block';
 import { CoverRule, ShareArticle, shortFromPx } from '@/components/share/share-article';
 import { ShareDocument } from '@/components/share/share-document';
 import { textsIn } from '@/lib/i18n';
-import { briefWords } from '@/lib/model/article/brief';
+import { briefWords } from '@/lib/model/article/brief-words';
 import { pickText, toTag } from '@/lib/model/text/languages';
 import { answerShare, type Rendered } from '@/lib/server/share/answer-share';
 import { detailOf } from '@/lib/server/pages/detail';

@@ -1,7 +1,8 @@
 // How the bots of the product are written down: three languages side by side, words as lists.
 import { postsADay } from '@/lib/model/limits/bots';
-import type { TabKey } from '@/lib/model/feed/tabs';
-import { byLanguage, languages, toTag, type Language } from '@/lib/model/text/languages';
+import type { TabKey } from '@/lib/model/feed/further-tabs';
+import { languages, toTag, type Language } from '@/lib/model/text/languages';
+import { byLanguage } from '@/lib/model/text/own-language';
 import type { BotDescription } from '../../store/contract/bot-store';
 import type { BotField } from '../../store/contract/bot-field';
 

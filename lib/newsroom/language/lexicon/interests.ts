@@ -1,6 +1,6 @@
 // The subjects that a reader may choose, by the tab they are filed under, and what each language says of
 // them.
-import type { TabKey } from '@/lib/model/feed/tabs';
+import type { TabKey } from '@/lib/model/feed/further-tabs';
 
 export const interestKeys = {
   technology: ['ai', 'gadgets', 'chips', 'cybersecurity', 'electricCars', 'videoGames'],

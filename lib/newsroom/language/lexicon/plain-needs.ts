@@ -1,6 +1,6 @@
 // The plainest wishes of a news reader, in the words of each language: greetings, thanks, who are you,
 // the latest and everything on something.
-import type { TabKey } from '@/lib/model/feed/tabs';
+import type { TabKey } from '@/lib/model/feed/further-tabs';
 
 /**
  * `live`: the weather, the hour, a parcel, of which a store of news knows nothing. `blame`: what is said

@@ -1,6 +1,6 @@
 // What publishers call their sections, in categories and in addresses: what each language gives. Names
 // are folded: small letters, no accents, words joined by "-".
-import type { TabKey } from '@/lib/model/feed/tabs';
+import type { TabKey } from '@/lib/model/feed/further-tabs';
 
 export type ByTab = Readonly<Partial<Record<TabKey, ReadonlySet<string>>>>;
 

@@ -1,6 +1,6 @@
 // Words that tell the subject of a headline or first sentence where no section says it. Protects:
 // words of one subject only; what two subjects share ("match", "deal", "star") is in neither list.
-import type { TabKey } from '@/lib/model/feed/tabs';
+import type { TabKey } from '@/lib/model/feed/further-tabs';
 
 export type Subjects = Readonly<Partial<Record<TabKey, RegExp>>>;
 

@@ -1,7 +1,8 @@
 // What else a word of a question may be called: by the table of meanings, and by the names of people,
 // bodies and places in our languages. Protects that a question is answered though its reader says
 // "汇款费用" where the article says "汇款成本", or 沃什 where it says Warsh.
-import { byLanguage, languages, type Language } from '@/lib/model/text/languages';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { byLanguage } from '@/lib/model/text/own-language';
 import { lexicons } from '../lexicons';
 import { fold } from '../segment';
 import { stemOf } from '../word-forms';

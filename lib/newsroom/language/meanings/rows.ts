@@ -1,7 +1,8 @@
 // The names and the words of the news in all languages, line by line, put together: the one table that
 // questions and reports in different languages are compared by. Protects: a name is known everywhere
 // or nowhere.
-import { byLanguage, type Language } from '@/lib/model/text/languages';
+import type { Language } from '@/lib/model/text/languages';
+import { byLanguage } from '@/lib/model/text/own-language';
 import type { Lexicon } from '../language';
 import { lexicons } from '../lexicons';
 import { placeNames, regionNames } from '../names/place-names';

@@ -1,7 +1,8 @@
 // What a text names in a form that is the same in every language: people, bodies and places of the
 // tables, meanings of everyday words. Protects: articles in different languages are compared by what
 // both can say, and by nothing else.
-import { byLanguage, languages, type Language } from '@/lib/model/text/languages';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { byLanguage } from '@/lib/model/text/own-language';
 import { lexicons } from '../lexicons';
 import { fold } from '../segment';
 import { stemOf } from '../word-forms';

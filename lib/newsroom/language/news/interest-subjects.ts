@@ -1,6 +1,7 @@
 // The subjects that a reader may choose, whatever is in the news today: by the tab they are filed
 // under, with what each is called and the words by which an event is known to be of it.
-import { byLanguage, languages, type Language } from '@/lib/model/text/languages';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { byLanguage } from '@/lib/model/text/own-language';
 import { interestKeys } from '../lexicon/interests';
 import { characters, wholeWords } from '../lexicon/subjects';
 import { lexicons } from '../lexicons';

@@ -1,5 +1,6 @@
 import { languages } from '@/lib/model/text/languages';
-import { builtInTabs, furtherTabs } from '@/lib/model/feed/tabs';
+import { builtInTabs } from '@/lib/model/feed/tabs';
+import { furtherTabs } from '@/lib/model/feed/further-tabs';
 import { interestSubjects, subjectsOf } from '@/lib/newsroom/language/news/interest-subjects';
 
 const namesOf = (text: string, lang: 'en' | 'zh' | 'ph') =>

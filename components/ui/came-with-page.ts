@@ -1,0 +1,11 @@
+'use client';
+// What came with the page, and what was drawn later.
+import { useState } from 'react';
+import { useHydrated } from './use-hydrated';
+
+/** True for what the server sent with the page, false for what appears later. */
+export function useCameWithPage(): boolean {
+  const hydrated = useHydrated();
+  const [came] = useState(!hydrated);
+  return came;
+}

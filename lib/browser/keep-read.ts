@@ -1,0 +1,16 @@
+// What was read in this visit, kept.
+import { removeStored, writeStored } from './storage';
+import { readListKey, readIds } from './read-list';
+
+/** How many event ids the news-read list of a session holds; the specification leaves it open. */
+export const readListEntries = 500;
+
+/** Adds an event to the list. */
+export function addReadId(id: string): void {
+  const ids = [...readIds().filter((known) => known !== id), id].slice(-readListEntries);
+  writeStored(readListKey, JSON.stringify(ids), 'sessionStorage');
+}
+
+export function clearReadIds(): void {
+  removeStored(readListKey, 'sessionStorage');
+}

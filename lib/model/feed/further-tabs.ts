@@ -1,0 +1,17 @@
+// The tabs that a service shows where there is enough for them, beside those of `tabs.ts`.
+import { builtIn, builtInTabs, tabRow, type Tab } from './tabs';
+
+const further = [
+  tabRow('world', { en: 'World', zh: '国际', ph: 'Mundo' }),
+  tabRow('science', { en: 'Science', zh: '科学', ph: 'Agham' }),
+  tabRow('health', { en: 'Health', zh: '健康', ph: 'Kalusugan' }),
+];
+
+/** Shown where there is enough for them. */
+export const furtherTabs: readonly Tab[] = further;
+
+/** Every tab that an event can stand in. */
+export const allTabs: readonly Tab[] = [...builtInTabs, ...furtherTabs];
+
+/** The keys of our own tabs. What is said of tabs elsewhere is typed by them, so that a slip does not compile. */
+export type TabKey = (typeof builtIn | typeof further)[number]['key'];

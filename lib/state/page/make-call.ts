@@ -1,0 +1,36 @@
+// How a call is made once the client is there: what it says of this device, and what is told of it.
+import { atom } from 'jotai';
+import { createClient, type Call } from '@/lib/client/create-client';
+import type { Notice } from '@/lib/client/interceptor';
+import type { Fetch } from '@/lib/contract';
+import { ownOrigin } from '@/lib/browser/address';
+import { deviceId } from '@/lib/browser/device-id';
+import { cubeId } from '@/lib/model/account/device-id';
+import { toWireLanguage } from '@/lib/model/text/wire-language';
+import { notifyAtom, type ToastText } from './notices';
+import { readerAtom, sessionEndedAtom } from './reader';
+import { settingsAtom } from './settings';
+import { askSignInAtom } from './sign-in';
+import { unansweredKey } from './unanswered';
+
+/** What every call says of this device. */
+export const callHeadersAtom = atom((get) => ({
+  'cube-id': cubeId(deviceId()),
+  language: toWireLanguage(get(settingsAtom).language),
+}));
+
+const saidOf = (notice: Notice): ToastText =>
+  'key' in notice && notice.key === 'errors.serviceError' ? { key: unansweredKey() } : notice;
+
+/** Calls over a network; failures are told to the reader unless the call is `quiet`. */
+export const makeCallAtom = atom(null, (get, set, fetch: Fetch): Call =>
+  createClient(fetch, {
+    base: ownOrigin(),
+    headers: () => get(callHeadersAtom),
+    notify: (notice) => set(notifyAtom, { tone: 'bad', ...saidOf(notice) }),
+    onNotLoggedIn: () => {
+      if (get(readerAtom)) set(sessionEndedAtom, true);
+      set(askSignInAtom, 'continue');
+    },
+  }),
+);

@@ -2,26 +2,21 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
-import { idleComponent } from '@/components/shell/idle-component';
-import { Button } from '@/components/ui/button';
-import { Drawing } from '@/components/ui/drawing';
-import { MessageBlock } from '@/components/ui/message-block';
-import { dueLoad, type Feed, type FeedLoad } from '@/lib/model/feed/feed';
+import { idleProgram } from '@/components/shell/idle-program';
+import type { Feed, FeedLoad } from '@/lib/model/feed/feed';
 import { feedRows } from '@/lib/model/feed/feed-rows';
-import { fastScrollTitleOnly, fastScrollWithBrief, listSkeletons } from '@/lib/model/limits/feed';
+import { listSkeletons } from '@/lib/model/limits/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { loadFeedAtom, refreshFeedAtom } from '@/lib/state/feed/load-feed';
 import { hiddenAtom } from '@/lib/state/page/hidden';
 import { settingAtom } from '@/lib/state/page/settings';
-import { BackToTop } from './back-to-top';
 import { FeedList } from './feed-list';
 import { ListSkeleton } from './list-skeleton';
 import { PageLine } from './page-line';
 import { UpdatingTip } from './updating-tip';
 import { useFreshList, useListTop } from './use-fresh-list';
-import { useNearEnd, useScrolling } from './use-scrolling';
 
-const ListTools = idleComponent(() => import('./list-tools'));
+const useTools = idleProgram(() => import('./list-tools'));
 
 /** The list of one tab, in a scroll container of its own. */
 export function FeedPanel({
@@ -40,7 +35,10 @@ export function FeedPanel({
   const brief = useAtomValue(settingAtom('listBriefVisible'));
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { load, refresh, select } = useFeedLoads(tab);
-  const { fast, far } = useScrolling(scroller, brief ? fastScrollWithBrief : fastScrollTitleOnly);
+  const [fast, setFast] = useState(false);
+  const known = useTools();
+  const tools = known.state === 'here' ? known.program : undefined;
+  const askAgain = known.state === 'missing' ? known.askAgain : undefined;
   const hidden = useAtomValue(hiddenAtom);
   const rows = useMemo(
     () => feedRows(feed, infiniteScroll, hidden),
@@ -55,19 +53,23 @@ export function FeedPanel({
     refresh();
   }, [scroller, refresh]);
 
-  const goOn = useGoingOn(feed, open, scroller, load);
+  const goOn = useCallback(() => {
+    load(feed.failed ?? (infiniteScroll && feed.has_more ? 'more' : 'history'));
+  }, [feed.failed, feed.has_more, infiniteScroll, load]);
   const empty = feed.events.length + feed.history_events.length === 0;
   return (
     <div className="relative flex h-full flex-col">
       {refreshing && feed.refreshed_at !== undefined && <UpdatingTip />}
       {open && <PageLine />}
-      <ListTools {...{ scroller, rows, open, refreshing }} onRefresh={refresh} />
+      {tools && <tools.ListTools {...{ scroller, rows, open, refreshing }} onRefresh={refresh} />}
       <div className="relative flex min-h-0 flex-1 flex-col">
         <div
           ref={setScroller}
           role="region"
           aria-label={label}
           tabIndex={0}
+          // What goes on near the end did not come: whoever reads on has it asked for again.
+          onScroll={askAgain}
           className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain -outline-offset-2"
         >
           {feed.refreshed_at !== undefined && !empty ? (
@@ -84,73 +86,56 @@ export function FeedPanel({
               onSelect={select}
             />
           ) : (
-            <NoEvents feed={feed} seen={seen} brief={brief} onRefresh={refresh} />
+            <NoEvents
+              {...{ feed, seen, brief, tools }}
+              onRefresh={() => {
+                askAgain?.();
+                refresh();
+              }}
+              missing={askAgain !== undefined}
+            />
           )}
         </div>
-        <BackToTop shown={far && open} onPress={startAtTop} />
+        {tools && (
+          <tools.ListScroll
+            {...{ scroller, feed, open, load, brief }}
+            onFast={setFast}
+            onTop={startAtTop}
+          />
+        )}
       </div>
     </div>
   );
 }
 
-/** Loads what is due near the end of an open list; the answer does so where a reader asks for it. */
-function useGoingOn(
-  feed: Feed<unknown>,
-  open: boolean,
-  scroller: HTMLElement | null,
-  load: (kind: FeedLoad) => void,
-): () => void {
-  const infiniteScroll = useAtomValue(settingAtom('infiniteScroll'));
-  const due = open ? dueLoad(feed, infiniteScroll) : undefined;
-  useNearEnd(
-    scroller,
-    feed,
-    useCallback(() => {
-      if (due) load(due);
-    }, [due, load]),
-  );
-  return useCallback(() => {
-    load(feed.failed ?? (infiniteScroll && feed.has_more ? 'more' : 'history'));
-  }, [feed.failed, feed.has_more, infiniteScroll, load]);
-}
-
-/** In place of a list without events: why there are none, or, while that is open, placeholders. */
+/**
+ * In place of a list without events: why there are none, or, while that is open, placeholders. What says
+ * it comes when the page is idle; without it, it is said in plain words.
+ */
 function NoEvents({
   feed,
   seen,
   brief,
+  tools,
+  missing,
   onRefresh,
 }: {
   feed: Feed<unknown>;
   seen: boolean;
   brief: boolean;
+  tools?: typeof import('./list-tools');
+  missing: boolean;
   onRefresh(): void;
 }) {
   const t = useTranslations();
-  if (feed.failed) {
+  const ended = feed.refreshed_at !== undefined && !feed.loading && !feed.history_has_more;
+  const why = feed.failed ? 'failed' : ended ? 'empty' : undefined;
+  if (why && tools) return <tools.EmptyList why={why} onRefresh={onRefresh} />;
+  if (why && missing) {
     return (
-      <MessageBlock
-        drawing={<Drawing name="broken" />}
-        text={t('feed.failed')}
-        action={
-          <Button look="solid" onClick={onRefresh}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    );
-  }
-  if (feed.refreshed_at !== undefined && !feed.loading && !feed.history_has_more) {
-    return (
-      <MessageBlock
-        drawing={<Drawing name="empty" />}
-        text={t('feed.empty')}
-        action={
-          <Button look="solid" onClick={onRefresh}>
-            {t('feed.refresh')}
-          </Button>
-        }
-      />
+      <button type="button" className="w-full px-4 py-14 text-brief" onClick={onRefresh}>
+        {t(`feed.${why}`)} {t(why === 'failed' ? 'common.retry' : 'feed.refresh')}
+      </button>
     );
   }
   return seen && <ListSkeleton rows={listSkeletons} brief={brief} />;

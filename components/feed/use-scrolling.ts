@@ -1,13 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { infiniteScrollPx } from '@/lib/model/limits/feed';
 import { isFastScroll, isNearEnd } from '@/lib/model/feed/scrolling';
 
 const quietMs = 150;
 
-/** Whether the reader scrolls fast (until it stops), and whether the top is more than a screen away. */
-export function useScrolling(scroller: HTMLElement | null, threshold: number) {
-  const [fast, setFast] = useState(false);
+/** Tells when the reader begins to scroll fast, and when that ends; answers whether the top is far away. */
+export function useScrolling(
+  scroller: HTMLElement | null,
+  threshold: number,
+  onFast: (fast: boolean) => void,
+): boolean {
   const [far, setFar] = useState(false);
+  const setFast = useEffectEvent(onFast);
   useEffect(() => {
     if (!scroller) return;
     let top = scroller.scrollTop;
@@ -28,7 +32,7 @@ export function useScrolling(scroller: HTMLElement | null, threshold: number) {
       scroller.removeEventListener('scroll', onScroll);
     };
   }, [scroller, threshold]);
-  return { fast, far };
+  return far;
 }
 
 /** Calls back when the end is within 500 px: on scroll, and whenever `content` changed. */

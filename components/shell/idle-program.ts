@@ -3,13 +3,17 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { whenIdle } from '@/lib/browser/idle';
 
-export type IdleProgram<T> = { state: 'waiting' | 'missing' } | { state: 'here'; program: T };
+export type IdleProgram<T> =
+  | { state: 'waiting' }
+  /** It did not come. */
+  | { state: 'missing'; askAgain(): void }
+  | { state: 'here'; program: T };
 
 const waiting = { state: 'waiting' } as const;
 
 /**
  * A hook that answers a part of the program once it came, which is when the page is idle. Where it does
- * not come that is said, and the next place that wants it asks again.
+ * not come that is said; the next place that wants it asks again, and so can this one.
  */
 export function idleProgram<T>(load: () => Promise<T>): () => IdleProgram<T> {
   let came: IdleProgram<T> = waiting;
@@ -26,7 +30,7 @@ export function idleProgram<T>(load: () => Promise<T>): () => IdleProgram<T> {
       const leaveIdle = whenIdle(() => {
         void load().then(
           (program) => tell((came = { state: 'here', program })),
-          () => tell({ state: 'missing' }),
+          () => tell({ state: 'missing', askAgain: () => setKnown(waiting) }),
         );
       });
       return () => {

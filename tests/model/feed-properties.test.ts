@@ -1,6 +1,7 @@
 import fc from '../fast-check';
 import { feedRows } from '@/lib/model/feed/feed-rows';
-import { dueLoad, emptyFeed, feedOf, type Feed, type FeedPage } from '@/lib/model/feed/feed';
+import { emptyFeed, feedOf, type Feed, type FeedPage } from '@/lib/model/feed/feed';
+import { dueLoad } from '@/lib/model/feed/due-load';
 import { mayStart, reduceFeed, type FeedAction } from '@/lib/model/feed/reduce-feed';
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 500 });

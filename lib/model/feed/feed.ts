@@ -59,13 +59,6 @@ export function feedOf<E extends Listed>(page: FeedPage<E>, now: number): Feed<E
   return { ...emptyFeed, ...page, events, has_more, sessions, refresh_id: 1, ...times };
 }
 
-/** The load that reaching the end of the list asks for, if any. A failed one waits for the reader. */
-export function dueLoad(feed: Feed<unknown>, infinite: boolean): FeedLoad | undefined {
-  if (feed.loading || feed.failed || feed.refreshed_at === undefined) return undefined;
-  if (infinite && feed.has_more) return 'more';
-  return feed.history_has_more ? 'history' : undefined;
-}
-
 /** "Never refreshed, or last refreshed more than 30 minutes ago", or in an order that holds no longer. */
 export function isStale({ refreshed_at, outdated }: Feed<unknown>, now: number): boolean {
   return refreshed_at === undefined || outdated === true || now - refreshed_at > staleMs;

@@ -2,7 +2,6 @@
 // ends, and an answer to a load that a refresh has overtaken changes nothing.
 import { refreshIdModulus } from '../limits/feed';
 import {
-  dueLoad,
   emptyFeed,
   feedOf,
   unseen,
@@ -11,6 +10,7 @@ import {
   type FeedPage,
   type Listed,
 } from './feed';
+import { dueLoad } from './due-load';
 
 /** Pages in a row that bring nothing new before a list counts as ended: no loader runs for ever. */
 export const emptyPagesMost = 30;

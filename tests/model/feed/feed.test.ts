@@ -1,11 +1,5 @@
-import {
-  dueLoad,
-  emptyFeed,
-  feedOf,
-  isStale,
-  type Feed,
-  type FeedPage,
-} from '@/lib/model/feed/feed';
+import { emptyFeed, feedOf, isStale, type Feed, type FeedPage } from '@/lib/model/feed/feed';
+import { dueLoad } from '@/lib/model/feed/due-load';
 import { emptyPagesMost, leftFeed, mayStart, reduceFeed } from '@/lib/model/feed/reduce-feed';
 import { refreshIdModulus, staleMs } from '@/lib/model/limits/feed';
 

@@ -1,15 +1,24 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { loadImage } from '@/lib/browser/load-image';
-import { imageSpinnerMs } from '@/lib/model/limits/article';
-import { race } from '@/lib/model/timing/race';
-import { whenNear } from './near';
+import { whenIdle } from '@/lib/browser/idle';
+
+type Race = typeof import('./cover-race');
+/** What lets candidates compete, once it came: the first picture needs none of it. */
+let race: Race | undefined;
+let asked: Promise<Race> | undefined;
+
+/** Fetches what lets candidates compete, once for all boxes that want it now. */
+export async function loadRace(): Promise<Race> {
+  asked ??= import('./cover-race').finally(() => (asked = undefined));
+  return (race = await asked);
+}
 
 /**
  * One picture in a box that others give its size. "Every candidate image has its own time-out; when
  * one succeeds the others abort; if all fail a fallback image is used." The first candidate stands
- * in the server's HTML; the race begins when the box comes near the screen.
+ * in the server's HTML; the race begins when the box comes near the screen and the page was idle.
+ * Where its program does not come, the first candidate is all there is.
  */
 export function Cover({
   candidates,
@@ -32,35 +41,40 @@ export function Cover({
   const fail = useEffectEvent(onFailed);
 
   useEffect(() => {
-    if (!image.current) return;
+    const element = image.current;
+    if (!element) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    let spin: ReturnType<typeof setTimeout> | undefined;
-    const show = (url: string) => {
-      if (signal.aborted) return;
-      clearTimeout(spin);
-      setSrc(url);
+    const onFailure = () => {
       setState('done');
+      fail();
     };
-    const start = () => {
-      spin = setTimeout(() => setState('slow'), imageSpinnerMs);
-      const runners = key.split(' ').map((url, index) => (inTime: AbortSignal) => {
-        const shown = index === 0 ? image.current : null;
-        return loadImage(url, inTime, shown ?? undefined);
+    const start = ({ raceCover }: Race) => {
+      if (signal.aborted) return;
+      raceCover(element, key.split(' '), {
+        timeoutMs,
+        signal,
+        onSlow: () => setState('slow'),
+        onShown: (url) => {
+          setSrc(url);
+          setState('done');
+        },
+        onFailure,
       });
-      void race(runners, { timeoutMs, signal }).then(show, () => {
-        clearTimeout(spin);
-        if (signal.aborted) return;
-        setState('done');
-        fail();
-      });
     };
-    const leaveNear = whenNear(image.current, start);
-    return () => {
-      leaveNear();
-      clearTimeout(spin);
-      leaving.abort();
+    /** Nothing competes: the first candidate comes, or does not. */
+    const alone = () => {
+      if (element.complete && element.naturalWidth === 0) return onFailure();
+      element.addEventListener('error', onFailure, { signal });
     };
+    if (race) start(race);
+    else {
+      const leaveIdle = whenIdle(
+        () => void loadRace().then(start, () => signal.aborted || alone()),
+      );
+      signal.addEventListener('abort', leaveIdle);
+    }
+    return () => leaving.abort();
   }, [key, timeoutMs]);
 
   return (

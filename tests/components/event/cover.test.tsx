@@ -1,12 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CardCovers } from '@/components/event/card-covers';
-import { Cover } from '@/components/event/cover';
+import { Cover, loadRace } from '@/components/event/cover';
 import { cardImageMs } from '@/lib/model/limits/article';
 
 const failed = jest.fn();
 
 /** Pictures that the page fetches out of sight, newest last. */
 let fetched: HTMLImageElement[] = [];
+
+// The page has been idle: before that see `cover-first.test.tsx`.
+beforeAll(() => loadRace());
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,6 +1,6 @@
 'use client';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { NewsLink } from '@/components/shell/news-link';
-import { Drawing } from '@/components/ui/drawing';
 import { languages, toTag, type Language } from '@/lib/model/text/languages';
 import './globals.css';
 
@@ -11,13 +11,23 @@ const words: Record<Language, string> = {
   ph: 'May nasira sa pahinang ito. Ligtas ang mga na-save mo.',
 };
 
+/** Every page brings these lines along: what is drawn over them comes when they are shown, or never. */
+const Broken = lazy(async (): Promise<{ default: () => ReactNode }> => {
+  const loaded = await import('@/components/ui/drawing').catch(() => undefined);
+  return { default: () => loaded && <loaded.Drawing name="broken" /> };
+});
+
 export default function GlobalError() {
   return (
     <html lang="en">
       <body>
         <title>Cubewire</title>
         <main className="flex min-h-dvh flex-col items-center justify-center gap-6 p-6 text-center">
-          <Drawing name="broken" />
+          <div className="h-33">
+            <Suspense>
+              <Broken />
+            </Suspense>
+          </div>
           {languages.map((lang) => (
             <p key={lang} lang={toTag(lang)} className="text-brief text-ink-2">
               {words[lang]}

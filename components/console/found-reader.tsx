@@ -1,5 +1,6 @@
 'use client';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { writeNumber } from '@/lib/model/text/written';
 import { useDateTime } from '@/components/shell/use-date-time';
 import type { Output } from '@/lib/contract';
 import { signInKinds } from '@/lib/model/account/sign-in-kinds';
@@ -16,7 +17,7 @@ type Act = 'BanReader' | 'UnbanReader' | 'SignOutReader' | 'DeleteReader';
 export function FoundReader({ reader, onDone }: { reader: Reader; onDone(): void }) {
   const t = useTranslations('console');
   const dateTime = useDateTime();
-  const format = useFormatter();
+  const locale = useLocale();
   const act = useInnerAct();
   const { user_id, name, methods, sessions, created_at, banned_at, ban_reason } = reader;
   const isBanned = banned_at !== undefined;
@@ -29,7 +30,7 @@ export function FoundReader({ reader, onDone }: { reader: Reader; onDone(): void
     [t('readers.id'), user_id],
     [t('readers.since'), day(created_at)],
     [t('readers.methods'), methods.map(nameOf).join(', ')],
-    [t('readers.sessions'), format.number(sessions)],
+    [t('readers.sessions'), writeNumber(locale, sessions)],
     ...(isBanned
       ? [[t('readers.banned'), [day(banned_at), ban_reason].filter(Boolean).join(' · ')]]
       : []),

@@ -1,12 +1,13 @@
 'use client';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { writeDate, writeNumber } from '@/lib/model/text/written';
 import { useInnerList } from '@/lib/state/console/inner-list';
 import { ConsoleList } from './console-list';
 
 /** What the models used, day by day, and what it cost where the operator set prices. */
 export function ModelSection() {
   const t = useTranslations('console.model');
-  const format = useFormatter();
+  const locale = useLocale();
   const list = useInnerList('ListModelUse', {});
   return (
     <>
@@ -21,13 +22,13 @@ export function ModelSection() {
             </p>
             <p className="m-0 mt-1 text-meta text-ink-2">
               {[
-                format.dateTime(day, { dateStyle: 'medium', timeZone: 'UTC' }),
+                writeDate(locale, day, { dateStyle: 'medium', timeZone: 'UTC' }),
                 t('calls', { count: use.calls }),
                 use.failed > 0 && t('lost', { count: use.failed }),
                 t('tokens', { in: use.tokens_in, out: use.tokens_out }),
                 use.estimated > 0 && t('estimated', { count: use.estimated }),
                 cost &&
-                  format.number(cost.amount, {
+                  writeNumber(locale, cost.amount, {
                     ...{ style: 'currency', currency: cost.currency },
                     maximumFractionDigits: 4,
                   }),

@@ -1,6 +1,7 @@
 'use client';
 import { useSetAtom } from 'jotai';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { writeNumber } from '@/lib/model/text/written';
 import useSWR from 'swr';
 import { useDateTime } from '@/components/shell/use-date-time';
 import { Button } from '@/components/ui/button';
@@ -68,7 +69,7 @@ type Overview = NonNullable<Output<'GetOverview'>['data']>;
 function Facts({ overview }: { overview: Overview }) {
   const t = useTranslations('console');
   const dateTime = useDateTime();
-  const format = useFormatter();
+  const locale = useLocale();
   const { feeds, day, model, today, last_poll_at } = overview;
   const asked = model.writings + model.translations;
   const facts: [string, string][] = [
@@ -89,7 +90,7 @@ function Facts({ overview }: { overview: Overview }) {
         ? t('overview.never')
         : dateTime(last_poll_at, { dateStyle: 'medium', timeStyle: 'medium' }),
     ],
-    [t('overview.articles'), format.number(day.articles)],
+    [t('overview.articles'), writeNumber(locale, day.articles)],
     [t('overview.polls'), t('overview.pollsOf', { count: day.polls, failed: day.failed })],
     ...(asked > 0
       ? [[t('overview.model'), t('overview.modelOf', model)] satisfies [string, string]]

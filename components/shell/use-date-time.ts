@@ -1,13 +1,21 @@
 'use client';
-import { useFormatter, type DateTimeFormatOptions } from 'next-intl';
+import { useLocale } from 'next-intl';
+import { useCallback } from 'react';
+import { writeDate } from '@/lib/model/text/written';
 import { useClock } from './use-clock';
 
 /**
  * Writes when something was by the reader's own zone: around midnight its day is another one than in UTC.
  * What the server wrote stays until the page is alive.
  */
-export function useDateTime(): (time: number | Date, options: DateTimeFormatOptions) => string {
-  const format = useFormatter();
+export function useDateTime(): (
+  time: number | Date,
+  options: Intl.DateTimeFormatOptions,
+) => string {
+  const locale = useLocale();
   const { timeZone } = useClock();
-  return (time, options) => format.dateTime(time, { timeZone, ...options });
+  return useCallback(
+    (time, options) => writeDate(locale, time, { timeZone, ...options }),
+    [locale, timeZone],
+  );
 }

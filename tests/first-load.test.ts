@@ -27,6 +27,14 @@ const idleParts = [
   ...['components/feed/late-rows.tsx', 'components/feed/card-placeholder.tsx'],
   ...['components/feed/frame-scheduler.ts', 'components/feed/tail-row.tsx'],
   ...['lib/browser/container.ts', 'components/ui/pull-to-refresh.tsx'],
+  ...[
+    'components/event/cover-race.ts',
+    'components/feed/list-tools.tsx',
+    'lib/model/region-rules.ts',
+  ],
+  ...['lib/state/page/make-call.ts', 'lib/state/page/change-settings.ts'],
+  ...['lib/browser/device-id.ts', 'lib/browser/further-pages.ts', 'lib/browser/panel-address.ts'],
+  ...['lib/model/feed/panels.ts', 'lib/model/text/voice-tag.ts', 'components/ui/icon.tsx'],
   ...['lib/browser/quiet-sound.ts', 'lib/state/page/queue.ts', 'lib/model/listen/player.ts'],
 ];
 

@@ -1,7 +1,7 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
-import { listPath } from '@/lib/browser/address';
+import { listPath } from '@/lib/browser/news-paths';
 import { afterBackEntries } from '@/lib/browser/back-entry';
 import { openNativeNewsList } from '@/lib/browser/container';
 import { leftPageAtom, wayOutAtom } from '@/lib/state/account/way-out';

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { listPath } from '@/lib/browser/address';
+import { listPath } from '@/lib/browser/news-paths';
 import { whenIdle } from '@/lib/browser/idle';
 import { savesData } from '@/lib/browser/saves-data';
 import type { FeedEntry } from '@/lib/model/feed/entry';

@@ -7,7 +7,7 @@ import { TakeFavorites } from '@/components/personal/take-favorites';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { Icon } from '@/components/ui/icon';
-import { listPath } from '@/lib/browser/address';
+import { listPath } from '@/lib/browser/news-paths';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 
 /** What opens the account: addresses and password, each changed in its place. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Notices } from '@/components/shell/notices';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { TextField } from '@/components/ui/text-field';
-import { listPath } from '@/lib/browser/address';
+import { listPath } from '@/lib/browser/news-paths';
 import { postsPath } from '@/lib/browser/further-pages';
 import { useBots } from '@/lib/state/bots/bots';
 import { BotsBar } from '../bots/bots-bar';

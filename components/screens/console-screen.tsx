@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState, type ComponentType } from 'react';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
-import { listPath } from '@/lib/browser/address';
+import { listPath } from '@/lib/browser/news-paths';
 import { onBack } from '@/lib/browser/back';
 import { consolePlace, goToConsole, type ConsolePlace } from '@/lib/browser/console-address';
 import { rightLostAtom } from '@/lib/state/console/in-doubt';

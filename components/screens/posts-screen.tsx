@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Notices } from '@/components/shell/notices';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { ToggleChip } from '@/components/ui/toggle-chip';
-import { listPath } from '@/lib/browser/address';
+import { listPath } from '@/lib/browser/news-paths';
 import { botsPath } from '@/lib/browser/further-pages';
 import { BotsBar } from '../bots/bots-bar';
 import { CategoryChips } from '../bots/category-chips';

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { isPlainPress } from '@/components/ui/plain-press';
-import { listPath } from '@/lib/browser/address';
+import { listPath } from '@/lib/browser/news-paths';
 import { titleDoubleClickMs } from '@/lib/model/limits/page';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { goToTopAtom } from '@/lib/state/feed/to-top';

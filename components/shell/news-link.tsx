@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainPress } from '@/components/ui/plain-press';
-import { listPath } from '@/lib/browser/address';
+import { listPath } from '@/lib/browser/news-paths';
 
 /** The way back to the news, which works without scripts; with them `onPress` may stand in for it. */
 export function NewsLink({ onPress, children }: { onPress?(): void; children: ReactNode }) {

@@ -1,12 +1,9 @@
 // The address bar: the one place that changes it without asking the server for a page.
 
+import { listPath, detailPath, signUpPath } from './news-paths';
 import { panelQuery } from '@/lib/model/feed/panel-name';
 import { afterBackEntries, stepBack } from './back-entry';
 import { marksHere, pushMarked, renameMarked, replaceMarked } from './history-marks';
-
-export const listPath = '/m/news';
-export const detailPath = '/m/news/detail';
-export const signUpPath = '/m/signup';
 
 /** The address of an article. */
 export function detailHref(id: string): string {

@@ -1,6 +1,7 @@
 // The page that the address names, where another one stands for it because there is no network.
 import { offlinePath } from '@/lib/model/offline/kept-caches';
-import { listPath, openAddress } from './address';
+import { openAddress } from './address';
+import { listPath } from './news-paths';
 import { topicPath } from './further-pages';
 
 /** The id of the topic that the address names. */

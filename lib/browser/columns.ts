@@ -1,6 +1,7 @@
 // Where the keyboard and the wheel are meant to go on a desktop: which list, which article, what
 // scrolls. Read from the page as it is, since a column may be any of several lists.
-import { atDetail, detailPath } from './address';
+import { atDetail } from './address';
+import { detailPath } from './news-paths';
 import { isWide } from './wide';
 
 const typing =

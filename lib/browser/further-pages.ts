@@ -1,6 +1,7 @@
 // The pages beside the news: their addresses, and the ways to them and back. Protects: the list, which needs
 // none of it, loads none.
-import { signUpPath, detailHref, openAddress, ownOrigin } from './address';
+import { detailHref, openAddress, ownOrigin } from './address';
+import { signUpPath } from './news-paths';
 
 /** The sign-up, or the sign-in there; `next` is where it leads to afterwards. */
 export function signUpHref(action: 'login' | 'signup', next?: string): string {

@@ -4,7 +4,6 @@ import { readPanel, writePanel, type Panel } from '@/lib/model/feed/panels';
 import { stepBack } from './back-entry';
 import { marksHere, replaceMarked } from './history-marks';
 import {
-  listPath,
   detailHref,
   atList,
   withPanel,
@@ -14,6 +13,7 @@ import {
   overOther,
   showsPanel,
 } from './address';
+import { listPath } from './news-paths';
 
 /** What the list column shows instead of the news. */
 export function panelHere(): Panel | undefined {

@@ -8,7 +8,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { PageDrawing } from '@/components/ui/page-drawing';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { MessageBlock } from '@/components/ui/message-block';
-import { listPath } from '@/lib/browser/address';
+import { listPath } from '@/lib/browser/news-paths';
 import { cancelHref, signUpHref } from '@/lib/browser/further-pages';
 import { wasCancelAsked, wasCanceled } from '@/lib/browser/cancel-sent';
 import { loginAppId } from '@/lib/model/account/login-app';

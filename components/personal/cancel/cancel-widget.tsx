@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { listPath } from '@/lib/browser/address';
+import { listPath } from '@/lib/browser/news-paths';
 import { cancelSent, forgetCancelSent, type CancelSent } from '@/lib/browser/cancel-sent';
 import {
   cancelAccountAtom,

@@ -1,6 +1,6 @@
 // "Continue as guest: log out if logged in."
 import { atom } from 'jotai';
-import { listPath } from '@/lib/browser/address';
+import { listPath } from '@/lib/browser/news-paths';
 import { callAtom } from '../page/service';
 import { readerAtom } from '../page/reader';
 

@@ -3,7 +3,8 @@
 import { atom } from 'jotai';
 import { queryParameter } from '@/lib/browser/app-page';
 import { dropQueryParameter } from '@/lib/browser/page-acts';
-import { atSignUp, listPath } from '@/lib/browser/address';
+import { atSignUp } from '@/lib/browser/address';
+import { listPath } from '@/lib/browser/news-paths';
 import { replacePage } from '@/lib/browser/further-pages';
 import { forgetConversation } from '@/lib/browser/chat-owner';
 import { forgetUserInfo } from '@/lib/browser/user-info';

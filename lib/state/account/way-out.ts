@@ -1,7 +1,7 @@
 // Where the sign-up was opened from, and so where it leads back to: "goes back one page, or opens the
 // news list when inside a native container".
 import { atom } from 'jotai';
-import { listPath, signUpPath } from '@/lib/browser/address';
+import { listPath, signUpPath } from '@/lib/browser/news-paths';
 import { cameFrom } from '@/lib/browser/further-pages';
 import { forgetLeftPage, keepLeftPage, readLeftPage } from '@/lib/browser/left-page';
 

@@ -1,9 +1,19 @@
 // A part that comes when the page is idle. Protects: nothing waits for it, and one that did not come is
-// asked for again by the next place that has it.
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { idleComponent } from '@/components/shell/idle-component';
+// asked for again by the next place that has it, or by the same one.
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { idleProgram } from '@/components/shell/idle-program';
 
 const Told = ({ text }: { text: string }) => <p>{text}</p>;
+
+/** A place that shows the part once it came, and a way to ask again where it did not. */
+function placeOf(load: () => Promise<{ default: typeof Told }>) {
+  const useProgram = idleProgram(load);
+  return function Place({ text }: { text: string }) {
+    const known = useProgram();
+    if (known.state === 'missing') return <button onClick={known.askAgain}>again</button>;
+    return known.state === 'here' && <known.program.default text={text} />;
+  };
+}
 
 let idle: (() => void)[] = [];
 const rest = () => act(() => idle.splice(0).forEach((run) => run()));
@@ -15,7 +25,7 @@ beforeEach(() => {
 
 it('is nothing until the page is idle, then there with what it is given now', async () => {
   const load = jest.fn(() => Promise.resolve({ default: Told }));
-  const Part = idleComponent(load);
+  const Part = placeOf(load);
   const { container, rerender } = render(<Part text="early" />);
   expect(container).toBeEmptyDOMElement();
   expect(load).not.toHaveBeenCalled();
@@ -25,7 +35,7 @@ it('is nothing until the page is idle, then there with what it is given now', as
 });
 
 it('is there at once in the next place', async () => {
-  const Part = idleComponent(() => Promise.resolve({ default: Told }));
+  const Part = placeOf(() => Promise.resolve({ default: Told }));
   render(<Part text="one" />);
   rest();
   await screen.findByText('one');
@@ -39,11 +49,10 @@ it('that did not come is asked for again by the next place, and breaks nothing',
     if (!online) throw new Error('no network');
     return { default: Told };
   });
-  const Part = idleComponent(load);
-  const { container, unmount } = render(<Part text="one" />);
+  const Part = placeOf(load);
+  const { unmount } = render(<Part text="one" />);
   rest();
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-  expect(container).toBeEmptyDOMElement();
+  expect(await screen.findByRole('button', { name: 'again' })).toBeVisible();
   unmount();
   online = true;
   render(<Part text="two" />);
@@ -53,8 +62,24 @@ it('that did not come is asked for again by the next place, and breaks nothing',
 
 it('that is left before it came is not asked for', () => {
   const load = jest.fn(() => Promise.resolve({ default: Told }));
-  const Part = idleComponent(load);
+  const Part = placeOf(load);
   render(<Part text="one" />).unmount();
   rest();
   expect(load).not.toHaveBeenCalled();
+});
+
+it('that did not come comes to the same place once that asks again', async () => {
+  let online = false;
+  const Part = placeOf(async () => {
+    if (!online) throw new Error('no network');
+    return { default: Told };
+  });
+  render(<Part text="one" />);
+  rest();
+  const again = await screen.findByRole('button', { name: 'again' });
+  online = true;
+  fireEvent.click(again);
+  expect(screen.queryByText('one')).toBeNull();
+  rest();
+  expect(await screen.findByText('one')).toBeVisible();
 });

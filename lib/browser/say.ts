@@ -2,7 +2,7 @@
 // sound that does not come, or not soon, is spoken by the device, and what was stopped says nothing more.
 import { voiceBeginMs } from '@/lib/model/limits/voice';
 import type { Spoken } from '@/lib/model/listen/player';
-import { savesData } from './idle';
+import { savesData } from './saves-data';
 import { holdKeys, releaseKeys } from './quiet-sound';
 
 export type Said = {

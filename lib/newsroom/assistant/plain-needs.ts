@@ -2,10 +2,11 @@
 // news reader, the latest and everything on something. Protects that they are answered at once, by
 // nobody's guess, and cost nothing of a quota.
 import { languages, type Language } from '@/lib/model/text/languages';
+import { readQuestion } from '../answerable/question';
 import { languageOfAnyLetter, languageOfQuestion } from '../language/detect-language';
 import { lexicons } from '../language/lexicons';
 import { isForeignGreeting, otherLanguage, type OtherLanguage } from '../language/other-language';
-import { asksOfFuture } from '../language/questions/asking';
+import { asksOfFuture, standsForEarlier } from '../language/questions/asking';
 import { datesIn, withoutDates, type SaidDate } from '../language/questions/dates';
 import { isUnspaced } from '../language/segment';
 import {
@@ -144,7 +145,11 @@ function needIn(text: string, lang: Language): PlainNeed | undefined {
   if (ofTime) return ofTime;
   const bare = text.replace(of.wishOpening, '').replace(of.wishEnd, '');
   const subject = of.about.exec(bare)?.slice(1).find(Boolean)?.trim();
-  return subject ? { kind: 'about', subject, lang } : undefined;
+  // What becomes of somebody who has no name here was asked of what was told before.
+  const isNamed =
+    subject !== undefined &&
+    !(standsForEarlier(subject, lang) && readQuestion(subject, lang).terms.length === 0);
+  return isNamed ? { kind: 'about', subject, lang } : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { listedIn } from '@/lib/newsroom/language/questions/asking';
 import { readQuestion } from '@/lib/newsroom/answerable/question';
 import type { Language } from '@/lib/model/text/languages';
 
@@ -210,4 +211,31 @@ it.each([
   const [people] = readQuestion(asked, 'ph').terms;
   expect(people?.naming).toBe(true);
   expect(people?.others.some(({ word }) => word === 'philippines')).toBe(is);
+});
+
+it.each([
+  ['No, I meant Ubar', 'and Ubar'],
+  ['sorry, we mean the second match, not the first', 'and the second match'],
+  ['不，我是说美联储', '那美联储呢'],
+  ['不對，我說的是美聯儲', '那美联储呢'],
+  ['我的意思是明年', '那明年呢'],
+  ['hindi po, ang ibig kong sabihin ay si Quill', 'e si Quill'],
+  // Who tells of a person corrects nothing.
+  ['我是中国人能去吗', '我是中国人能去吗'],
+  ['What did he mean?', 'What did he mean?'],
+])('who corrects asks the same of another: %s', (asked, text) => {
+  expect(readQuestion(asked, 'en').text).toBe(text);
+});
+
+it.each([
+  ['tell me more about the first one', 0],
+  ['and the second?', 1],
+  ['第三条新闻讲了什么？', 2],
+  ['最后一条', -1],
+  ['yung pangalawa naman', 1],
+  ['What did the second suspect say?', undefined],
+  ['第一条地铁在哪里？', undefined],
+  ['Sino ang unang pangulo?', undefined],
+])('which of a list a text asks for: %s', (text, place) => {
+  expect(listedIn(text)).toBe(place);
 });

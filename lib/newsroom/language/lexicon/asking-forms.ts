@@ -124,6 +124,13 @@ export type AskingForms = {
   aftermath?: RegExp;
   /** "And …?", "what about …?": said only by who goes on. */
   goesOn: RegExp;
+  /**
+   * A whole question for one of several that were told before: "the second one". Its place is the name of
+   * the group that it stands in: `n1` to `n5`, or `last`.
+   */
+  listed: RegExp;
+  /** Something that has no name and is spoken of as known: the mayor. */
+  known?: RegExp;
   /** Words that stand for something said before. */
   standsFor: RegExp;
   /** A question of what such a word at its beginning stands for, whatever it names behind: `was it sold to Peru?`. */

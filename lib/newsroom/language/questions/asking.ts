@@ -170,6 +170,20 @@ export function tellsAftermath(sentence: string, lang: Language, question: strin
 export const goesOn = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.goesOn.test(text);
 
+/** Whether a question speaks of something without a name as if it was told of before: the mayor. */
+export const isKnown = ({ text, lang }: { text: string; lang: Language }): boolean =>
+  lexicons[lang].asking.known?.test(text) === true;
+
+/** Which of several that were told before a text asks for, from 0, or from -1 for the last; undefined of any other. */
+export function listedIn(text: string): number | undefined {
+  for (const { asking } of all()) {
+    const groups = asking.listed.exec(inOneScript(text))?.groups;
+    const place = Object.entries(groups ?? {}).find(([, found]) => found !== undefined)?.[0];
+    if (place !== undefined) return place === 'last' ? -1 : Number(place.slice(1)) - 1;
+  }
+  return undefined;
+}
+
 /** Whether a question speaks of something by a word that stands for it. */
 export const standsForEarlier = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.standsFor.test(text);

@@ -71,6 +71,13 @@ export const englishAsking: AskingForms = {
   // Taken apart, won't would be who won.
   phrases: new RegExp(`${isTrue.source}(?: that)?\\b|${phrases.source}`, 'gi'),
   rephrased: [
+    // Who was misunderstood asks the same of another.
+    [
+      /^\W*(?:(?:no|nope|sorry|wait|oh|oops|ah|actually)\b[\s,.!–—-]*)*(?:i|we) (?:actually |really )?mean[t]?(?: to (?:say|ask|write)\b)?(?: about)?,? (?!(?:that|it|is|what)\b)(?<what>.{2,60}?)(?:,? (?:and )?not .+)?$/iu,
+      'and $<what>',
+    ],
+    // What is added to be told so.
+    [/,? (?:right|correct|eh|yes|no|huh)\s*\?+\s*$/iu, '?'],
     // By a name and the word alone; the Stone Age is none.
     [
       /^\W*(?!(?:who|what|when|where|why|how|which|is|was|are|were|did|does|do|the)\b)(?<who>(?:\p{L}[\p{L}.’'-]* ){0,3}(?!(?:ice|stone|bronze|iron|golden|gilded|middle|space|new|digital|of|an?)\b)\p{L}[\p{L}.-]*)(?:['’]s?)? age\W*$/iu,
@@ -203,6 +210,10 @@ export const englishAsking: AskingForms = {
     'giu',
   ),
   goesOn: /^\s*(?:and|but|so|or|also|what about|how about|and what about)\b(?!.{80})/i,
+  listed:
+    /^\W*(?:(?:and|but|so|ok|okay|please|now|then)\b[, ]*)*(?:(?:(?:can|could|would) you )?(?:tell me|say|give me|show me|explain|summari[sz]e|open|describe)(?: (?:more|something))?(?: about| on| of)? |(?:what|how) about |what(?:['’]s| is| was) |(?:more|details) (?:about|on|of) |about )?(?:the |number |no\.? |#)?(?:(?<n1>first|1st|1|one)|(?<n2>second|2nd|2|two)|(?<n3>third|3rd|3|three)|(?<n4>fourth|4th|4|four)|(?<n5>fifth|5th|5|five)|(?<last>last))(?: (?:one|story|article|report|headline|item|event|news|about))*\W*$/iu,
+  known:
+    /\bthe (?!(?:first|last|latest|next|most|best|worst|same|world|news|weather|internet|only|\p{L}+est)\b)\p{Ll}{2,}/u,
   standsFor:
     /\b(?:it|its|they|them|their|he|him|his|she|her|hers|this|that|these|those|there|then)\b/i,
   // Not what it stands for in ‘is it true that’.

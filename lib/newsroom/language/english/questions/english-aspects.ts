@@ -49,7 +49,7 @@ export const englishAspects: AspectSigns = {
     offered: 'What does each source say?',
   },
   main: {
-    asks: /\bwhat (?:are|were) the (?:main|key|most important) (?:points?|facts?)\b|\b(?:summari[sz]e|sum up|tell me more|go on|more|in short)\b(?: (?:about )?(?:this|it|that|the (?:story|article|news)))?|\bwhat (?:happened|is (?:this|it|the (?:story|article)) about|is going on|is known)(?: here)?\s*\??$/i,
+    asks: /\bwhat (?:are|were) the (?:main|key|most important) (?:points?|facts?)\b|\b(?:summari[sz]e|sum up|tell me more|go on|more|in short|summary|(?:make it |keep it )?(?:shorter|briefer|simpler|longer))\b(?: (?:about )?(?:this|it|that|the (?:story|article|news)))?|\bwhat (?:happened|is (?:this|it|the (?:story|article)) about|is going on|is known)(?: here)?\s*\??$/i,
     offered: 'What are the main points?',
   },
 };

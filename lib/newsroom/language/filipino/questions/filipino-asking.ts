@@ -33,6 +33,11 @@ export const filipinoAsking: AskingForms = {
   `),
   phrases: new RegExp(`${isTrue.source}(?: na\\b)?|${phrases.source}`, 'gi'),
   rephrased: [
+    // Who was misunderstood asks the same of another.
+    [
+      /^\W*(?:(?:hindi(?: po)?|sori|sorry|teka|ay|mali)\b[\s,.!–—-]*)*(?:ang )?(?:ibig kong sabihin|ibig ko(?:ng)? sabihin|tinutukoy ko|tinatanong ko|sinasabi ko)(?: po)?(?:,| ay|['’]y)? (?!(?:na|hindi)\b)(?<what>.{2,60}?)$/iu,
+      'e $<what>',
+    ],
     [
       /^\W*(?:(?:anong|ano (?:ba )?ang) )?edad (?:ni|nina) (?<who>.+?)\W*$/iu,
       'ilang taon na si $<who>',
@@ -129,6 +134,8 @@ export const filipinoAsking: AskingForms = {
   aftermath:
     /(?<![\p{L}’'-])(?=(?<known>\p{L}[\p{L}-]{3,})(?: [\p{L}\d$€£₱](?:[\p{L}\d.’'-]|,\d)*){0,8}? (?:matapos|pagkatapos|makaraan|kasunod) (?!(?:(?:ng|ang|na) )?(?:mga )?(?:(?:\d+|isa|ilan|dalawa|tatlo|apat|lima|anim|pito|walo|siyam|sampu)(?:ng|n?g)? ?(?:na )?(?:minuto|oras|araw|linggo|buwan|taon)|(?:tanghalian|hapunan|almusal|pasko|trabaho|klase)(?!\p{L}))))/giu,
   goesOn: /^\s*(?:at|eh|e|paano naman|paano ang|o)\b(?!.{80})/i,
+  listed:
+    /^\W*(?:(?:e|eh|at|ok|sige|paano|ano|naman|iyong|yung|ang|sa|tungkol|ikuwento|sabihin|dagdag|pa|po|ba|mo|ulit)[, ]+)*(?:(?<n1>una|unang|first)|(?<n2>ikalawa|pangalawa|ikalawang|pangalawang|second)|(?<n3>ikatlo|pangatlo|ikatlong|pangatlong|third)|(?<n4>ikaapat|pang-?apat|ikaapat na|pang-?apat na)|(?<n5>ikalima|panglima|panlima|ikalimang|panglimang|panlimang)|(?<last>huli|huling))(?: (?:balita|artikulo|kuwento|kwento|ulat|naman|ba|po|one))*\W*$/iu,
   standsFor: /\b(?:siya|niya|kanya|sila|nila|kanila|ito|iyon|iyan|nito|niyon|doon|dito|noon)\b/i,
   refers:
     /\b(?:ba|na|pa|rin|din) (?:ito|siya|sila|iyon|niya|nila|nito)\b|^\W*(?:(?:at|e|eh) )?(?:sino|sinong|ano|anong|kailan|saan|bakit|ilan|ilang|paano|magkano)\b(?: (?!si|ni|kay)\p{Ll}[\p{L}-]*){0,3}? (?:siya|niya|sila|nila|ito|nito)\b/iu,

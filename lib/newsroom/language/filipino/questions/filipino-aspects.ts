@@ -49,7 +49,7 @@ export const filipinoAspects: AspectSigns = {
     offered: 'Ano ang sinasabi ng bawat source?',
   },
   main: {
-    asks: /\bano ang (?:mga )?(?:pangunahing|mahahalagang) punto\b|\bbuod\b|\b(?:ibuod|tungkol saan ito|ano ang nangyari|ano ang nangyayari|dagdag pa|sabihin pa)\b\s*\??/i,
+    asks: /\bano ang (?:mga )?(?:pangunahing|mahahalagang) punto\b|\bbuod\b|\b(?:ibuod|tungkol saan ito|ano ang nangyari|ano ang nangyayari|dagdag pa|sabihin pa|ano pa|(?:mas )?(?:paikliin|maikli|mahaba|simple|detalyado)(?: pa| mo| naman)*)\b\s*\??/i,
     offered: 'Ano ang mga pangunahing punto?',
   },
 };

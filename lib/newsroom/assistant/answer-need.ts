@@ -12,9 +12,11 @@ import { escapeText } from '../evidence/cited-text';
 import type { StoredDailyReport } from '../store/contract/day-store';
 import type { Owner, Store } from '../store/contract/store';
 import { choosePassages } from './choose';
+import { eventsFound } from './events-found';
 import { eventIdOf } from './find';
 import { daysMeant } from '../language/questions/dates';
 import { dated } from '../answerable/asked-dates';
+import type { Chosen } from '../answerable/choice';
 import { eventsOfDays, latestEvents, reportedEvents } from './latest';
 import { retrieveThen } from './retrieve-then';
 import { lexicons } from '../language/lexicons';
@@ -37,7 +39,8 @@ export function needOf(message: Message, reader: Language): PlainNeed | undefine
   return isNews && scope !== 'all' ? undefined : need;
 }
 
-type Reply = { outcome: Outcome; chunks: ChatChunk[] };
+/** `chosen`: the news that it tells, in order. */
+type Reply = { outcome: Outcome; chunks: ChatChunk[]; chosen?: readonly Chosen[] };
 
 const said = (content: string): ChatChunk => ({ type: 'answer', content });
 
@@ -80,7 +83,7 @@ async function newsThen(
   const { then, nothingThen } = lexicons[lang].latestReplies;
   if (chosen.length === 0) return { outcome: 'none', chunks: [said(nothingThen)] };
   const chunks = quotedAnswer(await citedWordForWord(store, chosen), then, lang);
-  return { outcome: 'news', chunks };
+  return { outcome: 'news', chunks, chosen };
 }
 
 async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Reply> {
@@ -115,6 +118,7 @@ async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Rep
       const opening = isMissed ? replies.nothingYesterday : older ? replies.older : inTime;
       return {
         outcome: 'news',
+        chosen,
         chunks: [
           ...quotedAnswer(await citedWordForWord(store, chosen), opening, lang),
           ...(report && !isMissed ? [linkTo(report)] : []),
@@ -135,6 +139,7 @@ async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Rep
       const kind = outcome === 'closest' ? outcome : 'news';
       return {
         outcome: kind,
+        chosen,
         chunks: quotedAnswer(await citedWordForWord(store, chosen), opening, lang),
       };
     }
@@ -148,8 +153,8 @@ export async function* answerNeed(
   known: Known,
 ): AsyncGenerator<ChatChunk> {
   yield { type: 'inner_search', mark: 'start' };
-  yield { type: 'inner_search', mark: 'end' };
-  const { outcome, chunks } = await replyTo(store, need, known);
+  const { outcome, chunks, chosen = [] } = await replyTo(store, need, known);
+  yield* eventsFound(chosen.map(({ event }) => event));
   yield { type: 'outcome', outcome, scope: 'all' };
   yield* chunks;
   const isQuoted = chunks.some(({ type }) => type === 'reference');

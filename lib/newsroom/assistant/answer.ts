@@ -16,6 +16,7 @@ import { answerNeed, needOf } from './answer-need';
 import { relatedEvents } from './choose';
 import { turnsOfPlace } from './conversation';
 import { eventIdOf, find, type Found } from './find';
+import { eventsFound } from './events-found';
 import { followUps } from './follow-ups';
 import { lexicons } from '../language/lexicons';
 import { answerPrompt } from './prompt';
@@ -215,16 +216,13 @@ async function* answered(
   return 'none';
 }
 
-async function* searchedArticles({ retrieval }: Found): AsyncGenerator<ChatChunk> {
-  for (const { id, title } of relatedEvents(retrieval)) {
-    yield {
-      type: 'inner_search',
-      mark: 'result',
-      result_type: 'inner',
-      inner_result: [{ uuid: id, title }],
-    };
-  }
-  yield { type: 'inner_search', mark: 'end' };
+function* searchedArticles({ retrieval, choice }: Found): Generator<ChatChunk> {
+  const related = relatedEvents(retrieval);
+  // What is quoted is among them: what is asked next may be asked of it.
+  const quoted = choice.chosen
+    .map(({ event }) => event)
+    .filter((event) => event !== retrieval.context && !related.some(({ id }) => id === event.id));
+  yield* eventsFound([...related, ...quoted]);
 }
 
 /** The chunks of a turn, in the order of the wire. Throws when the store fails or the reader left. */

@@ -25,7 +25,7 @@ function keptOf(question: Question, earlier: Question): Term[] {
 /** A question with what it takes over from the one before it; itself where it stands alone. */
 export function continued(text: string, before: StoredTurn, reader: Language): Question {
   const question = readQuestion(text, reader);
-  if (!isContinuation(text, question.lang, question.terms.length)) return question;
+  if (!isContinuation(question)) return question;
   // In one text the words of the other language would all be taken for names.
   const kept = keptOf(question, readQuestion(before.question, languageOf(before, reader)));
   const keepsNames = isElsewhere(question);
@@ -40,15 +40,22 @@ export function continued(text: string, before: StoredTurn, reader: Language): Q
 /** The share of the words of a subject without names that news on it have at least. */
 const wordsShared = 0.5;
 
-/** Whether news have something of a subject: one of its names, or half of its words where it has none. */
-function holding(subject: Question, terms: readonly Term[]): (event: StoredEvent) => boolean {
+/**
+ * Whether news have something of a subject: one of its names, or half of its words where it has none;
+ * half of its names, too, with `most`.
+ */
+function holding(
+  subject: Question,
+  terms: readonly Term[],
+  most = false,
+): (event: StoredEvent) => boolean {
   const names = terms.filter(isName);
   const own = names.filter(({ token }) => !placeWords.has(token));
   const telling = [own, names, terms].find((list) => list.length > 0);
   if (!telling) return () => true;
   return (event) => {
     const { found, coverage } = rankWithin(event, { ...subject, terms: [...telling] });
-    return names.length > 0 ? found.length > 0 : coverage >= wordsShared;
+    return names.length > 0 && !most ? found.length > 0 : coverage >= wordsShared;
   };
 }
 
@@ -67,5 +74,5 @@ export function ofSameMatter(
   const question = readQuestion(text, reader);
   if (!isElsewhere(question)) return undefined;
   const earlier = readQuestion(before.question, languageOf(before, reader));
-  return holding(earlier, keptOf(question, earlier));
+  return holding(earlier, keptOf(question, earlier), true);
 }

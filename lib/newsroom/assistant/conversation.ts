@@ -1,7 +1,8 @@
 // What a question takes over from those before it. Protects that a question of its own never inherits
 // ("Radiohead?" after Thames Water), that "and in China?" does, that "how many cases?" is not answered
 // with the cases of something else, and that what was asked in one article is not gone on with in another.
-import { asks, goesOn, standsForEarlier } from '../language/questions/asking';
+import { asks, goesOn, listedIn, standsForEarlier } from '../language/questions/asking';
+import type { Outcome } from '@/lib/model/chat/chunk';
 import { readQuestion, type Question } from '../answerable/question';
 import { lexicons } from '../language/lexicons';
 import { fold } from '../language/segment';
@@ -17,10 +18,9 @@ export function turnsOfPlace(
   return earlier.filter((turn) => turn.event_id === eventId);
 }
 
-/** Whether a question needs the one before it to be understood; `terms` are what it names itself. */
-export function isContinuation(text: string, lang: Language, terms: number): boolean {
-  if (goesOn(text, lang)) return terms <= 3;
-  return terms === 0 && (standsForEarlier(text, lang) || asks('onlyAsks', text));
+/** Whether a question needs the one before it to be understood: "and Peru?", and one that names nothing. */
+export function isContinuation({ text, lang, terms }: Question): boolean {
+  return goesOn(text, lang) ? terms.length <= 3 : terms.length === 0;
 }
 
 /**
@@ -34,13 +34,13 @@ export type Leaning = 'all' | 'most' | 'some';
 const termsOfLeaning = { all: 3, most: 2 };
 
 /** Whether a text is nothing but what it names: a new subject. */
-function isBareSubject(text: string, { terms }: Question): boolean {
+function isBareSubject({ text, terms }: Question): boolean {
   const rest = terms.reduce((left, { token }) => left.replaceAll(token, ''), fold(text));
   return !/[\p{L}\p{N}]/u.test(rest);
 }
 
 /** Whether a word that stands for something comes before all that it could stand for. */
-function standsAlone(text: string, { lang, terms }: Question): boolean {
+function standsAlone({ text, lang, terms }: Question): boolean {
   const folded = fold(text);
   const first = Math.min(
     ...terms.map(({ token }) => folded.indexOf(token)).filter((at) => at >= 0),
@@ -52,33 +52,41 @@ function standsAlone(text: string, { lang, terms }: Question): boolean {
 const offices = new Set(['ceo', 'cfo', 'coo', 'cto']);
 
 /** Whether a question is of what a word in it stands for, and nothing in the question is that. */
-function isOfEarlier(text: string, lang: Language, isNamed: boolean): boolean {
+function isOfEarlier({ text, lang }: Question, isNamed: boolean): boolean {
   return lexicons[lang].asking.refers.test(text) || (!isNamed && asks('pointsBack', text));
 }
 
 /** How a question leans on the conversation; undefined where it stands by itself. */
-export function leaningOf(text: string, question: Question): Leaning | undefined {
-  const { lang, terms, aspect, wantsList } = question;
+export function leaningOf(question: Question): Leaning | undefined {
+  const { text, lang, terms, wantsList } = question;
   // Pieces of words count for none.
   const whole = terms.filter(({ weight }) => weight >= 1).length;
   const isNamed = terms.some(({ naming, token }) => naming && !offices.has(token));
   if (wantsList) return undefined;
   const isFew = terms.length > 0 && whole <= termsOfLeaning.all;
-  if (isFew && isOfEarlier(text, lang, isNamed)) return 'all';
+  if (isFew && isOfEarlier(question, isNamed)) return 'all';
   if (whole > (isNamed ? termsOfLeaning.most : termsOfLeaning.all)) return undefined;
   if (goesOn(text, lang)) return isNamed || terms.length === 0 ? undefined : 'some';
-  if (terms.length === 0) return aspect || standsForEarlier(text, lang) ? 'all' : undefined;
-  if (!isNamed && standsAlone(text, question)) return 'all';
-  if (isBareSubject(text, question) || whole > termsOfLeaning.most) return undefined;
+  // What names nothing is of nothing by itself: "to how much?"
+  if (terms.length === 0) return 'all';
+  if (!isNamed && standsAlone(question)) return 'all';
+  if (isBareSubject(question) || whole > termsOfLeaning.most) return undefined;
   return isNamed ? 'some' : 'most';
 }
 
-const isTalk = ({ chunks }: StoredTurn) =>
-  chunks.some((chunk) => chunk.type === 'outcome' && chunk.outcome === 'talk');
+const hasOutcome = ({ chunks }: StoredTurn, outcome: Outcome) =>
+  chunks.some((chunk) => chunk.type === 'outcome' && chunk.outcome === outcome);
 
-const linksOf = ({ chunks }: StoredTurn): string[] =>
+/** The links that an answer cites. */
+export const linksOf = ({ chunks }: StoredTurn): string[] =>
   chunks.flatMap((chunk) =>
     chunk.type === 'reference' ? chunk.references.map(({ link }) => link) : [],
+  );
+
+/** The ids of the events that were shown beside an answer. */
+export const eventsShown = ({ chunks }: StoredTurn): string[] =>
+  chunks.flatMap((chunk) =>
+    chunk.type === 'inner_search' ? (chunk.inner_result ?? []).map(({ uuid }) => uuid) : [],
   );
 
 /** The language that a turn was asked in by a reader who now reads in `reader`. */
@@ -88,15 +96,16 @@ export const languageOf = ({ language }: StoredTurn, reader: Language): Language
 /** Whether a turn is understood without those before it; a short question is, where it was answered from elsewhere. */
 function isOwnSubject(turn: StoredTurn, told: ReadonlySet<string>, reader: Language): boolean {
   const question = readQuestion(turn.question, languageOf(turn, reader));
-  const { lang, terms } = question;
+  const { terms } = question;
+  if (listedIn(turn.question) !== undefined) return linksOf(turn).length > 0;
   if (isElsewhere(question)) return false;
-  const leaning = leaningOf(turn.question, question);
+  const leaning = leaningOf(question);
   if (leaning === 'all') return false;
   if (terms.some(({ naming, token }) => naming && !offices.has(token))) return true;
-  // What names nothing and was told nothing is no subject: `for how much?`.
-  if (terms.length === 0 && linksOf(turn).length === 0) return false;
-  if (isContinuation(turn.question, lang, terms.length)) return false;
+  if (isContinuation(question)) return false;
   if (leaning !== 'most') return true;
+  // What was only near to a question that leans leads away from what it leans on.
+  if (told.size > 0 && hasOutcome(turn, 'closest')) return false;
   const links = linksOf(turn);
   return links.length > 0 && !links.some((link) => told.has(link));
 }
@@ -109,7 +118,7 @@ export function subjectTurn(
   let subject: StoredTurn | undefined;
   let told = new Set<string>();
   for (const turn of turns.toReversed()) {
-    if (isTalk(turn)) continue;
+    if (hasOutcome(turn, 'talk')) continue;
     if (isOwnSubject(turn, told, language)) {
       subject = turn;
       told = new Set();

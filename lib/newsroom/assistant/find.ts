@@ -12,7 +12,8 @@ import { continued, ofSameMatter, ofSubject } from './continued';
 import { languageOf, leaningOf, subjectTurn, turnsOfPlace, type Leaning } from './conversation';
 import { linkedTo } from './linked';
 import { asMeant } from './meant-words';
-import { asks } from '../language/questions/asking';
+import { answers } from '../language/questions/aspects';
+import { asks, isKnown, listedIn } from '../language/questions/asking';
 import { fold } from '../language/segment';
 import { givesMeasure } from '../language/questions/measures';
 import { readQuestion, type Question } from '../answerable/question';
@@ -23,6 +24,7 @@ import { liveEvent, retrieve, type Retrieval } from './retrieve';
 import { storedPassages, withinShares } from './stored-passages';
 import { retrieveThen } from './retrieve-then';
 import { subjectOf } from './subject';
+import { eventsTold, listedEvent } from './told-events';
 import { answerWithin, rankWithin } from '../answerable/within';
 
 export type Found = {
@@ -105,6 +107,12 @@ function outOfReports(further: Choice, before: Choice, { text: asked }: Question
   return isSaid ? further : { ...further, outcome: 'closest' };
 }
 
+/** So many words that are told together are a subject of their own, whatever is asked of it. */
+const wordsOfOwn = 2;
+
+const nearAtMost = (choice: Choice): Choice =>
+  choice.outcome === 'quoted' ? { ...choice, outcome: 'closest' } : choice;
+
 type Said = { own: RankedEvent; choice: Choice };
 
 /** What an event says to a question: its article, and where that does not answer, the reports behind it. */
@@ -168,18 +176,27 @@ async function inArticle(
 /** Events of the answer before that a question is looked for in, and what is shown of them. */
 const toldMost = { events: 3, passages: 6 };
 
-/** The events that the answer to an earlier turn told of. */
-async function toldBy(store: Store, asked: Asked, turn: StoredTurn) {
+/**
+ * The events that the answer to an earlier turn told of. Asked anew without what was said before it, the
+ * turn may find others: what its record names comes first.
+ */
+async function toldBy(
+  store: Store,
+  asked: Asked,
+  turn: StoredTurn,
+): Promise<readonly StoredEvent[]> {
+  const recorded = await eventsTold(store, turn);
+  if (recorded.length > 0) return recorded;
   const message = { ...asked.message, input: turn.question };
   const language = languageOf(turn, asked.language);
   const { choice } = await find(store, { ...asked, message, language, earlier: [] });
-  return choice.chosen.slice(0, toldMost.events).map(({ event }) => event);
+  return choice.chosen.map(({ event }) => event);
 }
 
 /** A choice from an event that lacks a word of the question is near at most: it was told for other words. */
 function sayingAll({ choice, own }: Said): Choice {
   const isLacking = own.absent.some(({ weight }) => weight >= 1);
-  return isLacking && choice.outcome === 'quoted' ? { ...choice, outcome: 'closest' } : choice;
+  return isLacking ? nearAtMost(choice) : choice;
 }
 
 /**
@@ -189,17 +206,22 @@ function sayingAll({ choice, own }: Said): Choice {
 async function inTold(
   store: Store,
   { message, language, now }: Asked,
+  before: StoredTurn,
   events: readonly StoredEvent[],
   leaning: Leaning,
 ): Promise<Omit<Found, 'scope'> | undefined> {
   const read = readQuestion(subjectOf(message), language);
-  const then = dated(read);
-  // A day has to be named there, the last month by what `asked-period.ts` counts.
-  const question = then.dates ? read : then;
   // What asks for nothing by itself ("where was it?") is looked for with the words before it.
+  const isBare = read.terms.length === 0 && read.aspect === undefined;
+  const meant = isBare ? continued(subjectOf(message), before, language) : read;
+  const then = dated(meant);
+  // A day has to be named there, the last month by what `asked-period.ts` counts.
+  const question = then.dates ? meant : then;
   if (question.terms.length === 0 && question.aspect === undefined) return undefined;
   const found = await Promise.all(events.map((event) => askOf(store, event, question, now)));
-  const said = found.map(sayingAll);
+  // By the words before it anything that was told is found: only what shows its kind of answer is one.
+  const isShown = !isBare || answers(question.text) !== undefined;
+  const said = found.map(sayingAll).map((choice) => (isShown ? choice : nearAtMost(choice)));
   const of = {
     ...{ question, linked: false },
     retrieval: { events: found.map(({ own }) => own), told: events },
@@ -215,7 +237,7 @@ async function inTold(
     const some = shown.map((one) => ({ ...one, passages: one.passages.slice(0, each) }));
     return { ...of, choice: { outcome, chosen: some } };
   }
-  return leaning === 'all' ? { ...of, choice: noChoice } : undefined;
+  return leaning === 'all' && !isBare ? { ...of, choice: noChoice } : undefined;
 }
 
 /** Which news a question that goes on may be answered with; undefined where any. */
@@ -231,6 +253,18 @@ function bearing(
   return isMeant ? ofSubject(before, language) : undefined;
 }
 
+/** What an event tells, for who asks for it and for nothing in it. */
+async function tellingOf(
+  store: Store,
+  { message, language, now }: Asked,
+  event: StoredEvent,
+): Promise<Omit<Found, 'scope'>> {
+  const read = readQuestion(subjectOf(message), language);
+  const question: Question = { ...read, terms: [], aspect: 'main', wantsList: false };
+  const { own, choice } = await askOf(store, event, question, now);
+  return { question, linked: false, retrieval: { events: [own], told: [event] }, choice };
+}
+
 /** What bears on a question as it is written. */
 async function findAsWritten(store: Store, asked: Asked): Promise<Found> {
   const { message, now, language } = asked;
@@ -243,12 +277,23 @@ async function findAsWritten(store: Store, asked: Asked): Promise<Found> {
   const topic = scope === 'topic' ? message.topic_id : undefined;
   const place = topic ? 'topic' : 'all';
   const subject = subjectOf(message);
-  const leaning = before && leaningOf(subject, readQuestion(subject, language));
-  const told = before && leaning ? await toldBy(store, asked, before) : [];
-  const said = leaning && told.length > 0 ? await inTold(store, asked, told, leaning) : undefined;
-  if (said) return { ...said, scope: place };
   const items = topic ? (await store.topics.items(topic, undefined, eventsOfTopic)).items : [];
   const within = topic ? new Set(items.map((item) => item.event.id)) : undefined;
+  const isWithin = ({ id }: StoredEvent) => within?.has(id) ?? true;
+  const at = message.chat_type === 'chat' ? listedIn(subject) : undefined;
+  const turns = turnsOfPlace(asked.earlier, id);
+  const picked = at === undefined ? undefined : await listedEvent(store, turns, at);
+  if (picked && isWithin(picked))
+    return { ...(await tellingOf(store, asked, picked)), scope: place };
+  const read = readQuestion(subject, language);
+  const leaning = before && leaningOf(read);
+  const shown = before && leaning ? await toldBy(store, asked, before) : [];
+  const told = shown.filter(isWithin).slice(0, toldMost.events);
+  const said =
+    before && leaning && told.length > 0
+      ? await inTold(store, asked, before, told, leaning)
+      : undefined;
+  if (said) return { ...said, scope: place };
   const listed = await retrieveThen(store, question, now, within);
   const chosenOf = (retrieval: Retrieval) =>
     question.terms.length > 0 ? choosePassages(retrieval, question) : noChoice;
@@ -261,20 +306,26 @@ async function findAsWritten(store: Store, asked: Asked): Promise<Found> {
   const outright =
     everywhere === listed ? first : outOfReports(chosenOf(everywhere), first, question);
   // What is hardly meant of other news is answered with it by a word of its own, and then
-  // outright; why and when something was that it does not name is asked of what was told.
-  const isDetail = asks('reason', subject) || asks('day', subject);
+  // outright; why and when something was that it does not name is asked of what was told, and so is
+  // what it speaks of as known.
+  const isAskedOfKnown = asks('reason', read.text) || asks('day', read.text) || isKnown(read);
+  const isDetail = isAskedOfKnown && read.terms.length < wordsOfOwn;
   const isOwn = !isDetail && everywhere.events[0]?.found.some(({ isRare }) => isRare);
   if (leaning === 'most' && isOwn && outright.outcome === 'quoted') {
     return { ...found, retrieval: everywhere, choice: outright };
   }
-  const bears = before && bearing(asked, before, leaning, told.length > 0);
+  // What was asked before may have had no answer: then what leans on it is not sure to be of it.
+  const isUntold = leaning === 'most' && shown.length === 0;
+  const bears = before && bearing(asked, before, leaning, told.length > 0 || isUntold);
   if (!bears) return { ...found, retrieval: everywhere, choice: outright };
   const events = everywhere.events.filter(({ event }) => bears(event));
   const retrieval = { ...everywhere, events, ...(told.length > 0 && { told }) };
   const choice = chosenOf(retrieval);
-  const isAside = told.length > 0 && (leaning === 'all' || leaning === 'most');
-  if (!isAside || choice.outcome !== 'quoted') return { ...found, retrieval, choice };
-  return { ...found, retrieval, choice: { ...choice, outcome: 'closest' } };
+  if (isUntold && choice.outcome === 'none' && outright.outcome === 'quoted') {
+    return { ...found, retrieval: everywhere, choice: nearAtMost(outright) };
+  }
+  const isAside = isUntold || (told.length > 0 && (leaning === 'all' || leaning === 'most'));
+  return { ...found, retrieval, choice: isAside ? nearAtMost(choice) : choice };
 }
 
 /**

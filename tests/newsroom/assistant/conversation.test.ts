@@ -178,6 +178,109 @@ describe('going on in another language or place', () => {
   });
 });
 
+describe('what is asked of an answer', () => {
+  const { quotes, closest } = lexicons.en.phrases;
+  const fleet = 'The ferry fleet of Ubar';
+
+  beforeAll(async () => {
+    await tell(
+      'e-ubar-fleet',
+      'Ubar sells its ferries',
+      `${fleet} was sold on Monday for 40 million crowns, its owner said.`,
+      'The sale follows a strike of the captains.',
+    );
+    await tell(
+      'e-ubar-harbor',
+      'Ubar opens a harbor',
+      'The harbor of Ubar was opened by Dora Quill on 3 May.',
+      'Fishers of Ubar moved their nets into it at night.',
+    );
+    await tell(
+      'e-deacon',
+      'Deacon of Selm speaks',
+      'The deacon of Selm said that bells ring too late.',
+    );
+    await tell('e-anvil', 'Anvils grow shorter', 'Anvils are shorter than last year, smiths said.');
+    await tell('e-pell', '佩尔岛封桥', '佩尔岛的大桥被封，工程师莫兰负责检修。');
+    await tell('e-nets', '渔网后来涨价', '渔网后来怎么样：价格涨了百分之三，还有人说的更多。');
+  });
+
+  it('is one of the events that it listed, by its place', async () => {
+    const [list, second, first] = await asked(
+      'news about Ubar',
+      'tell me more about the second one',
+      'and the first?',
+    );
+    const order = [fleet, 'The harbor of Ubar'].sort(
+      (a, b) => (list?.indexOf(a) ?? 0) - (list?.indexOf(b) ?? 0),
+    );
+    expect(second).toContain(order[1]);
+    expect(second).not.toContain(order[0]);
+    expect(first).toContain(order[0]);
+    expect(first).not.toContain(order[1]);
+    const [, last, summary] = await asked('news about Ubar', '最后一条', 'summary please');
+    expect(last).toContain(order[1]);
+    expect(summary).toContain(order[1]);
+    expect(summary).not.toContain(order[0]);
+    const [, pangalawa] = await asked('news about Ubar', 'yung pangalawa naman');
+    expect(pangalawa).toContain(order[1]);
+  });
+
+  it('is no place in a list where nothing was listed', async () => {
+    const [, second] = await asked('Who opened the harbor of Ubar?', 'the second one');
+    expect(second).not.toContain(fleet);
+  });
+
+  it('is asked of the events of a list, and not of what its words find elsewhere', async () => {
+    const [, deacon, sold] = await asked(
+      'news about Ubar',
+      'what did the deacon say?',
+      'for how much?',
+    );
+    expect(deacon).not.toContain('bells');
+    expect(sold).toContain('40 million crowns');
+  });
+
+  it('is asked with its words where it has none of its own', async () => {
+    const [, price, whom] = await asked('Did Ubar sell its ferries?', 'for how much?', 'to whom?');
+    expect(price?.startsWith(quotes)).toBe(true);
+    expect(price).toContain('40 million crowns');
+    // Nothing shows that it is told to whom.
+    expect(whom?.startsWith(quotes)).toBe(false);
+  });
+
+  it('is asked to be told otherwise, and not searched for', async () => {
+    for (const wish of ['shorter please', '再短一点']) {
+      const [, shorter] = await asked('Did Ubar sell its ferries?', wish);
+      expect([wish, shorter]).toEqual([wish, expect.stringContaining(fleet)]);
+      expect(shorter).not.toContain('Anvils');
+    }
+  });
+
+  it('is what became of it, though news have those words', async () => {
+    const [, became, said] = await asked('佩尔岛的大桥怎么了？', '它后来怎么样？', '谁说的？');
+    expect(became).toContain('大桥被封');
+    expect(became).not.toContain('渔网');
+    expect(said).not.toContain('渔网');
+  });
+
+  it.each([
+    ['Who opened the harbor of Ubar?', 'No, I meant the ferries', fleet],
+    ['Who opened the harbor of Ubar?', 'hindi po, ang ibig kong sabihin ay Selm', 'bells'],
+  ])('is corrected: %s %s', async (first, second, told) => {
+    const [, corrected] = await asked(first, second);
+    expect(corrected).toContain(told);
+  });
+
+  it('is not answered outright with other news where it had no answer', async () => {
+    const [none, deacon] = await asked('Is Zzyzx of Norland ill?', 'what does the deacon say?');
+    expect(none).not.toContain('bells');
+    expect(deacon?.startsWith(quotes)).toBe(false);
+    const [alone] = await asked('what does the deacon say?');
+    expect(alone?.startsWith(quotes) || alone?.startsWith(closest)).toBe(true);
+  });
+});
+
 it('the last month of a question that goes on is counted from when it is asked', async () => {
   const sold = 'Veldra sold 12,000 cars in December.';
   const askedOn = async (now: number) => {

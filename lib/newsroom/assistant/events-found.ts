@@ -1,0 +1,18 @@
+// The events that stand beside an answer: a reader may open them, and what is asked next may be of them.
+import type { ChatChunk } from '@/lib/model/chat/chunk';
+import type { StoredEvent } from '../types';
+
+/** The chunks that name events, and end the search for them. */
+export function* eventsFound(
+  events: readonly Pick<StoredEvent, 'id' | 'title'>[],
+): Generator<ChatChunk> {
+  for (const { id, title } of events) {
+    yield {
+      type: 'inner_search',
+      mark: 'result',
+      result_type: 'inner',
+      inner_result: [{ uuid: id, title }],
+    };
+  }
+  yield { type: 'inner_search', mark: 'end' };
+}

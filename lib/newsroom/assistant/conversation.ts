@@ -74,7 +74,8 @@ export function leaningOf(question: Question): Leaning | undefined {
   return isNamed ? 'some' : 'most';
 }
 
-const hasOutcome = ({ chunks }: StoredTurn, outcome: Outcome) =>
+/** Whether a turn ended so. */
+export const hasOutcome = ({ chunks }: StoredTurn, outcome: Outcome) =>
   chunks.some((chunk) => chunk.type === 'outcome' && chunk.outcome === outcome);
 
 /** The links that an answer cites. */

@@ -9,7 +9,14 @@ import { noChoice, type Choice } from '../answerable/choice';
 import { dated } from '../answerable/asked-dates';
 import { choosePassages } from './choose';
 import { continued, ofSameMatter, ofSubject } from './continued';
-import { languageOf, leaningOf, subjectTurn, turnsOfPlace, type Leaning } from './conversation';
+import {
+  hasOutcome,
+  languageOf,
+  leaningOf,
+  subjectTurn,
+  turnsOfPlace,
+  type Leaning,
+} from './conversation';
 import { linkedTo } from './linked';
 import { asMeant } from './meant-words';
 import { answers } from '../language/questions/aspects';
@@ -219,8 +226,10 @@ async function inTold(
   const question = then.dates ? meant : then;
   if (question.terms.length === 0 && question.aspect === undefined) return undefined;
   const found = await Promise.all(events.map((event) => askOf(store, event, question, now)));
-  // By the words before it anything that was told is found: only what shows its kind of answer is one.
-  const isShown = !isBare || answers(question.text) !== undefined;
+  // By the words before it anything that was told is found: only what shows its kind of answer is one,
+  // and of what was near to those words none is.
+  const isShown =
+    !isBare || (answers(question.text) !== undefined && !hasOutcome(before, 'closest'));
   const said = found.map(sayingAll).map((choice) => (isShown ? choice : nearAtMost(choice)));
   const of = {
     ...{ question, linked: false },

@@ -249,6 +249,12 @@ describe('what is asked of an answer', () => {
     expect(whom?.startsWith(quotes)).toBe(false);
   });
 
+  it('is near at most to what names nothing where it was only near itself', async () => {
+    const [sale, price] = await asked('Which sale of a fleet was dearest?', 'how much?');
+    expect(sale?.startsWith(quotes)).toBe(false);
+    expect(price?.startsWith(quotes)).toBe(false);
+  });
+
   it('is asked to be told otherwise, and not searched for', async () => {
     for (const wish of ['shorter please', '再短一点']) {
       const [, shorter] = await asked('Did Ubar sell its ferries?', wish);

@@ -70,8 +70,9 @@ export function averageLink(
     (between[a]?.get(b)?.sum ?? 0) / ((members[a]?.length ?? 1) * (members[b]?.length ?? 1));
   const offer = (a: number, b: number, shared: Evidence) => {
     const link = linkOf(a, b);
-    const larger = Math.max(members[a]?.length ?? 1, members[b]?.length ?? 1);
-    if (link < needed({ larger, ...shared })) return;
+    const sizes = [members[a]?.length ?? 1, members[b]?.length ?? 1];
+    const [larger, smaller] = [Math.max(...sizes), Math.min(...sizes)];
+    if (link < needed({ larger, smaller, ...shared })) return;
     heap.push({ a: Math.min(a, b), b: Math.max(a, b), link });
   };
   for (const pair of pairs) offer(pair.a, pair.b, pair);

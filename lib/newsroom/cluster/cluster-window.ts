@@ -29,7 +29,8 @@ function withLivePages(
       const pairs = group.flatMap((one) => near.get(page)?.get(one) ?? []);
       const link = pairs.reduce((sum, { score }) => sum + score, 0) / group.length;
       const shared = pairs.reduce(together, noEvidence);
-      const isEnough = link >= neededFor({ larger: group.length, ...shared }, threshold);
+      const isEnough =
+        link >= neededFor({ larger: group.length, smaller: 1, ...shared }, threshold);
       if (isEnough && link > best.link) best = { link, at };
     });
     const home = best.at === undefined ? undefined : joined[best.at];

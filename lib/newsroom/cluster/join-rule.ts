@@ -14,8 +14,9 @@ export type Evidence = {
 };
 
 export type Join = Evidence & {
-  /** Articles of the larger group. */
+  /** Articles of each group. */
   larger: number;
+  smaller: number;
 };
 
 /** Between articles that were not compared. */
@@ -43,6 +44,14 @@ const fewLeast = 0.6;
 /** … or a text says no more either. */
 const fewToldLeast = 0.8;
 
+/**
+ * Two groups of several articles need so much of what an article alone does: each article has others
+ * that confirm it, and the more there are of one happening, the fewer of their pairs share a word …
+ */
+const severalShare = 0.6;
+/** … and this where they share a single phrase. */
+const severalFewLeast = 0.4;
+
 /** Texts that have fewer telling words in common are of one matter at the most … */
 const fewestWords = 3;
 /** … which, between two articles alone, only a chance as high outweighs … */
@@ -68,10 +77,12 @@ function forWords({ larger, words }: Join): number {
   return words < fewestWords ? aloneFewWordsLeast : 0;
 }
 
-function forSigns({ larger, signs, told }: Join, threshold: number): number {
+function forSigns({ larger, smaller, signs, told }: Join, threshold: number): number {
   const areFew = signs < someSigns;
   if (larger > 1) {
-    return areFew ? Math.max(threshold, told ? fewToldLeast : fewLeast) : threshold;
+    const least = smaller > 1 ? threshold * severalShare : threshold;
+    const fewest = smaller > 1 ? severalFewLeast : fewLeast;
+    return areFew ? Math.max(least, told ? fewToldLeast : fewest) : least;
   }
   if (signs >= manySigns) return threshold;
   // A text that was there to say more, and did not, leaves a word that two stories use by chance.

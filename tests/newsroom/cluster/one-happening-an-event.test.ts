@@ -115,7 +115,7 @@ describe('telling words that two articles hold', () => {
 describe('two groups become one', () => {
   const threshold = 0.3;
   const needed = (larger: number, signs: number, told = false, words = Infinity) =>
-    neededFor({ larger, signs, told, words, apart: false }, threshold);
+    neededFor({ larger, smaller: 1, signs, told, words, apart: false }, threshold);
 
   it('the easier, the more speaks for it', () => {
     expect(needed(1, 1)).toBeGreaterThan(needed(1, 2));
@@ -133,6 +133,16 @@ describe('two groups become one', () => {
     expect(needed(3, 2, true)).toBe(threshold);
   });
 
+  it('the easier where several stand on both sides', () => {
+    const both = { larger: 3, told: false, words: Infinity, apart: false };
+    for (const signs of [1, 2]) {
+      const alone = neededFor({ ...both, signs, smaller: 1 }, threshold);
+      const several = neededFor({ ...both, signs, smaller: 2 }, threshold);
+      expect(several).toBeLessThan(alone);
+    }
+    expect(neededFor({ ...both, signs: 2, smaller: 2, words: 2 }, threshold)).toBeGreaterThan(1);
+  });
+
   it('only where the texts share telling words, the fewer the harder', () => {
     expect(needed(4, 3, true, 2)).toBeGreaterThan(1);
     expect(needed(4, 3, true, 4)).toBeGreaterThan(needed(4, 3, true, 5));
@@ -142,11 +152,14 @@ describe('two groups become one', () => {
     expect(needed(4, 1, true, 4)).toBe(needed(4, 1, true));
   });
 
-  it('never below the threshold of the language', () => {
+  it('never an article alone below the threshold of the language', () => {
     for (const larger of [1, 2, 9]) {
       for (const signs of [0, 1, 2, 5])
         expect(
-          neededFor({ larger, signs, told: signs > 1, words: Infinity, apart: false }, 0.95),
+          neededFor(
+            { larger, smaller: 1, signs, told: signs > 1, words: Infinity, apart: false },
+            0.95,
+          ),
         ).toBeGreaterThanOrEqual(0.95);
     }
   });

@@ -98,7 +98,7 @@ it('knows no routine in other news', () => {
 
 it('parts two groups once two of their articles are apart', () => {
   const close = { signs: 9, words: 9, told: true, apart: false };
-  expect(neededFor({ ...close, larger: 3 }, 0.3)).toBe(0.3);
+  expect(neededFor({ ...close, larger: 3, smaller: 1 }, 0.3)).toBe(0.3);
   const both = together(close, { ...noEvidence, apart: true });
-  expect(neededFor({ ...both, larger: 3 }, 0.3)).toBeGreaterThan(1);
+  expect(neededFor({ ...both, larger: 3, smaller: 1 }, 0.3)).toBeGreaterThan(1);
 });

@@ -16,15 +16,20 @@ type Table = {
   first: Readonly<Record<string, number>>;
   second: Readonly<Record<string, number>>;
   threshold: number;
+  enoughNeighbors: number;
 };
 
 export const secondNames = [...featureNames, ...viewNames];
 
-function inOrder({ first, second, threshold }: Table): Grouping {
+function inOrder({ first, second, threshold, enoughNeighbors }: Table): Grouping {
   const read = (table: Table['first'], names: readonly string[]) =>
     names.map((name) => table[name] ?? 0);
   return {
-    weights: { first: read(first, featureNames), second: read(second, secondNames) },
+    weights: {
+      first: read(first, featureNames),
+      second: read(second, secondNames),
+      enoughNeighbors,
+    },
     threshold,
   };
 }

@@ -9,7 +9,15 @@ import { areApart, areSame } from './routine';
 import { sharedSigns, sharedWords } from './signs';
 
 /** One weight a feature, in the order of `featureNames` and of the second pass's own features. */
-export type PairWeights = { first: readonly number[]; second: readonly number[] };
+export type PairWeights = {
+  first: readonly number[];
+  second: readonly number[];
+  /**
+   * Beyond so many neighbors their number says no more: an event of thirty reports is judged as one of
+   * five is. Sums that grow with the event would break it up, and the labels know hardly any so large.
+   */
+  enoughNeighbors: number;
+};
 
 /** The probability, 0 to 1, that a logistic model with these weights gives to the features. */
 export function chance(weights: readonly number[], features: readonly number[]): number {
@@ -45,6 +53,7 @@ export const viewNames = [
 function seenByNeighbors(
   count: number,
   scored: readonly Pick<Scored, 'a' | 'b' | 'score'>[],
+  enoughNeighbors: number,
 ): number[][] {
   const near: Map<number, number>[] = Array.from({ length: count }, () => new Map());
   const best = new Float64Array(count);
@@ -74,14 +83,15 @@ function seenByNeighbors(
     for (const [other, there] of right) if (other !== a && !left.has(other)) seen += there;
     const odds = Math.log(Math.max(score, certain) / Math.max(1 - score, certain));
     const shares = [score / ((best[a] ?? 0) || 1), score / ((best[b] ?? 0) || 1)];
-    const rest = [(sum[a] ?? 0) - score, (sum[b] ?? 0) - score];
+    const rest = [a, b].map((one) => Math.min((sum[one] ?? 0) - score, enoughNeighbors));
     const overlap = agreed / (seen + doubt);
+    const part = seen > enoughNeighbors ? enoughNeighbors / seen : 1;
     return [
       odds,
       score,
       overlap,
-      agreed,
-      seen - agreed,
+      agreed * part,
+      (seen - agreed) * part,
       strongest,
       Math.min(...shares),
       Math.max(...shares),
@@ -98,14 +108,14 @@ export type Observed = { a: number; b: number; first: number[]; second: number[]
 export function observe(
   gists: readonly Gist[],
   near: Neighborhood,
-  first: readonly number[],
+  { first, enoughNeighbors }: Pick<PairWeights, 'first' | 'enoughNeighbors'>,
 ): Observed[] {
   const features = near.pairs.map((pair) => featuresOf(gists, near, pair));
   const scored = near.pairs.map(({ a, b }, at) => ({
     ...{ a, b },
     score: chance(first, features[at] ?? []),
   }));
-  const views = seenByNeighbors(gists.length, scored);
+  const views = seenByNeighbors(gists.length, scored, enoughNeighbors);
   return scored.map(({ a, b }, at) => {
     const own = features[at] ?? [];
     return { a, b, first: own, second: [...own, ...(views[at] ?? [])] };
@@ -116,11 +126,11 @@ export function observe(
 export function scorePairs(
   gists: readonly Gist[],
   near: Neighborhood,
-  { first, second }: PairWeights,
+  weights: PairWeights,
 ): Scored[] {
-  return observe(gists, near, first).map(({ a, b, second: features }) => {
+  return observe(gists, near, weights).map(({ a, b, second: features }) => {
     const [left, right] = [gists[a], gists[b]];
-    const plain = chance(second, features);
+    const plain = chance(weights.second, features);
     if (!left || !right) return { a, b, score: plain, ...noEvidence };
     const score = areSame(left, right) ? Math.max(plain, sameRoutine) : plain;
     const isTelling = score >= leastTelling;

@@ -15,15 +15,26 @@ function table(names: readonly string[], values: readonly number[]): string {
   return `{\n${rows.join('\n')}\n    }`;
 }
 
-const set = (name: 'latin' | 'chinese', { first, second }: PairWeights) => `  ${name}: {
+const set = (
+  name: 'latin' | 'chinese',
+  { first, second, enoughNeighbors }: PairWeights,
+) => `  ${name}: {
     threshold: ${thresholds[name]},
+    enoughNeighbors: ${enoughNeighbors},
     first: ${table(featureNames, first)},
     second: ${table(secondNames, second)},
   },`;
 
-const latin = fitWeights(latinScenes());
-// Far fewer labels: where they say little, what holds for Latin letters is believed.
-const chinese = fitWeights(chineseScenes(), { prior: latin, ridge: 3 });
+const scenes = latinScenes();
+const latin = fitWeights(scenes);
+// Far fewer labels: where they say little, what holds for Latin letters is believed. They do know
+// large topics, and bounded sums joined other pages to small ones.
+const unbounded = { enoughNeighbors: Infinity };
+const chinese = fitWeights(chineseScenes(), {
+  ...unbounded,
+  prior: fitWeights(scenes, unbounded),
+  ridge: 3,
+});
 writeFileSync(
   join(process.cwd(), 'lib/newsroom/cluster/weights.ts'),
   `// The weights of the pair score, fitted by \`tests/bench/clustering/fit-weights.ts\` on labeled

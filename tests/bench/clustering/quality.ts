@@ -87,10 +87,11 @@ function chinese(): void {
     (half) => (one: Row) => Math.floor(chanceOf(one.cluster ?? '') * 2) === half,
   );
   const test = jittered(rows, 'test');
-  const latin = groupingFor('en').weights;
+  const unbounded = { enoughNeighbors: Infinity };
+  const latin = fitWeights(latinScenes(['s1', 's2']), unbounded);
   const held = halves.map((isHeld) => {
     const known = rows.map((one) => (isHeld(one) ? { ...one, cluster: null } : one));
-    const weights = fitWeights(chineseScenes(known), { prior: latin, ridge: 3 });
+    const weights = fitWeights(chineseScenes(known), { ...unbounded, prior: latin, ridge: 3 });
     const ran = runStore(test, { ...groupingFor('zh'), weights }, everyMs);
     const wanted = new Set(rows.filter(isHeld).map(({ id }) => id));
     return placedIn(

@@ -54,7 +54,11 @@ export function scenesOf(articles: readonly Labeled[], weight = 1): Scene[] {
 /** Both passes, fitted one after the other, near `prior` where the data say little. */
 export function fitWeights(
   scenes: readonly Scene[],
-  { ridge = 1, prior }: { ridge?: number; prior?: PairWeights } = {},
+  {
+    ridge = 1,
+    prior,
+    enoughNeighbors = 5,
+  }: { ridge?: number; prior?: PairWeights; enoughNeighbors?: number } = {},
 ): PairWeights {
   const samples = (of: (scene: Scene) => number[][]): Sample[] =>
     scenes.flatMap((scene) => {
@@ -68,8 +72,10 @@ export function fitWeights(
     { ridge, prior: prior?.first },
   );
   const second = fitLogistic(
-    samples(({ gists, near }) => observe(gists, near, first).map((one) => one.second)),
+    samples(({ gists, near }) =>
+      observe(gists, near, { first, enoughNeighbors }).map((one) => one.second),
+    ),
     { ridge, prior: prior?.second },
   );
-  return { first, second };
+  return { first, second, enoughNeighbors };
 }

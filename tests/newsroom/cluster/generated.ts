@@ -57,3 +57,25 @@ export function* generateArticles({
     });
   }
 }
+
+const eventWords = 8;
+const sharedWords = 4;
+
+/** So many reports of one event, each with some of its words and others, among headlines of anything. */
+export function* generateEvent(reports: number, others: number, seed = 1): Generator<NewArticle> {
+  const next = numbers(seed);
+  const anyWords = (count: number) =>
+    Array.from({ length: count }, () => wordOf(Math.floor(next() * (stockSize / 2))));
+  const event = Array.from({ length: eventWords }, (_, at) => wordOf(stockSize / 2 + at * 13));
+  for (let at = 0; at < reports + others; at += 1) {
+    const isReport = at < reports;
+    const shuffled = event.map((word) => [next(), word] as const).sort((a, b) => a[0] - b[0]);
+    const told = isReport ? shuffled.slice(0, sharedWords).map(([, word]) => word) : [];
+    yield toNewArticle({
+      id: `${isReport ? 'report' : 'other'}_${at}`,
+      title: [...told, ...anyWords(isReport ? sharedWords : eventWords)].join(' '),
+      source: `Paper ${at}`,
+      published_at: Math.round(noon + next() * 10 * hourMs),
+    });
+  }
+}

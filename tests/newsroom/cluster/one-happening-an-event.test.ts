@@ -7,6 +7,7 @@ import type { Entry, Frequencies } from '@/lib/newsroom/cluster/postings';
 import { sharedSigns, sharedWords } from '@/lib/newsroom/cluster/signs';
 import type { Language } from '@/lib/model/text/languages';
 import { toEntry } from '../../bench/clustering/running';
+import { generateEvent } from './generated';
 import { hourMs, noon, toNewArticle } from './new-article';
 
 const entryOf = (id: string, title: string, text = '', lang: Language = 'en'): Entry =>
@@ -245,5 +246,19 @@ describe('a day of headlines', () => {
       ),
     );
     expect(groups).toEqual(expect.arrayContaining([['x', 'yy', 'zzz'], ['wwww']]));
+  });
+});
+
+describe('an event of many reports', () => {
+  it.each([5, 10, 20, 30])('is one: of %i', (reports) => {
+    const articles = [...generateEvent(reports, 200)];
+    const entries = articles.map((article) => toEntry({ article, parts: [] }));
+    const groups = groupStories(entries, frequenciesOf(entries), groupingFor('en'));
+    const held = groups.map((group) =>
+      group.filter(({ article_id: id }) => id.startsWith('report')),
+    );
+    const [largest = []] = held.sort((a, b) => b.length - a.length);
+    // Each article keeps some two dozen neighbors: of more than those a few may stand beside.
+    expect(largest.length).toBeGreaterThanOrEqual(Math.min(reports, 24));
   });
 });

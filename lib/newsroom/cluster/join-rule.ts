@@ -11,6 +11,8 @@ export type Evidence = {
   told: boolean;
   /** Whether two of them are reports of one routine on different days, names or things. */
   apart: boolean;
+  /** The chance of the two that are most like. */
+  strongest: number;
 };
 
 export type Join = Evidence & {
@@ -20,7 +22,7 @@ export type Join = Evidence & {
 };
 
 /** Between articles that were not compared. */
-export const noEvidence: Evidence = { signs: 0, words: 0, told: false, apart: false };
+export const noEvidence: Evidence = { signs: 0, words: 0, told: false, apart: false, strongest: 0 };
 
 /** What speaks for two groups, where each of these speaks for two of their articles. */
 export const together = (one: Evidence, other: Evidence): Evidence => ({
@@ -28,6 +30,7 @@ export const together = (one: Evidence, other: Evidence): Evidence => ({
   words: Math.max(one.words, other.words),
   told: one.told || other.told,
   apart: one.apart || other.apart,
+  strongest: Math.max(one.strongest, other.strongest),
 });
 
 /** Fewer are a single phrase, as all stories about one person share it … */
@@ -43,6 +46,9 @@ const aloneFewLeast = 0.9;
 const fewLeast = 0.6;
 /** … or a text says no more either. */
 const fewToldLeast = 0.8;
+
+/** An article that is less like each one of a group only resembles what it is about. */
+const likeOneLeast = 0.55;
 
 /**
  * Two groups of several articles need so much of what an article alone does: each article has others
@@ -77,9 +83,10 @@ function forWords({ larger, words }: Join): number {
   return words < fewestWords ? aloneFewWordsLeast : 0;
 }
 
-function forSigns({ larger, smaller, signs, told }: Join, threshold: number): number {
+function forSigns({ larger, smaller, signs, told, strongest }: Join, threshold: number): number {
   const areFew = signs < someSigns;
   if (larger > 1) {
+    if (smaller === 1 && strongest < likeOneLeast) return never;
     const least = smaller > 1 ? threshold * severalShare : threshold;
     const fewest = smaller > 1 ? severalFewLeast : fewLeast;
     return areFew ? Math.max(least, told ? fewToldLeast : fewest) : least;

@@ -29,8 +29,9 @@ export function nearestEvent(
     const known = event.flatMap((one) => pairs.get(one) ?? []);
     const link = known.reduce((sum, { score }) => sum + score, 0) / event.length;
     const shared = known.reduce(together, noEvidence);
-    // How few words they share is asked where articles around them are seen as well.
-    const join = { ...shared, words: Infinity, larger: event.length + 1, smaller: 1 };
+    // How few words they share, and how like one of them it is, is asked where articles around them are
+    // seen as well.
+    const join = { ...shared, words: Infinity, strongest: 1, larger: event.length + 1, smaller: 1 };
     const isEnough = link >= neededFor(join, threshold);
     if (isEnough && link >= best.link) best = { link, member: event[0] };
   }

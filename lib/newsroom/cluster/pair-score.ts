@@ -140,6 +140,7 @@ export function scorePairs(
       words: isTelling ? sharedWords(left, right) : 0,
       told: left.body.size > 0 || right.body.size > 0,
       apart: areApart(left, right),
+      strongest: score,
     };
   });
 }

@@ -97,7 +97,7 @@ it('knows no routine in other news', () => {
 });
 
 it('parts two groups once two of their articles are apart', () => {
-  const close = { signs: 9, words: 9, told: true, apart: false };
+  const close = { signs: 9, words: 9, told: true, apart: false, strongest: 1 };
   expect(neededFor({ ...close, larger: 3, smaller: 1 }, 0.3)).toBe(0.3);
   const both = together(close, { ...noEvidence, apart: true });
   expect(neededFor({ ...both, larger: 3, smaller: 1 }, 0.3)).toBeGreaterThan(1);

@@ -119,7 +119,7 @@ function staysOn(text: string, lang: Language, told: readonly string[]): boolean
 const isTeaser = (text: string, lang: Language): boolean =>
   text.length >= lexicons[lang].shortest && !lexicons[lang].invites.test(text);
 
-/** What a report says of a thing that only its headline names: "The measure comes as", behind a lead that names it. */
+/** What a report says of a thing that only its headline names: ‘The measure comes as’, behind a lead that names it. */
 const opensOnHeadline = (
   { text, index }: Pick<Scored, 'text' | 'index'>,
   lang: Language,
@@ -158,7 +158,7 @@ function nextVoice(
 
 /**
  * For a thin text, a sentence that is short but whole, stands right behind a quoted one and tells of the
- * headline: "The ministry denied it."
+ * headline: ‘The ministry denied it.’
  */
 function shortBehind(
   candidates: readonly Scored[],

@@ -89,9 +89,8 @@ test('two publishers’ articles on one happening are one event with both source
   await card.getByRole('link').first().click();
   const article = page.getByRole('dialog');
   await expect(article.getByRole('heading', { level: 1 })).toContainText(/lighthouse/i);
-  await expect(
-    article.getByText('chosen a paper lighthouse by Ondine Marrow').first(),
-  ).toBeVisible();
+  // What only the second of them tells; that the lighthouse was chosen is told already.
+  await expect(article.getByText('Second place went to a bridge').first()).toBeVisible();
   await expect(article.getByText('Harbour Courier').first()).toBeVisible();
   await expect(article.getByText('Coast Gazette').first()).toBeVisible();
   await expect(article).not.toContainText('alert(1)');

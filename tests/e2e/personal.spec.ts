@@ -142,7 +142,10 @@ test('the cache is cleared but for what stays; the list comes anew', async ({ pa
     localStorage.setItem('chatbot_history:x', '{}');
     localStorage.setItem('interest_selected', 'd');
   });
-  const device = await page.evaluate(() => localStorage.getItem('device_id'));
+  // It is copied once the page is idle.
+  const deviceOf = () => page.evaluate(() => localStorage.getItem('device_id'));
+  await expect.poll(deviceOf).not.toBeNull();
+  const device = await deviceOf();
   await row(page, 'Clear cache').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page.getByText('Cache cleared')).toBeVisible();

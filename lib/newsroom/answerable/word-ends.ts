@@ -1,4 +1,4 @@
-// A single character that a longer word ends or begins with, where no blank parts them. Protects that a
+// A single character that a longer word ends with, where no blank parts them. Protects that a
 // report on science and technology is not taken for one on the science museum: 馆 in 上海科技馆.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';

@@ -11,6 +11,7 @@ import Toasts from '@/components/shell/toasts';
 import { TopicsView } from '@/components/topic/topics-view';
 import { listenAtom, listenRequestAtom } from '@/lib/state/page/listen';
 import { newReader } from '@/tests/state/reader';
+import { eventLoopTurns } from '../event-loop-turns';
 import { renderPage } from './page';
 
 const mockAsked = jest.fn();
@@ -54,8 +55,8 @@ it.each([
     </SWRConfig>,
     { store },
   );
-  await act(async () => new Promise((go) => setTimeout(go, 100)));
-  expect(mockAsked).toHaveBeenCalledWith(part);
+  await waitFor(() => expect(mockAsked).toHaveBeenCalledWith(part));
+  await act(() => eventLoopTurns());
   expect(screen.getByText('The page')).toBeVisible();
 });
 

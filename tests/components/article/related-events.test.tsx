@@ -12,6 +12,7 @@ import { overlayAtom } from '@/lib/state/article/overlay';
 import { listenAtom } from '@/lib/state/page/listen';
 import { allMessages } from '@/tests/all-messages';
 import { listOf, newReader, type Answer, type Asked } from '@/tests/state/reader';
+import { eventLoopTurns } from '../../event-loop-turns';
 import { renderPage } from '../page';
 
 function show(
@@ -96,8 +97,9 @@ it.each([
   const { asked } = show(() => listOf(['e2']), {
     content: <RelatedNear eventId="e1" last={last} />,
   });
-  await act(async () => new Promise((go) => setTimeout(go, 50)));
   await waitFor(() => expect(asked).toHaveLength(times));
+  await act(() => eventLoopTurns());
+  expect(asked).toHaveLength(times);
   window.history.replaceState(null, '', '/');
 });
 

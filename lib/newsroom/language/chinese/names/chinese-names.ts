@@ -4,6 +4,7 @@ import { words } from '../../lexicon/word-list';
 import { cutText, isWhole, type CutText } from './chinese-boundaries';
 import { chineseCommonWords } from '../news/chinese-headlines';
 import { chineseKnownNames } from '../meanings/chinese-meanings';
+import { isLatinTerm } from './chinese-latin-words';
 import { chineseNameWords, isPersonName, isUnknownName, soundsForeign } from './chinese-name-words';
 import { chineseStopWords } from '../chinese-stop-words';
 import type { Name, NameKind } from '../../lexicon/name';
@@ -79,7 +80,7 @@ const isOfPlainWords = (parts: readonly string[]) =>
 
 /** What begins with a word of any report names something only where its end says what: a body, a place. */
 const names = (run: string, first: string) => {
-  if (anyBody.test(run)) return false;
+  if (anyBody.test(run) || isLatinTerm(run)) return false;
   if (bodyEnding.test(run) || placeEnding.test(run)) return true;
   if (run === first && isPlainWord(run)) return false;
   return !mixed.test(run) && !chineseCommonWords.has(first);
@@ -236,7 +237,11 @@ export function chineseNames(sentences: readonly string[], headlines: readonly s
       !there.some((longer) => longer !== name && longer.includes(name)),
   );
   const heads = [...find(headedBy), ...find(letters)].filter(
-    (name) => headed.includes(name) && !chineseCommonWords.has(name) && !chineseStopWords.has(name),
+    (name) =>
+      headed.includes(name) &&
+      !chineseCommonWords.has(name) &&
+      !chineseStopWords.has(name) &&
+      !isLatinTerm(name),
   );
   const counts = new Map([
     ...heads.map((name) => [name, boundCount(name)] as const),

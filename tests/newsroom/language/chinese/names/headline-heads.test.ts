@@ -14,6 +14,9 @@ test.each([
   ['金岭富联：预计今年净利润增长两成', '公司预计今年净利润增长两成。', '金岭富联'],
   ['最新消息：码头三月启用', '最新消息说，码头在三月启用。', '消息'],
   ['渡轮撞上码头正式停航', '渡轮撞上码头正式停航。', '码头正式'],
+  ['CEO：码头三月启用', 'CEO 说，码头在三月启用，CEO 还会到场。', 'CEO'],
+  ['码头的 SUV 停车场启用', '码头为 SUV 建了停车场，SUV 可以停三天。', 'SUV'],
+  ['渡轮公司推出 App', '渡轮公司推出 App，App 免费。', 'App'],
 ])('with %j, what %j does not name is none', (headline, sentence, name) => {
   expect(namesOf(headline, sentence)).not.toContain(name);
 });

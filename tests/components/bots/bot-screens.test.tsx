@@ -147,7 +147,7 @@ describe('finding bots', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Science/ }));
     expect(await screen.findByRole('link', { name: /Bot filed/ })).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Search by name'), 'none');
-    expect(await screen.findByText('No bot of that name or category.')).toBeInTheDocument();
+    expect(await screen.findByText('No bot with that name or in that category.')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('0 bots found');
     await userEvent.clear(screen.getByLabelText('Search by name'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 bot found'));
@@ -431,9 +431,9 @@ describe('what the followed ones posted', () => {
   });
 
   it.each([
-    ['Earlier', 'ListPostHistory', 'Nothing older was posted.'],
-    ['Saved', 'ListCollectedPosts', /^You saved nothing/],
-    ['Seen', 'ListDisplayedPosts', /^No posts were shown to you yet/],
+    ['Earlier', 'ListPostHistory', 'No older posts.'],
+    ['Saved', 'ListCollectedPosts', /^You haven’t saved anything/],
+    ['Seen', 'ListDisplayedPosts', /^You haven’t seen any posts yet/],
   ] as const)('%s posts are a press away; none is said', async (name, call, none) => {
     const { inputs } = show(<PostsScreen />, {
       ListFollowedPosts: () => page([post(1)]),

@@ -99,7 +99,7 @@ describe('the loading states', () => {
 
   it.each([
     [notLoggedIn, 'Sign in to get an answer. Your question stays here.'],
-    [429, 'Too many questions at once. Please wait a moment.'],
+    [429, 'Too many questions at the same time. Please wait a moment.'],
     [400, "That didn't work. Reload the page and try again."],
     [413, "That's too long to send."],
     [500, 'The service is unavailable. Please try again later'],

@@ -54,7 +54,7 @@ it.each(languages)('shows events with what can be done to them, in %s', async (l
 it('takes an event down only after it said what that does', async () => {
   const asked = open(<EventsSection />, () => page([event]));
   await userEvent.click(await screen.findByRole('button', { name: `Take down: ${event.title}` }));
-  expect(screen.getByText(/It leaves every list/)).toBeVisible();
+  expect(screen.getByText(/It is removed from all lists/)).toBeVisible();
   expect(asked.some(({ name }) => name === 'TakeDownEvent')).toBe(false);
   await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Wrong name');
   await userEvent.click(screen.getByRole('button', { name: 'Take down' }));
@@ -145,7 +145,7 @@ it('closes a report with the reply that was typed', async () => {
 
 it('offers no reply to a report whose reader is gone', async () => {
   open(<ReportsSection />, () => page([{ ...report, has_reader: false }]));
-  expect(await screen.findByText(/Its reader is gone/)).toBeVisible();
+  expect(await screen.findByText(/The reader’s account is gone/)).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
@@ -347,7 +347,7 @@ it('says that nobody signed up so', async () => {
   open(<ReadersSection />, () => ({ status: 404, body: { code: 404, msg: 'No such reader.' } }));
   await userEvent.type(screen.getByRole('searchbox'), 'nobody@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('Nobody has signed up with that.')).toBeVisible();
+  expect(await screen.findByText('No reader has signed up with that.')).toBeVisible();
 });
 
 it('sends a notice to all, part by part, under one key', async () => {
@@ -361,7 +361,7 @@ it('sends a notice to all, part by part, under one key', async () => {
   expect(chinese).toHaveAttribute('lang', 'zh-CN');
   await userEvent.type(chinese, '周日搬家。');
   await userEvent.click(screen.getByRole('button', { name: /^Send: / }));
-  expect(screen.getByText(/cannot be taken back\.$/, { selector: 'p.text-small' })).toBeVisible();
+  expect(screen.getByText(/can’t be recalled\.$/, { selector: 'p.text-small' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Sent to 203 readers.')).toBeVisible();
   const sent = asked.filter(({ name }) => name === 'SendNotice').map(({ input }) => input);
@@ -456,9 +456,9 @@ it('says what a rule for sign-up means, and shows the one that holds', async () 
     if (name === 'SetSignUp') mode = String((input as { mode: string }).mode);
     return name === 'GetSignUp' ? { body: { code: 0, data: { mode } } } : page([]);
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'The invited' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'By invitation' }));
   expect(await screen.findByText(/Only the addresses and numbers below/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'The invited' })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: 'By invitation' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -476,7 +476,7 @@ it('keeps what could not be invited, so that it can be mended', async () => {
   const field = await screen.findByRole('textbox', { name: /Email addresses/ });
   await userEvent.type(field, 'ana@example.org, ben at example');
   await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
-  const outcome = await screen.findByText('ben at example: is no address and no number');
+  const outcome = await screen.findByText('ben at example: not an email address or phone number');
   expect(outcome).toHaveRole('listitem');
   // What is told by itself is no list, but holds one.
   expect(outcome.closest('[role=status]')).toContainElement(outcome.closest('ul'));

@@ -75,7 +75,7 @@ it('leaves an event out of a day beside those that are, and puts one back', asyn
   const { inputs } = open(<DaySection />, () => ok(report));
   await press('Leave out: Title b');
   await press('Put back: Title c');
-  await press('Write it anew: 2026-01-14');
+  await press('Rewrite the report: 2026-01-14');
   const date = '2026-01-14';
   await waitFor(() =>
     expect(inputs('UpsertDailyReport')).toEqual([
@@ -267,9 +267,9 @@ it('has the sounds of an event made part by part, and stops where none can be', 
     { event_id: 'e1', made: 0, kept: 4, left: 1 },
   ];
   const { inputs } = open(<EventAudio eventId="e1" />, () => ok(steps.shift() ?? {}));
-  await press('Make its audio');
+  await press('Make audio');
   expect(await screen.findByText('4 parts made, 1 to go.')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Make its audio' })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Make audio' })).toBeEnabled());
   expect(inputs('UpsertTts')).toHaveLength(3);
 });
 
@@ -280,7 +280,7 @@ it('says of a file that nothing is known of it where no answer came, and looks',
   await screen.findByText('Nothing here.');
   const file = new File(['Rain'], 'rain.png', { type: 'image/png' });
   await userEvent.upload(screen.getByLabelText('Add a file'), file);
-  expect(await screen.findByText(/^No answer came/)).toBeVisible();
+  expect(await screen.findByText(/^The server didn’t respond/)).toBeVisible();
   await waitFor(() => expect(inputs('ListFiles')).toHaveLength(2));
   await userEvent.upload(screen.getByLabelText('Add a file'), new File([], 'empty.csv'));
   expect(await screen.findByText('The file is empty.')).toBeVisible();

@@ -72,7 +72,7 @@ it('splits chosen reports off, but never all of them', async () => {
   await press(/^Details/);
   await userEvent.click(await screen.findByRole('checkbox', { name: /Told by a/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Told by b/ }));
-  expect(screen.getByText('Some of them must stay.')).toBeVisible();
+  expect(screen.getByText('At least one must stay.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Split off/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: /Told by b/ }));
   await press(`Split off: ${row.title}`);
@@ -193,7 +193,7 @@ it('takes no other tab while one is under way, whatever is done to its labels me
 it('gives the tabs back to what the reports say', async () => {
   const { inputOf } = open('en', { own_tabs: true });
   await press(/^Details/);
-  await press('As its reports say');
+  await press('Choose automatically');
   await waitFor(() =>
     expect(inputOf('SetEventProperties')).toEqual({ event_id: 'e1', tabs: null }),
   );

@@ -83,7 +83,7 @@ it('shows what is at an address before it is added', async () => {
       ...{ url: feed.url, title: 'Rivers', tab: 'science', lang: 'en', full_text: true },
     }),
   );
-  expect(await screen.findByText(/Rivers is added/)).toBeVisible();
+  expect(await screen.findByText(/Rivers was added/)).toBeVisible();
 });
 
 it('says why there is no feed at an address', async () => {
@@ -166,7 +166,7 @@ it('says of a feed that another operator added meanwhile that it is there', asyn
     return { body: { code: 0, data: { feed_id: 'f_1', result: 'there' } } };
   });
   await userEvent.type(screen.getByRole('textbox', { name: /by its address/ }), feed.url);
-  await userEvent.click(screen.getByRole('button', { name: 'Look' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
   expect(await screen.findByText('The site has this feed already.')).toBeVisible();
   expect(screen.queryByText(/is added/)).toBeNull();

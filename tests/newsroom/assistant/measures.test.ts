@@ -281,3 +281,14 @@ describe('how many there are', () => {
     );
   });
 });
+
+describe('how heavy, deep or wide something is', () => {
+  it.each<[question: string, text: string, is: string]>([
+    ['码头的钟有多重？', '码头的钟重达12吨。', 'quoted'],
+    ['码头的水有多深', '码头的水深15米。', 'quoted'],
+    ['码头的钟有多重？', '磨坊部署了多重防护。', 'none'],
+    ['磨坊有多重防护吗？', '磨坊部署了多重防护。', 'quoted'],
+  ])('%s %s', (question, title, is) => {
+    expect(outcome(question, 'zh', { of: 'zh', title })).toBe(is);
+  });
+});

@@ -16,6 +16,7 @@ import { givesAsked, lacksKind } from '../answerable/asked-kind';
 import { hasAskedNoun } from '../answerable/asked-noun';
 import { lacksPlace } from '../answerable/asked-place';
 import { lacksPeriod } from '../answerable/asked-period';
+import { lacksWords } from '../answerable/asked-words';
 import { givingValue } from '../answerable/current-value';
 import { isPriceWord, lacksDeed, tellsPrice } from '../answerable/deed';
 import { headlineBlock } from '../answerable/headlines';
@@ -178,6 +179,7 @@ function gradeOf(ranked: RankedEvent, question: Question, now?: number): Grade {
       !lacksKind(ranked, question) &&
       !lacksPeriod(ranked, question, now) &&
       !lacksPlace(ranked, question) &&
+      !lacksWords(ranked, question) &&
       !lacksCounted(ranked, question) &&
       !lacksDeed(ranked, question));
   const isWhole =

@@ -2,6 +2,7 @@
 import type { DoerForms } from './doer-forms';
 import type { KindForms } from './kind-forms';
 import type { OrdinalForms } from './ordinal-forms';
+import type { SayingForms } from './saying-forms';
 
 /** How people ask in a language. Patterns are tried anywhere in the text unless they say otherwise. */
 export type AskingForms = {
@@ -48,6 +49,8 @@ export type AskingForms = {
   happens: RegExp;
   /** For when something was told, and the days of a sentence that say only when. The latter is global. */
   told: { asks: RegExp; days: RegExp };
+  /** For what somebody said. */
+  said: SayingForms;
   /** For a bank, a company and the like. */
   kinds: KindForms;
   /** For a country, which only its name tells. */

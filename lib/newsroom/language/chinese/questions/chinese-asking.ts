@@ -4,6 +4,7 @@ import { words } from '../../lexicon/word-list';
 import { chineseDoers } from './chinese-doers';
 import { chineseKinds } from './chinese-kinds';
 import { chineseOrdinals } from './chinese-ordinals';
+import { chineseSayings } from './chinese-sayings';
 
 /** Verbs of telling at the end of a clause: 24日报道, 今天（8月9日）表示. */
 const telling =
@@ -80,6 +81,7 @@ export const chineseAsking: AskingForms = {
   },
   happens:
     /^(?:举行|举办|召开|进行|发生|宣布|表示|报道|介绍|公布|发布|通报|预计|计划|开展|展开|开始|时间|说|称|为|将)$/u,
+  said: chineseSayings,
   told: {
     asks: /宣布|表示|公布|发布|透露|通报|披露|报道|声明|说|称|讲话|发表/u,
     days: new RegExp(

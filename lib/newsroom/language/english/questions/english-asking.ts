@@ -4,6 +4,7 @@ import { words } from '../../lexicon/word-list';
 import { englishDoers } from './english-doers';
 import { englishKinds } from './english-kinds';
 import { englishOrdinals } from './english-ordinals';
+import { englishSayings } from './english-sayings';
 
 /** Forms of what was done to somebody. */
 const done =
@@ -148,6 +149,7 @@ export const englishAsking: AskingForms = {
   },
   happens:
     /^(?:sa(?:id|ys?)|told|tells?|happen(?:s|ed)?|occur(?:s|red)?|took|takes?|taken|held|set|scheduled|slated|expected|planned|due|dated|based|called|named|known|added|reported|confirmed|announced|made|did|done|had|was|were|been|got|hundred|related|so-called|united)$/iu,
+  said: englishSayings,
   told: {
     asks: new RegExp(`\\b(?:${telling}|comment|speak|spoke|publish(?:ed)?)\\b`, 'iu'),
     days: new RegExp(

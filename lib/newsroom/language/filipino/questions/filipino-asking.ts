@@ -5,6 +5,7 @@ import { words } from '../../lexicon/word-list';
 import { filipinoDoers } from './filipino-doers';
 import { filipinoKinds } from './filipino-kinds';
 import { filipinoOrdinals } from './filipino-ordinals';
+import { filipinoSayings } from './filipino-sayings';
 
 /** Verbs of telling, and what is told. */
 const telling =
@@ -73,6 +74,7 @@ export const filipinoAsking: AskingForms = {
   },
   happens:
     /^(?:gaganapin|ginanap|idinaos|idaraos|nangyari|naganap|magaganap|itinakda|nakatakda|inaasahan|isinagawa|isasagawa|nagsimula|sinabi|sa(?:id|ys)|told|happened|occurred|took|held|set|scheduled|expected|planned|reported|confirmed|announced)$/iu,
+  said: filipinoSayings,
   told: {
     asks: new RegExp(`(?<!\\p{L})${telling}(?!\\p{L})`, 'iu'),
     days: new RegExp(

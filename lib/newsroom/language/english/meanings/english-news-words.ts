@@ -525,6 +525,50 @@ yen
 yuan, renminbi
 zika
 zoo
+recognize, recognized, recognised, recognition
+lambast, lambasted, denounce, denounced, condemn, condemned, slam, slammed
+ratify, ratified, ratification
+seafarer, seafarers, sailor, sailors
+censure, censured, reprimand, reprimanded
+house of representatives, lower house
+upper house
+franchise
+wiretapping, wiretap
+shoal, reef
+coast guard
+fishermen, fisherman, fishers
+harassment, harass, harassed
+ransom
+raid, raided
+seize, seized, seizure, confiscate, confiscated
+power outage, blackout, blackouts
+minimum wage
+tax evasion
+drown, drowned, drowning
+manhunt
+fugitive
+plead guilty, pleaded guilty
+charter change
+same-sex marriage
+toddler
+widow
+twins
+heart attack
+quarantine, quarantined
+tuition
+scholarship
+bullying, bullied
+beauty queen, pageant
+postpone, postponed
+dividend
+subsidy, subsidies
+counterfeit, fake
+moon landing
+clam, clams
+solar panel, solar power
+wind farm, wind power
+nuclear plant, nuclear power
+aftershock, aftershocks
 `;
 
 export const englishNewsNames = `

@@ -569,6 +569,63 @@ solar panel, solar power
 wind farm, wind power
 nuclear plant, nuclear power
 aftershock, aftershocks
+breed
+appeal, appealed
+defendant
+testify, testified, testimony
+plaintiff, plaintiffs
+pardon, pardoned, clemency
+extradite, extradited, extradition
+consulate
+embargo
+veteran, veterans
+curfew
+martial law
+turnout
+oust, ousted
+swear in, sworn in, inaugurated, inauguration
+successor
+predecessor
+deputy
+emperor
+audit
+embezzle, embezzlement
+money laundering
+stake
+initial public offering, ipo
+stock market, stocks
+bond, bonds
+exchange rate
+self-driving, driverless, autonomous
+humanoid
+headphones, earphones, earbuds
+screen, display
+pre-order, preorder
+recipe
+avalanche
+plane crash, crash
+train derail, derailed, derailment
+pedestrian
+symptom, symptoms
+side effect, side effects
+obesity
+mental health
+overdose
+birth rate
+census
+elderly, senior citizens
+orphan, orphans
+black hole
+gold medal
+transfer fee
+trophy
+box office
+sequel
+novel
+lottery
+gambling, casino
+burglary, burglars
+arson
 `;
 
 export const englishNewsNames = `

@@ -635,6 +635,7 @@ afd
 african union
 airbnb
 ajax
+al qaeda
 al-qaeda
 al-shabaab
 alaska
@@ -645,6 +646,7 @@ american airlines
 amnesty international
 ancelotti
 anwar ibrahim
+apec
 aramco
 arctic
 arsenal
@@ -683,7 +685,9 @@ boeing starliner
 boko haram
 bollywood
 bolsonaro
+booker prize
 boracay
+border patrol
 borussia dortmund, dortmund
 bosch
 boston celtics
@@ -692,6 +696,7 @@ brics
 british airways
 british columbia
 british museum
+broadcom
 broadway
 bts
 buckingham palace
@@ -700,10 +705,13 @@ bukele
 bundesliga
 burger king
 cannes
+cannes film festival
+carabao cup, league cup
 catalonia
 caterpillar
 cathay pacific
 catl
+cdc
 cebu
 celtic
 chanel
@@ -712,9 +720,11 @@ chelsea
 chernobyl
 chevron
 chrysler
+cisco
 citigroup, citibank
 clinton
 coca-cola
+comac
 communist party
 conservative party, tories, tory
 costco
@@ -724,7 +734,9 @@ crimea
 dalai lama
 darfur
 davao
+davis cup
 delta air lines
+democratic progressive party, dpp
 democrats, democratic party
 desantis
 deutsche bank
@@ -733,25 +745,34 @@ dior
 donbas, donbass
 donetsk
 dow jones
+downing street
 eiffel tower
+eli lilly
 emmy, emmys
 england
+epa
 epstein
 esa
+ethereum
 europa league
 european central bank, ecb
 european commission
 european parliament
+european space agency, esa
 eurovision
 everest
 evergrande
 everton
 exxon, exxonmobil
+fa cup
+faa
 facebook
 farage
+fda
 federer
 ferrari
 fifa
+ford
 foxconn
 ftse
 fukushima
@@ -786,17 +807,21 @@ hiroshima
 hitachi
 hokkaido
 hollywood
+homeland security
 honda
 hsbc
 hyundai
+iaea
 ibm
 idf
 imran khan
 inter milan
 international court of justice
 international criminal court, icc
+international monetary fund, imf
 international space station, iss
 interpol
+ioc, international olympic committee
 islamic state, isis
 jd.com
 johnson & johnson
@@ -811,6 +836,8 @@ khan younis
 kharkiv, kharkov
 kia
 king charles
+knesset
+knicks
 kuomintang
 kursk
 l'oreal, l’oréal
@@ -820,6 +847,8 @@ le pen
 leicester
 lenovo
 leverkusen, bayer leverkusen
+liberal democratic party
+likud
 liverpool
 lockheed martin
 los angeles dodgers, dodgers
@@ -836,12 +865,15 @@ mbappe, mbappé
 mcconnell
 mcdonald's, mcdonalds
 mclaren
+mediatek
 mediterranean
 medvedev
 meghan
 meituan
 micron
 min aung hlaing
+miss universe
+miss world
 moderna
 mohammed bin salman
 morgan stanley
@@ -856,6 +888,7 @@ navalny
 nestle, nestlé
 new york yankees, yankees
 newcastle
+newcastle united
 newsom
 neymar
 nfl
@@ -894,6 +927,7 @@ premier league
 prince harry
 prince william
 pulitzer
+pulitzer prize
 qantas
 qualcomm
 quebec, québec
@@ -905,6 +939,7 @@ red bull
 red cross
 renault
 republicans, republican party
+revolutionary guard
 rihanna
 robredo
 roche
@@ -930,6 +965,7 @@ shinawatra
 siberia
 siemens
 sinwar
+sk hynix
 smic
 snowden
 softbank
@@ -951,6 +987,7 @@ thyssenkrupp
 tiger woods
 tigray
 tiktok
+timberwolves
 tinubu
 tom cruise
 toshiba
@@ -969,14 +1006,17 @@ vatican
 venice
 verstappen
 vinicius
+wada
 wagner
 wales
 wall street
 walmart
+warner bros
 weinstein
 west ham
 wikipedia
 wimbledon
+world trade organization, wto
 yoon suk yeol
 youtube
 zaporizhzhia

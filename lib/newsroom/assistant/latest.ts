@@ -97,7 +97,9 @@ export async function latestEvents(
   const { items } = await pageWithout<StoredEvent>(
     isHidden,
     { cursor: undefined, limit: looked },
-    (cursor, limit) => store.events.page({ tab, cursor, limit, owner }),
+    // As lists do, so that a site with much more in other languages still tells of the asked one.
+    (cursor, limit) =>
+      store.events.page({ tab, cursor, limit, owner, reading: { lang, first: true } }),
   );
   const real = items.filter(({ writing }) => writing !== 'sample');
   const news = real.length > 0 ? real : items;

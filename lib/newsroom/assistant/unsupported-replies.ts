@@ -57,6 +57,18 @@ const replies: Record<OtherLanguage, Reply> = {
     names: { en: 'Inggris', zh: 'Mandarin', ph: 'Filipino' },
     says: (list) => `Maaf, saya hanya menjawab dalam bahasa ${list}.`,
   },
+  pl: {
+    names: { en: 'angielsku', zh: 'chińsku', ph: 'filipińsku' },
+    says: (list) => `Przepraszam, odpowiadam tylko po ${list}.`,
+  },
+  tr: {
+    names: { en: 'İngilizce', zh: 'Çince', ph: 'Filipince' },
+    says: (list) => `Üzgünüm, yalnızca ${list} yanıt veriyorum.`,
+  },
+  nl: {
+    names: { en: 'Engels', zh: 'Chinees', ph: 'Filipijns' },
+    says: (list) => `Sorry, ik antwoord alleen in het ${list}.`,
+  },
   vi: {
     names: { en: 'tiếng Anh', zh: 'tiếng Trung', ph: 'tiếng Filipino' },
     says: (list) => `Xin lỗi, tôi chỉ trả lời bằng ${list}.`,

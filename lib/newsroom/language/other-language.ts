@@ -6,7 +6,22 @@ import { fold } from './segment';
 
 /** One that becomes ours is none of these any more: it goes out of the tables here. */
 export type OtherLanguage = Exclude<
-  'ja' | 'ko' | 'th' | 'ru' | 'ar' | 'hi' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'id' | 'vi',
+  | 'ja'
+  | 'ko'
+  | 'th'
+  | 'ru'
+  | 'ar'
+  | 'hi'
+  | 'es'
+  | 'fr'
+  | 'de'
+  | 'pt'
+  | 'it'
+  | 'id'
+  | 'vi'
+  | 'pl'
+  | 'tr'
+  | 'nl',
   Language
 >;
 
@@ -19,36 +34,48 @@ const scripts: readonly [OtherLanguage, RegExp][] = [
   ['hi', /\p{Script=Devanagari}/gu],
 ];
 
-/** Small words that stand in nearly every sentence, and in none of ours. */
+/** Words of nearly every question, few of which are in ours; accents may be left out. */
 const smallWords: readonly [OtherLanguage, ReadonlySet<string>][] = (
   [
     [
       'es',
-      'qué que el los las una por para con cuál cuáles hay está están noticias hoy sobre del quién cómo dónde cuándo y es',
+      'qué que en el los las una por para con cuál cuáles hay está están noticias hoy sobre del quién quiénes cómo dónde cuándo cuánto cuántos cuántas y es pasó ocurrió sucedió ganó dijo murió fue pasa últimas elecciones hace',
     ],
     [
       'fr',
-      'quelles quelle quels quel sont les des une est le la du dans sur pour avec qui aujourd hui nouvelles pourquoi comment où et que',
+      'quelles quelle quels quel sont les des une est le la du dans sur pour avec qui aujourd hui nouvelles pourquoi comment où et que qu ce se passe passé quoi combien quand dit gagné mort morts de en élections actualités dernières',
     ],
     [
       'de',
-      'was ist der die das und nicht ein eine wer wie warum wann wo gibt es heute nachrichten über von mit für neues den im',
+      'was ist der die das und nicht ein eine wer wie warum wann wo gibt es heute nachrichten über von mit für neues den im hat haben passiert geschah gesagt gewonnen gestorben wahl wurde wird sind viele welche deutschland österreich schweiz',
     ],
     [
       'pt',
-      'quais são os as uma por para com não está notícias hoje sobre quem como onde quando e é do da que',
+      'quais são os as uma por para com não está notícias hoje sobre quem como onde quando e é do da que o no na aconteceu quanto quantos ganhou disse morreu foi eleições últimas',
     ],
     [
       'it',
-      'quali sono gli le una per con non è notizie oggi chi come dove quando perché il di che del cosa',
+      'quali sono gli le una per con non è notizie oggi chi come dove quando perché il di che del cosa successo ha in vinto detto morto quanto quanti stato elezioni ultime',
     ],
     [
       'id',
-      'apa yang adalah dan di dengan untuk tidak ini itu berita hari siapa bagaimana mengapa kapan ada dari tentang',
+      'apa yang adalah dan di dengan untuk tidak ini itu berita hari siapa bagaimana mengapa kapan ada dari tentang berapa harga presiden terjadi menang',
+    ],
+    [
+      'pl',
+      'kto co jak gdzie kiedy dlaczego jest są nie się na i w z do że wiadomości dzisiaj dziś wygrał wygrała stało powiedział zmarł wybory ile o czy',
+    ],
+    [
+      'tr',
+      'ne kim nasıl nerede zaman neden bir ve bu için ile haberler bugün oldu kazandı dedi öldü seçim seçimi kaç mı mi var',
+    ],
+    [
+      'nl',
+      'wat wie hoe waar wanneer waarom is het een en van de niet nieuws vandaag over met voor gebeurd gebeurde gewonnen gezegd zijn er heeft',
     ],
     ['vi', 'là gì và của có không những các cho với tin tức hôm nay ai như thế nào ở về một'],
   ] as const
-).map(([language, words]) => [language, new Set(words.split(' '))]);
+).map(([language, words]) => [language, new Set(words.split(' ').map(fold))]);
 
 /** Whole texts that greet or thank, as they are also written in Latin letters; accents may be left out. */
 const greetings: Readonly<Record<OtherLanguage, string>> = {
@@ -65,6 +92,9 @@ const greetings: Readonly<Record<OtherLanguage, string>> = {
   it: 'ciao, buongiorno, buonasera, buona sera, salve, grazie, grazie mille, molte grazie, arrivederci, come stai',
   id: 'halo, selamat pagi, selamat siang, selamat sore, selamat malam, terima kasih, terima kasih banyak, apa kabar, sampai jumpa',
   vi: 'xin chào, chào bạn, chào, cảm ơn, cảm ơn bạn, tạm biệt',
+  pl: 'cześć, dzień dobry, dobry wieczór, dziękuję, dziękuję bardzo, do widzenia, jak się masz',
+  tr: 'merhaba, selam, günaydın, iyi günler, iyi akşamlar, teşekkürler, teşekkür ederim, hoşça kal, nasılsın',
+  nl: 'goedemorgen, goedemiddag, goedenavond, goedendag, dank je, dank u, dank je wel, dank u wel, bedankt, tot ziens, hoe gaat het',
 };
 const bare = (text: string) =>
   fold(text)
@@ -91,7 +121,7 @@ export function otherLanguage(text: string): OtherLanguage | undefined {
   }
   const greeting = greetingOf.get(bare(text));
   if (greeting) return greeting;
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).map(fold);
   const count = (set: ReadonlySet<string>) => words.filter((word) => set.has(word)).length;
   const own = count(ours);
   const [best] = smallWords

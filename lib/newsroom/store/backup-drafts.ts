@@ -1,20 +1,22 @@
-// What backups left that were killed. Protects: it goes before it fills the disk, and one that cannot
-// be read or deleted ends no later backup.
+// What killed backups left behind. Protects: it is deleted before it fills the disk, and a draft
+// that cannot be read or deleted does not stop later backups.
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayMs } from '@/lib/model/time';
 
-/** How the name of a folder ends that is no whole backup. */
+/** The ending of the name of an incomplete backup folder. */
 export const draftEnd = '.part';
 
-/** Told in one sentence. */
+/** Gets a warning as one sentence. */
 export type Warn = (sentence: string) => void;
 
 /** When something was last written into a folder. */
 const writtenAt = (folder: string) =>
   Math.max(...['', ...readdirSync(folder)].map((name) => statSync(join(folder, name)).mtimeMs));
 
-/** Deletes those of `folders` that are drafts: as large as a whole one, and nobody writes them any more. */
+/**
+ * Deletes those of `folders` that are abandoned drafts: each may be as large as a complete backup.
+ */
 export function dropDrafts(folders: readonly string[], now: number, warn: Warn): void {
   for (const folder of folders.filter((path) => path.endsWith(draftEnd))) {
     try {

@@ -1,6 +1,7 @@
-// A backup while the site runs: one moment of the database in one file, checked before it counts. Of
-// the embedded one it is a copy, of Postgres an export. Protects: a backup is whole or not there, and a
-// restore never writes over a database that somebody uses or that nobody said may go.
+// A backup while the site runs: a snapshot of the database in one file, verified before it counts.
+// For the embedded database it is a copy, for Postgres an export. Protects: a backup is complete or
+// absent, and a restore never overwrites a database that is in use or whose replacement nobody
+// allowed.
 import { createHash } from 'node:crypto';
 import {
   closeSync,
@@ -48,7 +49,9 @@ async function sha256(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Reads every page and every index, and answers which migrations the database has had. */
+/**
+ * Reads every page and every index, and returns the migrations that were applied to the database.
+ */
 function checked(path: string): string[] {
   const handle = openHandle(path, { readonly: true });
   try {
@@ -64,7 +67,7 @@ function checked(path: string): string[] {
   }
 }
 
-/** A file, or the names in a folder, outlive a power cut from here on. */
+/** Makes a file, or the entries of a folder, survive a power cut. */
 function toDisk(path: string): void {
   const file = openSync(path, 'r');
   try {
@@ -79,7 +82,7 @@ const foldersIn = (to: string) =>
     .filter((entry) => entry.isDirectory() && entry.name.startsWith(prefix))
     .map(({ name }) => join(to, name));
 
-/** Makes a folder of `to` that holds what `write` puts into it, and its manifest; or none. */
+/** Creates a folder in `to` with what `write` puts into it and a manifest; or none at all. */
 async function intoFolder(
   to: string,
   now: number,
@@ -90,7 +93,7 @@ async function intoFolder(
   const folder = join(to, `${prefix}${madeAt.replace(/[:.]/g, '-')}`);
   const draft = `${folder}${draftEnd}`;
   makeFolder(to);
-  // First: they may be what the disk is full of.
+  // Drafts first: they may be what fills the disk.
   dropDrafts(foldersIn(to), now, warn);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
@@ -118,9 +121,10 @@ async function intoFolder(
 const unheard: Warn = () => undefined;
 
 /**
- * Copies the embedded database of `dataDir` into a new folder of `to`, and answers that folder. The
- * site may run and write meanwhile. `warn` is told what could not be cleared away.
- * @throws StoreError `unwritable` when there is no database; `damaged` when the copy is not whole.
+ * Copies the embedded database of `dataDir` into a new folder in `to`, and returns that folder. The
+ * site may run and write meanwhile. `warn` gets a sentence about what could not be cleaned up.
+ * @throws StoreError `unwritable` when there is no database; `damaged` when the copy is not
+ * complete.
  */
 export async function backUp(
   dataDir: string,
@@ -139,7 +143,7 @@ export async function backUp(
     const copy = join(draft, databaseFile);
     const handle = openHandle(source, { fileMustExist: true, timeout: 30_000 });
     try {
-      // One read transaction; writers go on beside it.
+      // One read transaction; writers continue beside it.
       handle.prepare('vacuum into ?').run(copy);
     } finally {
       handle.close();
@@ -148,7 +152,7 @@ export async function backUp(
   });
 }
 
-/** The same of a database on a server, as an export that either engine takes in. */
+/** The same for a database on a server, as an export that either engine can import. */
 export const backUpStore = (
   store: OpenStore,
   to: string,
@@ -161,7 +165,7 @@ export const backUpStore = (
     return { file: exportFile, migrations: rows.map(({ name }) => name).sort() };
   });
 
-/** Whole backups in a folder, the newest first. */
+/** Complete backups in a folder, newest first. */
 export function backupsIn(to: string): string[] {
   return foldersIn(to)
     .filter((folder) => !folder.endsWith(draftEnd) && existsSync(join(folder, manifestFile)))
@@ -169,20 +173,23 @@ export function backupsIn(to: string): string[] {
     .reverse();
 }
 
-/** Deletes all but the `keep` newest, and answers those that went. */
+/** Deletes all but the `keep` newest, and returns the deleted ones. */
 export function rotate(to: string, keep: number): string[] {
   const gone = backupsIn(to).slice(keep);
   for (const folder of gone) rmSync(folder, { recursive: true, force: true });
   return gone;
 }
 
-/** Said of a folder that is no backup; the one that backups lie in is named most often. */
+/** The message for a folder that is no backup; often it is the folder that contains the backups. */
 function noBackup(folder: string): string {
   const [newest] = existsSync(folder) ? backupsIn(folder) : [];
   return `${folder} is no backup: ${newest ? `the newest one in it is ${newest}` : 'name the folder of one'}.`;
 }
 
-/** What a backup says of itself, after its file was compared with it. @throws StoreError `damaged`, or `bad-export` for a folder that is none. */
+/**
+ * A backup's manifest, after its file was verified against it. @throws StoreError `damaged`, or
+ * `bad-export` for a folder that is no backup.
+ */
 export async function verifiedBackup(folder: string): Promise<Manifest> {
   if (!existsSync(join(folder, manifestFile))) throw new StoreError('bad-export', noBackup(folder));
   const told = manifest.safeParse(
@@ -196,8 +203,8 @@ export async function verifiedBackup(folder: string): Promise<Manifest> {
 }
 
 /**
- * Reads a backup of Postgres into an empty database of either engine; what is written is compared with
- * what was copied.
+ * Imports a backup of Postgres into an empty database of either engine, and compares what was
+ * written with what was copied.
  * @throws StoreError `damaged`, or `not-empty` when the database holds anything.
  */
 export async function restoreStore(
@@ -228,10 +235,12 @@ function refuseWhileInUse(file: string): void {
   }
 }
 
-/** A database is all of these: a log under another file than its own destroys that. */
+/**
+ * A database is all of these: a log beside a database that it does not belong to destroys that one.
+ */
 const partsOf = (file: string) => [file, `${file}-wal`, `${file}-shm`].filter(existsSync);
 
-/** The same file under a second name; a copy where the disk knows no second names. */
+/** Gives the file a second name; copies it where the file system has no links. */
 function alsoAs(path: string, name: string): void {
   try {
     linkSync(path, name);
@@ -242,8 +251,9 @@ function alsoAs(path: string, name: string): void {
 }
 
 /**
- * Puts `draft` in the place of the database, and what stood there into the folder `aside`. The file has
- * its place until the draft takes it: whoever dies in between leaves one or the other there.
+ * Replaces the database with `draft` and moves the old files into the folder `aside`. The file
+ * keeps its place until the draft replaces it, so that a crash in between leaves one or the other
+ * there.
  */
 function exchange(draft: string, file: string, aside: string | undefined): void {
   if (aside !== undefined) {
@@ -259,15 +269,15 @@ function exchange(draft: string, file: string, aside: string | undefined): void 
   toDisk(dirname(file));
 }
 
-/** Where a restore at that time moves what stood in a data folder. */
+/** The folder into which a restore at that time moves the old files of a data folder. */
 export const asideOf = (dataDir: string, now: number) =>
   join(dataDir, `before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
 
 /**
- * Puts a backup in the place of the database. What stood there, or was left of it, is moved aside and
- * answered, when `replace` allows it.
- * @throws StoreError `damaged`, `busy`, or `not-empty` when there is a database, or a part of one, and
- * `replace` is off; `bad-export` for a backup of Postgres.
+ * Replaces the database with a backup. An existing database, or what is left of one, is moved aside
+ * and its folder returned, if `replace` allows it.
+ * @throws StoreError `damaged`, `busy`, or `not-empty` when there is a database, or a part of one,
+ * and `replace` is off; `bad-export` for a backup of Postgres.
  */
 export async function restore(
   folder: string,

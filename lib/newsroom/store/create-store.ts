@@ -1,4 +1,5 @@
-// The parts of the store on one database. A new part is a file `create<Part>(database)` and a line.
+// The parts of the store on one database. To add one, add a file `create<Part>(database)` and a
+// line here.
 import { sql } from 'kysely';
 import { createAccounts } from './accounts/accounts';
 import { createQuotas } from './accounts/quotas';

@@ -1,12 +1,12 @@
-// What an event is about, as readers choose it: its keywords in every language, told apart without
-// case, width or accents. Protects: an interest meets the same events on both engines, because the
-// texts are made alike here and compared byte by byte there.
+// What an event is about, as readers choose it: its keywords in every language, ignoring case,
+// width and accents. Protects: an interest matches the same events on both engines, because texts
+// are normalized here and compared byte by byte there.
 import { readLanguage, type Language, type LocalizedText } from '@/lib/model/text/languages';
 import { interestKeywordChars } from '@/lib/model/limits/topics';
 
 export type InterestKeyword = { topic: string; lang: Language; label: string };
 
-/** How two spellings of a keyword are one. */
+/** The form in which two spellings of a keyword are equal. */
 export function keywordKey(keyword: string): string {
   return keyword
     .normalize('NFKD')

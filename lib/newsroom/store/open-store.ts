@@ -1,4 +1,4 @@
-// Opens the one database: Postgres when there is an address, else the file in the data folder.
+// Opens the one database: Postgres if an address is set, else the file in the data folder.
 import type { Logger } from 'pino';
 import { createStore } from './create-store';
 import { openDatabase, type Database } from './engine/database';
@@ -8,7 +8,7 @@ import { openSqlite } from './engine/sqlite/engine';
 import type { Store } from './contract/store';
 
 export type StoreOptions = {
-  /** Folder of the embedded database; made when absent, not touched when there is an address. */
+  /** Folder of the embedded database; created if absent, not touched when there is an address. */
   dataDir: string;
   databaseUrl?: string;
   /** Connections to Postgres at once; the embedded database has one. */
@@ -16,13 +16,13 @@ export type StoreOptions = {
   log?: Logger;
 };
 
-/** A store with the connection under it: for transfer, and for parts that bring tables of their own. */
+/** A store with its connection: for transfer, and for parts that have tables of their own. */
 export type OpenStore = Store & { readonly database: Database };
 
 /**
- * The store with its schema up to date. Search rows of another segmenter are renewed in the
- * background; until then such an event may be missed by a search.
- * @throws StoreError when the database cannot be used; a bad file stays as it is.
+ * The store with its schema up to date. If another segmenter version made the search rows, they are
+ * rebuilt in the background; until then a search may miss such an event.
+ * @throws StoreError when the database cannot be used; a bad file is left as it is.
  */
 export async function openStore({
   dataDir,

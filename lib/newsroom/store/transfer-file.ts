@@ -1,5 +1,5 @@
-// An export as a file; a name that ends in .gz is compressed, and read as what its first bytes say. A
-// file is there only when it is whole.
+// An export as a file. A name that ends in .gz is compressed; reading decides by the file's first
+// bytes. A file appears only when it is complete.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
@@ -24,10 +24,10 @@ async function firstBytes(file: string): Promise<Buffer> {
   }
 }
 
-/** The two bytes that every file of gzip begins with. */
+/** The two bytes that every gzip file begins with. */
 const beginsPacked = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** Whether a file begins as an export does, whatever its name. Throws where it cannot be read. */
+/** Whether a file begins as an export does, whatever its name. Throws if it cannot be read. */
 export async function isExport(file: string): Promise<boolean> {
   const bytes = await firstBytes(file);
   try {
@@ -40,7 +40,10 @@ export async function isExport(file: string): Promise<boolean> {
   }
 }
 
-/** Writes one moment of the database, while it is in use, and answers the rows of each table. */
+/**
+ * Writes a snapshot of the database while it is in use, and returns the number of rows of each
+ * table.
+ */
 export async function exportToFile(store: OpenStore, file: string): Promise<Counts> {
   const draft = `${file}.part`;
   try {
@@ -57,7 +60,7 @@ export async function exportToFile(store: OpenStore, file: string): Promise<Coun
   }
 }
 
-/** What a file that lacks its end, or a part, is for whoever unpacks it. */
+/** Errors of the decompressor for a file that is truncated or damaged. */
 const isUnpackable = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&

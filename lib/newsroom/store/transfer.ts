@@ -1,7 +1,7 @@
-// The move between engines, and a copy that outlives both, in one form: a line of JSON for each row.
-// An export is one moment of the database; an import is all or nothing, into an empty database only,
-// and what was written is read again and compared with what was exported. One that an earlier version
-// made is read into the schema of its time and brought up to this one's.
+// Moves data between engines, and makes copies that outlive both, in one format: a line of JSON for
+// each row. An export is a snapshot of the database. An import is all or nothing, into an empty
+// database only; what was written is read again and compared with the export. An export of an
+// earlier version is read into the schema of its time and then migrated.
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Readable, type Writable } from 'node:stream';
@@ -17,12 +17,12 @@ import { segmenterKey } from './search/search';
 import { StoreError } from './contract/store-error';
 import { tables } from './engine/tables';
 
-/** Rows of each table by its name. */
+/** Number of rows of each table, by its name. */
 export type Counts = Record<string, number>;
 /** SHA-256 of each table's rows, in the order of its key. */
 type Sums = Record<string, string>;
 
-/** How the first line of every export begins. */
+/** The beginning of the first line of every export. */
 export const exportStart = '{"export":"cubewire"';
 
 const rowsAtOnce = 200;
@@ -43,7 +43,7 @@ async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** What this program makes itself stays out: an import writes its own. */
+/** Leaves out what this program derives itself: an import writes its own. */
 const derived = (table: string, found: Row) => table === 'meta' && found.key === segmenterKey;
 
 async function* rowsOf(
@@ -88,7 +88,7 @@ async function* exportLines(
   yield `${JSON.stringify({ end: counts, sums })}\n`;
 }
 
-/** What an export of these tables as they are now would end with. */
+/** The checksums that an export of these tables would end with now. */
 async function sumsOf(db: Kysely<Schema>, carried: typeof tables): Promise<Sums> {
   let last = '';
   for await (const text of exportLines(db, {}, carried)) last = text;
@@ -96,7 +96,7 @@ async function sumsOf(db: Kysely<Schema>, carried: typeof tables): Promise<Sums>
   return ('end' in end && end.sums) || {};
 }
 
-/** Writes everything that the store holds and ends the stream. Writers are not held up. */
+/** Writes everything in the store and ends the stream. Does not block writers. */
 export async function exportStore(store: OpenStore, writable: Writable): Promise<Counts> {
   const counts: Counts = {};
   const { database } = store;
@@ -106,7 +106,7 @@ export async function exportStore(store: OpenStore, writable: Writable): Promise
   return counts;
 }
 
-// Not `readline`: it also ends a line at U+2028, which JSON text may hold.
+// Not `readline`: it also ends a line at U+2028, which JSON text may contain.
 async function* linesOf(readable: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -150,8 +150,8 @@ async function refuseUnlessEmpty(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Makes the schema that an export was made of.
- * @throws StoreError `bad-export` where it is none that this program had.
+ * Creates the schema that an export was made from.
+ * @throws StoreError `bad-export` where this program never had such a schema.
  */
 async function fitSchema(database: Database, wanted: readonly string[]): Promise<void> {
   const own = await migrationsOf(database.query());
@@ -201,7 +201,7 @@ async function importLines(database: Database, readable: Readable): Promise<Coun
         const short = [...known].find((table) => counts[table] !== (found.end[table] ?? 0));
         if (short) throw new Error(`rows of "${short}" are missing`);
         if (found.sums) {
-          // An earlier version had not all of them.
+          // An earlier version did not have all of them.
           const carried = tables.filter(({ name }) => name in found.end);
           const own = await sumsOf(db, carried);
           const other = carried.find(({ name }) => own[name] !== found.sums?.[name])?.name;
@@ -218,8 +218,8 @@ async function importLines(database: Database, readable: Readable): Promise<Coun
 }
 
 /**
- * Reads an export of this version or an earlier one into an empty store of either engine, search rows
- * included.
+ * Reads an export of this version or an earlier one into an empty store of either engine, search
+ * rows included.
  * @throws StoreError `not-empty` or `bad-export`; nothing is written then.
  */
 export async function importStore(store: OpenStore, readable: Readable): Promise<Counts> {

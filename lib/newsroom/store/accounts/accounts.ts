@@ -1,5 +1,5 @@
-// Accounts and the identities that lead to them: one identity is one account, whoever else signs up
-// with it at the same moment.
+// Accounts and the identities that lead to them. An identity belongs to one account, even when two
+// people sign up with it at the same moment.
 import { signInKinds, type SignInKind } from '@/lib/model/account/sign-in-kinds';
 import type { AccountStore, StoredAccount } from '../contract/account-store';
 import type { Database } from '../engine/database';
@@ -28,7 +28,10 @@ function storedAccount({
 
 class Taken extends Error {}
 
-/** Rows of `account` and `identity`; what hangs on them is in the files that it puts together. */
+/**
+ * Rows of `account` and `identity`; sessions, sign-in attempts and erasure come from their own
+ * files.
+ */
 export function createAccounts(database: Database): AccountStore {
   const { query } = database;
   const { adopt, erase } = createErasure(database);
@@ -167,11 +170,11 @@ export function createAccounts(database: Database): AccountStore {
 
     remove: (userId) =>
       database.transaction(async () => {
-        // Before its sessions, as a sign-in holds them: neither waits for the other.
+        // Lock the account before its sessions, as a sign-in does, so that the two cannot deadlock.
         await holdRow(database, 'account', userId);
         await erase(`u:${userId}`);
-        // Counters and slots carry the owner inside their names. They stay where only a history is
-        // cleared: nobody gets a new day's quota that way.
+        // Counters and slots carry the owner inside their names. Clearing a history alone keeps
+        // them, so that it does not give a new day's quota.
         const named = `%u:${userId}%`;
         await query().deleteFrom('counter').where('name', 'like', named).execute();
         await query().deleteFrom('lease').where('scope', 'like', named).execute();

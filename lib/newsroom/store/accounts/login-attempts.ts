@@ -1,5 +1,5 @@
-// Codes, failures and flows to a provider and back: each is counted or handed out by one statement,
-// so that of any number of attempts at the same moment exactly so many are admitted.
+// Sign-in codes, failed attempts and round trips to a provider. Each is counted or handed out by
+// one statement, so that concurrent attempts can never exceed the limit.
 import { sql, type RawBuilder } from 'kysely';
 import { dayMs } from '@/lib/model/time';
 import {
@@ -11,7 +11,9 @@ import {
 import type { AccountStore } from '../contract/account-store';
 import type { Database } from '../engine/database';
 
-/** How long a subject waits after so many failures: a table, so that both engines compute alike. */
+/**
+ * How long a subject waits after this many failures; a table, so that both engines compute alike.
+ */
 function waitMs(failures: number): number {
   if (failures >= failuresADay) return dayMs;
   if (failures < failuresFree) return 0;
@@ -20,7 +22,7 @@ function waitMs(failures: number): number {
 
 const waits = Array.from({ length: failuresADay }, (_, index) => index + 1);
 
-/** The code of an address that waits, and the tries that it has left. */
+/** The pending code of an address and how many tries were used. */
 function loginCodes({ query }: Database): AccountStore['codes'] {
   return {
     async put({ scene, subject, ...rest }, now) {
@@ -88,9 +90,9 @@ function loginCodes({ query }: Database): AccountStore['codes'] {
   };
 }
 
-/** How often a subject failed within a day, and until when (ms) it is closed for that. */
+/** How often a subject failed within a day, and until when (ms) that closes it. */
 function loginFailures({ query }: Database): AccountStore['failures'] {
-  /** When a subject opens again that has failed so often, as a part of a statement. */
+  /** SQL for the time at which a subject with this many failures opens again. */
   const closing = (failures: RawBuilder<number>, now: number) => {
     const cases = waits.map(
       (n) => sql`when ${failures} = ${sql.lit(n)} then ${sql.lit(waitMs(n))}`,
@@ -109,7 +111,7 @@ function loginFailures({ query }: Database): AccountStore['failures'] {
 
   return {
     async begin(subject, now) {
-      // Failures of more than a day ago count no longer; a closed subject counts no further.
+      // Failures older than a day no longer count; a closed subject collects no further ones.
       const old = sql<boolean>`login_failure.started_at <= ${now - dayMs}`;
       const failures = sql<number>`case when ${old} then 1 else login_failure.failures + 1 end`;
       const row = await query()
@@ -146,7 +148,7 @@ function loginFailures({ query }: Database): AccountStore['failures'] {
   };
 }
 
-/** What a browser that left for a provider is to bring back; good once. */
+/** What a browser that left for a provider must bring back; usable once. */
 function loginFlows({ query }: Database): AccountStore['flows'] {
   return {
     async put(flow, now) {

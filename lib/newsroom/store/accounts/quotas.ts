@@ -1,13 +1,15 @@
-// What may be done a number of times in a while (counters), or run a number of times at once
-// (slots). Both live in the database: they hold across processes and survive restarts. A slot
-// that nobody renews ends by itself, so that a process that dies holds nothing for long.
+// What may be done a limited number of times in a period (counters), or run a limited number of
+// times at once (slots). Both live in the database, so they hold across processes and survive
+// restarts. A slot that nobody renews expires, so that a dead process blocks nothing for long.
 import { sql } from 'kysely';
 import type { QuotaStore } from '../contract/store';
 import type { Database } from '../engine/database';
 
 /** Rows of `counter` (how often until a time) and `lease` (a slot until a time). */
 export function createQuotas({ engine, query }: Database): QuotaStore {
-  /** But for those that another transaction just begins anew: two who sweep never wait for each other. */
+  /**
+   * Skips counters that another transaction is just restarting, so that two sweeps cannot deadlock.
+   */
   async function sweepCounters(now: number): Promise<void> {
     const over = query().selectFrom('counter').select('name').where('ends_at', '<=', now);
     await query()
@@ -42,7 +44,8 @@ export function createQuotas({ engine, query }: Database): QuotaStore {
         .insertInto('counter')
         .values({ name, count: 1, ends_at })
         .onConflict((conflict) =>
-          // One whose time is over begins anew: a name may last longer than a time.
+          // A counter whose period is over starts again at 1: the same name is used in many
+          // periods.
           conflict.column('name').doUpdateSet(({ ref }) => ({
             count: sql<number>`case when ${ref('counter.ends_at')} <= ${now}
               then 1 else ${ref('counter.count')} + 1 end`,
@@ -52,7 +55,7 @@ export function createQuotas({ engine, query }: Database): QuotaStore {
         )
         .returning('count')
         .executeTakeFirstOrThrow();
-      // Whoever opens a counter sweeps away those whose time is over.
+      // Whoever opens a counter also deletes the expired ones.
       if (count === 1) await sweepCounters(now);
       return count;
     },

@@ -1,4 +1,5 @@
-// Where somebody is signed in: a row that ends at once with sign-out, whoever has copied the cookie.
+// Where somebody is signed in. Each session is a row that signing out deletes at once, so that a
+// copied cookie stops working, too.
 import { signInKinds } from '@/lib/model/account/sign-in-kinds';
 import type { AccountStore, StoredSession } from '../contract/account-store';
 import type { Database } from '../engine/database';

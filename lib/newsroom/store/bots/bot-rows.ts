@@ -56,11 +56,11 @@ export function botColumns({ id, name, description, field, ...rest }: BotDescrip
 }
 
 export const noSettings: BotSettings = settings.parse({});
-/** Throws for JSON that is no settings of a follower. */
+/** Throws for JSON that is not the settings of a follower. */
 export const readSettings = (text: string): BotSettings => settings.parse(JSON.parse(text));
 const readLine = (text: string): PostLine => line.parse(JSON.parse(text));
 
-/** `owner` of a post is one of ours or '': nothing else is ever written. */
+/** `owner` of a post is an `Owner` or '': nothing else is ever written. */
 export function storedPost(row: Schema['bot_post']): Omit<StoredPost, 'event'> {
   const { id, bot_id, event_id, time, ordinal } = row;
   return {

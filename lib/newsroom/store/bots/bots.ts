@@ -1,5 +1,5 @@
-// Bots and who follows them. Protects: a follower counts once, what an operator changed is not
-// overwritten by the next version of the product, and a site's bots stay few enough to be listed whole.
+// Bots and who follows them. Protects: a follower counts once, a new version of the product does
+// not overwrite what an operator changed, and a site has few enough bots to list them all.
 import { botsMost } from '@/lib/model/limits/bots';
 import type { BotStore } from '../contract/bot-store';
 import type { Owner } from '../contract/store';
@@ -10,7 +10,7 @@ import { botColumns, noSettings, readSettings, storedBot } from './bot-rows';
 import { createPosting } from './posting';
 import { createPostPages } from './post-pages';
 
-/** Rows of `bot` and `bot_follow`; posts are of their own files. */
+/** Rows of `bot` and `bot_follow`; posts have files of their own. */
 export function createBots(database: Database): BotStore {
   const { engine, query } = database;
 
@@ -19,7 +19,10 @@ export function createBots(database: Database): BotStore {
     return row && storedBot(row);
   };
 
-  /** The count is made of the rows: it cannot drift from them. The bot is held before they change. */
+  /**
+   * Counts the rows instead of adding and subtracting, so that the count cannot drift. The caller
+   * locks the bot first.
+   */
   async function recount(id: string): Promise<void> {
     await query()
       .updateTable('bot')
@@ -136,7 +139,7 @@ export function createBots(database: Database): BotStore {
           .where('bot_id', '=', bot_id)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
-        // What was found by words of before goes with them.
+        // The old words may have found these posts: delete them.
         await query()
           .deleteFrom('bot_post')
           .where('owner', '=', owner)
@@ -152,7 +155,7 @@ export function createBots(database: Database): BotStore {
         .where('has_words', '=', 1)
         .execute();
       return rows.map(({ owner, bot_id, settings }) => ({
-        // Follows are written for owners only.
+        // Only owners are ever written to follows.
         owner: owner as Owner,
         bot_id,
         words: readSettings(settings).extra_words,
@@ -183,7 +186,7 @@ export function createBots(database: Database): BotStore {
         .limit(limit)
         .execute();
       return rows.map(({ owner, settings }) => ({
-        // Follows are written for owners only.
+        // Only owners are ever written to follows.
         owner: owner as Owner,
         settings: readSettings(settings),
       }));

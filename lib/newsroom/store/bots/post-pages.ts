@@ -1,5 +1,5 @@
-// The lists of posts. Protects: a page costs the same however many posts there are: each bot's are read
-// from its own index range, and what was taken down is left out there.
+// The lists of posts. Protects: a page costs the same however many posts there are. Each bot's
+// posts are read from its own index range, which leaves out posts that were taken down.
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { BotStore, PostSource, StoredPost } from '../contract/bot-store';
@@ -24,7 +24,7 @@ type From = { behind?: Behind; before?: number; limit: number; reader?: Owner };
 const postOrder = (a: Behind, b: Behind) =>
   Number(b.time) - Number(a.time) || (a.id < b.id ? 1 : -1);
 
-/** Reads `bot_post`, and keeps in `post_shown` what a reader was shown. */
+/** Reads `bot_post`, and records in `post_shown` what a reader was shown. */
 export function createPostPages(
   database: Database,
 ): Pick<BotStore, 'posts' | 'newest' | 'postsById' | 'addShown' | 'shown' | 'favorites'> {
@@ -41,7 +41,7 @@ export function createPostPages(
     });
   }
 
-  /** The newest live posts of one source, or of all visible bots, as a part of a query. */
+  /** SQL for the newest live posts of one source, or of all visible bots. */
   function newestOf(source: PostSource | undefined, { behind, before, limit, reader }: From) {
     const whose = source
       ? sql`post.bot_id = ${source.bot_id} and post.owner = ${source.owner}`
@@ -161,8 +161,8 @@ export function createPostPages(
 
     async favorites(owner, cursor, limit) {
       const after = cursor === undefined ? undefined : readCursor(cursor, kept);
-      // In the order of the favorites' own index, so that a page reads no more than it shows: "cross"
-      // keeps SQLite from beginning at the posts.
+      // In the order of the favorites' index, so that a page reads only what it shows: "cross"
+      // keeps SQLite from starting with the posts.
       const { rows } = await sql<Row & { at: number }>`
         select post.*, kept.created_at as at from event_collect as kept
         cross join bot_post as post

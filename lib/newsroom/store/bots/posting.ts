@@ -1,5 +1,5 @@
-// What bots post. Protects: an event once a bot, also when it became part of another meanwhile, and
-// never two posts of one event for one reader.
+// What bots post. Protects: a bot posts an event once, even when it was merged into another since,
+// and no reader gets two posts of one event from it.
 import { createHash } from 'node:crypto';
 import { dayEnd } from '@/lib/model/day-end';
 import { dayMs } from '@/lib/model/time';
@@ -13,7 +13,7 @@ import { storedPost } from './bot-rows';
 const postId = ({ bot_id, owner, event_id }: NewPost) =>
   `p_${createHash('sha256').update(`${bot_id}\n${owner}\n${event_id}`).digest('hex').slice(0, 32)}`;
 
-/** Whose a post is that an operator removed: nobody's, as no reader is called so. */
+/** The owner of a post that an operator removed. No reader has this id. */
 export const removedOwner = '-';
 
 /** Rows of `bot_post`, and the count of posts in `bot`. */
@@ -59,7 +59,7 @@ export function createPosting(
         .execute();
       return rows.map(({ owner, ...row }) => ({
         ...row,
-        // One of ours: nothing else is ever written.
+        // An `Owner` or '': nothing else is ever written.
         owner: owner === removedOwner ? '' : (owner as Owner | ''),
       }));
     },
@@ -73,7 +73,7 @@ export function createPosting(
           .executeTakeFirst();
         if (!post) return undefined;
         if (post.owner === removedOwner) return false;
-        // The row stays without its reader, so that the event is not found for the bot once more.
+        // Keep the row without its reader, so that the bot does not post this event again.
         await query()
           .updateTable('bot_post')
           .set({ owner: removedOwner })
@@ -106,7 +106,7 @@ export function createPosting(
             ordinal: (await countOnDay(wanted, time)) + 1,
             line: JSON.stringify(line),
           };
-          // An old id may be there under the event that this one became part of.
+          // An old post may have this id already, under the event that this one was merged into.
           const added = await query()
             .insertInto('bot_post')
             .values(row)
@@ -116,7 +116,7 @@ export function createPosting(
           if (!added) continue;
           made.push(storedPost(row));
           if (owner !== '') continue;
-          // What was found for one reader before is everybody's now.
+          // What was found for single readers is now posted for everybody.
           await query()
             .deleteFrom('bot_post')
             .where('event_id', '=', event_id)

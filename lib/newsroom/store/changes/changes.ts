@@ -1,6 +1,5 @@
-// Changes as they are told to whoever keeps copies: by the database where it can (LISTEN, NOTIFY),
-// and by looking once a second at the latest, since a pooler between may swallow what it tells and
-// SQLite tells nobody.
+// Reports changes to processes that keep copies: through the database where it can (LISTEN,
+// NOTIFY), and by polling, since a connection pooler may swallow notifications and SQLite has none.
 import { clocksApartMs } from '@/lib/model/limits/service';
 import { secondMs } from '@/lib/model/time';
 import { anythingChanged } from '@/lib/contract/changes';
@@ -10,14 +9,14 @@ import { latestChange, noteChange } from './note-change';
 import { sleepFor } from '../../sleep-for';
 
 const lookMs = 0.5 * secondMs;
-/** A transaction may end long after it wrote, on a machine whose clock is behind. */
+/** A transaction may commit long after it wrote, on a machine whose clock is slow. */
 const windowMs = 2 * clocksApartMs;
 
 /** Rows of `change`. */
 export function createChanges(database: Database): ChangeStore {
   const { engine, query } = database;
 
-  /** Every change after a time. */
+  /** Every change after this time. */
   const after = (time: number) =>
     query()
       .selectFrom('change')
@@ -48,7 +47,7 @@ export function createChanges(database: Database): ChangeStore {
         }
         for (const [subject, at] of seen) if (at < newest - overlap) seen.delete(subject);
       } catch {
-        // The database is away: nobody can have changed anything, and the next look finds what did.
+        // The database is away, so nobody can have changed anything; the next poll catches up.
       }
     }
   }
@@ -56,7 +55,7 @@ export function createChanges(database: Database): ChangeStore {
   async function listen(onChange: (subject: string) => void, signal: AbortSignal): Promise<void> {
     for (let first = true; engine.announcer && !signal.aborted; first = false) {
       const heard = engine.announcer.hear(onChange, signal, () => {
-        // What was told meanwhile is lost.
+        // Notifications sent while disconnected are lost.
         if (!first) onChange(anythingChanged);
       });
       await heard.catch(() => undefined);

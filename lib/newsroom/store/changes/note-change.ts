@@ -1,5 +1,5 @@
-// A change, written where it happens. Times go up on SQLite, which has one writer at a time; on
-// Postgres two transactions may end in another order than they wrote.
+// Records a change inside the transaction that makes it. On SQLite times only increase, as it has
+// one writer at a time; on Postgres two transactions may commit in another order than they wrote.
 import type { Database } from '../engine/database';
 
 /** The time of the newest change; 0 when there is none. */
@@ -11,7 +11,7 @@ export async function latestChange({ query }: Database): Promise<number> {
   return Number(row?.at ?? 0);
 }
 
-/** To be called within the transaction that changes `subject`. */
+/** Call inside the transaction that changes `subject`. */
 export async function noteChange(database: Database, subject: string): Promise<void> {
   const { engine, query } = database;
   const now = Date.now();

@@ -17,13 +17,13 @@ const columnsOf = {
   rec: ['rank', 'id'],
 } as const;
 
-/** Whether a comment has a part in its text, in any case. */
+/** Whether a comment's text contains `part`, in any case. */
 function holds(part: string) {
   const lower = part.toLowerCase();
   return (text: string) => text.toLowerCase().includes(lower);
 }
 
-/** Reads `comment`, by the index of each order. */
+/** Reads `comment` by the index of each sort order. */
 export function createCommentPages(
   database: Database,
 ): Pick<CommentStore, 'ofEvent' | 'replies' | 'latest'> {
@@ -71,7 +71,7 @@ export function createCommentPages(
         .orderBy('created_at')
         .orderBy('id')
         .limit(limit + 1)
-        // A cursor knows its place itself.
+        // A cursor already says where the page begins.
         .offset(after ? 0 : offset)
         .execute();
       const wanted = rows.slice(0, limit);

@@ -1,4 +1,4 @@
-// A comment as a row, and which rows there are for readers.
+// A comment as a row and back, and which rows readers see.
 import { sql, type SqlBool } from 'kysely';
 import type { StoredComment } from '../contract/comment-store';
 import type { Owner } from '../contract/listing';
@@ -6,7 +6,7 @@ import type { Schema } from '../engine/schema';
 
 const isOwner = (text: string): text is Owner => /^[ud]:/.test(text);
 
-/** `owner` is undefined once the account or the words are gone: the column holds '' then. */
+/** `owner` is undefined once the account or the text is deleted; the column then holds ''. */
 export function storedComment(row: Schema['comment']): StoredComment {
   return {
     id: row.id,
@@ -22,5 +22,5 @@ export function storedComment(row: Schema['comment']): StoredComment {
   };
 }
 
-/** What anybody may see, or a place that replies hang on. */
+/** A comment that anybody may see, or the placeholder of one that has replies. */
 export const isThere = sql<SqlBool>`((owner <> '' and hidden = 0) or reply_count > 0)`;

@@ -1,5 +1,5 @@
-// Comments under events. Protects: counts are made with what they count, a place with replies stays
-// when its words go, and whoever is not its author deletes nothing.
+// Comments under events. Protects: counts are derived from the rows they count, a deleted comment
+// with replies keeps its place, and only the author can delete a comment.
 import { sql } from 'kysely';
 import {
   commentLiftMs,
@@ -16,13 +16,12 @@ import { createCommentPages } from './comment-pages';
 import { storedComment } from './comment-row';
 import { takeReaderTurn } from './reader-turn';
 
-/** Rows of `comment` and `comment_like`; their reports keep the words of a deleted one. */
+/** Rows of `comment` and `comment_like`. Reports keep the text of a deleted comment. */
 export function createComments(database: Database): CommentStore {
   const { engine, query } = database;
 
   /**
-   * Counts of one comment, made of the rows that there are, and its places in the lists. The comment
-   * is held before they change.
+   * Recounts a comment from its rows and updates its sort keys. The caller locks the comment first.
    */
   async function recount(id: string): Promise<void> {
     await sql`
@@ -42,18 +41,18 @@ export function createComments(database: Database): CommentStore {
   const rowOf = (id: string) =>
     query().selectFrom('comment').selectAll().where('id', '=', id).executeTakeFirst();
 
-  /** A comment, held with the one that it stands under; undefined when there is none. */
+  /** Locks a comment and the one it is under; undefined when there is none. */
   async function hold(id: string) {
     const row = await rowOf(id);
     if (!row) return undefined;
-    // That one first, for everybody: two who wait never wait for each other.
+    // Always the thread's first comment before the reply, so that transactions cannot deadlock.
     for (const one of [row.root_id, id]) {
       if (one !== '') await holdRow(database, 'comment', one);
     }
     return rowOf(id);
   }
 
-  /** The same words by the same reader in the same place, written just before. */
+  /** The same text by the same reader in the same place, written just before. */
   async function writtenBefore(comment: NewComment): Promise<string | undefined> {
     const { owner, event_id, root_id = '', reply_to_id = null, text, created_at } = comment;
     const row = await query()
@@ -90,9 +89,9 @@ export function createComments(database: Database): CommentStore {
     add: (written) =>
       database.transaction(async () => {
         const { root_id = '', reply_to_id = null, created_at } = written;
-        // What is sent twice at once waits here for the first.
+        // A request that is sent twice waits here for the first one.
         await takeReaderTurn(database, written.owner);
-        // An event that became part of another meanwhile: there the comment stands.
+        // An event that was merged meanwhile: the comment goes to the event it was merged into.
         const [event_id] = await holdLiveEvents(database, [written.event_id]);
         if (event_id === undefined) return undefined;
         if (root_id !== '' && !(await holdRow(database, 'comment', root_id))) return undefined;
@@ -174,7 +173,7 @@ export function createComments(database: Database): CommentStore {
         await untellComment(database, id, owner);
         await untellReplies(database, id, owner);
         await query().deleteFrom('comment_like').where('comment_id', '=', id).execute();
-        // An open report keeps the words until an operator has seen them.
+        // An open report keeps the text until an operator has seen it.
         await query()
           .updateTable('report')
           .set({ comment_text: null, comment_owner: null })

@@ -1,10 +1,11 @@
-// Comments and likes of one reader, one at a time, and none while the reader is forgotten.
+// One writer at a time for a reader's comments and likes, and none while the reader is being
+// deleted.
 import type { Database } from '../engine/database';
 
 /**
- * In a transaction that is open, before it holds anything: whoever else writes comments or likes of
- * this reader, or forgets the reader, waits until it is over. Else what is written at that moment is
- * seen by half of the statements that forget.
+ * Call first in an open transaction, before it locks anything. Anybody else who writes comments or
+ * likes of this reader, or deletes the reader, waits until the transaction ends. Otherwise a
+ * concurrent write would be seen by only some of the deleting statements.
  */
 export const takeReaderTurn = ({ engine, query }: Database, owner: string): Promise<void> =>
   engine.takeTurn(query(), `comments:${owner}`);

@@ -1,25 +1,25 @@
-// What accounts ask of the database. Every step that a guesser could race is one statement here:
-// whoever gets an answer was counted before, whatever else runs at the same time.
+// What accounts need from the database. Every step that an attacker could race is one statement, so
+// that an attempt is counted before anybody learns its outcome.
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 
 export type StoredAccount = {
   id: string;
   name: string;
-  /** As `accounts/password.ts` writes it; absent for those who never chose one. */
+  /** As `accounts/password.ts` writes it; absent for accounts that never had one. */
   password?: string;
   birthday: string;
   region: string;
   created_at: number;
-  /** Since when nobody may sign in to it, and why. */
+  /** Since when the account is banned, and why. */
   banned_at?: number;
   ban_reason?: string;
 };
 
-/** `subject`: the number, the address, or what a provider calls the reader. */
+/** `subject`: the phone number, the email address, or the provider's id of the reader. */
 export type StoredIdentity = { kind: SignInKind; subject: string };
 
 export type StoredSession = {
-  /** The hash of what the cookie holds. */
+  /** The hash of the cookie's value. */
   id: string;
   user_id: string;
   method: SignInKind;
@@ -28,7 +28,7 @@ export type StoredSession = {
   seen_at: number;
 };
 
-/** What a code is for: one for signing in opens nothing else. */
+/** What a code is for: a sign-in code works for nothing else. */
 export const codeScenes = ['phone', 'register', 'login', 'reset', 'cancel', 'address'] as const;
 export type CodeScene = (typeof codeScenes)[number];
 
@@ -36,13 +36,13 @@ export type StoredCode = {
   scene: CodeScene;
   /** A keyed hash of the address. */
   subject: string;
-  /** A hash of the transaction in which the code was asked for. */
+  /** A hash of the transaction in which the code was requested. */
   flow: string;
   digest: string;
   ends_at: number;
 };
 
-/** `asked` is JSON of whoever began the flow. */
+/** `asked` is JSON about whoever started the flow. */
 export type StoredFlow = {
   state: string;
   flow: string;
@@ -57,27 +57,31 @@ export interface AccountStore {
   get(id: string): Promise<StoredAccount | undefined>;
   find(identity: StoredIdentity): Promise<StoredAccount | undefined>;
   identities(userId: string): Promise<StoredIdentity[]>;
-  /** In the place of the one of its kind, if there is one. False when another account has it. */
+  /** Replaces the identity of the same kind, if there is one. False when another account has it. */
   setIdentity(userId: string, identity: StoredIdentity, now: number): Promise<boolean>;
-  /** False where `was` is given and the account's password is no longer that one; then nothing is written. */
+  /**
+   * False where `was` is given and is no longer the account's password; then nothing is written.
+   */
   setPassword(userId: string, password: string, was?: string): Promise<boolean>;
-  /** Whether a password is the account's; so it stays until the transaction that asks is over. */
+  /**
+   * Whether this is the account's password. The account stays locked until the transaction ends.
+   */
   keepsPassword(userId: string, password: string): Promise<boolean>;
-  /** Ids of accounts behind `after`, in their order. */
+  /** Account ids after `after`, in order. */
   ids(after: string, limit: number): Promise<string[]>;
-  /** Closes an account to its reader, or opens it again. */
+  /** Bans the account, or lifts the ban. */
   setBanned(userId: string, ban: { at: number; reason: string } | undefined): Promise<void>;
   setName(userId: string, name: string): Promise<void>;
   /**
    * Deletes the account with its identities and sessions, and everything of the owner `u:<id>` in
-   * every table, counters too. False when there is none.
+   * every table, counters included. False when there is no such account.
    */
   remove(userId: string): Promise<boolean>;
-  /** What a device did becomes the user's; where both did the same, the user's stays. */
+  /** Moves what a device did to the user; where both did the same, the user's is kept. */
   adopt(device: string, userId: string): Promise<void>;
   /**
-   * Deletes every row of a user (`u:…`) or a device (`d:…`) and the settings of a device. What was
-   * counted of them stays, so that clearing a history brings no new quota.
+   * Deletes every row of a user (`u:…`) or a device (`d:…`) and the settings of a device. Quota
+   * counters stay, so that clearing a history gives no new quota.
    */
   erase(owner: `u:${string}` | `d:${string}`): Promise<void>;
 
@@ -86,26 +90,26 @@ export interface AccountStore {
     find(id: string): Promise<StoredSession | undefined>;
     touch(id: string, now: number): Promise<void>;
     end(id: string): Promise<void>;
-    /** Of one account, the last used first. */
+    /** Of one account, most recently used first. */
     of(userId: string): Promise<StoredSession[]>;
-    /** All of an account, but `keep`. */
+    /** Ends all sessions of an account except `keep`. */
     endAll(userId: string, keep?: string): Promise<void>;
-    /** Deletes those that nobody used since, or that began before. */
+    /** Deletes sessions last used before `seenBefore` or started before `begunBefore`. */
     sweep(seenBefore: number, begunBefore: number): Promise<void>;
   };
 
   readonly codes: {
     /** Replaces the code of this scene and subject: only the newest counts. */
     put(code: StoredCode, now: number): Promise<void>;
-    /** Whether a living code was asked for in this flow. */
+    /** Whether an unexpired code was requested in this flow. */
     waits(scene: CodeScene, subject: string, flow: string, now: number): Promise<boolean>;
-    /** Counts one try and hands out what to compare with; undefined when none is left. */
+    /** Counts one try and returns what to compare with; undefined when no try is left. */
     attempt(
       key: Pick<StoredCode, 'scene' | 'subject' | 'flow'>,
       most: number,
       now: number,
     ): Promise<{ digest: string; tries: number } | undefined>;
-    /** The try was right: it takes none of those that the code has. */
+    /** The try was right: takes it back, so that it uses up none. */
     forgive(key: Pick<StoredCode, 'scene' | 'subject' | 'digest'>): Promise<void>;
     /** Uses the code up; true for one caller only. */
     consume(key: Pick<StoredCode, 'scene' | 'subject' | 'digest'>): Promise<boolean>;
@@ -114,18 +118,18 @@ export interface AccountStore {
 
   readonly failures: {
     /**
-     * Counts an attempt as failed before it is made. Answers 0 when it may be made, else the time
+     * Counts an attempt as failed before it is made. Returns 0 when it may be made, else the time
      * until which the subject is closed.
      */
     begin(subject: string, now: number): Promise<number>;
     closedUntil(subject: string): Promise<number>;
-    /** The attempt was right after all. */
+    /** The attempt succeeded: forgets the subject's failures. */
     forgive(subject: string): Promise<void>;
   };
 
   readonly flows: {
     put(flow: StoredFlow, now: number): Promise<void>;
-    /** Hands a living flow out once, and only to the browser that began it. */
+    /** Hands out an unexpired flow once, and only to the browser that started it. */
     take(state: string, flow: string, provider: string, now: number): Promise<string | undefined>;
   };
 }

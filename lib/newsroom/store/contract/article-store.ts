@@ -1,4 +1,5 @@
-// What ingest asks of the database: how feeds do, and the articles that came from them.
+// What ingest needs from the database: the state of each feed, and the articles that came from
+// them.
 import type { Article, FeedSource } from '@/lib/newsroom/types';
 
 export type FeedState = FeedSource & {
@@ -10,7 +11,7 @@ export type FeedState = FeedSource & {
   failures: number;
   last_ok_at?: number;
   last_error?: string;
-  /** Articles that its polls took in so far. */
+  /** How many articles its polls have added so far. */
   articles?: number;
 };
 
@@ -21,16 +22,24 @@ export interface FeedStore {
 }
 
 export interface ArticleStore {
-  /** Which of these ids are stored already, or were until they went with time. */
+  /** Which of these ids are stored, or were until retention deleted them. */
   known(ids: readonly string[]): Promise<Set<string>>;
-  /** What these feeds show now: of what went with time, the rest of theirs is absent from now on. */
+  /**
+   * Records what these feeds show now. Of the deleted articles of these feeds, those not among
+   * `ids` are absent from now on.
+   */
   shownBy(feedIds: readonly string[], ids: readonly string[], now: number): Promise<void>;
-  /** Keeps what the feed gave: the text of a page (`teaser` is set) stays with the page. */
+  /**
+   * Stores what the feed gave. Where `teaser` is set, the text belongs to the page and is stored
+   * there.
+   */
   save(article: Article): Promise<void>;
   find(id: string): Promise<Article | undefined>;
-  /** Puts articles into another event. */
+  /** Moves articles to another event. */
   move(ids: readonly string[], eventId: string): Promise<void>;
-  /** The articles of one event, oldest first, each with the text of its page where that was read. */
+  /**
+   * The articles of one event, oldest first, each with the text of its page where that was read.
+   */
   ofEvent(eventId: string): Promise<Article[]>;
   count(): Promise<number>;
 }

@@ -1,5 +1,5 @@
-// What a bot looks for. Protects: a field is words, names, subjects and sections, never the ids of
-// events or the names of feeds, so that it means the same on any site's news.
+// What a bot looks for. Protects: a field consists of words, names, subjects and sections, never of
+// event ids or feed names, so that it means the same on any site's news.
 import * as z from 'zod';
 import { fieldDescription } from '@/lib/contract/bot-description';
 import type { Language } from '@/lib/model/text/languages';
@@ -13,7 +13,7 @@ export const botField = fieldDescription.extend({
 });
 export type BotField = z.output<typeof botField>;
 
-/** The words of a language, its own and those of all. */
+/** The words for a language: its own and those of every language. */
 export const wordsIn = ({ words: own, names }: BotField, lang: Language): string[] => [
   ...own[lang],
   ...names,

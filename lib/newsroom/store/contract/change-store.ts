@@ -1,16 +1,17 @@
-// What the newsroom asks of its database about changes that others keep copies of.
+// What the newsroom needs from its database about changes to things that other processes cache.
 
 export interface ChangeStore {
   /**
-   * The id of what changed, or `*` when anything may have. Within the transaction of the change: it is
-   * told when that is committed, and not before.
+   * Records what changed: an id, or `*` when anything may have. Call inside the transaction of the
+   * change; others are notified when it commits, and not before.
    */
   note(subject: string): Promise<void>;
   /**
-   * Calls `onChange` for each change of any process from now on, a moment after its commit; twice is
-   * possible, never is not. Resolves when `signal` fires; a database that is away is looked at again.
+   * Calls `onChange` for each change that any process makes from now on, a moment after its commit:
+   * at least once, perhaps twice. Resolves when `signal` fires; while the database is away it
+   * retries.
    */
   follow(onChange: (subject: string) => void, signal: AbortSignal): Promise<void>;
-  /** Lets go of changes before `time`. */
+  /** Deletes changes before `time`. */
   forget(time: number): Promise<void>;
 }

@@ -1,24 +1,24 @@
-// What lists and articles ask of the database: events, whole or as a list has them.
+// What lists and articles need from the database: whole events, or events as lists show them.
 import type { StoredEvent } from '@/lib/newsroom/types';
 import type { Cursor, Owner, Page, Reading } from './listing';
 
-/** Which event an operation could not find is not an error: it is skipped and not counted. */
+/** An unknown event is not an error: operations skip it and do not count it. */
 export interface EventStore {
   /**
-   * The whole event, a taken-down one too (`taken_down` says so). Under the id of an event that
-   * became part of another it is the other: everything that takes ids follows such redirects.
+   * The whole event, even when taken down (`taken_down` says so). The id of an event that was
+   * merged into another returns that other one: everything that takes ids follows such redirects.
    */
   get(id: string): Promise<StoredEvent | undefined>;
   /**
-   * {@link get}, in a transaction that writes what follows from it: until that is over nobody else
-   * writes the event, or makes it a part of another.
+   * {@link get}, inside a transaction that writes something based on it: until it ends nobody else
+   * writes the event or merges it into another.
    */
   getHeld(id: string): Promise<StoredEvent | undefined>;
   /**
-   * As {@link getHeld}, of several at once and in one order for everybody, before anything is read
-   * that is to stay so (their articles): the ids that are known, each with the id that it goes by now.
-   * With `alone` nobody may name them meanwhile either, as {@link merge} needs it: to hold less first
-   * and more afterwards would make two who wait wait for each other.
+   * As {@link getHeld}, for several events at once and in a fixed order. Call it before reading
+   * anything that must not change meanwhile (their articles). Returns the known ids, each with its
+   * current id. With `alone` nobody may reference them meanwhile either, as {@link merge} needs:
+   * taking a weaker lock first and this one later could deadlock.
    */
   hold(ids: readonly string[], rows?: 'unchanged' | 'alone'): Promise<ReadonlyMap<string, string>>;
   /**
@@ -28,8 +28,8 @@ export interface EventStore {
    */
   getMany(ids: readonly string[]): Promise<StoredEvent[]>;
   /**
-   * Live events of a tab by rank, newest first, without `without`, without taken-down ones and
-   * without those that do not interest `owner`.
+   * Live events of a tab by rank, newest first, without those in `without` and those that `owner`
+   * is not interested in.
    */
   page(query: {
     tab: string;
@@ -39,23 +39,26 @@ export interface EventStore {
     owner?: Owner;
     /** Leaves out the events of this other tab. */
     outside?: string;
-    /** Who reads: of twins their language is listed. */
+    /** Who reads: of twins, the one in their language is listed. */
     reading?: Reading;
   }): Promise<Page<StoredEvent>>;
   /**
-   * Writes the version, its tabs, its search rows and its reference hosts; likes are kept, and a
-   * taken-down event stays taken down. `like_count` counts for a new event only.
+   * Writes the version, its tabs, its search rows and its reference hosts. Likes are kept, and a
+   * taken-down event stays taken down. `like_count` is used for a new event only.
    */
   save(event: StoredEvent): Promise<void>;
   /**
-   * Makes `from` a part of `to` for good: its id redirects, and what readers did to it is done to
-   * `to`, once a reader. Its labels, its hidden moments and, where `to` has none, its pin are those
-   * of `to`. False, and nothing changed, when either is unknown or taken down.
+   * Merges `from` into `to` for good: its id redirects, and what readers did to it moves to `to`,
+   * once for each reader. So do its labels, its hidden moments and, where `to` has none, its pin.
+   * False, and nothing changed, when either is unknown or taken down.
    */
   merge(from: string, to: string, now: number): Promise<boolean>;
-  /** Which of these are events, live or taken down, or were before they became part of another. */
+  /**
+   * Which of these are ids of events, live or taken down, or of events that were merged into
+   * another.
+   */
   inUse(ids: readonly string[]): Promise<Set<string>>;
-  /** Every id under which these events are found: their own, and those of events that became part of them. */
+  /** Every id that leads to these events: their own, and those of events merged into them. */
   namesOf(ids: readonly string[]): Promise<string[]>;
   /** Which of these are taken down. */
   takenDown(ids: readonly string[]): Promise<Set<string>>;
@@ -65,8 +68,8 @@ export interface EventStore {
   restore(id: string): Promise<boolean>;
   /** Whether any stored reference points to this host: what `/icon/{host}` may fetch. */
   knowsHost(host: string): Promise<boolean>;
-  /** Live events. */
+  /** How many live events there are. */
   count(): Promise<number>;
-  /** Whether a tab has that many live events. */
+  /** Whether a tab has at least this many live events. */
   hasAtLeast(least: number, tab: string): Promise<boolean>;
 }

@@ -1,14 +1,14 @@
-// What is asked of the database about the feeds that operators look after.
+// What the newsroom needs from its database about the feeds that operators manage.
 import type { FeedSource } from '@/lib/newsroom/types';
 
-/** `paused`: known and not polled; `removed`: neither, its articles stay. */
+/** `paused`: known and not polled; `removed`: neither, but its articles stay. */
 export type FeedEditState = 'active' | 'paused' | 'removed';
 
-/** A feed as an operator wants it: it goes before what the list says of the same address. */
+/** A feed as an operator wants it; it overrides the list's entry for the same address. */
 export type FeedEdit = FeedSource & { id: string; state: FeedEditState; updated_at: number };
 
 export interface FeedEditStore {
-  /** In a transaction: whoever else counts the feeds waits until it is over. */
+  /** Call in a transaction: others who count the feeds wait until it ends. */
   takeTurn(): Promise<void>;
   /** By id. */
   all(): Promise<FeedEdit[]>;
@@ -19,7 +19,7 @@ export interface FeedEditStore {
 export type FeedPoll = {
   id: string;
   feed_id: string;
-  /** Items of the document, those that were new, and those that the store did not take. */
+  /** Items in the document, new ones among them, and those that could not be stored. */
   items: number;
   added: number;
   failed: number;
@@ -33,21 +33,21 @@ export type FeedPollOutcome = 'all' | 'new' | 'failed';
 
 export interface FeedPollStore {
   note(poll: Omit<FeedPoll, 'id'>): Promise<void>;
-  /** Newest first; of one feed, or of one outcome, where that is asked. */
+  /** Newest first; optionally of one feed or one outcome. */
   page(query: {
     feed_id?: string;
     outcome: FeedPollOutcome;
-    /** Opaque, as `next` of the page before. */
+    /** Opaque: `next` of the previous page. */
     cursor?: string;
     limit: number;
   }): Promise<{ items: FeedPoll[]; next?: string }>;
   /** When each of these feeds was last polled. */
   lastAt(feedIds: readonly string[]): Promise<Map<string, number>>;
-  /** Of all polls since a time; `last_at`: the newest there is. */
+  /** Totals of all polls since a time; `last_at`: the newest poll. */
   since(time: number): Promise<{ polls: number; failed: number; added: number; last_at?: number }>;
   /**
-   * Removes polls from before `before`, and from before `quiet` those that brought nothing and did
-   * not fail; at most `limit` of each. Answers how many went.
+   * Deletes polls before `before`, and before `quiet` those that brought nothing and did not fail;
+   * at most `limit` of each. Returns how many were deleted.
    */
   forget(before: number, quiet: number, limit: number): Promise<number>;
 }

@@ -1,4 +1,4 @@
-// What is asked of the database about who may make an account where not everybody may.
+// What the newsroom needs from its database about who may sign up where sign-up is by invitation.
 
 /** `subject`: a confirmed address or number, as identities are kept. */
 export type StoredInvite = { subject: string; created_at: number };
@@ -9,11 +9,11 @@ export interface InviteStore {
   add(invite: StoredInvite): Promise<boolean>;
   /** False when there is none. */
   remove(subject: string): Promise<boolean>;
-  /** Newest first. `cursor`: opaque, as `next` of the page before. */
+  /** Newest first. `cursor`: opaque, `next` of the previous page. */
   page(query: {
     cursor?: string;
     limit: number;
   }): Promise<{ items: StoredInvite[]; next?: string }>;
-  /** Those older than this time (ms). */
+  /** Deletes those older than this time (ms). */
   forget(before: number): Promise<void>;
 }

@@ -1,11 +1,14 @@
-// Whether a query failed because the database does not answer: it stopped, starts, or has no connection
-// left. Nothing is wrong with the call then, and it may be made again.
+// Whether a query failed because the database does not respond: it stopped, is starting, or has no
+// connection left. The call itself is fine and may be made again.
 import { errorCode } from './store-error';
 
-/** The system call and Postgres call it so: 08 is a broken connection, 57P01 to 57P03 a server that ends or starts. */
+/**
+ * Codes of the operating system and of Postgres: 08 is a broken connection, 57P01 to 57P03 a server
+ * that is stopping or starting.
+ */
 const codes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[123]|53300)$/;
-/** What the driver says without a code. */
+/** Driver errors that have no code. */
 const words =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/;
 

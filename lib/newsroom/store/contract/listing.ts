@@ -1,7 +1,8 @@
-// What every list of the store is made of: whose rows, where a page goes on, and who reads.
+// What all lists of the store share: the owner of rows, the place where a page continues, and the
+// reader.
 import type { Language } from '@/lib/model/text/languages';
 
-/** A reader's private rows hang on a user (`u:…`) or, for a guest, on a device (`d:…`). */
+/** A reader's private rows belong to a user (`u:…`) or, for a guest, to a device (`d:…`). */
 export type Owner = `u:${string}` | `d:${string}`;
 
 /** Opaque to callers: where the next page begins. It survives inserts, deletes and new versions. */
@@ -9,5 +10,7 @@ export type Cursor = string;
 
 export type Page<T> = { items: T[]; next?: Cursor };
 
-/** The language of a reader, and whether what they can read stands before all else of its days. */
+/**
+ * A reader's language, and whether events they can read come first among the events of their days.
+ */
 export type Reading = { lang: Language; first: boolean };

@@ -1,10 +1,10 @@
-// What the newsroom asks of its database about messages to readers. A message is a kind, what it is
-// about and data: its text is made when it is read, in the language of whoever reads it.
+// What the newsroom needs from its database about messages to readers. A message stores a kind, a
+// subject and data; its text is made when it is read, in the reader's language.
 import type { MessageKind } from '@/lib/model/messages/kinds';
 import type { LocalizedText } from '@/lib/model/text/languages';
 import type { Cursor, Owner, Page } from './listing';
 
-/** What a text is made of; only what its kind needs. */
+/** The data its text is made of; only what its kind needs. */
 export type MessagePayload = {
   event_id?: string;
   topic_id?: string;
@@ -13,22 +13,27 @@ export type MessagePayload = {
   bot_id?: string;
   post_id?: string;
   report_id?: string;
-  /** The id of the account that did it: its name is looked up, so that it goes with the account. */
+  /**
+   * The id of the account that acted: its name is looked up, so that it disappears with the
+   * account.
+   */
   actor?: string;
-  /** What it is about is called so, where nothing can be looked up: a bot, a post. */
+  /** The name of its subject where nothing can be looked up: a bot, a post. */
   name?: LocalizedText;
-  /** Words of an operator, as they were written. */
+  /** An operator's words as written. */
   words?: LocalizedText;
 };
 
 export type NewMessage = {
   owner: Owner;
   kind: MessageKind;
-  /** What happened, unique for its owner: told once, however often it is added. */
+  /**
+   * Identifies the happening, unique for its owner: it is reported once, however often it is added.
+   */
   key: string;
-  /** Unread messages of one kind about one subject are one message with a count. */
+  /** Unread messages of one kind about one subject become one message with a count. */
   subject: string;
-  /** How many things this is; 1. */
+  /** How many things it stands for; default 1. */
   count?: number;
   payload: MessagePayload;
   now: number;
@@ -36,27 +41,27 @@ export type NewMessage = {
 
 export type StoredMessage = Required<Pick<NewMessage, 'kind' | 'subject' | 'count' | 'payload'>> & {
   id: string;
-  /** Of the first thing and of the last one, ms. */
+  /** Times of the first and the last thing, ms. */
   created_at: number;
   updated_at: number;
   read: boolean;
 };
 
-/** A reader's favorite or followed topic in which something is new. */
+/** News about a favorite or a followed topic of a reader. */
 export type News = { owner: Owner; id: string; version: string; at: number; items: number };
-/** Where a round over what is new goes on. */
+/** Where the next round over the news continues. */
 export type NewsPlace = readonly [at: number, id: string, owner: string];
 
 export interface MessageStore {
   /** False when its key was added before. The last payload of a batch counts. */
   add(message: NewMessage): Promise<boolean>;
   /**
-   * What was told is gone: a batch counts one less and says the last of what is left, and a message of
-   * this alone goes. With `unread` only while nobody has read it: what was read stays told, and is
-   * never told again.
+   * The thing is gone: a batch counts one less and shows the newest of what is left, and a message
+   * of this thing alone is deleted. With `unread` only while nobody has read it: what was read
+   * stays recorded, and is never reported again.
    */
   takeBack(thing: Pick<NewMessage, 'owner' | 'kind' | 'key'> & { unread?: boolean }): Promise<void>;
-  /** The last changed first; none of the types `without`. */
+  /** Most recently changed first; leaves out the types in `without`. */
   list(
     owner: Owner,
     query: {
@@ -68,8 +73,8 @@ export interface MessageStore {
     },
   ): Promise<Page<StoredMessage>>;
   /**
-   * By ids, of a type, of a kind, about subjects, or with `{}` all; none of the types `without`, and
-   * with `until` none that changed after it. What is read stays so.
+   * By ids, of a type, of a kind, about subjects, or with `{}` all; leaves out the types in
+   * `without`, and with `until` those that changed after it. What is read already keeps its time.
    */
   markRead(
     owner: Owner,
@@ -85,10 +90,16 @@ export interface MessageStore {
   ): Promise<void>;
   /** By type, counted up to `unreadCounted` in all. */
   unreadCount(owner: Owner): Promise<Map<number, number>>;
-  /** Removes at most `limit` that did not change since `before`; how many went. */
+  /** Deletes at most `limit` messages that did not change since `before`, and returns how many. */
   forget(before: number, limit: number): Promise<number>;
-  /** Favorites that changed after `place`, until `until` (ms), for readers who did not read that version. */
+  /**
+   * Favorites that changed after `place`, up to `until` (ms), for readers who did not read that
+   * version.
+   */
   changedFavorites(place: NewsPlace, until: number, limit: number): Promise<News[]>;
-  /** Followed topics that got items after `place`, until `until` (ms); `items` came with the last search. */
+  /**
+   * Followed topics that got items after `place`, up to `until` (ms); `items` are those of the last
+   * search.
+   */
   changedTopics(place: NewsPlace, until: number, limit: number): Promise<News[]>;
 }

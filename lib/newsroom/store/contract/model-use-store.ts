@@ -1,8 +1,8 @@
-// What is asked of the database about the models of the operator: what they used, in tokens.
+// What the newsroom needs from its database about the operator's models: the tokens they used.
 
 import type { ModelPurpose } from '@/lib/model/model-purpose';
 
-/** Tokens in and out, and calls; `estimated`: calls whose server did not say how many tokens. */
+/** Tokens in and out, and calls; `estimated`: calls whose server did not report its tokens. */
 export type ModelAmount = {
   calls: number;
   failed: number;
@@ -11,16 +11,16 @@ export type ModelAmount = {
   tokens_out: number;
 };
 
-/** Of a day (its beginning in UTC, in ms), a model and a purpose. */
+/** The use in one day (its start in UTC, ms) of one model for one purpose. */
 export type ModelUse = ModelAmount & { day: number; purpose: ModelPurpose; model: string };
 
 export interface ModelUseStore {
-  /** Adds to the day of `now`. */
+  /** Adds to the totals of the day of `now`. */
   note(
     one: { purpose: ModelPurpose; model: string } & Partial<ModelAmount>,
     now: number,
   ): Promise<void>;
-  /** Tokens in and out together since the beginning of the day of `now`. */
+  /** Tokens in and out together since the start of the day of `now`. */
   tokensOfDay(now: number): Promise<number>;
   /** Newest first. */
   page(cursor: string | undefined, limit: number): Promise<{ items: ModelUse[]; next?: string }>;

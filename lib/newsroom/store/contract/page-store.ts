@@ -1,8 +1,8 @@
-// What the newsroom asks of its database about the pages behind feed items.
+// What the newsroom needs from its database about the pages behind feed items.
 
 /**
  * `waiting` until it was read; `read` with its text; `teaser` when it says no more than the feed;
- * `reserved` when its publisher keeps machines from it; `failed` when it was given up.
+ * `reserved` when its publisher opts out of machine reading; `failed` when it was given up.
  */
 export type PageState = 'waiting' | 'read' | 'teaser' | 'reserved' | 'failed';
 
@@ -11,44 +11,47 @@ export type WantedPage = {
   article_id: string;
   feed_id: string;
   url: string;
-  /** Whose pace and rules hold: the host name of `url`. */
+  /** The host name of `url`: its pace and rules apply. */
   host: string;
   published_at: number;
 };
 
 export type StoredPage = WantedPage & {
   state: PageState;
-  /** When it is asked for next; absent when never again. */
+  /** When to request it next; absent when never again. */
   due_at?: number;
-  /** Requests that failed in a row. */
+  /** Consecutive failed requests. */
   tries: number;
   etag?: string;
   last_modified?: string;
-  /** The article as the page has it; only with `read`. */
+  /** The article as on the page; only with `read`. */
   paragraphs?: string[];
-  /** When the text came, or the page was wanted. */
+  /** When the text arrived, or the page was queued. */
   kept_from: number;
 };
 
-/** How a host is asked. */
+/** How a host may be requested. */
 export type PageHost = {
   host: string;
-  /** Not before this. */
+  /** No request before this time. */
   next_at: number;
-  /** Failed requests in a row. */
+  /** Consecutive failed requests. */
   failures: number;
-  /** What the host says about machines, as `pages/host-rules.ts` writes it, and until when. */
+  /**
+   * What the host says about machines, as `pages/host-rules.ts` writes it, and until when it is
+   * valid.
+   */
   rules?: string;
   rules_until: number;
-  /** Pages asked for until `day_ends_at`. */
+  /** Pages requested until `day_ends_at`. */
   day_pages: number;
   day_ends_at: number;
 };
 
 export interface PageStore {
-  /** Enters pages to be read at once; those known already stay as they are. */
+  /** Queues pages to be read at once; known ones stay as they are. */
   want(pages: readonly WantedPage[], now: number): Promise<void>;
-  /** Pages that may be asked for now, of hosts that may be asked, newest article first. */
+  /** Pages that may be requested now, of hosts that may be requested, newest article first. */
   due(now: number, limit: number): Promise<StoredPage[]>;
   /** How many are still to be read, due or not. */
   waiting(): Promise<number>;
@@ -56,10 +59,12 @@ export interface PageStore {
   save(page: StoredPage): Promise<void>;
   host(host: string): Promise<PageHost | undefined>;
   saveHost(host: PageHost): Promise<void>;
-  /** Removes at most `limit` pages that are kept from before `time`; answers how many went. */
+  /** Deletes at most `limit` pages kept since before `time`, and returns how many. */
   forget(time: number, limit: number): Promise<number>;
-  /** Removes hosts that were not to be asked since `time`. */
+  /**
+   * Deletes hosts whose next request was allowed, and whose day of requests ended, before `time`.
+   */
   forgetHosts(time: number): Promise<void>;
-  /** Pages by state. */
+  /** How many pages there are in each state. */
   counts(): Promise<Record<PageState, number>>;
 }

@@ -1,4 +1,4 @@
-// What the newsroom keeps for programs and for a reader's several devices. Times are milliseconds.
+// What the newsroom stores for programs and for a reader's several devices. Times are milliseconds.
 import type { AccessToken } from '@/lib/contract';
 import type { Cursor, Owner, Page, Reading } from './listing';
 import type { StoredEvent } from '@/lib/newsroom/types';
@@ -9,33 +9,33 @@ export interface TokenStore {
   /** Newest first. */
   of(owner: Owner): Promise<AccessToken[]>;
   /**
-   * False, and nothing changed, when the owner has `most` already. `digest`: what is kept of it. One
-   * of the owner that has this id ends.
+   * False, and nothing changed, when the owner has `most` already. `digest` is what is stored of
+   * the token. The owner's token with the same id is replaced.
    */
   add(token: StoredToken, digest: string, most: number): Promise<boolean>;
   remove(owner: Owner, id: string): Promise<void>;
   find(digest: string): Promise<StoredToken | undefined>;
-  /** Remembers the use, to the minute. */
+  /** Records the use, to the minute. */
   touch(id: string, now: number): Promise<void>;
 }
 
 export interface RemoteValueStore {
   get(owner: Owner, key: string): Promise<{ value: string; updated_at: number } | undefined>;
-  /** An empty value forgets the key. Answers what is full, and nothing was changed then. */
+  /** An empty value deletes the key. Returns which limit is reached; nothing was changed then. */
   set(
     owner: Owner,
     entry: { key: string; value: string },
     most: { keys: number; bytes: number },
     now: number,
   ): Promise<'keys' | 'bytes' | undefined>;
-  /** Forgets a key, or every key that begins so; how many went. */
+  /** Deletes a key, or every key with a prefix, and returns how many. */
   forget(owner: Owner, which: { key?: string; prefix?: string }): Promise<number>;
 }
 
 export interface ReadingTimerStore {
   /**
-   * Keeps what a timer has measured, once for each timer: the longest that was told. Of more than
-   * `most` timers of a reader the oldest goes. Answers what is kept, and was before.
+   * Stores a timer's duration: the longest that was reported. When a reader has more than `most`
+   * timers, the oldest are deleted. Returns the stored duration and the one before.
    */
   beat(
     owner: Owner,
@@ -44,7 +44,7 @@ export interface ReadingTimerStore {
     most: number,
     now: number,
   ): Promise<{ before: number; duration: number }>;
-  /** Removes timers that nobody beat since; how many went. */
+  /** Deletes timers not updated since `before`, and returns how many. */
   sweep(before: number, limit: number): Promise<number>;
 }
 
@@ -62,10 +62,10 @@ export type StreamQuery = {
   owner: Owner;
   of: StreamOf;
   reading: Reading;
-  /** Leaves out what is read (`read`), or all else. */
+  /** Leaves out events that are read (`read`), starred or liked. */
   without?: readonly ('read' | 'starred' | 'liked')[];
   only?: 'read' | 'starred' | 'liked';
-  /** Written at or after, and before, these times. */
+  /** Written at or after `since` and before `until`. */
   since?: number;
   until?: number;
   oldestFirst?: boolean;
@@ -74,7 +74,7 @@ export type StreamQuery = {
 };
 
 export interface StreamStore {
-  /** Live events without what does not interest the reader, by the time they have in the list. */
+  /** Live events without those the reader is not interested in, by their time in the list. */
   page(query: StreamQuery): Promise<Page<StoredEvent>>;
   /** Unread events of a stream, counted up to `most`, and when the newest was written. */
   unread(
@@ -82,26 +82,26 @@ export interface StreamStore {
     most: number,
   ): Promise<{ count: number; newest: number }>;
   /**
-   * Everything unread of a stream that was written until then counts as read: the newest 5,000. Of
-   * one reader each `marked_at` stands for one such call.
+   * Marks as read all unread events of a stream that were written up to `until`: the newest 5,000.
+   * `marked_at` is unique for each such call of a reader.
    */
   markAllRead(
     query: Pick<StreamQuery, 'owner' | 'of'>,
     until: number,
     now: number,
   ): Promise<{ count: number; marked_at: number }>;
-  /** Unread again: what a call has marked; how many those are. */
+  /** Undoes what one `markAllRead` call marked, and returns how many events that were. */
   unmark(owner: Owner, marked_at: number): Promise<number>;
-  /** Those that are live, in the version that is there. */
+  /** Marks the live ones as read, in their current version. */
   setRead(owner: Owner, eventIds: readonly string[], now: number): Promise<void>;
   setUnread(owner: Owner, eventIds: readonly string[]): Promise<void>;
-  /** The numbers of events, each made of the id and kept so that it leads back. */
+  /** The numbers of events, derived from their ids and stored so that they lead back. */
   number(eventIds: readonly string[]): Promise<Map<string, number>>;
-  /** The events that have these numbers, as far as any was told. */
+  /** The events with these numbers, as far as they were given out. */
   numbered(numbers: readonly number[]): Promise<Map<number, string>>;
-  /** The followed topic that an event is in, of those that are in any. */
+  /** For each event that is in a followed topic, that topic. */
   topicsOf(owner: Owner, eventIds: readonly string[]): Promise<Map<string, string>>;
-  /** Events of topics, each once, newest first: of those a reader follows, or of these. */
+  /** Events of topics, each once, newest first: of all topics a reader follows, or of these. */
   ofTopics(query: {
     topics: Owner | readonly string[];
     owner?: Owner;

@@ -1,4 +1,4 @@
-// What one reader did, was shown, wants more or less of, and may take along. Rows of a reader hang on
+// What one reader did, was shown, wants more or less of, and may export. Rows of a reader belong to
 // their `Owner`; times are milliseconds since 1970.
 import type { Mute } from '@/lib/model/feed/mutes';
 import type { QuietHours } from '@/lib/model/messages/kinds';
@@ -8,16 +8,18 @@ import type { StoredEvent } from '@/lib/newsroom/types';
 import type { Cursor, Owner, Page, Reading } from './listing';
 import type { StoredTurn } from './turn-store';
 
-/** What one reader did to one event. */
+/** A reader's relation to one event. */
 export type ReaderMark = {
   read_version?: string;
-  /** How far that version was read; absent at its top. */
+  /** How far that version was read; absent at its start. */
   place?: number;
   liked: boolean;
   favorite: boolean;
 };
 
-/** What does not interest a reader. Moments are named only: whether there is one is not checked. */
+/**
+ * What a reader is not interested in. Moments are only named: whether one exists is not checked.
+ */
 export type Disliked = { kind: 'event' | 'moment'; id: string; version?: string };
 
 /** `target` and `reason` are numbers of `ReportTarget` and `ReportReason`. */
@@ -27,9 +29,9 @@ export type StoredReport = {
   event_version_id?: string;
   reason: number;
   text?: string;
-  /** What the assistant was asked and said, of a report about it. */
+  /** For a report about an answer of the assistant: the question and the answer. */
   turn?: Pick<StoredTurn, 'id' | 'question' | 'chunks'>;
-  /** The comment or reply that it is about, with its words as they were. */
+  /** The comment or reply it is about, with its text at that time. */
   comment?: { id: string; text: string; owner?: Owner };
 };
 
@@ -42,9 +44,9 @@ export interface ReaderStore {
     version: string | undefined,
     now: number,
   ): Promise<boolean>;
-  /** How far a version was read that is marked as read; of any other one nothing is kept. */
+  /** Stores how far a version was read. Ignored unless that version is the one marked as read. */
   keepPlace(owner: Owner, eventId: string, version: string, place: number): Promise<void>;
-  /** A like is a row, the count is kept beside it in the same transaction; repeating is harmless. */
+  /** Writes the row of a like and its count in one transaction. Idempotent. */
   setLiked(owner: Owner, eventIds: readonly string[], liked: boolean, now: number): Promise<void>;
   setFavorite(
     owner: Owner,
@@ -54,15 +56,15 @@ export interface ReaderStore {
   ): Promise<void>;
   /** The favorites of a reader that are still live, newest first. */
   favorites(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<StoredEvent>>;
-  /** Takes an event out of this reader's lists, not out of their favorites. False when unknown. */
+  /** Removes an event from this reader's lists, not from their favorites. False when unknown. */
   dislike(owner: Owner, target: Disliked, now: number): Promise<boolean>;
-  /** Which of these events a reader disliked. */
+  /** Which of these events the reader is not interested in. */
   disliked(owner: Owner, eventIds: readonly string[]): Promise<Set<string>>;
-  /** Keeps what a reader reports, for those who run the site. */
+  /** Stores a reader's report for those who run the site. */
   report(owner: Owner, report: StoredReport, now: number): Promise<void>;
   /**
-   * Remembers what a reader was shown in a tab, given from the top of the list down; the history
-   * list reads it back, newest first. What is shown again becomes newest again.
+   * Records what a reader was shown in a tab; the ids are in list order, top first. The history
+   * list shows it newest first. An event shown again becomes the newest again.
    */
   addShown(owner: Owner, tab: string, eventIds: readonly string[], now: number): Promise<void>;
   shown(
@@ -71,7 +73,7 @@ export interface ReaderStore {
     cursor: Cursor | undefined,
     limit: number,
   ): Promise<Page<StoredEvent>>;
-  /** That a device was here, to the month; one that keeps nothing is not noted. */
+  /** Records that a device was used, to the month. A device that stores nothing is not recorded. */
   noteSeen(device: string, now: number): Promise<void>;
   saveDeviceSettings(
     device: string,
@@ -83,18 +85,18 @@ export interface ReaderStore {
   ): Promise<{ language: string; device_language: string } | undefined>;
 }
 
-/** A keyword of a category (a tab) that a reader wants to hear more of. */
+/** A keyword of a category (a tab) that a reader wants more of. */
 export type Interest = { category: string; keyword: string };
 
 export interface InterestStore {
-  /** What there is to choose from: keywords of the newest events, those in `lang` first. */
+  /** Keywords to choose from, taken from the newest events, those in `lang` first. */
   candidates(
     categories: readonly string[],
     lang: Language,
   ): Promise<{ category: string; keywords: string[] }[]>;
   /** By category and keyword. */
   of(owner: Owner): Promise<Interest[]>;
-  /** Makes this the whole selection. */
+  /** Replaces the whole selection. */
   replace(owner: Owner, interests: readonly Interest[], now: number): Promise<void>;
   /** False, and nothing changed, when too few would be left. */
   change(
@@ -103,8 +105,8 @@ export interface InterestStore {
     now: number,
   ): Promise<boolean>;
   /**
-   * Live events in the order of the interests of `taste`, without what does not interest `owner`;
-   * cursors are of the same form as a tab's.
+   * Live events in the order of the interests of `taste`, without those `owner` is not interested
+   * in; cursors have the same form as those of a tab.
    */
   page(query: {
     taste: Owner;
@@ -114,15 +116,15 @@ export interface InterestStore {
     without?: readonly string[];
     reading?: Reading;
   }): Promise<Page<StoredEvent>>;
-  /** Why an event stands where it does in a tab; undefined where the tab does not have it. */
+  /** Why an event has its place in a tab; undefined where the tab does not contain it. */
   placeOf(query: PlaceQuery): Promise<EventPlace | undefined>;
-  /** Whether a selection was ever saved, and whether it may shape the lists. */
+  /** Whether a selection was ever saved, and whether it may influence the lists. */
   setting(
     owner: Owner,
   ): Promise<{ initialized: boolean; personalized: boolean; quiet_hours?: QuietHours }>;
   markInitialized(owner: Owner, now: number): Promise<void>;
   setPersonalized(owner: Owner, wanted: boolean): Promise<void>;
-  /** The hours in which the reader wants no count of messages; null: none. */
+  /** The hours in which the reader wants no message count; null: none. */
   setQuietHours(owner: Owner, quiet: QuietHours | null): Promise<void>;
 }
 
@@ -130,29 +132,29 @@ export interface InterestStore {
 export interface MuteStore {
   /** Newest first. */
   of(owner: Owner): Promise<Mute[]>;
-  /** False, and nothing changed, when the reader has the most of its kind. Repeating is harmless. */
+  /** False, and nothing changed, when the reader has the most of its kind. Idempotent. */
   add(owner: Owner, mute: Mute, now: number): Promise<boolean>;
   remove(owner: Owner, mute: Mute): Promise<void>;
   /** Which of these events are about a subject. */
   about(subject: string, eventIds: readonly string[]): Promise<string[]>;
-  /** What an event is about, in this language as far as it says so: names as readers read them. */
+  /** The subjects of an event, in this language where it names them in it, as readers see them. */
   subjects(eventId: string, lang: Language): Promise<string[]>;
 }
 
 /** The parts of an event's score in a list, each in milliseconds; `score` is their sum. */
 export type EventPlace = {
   score: number;
-  /** Its time with what its sources lift it by: the same for every reader. */
+  /** Its time plus what its sources add: the same for every reader. */
   rank_time: number;
   release_time: number;
-  /** What a list of this reader adds, and for which of their wishes. */
+  /** What a list of this reader adds, and for which of their interests. */
   language: number;
   interest: { ms: number; keywords: string[] };
   category: { ms: number; categories: string[] };
   subject: { ms: number; labels: string[] };
 };
 
-/** `taste`: whose interests order the list, where any do. */
+/** `taste`: whose interests order the list, if any. */
 export type PlaceQuery = {
   tab: string;
   id: string;
@@ -161,21 +163,21 @@ export type PlaceQuery = {
   reading?: Reading;
 };
 
-/** What came while a reader was away; `since` in milliseconds, the newest first. */
+/** What arrived while a reader was away, newest first; `since` in milliseconds. */
 export interface SinceStore {
-  /** Events of the first tab with a report since then, which this reader was not shown. */
+  /** Events of the first tab with a report since then that this reader was not shown. */
   fresh(query: {
     owner?: Owner;
     since: number;
     limit: number;
     reading: Reading;
   }): Promise<StoredEvent[]>;
-  /** What this reader has read, and what has another version since then. */
+  /** Events that this reader has read and that have a new version since then. */
   rewritten(query: { owner: Owner; since: number; limit: number }): Promise<StoredEvent[]>;
 }
 
 export interface OwnDataStore {
-  /** Every row of a section, oldest first; none is left out, taken-down events neither. */
+  /** Every row of a section, oldest first; nothing is left out, not even taken-down events. */
   page(
     owner: Owner,
     section: OwnDataSection,

@@ -1,8 +1,8 @@
-// What is asked of the database about readers' reports, by those who run the site.
+// What the newsroom needs from its database about readers' reports, for those who run the site.
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import type { Owner } from './listing';
 
-/** `owner` is undefined where the account or the device is gone; the report stays. */
+/** `owner` is undefined once the account or device is deleted; the report stays. */
 export type KeptReport = {
   id: string;
   owner?: Owner;
@@ -14,8 +14,8 @@ export type KeptReport = {
   question?: string;
   answer?: ChatChunk[];
   /**
-   * The comment or the reply that is reported, with its words as they were then; without them once
-   * their account is gone, or once their author deleted them and the report is closed.
+   * The reported comment or reply, with its text at that time; without the text once its account is
+   * deleted, or once its author deleted it and the report is closed.
    */
   comment_id?: string;
   comment_text?: string;
@@ -32,8 +32,8 @@ export interface ReportStore {
     cursor?: string;
     limit: number;
   }): Promise<{ items: KeptReport[]; next?: string }>;
-  /** Ends a report, with a reply to its reader or without; false when it was closed before. */
+  /** Closes a report, with or without a reply to its reader; false when it was closed before. */
   close(id: string, reply: string | undefined, now: number): Promise<boolean>;
-  /** Removes at most `limit` reports that were closed before that time; how many went. */
+  /** Deletes at most `limit` reports closed before that time, and returns how many. */
   forget(before: number, limit: number): Promise<number>;
 }

@@ -1,25 +1,28 @@
-// What the newsroom lets go of with time. Each call is one small step, so that readers never wait.
+// What the newsroom deletes with age. Each call is one small step, so that readers never wait.
 
 export interface RetentionStore {
   /**
-   * Removes at most `limit` events that ingest made, that were last written before `before` (ms) and
-   * that no reader touched: liked, saved, reported, asked or published about, or followed in a topic. Their
-   * articles, pages, search rows and reading marks go with them; of the articles the ids are still
-   * known. Answers how many events went.
+   * Deletes at most `limit` events that ingest made, that were last written before `before` (ms),
+   * that no operator pinned and that no reader touched: liked, saved, reported, asked or published
+   * about, or followed in a topic. Their articles, pages, search rows and reading marks are deleted
+   * with them; the ids of the articles stay known. Returns how many events were deleted.
    */
   forgetEvents(before: number, limit: number): Promise<number>;
-  /** Removes the ids of articles that went and that their feeds show no more since then; how many. */
+  /**
+   * Deletes the ids of deleted articles that their feeds stopped showing before `before`. Returns
+   * how many.
+   */
   forgetAbsent(before: number, limit: number): Promise<number>;
-  /** Removes what the clusterer remembers of articles from before that time; how many rows went. */
+  /** Deletes the clusterer's rows about articles from before that time, and returns how many. */
   forgetPostings(before: number, limit: number): Promise<number>;
-  /** Halves how often terms were seen, so that those seen once and never again go. */
+  /** Halves the count of every term, so that terms seen once and never again disappear. */
   halveTerms(): Promise<void>;
-  /** Removes what readers were shown before that time; how many rows went. */
+  /** Deletes what readers were shown before that time, and returns how many rows. */
   forgetShown(before: number, limit: number): Promise<number>;
   /**
-   * Looks at the next `limit` devices after that owner (`d:` for the first) and removes everything of
-   * those that were not seen since `before`. Answers how many went, and the last owner it looked at
-   * where there may be more.
+   * Checks the next `limit` devices after that owner (`d:` for the first) and deletes everything of
+   * those not seen since `before`. Returns how many, and the last owner checked where there may be
+   * more.
    */
   forgetDevices(
     before: number,

@@ -1,4 +1,5 @@
-// What is asked of the database about a site at work: files of operators, and messages that went out.
+// What the newsroom needs from its database about running a site: files of operators, and messages
+// sent.
 
 /** `content`: base64. */
 export type StoredFile = {
@@ -11,9 +12,9 @@ export type StoredFile = {
 };
 
 export interface FileStore {
-  /** In a transaction: whoever else counts them waits until it is over. */
+  /** Call in a transaction: others who count the files wait until it ends. */
   takeTurn(): Promise<void>;
-  /** False, and nothing changed, when there is one of that id. */
+  /** False, and nothing changed, when that id exists. */
   add(file: StoredFile): Promise<boolean>;
   find(id: string): Promise<StoredFile | undefined>;
   /** Newest first. */
@@ -29,7 +30,7 @@ export interface FileStore {
 export type DeliveryKind = 'account' | 'code' | 'daily' | 'notice' | 'test';
 export type DeliveryWay = 'email' | 'phone' | 'site';
 
-/** How many messages of a kind went out in an hour (its beginning), and how many could not. */
+/** How many messages of a kind were sent in an hour (its start), and how many failed. */
 export type DeliveryCount = {
   hour: number;
   kind: DeliveryKind;
@@ -39,7 +40,7 @@ export type DeliveryCount = {
 };
 
 export interface DeliveryStore {
-  /** Adds to the hour of `now`. */
+  /** Adds to the counts of the hour of `now`. */
   note(
     one: { kind: DeliveryKind; channel: DeliveryWay; sent?: number; failed?: number },
     now: number,

@@ -1,8 +1,8 @@
-// Postgres has no NUL character in text, SQLite's functions end at one, and half of a surrogate pair
-// is no UTF-8. Both engines write the replacement character instead, so that hostile text is stored
-// or not found, and never an error.
+// Postgres cannot store NUL in text, SQLite's functions stop at one, and half of a surrogate pair
+// is not valid UTF-8. For both engines the replacement character is written instead, so that
+// hostile text is stored or not found, and never an error.
 
-/** A parameter of a query that either engine takes. */
+/** A query parameter that either engine accepts. */
 export function storable(parameter: unknown): unknown {
   if (typeof parameter === 'string') return parameter.replace(/\0|\p{Surrogate}/gu, '\uFFFD');
   return Array.isArray(parameter) ? parameter.map(storable) : parameter;

@@ -1,16 +1,16 @@
-// Why a database cannot be used, said in one sentence that an operator can act on. It is thrown at
-// opening, importing and exporting, never for a query: nothing is ever created over a bad file.
+// Why a database cannot be used, in one sentence that an operator can act on. Thrown when opening,
+// importing and exporting, never for a query: nothing is ever created over a bad file.
 
 /**
- * - `damaged`: the file is not a whole database
- * - `foreign`: a database, but of another program
+ * - `damaged`: the file is not a complete database
+ * - `foreign`: a database of another program
  * - `newer`: written by a newer version of this program
- * - `unreachable`: the Postgres server does not let us in
- * - `unwritable`: the data folder cannot be made, read or written
+ * - `unreachable`: the Postgres server refuses the connection or does not answer
+ * - `unwritable`: the data folder cannot be created, read or written
  * - `busy`: another program holds the file
- * - `incomplete`: packages of this program are missing, or made for another Node
+ * - `incomplete`: packages of this program are missing, or built for another Node
  * - `not-empty`: an import needs an empty database
- * - `bad-export`: the file to import is not a whole export of this version
+ * - `bad-export`: the file to import is not a complete export of this version or an earlier one
  */
 export type StoreErrorKind =
   | 'damaged'
@@ -35,7 +35,7 @@ export class StoreError extends Error {
   }
 }
 
-/** The `code` of an error of Node, SQLite or Postgres, or ''. */
+/** The `code` of a Node, SQLite or Postgres error, or ''. */
 export function errorCode(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
   return typeof code === 'string' ? code : '';

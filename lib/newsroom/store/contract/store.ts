@@ -1,5 +1,5 @@
-// What the newsroom asks of its database, whichever engine answers. Handlers, ingest and the
-// clusterer know this interface only; SQL lives behind it. Each part has a file of its own beside this.
+// What the newsroom needs from its database, whichever engine it is. Handlers, ingest and the
+// clusterer know only this interface; SQL is behind it. Each part has its own file in this folder.
 import type { Postings } from '@/lib/newsroom/cluster/postings';
 import type { BotStore } from './bot-store';
 import type { AccountStore } from './account-store';
@@ -45,7 +45,7 @@ import type {
 import type { QuotaStore } from './quota-store';
 import type { SearchHit, SearchStore } from './search-store';
 
-/** The types that most callers need come from here. */
+/** Re-exported, since most callers need these types. */
 export type {
   ArticleStore,
   Cursor,
@@ -84,87 +84,87 @@ export interface Store {
   readonly events: EventStore;
   readonly readers: ReaderStore;
   readonly interests: InterestStore;
-  /** What readers write under events. */
+  /** Comments under events. */
   readonly comments: CommentStore;
-  /** What readers are told. */
+  /** Messages to readers. */
   readonly messages: MessageStore;
-  /** Bots, who follows them and what they posted. */
+  /** Bots, their followers and their posts. */
   readonly bots: BotStore;
   /** What readers want less of. */
   readonly mutes: MuteStore;
-  /** How long was read, and values that a reader's devices share. */
+  /** Reading times, and values that a reader's devices share. */
   readonly readingTimers: ReadingTimerStore;
   readonly remoteValues: RemoteValueStore;
   readonly since: SinceStore;
-  /** Lists as reader apps ask for them. */
+  /** Lists as reader apps request them. */
   readonly streams: StreamStore;
-  /** Access tokens of readers. */
+  /** Readers' access tokens. */
   readonly tokens: TokenStore;
   readonly ownData: OwnDataStore;
-  /** The topics that readers follow. */
+  /** Topics that readers follow. */
   readonly topics: TopicStore;
   /** Readers' own feeds. */
   readonly themes: ThemeStore;
-  /** Who wants the report of a day by mail. */
+  /** Subscriptions to the daily report by mail. */
   readonly dailyMail: DailyMailStore;
-  /** Reports of days. */
+  /** Daily reports. */
   readonly dailyReports: DailyReportStore;
   readonly feeds: FeedStore;
   readonly articles: ArticleStore;
-  /** Events of one happening in different languages. */
+  /** Links between events about one happening in different languages. */
   readonly twins: TwinStore;
-  /** What was written anew, for whoever keeps copies. */
+  /** What changed, for processes that cache it. */
   readonly changes: ChangeStore;
   /** Work that several workers share. */
   readonly jobs: JobStore;
   /** The pages that articles link to, and the hosts they are on. */
   readonly pages: PageStore;
-  /** What goes with time. */
+  /** Deletion by age. */
   readonly retention: RetentionStore;
   readonly search: SearchStore;
-  /** What the assistant was asked and answered. */
+  /** Questions to the assistant and its answers. */
   readonly turns: TurnStore;
-  /** Answers that their readers made public. */
+  /** Answers that their readers published. */
   readonly published: PublishedStore;
-  /** What readers think of answers. */
+  /** Ratings of answers. */
   readonly ratings: RatingStore;
   readonly quotas: QuotaStore;
   readonly accounts: AccountStore;
-  /** Who may make an account where not everybody may. */
+  /** Who may sign up where sign-up is by invitation. */
   readonly invites: InviteStore;
-  /** Who runs the site, and what they did. */
+  /** Operators and their acts. */
   readonly operators: OperatorStore;
-  /** What operators decided of events. */
+  /** Operators' decisions on events. */
   readonly eventEdits: EventEditStore;
-  /** What they decided of feeds, and how polls went. */
+  /** Operators' decisions on feeds, and the outcomes of polls. */
   readonly feedEdits: FeedEditStore;
   readonly feedPolls: FeedPollStore;
-  /** What they keep on the site, and how many messages it sent. */
+  /** Operators' files, and counts of messages sent. */
   readonly files: FileStore;
   readonly deliveries: DeliveryStore;
-  /** What the models used. */
+  /** Token use of models. */
   readonly modelUses: ModelUseStore;
-  /** What readers reported. */
+  /** Readers' reports. */
   readonly reports: ReportStore;
-  /** What the clusterer remembers of articles. */
+  /** The clusterer's index of articles. */
   readonly postings: Postings;
-  /** A small value under a name: versions, flags, cursors of background work. */
+  /** Small named values: versions, flags, cursors of background work. */
   readonly meta: {
     get(key: string): Promise<string | undefined>;
     set(key: string, value: string): Promise<void>;
   };
   /**
    * All or nothing. Nested calls join the outer transaction, whichever store object they use; other
-   * callers of this process wait (SQLite) or use another connection (Postgres). Keep it short.
+   * callers in this process wait (SQLite) or use another connection (Postgres). Keep it short.
    */
   transaction<T>(run: (store: Store) => Promise<T>): Promise<T>;
   /**
-   * Runs while nobody else holds this name in this database (ingest, the sample edition); undefined
-   * when taken. An owner that dies frees it at once, kill -9 included. `lost` is aborted when the
-   * database server drops the lock while `run` still works.
+   * Runs while holding a named lock of this database (ingest, the sample edition); undefined when
+   * it is taken. The lock is released at once when its process dies, kill -9 included. `lost` is
+   * aborted when the database server drops the lock while `run` still works.
    */
   exclusively<T>(name: string, run: (lost: AbortSignal) => Promise<T>): Promise<T | undefined>;
-  /** Throws when the database does not answer: readiness. */
+  /** Throws when the database does not answer; used for readiness. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// What custom themes ask of the database. Times are milliseconds since 1970.
+// What custom themes need from the database. Times are milliseconds since 1970.
 import type { DeepMindRun, ThemeReport } from '@/lib/contract';
 import type { Language } from '@/lib/model/text/languages';
 import type { Cursor, Owner, Page } from './listing';
@@ -18,7 +18,10 @@ export type StoredTheme = {
   definition: ThemeDefinition;
   shared: boolean;
   taken_down: boolean;
-  /** Others find it: it is shared, neither deleted nor taken down, and its owner is not banned. */
+  /**
+   * Whether others can find it: it is shared, neither deleted nor taken down, and its owner not
+   * banned.
+   */
   listed?: boolean;
   follow_count: number;
   created_at: number;
@@ -26,7 +29,9 @@ export type StoredTheme = {
   deleted_at?: number;
 };
 
-/** An address that readers brought, and how its polling goes: one row for all who brought it. */
+/**
+ * A feed address that readers added and the state of its polling: one row, however many added it.
+ */
 export type OwnFeed = {
   id: string;
   url: string;
@@ -39,7 +44,7 @@ export type OwnFeed = {
   last_error?: string;
 };
 
-/** An item of such an address: never an event, and shown to those alone who brought the address. */
+/** An item of such a feed: never an event, and shown only to readers who added the address. */
 export type OwnFeedItem = {
   id: string;
   feed_id: string;
@@ -69,11 +74,11 @@ export type StoredRun = {
 
 export interface ThemeStore {
   /**
-   * In a transaction that is open, before what a reader has is counted against a limit: until it is
-   * over nobody else that asks for it counts or adds for this reader.
+   * Call inside an open transaction before checking a reader against a limit: until it ends, other
+   * callers for this reader wait.
    */
   takeTurn(owner: Owner): Promise<void>;
-  /** A deleted one too, as long as it can be brought back. */
+  /** Also a deleted one, as long as it can be restored. */
   get(id: string): Promise<StoredTheme | undefined>;
   /** False, and nothing written, when the owner has `most` already. */
   create(theme: StoredTheme, most: number): Promise<boolean>;
@@ -82,25 +87,25 @@ export interface ThemeStore {
     change: Partial<Pick<StoredTheme, 'name' | 'definition' | 'shared'>>,
     now: number,
   ): Promise<void>;
-  /** Deletes, or brings back: undefined is not deleted. */
+  /** Deletes, or with undefined restores. */
   setDeleted(id: string, at: number | undefined): Promise<void>;
-  /** For those who run the site: it leaves the square and its followers. False when unknown. */
+  /** For operators: removes it from the square and from its followers. False when unknown. */
   takeDown(id: string, down?: boolean): Promise<boolean>;
   /** The newest first, without deleted ones. */
   of(owner: Owner): Promise<StoredTheme[]>;
-  /** What a reader follows and is shared still, the newest choice first. */
+  /** Themes that a reader follows and that are still shared, most recently followed first. */
   followed(owner: Owner): Promise<StoredTheme[]>;
   follows(owner: Owner, ids: readonly string[]): Promise<Set<string>>;
-  /** Repeating is harmless. */
+  /** Idempotent. */
   setFollowed(owner: Owner, id: string, followed: boolean, now: number): Promise<void>;
   /** Shared themes, the most followed first. */
   square(cursor: Cursor | undefined, limit: number): Promise<Page<StoredTheme>>;
-  /** What operators took down and is not deleted, the most followed first. */
+  /** Themes that operators took down and that are not deleted, the most followed first. */
   takenDown(cursor: Cursor | undefined, limit: number): Promise<Page<StoredTheme>>;
 
-  /** Addresses of a theme, in the order in which they came. */
+  /** Addresses of a theme, in the order in which they were added. */
   feedsOf(themeId: string): Promise<(OwnFeed & { address: string })[]>;
-  /** Addresses in all of a reader's themes, each once; without those of deleted ones. */
+  /** Addresses in all of a reader's themes, each once; without those of deleted themes. */
   feedIds(owner: Owner): Promise<string[]>;
   addFeed(
     theme: Pick<StoredTheme, 'id' | 'owner'>,
@@ -114,35 +119,35 @@ export interface ThemeStore {
     before: { time: number; id: string } | undefined,
     limit: number,
   ): Promise<OwnFeedItem[]>;
-  /** Addresses whose time has come, those that wait longest first. */
+  /** Addresses due for polling, those waiting longest first. */
   dueFeeds(now: number, limit: number): Promise<OwnFeed[]>;
   saveFeed(feed: OwnFeed): Promise<void>;
-  /** Keeps new items, and of all the newest `most`. */
+  /** Adds new items, and keeps the newest `most` in all. */
   saveItems(feedId: string, items: readonly OwnFeedItem[], most: number): Promise<void>;
-  /** The page of `from` names the feed at `to`: whoever brought the one has the other. */
+  /** The page at `from` links to the feed at `to`: everyone who added the one now has the other. */
   moveFeed(from: string, to: Pick<OwnFeed, 'id' | 'url'>): Promise<void>;
   /**
-   * Lets go of what nobody needs any more: themes deleted before, addresses, items, old runs. A saved
-   * run outlives the theme of another reader.
+   * Deletes what nobody needs any more: themes deleted before a time, unused addresses and items,
+   * old runs. A reader's saved run survives the theme of another reader.
    */
   sweep(before: { deleted: number; runs: number }): Promise<void>;
 
   readonly runs: {
     get(owner: Owner, id: string): Promise<StoredRun | undefined>;
-    /** The newest first, a few. */
+    /** The newest few, newest first. */
     of(owner: Owner, themeId: string): Promise<StoredRun[]>;
-    /** False when the reader has one that is not over. */
+    /** False when the reader has an unfinished run. */
     begin(run: StoredRun): Promise<boolean>;
-    /** Takes up a run that nobody works on: true for one caller. */
+    /** Claims a run that nobody works on: true for one caller only. */
     claim(id: string, now: number, leaseUntil: number): Promise<StoredRun | undefined>;
-    /** Runs that are not over and that nobody works on. */
+    /** Unfinished runs that nobody works on. */
     waiting(now: number, limit: number): Promise<string[]>;
-    /** Writes what was done; false when it is over meanwhile: it was stopped or deleted. */
+    /** Stores progress; false when the run was stopped or deleted meanwhile. */
     progress(
       id: string,
       run: Pick<StoredRun, 'steps' | 'report' | 'lease_until'>,
     ): Promise<boolean>;
-    /** Ends a run that is not over; what was found stays. */
+    /** Ends an unfinished run; what it found is kept. */
     end(id: string, state: 'done' | 'stopped' | 'failed', now: number): Promise<boolean>;
     setSaved(owner: Owner, id: string, saved: boolean): Promise<void>;
     remove(owner: Owner, id: string): Promise<void>;

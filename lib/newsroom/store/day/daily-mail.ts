@@ -1,5 +1,5 @@
-// Who wants the report of a day by mail, and how the mail of the day stands. Protects: of any number
-// of processes one sends it, and a process that dies while sending leaves no second mail behind.
+// Subscriptions to the daily report by mail, and the state of each day's mail. Protects: of any
+// number of processes one sends it, and a process that dies while sending causes no second mail.
 import * as z from 'zod';
 import { dailyMailRetryMs, dailyMailTries } from '@/lib/model/limits/day';
 import { languages } from '@/lib/model/text/languages';
@@ -10,14 +10,14 @@ import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
 
 const mail = z.object({
-  // Rows are written under an `Owner` and nothing else.
+  // Rows are written with an `Owner` and nothing else.
   owner: z.custom<Owner>((value) => typeof value === 'string'),
   lang: z.enum(languages),
 });
 
-/** Rows of `daily_mail`, one a reader who wants it. */
+/** Rows of `daily_mail`, one for each subscribed reader. */
 export function createDailyMail({ query }: Database): DailyMailStore {
-  /** Of an earlier day, or of this one and failed a while ago. */
+  /** Of an earlier day, or of this day and failed a while ago. */
   const isOpen = (day: string, now: number) => (eb: ExpressionBuilder<Schema, 'daily_mail'>) =>
     eb.or([
       eb('day', '<', day),
@@ -56,7 +56,8 @@ export function createDailyMail({ query }: Database): DailyMailStore {
         .values({
           ...{ owner, ...wish, day, state: 'sent', tries: 0, tried_at: 0, created_at: now },
         })
-        // The day that was sent last stays: whoever stops and begins again gets no day twice.
+        // Keeps the last day sent: a reader who unsubscribes and subscribes again gets no day
+        // twice.
         .onConflict((conflict) =>
           conflict.column('owner').doUpdateSet(({ eb, ref }) => {
             const isNewer = eb('daily_mail.day', '<', day);

@@ -1,5 +1,5 @@
-// Reports of days as rows. Protects: what was taken down is in no report, however old the report is,
-// an entry leads to the event that there is now, and what an operator left out stays out.
+// Daily reports as rows. Protects: no report contains what was taken down, however old the report
+// is; an entry leads to the current event; and what an operator left out stays out.
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { dailySection } from '@/lib/contract';
@@ -23,7 +23,7 @@ const stored = z.object({
   without: z.array(z.string()).default([]),
 });
 
-/** Rows of `daily_report`, one a day and language. */
+/** Rows of `daily_report`, one for each day and language. */
 export function createDailyReports(database: Database): DailyReportStore {
   const { engine, query } = database;
 
@@ -57,7 +57,7 @@ export function createDailyReports(database: Database): DailyReportStore {
   const takeTurn = (day: string, lang: Language) =>
     engine.takeTurn(query(), `daily-report:${day}:${lang}`);
 
-  /** Writes the row, if `may` says so, while nobody else writes it. */
+  /** Writes the row, if `may` allows it, while nobody else writes it. */
   const write = (
     { day, lang, made_at, final, events_count, sections }: StoredDailyReport,
     left: readonly string[],

@@ -13,14 +13,14 @@ export type Database = {
   query(): Kysely<Schema>;
   /** All or nothing; a nested call joins the outer one. */
   transaction<T>(run: () => Promise<T>): Promise<T>;
-  /** Reads one moment of the database without holding up writers. */
+  /** Reads a consistent snapshot without blocking writers. */
   snapshot<T>(run: () => Promise<T>): Promise<T>;
-  /** What this transaction deletes leaves no bytes behind once it is committed. */
+  /** Removes the bytes of what this transaction deletes once it has committed. */
   scrubWhenCommitted(): void;
   close(): Promise<void>;
 };
 
-/** Its queries are traced where tracing began before it was opened. */
+/** Traces queries if tracing was started before this call. */
 export function openDatabase(engine: Engine): Database {
   const root = new Kysely<Schema>({
     dialect: engine.dialect,
@@ -43,7 +43,7 @@ export function openDatabase(engine: Engine): Database {
       if (state.scrub) mark?.();
       return result;
     } finally {
-      // A promise that nobody awaited must not write into whatever uses the connection next.
+      // An unawaited promise must not write into whatever uses the connection next.
       state.open = false;
     }
   }
@@ -83,7 +83,7 @@ export function openDatabase(engine: Engine): Database {
             .execute((transaction) => within(transaction, run)),
     async close() {
       await root.destroy();
-      // Else every promise of the process goes on carrying it, for every database ever opened.
+      // Otherwise every promise of the process keeps carrying it, for every database ever opened.
       scope.disable();
     },
   };

@@ -1,24 +1,24 @@
-// All that differs between SQLite and Postgres, behind one small interface: the dialect, lists as
-// one parameter, full text and locks. Everything else in this folder is written once.
+// Everything that differs between SQLite and Postgres, behind one small interface: the dialect,
+// lists as one parameter, full text and locks. The rest of this folder is written once for both.
 import type { Dialect, Expression, Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { Schema } from './schema';
 import type { SearchHit } from '../contract/store';
 
-/** One event as the full-text index takes it: plain tokens of `language/segment.ts`, in order. */
+/** One event as the full-text index stores it: plain tokens of `language/segment.ts`, in order. */
 export type SearchDocument = {
   event_id: string;
   rank_time: number;
   title: string[];
   brief: string[];
   body: string[];
-  /** What its head is found by, see `events/head-marks.ts`. */
+  /** The marks that find its headline and summary, see `events/head-marks.ts`. */
   head: string[];
 };
 
 export type TokenQuery = {
   /**
-   * At least one; a word of each must occur. `word*` stands for every word that begins so, `a b` for
-   * both, one behind the other.
+   * At least one; a word of each must occur. `word*` matches every word with that beginning, `a b`
+   * matches the two in succession.
    */
   groups: readonly (readonly string[])[];
   limit: number;
@@ -27,7 +27,7 @@ export type TokenQuery = {
   ranked?: boolean;
 };
 
-/** The newest events with all marks of one of the sets, and one of `any` where that has some. */
+/** The newest events with all marks of one of the sets and, unless `any` is empty, one of `any`. */
 export type HeadQuery = {
   sets: readonly (readonly string[])[];
   any: readonly string[];
@@ -44,11 +44,11 @@ export interface FullText {
   findHeads(db: Kysely<Schema>, query: HeadQuery): Promise<SearchHit[]>;
 }
 
-/** How a database tells other processes what changed. */
+/** How a database notifies other processes of changes. */
 export interface Announcer {
-  /** Heard by everybody once the transaction is committed. */
+  /** Delivered to everybody once the transaction commits. */
   tell(db: Kysely<Schema>, subject: string): Promise<void>;
-  /** Resolves when `signal` fires or the connection has ended; `onHearing` once it listens. */
+  /** Resolves when `signal` fires or the connection ends; calls `onHearing` once it listens. */
   hear(
     onSubject: (subject: string) => void,
     signal: AbortSignal,
@@ -60,35 +60,35 @@ export interface Announcer {
 export type Lock = { lost: AbortSignal; release(): Promise<void> };
 
 /**
- * What no other transaction may do with a row that is held: delete it (`there`), change it or hold it
- * so as well (`unchanged`), or even name it in a foreign key (`alone`).
+ * What no other transaction may do with a locked row: delete it (`there`), change it or take this
+ * lock (`unchanged`), or even reference it in a foreign key (`alone`).
  */
 export type Hold = 'there' | 'unchanged' | 'alone';
 
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
   readonly dialect: Dialect;
-  /** Text that is compared byte by byte, whatever the database's locale: every id and key. */
+  /** Text compared byte by byte, whatever the database's locale: every id and key. */
   readonly idType: 'text' | RawBuilder<string>;
-  /** Whether a query may take rows that no other transaction is at (`for update skip locked`). */
+  /** Whether a query can skip rows locked by other transactions (`for update skip locked`). */
   readonly skipsLocked: boolean;
   /**
-   * Ends a query that keeps its rows until the transaction is over; see {@link Hold}. Nothing where a
+   * Ends a query that locks its rows until the transaction ends; see {@link Hold}. Empty where a
    * transaction has the whole database to itself.
    */
   hold(rows: Hold): RawBuilder<unknown>;
-  /** Whether the column holds one of the values, which travel as one parameter. */
+  /** Whether the column equals one of the values, which are passed as one parameter. */
   oneOf(column: string, values: readonly string[]): Expression<SqlBool>;
   readonly fullText: FullText;
-  /** Absent where everybody has to look. */
+  /** Absent where everybody has to poll. */
   readonly announcer?: Announcer;
   /**
-   * Empties what still holds the bytes of deleted rows, as far as this side can. Never fails where
-   * others read at that moment: then the next one does it, or the end of the process.
+   * Erases what still holds the bytes of deleted rows, as far as the client side can. Never fails
+   * while others are reading; then the next call does it, or the end of the process.
    */
   scrub(db: Kysely<Schema>): Promise<void>;
-  /** Waits until no other transaction has this name; this one has it until it is over. */
+  /** Waits until no other transaction holds this name, and holds it until this one ends. */
   takeTurn(transaction: Kysely<Schema>, name: string): Promise<void>;
-  /** Undefined when another owner has it. */
+  /** Undefined when another owner holds it. */
   lock(name: string): Promise<Lock | undefined>;
 }

@@ -1,14 +1,14 @@
-// A row that stays as it is for a while. Protects: what is counted of the rows beside it is counted by
-// one transaction after the other, so that no count is of what was there before.
+// Locks a row for a while. Protects: the rows that depend on it are counted by one transaction
+// after the other, so that no count is of an older state.
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/** Tables whose rows are counted for or written by several readers at once. */
+/** Tables whose rows are counted for, or written, by several readers at once. */
 type Held = 'account' | 'bot' | 'comment' | 'own_feed' | 'theme' | 'track';
 
 /**
- * In a transaction that is open: nobody else changes or deletes the row until it is over. False when
- * there is none.
+ * Call inside an open transaction: nobody else changes or deletes the row until it ends. False when
+ * there is no such row.
  */
 export async function holdRow(
   { engine, query }: Database,

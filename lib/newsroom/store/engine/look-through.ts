@@ -1,6 +1,6 @@
-// Pages of what no index finds: a part of a text. Protects: a page looks at so many rows at most, however
-// many there are, and ends where it stopped looking; and what fits is the same on both engines, whose
-// own capitals are not.
+// Pages of rows that no index finds: those whose text contains a part. Protects: a page reads a
+// bounded number of rows, however many there are, and the next one continues where it stopped; and
+// both engines match the same rows, although they fold case differently.
 import { sql, type RawBuilder } from 'kysely';
 import * as z from 'zod';
 import type { Cursor, Page } from '../contract/listing';
@@ -18,8 +18,8 @@ type Looked = { id: string; created_at: number; text: string };
 type Place = Pick<Looked, 'id' | 'created_at'>;
 
 /**
- * Up to `limit` rows that fit, all where nothing says which, and the row behind which the next page
- * begins, where there may be more: a page may hold no row and yet not be the last.
+ * Up to `limit` matching rows (all rows where `fits` is absent), and the row after which the next
+ * page begins if there may be more. A page may be empty and yet not be the last.
  */
 async function lookThrough(
   read: (behind: Place | undefined, most: number) => Promise<Looked[]>,
@@ -39,20 +39,20 @@ async function lookThrough(
   return { rows: found, end: behind };
 }
 
-/** Each with the column whose text is looked at. */
+/** The tables with the column whose text is searched. */
 type Texts = { comment: 'text'; track: 'name' };
 
 export type LookedFor<T extends keyof Texts> = {
   table: T;
   column: Texts[T];
-  /** What an index finds. */
+  /** A condition that an index serves. */
   where?: RawBuilder<unknown>;
   fits?: (text: string) => boolean;
   cursor: Cursor | undefined;
   limit: number;
 };
 
-/** A page of rows that fit, the newest first. Of what does not fit only the text is read. */
+/** A page of matching rows, newest first. Of rows that do not match only the text is read. */
 export async function newestThatFit<T extends keyof Texts>(
   { engine, query }: Database,
   { table, column, where = sql`1 = 1`, fits, cursor, limit }: LookedFor<T>,

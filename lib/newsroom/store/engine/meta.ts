@@ -1,8 +1,8 @@
-// Small values under a name.
+// Small named values.
 import type { Database } from './database';
 import type { Store } from '../contract/store';
 
-/** Rows of `meta`; for what is one value of the whole site. */
+/** Rows of `meta`, each a single value for the whole site. */
 export function createMeta({ query }: Database): Store['meta'] {
   return {
     async get(key) {

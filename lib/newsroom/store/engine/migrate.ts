@@ -1,5 +1,5 @@
 // Brings the schema up to this program's version. All pending steps are one transaction under one
-// lock: of boots at the same time one migrates, the others wait and find it done.
+// lock: of several processes that boot together one migrates, the others wait and find it done.
 import type { Logger } from 'pino';
 import type { Database } from './database';
 import { migrations as known } from './migrations';
@@ -14,9 +14,9 @@ export async function migrate(
 ): Promise<void> {
   const { engine } = database;
   await database.transaction(async () => {
-    // The transaction that we just opened: `query` answers it inside of `transaction`.
+    // `query` returns the transaction that was just opened.
     const db = database.query() as Parameters<Migration['up']>[0];
-    // Boots migrate one after the other.
+    // One booting process migrates at a time.
     await engine.takeTurn(db, 'migrations');
     await db.schema
       .createTable('migration')

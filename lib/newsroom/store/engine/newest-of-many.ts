@@ -1,23 +1,26 @@
-// The newest rows of many lists as one list. Protects: a page of many costs about what it shows, not a
-// page of each of them, and is the same page.
+// The newest rows of many lists as one list. Protects: a page over many lists costs about what it
+// shows, not a page of each list, and has the same rows.
 
-/** What a list gives at first: more than its even share, since some are longer, and never very little. */
+/**
+ * The first read of each list: more than its even share, since some are longer, and never very
+ * little.
+ */
 const shares = 1.5;
 const shareLeast = 10;
 
 export type ManyLists<S, R> = {
   sources: readonly S[];
-  /** Up to so many rows of each source, those behind a row where one is given; in any order. */
+  /** Up to `each` rows of each source, after a row where one is given; in any order. */
   read(sources: readonly { source: S; behind: R | undefined }[], each: number): Promise<R[]>;
-  /** Which list a row and a source is of. */
+  /** The list that a row or a source belongs to. */
   keyOf(one: S | R): string;
-  /** Below 0 where the first row stands before the other. */
+  /** Negative where the first row comes before the second. */
   order(a: R, b: R): number;
 };
 
 /**
- * The first `limit` rows. Every list gives a share; only one whose whole share is wanted may have more
- * that belongs here, and is read on.
+ * The first `limit` rows. Each list gives a share; only a list whose whole share was used may have
+ * more rows that belong here, and is read further.
  */
 export async function newestOfMany<S, R>(
   { sources, read, keyOf, order }: ManyLists<S, R>,

@@ -1,5 +1,5 @@
-// The columns that both engines have. Times are integer milliseconds, booleans 0 or 1, JSON is
-// text that zod parses on the way out (`event-row.ts`, `articles.ts`).
+// The columns that both engines have. Times are integer milliseconds, booleans 0 or 1, and JSON is
+// text that zod parses when it is read (`event-row.ts`, `articles.ts`).
 import type { Generated } from 'kysely';
 import type { MuteKind } from '@/lib/model/feed/mutes';
 
@@ -22,7 +22,7 @@ export type EventTable = {
 };
 
 export type Schema = {
-  /** `digest`: the hash of what opens the API; `scope` is `read` or `write`. */
+  /** `digest`: the hash of the token; `scope` is `read` or `write`. */
   access_token: {
     id: string;
     owner: string;
@@ -32,19 +32,19 @@ export type Schema = {
     created_at: number;
     used_at: number;
   };
-  /** The numbers by which reader apps know events. */
+  /** The numbers by which reader apps identify events. */
   item_number: { number: number; event_id: string };
-  /** How long was read, in milliseconds. */
+  /** Reading time in milliseconds. */
   reading_timer: { owner: string; timer: string; duration: number; updated_at: number };
-  /** What a reader's devices share. */
+  /** Values that a reader's devices share. */
   remote_value: { owner: string; name: string; value: string; bytes: number; updated_at: number };
   meta: { key: string; value: string };
   event: EventTable;
-  /** JSON of the article itself, apart from `event` so that lists never read it. */
+  /** JSON of the article itself, separate from `event` so that lists never read it. */
   event_body: { event_id: string; body: string };
   /**
-   * One row for each tab of a live event, `recommend` included: a page is an index range. `lang` is
-   * '' for what is there in all of our languages.
+   * One row for each tab of a live event, `recommend` included, so that a page is an index range.
+   * `lang` is '' for an event that exists in all of our languages.
    */
   event_tab: { tab: string; rank_time: number; event_id: string; lang: string };
   event_host: { event_id: string; host: string };
@@ -55,14 +55,14 @@ export type Schema = {
     event_id: string;
     version: string;
     read_at: number;
-    /** How far it was read, of this version; see `lib/model/article/reading-place.ts`. */
+    /** How far this version was read; see `lib/model/article/reading-place.ts`. */
     place: Generated<number | null>;
   };
-  /** `place` orders what was shown at one moment: the top of the list has the highest. */
+  /** `place` orders what was shown at the same time: the top of the list has the highest. */
   event_shown: { owner: string; tab: string; event_id: string; shown_at: number; place: number };
   /**
-   * Who wants the report of a day by mail; a row stays when it is no longer wanted, so that no day is
-   * sent twice. `state` is how the mail of `day` stands.
+   * Subscriptions to the daily report by mail. The row stays when a reader unsubscribes, so that no
+   * day is sent twice. `state` is that of the mail of `day`.
    */
   daily_mail: {
     owner: string;
@@ -82,9 +82,9 @@ export type Schema = {
     device_language: string;
     updated_at: number;
   };
-  /** Events of one happening in two languages, each pair in both directions. */
+  /** Events about one happening in two languages, each pair in both directions. */
   event_twin: { event_id: string; twin_id: string };
-  /** An event that became part of another; `to_id` is never one that did so itself. */
+  /** An event that was merged into another; `to_id` is never itself a merged one. */
   event_redirect: { from_id: string; to_id: string; created_at: number };
   feed: {
     id: string;
@@ -98,7 +98,7 @@ export type Schema = {
     failures: number;
     last_ok_at: number | null;
     last_error: string | null;
-    /** Taken in by polls so far. */
+    /** Added by polls so far. */
     articles: number;
   };
   article: {
@@ -108,9 +108,9 @@ export type Schema = {
     /** JSON: everything else of the article. */
     item: string;
   };
-  /** An article that went with time; `absent_since` is 0 while its feed shows it. */
+  /** An article that retention deleted; `absent_since` is 0 while its feed shows it. */
   forgotten_article: { id: string; feed_id: string; absent_since: number };
-  /** The page behind a feed item; `text`: JSON, the paragraphs of the article on it. */
+  /** The page behind a feed item; `text`: JSON, its article's paragraphs. */
   page: {
     article_id: string;
     feed_id: string;
@@ -125,7 +125,7 @@ export type Schema = {
     text: string | null;
     kept_from: number;
   };
-  /** How a host of pages is asked; `rules`: JSON, what it says to machines. */
+  /** How a host of pages may be requested; `rules`: JSON, what it says to machines. */
   page_host: {
     host: string;
     next_at: number;
@@ -135,7 +135,7 @@ export type Schema = {
     day_pages: number;
     day_ends_at: number;
   };
-  /** Work that workers share: due at `due_at`, or claimed until about then where it has a `holder`. */
+  /** Work that workers share: due at `due_at`, or with a `holder` claimed until about that time. */
   job: {
     kind: string;
     id: string;
@@ -147,9 +147,9 @@ export type Schema = {
     error: string | null;
     parked_at: number | null;
   };
-  /** What jobs of one kind share, a host for one: nobody works in it before `free_at`. */
+  /** What jobs of one kind share, such as a host: no job of the lane starts before `free_at`. */
   job_lane: { kind: string; name: string; free_at: number };
-  /** What was written anew lately. */
+  /** Recent changes, for processes that cache things. */
   change: { subject: string; changed_at: number };
   /** Articles as the clusterer compares them. */
   cluster_article: {
@@ -166,9 +166,9 @@ export type Schema = {
   };
   /** The inverted index: `key` begins with the language. */
   cluster_posting: { key: string; published_at: number; article_id: string; event_id: string };
-  /** How many articles hold a term; the language alone counts all of them. */
+  /** How many articles contain a term; the language alone counts all its articles. */
   cluster_term: { term: string; articles: number };
-  /** What does not interest a reader; `target` says what `target_id` names. */
+  /** What a reader is not interested in; `target` says what `target_id` names. */
   disinterest: {
     owner: string;
     target: 'event' | 'moment';
@@ -177,8 +177,8 @@ export type Schema = {
     created_at: number;
   };
   /**
-   * `root_id` is '' for what stands by itself; `owner` is '' where it was deleted. `hot` and `rank`
-   * order the lists and follow from the counts.
+   * `root_id` is '' for a comment that is no reply; `owner` is '' where it was deleted. `hot` and
+   * `rank` are sort keys derived from the counts.
    */
   comment: {
     id: string;
@@ -209,13 +209,13 @@ export type Schema = {
     read_at: number;
   };
   /**
-   * What was told already: a hash of its owner and its key. `payload`: JSON, what its message said of
-   * it alone; neither that nor a time is known of what was told before they were kept.
+   * What was sent already: a hash of its owner and its key. `payload`: JSON, the message's data for
+   * this thing alone. Rows older than these columns have neither payload nor time.
    */
   message_key: { key: string; message_id: string; told_at: number; payload: string | null };
-  /** What a reader wants less of; `value` is `label` as texts are compared with it. */
+  /** What a reader wants less of; `value` is `label` normalized for comparison. */
   mute: { owner: string; kind: MuteKind; value: string; label: string; created_at: number };
-  /** `target` and `reason` are the numbers of the wire. */
+  /** `target` and `reason` are the numbers used on the wire. */
   report: {
     id: string;
     owner: string;
@@ -224,19 +224,22 @@ export type Schema = {
     event_version_id: string | null;
     reason: number;
     text: string | null;
-    /** The turn of the assistant that is reported, with its question and JSON of its answer. */
+    /** The reported turn of the assistant, with its question and JSON of its answer. */
     turn_id: string | null;
     question: string | null;
     answer: string | null;
     /**
-     * The comment that is reported, with its words as they were and who wrote them; without words and
-     * author once their account is gone, or once it was deleted and the report is closed.
+     * The reported comment, with its text at that time and its author; without both once the
+     * account is deleted, or once the comment was deleted and the report is closed.
      */
     comment_id: string | null;
     comment_text: string | null;
     comment_owner: string | null;
     created_at: number;
-    /** What an operator answered, and when they were done with it; `owner` is '' where the account is gone. */
+    /**
+     * The operator's reply, and when the report was closed; `owner` is '' where the account is
+     * deleted.
+     */
     reply: string | null;
     closed_at: number | null;
   };
@@ -254,7 +257,7 @@ export type Schema = {
     attempts: number;
     created_at: number;
   };
-  /** A turn as its reader made it public. */
+  /** A turn as its reader published it. */
   published_answer: {
     id: string;
     owner: string;
@@ -278,9 +281,9 @@ export type Schema = {
     created_at: number;
   };
   counter: { name: string; count: number; ends_at: number };
-  /** A place among those of a scope, held until `ends_at`. */
+  /** A slot of a scope, held until `ends_at`. */
   lease: { scope: string; place: number; holder: string; ends_at: number };
-  /** What a reader chose; `topic` is the keyword as events are compared with it. */
+  /** A chosen interest; `topic` is the keyword as events are compared with it. */
   interest: {
     owner: string;
     category: string;
@@ -298,7 +301,7 @@ export type Schema = {
     quiet_to: number | null;
     quiet_zone: string | null;
   };
-  /** What a live event is about, in each language. */
+  /** The subjects of a live event, in each language. */
   event_topic: { topic: string; rank_time: number; event_id: string; lang: string; label: string };
   /** `birthday`: `YYYY-MM-DD`. */
   account: {
@@ -308,12 +311,12 @@ export type Schema = {
     birthday: string;
     region: string;
     created_at: number;
-    /** An operator has closed it: nobody signs in to it. */
+    /** Set when an operator banned the account: nobody can sign in to it. */
     banned_at: number | null;
     ban_reason: string | null;
   };
   identity: { kind: string; subject: string; user_id: string; created_at: number };
-  /** `id` is the hash of what the cookie holds. */
+  /** `id` is the hash of the cookie's value. */
   session: {
     id: string;
     user_id: string;
@@ -332,11 +335,12 @@ export type Schema = {
     ends_at: number;
   };
   login_failure: { subject: string; failures: number; started_at: number; closed_until: number };
-  /** A sign-in at a provider that is under way; `asked`: JSON. */
+  /** A sign-in at a provider that is in progress; `asked`: JSON. */
   login_flow: { state: string; flow: string; provider: string; asked: string; ends_at: number };
   /**
-   * A topic that readers follow. `key` says what it is of, so that two readers who ask for the same
-   * share it; `terms` (JSON) what is looked for, `least` how much of it an event must hold.
+   * A topic that readers follow. `key` identifies what it is about, so that two readers who ask for
+   * the same share it; `terms` (JSON) are searched for, `least` is how much of them an event must
+   * contain.
    */
   track: {
     id: string;
@@ -371,7 +375,7 @@ export type Schema = {
     field: string;
     per_day: number;
     hidden: Flag;
-    /** It comes with the product as it is. */
+    /** It ships with the product and is unchanged. */
     shipped: Flag;
     follow_count: number;
     post_count: number;
@@ -379,7 +383,9 @@ export type Schema = {
     created_at: number;
     updated_at: number;
   };
-  /** `settings`: JSON, how this reader wants the bot; `has_words`: whether they added words to it. */
+  /**
+   * `settings`: JSON, the reader's customization; `has_words`: whether they added words to the bot.
+   */
   bot_follow: {
     owner: string;
     bot_id: string;
@@ -387,14 +393,14 @@ export type Schema = {
     settings: string;
     has_words: Flag;
   };
-  /** `owner` is '' for everybody, else the reader by whose words it was found; `line`: JSON. */
+  /** `owner` is '' for everybody, else the reader whose words found it; `line`: JSON. */
   bot_post: {
     id: string;
     bot_id: string;
     owner: string;
     event_id: string;
     time: number;
-    /** Which one of its bot it is on its day. */
+    /** Its number among its bot's posts of that day. */
     ordinal: number;
     line: string;
     posted_at: number;
@@ -403,9 +409,12 @@ export type Schema = {
   track_item: { track_id: string; event_id: string; time: number; added_at: number };
   track_follow: { owner: string; track_id: string; followed_at: number; read_at: number };
   track_maker: { track_id: string; owner: string; made_at: number };
-  /** Accounts that may use the inner calls, besides those of `OPERATORS`. */
+  /** Accounts that may use the inner calls, besides those in `OPERATORS`. */
   operator: { user_id: string; added_by: string; created_at: number };
-  /** What an operator did, on what; `before` and `after` in a few words each. Rows never go. */
+  /**
+   * What an operator did, and to what; `before` and `after` in a few words each. Rows are never
+   * deleted.
+   */
   operator_act: {
     id: string;
     user_id: string;
@@ -415,21 +424,24 @@ export type Schema = {
     after: string;
     created_at: number;
   };
-  /** What an operator decided of an event. `tabs`: JSON, in place of those that writing it gives. */
+  /**
+   * An operator's decisions on an event. `tabs`: JSON, overriding those that writing the event
+   * assigns.
+   */
   event_edit: {
     event_id: string;
     pinned_at: number | null;
     tabs: string | null;
     /** Why it was taken down. */
     reason: string | null;
-    /** JSON: ids of the moments that no reader sees. */
+    /** JSON: ids of the moments that are hidden from readers. */
     hidden_moments: string | null;
     updated_at: number;
   };
   event_label: { label: string; event_id: string; created_at: number };
-  /** Only labels that an event has. */
+  /** Only labels that some event has. */
   label: { label: string; events: number };
-  /** A feed as operators want it, before what the list says: `state` is active, paused or removed. */
+  /** A feed as operators want it, overriding the list: `state` is active, paused or removed. */
   feed_edit: {
     id: string;
     url: string;
@@ -440,7 +452,7 @@ export type Schema = {
     state: string;
     updated_at: number;
   };
-  /** How one poll of a feed went; `why` it failed, where it did. */
+  /** The outcome of one poll of a feed; `why` it failed, if it did. */
   feed_poll: {
     id: string;
     feed_id: string;
@@ -451,9 +463,11 @@ export type Schema = {
     took_ms: number;
     created_at: number;
   };
-  /** Messages of a kind that a channel carried in an hour (of 1970); never to whom. */
+  /**
+   * Messages of a kind that a channel carried in an hour (since 1970); recipients are never stored.
+   */
   delivery: { hour: number; kind: string; channel: string; sent: number; failed: number };
-  /** What a model used on a day (its beginning, in ms), in tokens, by what it was called for. */
+  /** What a model used on a day (its start, in ms), in tokens, by purpose. */
   model_use: {
     day: number;
     purpose: string;
@@ -473,11 +487,11 @@ export type Schema = {
     content: string;
     created_at: number;
   };
-  /** An address that may sign up where only the invited may. */
+  /** An address that may sign up where sign-up is by invitation. */
   invite: { subject: string; created_at: number };
   /**
-   * A reader's own feed; `definition` (JSON) is what it looks for, `listed` whether others may see
-   * it: shared, not taken down, not deleted.
+   * A reader's own feed; `definition` (JSON) is what it searches for, `listed` whether others may
+   * see it: shared, not taken down, not deleted, and its owner not banned.
    */
   theme: {
     id: string;
@@ -493,7 +507,7 @@ export type Schema = {
     deleted_at: number | null;
   };
   theme_follow: { owner: string; theme_id: string; followed_at: number };
-  /** `address` is what the reader wrote: a feed, or a page that names it. */
+  /** `address` is what the reader entered: a feed, or a page that links to one. */
   theme_feed: {
     owner: string;
     theme_id: string;
@@ -501,7 +515,7 @@ export type Schema = {
     address: string;
     added_at: number;
   };
-  /** An address that readers brought; its items are in `own_feed_item`, never among the events. */
+  /** An address that readers added; its items are in `own_feed_item`, never among the events. */
   own_feed: {
     id: string;
     url: string;
@@ -513,7 +527,7 @@ export type Schema = {
     last_ok_at: number | null;
     last_error: string | null;
   };
-  /** `item`: JSON of all else. */
+  /** `item`: JSON of everything else. */
   own_feed_item: { feed_id: string; id: string; published_at: number; item: string };
   /** A run of deep-mind; `steps` and `report`: JSON. */
   theme_run: {

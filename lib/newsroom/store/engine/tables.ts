@@ -1,5 +1,5 @@
-// Every table that a backup carries, those that others refer to first, each with the key by which
-// it is read in order. What is derived (the full text) is made anew instead.
+// Every table that a backup carries, referenced tables first, each with the key that orders its
+// rows. Derived data (the full text) is rebuilt instead.
 import type { Schema } from './schema';
 
 type Row<T extends keyof Schema> = { name: T; key: readonly (keyof Schema[T] & string)[] };

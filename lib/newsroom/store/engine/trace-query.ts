@@ -1,11 +1,11 @@
-// One query as a span, within whatever asked for it. Protects: the text has places for values, never
-// the values.
+// Reports a query as a span within the caller's trace. Protects: the text has placeholders for
+// values, never the values.
 import type { LogEvent } from 'kysely';
 import { tracer } from '../../spans';
 
 const textChars = 500;
 
-/** Queries that belong to no trace are not told: there is one of them each moment. */
+/** Queries outside any trace are not reported: there is one every moment. */
 export function traceQuery(
   engine: 'sqlite' | 'postgres',
   { level, query, queryDurationMillis }: LogEvent,

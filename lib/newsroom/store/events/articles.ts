@@ -1,4 +1,4 @@
-// Stored feed items: found by id and by event; what else they hold is one JSON column.
+// Stored feed items: found by id and by event; their other fields are one JSON column.
 import * as z from 'zod';
 import { languages } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
@@ -23,7 +23,7 @@ const item = z.object({
   author: z.string().optional(),
 });
 
-/** The feed that an article came from, of its `item`. */
+/** The feed that an article came from, read from its `item` column. */
 export const feedOf = (json: string): string =>
   item.pick({ feed_id: true }).parse(JSON.parse(json)).feed_id;
 
@@ -32,7 +32,7 @@ type Row = {
   event_id: string;
   published_at: number;
   item: string;
-  /** JSON of the text of its page. */
+  /** JSON of the page's text. */
   text: string | null;
 };
 
@@ -42,7 +42,10 @@ function toArticle({ id, event_id, published_at, item: json, text }: Row): Artic
   return { ...article, paragraphs: pageParagraphs(text), teaser: article.paragraphs };
 }
 
-/** Rows of `article` and `forgotten_article`, the first read with the text of their `page` where there is one. */
+/**
+ * Rows of `article` and `forgotten_article`; articles are read with the text of their `page`, if
+ * any.
+ */
 export function createArticles(database: Database): ArticleStore {
   const { engine, query } = database;
   const withPages = () =>

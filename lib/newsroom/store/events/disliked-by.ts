@@ -1,8 +1,8 @@
-// Which events a reader does not want to see, for whatever lists events.
+// Which events a reader is not interested in, for everything that lists events.
 import type { Owner } from '../contract/store';
 import type { Database } from '../engine/database';
 
-/** The ids of events that this reader disliked, as a part of another query. */
+/** A subquery for the ids of events that this reader is not interested in. */
 export function dislikedBy({ query }: Database, owner: Owner) {
   return query()
     .selectFrom('disinterest')

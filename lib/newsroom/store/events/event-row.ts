@@ -1,4 +1,4 @@
-// An event as rows and back. The JSON of both columns is parsed here, on the way out.
+// An event as rows and back. The JSON of both columns is parsed here, when it is read.
 import * as z from 'zod';
 import { contentBlock, newsEvent, timelineEntry } from '@/lib/contract';
 import { languages } from '@/lib/model/text/languages';
@@ -50,7 +50,7 @@ export function eventRow(event: StoredEvent): EventTable {
   };
 }
 
-/** The text of `event_body.body`. */
+/** The text for `event_body.body`. */
 export function eventBody(event: StoredEvent): string {
   const { content, anchors, anchor_keywords, highlights, follow_up_questions } = event;
   const { outline, quoted, new_references, perspectives, timeline } = event;
@@ -65,10 +65,10 @@ export function eventBody(event: StoredEvent): string {
 
 export type EventBody = z.output<typeof body>;
 
-/** The text of `event_body.body`, read and checked. */
+/** Reads and validates the text of `event_body.body`. */
 export const checkedBody = (text: string): EventBody => body.parse(JSON.parse(unpackText(text)));
 
-/** Without `bodyText` the lists of the article are empty. */
+/** Without `bodyText` the article's lists are empty. */
 export function storedEvent(
   row: EventTable,
   bodyText?: string | null,

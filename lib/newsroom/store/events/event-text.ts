@@ -1,5 +1,6 @@
-// Which words of an event can be searched: title, brief and article in every language it has, those
-// of its sources where a model says it in other words, and the headlines of all its sources.
+// Which words of an event can be searched: title, brief and article in every language it has, the
+// quoted sentences of its sources where a model wrote the article, and the headlines of all its
+// sources.
 import type { LocalizedText } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import type { SearchDocument } from '@/lib/newsroom/store/engine/engine';
@@ -7,14 +8,14 @@ import { segment } from '@/lib/newsroom/language/segment';
 import { spelledNames } from '@/lib/newsroom/language/signed-names';
 import { headMarks } from './head-marks';
 
-/** Far above any article; keeps a row under Postgres' 1 MB for one index entry. */
+/** Far above any article; keeps a row below Postgres' limit of 1 MB for an index entry. */
 const tokensOfPart = 12_000;
 
 const citation = /\[\d+\]/g;
 
 function tokensOf(texts: readonly LocalizedText[]): string[] {
   const tokens: string[] = [];
-  // An extract carries the same words as `source` and as its language: they count once.
+  // An extract repeats the words under `source` and under its language: index them once.
   const seen = new Set<string>();
   for (const { lang, text } of texts.flat()) {
     if (seen.has(text)) continue;
@@ -25,9 +26,9 @@ function tokensOf(texts: readonly LocalizedText[]): string[] {
   return tokens.slice(0, tokensOfPart);
 }
 
-/** Tokens of each part as the index weighs them; of a long part the first ones alone. */
+/** The tokens of each part, as the index weighs them; of a long part only the first ones. */
 export function searchDocument(event: StoredEvent): SearchDocument {
-  // Of merged articles the headline may be all that tells of it.
+  // Of a merged article the headline may be all that mentions it.
   const headlines =
     event.writing === 'sample'
       ? []

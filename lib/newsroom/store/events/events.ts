@@ -1,5 +1,5 @@
-// Events: saved whole or not at all, listed by tab without ever reading an article. A taken-down
-// event leaves every list and never comes back with a later version.
+// Events: saved completely or not at all, listed by tab without reading any article. A taken-down
+// event leaves every list and never returns with a later version.
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { defaultTabKey } from '@/lib/model/limits/feed';
@@ -30,7 +30,7 @@ const isInAllLanguages = ({ title }: StoredEvent) =>
   languages.every((one) => title.some(({ lang }) => readLanguage(lang) === one));
 
 /**
- * Rows of `event` and `event_body`, and what follows from them: `event_tab`, `event_topic`,
+ * Rows of `event` and `event_body`, and the rows derived from them: `event_tab`, `event_topic`,
  * `event_host`.
  */
 export function createEvents(database: Database): EventStore {
@@ -39,7 +39,7 @@ export function createEvents(database: Database): EventStore {
 
   const getMany = (ids: readonly string[]) => listedLiveEvents(database, ids);
 
-  /** Everything that follows from a live event: its tabs, its topics and its search rows. */
+  /** Writes everything derived from a live event: its tabs, its topics and its search rows. */
   async function list(event: StoredEvent): Promise<void> {
     const tabs = [...new Set([defaultTabKey, ...event.tabs])];
     const { id: event_id, rank_time } = event;
@@ -84,7 +84,7 @@ export function createEvents(database: Database): EventStore {
 
   const save: EventStore['save'] = (written) =>
     database.transaction(async () => {
-      // What an operator said of it stands against what writing it gives.
+      // An operator's decisions override what writing the event assigns.
       const event = await withEdits(database, written);
       const { taken_down } = await query()
         .insertInto('event')
@@ -145,7 +145,7 @@ export function createEvents(database: Database): EventStore {
     async page({ tab, cursor, limit, without = [], owner, outside, reading }) {
       const after = cursor === undefined ? undefined : readCursor(cursor, place);
       const hidden = new Set(without);
-      // At most that many rows of the range are hidden; one more says whether a page follows.
+      // Of the range at most `hidden.size` rows are hidden; one more shows whether a page follows.
       const most = limit + hidden.size + 1;
       const rowsOf = async ({ lift, holds }: Side) => {
         const rows = await query()
@@ -254,7 +254,7 @@ export function createEvents(database: Database): EventStore {
     },
 
     async hasAtLeast(least, tab) {
-      // The row that makes it so many: all of them would be counted for every page.
+      // Looks for the `least`-th row: counting all of them would be too slow for every page.
       const row = await query()
         .selectFrom('event_tab')
         .select('event_id')

@@ -1,4 +1,4 @@
-// Feeds and how their polling goes. A saved feed replaces what was known of it.
+// Feeds and the state of their polling. A saved feed replaces its earlier state.
 import * as z from 'zod';
 import { languages } from '@/lib/model/text/languages';
 import type { Database } from '../engine/database';
@@ -22,7 +22,7 @@ const toFeed = (row: Schema['feed']): FeedState => ({
   articles: row.articles,
 });
 
-/** Rows of `feed`: when each was polled, and how it went. */
+/** Rows of `feed`: when each was polled, and the outcome. */
 export function createFeeds({ query }: Database): FeedStore {
   return {
     async all() {

@@ -1,11 +1,11 @@
-// What operators decided of an event, given to the one that it became part of. Protects: what was
-// hidden stays so, and where both were decided on, what was said of the other stands.
+// Moves operators' decisions on an event to the one it was merged into. Protects: what was hidden
+// stays hidden, and where both had a decision, the surviving event's is kept.
 import type { Database } from '../engine/database';
 import { readKeys } from './with-edits';
 
 /**
- * Gives the pin and the hidden moments of `from` to `to`, within a transaction that is open. Whether
- * `to` is to hide what it may have shown: it has to be saved again.
+ * Moves the pin and the hidden moments of `from` to `to`, inside an open transaction. Returns
+ * whether `to` must be saved again to hide moments that it may have shown.
  */
 export async function handEdits(
   { query }: Database,

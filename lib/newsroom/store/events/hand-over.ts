@@ -1,10 +1,10 @@
-// What readers, bots, topics and labels have of an event, given to the one that it became part of. Protects:
-// what both have is one, and every count follows.
+// Moves what readers, bots, topics and labels have of an event to the one it was merged into.
+// Protects: rows that both events have become one, and every count is adjusted.
 import { sql } from 'kysely';
 import type { Database } from '../engine/database';
 import { countGone } from './label-counts';
 
-/** By the columns that make a row beside the event: the other event has one of each. */
+/** The columns that, with the event, identify a row: an event has at most one of each. */
 const handed = {
   event_like: ['owner'],
   event_collect: ['owner'],
@@ -18,7 +18,7 @@ const handed = {
 type Query = Database['query'];
 type Events = { from: string; to: string };
 
-/** Rows of `from` that `to` has no like of become its own; the others go, and are returned. */
+/** Moves rows of `from` to `to` where `to` has none like it; deletes and returns the others. */
 async function hand<R = unknown>(
   query: Query,
   table: keyof typeof handed,
@@ -38,7 +38,7 @@ async function hand<R = unknown>(
   return rows;
 }
 
-/** Likes that hang on no row (those of a sample) move as well; one reader's two likes are one. */
+/** Likes without a row (those of a sample) move as well; two likes of one reader become one. */
 async function handLikes(query: Query, { from, to }: Events): Promise<void> {
   const { like_count } = await query()
     .selectFrom('event')
@@ -53,7 +53,9 @@ async function handLikes(query: Query, { from, to }: Events): Promise<void> {
     .execute();
 }
 
-/** What went is counted, not what was there before: somebody may label the other event meanwhile. */
+/**
+ * Counts the rows deleted here, not an earlier state: somebody may label the other event meanwhile.
+ */
 async function handLabels(query: Query, events: Events): Promise<void> {
   await countGone(query, await hand<{ label: string }>(query, 'event_label', events));
 }
@@ -68,7 +70,7 @@ async function handTopicItems(query: Query, { from, to }: Events): Promise<void>
   await hand(query, 'track_item', { from, to });
 }
 
-/** What was found for one reader alone goes where everybody has it from the same bot. */
+/** A post found for one reader is deleted where the same bot has posted the event for everybody. */
 async function handPosts(query: Query, { from, to }: Events): Promise<void> {
   await hand(query, 'bot_post', { from, to });
   await sql`
@@ -78,7 +80,7 @@ async function handPosts(query: Query, { from, to }: Events): Promise<void> {
     )`.execute(query());
 }
 
-/** A reader who does not want either does not want both. */
+/** A reader who was not interested in either event is not interested in the merged one. */
 async function handDislikes(query: Query, { from, to }: Events): Promise<void> {
   await sql`
     update disinterest set target_id = ${to}
@@ -94,7 +96,7 @@ async function handDislikes(query: Query, { from, to }: Events): Promise<void> {
     .execute();
 }
 
-/** A later reader who follows the event finds the topic that there is. */
+/** A reader who follows the merged event later finds the existing topic. */
 async function renameTopic(query: Query, { from, to }: Events): Promise<void> {
   await sql`
     update track set key = ${`e:${to}`} where key = ${`e:${from}`}
@@ -102,7 +104,7 @@ async function renameTopic(query: Query, { from, to }: Events): Promise<void> {
   `.execute(query());
 }
 
-/** Within a transaction that is open; both events are there. */
+/** Call inside an open transaction; both events exist. */
 export function createHandOver({ query }: Database): (from: string, to: string) => Promise<void> {
   return async (from, to) => {
     const events = { from, to };

@@ -1,25 +1,28 @@
-// By which marks the head of an event is found: the words of headline and summary with all their
-// beginnings, and its publishers. Protects: what begins with a word is one mark, so that the newest of
-// it are read from the index in order, and no word is taken for a publisher. A mark may stand for more
-// than was asked: whoever asks looks at what is found.
+// The marks by which an event's head is found: the words of headline and summary with their
+// prefixes, and its publishers. Protects: a prefix is a single mark, so that the newest matches are
+// read from the index in order, and no word is mistaken for a publisher. A mark may match more than
+// was asked, so callers check what is found.
 import { sourceName } from '@/lib/model/feed/entry';
 import { mainDomain } from '@/lib/model/feed/sources';
 import { fold, isUnspaced } from '@/lib/newsroom/language/segment';
 import type { StoredEvent } from '@/lib/newsroom/types';
 
-/** A shorter beginning is the beginning of too many words; a longer one is looked for by its first. */
+/**
+ * Shorter prefixes match too many words; of longer ones the first `beginningCharsMost` characters
+ * are used.
+ */
 export const beginningChars = 4;
 const beginningCharsMost = 12;
 const publisherChars = 60;
 
-/** Neither sign is in a word, and no tokenizer of ours cuts a mark there. */
+/** Neither sign occurs in a word, and none of our tokenizers splits a mark there. */
 const [ofWord, ofPublisher] = ['·', '¶'];
 
-/** What a word is looked for by, and every word that begins with it. */
+/** The mark that finds a word, and every word that begins with it. */
 export const wordMark = (word: string): string =>
   ofWord + (isUnspaced(word) ? word : [...word].slice(0, beginningCharsMost).join(''));
 
-/** A word's own mark, and those of its beginnings. */
+/** The marks of a word: its prefixes, or for a short word the word itself. */
 function marksOfWord(word: string): string[] {
   if (isUnspaced(word)) return [wordMark(word)];
   const letters = [...word].slice(0, beginningCharsMost);
@@ -29,14 +32,14 @@ function marksOfWord(word: string): string[] {
   return beginnings.length > 0 ? beginnings : [wordMark(word)];
 }
 
-/** What a publisher's name or domain is looked for by. */
+/** The mark that finds a publisher by its name or domain. */
 export const publisherMark = (name: string): string =>
   ofPublisher +
   [...fold(name).replace(/[^\p{L}\p{N}\p{M}]+/gu, ofWord)].slice(0, publisherChars).join('');
 
 /**
- * What an event is found by in the index of heads: its words, their beginnings, and its
- * publishers. Each once.
+ * The marks of an event in the index of heads: its words, their prefixes, and its publishers. Each
+ * once.
  */
 export function headMarks(
   tokens: readonly string[],

@@ -1,5 +1,5 @@
-// Events that stay where they are while something is written about them. Protects: nothing that a
-// reader does is written to an event that becomes part of another at that moment.
+// Locks events while something is written about them. Protects: nothing that a reader does is
+// written to an event that is being merged into another.
 import type { Database } from '../engine/database';
 import type { Hold } from '../engine/engine';
 import { currentIds } from './live-events';
@@ -7,9 +7,8 @@ import { currentIds } from './live-events';
 type HeldEvent = { id: string; event_version_id: string; isLive: boolean };
 
 /**
- * The events of these ids as they are now, each once, in the order of their ids; what is unknown is
- * left out. In a transaction that is open: until it is over none of them goes or becomes part of
- * another.
+ * The current events of these ids, each once, in the order of their ids; unknown ids are left out.
+ * Call inside an open transaction: until it ends none of them is deleted or merged into another.
  */
 export async function holdEvents(
   database: Database,
@@ -24,13 +23,13 @@ export async function holdEvents(
       .selectFrom('event')
       .select(['id', 'event_version_id', 'taken_down'])
       .where(engine.oneOf('id', ids))
-      // The same order for everybody: two who wait never wait for each other.
+      // A fixed lock order, so that transactions cannot deadlock.
       .orderBy('id')
       .modifyEnd(engine.hold(rows))
       .execute();
     const found = held.map(({ taken_down, ...one }) => ({ ...one, isLive: taken_down === 0 }));
     if (held.length === ids.length) return found;
-    // Waiting for a row may have been waiting for its event to become part of another.
+    // While this waited for a row lock, the event may have been merged into another.
     const now = [...new Set(await currentIds(database, ids))];
     if (now.every((id) => ids.includes(id))) return found;
     ids = now;
@@ -46,7 +45,7 @@ export async function holdLiveEvents(
   return held.filter(({ isLive }) => isLive).map(({ id }) => id);
 }
 
-/** The id that a row names an event by; the one asked for where there is no such event any more. */
+/** The id by which a row should name an event; the given id where that event no longer exists. */
 export async function holdNamed(
   database: Database,
   asked: string | null | undefined,

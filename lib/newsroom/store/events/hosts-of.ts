@@ -1,4 +1,4 @@
-// The hosts that a list of sources leads to: the rows of `event_host`.
+// The hosts that a list of sources links to: the rows of `event_host`.
 
 export function hostsOf(references: readonly { link: string }[]): string[] {
   const hosts = references.flatMap(({ link }) => {

@@ -1,9 +1,9 @@
-// The articles that were opened last, unpacked and checked already: both together cost more than all
-// else that a call for an article asks of the store. Protects: whoever reads one gets objects of their
-// own, and what is kept never grows past its bound.
+// A cache of the articles opened last, unpacked and validated: both together cost more than
+// everything else that a request for an article needs from the store. Protects: every caller gets
+// objects of its own, and the cache never exceeds its bound.
 import { checkedBody, type EventBody } from './event-row';
 
-/** Characters of all texts together: some hundred articles. */
+/** Characters of all cached texts together: some hundred articles. */
 const mostChars = 4 * 1024 * 1024;
 
 /** Reads the text of `event_body.body` as `check` does. */
@@ -11,7 +11,9 @@ export function createKnownBodies(
   check = checkedBody,
   most = mostChars,
 ): (text: string) => EventBody {
-  /** The checked body as JSON, by its text: another text is another article, or a later one. */
+  /**
+   * The validated body as JSON, by its stored text: a different text is another article or version.
+   */
   const known = new Map<string, string>();
   let chars = 0;
 
@@ -32,10 +34,10 @@ export function createKnownBodies(
       keep(text, JSON.stringify(read));
       return read;
     }
-    // Used last, so dropped last.
+    // Moves the entry to the end: the least recently used is dropped first.
     known.delete(text);
     known.set(text, json);
-    // What was checked before it was written here.
+    // This JSON was written from a validated body.
     return JSON.parse(json) as EventBody;
   };
 }

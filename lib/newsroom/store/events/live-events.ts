@@ -1,9 +1,9 @@
-// Which events a reader can still do something to: what is unknown or taken down is skipped.
+// Which events readers can still act on: unknown and taken-down ones are skipped.
 import type { StoredEvent } from '@/lib/newsroom/types';
 import type { Database } from '../engine/database';
 import { storedEvent } from './event-row';
 
-/** The ids as they are now, in the same order: an event may have become part of another. */
+/** The current ids in the same order: an event may have been merged into another. */
 export async function currentIds(
   { engine, query }: Database,
   ids: readonly string[],
@@ -19,8 +19,8 @@ export async function currentIds(
 }
 
 /**
- * What `read` finds under the ids as they are now, and those ids in the order of `asked`. An event
- * that becomes part of another between the two queries is under neither: it is looked for again.
+ * What `read` finds under the current ids, and those ids in the order of `asked`. An event that is
+ * merged between the two queries is found under neither id, so it is looked up again.
  */
 export async function readCurrent<T>(
   database: Database,
@@ -37,7 +37,7 @@ export async function readCurrent<T>(
   }
 }
 
-/** Where each of them is now, in the same order; undefined for what is unknown or taken down. */
+/** The current id of each, in the same order; undefined for unknown and taken-down ones. */
 export async function liveEvents(
   database: Database,
   asked: readonly string[],

@@ -1,19 +1,19 @@
-// Long JSON as a column keeps it: deflated, in base64, so that both engines and every backup carry
-// it as text. An article and its trees say the same words twice; packed they take a fifth.
+// Long JSON as a column stores it: deflated, in base64, so that both engines and every backup carry
+// it as text. An article and its trees repeat the same words; packed they take a fifth.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** Shorter texts gain nothing. */
 const leastChars = 400;
-/** JSON begins with a bracket, a quote or a digit: never with this. */
+/** JSON never begins with this character. */
 const mark = '~';
 
-/** A long text deflated, a short one as it is; {@link unpackText} reads both. */
+/** Deflates a long text and leaves a short one; {@link unpackText} reads both. */
 export function packText(json: string): string {
   if (json.length < leastChars) return json;
   return mark + deflateRawSync(json).toString('base64');
 }
 
-/** Texts that were stored before they were packed come back as they are. */
+/** Texts stored before packing was introduced are returned as they are. */
 export function unpackText(text: string): string {
   if (!text.startsWith(mark)) return text;
   return inflateRawSync(Buffer.from(text.slice(1), 'base64')).toString('utf8');

@@ -9,7 +9,7 @@ const states = ['waiting', 'read', 'teaser', 'reserved', 'failed'] as const;
 const state = z.enum(states);
 const paragraphs = z.array(z.string());
 
-/** The text of `page.text`. */
+/** The paragraphs stored in `page.text`. */
 export const pageParagraphs = (text: string): string[] => paragraphs.parse(JSON.parse(text));
 
 function toPage({ due_at, etag, last_modified, text, ...row }: Schema['page']): StoredPage {
@@ -26,7 +26,7 @@ function toPage({ due_at, etag, last_modified, text, ...row }: Schema['page']): 
 /** Rows of one insert: a feed brings up to 500 items. */
 const rowsAtOnce = 100;
 
-/** Rows of `page` and `page_host`; each page that is wanted is also a job. */
+/** Rows of `page` and `page_host`; each queued page is also a job. */
 export function createPages(database: Database): PageStore {
   const { engine, query } = database;
   return {

@@ -1,5 +1,5 @@
-// The clusterer's memory in the database. Each question is one query over index ranges with a
-// limit, so that its cost depends on what is asked and not on how much is stored.
+// The clusterer's index in the database. Each question is one query over index ranges with a limit,
+// so that its cost depends on the question and not on how much is stored.
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { languages, type Language } from '@/lib/model/text/languages';
@@ -9,8 +9,8 @@ import { idsInUse } from './redirects';
 
 const counts = z.record(z.string(), z.number());
 /**
- * In their order, by which words that follow each other are one phrase. Rows written before are
- * objects, which put whole numbers first.
+ * In text order, which decides what adjacent words are a phrase. Rows of earlier versions are
+ * objects, which put integer keys first.
  */
 const terms = z.union([
   z.array(z.tuple([z.string(), z.number()])),
@@ -27,7 +27,7 @@ const item = z.object({
   body: terms,
   sketch: z.array(z.number()),
   things: counts.default({}),
-  /** Of rows written before: their terms were weighed, which no later weight can undo. */
+  /** Of rows of earlier versions: their terms are already weighted, which cannot be undone. */
   title_length: z.number().optional(),
 });
 
@@ -54,7 +54,10 @@ function toEntry({ item: text, copy_of, ...columns }: Row): Entry {
   };
 }
 
-/** One query of many: a range with a limit for each value. Neither engine lets a bare part have one. */
+/**
+ * Many range queries with a limit each as one query. Neither engine allows `limit` in a bare union
+ * part.
+ */
 const together = (parts: ReturnType<typeof sql>[]) =>
   sql.join(
     parts.map((part) => sql`select * from (${part}) as part`),
@@ -75,7 +78,8 @@ export function createPostings(database: Database): Postings {
   }
 
   async function count(lang: Language, terms: readonly string[]): Promise<void> {
-    // In one order always: writers on Postgres then wait for each other and never in a circle.
+    // Always in the same order, so that writers on Postgres wait for each other and cannot
+    // deadlock.
     const counted = [lang, ...terms.map((term) => `${lang} ${term}`)].sort();
     await query()
       .insertInto('cluster_term')

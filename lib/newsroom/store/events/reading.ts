@@ -1,19 +1,21 @@
-// What orders every list besides time: of events of one happening the one in the reader's language
-// is listed; where they want it so, what they can read counts as newer by a fixed time, so that it
-// stands before everything else of its days; what they want less of counts as older.
+// What orders lists besides time. Of events about one happening, the one in the reader's language
+// is listed. If the reader wants it, events they can read count as newer by a fixed time, so that
+// they come before all others of their days. Subjects they want less of count as older.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { dayMs } from '@/lib/model/time';
 import type { Database } from '../engine/database';
 import type { Owner, Reading } from '../contract/store';
 
-/** "For you" puts readable events first: of two days; older ones mix, lest they push out today's. */
+/**
+ * "For you" puts readable events first: of two days; older ones mix, lest they push out today's.
+ */
 export const readableLiftMs = 2 * dayMs;
 
-/** A subject that a reader wants less of comes a day later; ours. */
+/** An event about a subject that a reader wants less of counts as a day older; ours. */
 export const lessOfSubjectMs = dayMs;
 
-/** Of what a list is put together: the rows whose language holds, and by how much they are lifted. */
+/** A part of a list: the rows for which `holds` is true, and by how much they are lifted. */
 export type Side = { lift: number; holds?: RawBuilder<SqlBool> };
 
 const readable = (lang: Language) => sql<SqlBool>`event_tab.lang in (${lang}, '')`;
@@ -26,7 +28,7 @@ export const isLessOf = (owner: Owner) => sql<SqlBool>`exists (
   where less_of.event_id = event_tab.event_id and mute.owner = ${owner} and mute.kind = 'subject'
 )`;
 
-/** Whose subjects come later: this reader's, if there are any. */
+/** The reader whose muted subjects apply: `owner` if they have any, else undefined. */
 export async function lessFor(
   { query }: Database,
   owner: Owner | undefined,
@@ -42,11 +44,11 @@ export async function lessFor(
   return any && owner;
 }
 
-/** What a reader's language adds to a row of `event_tab`, whose `lang` is given. */
+/** What a reader's language adds to the score of a row of `event_tab` with this `lang`. */
 export const languageLift = (lang: string, reading: Reading | undefined): number =>
   reading?.first && (lang === reading.lang || lang === '') ? readableLiftMs : 0;
 
-/** `less`: whose subjects come later; see {@link lessFor}. */
+/** `less`: the reader whose muted subjects apply; see {@link lessFor}. */
 export function sidesOf(reading: Reading | undefined, less?: Owner): Side[] {
   const sides: Side[] = reading?.first
     ? [
@@ -63,7 +65,7 @@ export function sidesOf(reading: Reading | undefined, less?: Owner): Side[] {
   ]);
 }
 
-/** Where a language stands for this reader: their own first, then ours in their fixed order. */
+/** The preference for a language: the reader's own first, then ours in their fixed order. */
 function placeOf(column: string, lang: Language): RawBuilder<number> {
   const places = languages.map((one, at) => sql`when ${one} then ${one === lang ? 0 : at + 1}`);
   return sql`case ${sql.ref(column)} when '' then 0 ${sql.join(places, sql` `)} else 99 end`;
@@ -71,8 +73,8 @@ function placeOf(column: string, lang: Language): RawBuilder<number> {
 
 /**
  * Whether the row of `event_tab` has no twin in the same tab that this reader would rather read.
- * "cross" and the joined text keep SQLite from reading the whole tab for each row: its indexes begin
- * with the tab, and the one by event is meant.
+ * "cross" and the joined text keep SQLite from reading the whole tab for each row: its indexes
+ * begin with the tab, and the one by event should be used.
  */
 export function isListedFor({ lang }: Reading): RawBuilder<SqlBool> {
   return sql<SqlBool>`not exists (
@@ -83,9 +85,9 @@ export function isListedFor({ lang }: Reading): RawBuilder<SqlBool> {
   )`;
 }
 
-/** An event by what orders it in a list. */
+/** An event with its score in a list. */
 export type Scored = { event_id: string; score: number };
 
-/** The highest score first; of the same score the later id, as the databases order them. */
+/** Highest score first; for equal scores the greater id, as the databases order them. */
 export const byScore = (a: Scored, b: Scored) =>
   b.score - a.score || (a.event_id < b.event_id ? 1 : a.event_id > b.event_id ? -1 : 0);

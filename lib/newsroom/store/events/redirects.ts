@@ -1,5 +1,5 @@
-// Where an event went that became part of another. Protects: its id works for good, and whatever a
-// reader did to it is done to the other, once.
+// Redirects from merged events. Protects: a merged event's id works for good, and whatever readers
+// did to it moves to the other event, once.
 import { sql } from 'kysely';
 import { noteChange } from '../changes/note-change';
 import type { Database } from '../engine/database';
@@ -7,17 +7,17 @@ import { handEdits } from './hand-edits';
 import { createHandOver } from './hand-over';
 import { currentIds } from './live-events';
 
-/** Rows that name an event beside what they are themselves. */
+/** Tables whose rows reference an event without it being part of their key. */
 const naming = ['comment', 'report', 'chat_turn', 'published_answer', 'track'] as const;
 
-/** What is written anew with every version of an event. */
+/** Tables that are rewritten with every version of an event. */
 const derived = [
   ...(['event_body', 'event_tab', 'event_host', 'event_topic', 'event_twin'] as const),
-  // What else an operator decided of it, its tabs, is said of it alone.
+  // What is left of an operator's decisions, the tabs, applies to that event alone.
   'event_edit',
 ];
 
-/** Which of these ids are those of events, or lead to one. */
+/** Which of these ids are those of events, or redirect to one. */
 export async function idsInUse(
   { engine, query }: Database,
   ids: readonly string[],
@@ -36,16 +36,16 @@ export async function idsInUse(
 }
 
 /**
- * Rows of `event_redirect`, from the id that is gone to the one that is there. `saveAgain` writes an
- * event as operators want it by now.
+ * Rows of `event_redirect`, from the deleted id to the existing one. `saveAgain` writes an event
+ * again with the operators' current decisions.
  */
 export function createRedirects(database: Database, saveAgain: (id: string) => Promise<void>) {
   const { engine, query } = database;
   const handOver = createHandOver(database);
 
-  /** Whether both are there and not taken down; whoever writes about one waits until this is over. */
+  /** Whether both exist and are not taken down. Locks them: others who write about one wait. */
   async function holdBoth(from: string, to: string): Promise<boolean> {
-    // The same order for everybody: two who merge never wait for each other.
+    // A fixed lock order, so that two merges cannot deadlock.
     for (const id of [from, to].sort()) {
       const row = await query()
         .selectFrom('event')
@@ -82,7 +82,7 @@ export function createRedirects(database: Database, saveAgain: (id: string) => P
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** Makes `from` a part of `to`, for good. Neither may be taken down; unknown ids change nothing. */
+    /** Merges `from` into `to` for good. Neither may be taken down; unknown ids change nothing. */
     merge: (from: string, to: string, now: number): Promise<boolean> =>
       database.transaction(async () => {
         if (from === to || !(await holdBoth(from, to))) return false;

@@ -1,5 +1,5 @@
-// What goes with time. An event goes with everything that hangs on it, unless a reader did something
-// with it: nothing that a reader did is lost.
+// Deletion by age. An event is deleted with everything that belongs to it, unless a reader did
+// something with it: nothing that a reader did is lost.
 import { sql } from 'kysely';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { RetentionStore } from '../contract/retention-store';
@@ -7,7 +7,7 @@ import type { Database } from '../engine/database';
 import { feedOf } from './articles';
 import { countGone } from './label-counts';
 
-/** Tables in which a row says that a reader did something with the event in `event_id`. */
+/** Tables in which a row shows that a reader did something with the event in `event_id`. */
 const touched = [
   ...['event_like', 'event_collect', 'report', 'chat_turn', 'published_answer'],
   'comment',
@@ -30,7 +30,8 @@ const ofEvent = [
 ];
 
 /**
- * Removes rows of events, articles, pages and history, so many at a time that nobody waits long.
+ * Deletes rows of events, articles, pages and history, in batches small enough that nobody waits
+ * long.
  */
 export function createRetention(database: Database): Omit<RetentionStore, 'forgetDevices'> {
   const { engine, query } = database;
@@ -46,7 +47,8 @@ export function createRetention(database: Database): Omit<RetentionStore, 'forge
       .returning(['id', 'item'])
       .execute();
     if (gone.length === 0) return;
-    // Feeds may show them for years: they are no news then.
+    // Feeds may list these articles for years; remembering their ids keeps them from counting as
+    // new.
     await db
       .insertInto('forgotten_article')
       .values(gone.map(({ id, item }) => ({ id, feed_id: feedOf(item), absent_since: 0 })))

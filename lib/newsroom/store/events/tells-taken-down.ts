@@ -1,12 +1,15 @@
-// Whether an answer tells of an event that was taken down. Protects: what an operator takes from the
-// site is not read on in what somebody was answered about it.
+// Whether an answer is about an event that was taken down. Protects: what an operator removed from
+// the site cannot be read in an answer about it.
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import type { Database } from '../engine/database';
 import { storedEvent } from './event-row';
 import { hostsOf } from './hosts-of';
 import { currentIds } from './live-events';
 
-/** By the event that was asked about, and by the sources of the answer, which are those of its events. */
+/**
+ * Checks the event that was asked about, and the events that have a reference which the answer
+ * cites.
+ */
 export async function tellsTakenDown(
   database: Database,
   { event_id, chunks }: { event_id?: string; chunks: readonly ChatChunk[] },

@@ -1,5 +1,5 @@
-// Events of one happening in different languages: rows in both directions, so that either finds the
-// other. Protects: a link never leads to what is not live.
+// Links between events about one happening in different languages: rows in both directions, so that
+// either finds the other. Protects: a link never leads to an event that is not live.
 import * as z from 'zod';
 import { newsEvent } from '@/lib/contract';
 import { languages } from '@/lib/model/text/languages';
@@ -8,7 +8,7 @@ import type { Twin, TwinStore } from '../contract/twin-store';
 
 const listed = newsEvent.pick({ title: true });
 const language = z.enum(languages);
-/** Rows that one statement takes. */
+/** Rows that one statement writes. */
 const atOnce = 200;
 
 /** Rows of `event_twin`, two for each pair. */

@@ -1,5 +1,5 @@
-// What an operator said of an event, in place of what writing it gives: its tabs, and the moments
-// that no reader sees.
+// Applies an operator's decisions to an event, overriding what writing it assigns: its tabs, and
+// the moments that are hidden from readers.
 import * as z from 'zod';
 import { withHidden } from '@/lib/newsroom/moments';
 import type { StoredEvent } from '@/lib/newsroom/types';
@@ -11,7 +11,7 @@ const keys = z.array(z.string());
 export const readKeys = (text: string | null): string[] | undefined =>
   text === null ? undefined : keys.parse(JSON.parse(text));
 
-/** An event as operators want it, whatever was written since. */
+/** An event with the operators' decisions applied, whatever was written since. */
 export async function withEdits({ query }: Database, event: StoredEvent): Promise<StoredEvent> {
   const row = await query()
     .selectFrom('event_edit')

@@ -1,6 +1,6 @@
 // Work that several workers share. A claim moves the time of the job and of its lane to the end of
-// the claim: that is the whole lease, nobody has to clean up after a worker that died. On Postgres
-// workers skip what another one is just claiming; SQLite has one writer at a time anyway.
+// the claim. That is the whole lease: nobody has to clean up after a dead worker. On Postgres
+// workers skip rows that another one is just claiming; SQLite has one writer at a time anyway.
 import { randomUUID } from 'node:crypto';
 import { sql, type SqlBool } from 'kysely';
 import { dayMs, minuteMs } from '@/lib/model/time';
@@ -10,7 +10,7 @@ import { offerJobs } from './offer-jobs';
 
 /** Claims that end in a failure or in the death of the worker before a job is parked; ours. */
 export const claimsMost = 5;
-/** A parked job is tried once a day: what was wrong may be mended. */
+/** A parked job is retried once a day: the cause may have been fixed. */
 const parkedMs = dayMs;
 const retryMs = minuteMs;
 const errorChars = 500;
@@ -19,15 +19,14 @@ const noEnd = 'no worker came to an end with it';
 const kinds: readonly string[] = ['feed', 'page', 'model'] satisfies JobKind[];
 const isKind = (kind: string): kind is JobKind => kinds.includes(kind);
 
-/** How long a job waits after so many claims that did not go well: nothing at first, then longer. */
+/**
+ * How long a job waits after this many unsuccessful claims: not at all at first, then ever longer.
+ */
 const waitOf = (claims: number) => retryMs * (2 ** Math.min(claims - 1, 10) - 1);
 
 type Claim = Parameters<JobStore['claim']>[1];
 
-/**
- * Rows of `job` and `job_lane`: a lane is what may have one job under way at a time, such as a
- * host.
- */
+/** Rows of `job` and `job_lane`: a lane allows one job at a time, such as a host. */
 export function createJobs(database: Database): JobStore {
   const { engine, query } = database;
 
@@ -50,7 +49,7 @@ export function createJobs(database: Database): JobStore {
     return ids ? due.where(engine.oneOf('job.id', ids)) : due;
   }
 
-  /** Sets the time of a lane; the caller holds the row or does not mind. */
+  /** Sets when a lane is free; the caller has locked its row or does not need to. */
   async function freeLane(kind: JobKind, name: string, free_at: number): Promise<void> {
     await query()
       .insertInto('job_lane')
@@ -108,7 +107,7 @@ export function createJobs(database: Database): JobStore {
     async claim(kind, claim) {
       const parked: ParkedJob[] = [];
       for (;;) {
-        // Without anything due nobody takes the one write lock of SQLite.
+        // If nothing is due, do not take the single write lock of SQLite.
         if (!engine.skipsLocked && !(await dueJobs(kind, claim).executeTakeFirst())) {
           return { parked };
         }

@@ -1,12 +1,12 @@
-// Jobs into the table, with their lanes: within whatever transaction is open, so that a job is there
-// when what it is about is.
+// Adds jobs and their lanes inside the open transaction, so that a job exists as soon as the thing
+// that it is about.
 import type { JobKind, NewJob } from '../contract/job-store';
 import type { Database } from '../engine/database';
 
 /** Rows of one insert: a feed brings up to 500 items. */
 const rowsAtOnce = 100;
 
-/** Jobs that are known keep their time, and take the new lane unless a worker holds them. */
+/** Known jobs keep their time, and move to the new lane unless a worker holds them. */
 export async function offerJobs(
   { query }: Database,
   kind: JobKind,
@@ -14,7 +14,7 @@ export async function offerJobs(
 ): Promise<void> {
   for (let at = 0; at < jobs.length; at += rowsAtOnce) {
     const some = jobs.slice(at, at + rowsAtOnce);
-    // In one order: two transactions that enter the same lanes wait, and never for each other.
+    // In a fixed order, so that two transactions that add the same lanes cannot deadlock.
     const lanes = new Map(some.map(({ lane, lane_free_at = 0 }) => [lane, lane_free_at]));
     const names = [...lanes.keys()].sort();
     await query()

@@ -1,4 +1,4 @@
-// What is new in what readers follow, in an order in which a round can go on where the last ended.
+// News in what readers follow, in an order that lets a round continue where the last one ended.
 import { sql } from 'kysely';
 import type { MessageStore, News } from '../contract/message-store';
 import type { Database } from '../engine/database';

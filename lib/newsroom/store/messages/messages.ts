@@ -1,5 +1,5 @@
-// Messages to readers. Protects: nothing is told twice, and what happens about one subject while the
-// reader is away is one message.
+// Messages to readers. Protects: nothing is reported twice, and what happens about one subject
+// while the reader is away becomes one message.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as z from 'zod';
@@ -34,7 +34,9 @@ function storedMessage(row: Schema['message']): StoredMessage {
   };
 }
 
-/** Rows of `message`, and in `message_key` what was told before, so that it is told once. */
+/**
+ * Rows of `message`, and in `message_key` what was reported before, so that it is reported once.
+ */
 export function createMessages(database: Database): MessageStore {
   const { engine, query } = database;
 
@@ -122,7 +124,7 @@ export function createMessages(database: Database): MessageStore {
         .$if(kind !== undefined, (select) => select.where('kind', '=', kind ?? ''))
         .$if(without.length > 0, (select) => select.where('type', 'not in', without))
         .$if(until !== undefined, (select) => select.where('updated_at', '<=', until ?? 0))
-        // In the order in which they are taken back: two who wait never wait for each other.
+        // In the same order as `takeBack`, so that the two cannot deadlock.
         .orderBy('id')
         .modifyEnd(engine.hold('unchanged'));
       await query()

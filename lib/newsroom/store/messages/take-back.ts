@@ -1,5 +1,5 @@
-// What was told and is gone. Protects: a batch counts one less and says the last of what is left, and
-// nobody is told of words that are not there any more.
+// Takes back messages about things that are gone. Protects: a batch counts one less and shows the
+// newest of what is left, and nobody is notified of text that no longer exists.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { NewMessage } from '../contract/message-store';
@@ -7,16 +7,16 @@ import type { Database } from '../engine/database';
 
 export type Told = Pick<NewMessage, 'owner' | 'kind' | 'key'>;
 
-/** Keys of one statement. */
+/** Keys per statement. */
 const keysAtOnce = 500;
 
-/** Of one reader's thing: it goes with the message and says nothing about whose it was. */
+/** A hash, so that a key says nothing about its owner; it is deleted with the message. */
 export const keyOf = ({ owner, kind, key }: Told) =>
   createHash('sha256')
     .update(JSON.stringify([owner, kind, key]))
     .digest('base64url');
 
-/** A message says the last of what it is left with. */
+/** Shows the newest of the things that a message has left. */
 async function tellLast({ query }: Database, messageId: string): Promise<void> {
   const last = await query()
     .selectFrom('message_key')
@@ -25,7 +25,7 @@ async function tellLast({ query }: Database, messageId: string): Promise<void> {
     .orderBy('told_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // Of what was told before it was kept, nothing is known.
+  // Rows of earlier versions have no payload.
   if (!last || last.payload === null) return;
   await query()
     .updateTable('message')
@@ -46,8 +46,8 @@ async function countLess(database: Database, id: string, fewer: number): Promise
 }
 
 /**
- * In a transaction that is open: what `MessageStore.takeBack` promises, for many. With `unread` only
- * while nobody has read it.
+ * Does what `MessageStore.takeBack` promises, for many things; call inside an open transaction.
+ * With `unread` only while nobody has read it.
  */
 export async function takeBack(
   database: Database,
@@ -75,7 +75,7 @@ export async function takeBack(
       .execute();
     for (const { message_id } of gone) fewer.set(message_id, (fewer.get(message_id) ?? 0) + 1);
   }
-  // In one order for everybody: two who wait never wait for each other.
+  // A fixed lock order, so that transactions cannot deadlock.
   const byId = [...fewer].sort(([one], [other]) => (one < other ? -1 : 1));
   for (const [id, count] of byId) await countLess(database, id, count);
 }

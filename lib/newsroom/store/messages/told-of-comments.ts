@@ -1,9 +1,11 @@
-// What readers were told of comments that are gone: deleted, hidden, or of an account that is deleted.
+// Takes back messages about comments that are deleted, hidden, or of a deleted account.
 import { sql } from 'kysely';
 import type { Database } from '../engine/database';
 import { takeBack, type Told } from './take-back';
 
-/** `root` and `answered`: whose the comments are that it stands under and that it answers. */
+/**
+ * `root` and `answered`: the owners of the thread's first comment and of the comment it answers.
+ */
 type Reply = {
   id: string;
   owner: string;
@@ -16,7 +18,9 @@ type Like = { comment_id: string; owner: string };
 
 const isReader = (owner: string): owner is Told['owner'] => /^[du]:/.test(owner);
 
-/** A reply was told to whoever began the thread and to whom it answers, but not to its author. */
+/**
+ * A reply was reported to the author of the thread and of the answered comment, but not to its own.
+ */
 function toldOf({ id, owner, root, answered }: Omit<Reply, 'root_id' | 'reply_to_id'>): Told[] {
   return [...new Set([root ?? '', answered ?? ''])]
     .filter(isReader)
@@ -33,7 +37,10 @@ const repliesWith = ({ query }: Database, where: ReturnType<typeof sql<boolean>>
       left join comment as answered on answered.id = reply.reply_to_id
     where ${where} and reply.root_id <> ''`.execute(query());
 
-/** In a transaction that is open, while the comment is there: it and its likes are told no more. */
+/**
+ * Takes back messages about a comment and its likes. Call inside an open transaction, while it
+ * exists.
+ */
 export async function untellComment(database: Database, id: string, owner: string): Promise<void> {
   const { query } = database;
   const { rows } = await repliesWith(database, sql<boolean>`reply.id = ${id}`);
@@ -49,9 +56,9 @@ export async function untellComment(database: Database, id: string, owner: strin
 }
 
 /**
- * In a transaction that is open, while the comment is there: its author is told no more of replies to
- * it, for nothing would lead from those to them when they go. Where a reply tells them of another
- * comment of theirs it still does.
+ * Takes back the author's messages about replies to a comment, since nothing would lead from the
+ * replies to the author once it is deleted. A reply to another comment of theirs is still reported.
+ * Call inside an open transaction, while the comment exists.
  */
 export async function untellReplies(database: Database, id: string, owner: string): Promise<void> {
   const { rows } = await repliesWith(
@@ -69,7 +76,10 @@ export async function untellReplies(database: Database, id: string, owner: strin
   await takeBack(database, gone);
 }
 
-/** In a transaction that is open, while they are there: replies and likes of a reader are told no more. */
+/**
+ * Takes back messages about a reader's replies and likes. Call inside an open transaction, while
+ * they exist.
+ */
 export async function untellReader(database: Database, owner: string): Promise<void> {
   const replies = await repliesWith(database, sql<boolean>`reply.owner = ${owner}`);
   const likes = await sql<Like>`

@@ -1,4 +1,4 @@
-// How many messages the site sent, by hour. Protects: no row says to whom anything went.
+// How many messages the site sent, by hour. Protects: no row names a recipient.
 import * as z from 'zod';
 import { hourMs } from '@/lib/model/time';
 import type { DeliveryStore } from '../contract/site-store';
@@ -8,7 +8,7 @@ import { behind, pageOf } from './page-after';
 const kind = z.enum(['account', 'code', 'daily', 'notice', 'test']);
 const channel = z.enum(['email', 'phone', 'site']);
 
-/** Rows of `delivery`: one an hour, kind and channel. */
+/** Rows of `delivery`: one for each hour, kind and channel. */
 export function createDeliveries({ query }: Database): DeliveryStore {
   return {
     async note({ sent = 0, failed = 0, ...of }, now) {

@@ -1,5 +1,5 @@
-// What operators decided of events. Protects: a decision stands whatever ingest and the writers do
-// to the event afterwards, since they write to other tables.
+// Operators' decisions on events. Protects: a decision stands whatever ingest and the writers do to
+// the event afterwards, since they write to other tables.
 import { sql, type SqlBool } from 'kysely';
 import type { EventEditStore } from '../contract/event-edit-store';
 import type { Owner } from '../contract/store';
@@ -9,12 +9,13 @@ import { countGone, countNew } from '../events/label-counts';
 import { readKeys } from '../events/with-edits';
 import { behind, pageOf } from './page-after';
 
-/** Pins that stand above a list at once. */
+/** Pins shown above a list at once. */
 const pinsMost = 10;
 
 /**
- * The pins of a tab, newest first, without what `owner` dislikes. The joined text keeps SQLite from going
- * through the whole tab for them: an index of it begins with the tab, and the one by event is meant.
+ * The pins of a tab, newest first, without those that `owner` is not interested in. The joined text
+ * keeps SQLite from scanning the whole tab for them: its index begins with the tab, and the one by
+ * event should be used.
  */
 export const pinnedOf = (database: Database, tab: string, owner: Owner | undefined) =>
   database
@@ -53,7 +54,7 @@ export function createEventEdits(database: Database): EventEditStore {
     query()
       .selectFrom('event')
       .select(['updated_at as at', 'id'])
-      // As it stands in the index of these: a parameter would not be known to be it.
+      // A literal, as in the partial index: with a parameter the index would not be used.
       .where(sql<SqlBool>`taken_down = 1`)
       .where(({ eb, refTuple, tuple }) => eb(refTuple('updated_at', 'id'), '<', tuple(time, key)))
       .orderBy('updated_at', 'desc')

@@ -1,5 +1,5 @@
-// What operators decided of feeds. Protects: the list that the site is started with is theirs alone
-// and is never written; a decision stands beside it.
+// Operators' decisions on feeds. Protects: the feed list that the site is started with belongs to
+// the operator and is never written; decisions are stored beside it.
 import * as z from 'zod';
 import { languages } from '@/lib/model/text/languages';
 import type { FeedEditStore } from '../contract/feed-desk-store';
@@ -8,7 +8,7 @@ import type { Database } from '../engine/database';
 const language = z.enum(languages);
 const state = z.enum(['active', 'paused', 'removed']);
 
-/** Rows of `feed_edit`: what an operator changed of the list of feeds, beside the file. */
+/** Rows of `feed_edit`: an operator's changes to the list of feeds, stored beside the file. */
 export function createFeedEdits({ engine, query }: Database): FeedEditStore {
   return {
     takeTurn: () => engine.takeTurn(query(), 'feeds'),

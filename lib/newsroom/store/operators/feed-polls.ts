@@ -1,5 +1,5 @@
-// How polls of feeds went, for those who run the site. Protects: whatever page they ask for costs
-// the same, however many polls there are.
+// Outcomes of feed polls, for those who run the site. Protects: every page costs the same, however
+// many polls there are.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FeedPoll, FeedPollStore } from '../contract/feed-desk-store';
@@ -34,7 +34,7 @@ export function createFeedPolls({ engine, query }: Database): FeedPollStore {
         );
       if (feed_id !== undefined) select = select.where('feed_id', '=', feed_id);
       if (outcome === 'failed') select = select.where('why', 'is not', null);
-      // As a literal: an index of those rows alone is used for nothing else.
+      // A literal, so that the partial index of those rows is used.
       if (outcome === 'new') select = select.where(sql<boolean>`added > 0`);
       const rows = await select
         .orderBy('created_at', 'desc')

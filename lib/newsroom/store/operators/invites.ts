@@ -1,4 +1,4 @@
-// Addresses that may sign up where only the invited may.
+// Addresses that may sign up where sign-up is by invitation.
 import type { InviteStore } from '../contract/invite-store';
 import type { Database } from '../engine/database';
 import { behind, pageOf } from './page-after';

@@ -1,4 +1,4 @@
-// What the models used, by day, purpose and model. Protects: no row says who asked for what.
+// Token use of models, by day, purpose and model. Protects: no row says who asked for what.
 import * as z from 'zod';
 import { modelPurposes } from '@/lib/model/model-purpose';
 import { dayMs } from '@/lib/model/time';

@@ -1,15 +1,15 @@
-// Who runs the site, and what they did. Protects: an act that was noted never changes and never
-// goes, whatever becomes of its operator.
+// Operators and their acts. Protects: a recorded act never changes and is never deleted, whatever
+// becomes of its operator.
 import { sql } from 'kysely';
 import type { OperatorAct, OperatorStore } from '../contract/operator-store';
 import type { Database } from '../engine/database';
 import { behind, pageOf } from './page-after';
 
-/** Rows of `operator`, and `operator_act`, which is only ever added to. */
+/** Rows of `operator`, and `operator_act`, which is append-only. */
 export function createOperators({ query }: Database): OperatorStore {
-  /** The names of acts that begin so, each looked up behind the one before. */
+  /** The names of acts with this prefix, each looked up in the index after the previous one. */
   async function namesOf(begin: string, userId: string | undefined): Promise<string[]> {
-    // By its range: no pattern to escape.
+    // A range instead of a pattern, which would need escaping.
     const theirs = sql`act < ${`${begin}\u{10ffff}`}
       ${userId === undefined ? sql`` : sql`and user_id = ${userId}`}`;
     const { rows } = await sql<{ act: string }>`
@@ -74,7 +74,7 @@ export function createOperators({ query }: Database): OperatorStore {
           .limit(limit + 1);
       };
       const rows: OperatorAct[] = [];
-      // Names are few, whatever was done: a page of each, from its own range of the index.
+      // There are few names, however many acts: read a page of each from its own index range.
       for (const name of act === undefined ? [undefined] : await namesOf(act, user_id)) {
         rows.push(...(await newest(name).execute()));
       }

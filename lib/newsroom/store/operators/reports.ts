@@ -1,5 +1,5 @@
-// Readers' reports as those who run the site read them. Protects: nobody learns whose a report is,
-// and it stays when its reader is gone.
+// Readers' reports as those who run the site see them. Protects: nobody learns who sent a report,
+// and it stays when its reader is deleted.
 import { chunkList } from '@/lib/contract';
 import { sql } from 'kysely';
 import type { Owner } from '../contract/listing';
@@ -8,7 +8,7 @@ import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
 import { behind, pageOf } from './page-after';
 
-/** Whether the comment of a report is there, with its words. */
+/** Whether the comment of a report still exists with its text. */
 const isWritten = sql<boolean>`exists (
   select 1 from comment where comment.id = report.comment_id and comment.owner <> ''
 )`;
@@ -16,7 +16,7 @@ const isWritten = sql<boolean>`exists (
 function kept({ turn_id: _turn, ...row }: Schema['report']): KeptReport {
   return {
     id: row.id,
-    // Nothing else is ever written there, but ''.
+    // Nothing but an `Owner` or '' is ever written there.
     owner: row.owner ? (row.owner as Owner) : undefined,
     target: row.target,
     event_id: row.event_id ?? undefined,

@@ -1,10 +1,10 @@
-// How long was read, by timer. Protects: a beat that comes twice or late counts once and never
-// shortens what is known; what is kept of one reader is bounded.
+// Reading times, by timer. Protects: a report that arrives twice or late counts once and never
+// shortens the time; what is stored for one reader is bounded.
 import { sql } from 'kysely';
 import type { ReadingTimerStore } from '../contract/program-store';
 import type { Database } from '../engine/database';
 
-/** Rows of `reading_timer`: milliseconds that were read, by timer. */
+/** Rows of `reading_timer`: milliseconds read, by timer. */
 export function createReadingTimers(database: Database): ReadingTimerStore {
   const { engine, query } = database;
   return {

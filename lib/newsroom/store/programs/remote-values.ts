@@ -1,9 +1,9 @@
-// Values that a reader's devices share. Protects: a reader reads their own alone, and keeps no more
-// keys and bytes than the limits, however many ask at the same time.
+// Values that a reader's devices share. Protects: a reader sees only their own, and stores no more
+// keys and bytes than the limits, however many requests run at once.
 import type { RemoteValueStore } from '../contract/program-store';
 import type { Database } from '../engine/database';
 
-/** Rows of `remote_value`: what a program keeps for its reader, by key. */
+/** Rows of `remote_value`: what a program stores for its reader, by key. */
 export function createRemoteValues(database: Database): RemoteValueStore {
   const { engine, query } = database;
   return {

@@ -1,6 +1,6 @@
-// Lists of events as reader apps ask for them: by what they are of, what was read, and when it was
-// written. Protects: a page goes on where the last one ended, and what a reader does not want, or
-// what was taken down, is in none of them.
+// Lists of events as reader apps request them: by kind, by what was read, and by when it was
+// written. Protects: a page continues where the last one ended, and no list contains taken-down
+// events or what a reader is not interested in.
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import * as z from 'zod';
@@ -50,7 +50,7 @@ const marked = (mark: keyof typeof marks, owner: Owner) => sql<SqlBool>`exists (
   where mark.owner = ${owner} and mark.event_id = event.id
 )`;
 
-/** 52 bits of a hash: a number that JavaScript, and every app, holds exactly. */
+/** 52 bits of a hash: a number that JavaScript, and every app, represents exactly. */
 function numberOf(eventId: string): number {
   return Number(createHash('sha256').update(eventId).digest().readBigUInt64BE(0) >> 12n);
 }
@@ -58,17 +58,19 @@ function numberOf(eventId: string): number {
 type Row = { event_id: string; time: number | string };
 type TopicRow = Row & { track_id: string };
 type TopicPart = {
-  /** Whether another topic, by its column, is one of the list; undefined where there is no other. */
+  /**
+   * Whether another topic, given by its column, is in the list; undefined when there is only one.
+   */
   isOther: ((column: string) => RawBuilder<SqlBool>) | undefined;
   behind: Row | undefined;
   owner: Owner | undefined;
   limit: number;
 };
 
-/** So many topics are read in one query; SQLite takes 500 parts. */
+/** Topics read in one query; SQLite allows 500 parts. */
 const partsMost = 100;
 
-/** Reads lists as programs know them; `item_number` has the number of each event, for good. */
+/** Lists as programs request them; `item_number` stores the number of each event for good. */
 export function createStreams(database: Database): StreamStore {
   const { engine, query } = database;
 
@@ -79,7 +81,7 @@ export function createStreams(database: Database): StreamStore {
     const { where } = sourceOf(of, owner);
     const all = [where, sql<SqlBool>`event.taken_down = 0`];
     if (of.kind === 'tab' && reading) all.push(isListedFor(reading));
-    // What was starred or read stays there, whatever else its reader said of it.
+    // Starred, liked and read events stay listed, whatever else the reader said about them.
     if (of.kind === 'tab' || of.kind === 'topic' || of.kind === 'followed') {
       all.push(sql`event.id not in (${dislikedBy(database, owner)})`);
     }
@@ -125,8 +127,8 @@ export function createStreams(database: Database): StreamStore {
   }
 
   /**
-   * The newest of one topic, read from its own index range, as a part of a query. An event is of that
-   * topic of them all where it stands first, so that no page has it twice.
+   * SQL for the newest items of one topic, read from its own index range. An event in several
+   * topics is listed only under the one where it comes first, so that no page has it twice.
    */
   function newestOfTopic(
     topic: string,
@@ -200,7 +202,7 @@ export function createStreams(database: Database): StreamStore {
           database,
           rows.map(({ id }) => id),
         );
-        // What was written anew while this waited is not what the reader has seen.
+        // A version written while this waited is not what the reader has seen.
         const { numAffectedRows = 0n } = await sql`
           insert into event_read (owner, event_id, version, read_at)
           select ${owner}, id, event_version_id, ${sql.lit(marked_at)} from event
@@ -290,7 +292,8 @@ export function createStreams(database: Database): StreamStore {
       const sources = typeof topics === 'string' ? await followedBy(topics) : await live(topics);
       const [time, event_id = ''] = cursor === undefined ? [] : readCursor(cursor, place);
       const begin = time === undefined ? undefined : { time, event_id };
-      // Asked of the rows for a reader: a long list in each part of the query is as many lists.
+      // A subquery for a reader's topics: their ids as a list would be repeated in every part of
+      // the query.
       const isOne = (column: string) =>
         typeof topics === 'string'
           ? sql<SqlBool>`exists (select 1 from track_follow as follow

@@ -1,5 +1,5 @@
-// Access tokens as rows. Protects: nobody who reads the table can use one, and no reader has more
-// than the limit, however many ask at the same time.
+// Access tokens as rows. Protects: nobody who reads the table can use a token, and no reader has
+// more than the limit, however many requests run at once.
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { tokenScopes } from '@/lib/contract';
@@ -19,7 +19,7 @@ const token = (row: Schema['access_token']) => ({
   used_at: Number(row.used_at),
 });
 
-/** Rows of `access_token`; of the token itself there is the digest alone. */
+/** Rows of `access_token`; of the token itself only the digest is stored. */
 export function createTokens({ engine, query, transaction }: Database): TokenStore {
   return {
     async of(owner) {
@@ -61,7 +61,7 @@ export function createTokens({ engine, query, transaction }: Database): TokenSto
         .selectAll()
         .where('digest', '=', digest)
         .executeTakeFirst();
-      // Owners are written by `add` alone.
+      // Only `add` writes owners.
       return row && { ...token(row), owner: row.owner as Owner };
     },
 

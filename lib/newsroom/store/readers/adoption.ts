@@ -1,5 +1,5 @@
-// What a device gathered, handed to the reader who signed in on it. Protects: where both have a row
-// nothing that is later or fuller is lost.
+// Moves what a device collected to the reader who signed in on it. Protects: where both have a row,
+// nothing that is later or more complete is lost.
 import { sql } from 'kysely';
 import type { Database } from '../engine/database';
 import { ownedTables } from './owned-tables';
@@ -22,9 +22,9 @@ async function move(
     )`.execute(query());
 }
 
-/** Where both have a row, what is later or fuller goes into the user's before the device's goes. */
+/** Where both have a row, merges the later or more complete one into what the user keeps. */
 async function merge({ query }: Database, from: string, to: string): Promise<void> {
-  // A device has no places: those of the account stay, whoever has the later mark.
+  // A device stores no reading places: keep the account's, whichever mark is later.
   await sql`
     update event_read set place = (
       select theirs.place from event_read as theirs
@@ -43,7 +43,10 @@ async function merge({ query }: Database, from: string, to: string): Promise<voi
     ) where owner = ${to} and interests_at is null`.execute(query());
 }
 
-/** Gives every row of `from` to `to`, in a transaction that is open; what `to` has already stays behind. */
+/**
+ * Moves every row of `from` to `to`, inside an open transaction; rows that `to` has already stay
+ * behind.
+ */
 export async function handRows(database: Database, from: string, to: string): Promise<void> {
   await merge(database, from, to);
   for (const [name, columns] of Object.entries(ownedTables)) {

@@ -1,5 +1,5 @@
-// Devices that nobody comes back with. Protects: what a guest left goes when their cookie is over,
-// from every table with an owner, and nothing goes of a device that was seen since.
+// Devices that nobody uses any more. Protects: what a guest left is deleted from every table with
+// an owner once their cookie has expired, and nothing is deleted of a device that was seen since.
 import { sql } from 'kysely';
 import type { RetentionStore } from '../contract/retention-store';
 import { noteChange } from '../changes/note-change';
@@ -8,7 +8,10 @@ import type { Schema } from '../engine/schema';
 import { createErasure } from './erasure';
 import { ownedTables, type OwnedTable } from './owned-tables';
 
-/** When the owner of a row was there for it; undefined where the site writes it by itself, or never says. */
+/**
+ * The time column that shows the owner was active; undefined where the site writes the rows by
+ * itself, or no column shows it.
+ */
 const seenBy: { [T in OwnedTable]: (keyof Schema[T] & string) | undefined } = {
   access_token: 'used_at',
   event_like: 'created_at',
@@ -43,14 +46,15 @@ const seenBy: { [T in OwnedTable]: (keyof Schema[T] & string) | undefined } = {
 const tables = Object.keys(ownedTables);
 const timed = Object.entries(seenBy).filter(([, column]) => column !== undefined);
 
-/** Forgets devices that nobody came back with; `device_setting` says when each was seen. */
+/** Deletes devices that nobody came back with; `device_setting` says when each was seen. */
 export function createDeadDevices(database: Database): Pick<RetentionStore, 'forgetDevices'> {
   const { engine, query } = database;
   const { deleteRows } = createErasure(database);
 
   /** The next owners that are devices, in the order of their ids. */
   async function ownersAfter(after: string, limit: number): Promise<string[]> {
-    // `;` follows `:`, so this is every `d:…`: a range of each index that begins with the owner.
+    // `;` follows `:`, so this matches every `d:…`: a range of each index that begins with the
+    // owner.
     const parts = tables.map(
       (name) => sql`select * from (
         select distinct owner from ${sql.table(name)}
@@ -67,7 +71,7 @@ export function createDeadDevices(database: Database): Pick<RetentionStore, 'for
     return rows.map(({ owner }) => owner);
   }
 
-  /** Those of the owners that were there since. */
+  /** Those of the owners that were active since `before`. */
   async function seenSince(owners: readonly string[], before: number): Promise<Set<string>> {
     const devices = owners.map((owner) => owner.slice(2));
     const parts = timed.map(
@@ -91,7 +95,7 @@ export function createDeadDevices(database: Database): Pick<RetentionStore, 'for
       const dead = owners.filter((owner) => !seen.has(owner));
       for (const owner of dead) {
         await database.transaction(async () => {
-          // Who comes back at this moment keeps everything.
+          // A device that comes back at this moment keeps everything.
           if ((await seenSince([owner], before)).size > 0) return;
           const answers = await query()
             .selectFrom('published_answer')

@@ -1,5 +1,5 @@
-// Everything that hangs on a reader, forgotten or handed from a device to a user. Protects: no row of
-// theirs stays, and what was counted of them is counted no longer.
+// Deletes everything of a reader, or moves it from a device to a user. Protects: no row of theirs
+// stays, and counts no longer include them.
 import { anythingChanged } from '@/lib/contract/changes';
 import { sql } from 'kysely';
 import type { AccountStore } from '../contract/account-store';
@@ -14,15 +14,15 @@ import { deleteUnneeded, ownAddresses } from './reader-feeds';
 import { deleteUnfollowed, ownTopics } from './reader-topics';
 
 export type Erasure = Pick<AccountStore, 'adopt' | 'erase'> & {
-  /** Every row of an owner, in a transaction that is open. */
+  /** Deletes every row of an owner; call inside an open transaction. */
   deleteRows(owner: string): Promise<void>;
 };
 
-/** What `erase` and `adopt` promise holds for all tables of {@link ownedTables}. */
+/** Does what `erase` and `adopt` promise, for all tables of {@link ownedTables}. */
 export function createErasure(database: Database): Erasure {
   const { query } = database;
 
-  /** Likes and followers that go away were counted beside what they belong to. */
+  /** Subtracts the owner's likes and follows from the counts beside them. */
   async function uncount(owner: string): Promise<void> {
     await query()
       .updateTable('event')
@@ -67,7 +67,7 @@ export function createErasure(database: Database): Erasure {
       delete from message_key where message_id in (
         select id from message where owner = ${owner}
       )`.execute(query());
-    // What was reported waits for those who run the site; whose report it was is nobody's to know.
+    // Reports wait for those who run the site; who sent them is nobody's to know.
     await query().updateTable('report').set({ owner: '' }).where('owner', '=', owner).execute();
     for (const name of Object.keys(ownedTables)) {
       await sql`delete from ${sql.table(name)} where owner = ${owner}`.execute(query());
@@ -91,7 +91,7 @@ export function createErasure(database: Database): Erasure {
       database.transaction(async () => {
         database.scrubWhenCommitted();
         await deleteRows(owner);
-        // What they had made public is gone as well.
+        // Their published answers are deleted as well.
         await noteChange(database, anythingChanged);
         if (!owner.startsWith('d:')) return;
         const device = owner.slice(2);

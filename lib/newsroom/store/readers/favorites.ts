@@ -1,4 +1,4 @@
-// The favorites of a reader: kept until the reader takes it out, listed newest first.
+// A reader's favorites: kept until the reader removes them, listed newest first.
 import * as z from 'zod';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
@@ -54,7 +54,7 @@ export function createFavorites(
         )
         .orderBy('created_at', 'desc')
         .orderBy('event_collect.event_id', 'desc')
-        // One more says whether a page follows.
+        // One more shows whether a page follows.
         .limit(limit + 1)
         .execute();
       const wanted = rows.slice(0, limit);

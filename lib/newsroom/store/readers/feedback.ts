@@ -1,5 +1,5 @@
-// What readers tell about events: what does not interest them, which leaves their lists, and what
-// is wrong with one, which waits for those who run the site.
+// Feedback on events: what a reader is not interested in, which leaves their lists, and reports of
+// what is wrong, which wait for those who run the site.
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../engine/database';
 import { holdLiveEvents, holdNamed } from '../events/hold-events';

@@ -1,5 +1,5 @@
-// Which topics of events are of the fixed list, in whatever language: they are offered whatever the
-// news is, and are no keywords of it.
+// Which topics of events belong to the fixed list, in any language. They are offered whatever the
+// news is, and are not keywords of it.
 import { interestSubjects } from '@/lib/newsroom/language/news/interest-subjects';
 import { keywordKey } from '../interest-keywords';
 

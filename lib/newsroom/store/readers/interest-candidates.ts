@@ -1,5 +1,5 @@
-// What there is to choose interests from: people, places and things of the newest events. Protects: a
-// reader is offered words that they can read, those of their own language first.
+// Interests to choose from: people, places and things of the newest events. Protects: a reader is
+// offered words that they can read, those of their own language first.
 import { sql } from 'kysely';
 import { languages } from '@/lib/model/text/languages';
 import { lexicons } from '@/lib/newsroom/language/lexicons';
@@ -11,7 +11,9 @@ import { isFixedSubject } from './fixed-subjects';
 export const interestCandidates = 12;
 const interestCandidateEvents = 400;
 
-/** Names in Latin letters are read everywhere, those in letters of a language by who reads it. */
+/**
+ * Names in Latin letters are readable in every language, names in other scripts only in their own.
+ */
 const readableBy = (lang: string) =>
   languages.filter((one) => one === lang || lexicons[one].letters === undefined);
 
@@ -37,9 +39,9 @@ export function createInterestCandidates(database: Database): InterestStore['can
         fn.max<number>((eb) => eb.case().when('lang', '=', lang).then(1).else(0).end()).as('own'),
         fn.count<number>('event_topic.event_id').distinct().as('events'),
       ])
-      // What a Chinese headline has in Latin letters is a part of its names: ‘Pro’, ‘Plus’.
+      // Latin text in a Chinese headline is a fragment of a name: ‘Pro’, ‘Plus’.
       .where('lang', 'in', readableBy(lang))
-      // By the rule for every text: the reader's language, and another one only where there is none.
+      // The rule for every text: the reader's language, and another one only where that is missing.
       .where(({ eb, or, not, exists }) =>
         or([
           eb('lang', '=', lang),

@@ -1,11 +1,11 @@
-// Which interests of a reader an event meets. One reading of it for the order of the list and for the
-// reasons that a reader is told.
+// Which interests of a reader an event matches. Used both for the order of the list and for the
+// reasons shown to the reader, so that they agree.
 import type { RawBuilder } from 'kysely';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { Owner } from '../contract/store';
 import type { Database } from '../engine/database';
 
-/** An id, or the column of the query around. */
+/** An id, or the column of the surrounding query. */
 type EventId = string | RawBuilder<string>;
 
 /** The chosen keywords that the event names. */
@@ -16,7 +16,9 @@ export const matchedKeywords = ({ query }: Database, taste: Owner, eventId: Even
     .where('event_topic.event_id', '=', eventId)
     .where('interest.owner', '=', taste);
 
-/** The categories of chosen keywords that the event is of; the first tab holds everything. */
+/**
+ * The categories of chosen keywords that the event belongs to; the first tab contains everything.
+ */
 export const matchedCategories = ({ query }: Database, taste: Owner, eventId: EventId) =>
   query()
     .selectFrom('event_tab as other')

@@ -1,6 +1,6 @@
-// The recommend tab as one reader's interests order it. An event that names a chosen keyword counts
-// as newer by a fixed time, one of a chosen category by less, all others as they are: the order is
-// one line of scores, so that a page goes on where the last one ended, on both engines alike.
+// The recommend tab ordered by one reader's interests. An event that names a chosen keyword counts
+// as newer by a fixed time, one of a chosen category by less, all others as they are. The order is
+// a single score, so that a page continues where the last one ended, and both engines agree.
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { hourMs } from '@/lib/model/time';
@@ -22,21 +22,21 @@ import type { InterestStore, Owner, Reading } from '../contract/store';
 import { matchedCategories, matchedKeywords } from './interest-matches';
 
 /**
- * How much newer an event counts that names a chosen keyword, or is of a category of one; ours: a
+ * How much newer an event counts that names a chosen keyword, or is of the category of one; ours: a
  * keyword brings yesterday evening's event before this morning's, a category three hours.
  */
 export const interestKeywordLiftMs = 12 * hourMs;
 export const interestCategoryLiftMs = 3 * hourMs;
 
-/** The event of the query around a condition. */
+/** The event of the surrounding query. */
 const surrounding = sql<string>`event_tab.event_id`;
 
 const place = z.tuple([z.int(), z.string()]);
 type Place = z.infer<typeof place>;
-/** Between which places, and how many at most. */
+/** The places between which to look, and the most rows. */
 type Range = { after: Place | undefined; from: number; most: number };
 
-/** Whose interests count, whose dislikes, and what they read. */
+/** The reader whose interests count, the reader whose dislikes count, and the language. */
 type Reader = { taste: Owner; owner: Owner; reading?: Reading };
 
 /** Events of a tab, each once, whose time plus `lift` lies in the range; best first. */
@@ -72,11 +72,11 @@ function ofTab(
 const chosenTopic = (database: Database, taste: Owner) =>
   matchedKeywords(database, taste, surrounding).select('event_topic.event_id');
 
-/** Whether it is of a category of a chosen keyword. */
+/** Whether it belongs to a category of a chosen keyword. */
 const chosenCategory = (database: Database, taste: Owner) =>
   matchedCategories(database, taste, surrounding).select('other.event_id');
 
-/** Events that name a chosen keyword, behind the last of the page before; best first. */
+/** Events that name a chosen keyword, after the end of the previous page; best first. */
 function ofTopics(
   database: Database,
   { taste, owner, reading }: Reader,
@@ -109,7 +109,7 @@ function ofTopics(
     .limit(most);
 }
 
-/** The categories of a reader's keywords, without the tab that the page is of. */
+/** The categories of a reader's keywords, without the tab that the page shows. */
 async function categoriesOf({ query }: Database, taste: Owner): Promise<string[]> {
   const rows = await query()
     .selectFrom('interest')
@@ -121,7 +121,7 @@ async function categoriesOf({ query }: Database, taste: Owner): Promise<string[]
   return rows.map(({ category }) => category);
 }
 
-/** Asks for keywords, for each chosen category and for all the rest, and merges them by score. */
+/** Queries keywords, each chosen category and all other events, and merges the results by score. */
 export function createInterestPage(database: Database): InterestStore['page'] {
   return async ({ taste, owner, cursor, limit, without = [], reading }) => {
     const reader = { taste, owner, reading };
@@ -137,7 +137,7 @@ export function createInterestPage(database: Database): InterestStore['page'] {
       const scored = rows.map(({ event_id, rank_time }) => ({ event_id, score: rank_time + lift }));
       const known = new Map([...best, ...scored].map((row) => [row.event_id, row]));
       best = [...known.values()].sort(byScore).slice(0, most);
-      // What scores less than the last of a full page need not be looked for.
+      // Nothing that scores less than the last row of a full page needs to be read.
       const last = best.length === most ? best.at(-1) : undefined;
       if (last) range.from = Math.max(range.from, last.score);
     };

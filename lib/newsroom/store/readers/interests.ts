@@ -1,5 +1,5 @@
-// What readers chose to hear more of, and what there is to choose from. Protects: a selection is
-// saved whole or not at all, and never falls under the least number of topics.
+// Readers' interests, and what there is to choose from. Protects: a selection is saved completely
+// or not at all, and never falls below the least number of topics.
 import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topics';
 import type { Database } from '../engine/database';
 import { createInterestCandidates } from './interest-candidates';
@@ -9,7 +9,7 @@ import { createReaderSettings } from './reader-settings';
 import type { Interest, InterestStore, Owner } from '../contract/store';
 import { keywordKey } from '../interest-keywords';
 
-/** Rows of `interest`; what orders the list by them is in files of its own. */
+/** Rows of `interest`; ordering the list by them is in other files. */
 export function createInterests(database: Database): InterestStore {
   const { engine, query } = database;
   const settings = createReaderSettings(database);

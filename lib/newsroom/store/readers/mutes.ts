@@ -8,11 +8,14 @@ import type { Database } from '../engine/database';
 import { keywordKey } from '../interest-keywords';
 import { isFixedSubject } from './fixed-subjects';
 
-/** How a label is compared: a subject with those of events, all else with folded text. */
+/**
+ * The form in which labels are compared: a subject like the topics of events, all else as folded
+ * text.
+ */
 export const muteValue = (kind: string, label: string): string =>
   kind === 'subject' ? keywordKey(label) : fold(label);
 
-/** Rows of `mute`, at most so many of a kind. */
+/** Rows of `mute`, limited in number for each kind. */
 export function createMutes(database: Database): MuteStore {
   const { engine, query } = database;
 
@@ -86,7 +89,7 @@ export function createMutes(database: Database): MuteStore {
         .execute();
       const own = rows.filter((row) => row.lang === lang);
       const named = (from: typeof rows) => from.filter(({ topic }) => !isFixedSubject(topic));
-      // The fixed ones are there in every language; of names, those of another where it has none.
+      // Fixed subjects exist in every language; names may fall back to another language.
       const told = [
         ...own.filter(({ topic }) => isFixedSubject(topic)),
         ...(named(own).length > 0 ? named(own) : named(rows)),

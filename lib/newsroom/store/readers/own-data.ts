@@ -1,6 +1,6 @@
-// Everything that the service keeps of one reader, as rows that can be handed out. A page is bounded
-// and goes on where the last one ended. Protects: nothing of the reader is missing, nothing of
-// anybody else is in it, and what hides an event from lists (it was taken down) hides no row here.
+// Everything that the service stores about one reader, as rows for export. A page is bounded and
+// continues where the last one ended. Protects: nothing of the reader is missing, nothing of
+// anybody else is in it, and taking an event down, which hides it from lists, hides no row here.
 import { sql, type RawBuilder } from 'kysely';
 import * as z from 'zod';
 import { chunkList } from '@/lib/contract';
@@ -12,16 +12,16 @@ import type { OwnDataStore } from '../contract/store';
 
 type Part = {
   table: keyof Schema;
-  /** The column of its time, by which it is ordered. */
+  /** The time column that orders its rows. */
   time: string;
-  /** Tells the rows of one time apart. */
+  /** Distinguishes rows with the same time. */
   key: RawBuilder<string>;
   columns: readonly string[];
 };
 
 const eventKey = sql<string>`event_id`;
 
-/** Every table with an `owner` stands here, but for the reader's one setting: a test compares. */
+/** Contains every table with an `owner`, except the reader's settings row; a test compares. */
 export const ownDataParts: Record<OwnDataSection, Part> = {
   favourites: { table: 'event_collect', time: 'created_at', key: eventKey, columns: ['event_id'] },
   likes: { table: 'event_like', time: 'created_at', key: eventKey, columns: ['event_id'] },
@@ -77,7 +77,7 @@ export const ownDataParts: Record<OwnDataSection, Part> = {
     table: 'report',
     time: 'created_at',
     key: sql<string>`id`,
-    // What somebody else wrote is theirs: of a comment only which one it was.
+    // What somebody else wrote is theirs: of a comment only its id is exported.
     columns: [
       'id',
       'target',
@@ -193,7 +193,7 @@ const place = z.tuple([z.int(), z.string()]);
 const listed = z.object({ title: z.unknown() });
 type Row = Record<string, unknown> & { at: number; key: string };
 
-/** What was answered, as text with the sources that its numbers point to. */
+/** Adds the answer as text, with the sources that its numbers refer to. */
 function answered({ chunks, ...turn }: Record<string, unknown>): Record<string, unknown> {
   const said = chunkList.parse(JSON.parse(String(chunks)));
   return {
@@ -204,7 +204,7 @@ function answered({ chunks, ...turn }: Record<string, unknown>): Record<string, 
 }
 
 export function createOwnData({ engine, query }: Database): OwnDataStore {
-  /** What the events are called, those that were taken down too. */
+  /** The titles of the events, including taken-down ones. */
   async function titlesOf(ids: readonly string[]): Promise<Map<string, unknown>> {
     if (ids.length === 0) return new Map();
     const rows = await query()
@@ -235,7 +235,7 @@ export function createOwnData({ engine, query }: Database): OwnDataStore {
           const title = titles.get(String(row.event_id));
           const item = title === undefined ? row : { ...row, title };
           if ('chunks' in item) return answered(item);
-          // A report of an answer keeps its chunks under the answer's own name.
+          // The report of an answer stores its chunks under `answer`.
           const { answer } = item as Record<string, unknown>;
           return typeof answer === 'string' ? answered({ ...item, chunks: answer }) : item;
         }),

@@ -1,12 +1,12 @@
-// Whose rows hang on a reader. The compiler holds the list complete: a new table with an `owner` is a
-// line here, and so is forgotten with its reader and handed over with a device.
+// The tables whose rows belong to a reader. The compiler keeps the list complete: a new table with
+// an `owner` needs a line here, and so is deleted with its reader and moved with a device.
 import type { Schema } from '../engine/schema';
 
 export type OwnedTable = {
   [T in keyof Schema]: 'owner' extends keyof Schema[T] ? T : never;
 }[keyof Schema];
 
-/** By the columns that, with the owner, make a row: a reader has one of each. */
+/** The columns that, with the owner, identify a row: a reader has at most one of each. */
 export const ownedTables: Record<OwnedTable, readonly string[]> = {
   access_token: ['id'],
   event_like: ['event_id'],

@@ -1,5 +1,5 @@
-// Why an event stands where it does in a list of one reader: the parts of the score that the list is
-// ordered by. Protects: the reasons are those of the order, because both ask by the same conditions.
+// Why an event has its place in a reader's list: the parts of the score that orders the list.
+// Protects: the reasons match the order, because both use the same conditions.
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { EventPlace, Owner, PlaceQuery } from '../contract/store';
 import type { Database } from '../engine/database';
@@ -47,7 +47,7 @@ export function createPlaceOf(database: Database) {
       .where('mute.owner', '=', owner)
       .where('mute.kind', '=', 'subject')
       .execute();
-    // Here, as a database sorts texts by the rules of a language of its own.
+    // Sorted here, as databases sort text by the rules of their own locale.
     return rows.map(({ label }) => label).sort();
   };
 
@@ -62,7 +62,7 @@ export function createPlaceOf(database: Database) {
     const row = await rowOf(tab, id);
     if (!row) return undefined;
     const { rank_time, release_time } = row;
-    // Interests order the first tab alone; a keyword counts instead of its category.
+    // Interests only order the first tab; a keyword counts instead of its category.
     const own = tab === defaultTabKey ? taste : undefined;
     const keywords = own ? await keywordsOf(own, id) : [];
     const categories = own && keywords.length === 0 ? await categoriesOf(own, id) : [];

@@ -1,5 +1,5 @@
-// Answers that their reader made public. Protects: one turn is public once, only its reader can take
-// it back, and what is public is the copy that was made, whatever becomes of the turn.
+// Answers that their reader published. Protects: a turn is published once, only its reader can
+// unpublish it, and what is public is the copy made then, whatever becomes of the turn.
 import { randomBytes } from 'node:crypto';
 import { chunkList } from '@/lib/contract';
 import { noteChange } from '../changes/note-change';
@@ -8,7 +8,7 @@ import { tellsTakenDown } from '../events/tells-taken-down';
 import { holdNamed } from '../events/hold-events';
 import type { PublishedStore } from '../contract/store';
 
-/** 128 random bits: whoever has the address was given it. */
+/** 128 random bits: only somebody who was given the address has it. */
 const newId = () => randomBytes(16).toString('base64url');
 
 /** Rows of `published_answer`, under ids that nobody can guess. */

@@ -1,5 +1,5 @@
-// Thumbs for answers. Protects: one reader has one for each answer, the last one counts, and what is
-// kept is the answer as it was rated.
+// Ratings of answers. Protects: a reader has one rating for each answer, the last one counts, and
+// the answer is stored as it was when rated.
 import * as z from 'zod';
 import { chunkList } from '@/lib/contract';
 import type { Database } from '../engine/database';

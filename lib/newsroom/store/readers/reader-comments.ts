@@ -1,13 +1,13 @@
-// A reader's comments, forgotten. Protects: no word of theirs stays, and the answers of others keep
+// Deletes a reader's comments. Protects: no word of theirs stays, and other people's replies keep
 // their place and their counts.
 import { sql } from 'kysely';
 import { commentLiftMs, replyWeight } from '@/lib/model/limits/comments';
 import type { Database } from '../engine/database';
 
 /**
- * In a transaction that is open, before anything is written of them: the comments of a reader, those
- * that they like and those that they replied under, each held. Those that begin a thread first, by
- * id, as all who hold a comment do: two who wait never wait for each other.
+ * Locks the comments of a reader, those they like and those under which they replied. Call inside
+ * an open transaction before writing any of them. Comments that begin a thread come first, then by
+ * id, as everywhere, so that transactions cannot deadlock.
  */
 export async function holdComments({ engine, query }: Database, owner: string): Promise<void> {
   await sql`
@@ -21,7 +21,7 @@ export async function holdComments({ engine, query }: Database, owner: string): 
   `.execute(query());
 }
 
-/** What others reported of this reader's words: the reports stay, the words go. */
+/** Deletes the reader's text from other people's reports; the reports stay. */
 export async function forgetReported({ query }: Database, owner: string): Promise<void> {
   await query()
     .updateTable('report')
@@ -30,7 +30,10 @@ export async function forgetReported({ query }: Database, owner: string): Promis
     .execute();
 }
 
-/** Words and likes go; where others replied the place stays, and all counts follow. */
+/**
+ * Deletes text and likes; a comment with other people's replies keeps its place, and counts are
+ * adjusted.
+ */
 export async function forgetComments({ query }: Database, owner: string): Promise<void> {
   await sql`
     update comment set

@@ -1,5 +1,6 @@
-// The addresses of feeds that a reader brought. Protects: a private address says who somebody is, so
-// what nobody else has goes with its reader, items and all, and what others have stays.
+// The feed addresses that a reader added. Protects: a private address can identify somebody, so
+// that an address which nobody else has is deleted with its reader, items and all, and shared ones
+// stay.
 import type { Database } from '../engine/database';
 
 /** Addresses in the themes of an owner. */
@@ -25,7 +26,7 @@ export async function deleteUnneeded(
     .select('id')
     .where(oneOf('id', addresses))
     .orderBy('id');
-  // Who brings one of them at this moment comes before or after, never in between.
+  // A reader who adds one of them at this moment does so before or after, never in between.
   const held = await (engine.skipsLocked ? here.forUpdate() : here).execute();
   const needed = await query()
     .selectFrom('theme_feed')

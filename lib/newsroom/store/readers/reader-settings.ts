@@ -1,4 +1,4 @@
-// What a reader decided about their own recommendations: one row, made when something is decided.
+// A reader's decisions about their own recommendations: one row, created with the first decision.
 import type { Database } from '../engine/database';
 import type { InterestStore } from '../contract/store';
 

@@ -1,8 +1,8 @@
-// Topics in a reader's own words. Protects: what nobody else follows goes with whoever made it, its
-// timeline too, and what others follow stays.
+// Topics in a reader's own words. Protects: a topic that nobody else follows is deleted with its
+// maker, its timeline too; a topic that others follow stays.
 import type { Database } from '../engine/database';
 
-/** Ids of the topics in readers' words that the owner made or follows. */
+/** Ids of topics in readers' own words that the owner made or follows. */
 export async function ownTopics({ query }: Database, owner: string): Promise<string[]> {
   const rows = await query()
     .selectFrom('track')
@@ -18,7 +18,7 @@ export async function ownTopics({ query }: Database, owner: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Deletes those of these topics that nobody follows any more, timeline and all. */
+/** Deletes those of these topics that nobody follows any more, with their timelines. */
 export async function deleteUnfollowed(
   { engine, query }: Database,
   topics: readonly string[],

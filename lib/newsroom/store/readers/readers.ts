@@ -1,5 +1,5 @@
-// What readers did: private rows of a user or a device. A like and its count change together, the
-// count only when the row really came or went, so that repeating is harmless.
+// What readers did: private rows of a user or a device. A like and its count change together, and
+// the count only when a row was really added or deleted, so that repeating is harmless.
 import { sql } from 'kysely';
 import type { Database } from '../engine/database';
 import { createFavorites } from './favorites';
@@ -10,7 +10,7 @@ import { holdEvents } from '../events/hold-events';
 import type { Owner, ReaderMark, ReaderStore } from '../contract/store';
 
 /**
- * Rows of `event_like` and `event_read`; favorites, history and feedback are of their own files.
+ * Rows of `event_like` and `event_read`; favorites, history and feedback have files of their own.
  */
 export function createReaders(database: Database): ReaderStore {
   const { engine, query } = database;
@@ -91,7 +91,7 @@ export function createReaders(database: Database): ReaderStore {
             conflict.columns(['owner', 'event_id']).doUpdateSet(({ ref }) => ({
               version: ref('excluded.version'),
               read_at: ref('excluded.read_at'),
-              // Another text is read from its top.
+              // A different version is read from its start.
               place: sql<number | null>`case
                 when event_read.version = excluded.version then event_read.place end`,
             })),
@@ -116,7 +116,7 @@ export function createReaders(database: Database): ReaderStore {
     setLiked: (owner, eventIds, liked, now) =>
       database.transaction(async () => {
         for (const { id, isLive } of await holdEvents(database, eventIds)) {
-          // Taking a like back works on an event that was taken down since.
+          // A like can be taken back even after the event was taken down.
           if (!liked) await unlike(owner, id);
           else if (isLive) await like(owner, id, now);
         }

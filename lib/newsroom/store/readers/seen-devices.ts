@@ -1,15 +1,15 @@
-// That a device was here. Protects: whoever only reads is no dead device, whose things the sweep would
-// remove (`dead-devices.ts`), and noting it costs next to nothing.
+// Records that a device was used. Protects: the sweep (`dead-devices.ts`) does not delete the data
+// of a reader who only reads, and recording costs next to nothing.
 import { dayMs } from '@/lib/model/time';
 import type { ReaderStore } from '../contract/store';
 import type { Database } from '../engine/database';
 
-/** How exactly the database knows it, and how often this process asks it. */
+/** The precision of the stored time, and how often this process queries a device. */
 const seenEveryMs = 30 * dayMs;
 const askedEveryMs = dayMs;
 const rememberedMost = 20_000;
 
-/** Writes `device_setting`, of one device seldom: this process remembers when it asked. */
+/** Writes `device_setting`, rarely for each device: this process remembers when it last did. */
 export function createSeenDevices({ query }: Database): Pick<ReaderStore, 'noteSeen'> {
   const asked = new Map<string, number>();
 

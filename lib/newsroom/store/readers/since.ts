@@ -1,5 +1,5 @@
-// What came while a reader was away: events that were neither shown to them nor read, and what they
-// read that was written anew since.
+// What arrived while a reader was away: events neither shown to them nor read, and events they read
+// that were rewritten since.
 import { sql } from 'kysely';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { SinceStore } from '../contract/store';
@@ -28,7 +28,7 @@ export function createSince(database: Database): SinceStore {
         .innerJoin('event', 'event.id', 'event_tab.event_id')
         .select('event_tab.event_id')
         .where('tab', '=', defaultTabKey)
-        // The rank is never before the newest report: the index gives the range.
+        // The rank time is never before the newest report, so the index gives the range.
         .where('event_tab.rank_time', '>', since)
         .where('event.release_time', '>', since)
         .where(isListedFor(reading))

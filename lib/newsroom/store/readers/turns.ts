@@ -1,5 +1,5 @@
-// The turns of the assistant: what a reader asked and what was answered, by the reader and the id
-// that the client made. Protects: one id is one question, and an answer that ended stays as it is.
+// The turns of the assistant: a reader's questions and the answers, by reader and by the id that
+// the client made. Protects: one id is one question, and a finished answer stays as it is.
 import * as z from 'zod';
 import { chunkList } from '@/lib/contract';
 import { chatTurnMs } from '@/lib/model/limits/chat';
@@ -8,7 +8,7 @@ import type { Schema } from '../engine/schema';
 import { holdNamed } from '../events/hold-events';
 import type { Owner, StoredTurn, TurnStore } from '../contract/store';
 
-/** How often one turn that failed or was left is answered anew; ours. */
+/** How often a turn that failed or was abandoned is answered again; ours. */
 export const turnAttempts = 3;
 
 const state = z.enum(['open', 'done', 'partial', 'failed', 'canceled']);
@@ -16,7 +16,7 @@ const state = z.enum(['open', 'done', 'partial', 'failed', 'canceled']);
 function storedTurn(row: Schema['chat_turn']): StoredTurn {
   return {
     ...row,
-    // Written by `begin`, which takes nothing else.
+    // Only `begin` writes it, and takes nothing but an `Owner`.
     owner: row.owner as Owner,
     event_id: row.event_id ?? undefined,
     chunks: chunkList.parse(JSON.parse(row.chunks)),

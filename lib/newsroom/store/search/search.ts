@@ -1,5 +1,5 @@
-// Full-text search over what `search/` makes of events, and the renewal of its rows when words are
-// cut by other rules than when they were stored.
+// Full-text search over the search documents of events, and rebuilding them when the rules for
+// splitting words have changed since they were stored.
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
@@ -8,24 +8,24 @@ import { publisherMark, wordMark } from '../events/head-marks';
 import { queryTokens, segmenterVersion } from '@/lib/newsroom/language/segment';
 import type { SearchStore, Store } from '../contract/store';
 
-/** More words than any question has; the rest of a pasted text is not looked for. */
+/** More words than any question has; further words of a pasted text are ignored. */
 const wordsOfQuery = 24;
 const charactersOfQuery = 500;
 /** Short transactions, so that readers' writes get through in between. */
 const renewedAtOnce = 20;
 
-/** The meta key of the segmenter that the stored rows were made with. */
+/** The meta key of the segmenter version that made the stored rows. */
 export const segmenterKey = 'search.segmenter';
 
-/** Asks the engine's own full text; `meta` says by which rules its words were cut. */
+/** Queries the engine's full text; `meta` stores the version of the rules that split its words. */
 export function createSearch(database: Database, meta: Store['meta']): SearchStore {
   const { engine, query } = database;
   const isWhole = async () => (await meta.get(segmenterKey)) === segmenterVersion;
 
   async function renewSome(after: string): Promise<{ last?: string; renewed: number }> {
     return database.transaction(async () => {
-      // Nobody writes them meanwhile, in the order in which everybody holds events: what another
-      // transaction is storing is read once it is stored.
+      // Locks the events in the usual order: what another transaction is storing is read once it is
+      // stored.
       const held = await query()
         .selectFrom('event')
         .select('id')

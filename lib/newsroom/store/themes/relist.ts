@@ -1,9 +1,9 @@
-// Whether others find a theme. Protects: it is written with whatever changes it, so that the square is
-// one index range.
+// Whether others can find a theme. Protects: it is updated with everything that changes it, so that
+// the square is one index range.
 import { sql } from 'kysely';
 import type { Database } from '../engine/database';
 
-/** Of one theme, or of all of a reader's: shared, live, and of nobody who is banned. */
+/** Updates one theme, or all of a reader's: shared, live, and its owner not banned. */
 export async function relist(
   { query }: Database,
   of: { id: string } | { owner: string },

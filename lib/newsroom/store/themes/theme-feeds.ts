@@ -1,5 +1,5 @@
-// Addresses that readers bring, and their items. Protects: an address of several readers is one row,
-// polled once, and its items stand in no table of the site's events.
+// Feed addresses that readers add, and their items. Protects: an address of several readers is one
+// row, polled once, and its items are in no table of the site's events.
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../engine/database';
 import { holdRow } from '../engine/hold-row';
@@ -9,7 +9,7 @@ import { ownFeed, ownFeedItem, ownFeedItemRow } from './theme-row';
 /** Rows that one statement may write: engines limit the parameters of a statement. */
 const rowsAtOnce = 100;
 
-/** Rows of `own_feed`, `own_feed_item`, and in `theme_feed` whose address it is. */
+/** Rows of `own_feed` and `own_feed_item`, and of `theme_feed`, which says who has an address. */
 export function createThemeFeeds(
   database: Database,
 ): Omit<
@@ -29,7 +29,7 @@ export function createThemeFeeds(
   | 'runs'
 > {
   const { engine, query, transaction } = database;
-  /** Writes an address that nobody brought before. It is held: no sweep takes it meanwhile. */
+  /** Writes a new address, and locks it so that no sweep deletes it meanwhile. */
   const know = (id: string, url: string) =>
     query()
       .insertInto('own_feed')
@@ -37,13 +37,16 @@ export function createThemeFeeds(
         ...{ id, url, title: '', next_poll_at: 0, failures: 0 },
         ...{ etag: null, last_modified: null, last_ok_at: null, last_error: null },
       })
-      // Doing nothing would not hold it.
+      // `do nothing` would not lock the row.
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet(({ ref }) => ({ title: ref('own_feed.title') })),
       )
       .execute();
 
-  /** Themes deleted before, and what hung on them; a report that somebody else saved is theirs. */
+  /**
+   * Deletes themes deleted before that time with everything of theirs; a report that another reader
+   * saved stays theirs.
+   */
   async function sweepThemes(deleted: number): Promise<void> {
     await sql`
       delete from theme_run where exists (
@@ -64,7 +67,7 @@ export function createThemeFeeds(
       )`.execute(query());
   }
 
-  /** Addresses that no theme has, and their items. */
+  /** Deletes addresses that no theme uses, and their items. */
   async function sweepFeeds(): Promise<void> {
     const isUnused = sql<SqlBool>`not exists (
       select 1 from theme_feed where theme_feed.feed_id = own_feed.id
@@ -77,7 +80,7 @@ export function createThemeFeeds(
       .modifyEnd(engine.hold('unchanged'))
       .execute();
     const ids = unused.map(({ id }) => id);
-    // Asked once more, now that they are held: a reader may have brought one again meanwhile.
+    // Checked again under the lock: a reader may have added one again meanwhile.
     await query().deleteFrom('own_feed').where(engine.oneOf('id', ids)).where(isUnused).execute();
     await sql`
       delete from own_feed_item where feed_id not in (select id from own_feed)`.execute(query());
@@ -130,7 +133,8 @@ export function createThemeFeeds(
     async items(feedIds, before, limit) {
       if (feedIds.length === 0) return [];
       const after = before ? sql`and (published_at, id) < (${before.time}, ${before.id})` : sql``;
-      // A range with a limit for each address: what it costs depends on neither.
+      // An index range with a limit for each address, so that the cost does not depend on how much
+      // is stored.
       const parts = feedIds.map(
         (feedId) => sql`
           select * from (

@@ -22,7 +22,7 @@ const item = z.object({
 });
 const steps = deepMindRun.shape.steps;
 const state = deepMindRun.shape.state;
-/** Themes are made by readers who are signed in. */
+/** Only signed-in readers can make themes. */
 const owner = z.templateLiteral(['u:', z.string()]);
 
 export const storedTheme = ({

@@ -1,11 +1,11 @@
-// Runs of deep-mind. Protects: a reader has one at a time, one process works on it, and what was
-// stopped is not written any more.
+// Runs of deep-mind. Protects: a reader has one at a time, one process works on it, and nothing is
+// written to a stopped run.
 import type { Database } from '../engine/database';
 import type { ThemeStore } from '../contract/theme-store';
 import { storedRun } from './theme-row';
 
 const open = ['queued', 'running'];
-/** Runs of a theme that are shown; ours. */
+/** The most runs of a theme that are shown; ours. */
 const runsShown = 20;
 
 /** Rows of `theme_run`. */

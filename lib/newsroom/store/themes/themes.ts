@@ -1,5 +1,5 @@
-// Readers' own feeds. Protects: nobody has more than the limit, a follower is counted once, and only
-// what is shared, live and not taken down stands on the square.
+// Readers' own feeds. Protects: nobody has more than the limit, a follower counts once, and the
+// square only shows what is shared, live and not taken down.
 import { sql, type SqlBool } from 'kysely';
 import * as z from 'zod';
 import { countOfCursor, readCursor, writeCursor } from '../engine/cursor';
@@ -18,7 +18,7 @@ const place = z.tuple([countOfCursor, z.string()]);
 export function createThemes(database: Database): ThemeStore {
   const { engine, query } = database;
 
-  /** Themes of a state, the most followed first. */
+  /** Themes in a state, the most followed first. */
   async function mostFollowed(
     state: 'listed' | 'taken_down',
     cursor: Cursor | undefined,
@@ -29,7 +29,7 @@ export function createThemes(database: Database): ThemeStore {
       .selectFrom('theme')
       .selectAll()
       .$if(state === 'listed', (select) => select.where('listed', '=', 1))
-      // As it stands in the index of these: a parameter would not be known to be it.
+      // A literal, as in the partial index: with a parameter the index would not be used.
       .$if(state === 'taken_down', (select) =>
         select.where(sql<SqlBool>`taken_down = 1`).where('deleted_at', 'is', null),
       )

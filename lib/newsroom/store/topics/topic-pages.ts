@@ -17,7 +17,7 @@ export const publicQueryFollowers = 2;
 const dated = z.tuple([z.int(), z.string()]);
 const counted = z.tuple([countOfCursor, z.int(), z.string()]);
 
-/** Somebody's own words are shown to others once somebody else follows them too. */
+/** A topic in somebody's own words is shown to others once somebody else follows it too. */
 const isPublic = (eb: ExpressionBuilder<Schema, 'track'>) =>
   eb.or([
     eb('track.event_id', 'is not', null),
@@ -25,17 +25,18 @@ const isPublic = (eb: ExpressionBuilder<Schema, 'track'>) =>
     eb('track.follow_count', '>=', publicQueryFollowers),
   ]);
 
-/** Whether a topic has a part in its name, in any case. */
+/** Whether a topic's name contains `part`, in any case. */
 function isNamed(part: string) {
   const lower = part.toLowerCase();
-  // Most names are known not to by their JSON. It may hold a part that the name does not (`"text"`).
+  // Testing the JSON first rules out most names. It may contain a part that the name does not
+  // (`"text"`).
   const inJson = JSON.stringify(lower).slice(1, -1);
   return (name: string) =>
     name.toLowerCase().includes(inJson) &&
     nameOf(name).some(({ text }) => text.toLowerCase().includes(lower));
 }
 
-/** Topics that are told of with one event; ours. */
+/** Topics that are listed with one event; ours. */
 const heldMost = 10;
 
 /** Reads `track`, `track_follow` and `track_item`. */
@@ -140,7 +141,7 @@ export function createTopicPages(
         .where('taken_down', '=', 0)
         .where(ofLiveTopic('track_item.track_id'))
         .executeTakeFirst();
-      // Nothing stands between an id and the same id with the lowest character after it.
+      // Nothing sorts between an id and the same id followed by the lowest character.
       return row && writeCursor([row.time, `${at.event_id}\u0001`]);
     },
 

@@ -1,4 +1,4 @@
-// A topic as a row and back. The JSON of its columns is parsed here, on the way out.
+// A topic as a row and back. The JSON of its columns is parsed here, when it is read.
 import * as z from 'zod';
 import { localizedText } from '@/lib/contract/entities';
 import { languages } from '@/lib/model/text/languages';
@@ -9,7 +9,7 @@ const type = z.enum(['user_create', 'editorial']);
 const language = z.enum(languages);
 const terms = z.record(z.string(), z.number());
 
-/** What the column of names holds. */
+/** Parses the name column. */
 export const nameOf = (name: string) => localizedText.parse(JSON.parse(name));
 
 /** Throws a `ZodError` for a row that no version of ours has written. */

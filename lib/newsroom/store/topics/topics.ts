@@ -1,5 +1,5 @@
-// The topics that readers follow. Protects: there is one topic of a thing, a follower is counted
-// once, and what is new is new until its reader has seen it.
+// The topics that readers follow. Protects: there is one topic for each subject, a follower counts
+// once, and news stays marked as new until its reader has seen it.
 import { isDeepStrictEqual } from 'node:util';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Database } from '../engine/database';
@@ -13,7 +13,7 @@ import { createTopicPages } from './topic-pages';
 import { createMadeTopics } from './made-topics';
 import { storedTopic, topicRow } from './topic-row';
 
-/** Whether a topic looks for what was sought. */
+/** Whether a topic still searches for what was searched. */
 const looksFor = ({ terms, least, lang }: StoredTopic, sought: TopicSearch): boolean =>
   least === sought.least && lang === sought.lang && isDeepStrictEqual(terms, sought.terms);
 
@@ -31,14 +31,19 @@ export function createTopics(database: Database): TopicStore {
     return row && storedTopic(row);
   };
 
-  /** One that was never searched for stays at its beginning; an editorial one runs by itself. */
+  /**
+   * A topic that was never searched stays in its initial state; an editorial one runs by itself.
+   */
   function statusOf({ type, status, search_count }: StoredTopic, followers: number): number {
     if (type === 'editorial') return status;
     if (followers === 0) return TopicStatus.STOPPED;
     return search_count === 0 ? TopicStatus.INIT : TopicStatus.RUNNING;
   }
 
-  /** The count is made of the rows: it cannot drift from them. The topic is held before they change. */
+  /**
+   * Counts the rows instead of adding and subtracting, so that the count cannot drift. The caller
+   * locks the topic first.
+   */
   async function recount(id: string): Promise<void> {
     const topic = await get(id, 'all');
     if (!topic) return;
@@ -55,7 +60,7 @@ export function createTopics(database: Database): TopicStore {
       .execute();
   }
 
-  /** The topic of an event that became part of another meanwhile is one of that. */
+  /** The topic of an event that was merged meanwhile is about the event it was merged into. */
   async function ofCurrentEvent(topic: NewTopic): Promise<NewTopic> {
     const event_id = await holdNamed(database, topic.event_id);
     if (event_id === null || event_id === topic.event_id) return topic;
@@ -182,10 +187,10 @@ export function createTopics(database: Database): TopicStore {
       database.transaction(async () => {
         const ids = events.map((event) => event.id);
         const live = new Set(await holdLiveEvents(database, ids));
-        // Its maker may have removed it since, or made it look for something else.
+        // Its maker may have deleted it since, or changed what it searches for.
         const topic = (await holdRow(database, 'track', id)) ? await get(id, 'all') : undefined;
         if (!topic || (sought && !looksFor(topic, sought))) return 0;
-        // What became part of another since it was found is in the topic by that one.
+        // An event that was merged since it was found is added as the one it was merged into.
         const current = await currentIds(database, ids);
         const rows = events
           .map((event, at) => ({

@@ -1,5 +1,5 @@
-// Changes told by the server: what a transaction tells is heard by all once it is committed, on a
-// connection of its own.
+// Notifications through the server: what a transaction sends is delivered to everybody once it
+// commits, on a connection of its own.
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Announcer } from '../engine';
@@ -16,7 +16,8 @@ export function createAnnouncer(connection: pg.ClientConfig): Announcer {
       const client = new pg.Client(connection);
       const over = new Promise<void>((resolve) => {
         client.once('end', resolve);
-        // Not once: a connection that is told why it ends tells of its end as well.
+        // Not `once`: a connection that is terminated emits one error for the reason and one for
+        // its end.
         client.on('error', () => resolve());
         signal.addEventListener('abort', () => resolve(), { once: true });
       });

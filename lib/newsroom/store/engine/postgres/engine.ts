@@ -1,4 +1,4 @@
-// Postgres: a pool of connections, chosen by the database address alone.
+// Postgres: a connection pool, used when a database address is set.
 import { PostgresDialect, PostgresQueryCompiler, sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -13,7 +13,7 @@ const connectMs = 5_000;
 const connectionsAtOnce = 10;
 const bigint = 20;
 
-/** Our times and counts stay below 2^53: they arrive as numbers, as from SQLite. */
+/** Our times and counts stay below 2^53, so they are parsed as numbers, as from SQLite. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) =>
     type === bigint ? Number : pg.types.getTypeParser(type, format),
@@ -44,7 +44,7 @@ function nameOf(address: string): string {
   return `${host}${pathname}`;
 }
 
-/** @throws StoreError `unreachable` when the server does not let us in. */
+/** @throws StoreError `unreachable` when the server refuses the connection or does not answer. */
 export async function openPostgres(
   address: string,
   log?: Logger,
@@ -60,10 +60,11 @@ export async function openPostgres(
   let pool: pg.Pool | undefined;
   try {
     pool = new pg.Pool({ ...connection, max: connections });
-    // A connection that ends while idle is replaced at the next query; unheard it would end us.
+    // A connection that ends while idle is replaced at the next query; unhandled, the error would
+    // end the process.
     pool.on('error', (error) => log?.warn({ err: error }, 'a database connection ended'));
-    // So would one that ends between two queries of a transaction, which the pool does not hear: the
-    // next query of that transaction tells who waits for it.
+    // The same for a connection that ends between two queries of a transaction, which the pool does
+    // not handle: the next query of that transaction fails and reports it.
     pool.on('connect', (client) => client.on('error', () => undefined));
     await pool.query('select 1');
   } catch (cause) {
@@ -82,7 +83,7 @@ export async function openPostgres(
     oneOf: (column, values) => sql`${sql.ref(column)} = any(${[...values]}::text[])`,
     fullText: postgresFullText,
     announcer: createAnnouncer(connection),
-    // Its vacuum and the life of its log are the server's own.
+    // The server runs its own vacuum and manages its own log.
     scrub: async () => undefined,
     takeTurn: async (transaction, name) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${lockKey(name)}, 0))`.execute(

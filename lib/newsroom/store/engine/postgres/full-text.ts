@@ -1,13 +1,13 @@
-// tsvector over our own tokens, written as its text form so that no parser of Postgres cuts them
-// again; title, brief and article carry the weights A, B and D.
+// tsvector over our own tokens, written in its text form so that no Postgres parser splits them
+// again; title, brief and article have the weights A, B and D.
 import { sql } from 'kysely';
 import type { FullText, HeadQuery, SearchDocument, TokenQuery } from '../engine';
 import type { SearchHit } from '@/lib/newsroom/store/contract/store';
 
-/** Postgres' own bounds: positions up to 16383, 255 of them for one word. */
+/** Limits of Postgres: positions up to 16383, 255 of them for one word. */
 const lastPosition = 16_383;
 const positionsOfWord = 255;
-/** Ranking reads every hit: the newest of a very common word are enough. */
+/** Ranking reads every hit, so only the newest hits of a very common word are ranked. */
 const rankedHits = 2_000;
 
 const quote = (token: string) => `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
@@ -15,7 +15,7 @@ const quote = (token: string) => `'${token.replaceAll('\\', '\\\\').replaceAll("
 const word = (token: string) =>
   token.endsWith('*') ? `${quote(token.slice(0, -1))}:*` : quote(token);
 
-/** Words with blanks between them follow each other. */
+/** Words separated by blanks must occur in succession. */
 const inOrder = (words: string) => `(${words.split(' ').map(word).join(' <-> ')})`;
 
 const anyOf = (tokens: readonly string[]) => `(${tokens.map(inOrder).join(' | ')})`;
@@ -55,7 +55,7 @@ export const postgresFullText: FullText = {
       )
     `.execute(db);
     await sql`create index search_row_tokens on search_row using gin (tokens)`.execute(db);
-    // For a common word the newest hits are found sooner by time than among all of its hits.
+    // For a common word, reading by time finds the newest hits sooner than sorting all hits.
     await sql`create index search_row_time on search_row (rank_time, event_id)`.execute(db);
   },
 

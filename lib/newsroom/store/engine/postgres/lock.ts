@@ -1,9 +1,9 @@
-// A named lock between processes: an advisory lock on a connection of its own. The server lets go
-// when that connection ends, kill -9 of its owner included.
+// A named lock between processes: an advisory lock on a connection of its own. The server releases
+// it when that connection ends, kill -9 of its owner included.
 import pg from 'pg';
 import type { Lock } from '../engine';
 
-/** What is hashed into the number of the advisory lock. */
+/** The text that is hashed into the number of the advisory lock. */
 export const lockKey = (name: string) => `cubewire:${name}`;
 
 /** Undefined when another connection holds the name. */

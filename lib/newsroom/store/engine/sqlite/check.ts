@@ -1,11 +1,11 @@
-// A check at every opening that is cheap enough for every opening. SQLite itself finds a bad header
-// and a file that is shorter than its header says. We read every page of a small file, and of a
-// large one the schema and the first row of every table, root page and way down included.
+// A check at every opening that is cheap enough for that. SQLite itself detects a bad header and a
+// file shorter than its header says. This reads every page of a small file, and of a large one the
+// schema and the first row of every table, including its root page and the path to that row.
 import type { Database as Handle } from 'better-sqlite3';
 import * as z from 'zod';
 import { StoreError } from '@/lib/newsroom/store/contract/store-error';
 
-/** Read through in a fraction of a second; a gigabyte takes ten. */
+/** Read in a fraction of a second; a gigabyte takes ten. */
 const smallBytes = 32 * 1024 * 1024;
 
 const names = z.array(z.object({ name: z.string() }));

@@ -1,6 +1,6 @@
-// Kysely over one better-sqlite3 handle. Writers of other processes are waited for without
-// blocking this one, and a transaction takes the write lock at its start, since one that starts
-// reading and then writes is refused at once when another wrote in between.
+// Kysely over one better-sqlite3 handle. It waits for writers of other processes without blocking
+// this process. A transaction takes the write lock at its start, since one that reads first and
+// then writes is refused at once when another wrote in between.
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
 import type { Database as Handle, Statement } from 'better-sqlite3';
 import {
@@ -16,9 +16,9 @@ import { errorCode } from '@/lib/newsroom/store/contract/store-error';
 /** How long a write waits for the writers of other processes. */
 const busyMs = 30_000;
 const retryMs = 4;
-/** Calls never leave this thread: a chain of them lets timers and sockets in that often. */
+/** Calls run on this thread: a series of them yields to timers and sockets this often. */
 const breathMs = 8;
-/** Prepared statements kept; our queries have fewer texts than that. */
+/** Prepared statements kept; our queries have fewer distinct texts. */
 const cachedStatements = 400;
 
 class Connection implements DatabaseConnection {
@@ -38,7 +38,7 @@ class Connection implements DatabaseConnection {
   #run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
     const statement = this.#prepare(sql);
     const values = parameters.map(storable);
-    // The rows are of the shape that the query builder promised.
+    // The rows have the shape that the query builder promised.
     if (statement.reader) {
       const rows = statement.all(...values) as R[];
       return { rows, numAffectedRows: BigInt(rows.length) };
@@ -52,7 +52,8 @@ class Connection implements DatabaseConnection {
       try {
         return this.#run(query);
       } catch (error) {
-        // Inside a transaction the lock is ours, and half of it could not be repeated anyway.
+        // Inside a transaction the lock is held already, and half of it could not be repeated
+        // anyway.
         const mayWait = errorCode(error).startsWith('SQLITE_BUSY') && !this.handle.inTransaction;
         if (!mayWait || performance.now() > deadline) throw error;
         await sleep(retryMs * (1 + Math.random()));
@@ -65,7 +66,7 @@ class Connection implements DatabaseConnection {
   }
 }
 
-/** One connection, handed to one caller at a time: nothing runs between a begin and its commit. */
+/** One connection, given to one caller at a time: nothing runs between a begin and its commit. */
 export class SqliteDriver implements Driver {
   readonly #connection: Connection;
   #last: Promise<void> = Promise.resolve();
@@ -105,7 +106,7 @@ export class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(): Promise<void> {
-    // A full disk has rolled it back already; the error that led here is the one to report.
+    // A full disk has rolled it back already; the error that caused this is the one to report.
     if (!this.#connection.handle.inTransaction) return;
     await this.#connection.executeQuery(CompiledQuery.raw('rollback'));
   }

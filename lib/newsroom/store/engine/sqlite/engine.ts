@@ -19,16 +19,16 @@ export function openSqlite(folder: string): Engine {
     },
     idType: 'text',
     skipsLocked: false,
-    // A transaction begins with the write lock of the whole file.
+    // A transaction starts by taking the write lock of the whole file.
     hold: () => sql``,
     oneOf: (column, values) =>
       sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
     fullText: sqliteFullText,
-    // The pages themselves are zeroed by `secure_delete`; their older copies stand in the log.
+    // `secure_delete` zeroes the pages themselves; the log still holds their older copies.
     scrub: async (db) => {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
-    // Its transactions begin with the write lock: nothing more to take.
+    // Transactions start with the write lock, so there is nothing more to take.
     takeTurn: async () => undefined,
     lock: async (name) => lockFile(folder, name),
   };

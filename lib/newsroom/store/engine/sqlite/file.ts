@@ -1,5 +1,5 @@
-// Opens the database file, or says why it cannot: a file that is damaged, cut short or of another
-// program is never replaced, and a new one appears whole or not at all.
+// Opens the database file, or says why it cannot. A file that is damaged, truncated or of another
+// program is never replaced, and a new one appears complete or not at all.
 import {
   closeSync,
   constants,
@@ -23,7 +23,7 @@ export const databaseFile = 'cubewire.sqlite';
 const applicationId = 0x43554245;
 /** Opening may wait for another process that recovers the log of a killed one. */
 const openMs = 10_000;
-/** Later waits do not block: the driver repeats, see `driver.ts`. */
+/** Later waits do not block: the driver retries, see `driver.ts`. */
 const queryMs = 20;
 
 function sizeOf(path: string): number | undefined {
@@ -36,11 +36,11 @@ function syncFolder(folder: string): void {
     fsyncSync(descriptor);
     closeSync(descriptor);
   } catch {
-    // Some systems cannot open a folder; they keep the entry in their own way.
+    // Some systems cannot open a folder; they persist the entry in their own way.
   }
 }
 
-/** Makes an empty database beside the file and links it into place: the first of several wins. */
+/** Creates an empty database beside the file and links it into place: the first of several wins. */
 function create(folder: string, file: string): void {
   const draft = join(folder, `.new-${process.pid}-${Math.random().toString(36).slice(2)}`);
   try {
@@ -51,7 +51,7 @@ function create(folder: string, file: string): void {
     try {
       linkSync(draft, file);
     } catch (error) {
-      // File systems without links; the copy still refuses to write over another's file.
+      // For file systems without links; the copy still refuses to overwrite another's file.
       if (errorCode(error) !== 'EEXIST') copyFileSync(draft, file, constants.COPYFILE_EXCL);
     }
   } catch (error) {
@@ -85,7 +85,7 @@ function explain(error: unknown, folder: string, file: string): StoreError {
 }
 
 /**
- * The database of a data folder, made when there is none.
+ * The database of a data folder, created if there is none.
  * @throws StoreError `damaged`, `foreign`, `unwritable`, `busy` or `incomplete`.
  */
 export function openFile(folder: string): Handle {
@@ -111,7 +111,8 @@ export function openFile(folder: string): Handle {
       const message = `The file ${file} is not a database of this program: choose another data folder.`;
       throw new StoreError('foreign', message);
     }
-    // SQLite misses whole pages only. With a log, a page half written is there to be read again.
+    // SQLite only notices missing whole pages. With a log, a half-written page can be read from it
+    // again.
     if (!hasLog && size % Number(handle.pragma('page_size', { simple: true })) !== 0) {
       const message = `The database file ${file} is cut short: move it away and restore a backup.`;
       throw new StoreError('damaged', message);
@@ -119,7 +120,7 @@ export function openFile(folder: string): Handle {
     handle.pragma('journal_mode = WAL');
     handle.pragma('synchronous = FULL');
     handle.pragma('foreign_keys = ON');
-    // A reader who leaves is promised that nothing stays: freed bytes are zeroed, not only forgotten.
+    // Readers who leave are promised that nothing stays: freed bytes are zeroed, not only unlinked.
     handle.pragma('secure_delete = ON');
     handle.pragma('cache_size = -16000');
     checkFile(handle);

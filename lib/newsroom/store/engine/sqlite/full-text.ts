@@ -1,22 +1,24 @@
-// FTS5 over our own tokens. The row ids follow the rank time, so that "newest first" is the order
-// in which the index is read and stops at the limit.
+// FTS5 over our own tokens. Row ids follow the rank time, so that "newest first" is the index order
+// and reading stops at the limit.
 import { sql, type Kysely } from 'kysely';
 import type { FullText, HeadQuery, TokenQuery } from '../engine';
 import type { Schema } from '../schema';
 import type { SearchHit } from '@/lib/newsroom/store/contract/store';
 
-/** Row ids for each millisecond; a full one runs over into the next, as if it were a little newer. */
+/**
+ * Row ids for each millisecond; when full, the next millisecond's are used, as if slightly newer.
+ */
 const slots = 1024n;
-/** Ranking reads every hit: the newest of a very common word are enough. */
+/** Ranking reads every hit, so only the newest hits of a very common word are ranked. */
 const rankedHits = 2_000;
-/** What a word in the title, the brief and the article counts. */
+/** The weights of a word in the title, the brief and the article. */
 const weights = sql.raw('8, 3, 1');
 
 const firstId = (time: number) => BigInt(Math.trunc(time)) * slots;
 
 /**
- * Tokens hold letters, digits and marks only; quoted, none of them is an operator of FTS5, and those
- * with blanks between them follow each other.
+ * Tokens consist of letters, digits and marks; quoted, none is an FTS5 operator, and tokens
+ * separated by blanks must occur in succession.
  */
 const quote = (token: string) => (token.endsWith('*') ? `"${token.slice(0, -1)}"*` : `"${token}"`);
 
@@ -55,7 +57,7 @@ export const sqliteFullText: FullText = {
         id integer primary key, event_id text not null unique, rank_time integer not null
       )
     `.execute(db);
-    // The ascii tokenizer takes every other character as part of a word: tokens pass unchanged.
+    // The ascii tokenizer treats every other character as part of a word, so tokens pass unchanged.
     await sql`
       create virtual table search_text using fts5(
         title, brief, body, content = '', contentless_delete = 1, tokenize = 'ascii'
@@ -64,8 +66,8 @@ export const sqliteFullText: FullText = {
   },
 
   async createHeads(db) {
-    // A table of its own: marks must not count in how long an article is. Where they stand is kept of
-    // none.
+    // A table of its own, since marks must not count in an article's length. Positions are not
+    // stored.
     await sql`
       create virtual table search_head using fts5(
         head, content = '', contentless_delete = 1, tokenize = 'ascii', detail = none

@@ -1,6 +1,6 @@
-// A named lock between processes: an empty file beside the database, held by SQLite's own exclusive
-// lock on it. The operating system lets go when its owner ends, kill -9 included, so there is no
-// heartbeat to miss, no clock to trust and nothing to clean up. The file itself stays.
+// A named lock between processes: an empty file beside the database, locked by SQLite's own
+// exclusive lock. The operating system releases it when its owner ends, kill -9 included, so there
+// is no heartbeat to miss, no clock to trust and nothing to clean up. The file itself stays.
 import { join } from 'node:path';
 import type { Lock } from '../engine';
 import { errorCode } from '@/lib/newsroom/store/contract/store-error';

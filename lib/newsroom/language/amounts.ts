@@ -1,6 +1,6 @@
-// Amounts by what they are worth, whoever wrote them: "11 million", $11M, 1100万, "16,000". Protects:
-// a question that names an amount finds it in another language, and never another one. Years and
-// small numbers are words like others.
+// Amounts by value, however they are written: "11 million", $11M, 1100万, "16,000". Protects: a
+// question that names an amount finds it in another language, and never a different one. Years and
+// small numbers are treated as words.
 import { lexicons } from './lexicons';
 
 export type Amount = { value: number; start: number; end: number };
@@ -18,15 +18,15 @@ const scalesOf = (spaced: boolean): Readonly<Record<string, number>> =>
 const [words, characters] = [scalesOf(true), scalesOf(false)];
 const scales: Readonly<Record<string, number>> = { ...letters, ...words, ...characters };
 
-/** As alternatives of a pattern: the longest first, as 万 begins 万亿. */
+/** As alternatives of a pattern, longest first, as 万 begins 万亿. */
 const oneOf = (table: object) =>
   Object.keys(table)
     .sort((one, other) => other.length - one.length)
     .join('|');
 
 /**
- * A letter stands right behind its number: "3m" is an amount, "3 m" a length. "9850X3D" is the name
- * of a thing, "2026.01.28" a date.
+ * A letter directly follows its number: "3m" is an amount, "3 m" a length. "9850X3D" is a product
+ * name, "2026.01.28" a date.
  */
 const written = new RegExp(
   String.raw`(?<![\p{Script=Latin}\p{N}.,-])(?:US|HK|A|C|S)?[$£€¥₱]?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?` +
@@ -34,7 +34,7 @@ const written = new RegExp(
   'giu',
 );
 
-/** Below it a plain number may be a year, an age, a rank. */
+/** A smaller plain number may be a year, an age or a rank. */
 const leastPlain = 3000;
 
 /** The amounts of a text, in order. */
@@ -50,11 +50,11 @@ export function amountsIn(text: string): Amount[] {
   });
 }
 
-/** Divided by what may be written behind it; more than four digits nobody writes before a scale. */
+/** The scales that may follow a number; nobody writes more than four digits before one. */
 const divisors = [1, 1e3, 1e4, 1e6, 1e8, 1e9, 1e12];
 const digitsMost = 4;
 
-/** The words of the index under which an amount may stand: its first figures in each spelling. */
+/** The index words under which an amount may be found: its first digits in each spelling. */
 export function amountWords(value: number): string[] {
   const words = divisors.flatMap((divisor) => {
     const figure = value / divisor;

@@ -1,5 +1,5 @@
-// Which of our languages a text is written in. Publishers declare a language for the whole feed
-// and mix: Philippine feeds carry English and Filipino side by side, Chinese sites run English pages.
+// Which of our languages a text is in. Publishers declare one language for a whole feed but mix
+// them: Philippine feeds have English and Filipino side by side, Chinese sites run English pages.
 import { languages, toLanguage, type Language } from '@/lib/model/text/languages';
 import type { Lexicon } from './language';
 import { lexicons } from './lexicons';
@@ -13,7 +13,9 @@ const leastTelling = 2;
 
 const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
-/** The language whose own letters make up most of a text; kana means Japanese, which is none of ours. */
+/**
+ * The language whose own letters make up most of a text; kana mean Japanese, which we do not have.
+ */
 function languageByLetters(text: string): Language | undefined {
   const all = count(text, letters);
   return languages.find((lang) => {
@@ -23,7 +25,7 @@ function languageByLetters(text: string): Language | undefined {
   });
 }
 
-/** The language that has the most small words in a text; none where two have as many. */
+/** The language with the most function words in a text; undefined in a tie. */
 function languageByWords(text: string): Language | undefined {
   const words = text.toLowerCase().match(latinWord) ?? [];
   const found = languages
@@ -34,17 +36,17 @@ function languageByWords(text: string): Language | undefined {
   return first && all >= leastTelling && first.count !== second?.count ? first.lang : undefined;
 }
 
-/** `lang`, unless its texts are in letters of its own, which were looked for in vain. */
+/** `lang`, unless it has letters of its own, since the text was found to lack them. */
 const inLatin = (lang: Language): Language => (lexicons[lang].letters ? 'en' : lang);
 
-/** The language that one letter is enough to know. */
+/** The language that a single letter identifies. */
 export const languageOfAnyLetter = (text: string): Language | undefined =>
   languages.find((lang) => {
     const own = lexicons[lang].letters;
     return own !== undefined && count(text, own) > 0;
   });
 
-/** The language of `text`, leaning on what the feed declares where the text does not say. */
+/** The language of `text`, falling back to what the feed declares if the text does not show it. */
 export function detectLanguage(text: string, declared: string | undefined): Language {
   const sample = text.slice(0, 4_000);
   return (
@@ -52,17 +54,20 @@ export function detectLanguage(text: string, declared: string | undefined): Lang
   );
 }
 
-/** The language of a few words; `reader` decides where no letter does. */
+/** The language of a few words; `reader` decides if no letter does. */
 export function languageOfWords(text: string, reader: Language): Language {
   return languageOfAnyLetter(text) ?? inLatin(reader);
 }
 
-/** Small words in Latin letters that make a question one of their language: of who reads in the other letters more. */
+/**
+ * The function words in Latin letters that show a question to be in their language; readers of the
+ * other script need to type more of them.
+ */
 const leastAsking = { ofReader: 1, ofOther: 2 };
 
 /**
- * The language that is asked in where a text in Latin letters only names something in the letters of
- * `own`: "What is 丰田 doing?"; undefined where it asks in those, too.
+ * The language of a question in Latin letters that only names something in the letters of `own`:
+ * "What is 丰田 doing?"; undefined if it also asks in those.
  */
 function languageAround(text: string, own: Language, reader: Language): Language | undefined {
   const { letters, asking } = lexicons[own];
@@ -81,13 +86,16 @@ function languageAround(text: string, own: Language, reader: Language): Language
   return best && best.small >= least ? best.lang : undefined;
 }
 
-/** The language of a question; `reader` decides where neither letters nor small words do. */
+/** The language of a question; `reader` decides if neither letters nor function words do. */
 export function languageOfQuestion(text: string, reader: Language): Language {
   const own = languageOfAnyLetter(text);
   return (own && languageAround(text, own, reader)) ?? own ?? detectLanguage(text, reader);
 }
 
-/** Whether a text is in the letters of `lang`: in Latin ones it may be any language that has them. */
+/**
+ * Whether a text is in the script of `lang`: in Latin letters it may be any language that uses
+ * them.
+ */
 export function isInLettersOf(text: string, lang: Language): boolean {
   const found = lexicons[detectLanguage(text, lang)].letters;
   return found?.source === lexicons[lang].letters?.source;

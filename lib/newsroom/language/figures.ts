@@ -1,5 +1,6 @@
-// What numbers in a sentence count: the dead, the hurt, homes, percent of something. Protects: only
-// figures of the same thing are compared; a number whose thing is not known is compared with none.
+// What the numbers in a sentence count: the dead, the injured, homes, percent of something.
+// Protects: only figures of the same thing are compared; a number of an unknown thing is compared
+// with none.
 import type { Language } from '@/lib/model/text/languages';
 import type { Figure } from './lexicon/figure';
 import { lexicons } from './lexicons';

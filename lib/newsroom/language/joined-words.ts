@@ -1,14 +1,14 @@
-// Words that are one only as a whole, such as `AT&T`, `O'Neill`, `3.5` and `F-16`. Protects: they are
-// not looked for as letters and figures that may stand anywhere.
+// Words that are one only as a whole, such as `AT&T`, `O'Neill`, `3.5` and `F-16`. Protects: their
+// letters and digits are not searched separately, as those may occur anywhere.
 import { isUnspaced, segment } from './segment';
 
-/** Letters and figures that single signs join. */
+/** Letters and digits joined by single signs. */
 const joined = /[\p{L}\p{M}\p{N}]+(?:[^\p{L}\p{M}\p{N}\s][\p{L}\p{M}\p{N}]+)+/gu;
 const alone = /^(?:.|\p{N}+)$/u;
 
 /**
- * The tokens of such a word; none of another. Words that a sign merely sets side by side, such as
- * `US-China`, each stand for themselves.
+ * The tokens of such a word; none for other words. Words that a sign merely connects, such as
+ * `US-China`, are separate words.
  */
 function piecesOf(written: string): string[] {
   if (isUnspaced(written)) return [];
@@ -23,12 +23,12 @@ export function joinedWords(text: string): { words: string[][]; rest: string } {
     const pieces = piecesOf(written);
     if (pieces.length === 0) return written;
     words.push(pieces);
-    // A sign keeps its place: the word before it is not the last one of the text.
+    // A period keeps the position, so that the word before it is not the last one of the text.
     return ' . ';
   });
   return { words, rest };
 }
 
-/** Whether the pieces follow each other somewhere in the tokens of a text. */
+/** Whether the pieces occur in succession in the tokens of a text. */
 export const standTogether = (tokens: readonly string[], pieces: readonly string[]): boolean =>
   tokens.some((_, at) => pieces.every((piece, index) => tokens[at + index] === piece));

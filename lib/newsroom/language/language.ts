@@ -1,5 +1,6 @@
-// What must be known of a language. A new one is one more folder like `english` and one row in
-// `lexicons.ts`; what each part must give is in `lexicon`, the rules that read it in the other folders.
+// What must be known of a language. To add one, add a folder like `english` and a row in
+// `lexicons.ts`; `lexicon` defines what each part must provide, and the other folders contain the
+// rules that use it.
 import type { Figure } from './lexicon/figure';
 import type { Name } from './lexicon/name';
 import type { Spelled } from './lexicon/spelled';
@@ -24,46 +25,60 @@ import type { SectionWords } from './lexicon/section-words';
 import type { Subjects } from './lexicon/subjects';
 
 export type Lexicon = {
-  /** What prompts, which are in English, call it. */
+  /** The name used in prompts, which are in English. */
   englishName: string;
-  /** Words that say nothing of the subject, in lower case. */
+  /** Words that say nothing about the subject, in lower case. */
   stopWords: ReadonlySet<string>;
-  /** Length of a sentence in characters: shorter ones are spare, longer ones never quoted. */
+  /**
+   * Length of a sentence in characters: shorter ones are used only as spares, longer ones never
+   * quoted.
+   */
   shortest: number;
   longest: number;
   /** Characters of a brief. */
   brief: number;
-  /** Characters of a headline that reads well, and the most that one is asked for. */
+  /** Characters of a headline that reads well, and the most that a model is asked for. */
   headline: { least: number; most: number; written: number };
-  /** Characters at the top of a report that hold its news; the rest is background that stories share. */
+  /**
+   * Characters at the top of a report that hold its news; the rest is background that stories
+   * share.
+   */
   newsChars: number;
-  /** Characters at the top of a text that say what it is about. */
+  /** Characters at the top of a text that show its topic. */
   topChars: number;
-  /** The labeled headlines by whose weights its articles are grouped. */
+  /** The set of labeled headlines whose weights are used to group its articles. */
   groupedLike: 'latin' | 'chinese';
-  /** Whether spaces part its words; where they do not, its characters and their pairs are compared. */
+  /** Whether spaces separate its words; if not, characters and their pairs are compared. */
   spaced: boolean;
-  /** What stands between two sentences. */
+  /** The separator between two sentences. */
   joint: '' | ' ';
-  /** Letters that no other of our languages has; one carries about as much as four Latin ones. */
+  /** Letters that none of our other languages has; one carries about as much as four Latin ones. */
   letters?: RegExp;
-  /** Single letters that say nothing of the subject, where single letters are compared. */
+  /** Single characters that say nothing about the subject, where single characters are compared. */
   emptyCharacters?: RegExp;
-  /** Small words by which it is told from the others that share its letters. */
+  /** Function words that distinguish it from others with the same letters. */
   telling: ReadonlySet<string>;
-  /** Small words of its questions, by which it is told from languages that are none of ours. */
+  /** Function words of questions that distinguish it from languages that we do not have. */
   everyday: ReadonlySet<string>;
-  /** What all forms of a lower-case word have in common; the word itself when nothing comes off. */
+  /**
+   * The common part of all forms of a lower-case word; the word itself if nothing can be removed.
+   */
   stem: (word: string) => string;
-  /** All forms of a lower-case word that no ending tells, by each of them. */
+  /** All irregular forms of a lower-case word, by each of them. */
   forms?: ReadonlyMap<string, readonly string[]>;
-  /** All forms of a lower-case word that is too short to be known without its ending; none of others. */
+  /**
+   * All forms of a lower-case word that is too short to recognize without its ending; none for
+   * others.
+   */
   shortForms?: (word: string) => readonly string[];
-  /** Words that say more than a word, by its stem: what they tell, it tells as well. */
+  /** By a word's stem, more specific words that imply it. */
   implied?: ReadonlyMap<string, readonly string[]>;
-  /** A word with the linker that joins it to the next, which is in the group: Pilipinong, Pilipino. */
+  /**
+   * A word with the linker that joins it to the next; the group holds the bare word: Pilipinong,
+   * Pilipino.
+   */
   linked?: RegExp;
-  /** The root of a word, where affixes hide it. */
+  /** The root of a word, if affixes hide it. */
   root?: (word: string) => string;
   /** A text as clustering counts it. */
   wordsOf: (text: string) => Word[];
@@ -71,15 +86,15 @@ export type Lexicon = {
   tokensOf: (text: string) => Token[];
   /** The numbers of a sentence whose thing is known, in order. */
   figuresOf: (text: string) => Figure[];
-  /** Small numbers that are written in words, in lower case; none where characters write them. */
+  /** Small number words in lower case; none if they are written in characters. */
   numberWords: Readonly<Record<string, number>>;
-  /** How names are found where no capitals show them. */
+  /** How names are found if capitals do not show them. */
   namesIn?: (sentences: readonly string[], headlines: readonly string[]) => Name[];
-  /** Whether words that stand side by side, as a dictionary cuts them, are one name that it lacks. */
+  /** Whether adjacent words, as the dictionary splits them, are one name that it lacks. */
   isUnknownName?: (pieces: readonly string[]) => boolean;
   /** Whether characters may be a surname and a given name. */
   mayBePerson?: (token: string) => boolean;
-  /** Runs of characters that may write foreign names, where a script writes them by their sound. */
+  /** Runs of characters that may transcribe foreign names, in scripts that write them by sound. */
   soundRuns?: (text: string, isHeadline: boolean) => Iterable<string>;
   /** A denial in a sentence. */
   denial: RegExp;
@@ -87,67 +102,72 @@ export type Lexicon = {
   kept: KeptWords;
   sentences: SentenceWords;
   days: DayWords;
-  /** Words that any headline may hold; lower case, accents folded. */
+  /** Words that any headline may contain; lower case, accents folded. */
   headlineStopWords: ReadonlySet<string>;
-  /** Terms that are common in the news of any year, until the store has counted for itself. */
+  /** Terms that are common in any year's news, used until the store has counts of its own. */
   commonTerms: ReadonlySet<string>;
-  /** Terms that stand in reports of anything and hold no two of them together. */
+  /** Terms that occur in reports of anything and never group two of them. */
   formulae: ReadonlySet<string>;
   pages: PageWords;
   notices: NoticeWords;
   answers: AnswerForms;
-  /** Orders to a machine, as they are slipped into articles. */
+  /** Instructions to a machine, as they are injected into articles. */
   orders: readonly RegExp[];
-  /** What a report on machines that read and write names: it may quote such orders. */
+  /** Words in reports on machines that read and write, which may quote such instructions. */
   machines: RegExp;
   /** Sentences about the page, not the news: "Read more", photo credits, share lines. */
   boilerplate: readonly RegExp[];
   /** Place, agency or program before the first sentence; not part of the quotation. */
   dateline: readonly RegExp[];
   /**
-   * What stood below a picture, with its credit, where a feed glues it to the beginning of a text:
-   * matched at the start of the first paragraph, up to the first word of the report.
+   * A caption and its credit, if a feed puts them at the beginning of a text: matched at the start
+   * of the first paragraph, up to the first word of the report.
    */
   caption: RegExp;
-  /** Of what {@link caption} matches, the sentences at its start that have the news of the report. */
+  /** The sentences at the start of what {@link caption} matches that are part of the report. */
   standfirst?: RegExp;
   /** What follows a publisher's own name at the start of its report: "36氪" + "获悉，". */
   ownReport: RegExp | undefined;
   /** The publisher's name after the last sentence. */
   signature: readonly RegExp[];
-  /** A word at the end of a text after which its sentence must go on: "the", "and". */
+  /** A word at the end of a text after which its sentence must continue: "the", "and". */
   goesOn: RegExp;
-  /** Openings that lean on the sentence before: "He", "But", "For example". */
+  /** Openings that depend on the sentence before: "He", "But", "For example". */
   leaning: RegExp;
-  /** Things that a sentence points to by an article or "those", in the group `thing`, where it has them. */
+  /**
+   * Things that a sentence refers to by an article or "those", in the group `thing`, if the
+   * language has them.
+   */
   pointed?: { first: RegExp; head: RegExp; anywhere: RegExp; knownToAll: ReadonlySet<string> };
-  /** Who speaks at the head of a sentence, by the `name` alone, where no capital shows a name. */
+  /**
+   * The speaker at the beginning of a sentence, by the `name` alone, in languages without capitals.
+   */
   speaker?: RegExp;
-  /** Openings of a sentence that sets its news against something else: "Despite". */
+  /** Openings of a sentence that contrasts its news with something else: "Despite". */
   opensAside: RegExp;
-  /** That somebody says something. */
+  /** A verb of saying. */
   says: RegExp;
   /** Openings that limit or deny what the sentence before says. */
   contrast: RegExp;
-  /** What figures say, not somebody. */
+  /** A source of figures rather than a person. */
   byFigures?: RegExp;
-  /** What the accused or an opponent answers. */
+  /** The answer of the accused or an opponent. */
   answersBack: RegExp;
-  /** Openings that often turn to another matter, as round-ups do: "Meanwhile", "Elsewhere". */
+  /** Openings that often change the topic, as round-ups do: "Meanwhile", "Elsewhere". */
   turns: RegExp;
   /** Pronouns that need a name before them. */
   pronoun?: RegExp;
-  /** Openings that ask the reader to go on to something: "See why", "Learn how to". */
+  /** Openings that invite the reader to do something else: "See why", "Learn how to". */
   invites: RegExp;
-  /** The writer or a speaker in person, outside quotation marks. */
+  /** The first person outside quotation marks. */
   firstPerson: RegExp;
   /** Words of judging and answering, which make a sentence a reaction. */
   reaction: RegExp;
-  /** Words that look back. */
+  /** Words that refer to the past. */
   background: RegExp;
-  /** Words of what is still to come. */
+  /** Words that refer to the future. */
   coming: RegExp;
-  /** Headlines that hide the news. */
+  /** Headlines that withhold the news. */
   clickbait: RegExp;
   headings: {
     details: string;
@@ -160,55 +180,58 @@ export type Lexicon = {
   /** Questions that the product offers. */
   questions: QuestionTemplates;
   /**
-   * Words of the news by what they mean, and its names: a line of words for each key, `key = …, …`.
-   * English, which has the keys, writes them as the first word of a line.
+   * News words by meaning, and names: a line of words for each key, `key = …, …`. English defines
+   * the keys and writes them as the first word of a line.
    */
   meanings: string;
   knownNames: string;
-  /** What places are called besides the platform's names, by the code of the region ("PH"). */
+  /** Names of places beside the platform's, by region code ("PH"). */
   places: Readonly<Record<string, readonly string[]>>;
-  /** Further tags of the language whose names of places the platform knows, as they are compared. */
+  /**
+   * Further tags of the language for the platform's place names, and how those names are
+   * normalized.
+   */
   placeVariants?: { tags: readonly string[]; asCompared: (name: string) => string };
   cities: string;
-  /** What is done and what happens, as headlines say it. */
+  /** Actions and occurrences as headlines name them. */
   deeds: string;
-  /** Further words and names, by which reports in another language are found. */
+  /** Further words and names that find reports in another language. */
   newsWords: string;
   newsNames: string;
   /**
-   * Adjectives of places: how they end, and the endings of the places they are made of; those of
-   * countries each with its own, which a table knows better.
+   * Adjectives of places: their ending, and the endings of the places they derive from; for
+   * countries a table is more reliable.
    */
   demonyms?: {
     ending: RegExp;
     places: readonly string[];
     countries: ReadonlyMap<string, string>;
   };
-  /** A name of a person as the other script spells it, where the language has another script. */
+  /** A person's name in the other script, if the language has another one. */
   inOtherScript?: (name: string) => Spelled | undefined;
-  /** How many words from a place on are one name, though one of them only asks elsewhere. */
+  /** How many words from `at` on are one name, although one of them otherwise only asks. */
   nameAround?: (
     words: readonly string[],
     at: number,
     isAsking: (word: string) => boolean,
   ) => number;
-  /** Whether characters are such as foreign names are written with by their sound. */
+  /** Whether characters are ones used to transcribe foreign names. */
   isBySound?: (text: string) => boolean;
-  /** Single ones of them that are words of their own. */
+  /** Single ones of them that are also ordinary words. */
   alsoWords?: ReadonlySet<string>;
-  /** Words of one character that join: an unknown name ends before one. */
+  /** Joining words of one character: an unknown name ends before one. */
   joins?: ReadonlySet<string>;
-  /** A folded headline with the names written out that it gives by one character. */
+  /** A folded headline with names spelled out that it abbreviates to one character. */
   withFullNames?: (text: string) => string;
-  /** Words that multiply the number before them, from a thousand: 1.2 million, 3万. */
+  /** Words that multiply the number before them, from a thousand up: 1.2 million, 3万. */
   amountScales: Readonly<Record<string, number>>;
-  /** An action with its outcome, the first group the action alone: 冻住 is 冻. */
+  /** A verb with its result complement; the first group is the verb alone: 冻住 is 冻. */
   outcome?: RegExp;
-  /** A verb with the mark that it has happened, the first group the verb alone: 跌了 is 跌. */
+  /** A verb with a completion marker; the first group is the verb alone: 跌了 is 跌. */
   happened?: RegExp;
-  /** The English word that one of its words was made from by sound; undefined for any other. */
+  /** The English word that a word was borrowed from by sound; undefined for others. */
   borrowedFrom?: (word: string) => string | undefined;
-  /** Whether its texts use English words as they are, as Taglish does. */
+  /** Whether its texts use English words unchanged, as Taglish does. */
   mixesEnglish?: boolean;
   /** How people ask. */
   asking: AskingForms;
@@ -222,65 +245,70 @@ export type Lexicon = {
   latestReplies: LatestReplies;
   /** Words by which sentences are compared. */
   comparison: ComparisonWords;
-  /** Words of which two reports of one matter cannot both be right. */
+  /** Pairs of words that cannot both be right in two reports of one matter. */
   opposites: OppositePairs;
-  /** How a sentence tells who did something from whom it was done to. */
+  /** How a sentence distinguishes who did something from whom it was done to. */
   roles: RoleForms;
-  /** How it names who holds an office, and who stands beside one. */
+  /** How it names office holders, and people associated with them. */
   persons: PersonForms;
-  /** Ages, lengths, scores and numbers, as they are asked for and given. */
+  /** Ages, durations, scores and numbers, as they are asked for and given. */
   measures: MeasureForms;
   periods: PeriodForms;
   dates: DateForms;
-  /** What is the opposite of what is asked: not done, fallen, the smallest. */
+  /** The opposite of what is asked: not done, fallen, the smallest. */
   contrasts: ContrastForms;
-  /** Folded words for dying and for killing: the tables have them in one line, as headlines use them. */
+  /**
+   * Folded words for dying and for killing: the tables have both in one line, as headlines use
+   * them.
+   */
   death: { dies: ReadonlySet<string>; kills: ReadonlySet<string> };
-  /** Words and sections that tell the tab of an article. */
+  /** Words and sections that determine the tab of an article. */
   subjects: Subjects;
   sections: SectionWords;
   interests: Interests;
-  /** What readers can say about an event. */
+  /** Feedback that readers can give on an event. */
   feedback: FeedbackWords;
 };
 
-/** Each is tried on what stands before a name, from another name or a deed on. */
+/** Each matches the text before a name, starting from another name or a verb. */
 export type RoleForms = {
-  /** The name behind it did it: "beaten by". */
+  /** The following name is the agent: "beaten by". */
   by: RegExp;
-  /** Stands between a name and a deed that is done to it: was, 被. */
+  /** Between a name and a verb that is done to it: was, 被. */
   done?: RegExp;
   /**
-   * Stands in a question for yes or no before who is asked to have done something, from its beginning on
-   * (‘did the’), between the deed and that one (‘ba ng’), or before whom it was done to.
+   * In a yes-or-no question: before the person asked about, from the beginning (‘did the’); between
+   * the verb and that person (‘ba ng’); or before the object.
    */
   asksOf?: { before?: RegExp; behind?: RegExp; object?: RegExp };
-  /** Stands between somebody and a deed that one who is named before does to that one: whom she. */
+  /** Between a person and a verb whose agent was named before: whom she. */
   takenUp?: RegExp;
-  /** The name behind it is a place, a time or a company of the deed: "in". */
+  /** The following name is a place, a time or a companion of the action: "in". */
   aside: RegExp;
-  /** The name behind it is who a deed is done to, whose name is a noun: "an attack on". */
+  /** The following name is the object of an action expressed as a noun: "an attack on". */
   onto?: RegExp;
-  /** The deed to the name behind it comes after it: 对, 把. */
+  /** The verb that affects the following name comes after it: 对, 把. */
   toward?: RegExp;
   /**
-   * Says that somebody is to do something and has not yet: ‘asked Reyes to sign’. Tried on all before the
-   * deed, with • in the place of who is to do it.
+   * Says that somebody is to do something and has not yet: ‘asked Reyes to sign’. Matches all text
+   * before the verb, with • in place of the agent.
    */
   urged?: RegExp;
-  /** Stands between two names that are not one. */
+  /** Between two names that are separate. */
   parts: RegExp;
-  /** How marks before names and the form of the verb tell it. */
+  /** How markers before names and the form of the verb show it. */
   focus?: FocusForms;
 };
 
 export type FocusForms = {
-  /** Small words before a name, with groups `subject` and `agent`; others stand before whom it is about. Global. */
+  /**
+   * Markers before a name, with groups `subject` and `agent`; others precede the object. Global.
+   */
   marks: RegExp;
-  /** Forms of a verb whose subject acts, and of one whose subject it is done to. */
+  /** Verb forms whose subject acts, and forms whose subject is acted on. */
   actor: RegExp;
   object: RegExp;
-  /** Of the latter those whose agent may be marked as a place is: to lose to somebody. */
+  /** Of the latter, those whose agent may be marked like a place: to lose to somebody. */
   lost: RegExp;
 };
 
@@ -289,100 +317,112 @@ export type NameWords = {
   honorifics: ReadonlySet<string>;
   /** Small words inside a name: "of", "de". */
   connectors: ReadonlySet<string>;
-  /** Words that open a sentence with a name behind them: `Despite Port Lasker`. Lower case. */
+  /** Words that open a sentence before a name: `Despite Port Lasker`. Lower case. */
   openers: ReadonlySet<string>;
-  /** What a body or a law is, in capitals: of `Food and Drug Administration` no half is its name. */
+  /**
+   * Capitalized nouns for organizations and laws: neither half of `Food and Drug Administration` is
+   * its name.
+   */
   bodies: RegExp;
-  /** Whose possessive is part of a name: "People's Bank", "Women's World Cup". Lower case. */
+  /** Words whose possessive is part of a name: "People's Bank", "Women's World Cup". Lower case. */
   owners: ReadonlySet<string>;
-  /** Words that names of places begin with, though people are called by what follows: San Miguel. */
+  /** Words that begin place names, although the rest may be a person's name: San Miguel. */
   placeOpeners?: ReadonlySet<string>;
-  /** Weekdays and months: capitalised, but no part of a name. */
+  /** Weekdays and months: capitalized, but no part of a name. */
   calendar: ReadonlySet<string>;
-  /** Other capitalised words that name nothing when they stand alone. */
+  /** Other capitalized words that are no names when alone. */
   notNames: ReadonlySet<string>;
   /** `after` follows a speaker's name, `before` precedes it. */
   speech: { after: RegExp; before: RegExp };
-  /** What follows a name that stands for itself, unlike "Obama" in "Obama administration". */
+  /** What follows a complete name, unlike "Obama" in "Obama administration". */
   standsAlone: RegExp;
-  /** What stands before a name without an article. */
+  /** What precedes a name without an article. */
   withoutArticle: RegExp;
-  /** Stands before a place, a person, and before names that carry an article. */
+  /** Precede a place, a person, and names with an article. */
   place: RegExp;
   person: RegExp;
   article: RegExp;
 };
 
 export type SentenceWords = {
-  /** Ends in an abbreviation after which a sentence always goes on. */
+  /** Matches a text ending in an abbreviation after which a sentence always continues. */
   title: RegExp;
-  /** After these it goes on unless the next word is one that opens sentences. */
+  /** Abbreviations after which it continues unless the next word is one that opens sentences. */
   abbreviation: RegExp;
   opener: RegExp;
-  /** Who said it, behind a question or a call that is quoted. */
+  /** The speaker after a quoted question or exclamation. */
   saidBy: RegExp;
 };
 
-/** Days that only the reader of that day can place; the patterns are global. */
+/** Days relative to the day of the report; the patterns are global. */
 export type DayWords = {
   /** Days from that of the report. */
   fixed: readonly (readonly [RegExp, number])[];
-  /** The first group is the name; its number counts from Sunday, 0. */
+  /** The first group is the name; the numbers begin with Sunday, 0. */
   weekdays: { pattern: RegExp; numbers: Readonly<Record<string, number>> };
   /** The day may lie ahead, or in another week. */
   ahead: RegExp;
   /**
-   * In a language whose verbs have tenses: what happened, and what is planned, also in the present
-   * ("begins Monday"). Whichever stands last before a weekday says which of the two weeks is meant.
+   * For languages whose verbs have tenses: past events, and plans, which may be in the present
+   * tense ("begins Monday"). Whichever occurs last before a weekday shows which of the two weeks is
+   * meant.
    */
   tenses?: { past: RegExp; present: RegExp };
   /**
-   * What stands right before or behind a day that is over, whatever else the sentence tells; behind the
-   * day that `itself` is spoken of, the word before says nothing.
+   * What directly precedes or follows a past day, whatever else the sentence says. If `itself`
+   * follows, the sentence is about the day, and the word before it proves nothing.
    */
   over?: { before: RegExp; behind: RegExp; itself: RegExp };
-  /** What makes a name of the weekday behind it: "Black Friday", "Good Friday". */
+  /** Makes the following weekday a name: "Black Friday", "Good Friday". */
   named?: RegExp;
-  /** The date already stands there. */
+  /** A date is already given. */
   dated: RegExp;
-  /** The day on which a report was written, as its top says it, with its `month` or without. */
+  /** The date of a report as given at its beginning, with or without its `month`. */
   dateline?: RegExp;
   /** How a month is written in a date. */
   month: 'short' | 'long';
-  /** The zones in which publishers write "today", west and east; one where all are near each other. */
+  /** The zones in which publishers write "today", west and east; one if all are near each other. */
   zones: readonly string[];
 };
 
 export type PageWords = {
-  /** Headlines of pages that hold many happenings. */
+  /** Headlines of pages that contain many stories. */
   roundups: readonly RegExp[];
-  /** Headlines of pages that gather whatever comes. */
+  /** Headlines of pages that are updated continuously. */
   live: readonly RegExp[];
   /** Names of columns around a headline; global. */
   columns: readonly RegExp[];
-  /** Words around a headline that say how it is shown or that it is new: sources of patterns. */
+  /**
+   * Words around a headline that say how it is presented or that it is new: regular expression
+   * sources.
+   */
   marks: readonly string[];
-  /** What stands before a headline: the page of a paper, the kind of report; looked for in this order. */
+  /**
+   * Additions before a headline: the page of a newspaper, the kind of report; tried in this order.
+   */
   before: readonly RegExp[];
-  /** What stands behind a headline: the day of a list or column. */
+  /** Additions after a headline: the day of a list or column. */
   behind: readonly RegExp[];
-  /** Reports that come alike again and again, of others or of another day. */
+  /** Reports that recur in the same form, about others or another day. */
   routines: readonly RoutineForm[];
 };
 
-/** Forms of speech in a model's answer. */
+/** Phrases in a model's answer. */
 export type AnswerForms = {
-  /** All of a line that only opens what follows: "Yes." alone, "Short answer: yes.", "In brief:". */
+  /**
+   * A whole line that only introduces what follows: "Yes." alone, "Short answer: yes.", "In
+   * brief:".
+   */
   opens: RegExp;
   /** Says that there is no answer. */
   refuses: readonly RegExp[];
-  /** Presses the reader to follow a link or to send money. */
+  /** Urges the reader to follow a link or to send money. */
   presses: RegExp;
 };
 
 export type OppositePairs = readonly (readonly [string, string])[];
 
-/** `{x}` is the name, with its article where it carries one. */
+/** `{x}` is the name, with its article if it has one. */
 export type QuestionTemplates = {
   speaker: string;
   person: string;

@@ -1,4 +1,4 @@
-// Every language the writer can quote in, by its name in the program.
+// Every language that the writer can quote, by its name in the program.
 import type { Language } from '@/lib/model/text/languages';
 import { chinese } from './chinese/chinese';
 import { english } from './english/english';

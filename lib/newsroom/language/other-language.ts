@@ -1,10 +1,10 @@
-// Languages that we have no words for: told by their script or their smallest words, so that who asks
-// in one hears so in it.
+// Languages that we have no words for, recognized by their script or their most frequent words, so
+// that a reader who asks in one is told so in that language.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from './lexicons';
 import { fold } from './segment';
 
-/** One that becomes ours is none of these any more: it goes out of the tables here. */
+/** A language that becomes one of ours must be removed from the tables here. */
 export type OtherLanguage = Exclude<
   | 'ja'
   | 'ko'
@@ -77,7 +77,7 @@ const smallWords: readonly [OtherLanguage, ReadonlySet<string>][] = (
   ] as const
 ).map(([language, words]) => [language, new Set(words.split(' ').map(fold))]);
 
-/** Whole texts that greet or thank, as they are also written in Latin letters; accents may be left out. */
+/** Whole texts that greet or thank, also in Latin transcription; accents may be left out. */
 const greetings: Readonly<Record<OtherLanguage, string>> = {
   ja: 'konnichiwa, ohayo, ohayou, konbanwa, arigato, arigatou, arigato gozaimasu, arigatou gozaimasu, sayonara',
   ko: 'annyeong, annyeonghaseyo, kamsahamnida, gamsahamnida',
@@ -101,7 +101,7 @@ const bare = (text: string) =>
     .replace(/[’']/g, '')
     .replace(/[\s-]+/g, ' ')
     .trim();
-// The keys of the table are these and no others.
+// The keys of the table are exactly these.
 const others = Object.keys(greetings) as OtherLanguage[];
 const greetingOf = new Map(
   others.flatMap((language) =>
@@ -109,12 +109,12 @@ const greetingOf = new Map(
   ),
 );
 
-/** Whether all of a text greets or thanks in a language that we don't have. */
+/** Whether a whole text is a greeting or thanks in a language that we don't have. */
 export const isForeignGreeting = (text: string): boolean => greetingOf.has(bare(text));
 
 const ours = new Set(Object.values(lexicons).flatMap(({ everyday }) => [...everyday]));
 
-/** A foreign language of a text, or undefined where it may be one of ours. */
+/** The foreign language of a text, or undefined if it may be one of ours. */
 export function otherLanguage(text: string): OtherLanguage | undefined {
   for (const [language, script] of scripts) {
     if ((text.match(script)?.length ?? 0) >= 2) return language;

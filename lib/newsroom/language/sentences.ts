@@ -1,10 +1,10 @@
-// Where sentences end. The platform's segmenter knows the scripts; the repairs here know
-// abbreviations, initials, and that a quotation is not cut in the middle.
+// Where sentences end. The platform's segmenter knows the scripts; the corrections here handle
+// abbreviations and initials, and keep a quotation in one piece.
 import { toTag, type Language } from '@/lib/model/text/languages';
 import { lexicons } from './lexicons';
 import { plain } from './plain-text';
 
-/** Characters of one paragraph that are looked at, so that one huge item cannot hold up the rest. */
+/** Characters that are read of one paragraph, so that a huge item cannot hold up the rest. */
 const readCharactersOfParagraph = 20_000;
 
 const segmenters = new Map<Language, Intl.Segmenter>();
@@ -17,7 +17,7 @@ function segmenter(lang: Language): Intl.Segmenter {
   return made;
 }
 
-/** A single capital (J. R. Smith); the letters of U.S. are looked at below. */
+/** A single capital (J. R. Smith); the letters of U.S. are handled below. */
 const initial = /(?:^|[\s("“‘[.])\p{Lu}\.$/u;
 const goesOn = /^[\p{Ll},;:)\]}”’»、，；：）】》…]/u;
 const leftOver = /[([“‘「『《【（]+\s*$/u;
@@ -35,10 +35,15 @@ export function isBalanced(text: string): boolean {
   );
 }
 
-/** A stop without the blank behind it, where a page lost its line break: `ran normally.Among them`. */
+/**
+ * A period without a blank after it, where a page lost its line break: `ran normally.Among them`.
+ */
 const gluedStop = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}+[ ,])/u;
 
-/** Behind a word that is no abbreviation a number and a small word begin a sentence: `rain. 41 ships`. */
+/**
+ * After a word that is no abbreviation, a number and a lower-case word begin a sentence: `rain. 41
+ * ships`.
+ */
 const opensByNumber = /(?<=(?<![\p{L}.])\p{Ll}{4,12}[.!?]["”’)]?) (?=\d[\d,.]*%? \p{Ll}{2})/u;
 
 function splitAtNumbers(text: string, lang: Language): string[] {
@@ -59,13 +64,18 @@ function splitAtNumbers(text: string, lang: Language): string[] {
 /** A quotation of more pieces or characters than this is taken for a stray mark. */
 const longestQuotation = { pieces: 6, characters: 600 };
 
-/** A Latin dot behind Latin letters in a text whose own stop is another: 在S.E.P.大会, Pte.Ltd.与. */
+/**
+ * A Latin period after Latin letters in a text that uses another full stop: 在S.E.P.大会, Pte.Ltd.与.
+ */
 const latinDot = /\p{Script=Han}.*[\p{Script=Latin}\d]\s?\.$/u;
 
-/** Between two pieces of a Chinese text, where the dot of a share’s code is no end: 000568.|SZ. */
+/** Between two pieces of a Chinese text, the dot of a stock code is no end: 000568.|SZ. */
 const insideCode = /\d\.\|\p{Lu}{2}/u;
 
-/** The end of a question or call between quotation marks, and of a sentence where no comma stands for its stop. */
+/**
+ * The end of a quoted question or exclamation, and of a quoted sentence in languages that do not
+ * replace its stop with a comma.
+ */
 const quotedCall = /[?!]['’]?["”]$/u;
 const quotedEnd = /[。！？!?…][”」]$/u;
 
@@ -88,7 +98,7 @@ export function splitSentences(paragraph: string, lang: Language): string[] {
   let carried = '';
   for (const { segment } of segmenter(lang).segment(text)) {
     const whole = carried + segment;
-    // An opening mark belongs to what follows.
+    // An opening mark belongs to the next sentence.
     carried = leftOver.exec(whole)?.[0] ?? '';
     const isCode = !lexicons[lang].spaced && insideCode.test(`${pieces.at(-1) ?? ''}|${whole}`);
     const piece = whole.slice(0, whole.length - carried.length);
@@ -101,8 +111,8 @@ export function splitSentences(paragraph: string, lang: Language): string[] {
   for (let at = 0; at < pieces.length;) {
     let taken = pieces[at] ?? '';
     let end = at + 1;
-    // The shortest run of pieces that is whole; when a mark never closes, up to the first stop that
-    // ends a sentence.
+    // The shortest balanced run of pieces; if a mark never closes, up to the first stop that ends a
+    // sentence.
     let open = taken;
     for (let next = end; next < pieces.length; next += 1) {
       const following = pieces[next] ?? '';

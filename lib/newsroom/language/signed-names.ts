@@ -1,8 +1,8 @@
-// Names that a sign makes, such as `AT&T`, `R&D`, `C++`, `C#` and `Node.js`. Protects: they are not
-// the letters that are left without it, which stand anywhere.
+// Names that contain a sign, such as `AT&T`, `R&D`, `C++`, `C#` and `Node.js`. Protects: they are
+// not searched as the letters without it, which occur anywhere.
 import { fold, segment } from './segment';
 
-/** Letters and figures of one side; a name with `&` is an abbreviation. */
+/** Letters and digits on each side; a name with `&` is an abbreviation. */
 const joined =
   /[\p{Script=Latin}\p{N}]{1,4}(?:&[\p{Script=Latin}\p{N}]{1,4})+(?![\p{Script=Latin}\p{N}+#&])/u;
 /** A version may follow: `C++20` is C++, and 20. */
@@ -15,26 +15,26 @@ const name = new RegExp(
 
 const isSigned = /[&+#.]/;
 
-/** Those of a text, folded, each once. */
+/** The names with signs in a text, folded, each once. */
 export const signedNames = (text: string): string[] => [
   ...new Set([...fold(text).matchAll(name)].map(([found]) => found)),
 ];
 
-/** `c++` as `cplusplus`, `c#` as `csharp`: the full text keeps letters and figures alone. */
+/** `c++` as `cplusplus`, `c#` as `csharp`: the full-text index only keeps letters and digits. */
 const spelled = (found: string) =>
   /[+#]$/.test(found) ? found.replaceAll('+', 'plus').replaceAll('#', 'sharp') : undefined;
 
-/** Names of a text that end in signs, as words of the full text, each once. */
+/** The names in a text that end in signs, as words of the full-text index, each once. */
 export const spelledNames = (text: string): string[] =>
   signedNames(text).flatMap((found) => spelled(found) ?? []);
 
-/** A text with such names as words, for a query. */
+/** A text with such names replaced by those words, for a query. */
 export const withSpelledNames = (text: string): string =>
   fold(text).replace(name, (found) => {
     const word = spelled(found);
     return word ? ` ${word} ` : found;
   });
 
-/** How the full text has such a name: its pieces, one behind the other; undefined for another word. */
+/** The words of such a name in the full-text index, in succession; undefined for other words. */
 export const inFullText = (term: string): string | undefined =>
   isSigned.test(term) ? (spelled(term) ?? (segment(term, 'en').join(' ') || undefined)) : undefined;

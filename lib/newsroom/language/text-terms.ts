@@ -1,5 +1,5 @@
-// What a text is about, as a set of terms: stems of words, and pairs of characters in Chinese.
-// Only comparisons inside one event are made with them.
+// The terms of a text: stems of words, and pairs of characters in Chinese. They are only compared
+// inside one event.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from './lexicons';
 
@@ -29,8 +29,8 @@ export function termsOf(text: string, lang: Language): Set<string> {
 const numberPattern = /\d+(?:[.,]\d+)*|(?<![\p{L}\p{N}-])\p{L}{3,10}(?![\p{L}\p{N}-])/gu;
 
 /**
- * The numbers in a text, as written but for separators: two reports agree only if these do. With a
- * language its words for small numbers are numbers, too.
+ * The numbers in a text, as written but without separators: two reports agree only if these do.
+ * With `lang`, its words for small numbers count as numbers, too.
  */
 export function numbersOf(text: string, lang?: Language): string[] {
   const words = lang === undefined ? {} : lexicons[lang].numberWords;
@@ -41,7 +41,7 @@ export function numbersOf(text: string, lang?: Language): string[] {
   });
 }
 
-/** A day, a month or a year, and what a sum is in another currency: said of what is told anyway. */
+/** A day, month or year, and a sum converted into another currency: details that add no news. */
 const besides =
   /[（(][^（）()]*(?:约合|about|approximately|roughly|或)[^（）()]*[）)]|\d{1,2}\s?月(?:\d{1,2}\s?日)?|(?<!\d)\d{1,2}\s?日|(?:19|20)\d\d(?:\s?年|(?![\d.,]))|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\.? \d{1,2}(?!\d)|\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*/giu;
 
@@ -49,7 +49,9 @@ const besides =
 export const newsNumbersOf = (text: string, lang: Language): string[] =>
   numbersOf(text.replace(besides, ' '), lang);
 
-/** Words in a row that two sentences only share when one quotes the other; characters in Chinese. */
+/**
+ * Consecutive words that two sentences only share if one quotes the other; characters in Chinese.
+ */
 const runLength = { words: 6, characters: 12 };
 
 /** Every run of that many words (or Chinese characters) in a text. */
@@ -63,7 +65,7 @@ export function runsOf(text: string): Set<string> {
   return runs;
 }
 
-/** Words in a row, without the marks among them. */
+/** The words of a quotation, without punctuation. */
 export function bareQuotation(text: string): string {
   return text
     .toLowerCase()
@@ -71,7 +73,10 @@ export function bareQuotation(text: string): string {
     .trim();
 }
 
-/** What somebody said in two words or more, as quoted. Chinese quotes single terms, which prove nothing. */
+/**
+ * Quotations of two words or more. Chinese puts single terms in quotation marks, which prove
+ * nothing.
+ */
 export function quotationsOf(text: string): Set<string> {
   return new Set(
     [...text.matchAll(/["“]([^"“”]+)["”]/g)]

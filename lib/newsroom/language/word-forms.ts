@@ -1,23 +1,26 @@
-// One word in its many forms. Protects that "satellites" finds "satellite", and "pinababagal" finds
-// "bagal", without a dictionary: ends and beginnings of words are taken off, and what is left must
-// be most of the word.
+// Matches the forms of a word. Protects that "satellites" finds "satellite", and "pinababagal"
+// finds "bagal", without a dictionary: prefixes and suffixes are removed, and the rest must be most
+// of the word.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from './lexicons';
 import { isUnspaced } from './segment';
 
-/** A stem of fewer letters stands for too many words. */
+/** A shorter stem would match too many words. */
 const shortestStem = 4;
 
-/** What all forms of a token have in common; the token itself when nothing can be taken off. */
+/** The common part of all forms of a token; the token itself if nothing can be removed. */
 export function stemOf(token: string, lang: Language): string {
   if (isUnspaced(token) || /\d/.test(token) || token.length <= shortestStem) return token;
   return lexicons[lang].stem(token);
 }
 
-/** The root, of a language whose words have one beside their stem. */
+/** The root, in languages whose words have one beside their stem. */
 const rootOf = (token: string, lang: Language): string | undefined => lexicons[lang].root?.(token);
 
-/** With what all forms of a word begin: "stud" of "studies" and its stem "studi", which "study" has not. */
+/**
+ * The prefix shared by all forms of a word: "stud" of "studies" and its stem "studi", which "study"
+ * has not.
+ */
 function beginningOf(token: string, stem: string): string {
   let same = 0;
   while (same < stem.length && token[same] === stem[same]) same += 1;
@@ -25,19 +28,21 @@ function beginningOf(token: string, stem: string): string {
   return beginning.length < shortestStem ? token : beginning;
 }
 
-/** The forms of a word that has such as no ending tells, or that is too short to be known without it. */
+/**
+ * The forms of a word with irregular forms, or of one too short to recognize without its ending.
+ */
 const formsOf = (token: string, lang: Language) => {
   const { forms, shortForms } = lexicons[lang];
   return forms?.get(token) ?? forms?.get(withoutEnd(token)) ?? shortForms?.(token);
 };
 
-/** "Buys" of a headline as "buy". */
+/** "Buys" in a headline as "buy". */
 const withoutEnd = (token: string) => token.replace(/(?<=ch|sh|ss|x)es$|(?<=[^sui])s$/, '');
 
-/** The words of the index that may be forms of a token: see `SearchStore.words`. */
+/** The index words that may be forms of a token: see `SearchStore.words`. */
 export function indexWords(token: string, lang: Language): string[] {
   if (/\d/.test(token)) return [token];
-  // A character alone is mostly part of a word.
+  // A single character is mostly part of a word.
   if (isUnspaced(token)) return [...token].length === 1 ? [`${token}*`] : [token];
   const forms = (formsOf(token, lang) ?? []).flatMap((form) => [form, `${form}s`]);
   if (token.length <= 3) return [...new Set([token, `${token}s`, ...forms])];
@@ -47,10 +52,10 @@ export function indexWords(token: string, lang: Language): string[] {
   return [...new Set([token, `${beginning}*`, ...roots, ...forms])];
 }
 
-/** Endings that two forms of one word may differ by, in letters. */
+/** The most letters by which the endings of two forms of one word may differ. */
 const longestEnd = 4;
 
-/** How surely two tokens are forms of one word: 1, less where only their beginnings agree, or 0. */
+/** How surely two tokens are forms of one word: 1, less if only their beginnings agree, or 0. */
 export function similarity(a: string, b: string, lang: Language): number {
   if (a === b) return 1;
   if (a.length <= 3 || b.length <= 3 || /\d/.test(a)) {
@@ -73,20 +78,22 @@ export type Alike = {
   stem(token: string, lang: Language): string;
 };
 
-/** Of a form that no ending tells nobody knows that it is not another word: a name, above all. */
+/** An irregular form may also be another word, above all a name. */
 const irregular = 0.85;
 
-/** {@link similarity}, also of words with forms that no ending tells, of which a text may have any. */
+/** {@link similarity}, also for irregular forms, any of which may occur in a text. */
 function formSimilarity(a: string, b: string, lang: Language): number {
   const regular = similarity(a, b, lang);
   const forms = regular < irregular ? formsOf(a, lang) : undefined;
   return forms?.some((form) => form === b || form === withoutEnd(b)) ? irregular : regular;
 }
 
-/** Both in one language, working out each pair and each stem once: articles say the same words often. */
+/**
+ * Both for one language, computing each pair and each stem once: articles repeat the same words.
+ */
 export function createAlike(lang: Language): Alike {
   const known = new Map<string, Map<string, number>>();
-  // By language first: a key made of both would be put together and hashed anew for every look.
+  // By language first: a combined key would be built and hashed again for every lookup.
   const stems = new Map<Language, Map<string, string>>();
   const alike = (a: string, b: string) => {
     let of = known.get(a);

@@ -1,10 +1,10 @@
-// A text cut into words by the platform's dictionaries. Protects: the time is in proportion to the
-// length. The platform carries all of a text with each of its words, so that it is given in pieces.
+// Splits a text into words with the platform's dictionaries. Protects: the time is proportional to
+// the length. The platform keeps the whole text with each of its words, so it is passed in pieces.
 import { toTag, type Language } from '@/lib/model/text/languages';
 
 export type WordSegment = { segment: string; index: number; isWordLike: boolean };
 
-/** Characters of a piece; it ends behind a mark or a space where one stands in its second half. */
+/** Characters of a piece; it ends after a mark or a space if there is one in its second half. */
 const pieceChars = 1_000;
 const mark = /[^\p{L}\p{N}\p{M}]/u;
 const lowSurrogate = /[\udc00-\udfff]/;
@@ -26,7 +26,7 @@ function endOfPiece(text: string, start: number): number {
   return lowSurrogate.test(text.charAt(end)) ? end - 1 : end;
 }
 
-/** All of a text in order, its words and what stands between them; `index` in UTF-16 units. */
+/** The whole text in order, words and what is between them; `index` in UTF-16 units. */
 export function* wordSegments(text: string, lang: Language): Generator<WordSegment> {
   for (let start = 0; start < text.length;) {
     const end = endOfPiece(text, start);

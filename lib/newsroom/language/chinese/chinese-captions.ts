@@ -1,17 +1,18 @@
-// What a Chinese feed glues before its report: a line that sums it up and has no stop, a caption, and
-// whose picture it was. Protects: a text that shows no mark of where the report begins stays whole.
+// What Chinese feeds put before a report without separating it: a summary line without a full stop,
+// a caption, and a picture credit. Protects: a text that does not show where the report begins is
+// left whole.
 
-/** Whose report follows: 【海岸网】, or the place and day of an agency, behind a blank. */
+/** How a report begins: 【海岸网】, or an agency's place and date, after a blank. */
 const report = [
   String.raw`^(?!【).{4,400}?\s【\p{Script=Han}{2,6}[网社报]】\s*(?=\S)`,
   String.raw`^(?!\S{0,16}日[电讯]).{4,300}?\s(?:本报|\p{Script=Han}{2,4}[社网报])[\p{Script=Han}]{0,8}\d{1,2}月\d{1,2}日[电讯][:：]?\s*(?:[（(][^）)]{2,24}[）)])?\s*(?=\S)`,
 ];
 
-/** Where the line ends, where a caption does, and whose picture it was: 图：…. */
+/** The end of the line, of a caption, and the credit: 图：…. */
 const credit = [
   String.raw`^\S{8,240}\s(?:20\d\d年|当地时间|\p{Script=Han}).{2,200}?[。）)]图源?[：:]\s?\S{2,12}\s+(?=\S{8})`,
   String.raw`^(?:资料图|当地时间|20\d\d年)[^。]{3,160}。图源?[：:]\s?\S{2,12}\s+(?=\S{8})`,
-  // No report follows: the line stays, and what is told of the picture goes.
+  // No report follows: the line is kept, and the caption and credit are removed.
   String.raw`(?<=^\S{8,240})\s(?:20\d\d年|当地时间|\p{Script=Han}).{2,200}?[。）)]图源?[：:]\s?\S{2,12}$`,
 ];
 
@@ -20,15 +21,15 @@ const others =
 
 export const chineseCaption = new RegExp([...report, ...credit, others.source].join('|'), 'u');
 
-/** A blank between two Latin words ends no line: Model S. */
+/** A blank between two Latin words does not end the line: Model S. */
 const latinBlank = String.raw`(?<=[a-zA-Z\d])\s(?=[a-zA-Z\d])`;
 const ofLine = String.raw`(?:[^\s。！？]|${latinBlank})`;
-/** The same where no caption or credit goes on. */
+/** The same, but not at the beginning of a caption or credit. */
 const ofClause = `(?:(?!图|摄|记者)${ofLine})`;
 
 /**
- * The whole sentences of a summing-up line, at the start of what is cut off as a caption: that line goes
- * on behind them and ends at a blank, without a stop.
+ * The complete sentences of a summary line, at the start of what is cut off as a caption. The line
+ * continues after them and ends at a blank, without a full stop.
  */
 export const chineseStandfirst = new RegExp(
   String.raw`^(?!资料图)(?:${ofLine}{4,200}[。！？][”」]?)+(?=${ofClause}{8,200}(?!${latinBlank})\s)`,

@@ -1,5 +1,5 @@
-// The words by which Chinese sentences are compared. They are looked for in the text as written,
-// the longest first, since no blanks part them.
+// The words by which Chinese sentences are compared. They are searched in the text as written,
+// longest first, since no blanks separate them.
 import { table, type ComparisonWords } from '../lexicon/comparison-words';
 import { partsOfSpeech } from '../lexicon/parts-of-speech';
 import { words } from '../lexicon/word-list';
@@ -30,7 +30,8 @@ export const chineseComparison: ComparisonWords = {
   joints: words('同 跟 和 与 及 以及 并且 但是 但 而且 因此 所以 或者'),
   sideBySide: {
     joints: words('而 但 但是 同时'),
-    // No capital and no blank says what begins it; only what may not begin it can be told.
+    // Neither capitals nor blanks show where a statement begins; only words that cannot begin one
+    // are known.
     begins: /^(?![并且还也又将已曾被把使让令称说为在于对向从与和是有无不未没此该其这那他她它双两各])\p{Script=Han}|^[\p{L}\p{N}]/u,
     verb: /[^，]{6,}/u,
     leans: /[他她它其该此这那]|双方|两者|两国|两人|对方|上述|前者|后者|后来|随后|同样|同日|分别|当天|当日|自己|本人/u,

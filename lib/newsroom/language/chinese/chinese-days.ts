@@ -1,4 +1,4 @@
-// Days in Chinese that only the reader of that day can place.
+// Chinese words for days relative to the day of the report.
 import type { DayWords } from '../language';
 
 export const chineseDays: DayWords = {

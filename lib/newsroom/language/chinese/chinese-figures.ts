@@ -1,4 +1,4 @@
-// The figures of a Chinese sentence: a number with the measure word behind it.
+// The figures of a Chinese sentence: a number and the measure word after it.
 import { inOneScript } from '../segment';
 import { fateAround, type Fates, type Figure } from '../lexicon/figure';
 
@@ -9,23 +9,26 @@ const fates: Fates = {
   held: /被捕|逮捕|拘留|抓获/,
 };
 const multiples: Readonly<Record<string, number>> = { 万: 1e4, 亿: 1e8 };
-/** Who is counted where only a fate tells what of them. */
+/** Counters for people; what is counted is only known from their fate. */
 const people = /^[人名例]$/;
 const figure =
   /(?<![\d.年月])(\d+(?:\.\d+)?)(万|亿)?(?:多|余)?(%|名|人|例|起|辆|架|艘|间|户|所|栋|公里|亩|吨|元|美元)(\p{Script=Han}{0,4})/gu;
 
 const clauseEnd = /[，,。；;：:（）()\s]/u;
-/** What says nothing of what is measured: when, and how it moved. */
+/** Words that do not say what is measured: when it was, and how it changed. */
 const unnamed =
   /\d+|[年月日]|同比|环比|比上年|较上年|去年|今年|同期|按可比口径|计算|增长|增加|上升|上涨|下降|下滑|减少|微[增降升跌涨]|涨|跌|升|降|达到?|超过?|约|近|为|至|到|共|总计|累计|合计|实现|了|的/gu;
 
-/** What is measured, before a sum or a share: all of its clause, since two firms have revenue. */
+/**
+ * What is measured, read from the text before a sum or a share: the whole clause, since two
+ * companies can both have revenue.
+ */
 function measuredBefore(text: string, start: number): string | undefined {
   const clause = text.slice(0, start).split(clauseEnd).at(-1) ?? '';
   return clause.replace(unnamed, '') === '' ? undefined : clause.replace(/^\d+年/u, '');
 }
 
-/** People are figures only with their fate beside them: the dead, the injured. */
+/** A number of people is a figure only with their fate beside it: the dead, the injured. */
 export function chineseFigures(written: string): Figure[] {
   const text = inOneScript(written);
   return [...text.matchAll(figure)].flatMap((match) => {
@@ -36,11 +39,11 @@ export function chineseFigures(written: string): Figure[] {
     const fate = isPeople ? fateAround(text, start, end, fates) : undefined;
     if (isPeople && !fate) return [];
     const value = Number(digits) * (multiples[multiple] ?? 1);
-    // 出口增长5%: what grew stands before it.
+    // 出口增长5%: the subject of the growth precedes it.
     const isMeasured = measure === '%' || /元$/.test(measure);
     const thing = isMeasured ? measuredBefore(text, start) : after.slice(0, 2);
     if (thing === undefined) return [];
-    // As written, without the 多 that may stand between.
+    // As written, without a 多 in between.
     const amount = written.slice(start, start + digits.length + multiple.length);
     const shown = `${amount}${written.slice(end - measure.length, end)}`;
     return [{ shown, value, unit: fate ?? `${measure}${thing}` }];

@@ -1,7 +1,7 @@
 // What a translation out of or into Chinese must keep: numbers in characters, hours, denials.
 import type { KeptWords } from '../lexicon/kept-words';
 
-/** Where hours from one to another begin. */
+/** The first hour of a range of hours. */
 const from = String.raw`(?:\d{1,2}(?:[时点]|:\d\d)\d{0,2}分?[至到-])?`;
 
 export const chineseKept: KeptWords = {
@@ -18,7 +18,7 @@ export const chineseKept: KeptWords = {
     whole: /•(?:时|点|:\d\d)/,
   },
   below: /零下(?:\d[\d.]*(?:度|°C)?[至到~-])?•|负•\s?(?:[%°度]|摄氏|个?百分点)/,
-  // Single characters stand in words that deny nothing: 未来, 无人机, 不过.
+  // Single characters also occur in words that deny nothing: 未来, 无人机, 不过.
   denies:
     /没有|没能|未能|并非|并不|并未|从未|尚未|仍未|未曾|无法|不是|不会|不能|不再|(?<!不得)不得(?!不)|不可能|不予|不愿|不存在|不知|绝不|毫无/,
   negative: /[不未无無没沒非否勿莫免拒禁缺少除失停难零反仅只才]/,

@@ -1,8 +1,8 @@
-// Where a Chinese sentence goes on behind its stop.
+// Where a Chinese sentence continues after its full stop.
 import { englishSentences } from '../english/english-sentences';
 import type { SentenceWords } from '../language';
 
-/** Latin words in a Chinese text are cut as English ones are; who said it stands behind what was said. */
+/** Latin words in a Chinese text are split as in English; the speaker follows the quotation. */
 export const chineseSentences: SentenceWords = {
   ...englishSentences,
   saidBy:

@@ -1,4 +1,4 @@
-// Chinese words that say nothing of the subject.
+// Chinese words that say nothing about the subject.
 import { words } from '../lexicon/word-list';
 
 export const chineseStopWords = words(`

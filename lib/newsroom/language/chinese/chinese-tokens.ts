@@ -1,4 +1,4 @@
-// Chinese sentences as tokens: numbers by their values, the words that change what is said, and of
+// Chinese sentences as tokens: numbers by value, the words that change what is said, and for
 // everything else each character, with where its word begins.
 import { measured, minus } from '../minus';
 import { fold, inOneScript } from '../segment';
@@ -12,12 +12,12 @@ const number = new RegExp(
   'gu',
 );
 const below = /^(?:零下|负|[-−–－])/u;
-/** What joins two numbers as a range. */
+/** What joins the two numbers of a range. */
 const between = /[-–—~～至]/u;
 const units = Object.keys(chinese.units).sort((a, b) => b.length - a.length);
 const measure = /^[个名人次年月日天位家条岁种项座所只辆架艘]?$/u;
 
-/** "三千二百万" and "3.2亿" as a number; NaN where the run is none. */
+/** "三千二百万" and "3.2亿" as a number; NaN for a run that is not a number. */
 export function chineseNumber(run: string): number {
   const [whole = '', decimals] = run.split('点');
   if (decimals !== undefined) {
@@ -41,7 +41,7 @@ export function chineseNumber(run: string): number {
       part += (digit || 1) * scale;
       digit = 0;
     } else {
-      // 一亿二千万: the smaller scale counts only what stands behind the larger one.
+      // 一亿二千万: the smaller scale only multiplies what follows the larger one.
       const section = part + digit;
       total = scale > 1e4 || section === 0 ? (total + section) * scale : total + section * scale;
       [part, digit] = [0, 0];
@@ -52,7 +52,7 @@ export function chineseNumber(run: string): number {
 
 type Found = { key: string; end: number };
 
-/** Where numbers begin. */
+/** The numbers of a text by where they begin. */
 function numbersIn(text: string): Map<number, Found> {
   const found = new Map<number, Found>();
   for (const { 0: raw, index } of text.matchAll(number)) {
@@ -93,7 +93,7 @@ function kindOf(word: string): Pick<Token, 'kind' | 'key' | 'joins'> | undefined
   return chinese.empty.has(word) ? { kind: 'empty', key: word } : undefined;
 }
 
-/** The tokens of a Chinese text; characters of other scripts are taken by their words. */
+/** The tokens of a Chinese text; text in other scripts is split into words. */
 export function chineseTokens(written: string): Token[] {
   const text = inOneScript(written);
   const numbers = numbersIn(text);
@@ -105,7 +105,7 @@ export function chineseTokens(written: string): Token[] {
       const rest = text.slice(at, index + word.length);
       const found = numbers.get(at);
       if (found) {
-        // Of a range neither number is told alone.
+        // In a range, neither number is stated by itself.
         if (joinsNumbers(found.end))
           tokens.push({ kind: 'bound', key: 'to', start: at, end: at, opens: true });
         tokens.push({ kind: 'number', key: found.key, start: at, end: found.end, opens: true });

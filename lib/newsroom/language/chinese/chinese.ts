@@ -78,7 +78,7 @@ export const chinese: Lexicon = {
     /^(?:视频|图集|组图|快讯|直播|音频)[:：|]|请(?:看|听|收看).{0,12}(?:报道|视频)|稍后(?:更新|报道)|敬请(?:关注|期待)/,
     /^[（(]?(?:本报|本台|总台|央视|新华社|中新社)?记者[^，。]{0,30}[)）]?$|^完[。）]?$|（完）|【.{0,8}(?:编辑|责编).{0,20}】/,
     /点此(?:抽取|领取|购买|直达|查看|进入|参与)|直达链接|[领抢](?:取)?(?:优惠)?券(?:入口|链接)|无门槛红包|>{1,2}\s?(?:查看|点击)/,
-    // What stands below a picture: a day, and what is to be seen.
+    // A caption: a day, and what the picture shows.
     /^(?:19|20)\d\d年\d{1,2}月\d{1,2}日，(?!.*(?:[说称]|表示|宣布|发布|决定|签署|成立|施行|实施|通过|当选|去世|逝世|召开|举行|启动|上市|公布|获批|印发|发生|审结|开业|开幕|闭幕|落成|投产))[^\d。]{4,42}。?$/u,
     /^[▲△▼▽]|[（(](?:左|右|前|后|中|左[一二三四]|右[一二三四]|[左右]\d|前排|后排)[）)]/,
     /^\d{4}[-年/.]\d{1,2}[-月/.]\d{1,2}日?[\s\d:：]*$/,
@@ -88,7 +88,7 @@ export const chinese: Lexicon = {
   dateline: [
     /^.{2,40}?\s?[/／]?(?:美通社|PRNewswire)[^/／\s]{0,12}[/／]\s*[-–—]{1,2}\s*/u,
     /^[（(][^）)]{2,12}(?:讯|电)[）)]\s*/,
-    // A post's headline before its text.
+    // The headline of a post before its text.
     /^【[^】]{9,60}】\s*(?=[^。]{12})/,
     /^【[^】]{2,10}(?:网|社|报|讯|电|新闻|消息)】\s*/,
     /^(?:19|20)\d\d年\d{1,2}月\d{1,2}日\s+(?=\S)/,
@@ -98,24 +98,24 @@ export const chinese: Lexicon = {
     /^[（(](?:[^）)]{0,12}记者[^）)]{1,20})[）)]\s*/,
     /^(?:据)?(?:本报|本台|总台)(?:记者)?(?:消息|讯|报道)[:：，]?\s*(?:[（(][^）)]{0,12}(?:记者|通讯员)[^）)]{1,20}[）)])?\s*/,
     /^\p{Script=Han}{2,3}社(?:快讯|快报|消息)[:：]\s*(?=\S)/u,
-    // Who took the picture that a page had above the sentence.
+    // The photographer of a picture above the sentence.
     /^\p{Script=Han}{2,3}社(?:发|(?:发|记者)[\p{Script=Han}\s]{0,8}(?:[（(][^（）()]{1,24}摄[）)]|摄))\s+(?=\S)/u,
-    // What stood beside a picture, and a reporter's own heading and name.
+    // A caption beside a picture, and a reporter's own heading and name.
     /^[（(](?:图[:：/][^）)]{1,24}|[^）)，。]{1,20}(?:网站|图片|供图|截图|资料图))[）)]\s*/,
     /^(?:图片?|图像|封面)由?\s?AI\s?生成\s+(?=\S)/i,
-    // Whose it is, and who took the picture above it.
+    // The source and the photographer of the picture above it.
     /^[（(][^（）()，。：:、\s]{2,10}(?:社|网|报|新闻|电视台|广播|客户端|日报|晚报)[）)]\s*/,
     /^(?:[\p{Script=Han}]{2,6}(?:社|网|报|台))?(?:记者|发|通讯员)[\p{Script=Han}、\s（）()]{2,20}摄\s+(?=\S)/u,
     /^[\p{Script=Han}\p{Script=Latin}\d]{2,10}(?:记者|编译|原创)\s?[|｜丨]\s?\p{Script=Han}{2,4}(?:[、\s]\p{Script=Han}{2,4})*\s+(?=\S)/u,
     /^[■●◆►▶◇□○]\s*(?=\S)/u,
-    // Who wrote, edited and drew it, glued together, and the number of the first part.
+    // Writer, editor and illustrator run together, and the number of the first part.
     /^(?:(?:文|图|作者|撰文|采写|编辑|责编|记者|校对|策划|出品|来源|摄影)\s*[丨｜|／/]\s*\p{Script=Han}{2,4}?(?=文|图|作者|撰文|采写|编辑|责编|记者|校对|策划|出品|来源|摄影|[\s\d]|$)\s*)+(?:\d{1,2}\s*[/／、.．]\s*)?/u,
     /^(?:图片来源|图源)[:：]\s?\S{1,16}\s+(?:\p{Script=Han}{0,6}记者\s?(?:[|｜丨]\s?)?\p{Script=Han}{2,4}\s+)?(?=\S)/u,
     /^[问答][:：]\s?(?=\S)/u,
     /^[（(][^（）()]{0,16}摄[）)]\s*(?=\S)/u,
     /^[^，。；：！？]{0,40}[/／](?:Getty\s?Images|路透社?|法新社?|AFP|AP|Reuters|新华社|视觉中国|VCG)\s+(?=\S)/iu,
     /^【(?:简介|导读|摘要|导语|前言|编者按|异动原因[^】]{0,6})】\s*/u,
-    // A headline with the name of who wrote it.
+    // A headline with its writer's name.
     /^[^。！？]{4,70}?\s(?:[\p{Script=Han}]{2,6}(?:社|网|报|台))?(?:记者|通讯员)\s?\p{Script=Han}{2,4}(?:[、\s]\p{Script=Han}{2,4}){0,3}\s+(?=\S)/u,
     /^题：[^，。]{2,30}\s+(?=应|在|据|近日|\d)/u,
     /^题：[^。]{2,40}?\s(?:[^\s。，]{2,4}社|本报)?记者[\p{Script=Han}、]{2,20}\s+(?=\S)/u,
@@ -124,7 +124,7 @@ export const chinese: Lexicon = {
   standfirst: chineseStandfirst,
   ownReport: /^[^，。：:“”从]{0,16}?(?:获悉|消息|讯|报道|注意到)[，,：:]\s*/,
   signature: [
-    // What stands below a picture, glued to the sentence above it.
+    // A caption attached to the sentence above it.
     /\s(?:资料图片?|图|图片|供图|配图)\s?[：:/／|｜].{1,40}$/,
     /\s*[（(](?:完|[^（）()]{0,12}(?:记者|编辑|供图|摄)[^（）()]{0,20})[）)]$/,
   ],
@@ -177,16 +177,16 @@ export const chinese: Lexicon = {
   englishName: 'Chinese',
   newsChars: 500,
   everyday: new Set(),
-  // Words have one form.
+  // Words do not inflect.
   stem: (word) => word,
   implied: chineseImplied,
   wordsOf: chineseWords,
   tokensOf: chineseTokens,
   figuresOf: chineseFigures,
   numberWords: {},
-  // Names in Latin letters come with their abbreviations.
+  // Latin names occur with their abbreviations.
   sentences: chineseSentences,
-  // What a Chinese text calls common (to meet, to sign) is what a headline is about.
+  // Verbs that are common in Chinese texts (to meet, to sign) are what a headline is about.
   headlineStopWords: chineseHeadlineWords,
   commonTerms: chineseCommonNewsWords,
   formulae: chineseCommonWords,

@@ -1,5 +1,5 @@
-// Traditional Chinese as Simplified, character by character, so that who writes the one finds the
-// other. Only what is searched and compared is converted: what is quoted stays as it was written.
+// Converts Traditional to Simplified Chinese, character by character, so that a reader of one finds
+// the other. Only what is searched and compared is converted; quotations stay as written.
 import { Converter } from 'opencc-js/t2cn';
 
 const han = /\p{Script=Han}/u;
@@ -21,13 +21,13 @@ export function toSimplified(text: string): string {
   return text.replace(/\p{Script=Han}/gu, simplified);
 }
 
-/** A character as it stands in Simplified, where that takes as many UTF-16 units: 嗰 becomes two. */
+/** The Simplified character, if it has as many UTF-16 units: 嗰 becomes two. */
 function inPlace(character: string): string {
   const now = simplified(character);
   return now.length === character.length ? now : character;
 }
 
-/** `text` in Simplified Chinese, each character where it stood. */
+/** `text` in Simplified Chinese, each character at its original position. */
 export function simplifiedInPlace(text: string): string {
   if (!han.test(text)) return text;
   return text.replace(/\p{Script=Han}/gu, inPlace);

@@ -32,13 +32,13 @@ const same: Readonly<Record<string, string>> = {
 `),
 };
 
-/** The form that stands for a word and all that say the same. */
+/** The form that stands for a word and all its synonyms. */
 function baseOf(word: string): string {
   const base = englishStem(same[word] ?? word);
   return same[base] ?? base;
 }
 
-/** Offices, which stand before a name, too. */
+/** Offices, which may also precede a name. */
 const titles = words(`
   president premier minister chancellor secretary governor mayor senator representative congressman
   congresswoman lawmaker chief sheriff commissioner chairman chairwoman chair director manager
@@ -46,7 +46,7 @@ const titles = words(`
   spokesman spokeswoman spokesperson founder professor judge treasurer attorney general
 `);
 
-/** Places, bodies and sums of a name. */
+/** Places, organizations and sums that can belong to a name. */
 const belongings = words(`
   capital port city town village province region district coast border harbor harbour airport
   island river street bridge stadium university hospital museum school parliament senate congress
@@ -55,7 +55,7 @@ const belongings = words(`
   staff employees workers residents citizens
 `);
 
-/** Who and what belongs to somebody. */
+/** People and things that belong to somebody. */
 const kin = words(`
   family wife husband widow widower mother father parents brother sister son daughter children uncle
   aunt nephew niece cousin grandmother grandfather death birth funeral birthday home house

@@ -1,7 +1,8 @@
-// English words that a report may be retold with: less exact, never wrong. Only one way: who argued
-// something said it, who said something need not have argued it.
+// More general English words by which a report may be retold: less exact, never wrong. One way
+// only: someone who argued something said it, but someone who said something need not have argued
+// it.
 
-/** A line for each general word, which stands first; after it what it may stand for. */
+/** A line for each general word, which comes first, followed by the words it may replace. */
 export const englishGeneralWords = `
 say add argue insist explain announce declare note remark comment mention reveal confirm report write stress emphasize emphasise reiterate admit concede acknowledge joke recall testify tweet post
 begin launch open

@@ -1,8 +1,8 @@
-// English words whose forms no ending tells: a question says "bite", its report "bitten"; or of which an
-// ending leaves too little to know them by: "suing". Not to lie and to tie: where something lies is no
-// untruth, and ties with a country are no draw.
+// English words with irregular forms: a question says "bite", its report "bitten"; or whose stem
+// would be too short to recognize: "suing". Without lie and tie: something that lies somewhere is
+// no untruth, and ties with a country are no draw.
 
-/** A line for each word: what it is in a dictionary, then its other forms. */
+/** A line for each word: its dictionary form, then its other forms. */
 const lines = `
 arise arose arisen
 awake awoke awoken
@@ -129,7 +129,7 @@ wolf wolves
 thief thieves
 `;
 
-/** The forms of each word with itself, and the word of each form. */
+/** The forms of each word including itself, by each form. */
 export const englishForms: ReadonlyMap<string, readonly string[]> = new Map(
   lines
     .trim()
@@ -138,12 +138,12 @@ export const englishForms: ReadonlyMap<string, readonly string[]> = new Map(
     .flatMap((forms) => forms.map((form) => [form, forms] as const)),
 );
 
-/** Forms of nouns. */
+/** Noun forms. */
 const noPast = /^(?:men|women|children|feet|teeth|mice|lives|wives|knives|wolves|thieves)$/;
 
 /**
- * Forms that tell what was done: the second of each line, and those that look like the word itself.
- * Some of the latter are nouns, too ("the cut"), where it is safe to take them for verbs.
+ * Past forms: the second of each line, and those identical to the word itself. Some of the latter
+ * are also nouns ("the cut"), but can safely be taken for verbs.
  */
 export const englishPasts: ReadonlySet<string> = new Set([
   ...[...englishForms.values()].flatMap(([, past = '']) => (noPast.test(past) ? [] : [past])),

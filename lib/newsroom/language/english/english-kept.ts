@@ -1,7 +1,7 @@
-// What a translation out of or into English must keep: numbers in words, hours, denials.
+// What a translation from or into English must keep: number words, hours, denials.
 import type { KeptWords } from '../lexicon/kept-words';
 
-/** Months and places in a row, each by its number. */
+/** Months, ordinals and number words, each by its number. */
 const counts = {
   ...{ january: 1, february: 2, march: 3, april: 4, may: 5, june: 6, july: 7, august: 8 },
   ...{ september: 9, october: 10, november: 11, december: 12, jan: 1, feb: 2, mar: 3, apr: 4 },
@@ -14,11 +14,11 @@ const counts = {
   ...{ billion: 1e9, billions: 1e9 },
 };
 
-/** Behind an hour, and behind the first of two. */
+/** After an hour, and after the first of two. */
 const minutes = String.raw`(?::\d\d)?`;
 const behindHour = String.raw`•${minutes}(?:\s?(?:-|–|to|and|until|hanggang)\s?\d{1,2}${minutes})?(?: o[’']clock)?\s?`;
 
-/** Hours with the words for the two halves of the day behind them: sources of patterns. */
+/** Patterns of hours followed by the words for the two halves of the day. */
 export const hoursWith = (morning: string, later: string): KeptWords['hours'] => ({
   morning: new RegExp(`${behindHour}(?:a\\.?m\\b|${morning})`, 'iu'),
   later: new RegExp(`${behindHour}(?:p\\.?m\\b|noon\\b|${later})`, 'iu'),

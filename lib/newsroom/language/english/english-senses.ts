@@ -1,6 +1,6 @@
-// English words that may stand in one another's place in a retold report. A word may stand in
-// several lines. Protects: no line holds two words of which one may be wrong where the other is
-// right, as "killed" and "died", "charged" and "convicted", "some" and "many".
+// English words that may replace one another in a retold report. A word may be in several lines.
+// Protects: no line has two words of which one may be wrong where the other is right, as "killed"
+// and "died", "charged" and "convicted", "some" and "many".
 
 /** A line for each sense. */
 export const englishSenses = `

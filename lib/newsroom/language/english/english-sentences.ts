@@ -1,13 +1,13 @@
-// English abbreviations with a stop, and the words that open sentences behind them.
+// English abbreviations with a period, and the words that open the sentence after them.
 import type { SentenceWords } from '../language';
 
-/** Titles and the like, the ranks and the smallest places of the Philippines among them. */
+/** Titles and the like, including ranks and the smallest places of the Philippines. */
 const titles = `
   Mr Mrs Ms Dr Prof Sen Sens Rep Reps Gov Govs Gen Lt Col Capt Sgt Cpl Maj Adm Cmdr Rev Hon Pres Supt
   Det Atty Engr Insp Amb St Sta Sto Mt Ft No Nos vs v Fr Brig Dir Msgr Usec Asec Brgy Bgy
   PGen PLtGen PMGen PBGen PCol PLtCol PMaj PCapt PLt PMSg PSSg PCpl`;
 
-/** The end of a text in one of the words, whatever their case, with its stop. */
+/** Matches a text that ends in one of the words, in any case, with its period. */
 export const endsInTitle = (more = ''): RegExp =>
   new RegExp(
     String.raw`(?:^|[\s("“‘[])(?:${`${titles} ${more}`.trim().split(/\s+/).join('|')})\.$`,

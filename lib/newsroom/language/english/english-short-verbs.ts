@@ -1,16 +1,16 @@
-// English verbs so short that without its ending too little is left to know them by: add and added, wipe
-// and wiped, ban and banned.
+// English verbs so short that a stem without its ending would be too short to recognize: add and
+// added, wipe and wiped, ban and banned.
 
-/** Words of which what looks like a form is another word: who is fired is in no fire, ties are no draw. */
+/** Words whose apparent forms are other words: somebody fired is in no fire, ties are no draw. */
 const apart = new Set(['fire', 'lie', 'tie', 'pin', 'pine']);
 
 const shortest = 3;
 const longest = 4;
 const hasVowel = /[aeiouy]/;
-/** Its last letter is written twice before an ending; w, x and y never are. */
+/** Its last letter is doubled before an ending; w, x and y never are. */
 const closed = /^[^aeiou]*[aeiou][^aeiouwxy]$/;
 
-/** What a verb is called in the past and while it goes on; none of a word that is no short one. */
+/** The regular past and progressive forms of a verb; none of a word that is not a short verb. */
 function regularForms(verb: string): string[] {
   const isShort = verb.length <= longest && verb.endsWith('e') && !/[eoy]e$/.test(verb);
   if (isShort) return [`${verb}s`, `${verb}d`, `${verb.slice(0, -1)}ing`];
@@ -23,7 +23,7 @@ function regularForms(verb: string): string[] {
   return [`${verb}s`, `${base}ed`, `${base}ing`];
 }
 
-/** The verbs that a word may be a form of. */
+/** The verbs of which a word may be a form. */
 function verbsOf(word: string): string[] {
   const stem = word.replace(/(?:ing|ed|s)$/, '');
   const all = [word, stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')];
@@ -33,7 +33,7 @@ function verbsOf(word: string): string[] {
 const known = new Map<string, readonly string[]>();
 const knownMost = 2_000;
 
-/** All forms of a short verb, itself among them, by each of them; none of any other word. */
+/** All forms of a short verb, including itself, given any of them; none for other words. */
 export function englishShortForms(word: string): readonly string[] {
   const before = known.get(word);
   if (before) return before;

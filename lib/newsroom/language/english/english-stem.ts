@@ -1,5 +1,5 @@
-// The ends of English words taken off, as far as two headlines on one happening differ in them.
-// Light on purpose: what it misses, the beginnings that `terms.ts` also compares make up for.
+// Removes English word endings, as far as two headlines about one event differ in them.
+// Deliberately light: the prefixes that `terms.ts` also compares make up for what it misses.
 
 const shortest = 3;
 const doubled = /([^aeioulsz])\1$/;
@@ -17,7 +17,7 @@ function withoutTense(word: string): string {
   return stem.replace(doubled, '$1');
 }
 
-/** The stem of a lower-case word: `charges`, `charged` and `charging` are one. */
+/** The stem of a lower-case word: `charges`, `charged` and `charging` share one. */
 export function englishStem(word: string): string {
   if (word.length <= shortest || !/^[a-z]+$/.test(word)) return word;
   const bare = withoutTense(withoutPlural(word));

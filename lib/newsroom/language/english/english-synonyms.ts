@@ -1,5 +1,5 @@
-// English words that say the same in news, either way round, spellings of two countries among them.
-// Only such: "killed" is not "died", "charged" is not "convicted", "vehicle" is not "car".
+// English words that mean the same in news, in both directions, including regional spellings.
+// Strict: "killed" is not "died", "charged" is not "convicted", "vehicle" is not "car".
 
 /** A line for each meaning; the first word stands for all of them. */
 export const englishSynonyms = `

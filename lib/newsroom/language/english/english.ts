@@ -91,9 +91,9 @@ export const english: Lexicon = {
     /^(?:continue|keep) reading\b|^\(?(?:also )?(?:related(?: stories| articles)?|more|also|read|see|watch|listen|update|breaking|correction|editor['’]?s note|note)\s*[:|]/i,
     /\((?:read|see|watch|related)[:|]|\bstory continues\b|\bin the video (?:above|below)\b|\b(?:described|shown|seen|pictured) (?:above|below)\b|\bsee below\b/i,
     /\b(?:share this|share on (?:facebook|twitter)|download the app|our app|push notifications|support our (?:journalism|work)|become a member)\b/i,
-    // Where to go on: get more details at a place, check something out for more.
+    // Calls to action: get more details somewhere, check something out for more.
     /^(?:get|find|read|learn) (?:out )?more\b|^check (?:it |them )?out\b.{0,80}\bfor (?:more|details)\b|^get involved\b/i,
-    // What the article goes on to tell, instead of telling it.
+    // Announces what the article will say instead of saying it.
     /^here(?:['’]s| is| are) (?:how|what|why|where|when|who|a (?:look|breakdown|guide|list|recap)|everything|the (?:full|complete|top|four|five|six|seven|eight|nine|ten)|\d+)\b/i,
     /\b(?:get|here(?:['’]s| are) (?:the|your)) (?:the )?(?:latest|top|best) (?:news|stories|headlines)\b/i,
     /\b(?:can be reached at|send (?:tips|comments) to|tip us|e-?mail the author)\b/i,
@@ -104,13 +104,13 @@ export const english: Lexicon = {
     /\b\d+ min(?:ute)?s? read\b|^\d+ (?:minutes?|hours?) ago\b|^\d+ (?:comments?|shares?)\b/i,
     /\b(?:pic\.twitter|t\.co\/)|[—-]\s*.{1,40}\(@\w+\)/i,
     /\bfor more (?:information|on this|news|stories|coverage),? (?:visit|see|go|check|you can|follow|click|about)\b/i,
-    // Letters and recordings of their readers and sponsors.
+    // Newsletters and podcasts about their readers and sponsors.
     /\breader-supported (?:publication|newsletter|site)\b|\b(?:consider )?becom(?:e|ing) a (?:free or )?paid (?:subscriber|member)\b|\bfeel free to share (?:it|this)\b|^(?:upgrade to paid|thanks for (?:reading|listening|watching))\b|\bforwarded (?:this|it) to you\b/i,
     /^(?:this|today['’]s) (?:episode|show|podcast|newsletter|issue|edition) is (?:sponsored|brought to you|supported|presented) by\b|\buse (?:the |our )?(?:(?:promo|discount|coupon) )?code \S+ (?:for|at|to get|and get)\b/i,
     /^(?:hosted|produced|distributed) (?:on|by) [\p{L} ]{2,30}\.$|\babout your ad choices\b|\bfor privacy (?:information|and opt-out)\b|\bwherever you (?:get|listen to|find) your podcasts\b|\brate and review\b/iu,
-    // Services that publish what companies must say.
+    // Services that publish mandatory company announcements.
     /\bPrimary Information Provider\b|\bterms and conditions relating to the use and distribution of this information\b/i,
-    // What a site says of itself where its feed has no teaser.
+    // A site's description of itself in a feed without a teaser.
     /\b(?:web ?)?(?:site|page|portal) (?:contains|provides|offers|features) (?:\w+ )?(?:information|news|details|content)\b/i,
     /^(?:(?:get|find|read|all) )?(?:the )?latest (?:[\p{L}&’'-]+ ){0,8}news, (?:[\p{L} ]+, )*(?:and )?(?:special )?(?:rumou?rs|opinions?|features?|scores|highlights|videos?|analysis|updates|photos|reviews|commentary)\b/iu,
     /^(?:your|the) (?:best|top|leading|premier|number one) (?:source|home|destination|place) (?:for|of) .{0,80}\bnews\b/iu,
@@ -122,21 +122,22 @@ export const english: Lexicon = {
   caption:
     /^[^(]{10,300}?[.!?”"]\s*\((?:[^()]{0,60}\b)?(?:Getty(?: Images)?|Reuters|AFP|AP(?: Photo)?|EPA|Shutterstock|file photo|handout|courtesy|photo by|photo:|image:)[^()]{0,60}\)\s+(?=[\p{Lu}“"])/u,
   dateline: [
-    // Services that send out what companies say of themselves.
+    // Services that distribute company press releases.
     /^.{2,90}?[\s,-](?:\/PRNewswire[^/\s]{0,20}\/|\((?:GLOBE ?NEWSWIRE|BUSINESS WIRE|ACCESSWIRE|Newsfile Corp[^)]{0,30}|Marketwired)\))\s*[-–—]{0,2}\s*/i,
     /^(?:\p{Lu}[\p{Lu}\s.'’/-]{2,}(?:, ?[\p{L}\s.]{2,24})?\s*(?:\([^)]{2,30}\)\s*)?(?:[—–―-]{1,3}\s+|[—―](?=["“\p{Lu}])))/u,
-    // A city in capitals, perhaps with its province and country, and a dash that may be glued to both.
+    // A city in capitals, optionally with province and country, and a dash that may touch both
+    // sides.
     /^\p{Lu}[\p{Lu}\s.'’-]{3,}(?:, ?\p{Lu}[\p{L}\s.'’-]{2,24}){1,3}\s?[—–―]\s*(?=["“\p{Lu}])/u,
-    // The comma before the country is sometimes lost.
+    // The comma before the country is sometimes missing.
     /^\p{Lu}{4,}(?: \p{Lu}{3,})? \p{Lu}\p{Ll}{3,} [—–] (?=["“\p{Lu}])/u,
     /^(?!NATO|USA?\b|UK\b|EU\b)\p{Lu}[\p{Lu}\s.'’]{3,}[–—―](?=["“\p{Lu}]\p{Ll})/u,
     /^(?:By \p{Lu}[^()\d]{3,60} )?\p{Lu}\p{Ll}{2,8}\.? \d{1,2} \((?:AP|Reuters|AFP|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
     /^\p{Lu}[\p{L}\s.]{2,24}(?:, [\p{L}\s.]{2,24})? \((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
-    // Two places with a dash that is glued to the report: one would be "NATO–Russia".
+    // Two places with a dash that touches the report; with one place it would be "NATO–Russia".
     /^\p{Lu}[\p{Lu}\s.'’-]+\/\p{Lu}[\p{Lu}\s.'’-]+\s?(?:\([^)]{2,30}\)\s*)?[–-](?=["“\p{Lu}])/u,
     /^\((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/,
     /^(?:By [^()]{4,80}? )?\p{Lu}[\p{Lu}\s.,/'’-]{2,40}, \p{Lu}\p{Ll}{2,8}\.? \d{1,2} \((?:AP|Reuters|AFP|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
-    // Who wrote it, often glued to the first word of the text.
+    // A byline, often run into the first word of the text.
     /^By:?\s?(?:\p{Lu}[\p{L}.’'-]*\s*){2,6}[,|–—-]\s*(?:(?:Senior|Staff|Chief|Multimedia)\s+)*(?:Reporter|Correspondent|Researcher|Editor|Contributor|Columnist|Writer)s?\s+(?=\p{Lu})/u,
   ],
   signature: [

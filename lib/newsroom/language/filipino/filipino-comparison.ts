@@ -5,7 +5,7 @@ import { synonyms, table, type SpacedComparison } from '../lexicon/comparison-wo
 import { partsOfSpeech } from '../lexicon/parts-of-speech';
 import { words } from '../lexicon/word-list';
 
-/** As `englishGeneralWords`. */
+/** Like `englishGeneralWords`. */
 const filipinoGeneralWords = `
 sabi iginiit ipinaliwanag idiniin idinagdag inihayag ipinahayag binigyang-diin inanunsyo
 `;
@@ -15,13 +15,15 @@ const same = table(`
   philippines:pilipinas
 `);
 
-/** The key of a word, which keeps its affixes and loses its linker: "bagong", "bago". */
+/** The key of a word, which keeps its affixes and drops its linker: "bagong", "bago". */
 function keyOf(word: string): string {
   const bare = word.length > 4 && /[aeiou]ng$/.test(word) ? word.slice(0, -2) : word;
   return same[word] ?? same[bare] ?? bare;
 }
 
-/** Each number with the linker that it has before a noun, and as the ten of a larger one: ‘dalawampu't’. */
+/**
+ * Each number, also with its linker before a noun and as the tens of a larger one: ‘dalawampu't’.
+ */
 const filipinoNumbers: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries({
     isa: 1, dalawa: 2, tatlo: 3, apat: 4, lima: 5, anim: 6, pito: 7, walo: 8, siyam: 9, sampu: 10,
@@ -34,13 +36,13 @@ const filipinoNumbers: Readonly<Record<string, number>> = Object.fromEntries(
   ]),
 ); // prettier-ignore
 
-/** Words, each also with the linker that it has before what stands with it. */
+/** Words, each also with the linker that joins it to a neighbor. */
 const linked = (list: string): string[] =>
   [...words(list)].flatMap((word) => [word, /n$/.test(word) ? `${word}g` : `${word}ng`]);
 
 /**
- * Words that leave undone what one refuses, fails or is told to do. A verb has one form for ‘to sign’
- * and ‘signed’ (pumirma): only these tell them apart.
+ * Words after which an action is refused, failed or only requested. A Filipino verb has the same
+ * form for ‘to sign’ and ‘signed’ (pumirma): only these words distinguish them.
  */
 const undone = linked(`
   tumanggi tumatanggi tatanggi nabigo bigo umiwas umiiwas iniwasan iniiwasan pinigilan pinipigilan
@@ -49,7 +51,7 @@ const undone = linked(`
   nagpasya nagdesisyon iisipan
 `);
 
-/** As English second to tenth. */
+/** Like English second to tenth. */
 const ranks = linked(`
   ikalawa ikatlo ikaapat ikalima ikaanim ikapito ikawalo ikasiyam ikasampu pangalawa pangatlo
   panlima pampito pangwalo pansiyam pansampu
@@ -114,7 +116,7 @@ export const filipinoComparison: SpacedComparison = {
   },
   sideBySide: {
     joints: words('at ngunit pero subalit samantalang habang'),
-    // Verbs come first, and who did it behind them.
+    // Verbs come first, followed by the subject.
     begins: /^(?!(?:Ayon|Bago|Dahil|Dito|Doon|Habang|Kahit|Kapag|Kasama|Kasunod|Kung|Laban|Mula|Matapos|Nang|Noong|Ngayong|Pagkatapos|Para|Sa|Samantala|Simula|Tungkol|Upang)\b)(?:Si |Sina |Ang |Ang mga |si |sina |ang |ang mga )?\p{Lu}|^\p{Ll}+ (?:si|sina|ni|nina|ang|ng|ang mga|ng mga) \p{Lu}/u,
     verb: /(?<!\p{L})(?:nag|naki|nang|nam|nan|ni[lrwy]|na\p{Ll}|pinag|ipin|in[aeiou]|um[aeiou]|[bdghklmnprstwy](?:um|in)[aeiou])\p{Ll}{2,}/iu,
     leans: /(?<!\p{L})(?:ito|iyon|iyan|nito|niyon|niyan|dito|doon|diyan|siya|niya|sila|nila|kanya|kaniya|kanila|kanyang|kaniyang|kanilang|rin|din|naman|pareho|kapwa|dating)(?!\p{L})/iu,
@@ -123,7 +125,7 @@ export const filipinoComparison: SpacedComparison = {
     ...english.times,
     ...words('lunes martes miyerkules huwebes biyernes sabado linggo kahapon ngayon'),
   ]),
-  // What describes stands on either side of its noun.
+  // A modifier may be on either side of its noun.
   describesNext: false,
   stem: keyOf,
   abbreviations: new Set([...english.abbreviations, ...words('gng bb')]),

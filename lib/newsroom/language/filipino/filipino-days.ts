@@ -1,4 +1,4 @@
-// Days in Filipino that only the reader of that day can place.
+// Filipino words for days relative to the day of the report.
 import { englishDays } from '../english/english-days';
 import type { DayWords } from '../language';
 

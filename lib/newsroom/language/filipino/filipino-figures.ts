@@ -1,8 +1,8 @@
-// The words by which numbers in Filipino sentences are read, the English ones among them.
+// The words by which numbers in Filipino sentences are read, English ones included.
 import { englishFigureWords as english } from '../english/english-figures';
 import type { FigureWords } from '../spaced/spaced-figures';
 
-/** Either pattern, without regard to case. */
+/** Matches either pattern, in any case. */
 const either = (a: RegExp, b: RegExp) => new RegExp(`${a.source}|${b.source}`, 'i');
 
 export const filipinoFigureWords: Omit<FigureWords, 'stem' | 'stopWords'> = {

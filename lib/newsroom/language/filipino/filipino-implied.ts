@@ -1,4 +1,5 @@
-// What is also told by saying more, and not the other way round, see `english/english-implied.ts`.
+// Words whose meaning includes that of others, but not the reverse; see
+// `english/english-implied.ts`.
 import { filipinoStem } from './filipino-stem';
 
 const hospitalized = [

@@ -1,4 +1,4 @@
-// What a translation out of or into Filipino must keep: numbers in words, hours, denials.
+// What a translation from or into Filipino must keep: number words, hours, denials.
 import { englishKept as english, hoursWith } from '../english/english-kept';
 import type { KeptWords } from '../lexicon/kept-words';
 

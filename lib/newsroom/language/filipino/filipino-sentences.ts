@@ -1,4 +1,4 @@
-// Filipino abbreviations with a stop, the English ones among them, and the words that open sentences.
+// Filipino abbreviations with a period, including English ones, and the words that open sentences.
 import type { SentenceWords } from '../language';
 import { endsInTitle, englishSentences } from '../english/english-sentences';
 

@@ -1,8 +1,8 @@
-// The root of a Filipino word, without a dictionary: affixes are taken off, and what is left must be
-// most of the word. Protects that "pinababagal" finds "bagal".
+// The root of a Filipino word, without a dictionary: affixes are removed, and the rest must be most
+// of the word. Protects that "pinababagal" finds "bagal".
 import { englishStem } from '../english/english-stem';
 
-/** A root of fewer letters stands for too many words. */
+/** A shorter root would match too many words. */
 const shortest = 4;
 
 const beginnings = [
@@ -17,7 +17,10 @@ function without(word: string, ends: readonly string[]): string {
   return end ? word.slice(0, -end.length) : word;
 }
 
-/** A lower-case word without affixes, `um` and `in` within, and the doubled beginning. */
+/**
+ * A lower-case word without prefixes, suffixes, the infixes `um` and `in`, and its doubled first
+ * syllable.
+ */
 export function filipinoRoot(word: string): string {
   if (word.length <= shortest) return word;
   let root = word.replace(/^([b-df-hj-np-tv-z])(?:um|in)(?=[aeiou])/, '$1');
@@ -30,7 +33,7 @@ export function filipinoRoot(word: string): string {
   return without(root, ends);
 }
 
-/** The stem of a word in a Filipino text, which is English where English endings come off. */
+/** The stem of a word in a Filipino text; words with English endings are treated as English. */
 export function filipinoStem(word: string): string {
   const english = englishStem(word);
   return english === word ? filipinoRoot(word) : english;

@@ -1,8 +1,9 @@
-// The forms of Filipino verbs of the news: a question says "itataas", the tables say "tumaas". Stems do
-// not tell them all: affixes stand before, within and behind, a syllable is doubled, and where a word
-// ends as English ones do nothing is taken off. So each root is put into all its forms here.
+// The forms of Filipino news verbs: a question says "itataas", the tables say "tumaas". Stemming
+// does not find them all: affixes are put before, inside and after, a syllable is doubled, and
+// nothing is removed from a word that ends like an English one. So all forms of each root are
+// generated here.
 
-/** Each root under it the words of the tables that its forms mean. */
+/** Each root with the table words that its forms mean. */
 const roots = `
 akusa = inakusahan
 amin = inamin
@@ -114,7 +115,7 @@ welga = welga
 
 const vowel = /[aeiou]/;
 
-/** The root behind its doubled first syllable, which says that something goes on or is to come. */
+/** The root with its first syllable doubled, which marks ongoing and future actions. */
 function doubled(root: string): string[] {
   const at = root.search(vowel);
   const first = root.slice(0, 1);
@@ -124,11 +125,11 @@ function doubled(root: string): string[] {
   ].map((syllable) => syllable + root);
 }
 
-/** `within` put behind the first consonant, or before a vowel: "tumaas", "umatras". */
+/** Inserts `within` after the first consonant, or before a vowel: "tumaas", "umatras". */
 const infixed = (within: string, whole: string) =>
   vowel.test(whole.charAt(0)) ? within + whole : whole.charAt(0) + within + whole.slice(1);
 
-/** With an ending: "hatol" becomes "hatulan", "bayad" "bayaran", "multa" "multahan". */
+/** Adds an ending: "hatol" becomes "hatulan", "bayad" "bayaran", "multa" "multahan". */
 function ended(stem: string, ends: readonly string[]): string[] {
   const soft = stem.replace(/o([^aeiou]*)$/, 'u$1').replace(/d$/, 'r');
   const isOpen = vowel.test(stem.slice(-1));
@@ -169,10 +170,12 @@ function formsOf(root: string): string[] {
   ];
 }
 
-/** Shorter ones are other words. */
+/** Shorter forms are other words. */
 const shortest = 5;
 
-/** The words of the tables that each form means; without `others`, which mean something else. */
+/**
+ * For each form, the table words it means; excludes forms in `others`, which mean something else.
+ */
 export function filipinoVerbForms(
   others: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly string[]> {

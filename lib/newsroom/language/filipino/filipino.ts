@@ -1,4 +1,4 @@
-// The words by which the writer reads Filipino, and the English that is mixed into it.
+// The words by which the writer reads Filipino, and the English mixed into it.
 import { english } from '../english/english';
 import { words } from '../lexicon/word-list';
 import { countriesOfDemonyms } from '../english/meanings/english-demonyms';
@@ -45,7 +45,7 @@ import { filipinoFeedback } from './news/filipino-feedback';
 import { filipinoInterests } from './news/filipino-interests';
 import { filipinoNotices } from './news/filipino-notices';
 
-// What stands before a hyphen is a beginning of the word behind it: nag-resign.
+// Text before a hyphen is a prefix of the word after it: nag-resign.
 const stopWords = words(`
   nag mag pag naka maka nagpa magpa pinag ipinag
   ang ng mga sa na at ay si ni kay sina nina kina ito iyon iyan nito niyon nyon noon dito doon diyan
@@ -185,7 +185,7 @@ export const filipino: Lexicon = {
     dies: words('patay namatay nasawi pumanaw yumao sumakabilang-buhay'),
     kills: words('pinatay pumatay pinaslang'),
   },
-  // Who acts is told by "ni" and "si", not by the order: such questions name both behind the deed.
+  // "ni" and "si" show who acts, not the word order: such questions name both after the verb.
   roles: {
     ...english.roles,
     asksOf: {
@@ -212,7 +212,7 @@ export const filipino: Lexicon = {
   newsWords: filipinoNewsWords,
   newsNames: 'england = inglatera, england',
   deeds: filipinoDeeds,
-  // ‘Koreano’ is of Korea; English adjectives are mixed in.
+  // ‘Koreano’ is of Korea; English adjectives are used as well.
   demonyms: {
     ending: /(?:n|an|ian|ean|i|ese|ish|ni|no|nong)$/,
     places: ['', 'a', 'e', 'y'],

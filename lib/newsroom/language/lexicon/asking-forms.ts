@@ -1,147 +1,171 @@
-// How people ask in a language: what each gives.
+// How people ask in a language: what each language provides.
 import type { DoerForms } from './doer-forms';
 import type { KindForms } from './kind-forms';
 import type { OrdinalForms } from './ordinal-forms';
 import type { SayingForms } from './saying-forms';
 
-/** How people ask in a language. Patterns are tried anywhere in the text unless they say otherwise. */
+/**
+ * How people ask in a language. Patterns may match anywhere in the text unless stated otherwise. A
+ * field named after a thing matches questions that ask for it; one named `gives…` or `tells`
+ * matches sentences that answer.
+ */
 export type AskingForms = {
-  /** Words that stand in questions on anything, so that no passage is found by them. */
+  /** Words that occur in questions on anything, so that no passage is searched by them. */
   words: ReadonlySet<string>;
-  /** Of these and of the stop words, those that people are called by, too: Will Smith. */
+  /** Those of these and of the stop words that are also names: Will Smith. */
   alsoNames?: ReadonlySet<string>;
-  /** Ways to ask whose words mean more elsewhere; global, as all of them are taken out. */
+  /** Question phrases whose words mean more elsewhere; global, as all of them are removed. */
   phrases: RegExp;
-  /** Ways to ask that another says more shortly: who works at a firm are its employees. In turn. */
+  /**
+   * Phrases with a shorter equivalent: ‘who works at a firm’ are its employees. Applied in order.
+   */
   rephrased?: readonly (readonly [form: RegExp, as: string])[];
-  /** What asks for the object of a deed, right behind it, where no blank parts them: 赚多少. Tried on the rest. */
+  /**
+   * Asks for the object of the verb right before it, where no blank separates them: 赚多少. Matched
+   * against what follows the verb.
+   */
   objectOf?: RegExp;
-  /** For news on a subject, and not for one thing about it. */
+  /** News on a subject, and not one thing about it. */
   list: RegExp;
-  /** For an amount, a number or a time. */
+  /** An amount, a number or a time. */
   amount: RegExp;
-  /** For a time, which only a figure or a day can give. */
+  /** A time, which only a figure or a day can give. */
   moment: RegExp;
-  /** Of several words what is counted: ‘how many base stations’. In the group `what`. */
+  /**
+   * What is counted, where that takes several words: ‘how many base stations’. In the group `what`.
+   */
   counted?: RegExp;
-  /** For somebody, something or a number of them. */
+  /** A person, a thing or a number of them. */
   thing: RegExp;
-  /** The noun for whom or what is asked of a name: ‘who is the owner of’. In the group `what`. */
+  /** The noun whose name is asked for: ‘who is the owner of’. In the group `what`. */
   heads: readonly RegExp[];
-  /** Words for saying and deciding: what was said is told without them. */
+  /** Verbs of saying and deciding: reports state what was said without them. */
   tellings: ReadonlySet<string>;
-  /** Who does something, by the deed in the first group: an owner owns. */
+  /** An agent noun, with its verb in the first group: an owner owns. */
   doer?: RegExp;
-  /** For a day or a year. */
+  /** A day or a year. */
   day: RegExp;
-  /** Of such a question what stands before the deed, where its place tells that: tried on all before it. */
+  /**
+   * In such a question, the text before the verb, where its position shows that; matches all before
+   * it.
+   */
   dated?: RegExp;
-  /** And what stands behind it, where it is a noun of the day that is asked for: tried on all behind it. */
+  /** The text after the verb, where it is a noun of the day asked for; matches all after it. */
   datedBehind?: RegExp;
   /**
-   * For when, where or why somebody did something that is done to nobody: the deed, at the very end, in the
-   * group `deed`. Only where nothing before it can be the deed.
+   * Asks when, where or why somebody did something that has no object: the verb, at the very end,
+   * in the group `deed`. Only if nothing before it can be the verb.
    */
   ending?: RegExp;
-  /** For when somebody came to an office, and how a sentence says that. */
+  /** When somebody took an office, and how a sentence says that. */
   office: { asks: RegExp; tells: RegExp };
-  /** Words for taking place and for being planned, which say of no deed that it is another. */
+  /** Words for taking place and being planned, which do not make an action a different one. */
   happens: RegExp;
-  /** For when something was told, and the days of a sentence that say only when. The latter is global. */
+  /**
+   * When something was reported, and the days of a sentence that only say when. The latter is
+   * global.
+   */
   told: { asks: RegExp; days: RegExp };
-  /** For what somebody said. */
+  /** What somebody said. */
   said: SayingForms;
-  /** For a bank, a company and the like. */
+  /** A bank, a company and the like. */
   kinds: KindForms;
-  /** For a country, which only its name tells. */
+  /** A country, which only its name answers. */
   country: RegExp;
-  /** For where something is or happens. */
+  /** Where something is or happens. */
   place: RegExp;
-  /** How a sentence says where: what leads to a place, or a word that ends its name. */
+  /** How a sentence says where: words before a place, or an ending of its name. */
   givesPlace: RegExp;
-  /** For who won. */
+  /** Who won. */
   winner: RegExp;
   /** How a sentence says that something was won. */
   givesWinner: RegExp;
-  /** For who scored in a match. */
+  /** Who scored in a match. */
   scorer: RegExp;
-  /** By what a sentence shows that somebody scored. */
+  /** How a sentence shows that somebody scored. */
   givesScorer: RegExp;
-  /** One of a row, by its number: another of the row is another matter. */
+  /** Ordinals: each number is a different thing. */
   ordinals: OrdinalForms;
-  /** For a price, a rate or an index as it is now: "Apple stock", "oil price today". */
+  /** A current price, rate or index: "Apple stock", "oil price today". */
   currentValue: RegExp;
-  /** How a sentence gives such a value: a figure with its unit, and a word for how it stands or moves. */
+  /**
+   * How a sentence gives such a value: a figure with its unit, and a word for how it stands or
+   * moves.
+   */
   givesValue: RegExp;
-  /** For what something costs to buy. */
+  /** What something costs to buy. */
   price: RegExp;
-  /** How a sentence says that something is sold at a sum, without a word for its price. */
+  /** How a sentence says that something is sold for a sum, without a word for price. */
   givesPrice: RegExp;
-  /** For what is the asker's own, which no news tells outright: "my parcel". */
+  /** The asker's own affairs, which no news covers: "my parcel". */
   ownMatter: RegExp;
-  /** For news of this day or the ones beside it: "today", "tomorrow". */
+  /** News of today or an adjacent day: "today", "tomorrow". */
   today: RegExp;
-  /** For news of this week. */
+  /** News of this week. */
   thisWeek: RegExp;
-  /** For yes or no: whether somebody did something, or an order to say so. Tried on the whole text. */
-  /** Asks whether something that is told is so. */
+  /** Asks whether a report is true. */
   isTrue: RegExp;
+  /** Yes or no: whether somebody did something, or a request to say so. Matches the whole text. */
   yesNo: RegExp;
-  /** For who did something: tried on what stands before the deed. */
+  /** Who did something: matches the text before the verb. */
   actor: RegExp;
-  /** For whom or what somebody did something to: tried on what stands before who did it. */
+  /** Whom or what somebody did something to: matches the text before the agent. */
   acted?: RegExp;
-  /** For what was done or happened, not for what may be. */
+  /** What was done or happened, not what may. */
   ofPast?: RegExp;
-  /** For what is to come: a plan answers that. */
+  /** The future: a plan answers that. */
   ofFuture: RegExp;
-  /** Who did it, and somebody whom nothing names. */
+  /** Who did it, and references to unnamed people. */
   doers: DoerForms;
-  /** For when or who something was the first time, and how a sentence says that it was. */
+  /** When something happened first or who was the first, and how a sentence says so. */
   first: { asks: RegExp; tells: RegExp };
   /**
-   * For the name of what the group `what` or `alone` ends with, and how a sentence has a name beside one of some nouns, in
-   * the group `before` or `behind`. Global.
+   * The name of what the group `what` or `alone` ends with, and how a sentence gives a name beside
+   * one of some nouns, in the group `before` or `behind`. Global.
    */
   called: { asks: RegExp; tells: (nouns: string) => RegExp };
-  /** Asks for something by the noun behind it; tried on all before that. */
+  /** Asks for something by the noun after it; matches all before that noun. */
   noun: RegExp;
-  /** Stands right before a noun, on all before it. */
+  /** Immediately precedes a noun; matches all before it. */
   article?: RegExp;
-  /** Leaves the word `on` that the `deed` goes on with at its end: ‘what is he charged with’. */
+  /** Leaves the word `on` that the `deed` takes at the end: ‘what is he charged with’. */
   leftBehind?: RegExp;
-  /** For who holds an office. */
+  /** Who holds an office. */
   holder?: RegExp;
-  /** A form that only a verb of the past has. */
+  /** A form that only a past verb has. */
   past?: RegExp;
-  /** For a reason. */
+  /** A reason. */
   reason: RegExp;
   /** How a sentence gives a reason. */
   givesReason: RegExp;
   /** How a sentence says what somebody is blamed, punished or praised for. */
   blames?: RegExp;
   /**
-   * How a sentence says what something was done after, with the deed in a group: `deed`, `alone` and `coming` by
-   * their form, `now` where it is no noun that the question has, `known` where the tables know it. Global.
+   * How a sentence says what preceded an action. The action is in a group: `deed`, `alone` and
+   * `coming` by their form, `now` where it is not a noun of the question, `known` where the tables
+   * list it. Global.
    */
   aftermath?: RegExp;
-  /** "And …?", "what about …?": said only by who goes on. */
+  /** "And …?", "what about …?": only used to continue a conversation. */
   goesOn: RegExp;
   /**
-   * A whole question for one of several that were told before: "the second one". Its place is the name of
-   * the group that it stands in: `n1` to `n5`, or `last`.
+   * A whole question about one of several things listed before: "the second one". The matching
+   * group is its position: `n1` to `n5`, or `last`.
    */
   listed: RegExp;
-  /** Something that has no name and is spoken of as known: the mayor. */
+  /** An unnamed thing mentioned as if it was known: the mayor. */
   known?: RegExp;
-  /** Words that stand for something said before. */
+  /** Pronouns and other words that refer to something said before. */
   standsFor: RegExp;
-  /** A question of what such a word at its beginning stands for, whatever it names behind: `was it sold to Peru?`. */
+  /**
+   * A question about what such a word at its beginning refers to, whatever is named after it: `was
+   * it sold to Peru?`.
+   */
   refers: RegExp;
-  /** For what a thing is, or for all about it, by one word. */
+  /** What a thing is, or everything about it, in one word. */
   whatIs: RegExp;
-  /** A word for what was told before, which nothing in the question itself can be: `about it?`. */
+  /** A word that can only refer to an earlier message, not to the question itself: `about it?`. */
   pointsBack: RegExp;
-  /** A whole question that only asks: "Why?". */
+  /** A whole question without content: "Why?". */
   onlyAsks: RegExp;
 };

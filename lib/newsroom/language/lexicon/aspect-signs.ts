@@ -1,4 +1,4 @@
-// What any article may be asked for without naming anything, and the signs by which a language shows it.
+// Aspects that readers ask of any article without naming anything, and how a language shows them.
 
 export const aspects = [
   'background',
@@ -16,11 +16,11 @@ export type Aspect = (typeof aspects)[number];
 type Signs = {
   /** How it is asked for. */
   asks: RegExp;
-  /** What a sentence says that answers it; without it any sentence does. */
+  /** What a sentence must contain to answer it; if absent, any sentence may. */
   tells?: RegExp;
-  /** How the product asks for it. */
+  /** The question that the product offers. */
   offered: string;
 };
 
-/** `sources` and `main` are answered by any sentence: which of them, their readers decide. */
+/** Any sentence may answer `sources` and `main`; the code that reads them decides which. */
 export type AspectSigns = Record<Aspect, Signs>;

@@ -1,68 +1,69 @@
-// What the comparison of a sentence with its source must know of a language. A new language is one
-// more file like its neighbors; the rules that read these words stand in the folder above.
+// What the comparison of a sentence with its source must know of a language. A new language needs
+// another file like its neighbors; the rules that use these words are in the parent folder.
 import type { PartsOfSpeech } from './parts-of-speech';
 
 export type ComparisonWords = {
-  /** Words that may come and go without changing what is said. */
+  /** Words that may be added or dropped without changing what is said. */
   empty: ReadonlySet<string>;
-  /** Denials, each form; all count as the same word. */
+  /** Denials in each form; all count as the same word. */
   denials: ReadonlySet<string>;
   /**
-   * Words that take something back from what they stand with: possibility, hearsay, intention,
-   * condition, "former", "only". A sentence that leaves one out says more than its source.
+   * Words that weaken a statement: possibility, hearsay, intention, condition, "former", "only". A
+   * sentence that drops one says more than its source.
    */
   hedges: ReadonlySet<string>;
-  /** Words that do so only for the word they stand before: "former", "some", "north". */
+  /** Words that only weaken the word after them: "former", "some", "north". */
   limits: ReadonlySet<string>;
-  /** How exact a number is: the word to its kind. Several words first. */
+  /** How exact a number is: from a word or phrase to its kind. Longer phrases first. */
   bounds: readonly (readonly [phrase: string, kind: string])[];
-  /** Words that say the part a name plays, each with its kind: "by", "from"; "ng", "sa"; 被. */
+  /** Words that show the role of a name, each with its kind: "by", "from"; "ng", "sa"; 被. */
   roles: Readonly<Record<string, string>>;
-  /** What its small words do, by their keys. */
+  /** The functions of small words, by key. */
   parts: PartsOfSpeech;
-  /** The form of an adverb. */
+  /** Matches an adverb. */
   adverb?: RegExp;
-  /** Words that are limits before a superlative: ‘second biggest’. */
+  /** Words that weaken a following superlative: ‘second biggest’. */
   ranking?: { ranks: ReadonlySet<string>; superlative: RegExp };
   /**
-   * The kind of the role word before a verb that says what is to be done: "to". `done`: keys of words for who
-   * has done it: the first to win. `wanted`: words right before it by which it is not done yet: in talks to.
+   * The kind of the role word before a verb to be done: "to". `done`: keys of words for somebody
+   * who has done it: the first to win. `wanted`: words right before it that mean it is not done
+   * yet: in talks to.
    */
   infinitive?: { sign: string; done: ReadonlySet<string>; wanted: ReadonlySet<string> };
-  /** Keys of verbs by which the deed named behind them is over, or only thought of: ‘lifts a ban’. */
+  /** Keys of verbs that end or only consider the action named after them: ‘lifts a ban’. */
   takers?: ReadonlySet<string>;
-  /** Hedges that bear on all of a sentence, also past a comma. */
+  /** Hedges that apply to the whole sentence, even past a comma. */
   conditions: ReadonlySet<string>;
-  /** Hedges that also bear on what stands before them: "reportedly". */
+  /** Hedges that also apply to the words before them: "reportedly". */
   hearsay: ReadonlySet<string>;
-  /** Limits that bear on all of the clause before them: ‘except’. */
+  /** Limits that apply to the whole clause before them: ‘except’. */
   exceptions?: ReadonlySet<string>;
   /** Words that join two statements and say how. */
   links: ReadonlySet<string>;
   /** Words that only join two statements. */
   joints: ReadonlySet<string>;
-  /** How a sentence puts whole statements side by side: see `evidence/clauses.ts`. */
+  /** How a sentence lists whole statements: see `evidence/clauses.ts`. */
   sideBySide: SideBySide;
-  /** Different words for the same: each to the one that stands for it, both ways safe. */
+  /** Synonyms: each word with the one that stands for it, safe in both directions. */
   same: Readonly<Record<string, string>>;
-  /** To a word one that says less and is never wrong in its place: to "argue", "say". */
+  /** For a word, a more general one that is never wrong in its place: for "argue", "say". */
   general: Readonly<Record<string, string>>;
-  /** By the key of a word: the senses, by number, in which others may stand in its place. */
+  /** By the key of a word: the numbers of the senses in which others may replace it. */
   senses?: ReadonlyMap<string, readonly number[]>;
-  /** Words for numbers, and what multiplies the number before it. */
+  /** Number words, and words that multiply the number before them. */
   digits: Readonly<Record<string, number>>;
   scales: Readonly<Record<string, number>>;
-  /** Words for a unit that may also be written as a sign. */
+  /** Words for units that may also be written as a sign. */
   units: Readonly<Record<string, string>>;
-  /** Words for a day, keys as the tokens have them. */
+  /** Words for days, keyed as in tokens. */
   times: ReadonlySet<string>;
-  /** What a word for a time begins with, where only the beginning is a token. */
+  /** The beginning of a time word, where only the beginning is a token. */
   timeBeginning?: RegExp;
-  /** The key of a word that says who owns what is named behind it. */
+  /** The key of the word between an owner and what is owned. */
   owner?: string;
-  /** Whether a noun right before another one only describes it: "Netflix director", 市长的弟弟. */
+  /** Whether a noun right before another only describes it: "Netflix director", 市长的弟弟. */
   describesNext: boolean;
-  /** What belongs to a name in several ways: see `spaced/belonging.ts`. */
+  /** Ways in which things belong to a name: see `spaced/belonging.ts`. */
   belonging?: {
     nouns: ReadonlySet<string>;
     titles: ReadonlySet<string>;
@@ -72,56 +73,58 @@ export type ComparisonWords = {
 };
 
 export type SideBySide = {
-  /** Words behind a comma that say nothing of how the two belong together. */
+  /** Words after a comma that do not say how the two parts are related. */
   joints: ReadonlySet<string>;
-  /** How a statement begins that says who it is about. */
+  /** How a complete statement begins. */
   begins: RegExp;
-  /** Holds a form that only a verb has. */
+  /** Matches a form that only verbs have. */
   verb: RegExp;
-  /** Holds a word that stands for something outside of it. */
+  /** Matches a word that refers to something outside. */
   leans: RegExp;
 };
 
-/** Several words that say what one says, or, with '', no more than what stands behind them. */
+/** Phrases with the meaning of one word or, with '', of nothing beyond what follows them. */
 export type Phrases = readonly (readonly [phrase: string, word: string])[];
 
 /** How a language says that somebody calls for something: see `spaced/urged.ts`. */
 export type Urging = {
-  /** Keys of the word that urges, of "say" and of "should". */
+  /** Keys of the urging verb, of "say" and of "should". */
   urge: string;
   says: string;
   should: string;
-  /** The kind of the role word before what is to be done. */
+  /** The kind of the role word before the action called for. */
   to: string;
 };
 
-/** What a language that sets blanks gives besides. */
+/** What a language written with spaces adds. */
 export type SpacedComparison = ComparisonWords & {
-  /** Before what is done or somebody: "called on", "managed to". */
+  /** Phrases before an action or a person: "called on", "managed to". */
   phrases?: Phrases;
   urging?: Urging;
-  /** Words that say which way, or make another word of the verb before them: ‘up’, ‘called off’. */
+  /**
+   * Words that give a direction or change the meaning of the verb before them: ‘up’, ‘called off’.
+   */
   directions?: ReadonlySet<string>;
-  /** Limits of the word before their hyphen: ‘president-elect’. */
+  /** Words after a hyphen that limit the one before it: ‘president-elect’. */
   limitsBehind?: ReadonlySet<string>;
-  /** Verbs in a form that only what was done has, and no ending tells: "sank". */
+  /** Verb forms that can only be past, without a regular ending: "sank". */
   pasts?: ReadonlySet<string>;
-  /** The key by which two forms of a word are one. */
+  /** The key shared by the forms of a word. */
   stem: (word: string) => string;
-  /** Words that a stop behind them does not end. */
+  /** Words whose period does not end a sentence. */
   abbreviations: ReadonlySet<string>;
-  /** Names that are pronouns in small letters: "US". */
+  /** Names that are pronouns in lower case: "US". */
   acronyms: ReadonlySet<string>;
   months: ReadonlySet<string>;
-  /** Each form of a pronoun to the one that stands for it. */
+  /** Each form of a pronoun with the one that stands for it. */
   pronouns: Readonly<Record<string, string>>;
-  /** How what is done to somebody is told, where the verb alone does not say it. */
+  /** How the passive is expressed, if the verb form alone does not. */
   passive?: { being: RegExp; past: (word: string) => boolean };
   /** Whether subject and predicate may change places around `ay`. */
   eitherOrder: boolean;
 };
 
-/** `went:go fell:fall` as a table. */
+/** Parses `went:go fell:fall` into a table. */
 export const table = (list: string): Record<string, string> =>
   Object.fromEntries(
     list
@@ -130,7 +133,7 @@ export const table = (list: string): Record<string, string> =>
       .map((pair) => pair.split(':') as [string, string]),
   );
 
-/** Lines of words as a table from each to the first of its line, by their `stem`. */
+/** Parses lines of synonyms into a table from each word to the first of its line, by `stem`. */
 export const synonyms = (lines: string, stem: (word: string) => string): Record<string, string> =>
   Object.fromEntries(
     lines
@@ -142,7 +145,7 @@ export const synonyms = (lines: string, stem: (word: string) => string): Record<
       }),
   );
 
-/** Lines of words, of which one may stand in several, as the lines of each by its `stem`. */
+/** Parses lines of words, which may repeat words, into the line numbers of each word, by `stem`. */
 export function sensesOf(lines: string, stem: (word: string) => string): Map<string, number[]> {
   const senses = new Map<string, number[]>();
   for (const [sense, line] of lines.trim().split('\n').entries()) {

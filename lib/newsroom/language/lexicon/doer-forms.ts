@@ -1,26 +1,26 @@
-// How a language asks who did something, and by what a report tells of somebody whom nothing names.
+// How a language asks who did something, and how a report refers to an unnamed person.
 
 export type DoerForms = {
-  /** For who did it: tried on what stands before the deed. */
+  /** Asks who did it: matches the text before the verb. */
   asks: RegExp;
-  /** For which team did it: tried in the same way. */
+  /** Asks which team did it: matched the same way. */
   asksTeam: RegExp;
-  /** Somebody without a name: a man, two gunmen, someone. Global. */
+  /** An unnamed person: a man, two gunmen, someone. Global. */
   nobody: RegExp;
-  /** What right behind such words names them all the same: ‘a man identified as’. */
+  /** What follows such words and names the person after all: ‘a man identified as’. */
   named: RegExp;
-  /** A word for somebody told of before: he, 他. Global. */
+  /** A pronoun for somebody mentioned before: he, 他. Global. */
   pronoun: RegExp;
-  /** Who did it behind the deed, in the group `who`: tried from the end of the deed on. */
+  /** The agent after the verb, in the group `who`: matches from the end of the verb. */
   behind?: RegExp;
-  /** Who did it before a deed that is done to another, in the group `who`: 被一名男子. */
+  /** The agent before a passive verb, in the group `who`: 被一名男子. */
   before?: RegExp;
-  /** Right before a deed that is done to somebody, and nobody is told who did it: tried on all before it. */
+  /** Immediately precedes a passive verb without an agent: matches all before it. */
   undergone: RegExp;
-  /** A word before who did it, anywhere behind a deed: nobody is untold there. */
+  /** A word before an agent anywhere after the verb, which means that an agent is given. */
   agent?: RegExp;
-  /** Right behind a deed that has nothing behind it that it is done to: tried on all behind it. */
+  /** Immediately follows a verb that has no object: matches all after it. */
   bare?: RegExp;
-  /** A word for a team, where no capital shows its name. */
+  /** A word for a team, in languages without capitals. */
   team?: RegExp;
 };

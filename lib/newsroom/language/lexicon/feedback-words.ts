@@ -1,4 +1,4 @@
-// What can be said about an event, in the words of a language: the dialog of a report says the same.
+// Feedback on an event, in the words of a language: the report dialog uses the same.
 import type { ReportReason } from '@/lib/model/wire/enums';
 import type { EventReportReason } from '@/lib/model/article/report-reasons';
 

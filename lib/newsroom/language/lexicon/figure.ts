@@ -1,26 +1,27 @@
-// A number of a sentence with what it counts, and how the fate of those counted is found beside it.
+// A number in a sentence with what it counts, and how the fate of the people counted is found near
+// it.
 
 export type Figure = {
-  /** As written, with what multiplies it: "67", "1.2 million". */
+  /** As written, including a multiplier: "67", "1.2 million". */
   shown: string;
   value: number;
   /** What is counted, in one form for all ways to say it. */
   unit: string;
 };
 
-/** Words that turn "people" into those who died, were hurt, are missing, were taken. */
+/** Words that turn "people" into the dead, the injured, the missing or the detained. */
 export type Fates = Readonly<Record<'dead' | 'hurt' | 'missing' | 'held', RegExp>>;
 
-/** The words around a figure in which its fate is looked for. */
+/** How many characters around a figure are searched for its fate. */
 const clauseBefore = 40;
 const clauseAfter = 40;
 const clauseEnd = /[,;:，；。、]|\band\b|\bat\b/;
 
-/** The first fate of the table that the text speaks of. */
+/** The first fate in the table that the text mentions. */
 export const fateIn = (text: string, fates: Fates): string | undefined =>
   Object.entries(fates).find(([, pattern]) => pattern.test(text))?.[0];
 
-/** The nearest fate behind the figure, within its clause; else the one just before it. */
+/** The fate in or after the figure, within its clause; else one just before it. */
 export function fateAround(
   text: string,
   start: number,

@@ -1,5 +1,5 @@
-// The subjects that a reader may choose, by the tab they are filed under, and what each language says of
-// them.
+// The subjects that a reader may choose, by the tab they belong to, and what each language says
+// about them.
 import type { TabKey } from '@/lib/model/feed/further-tabs';
 
 export const interestKeys = {
@@ -25,7 +25,7 @@ export const interestKeys = {
 type InterestKey = (typeof interestKeys)[keyof typeof interestKeys][number];
 
 /**
- * The name of each, a colon, and the words by which an event is known to be of it: parted by commas
- * where spaces part words (`*` at the end of one stands for any ending), else by blanks.
+ * The name of each, a colon, and the words that assign an event to it: separated by commas in
+ * languages written with spaces (`*` at the end of one matches any ending), else by blanks.
  */
 export type Interests = Readonly<Record<InterestKey, string>>;

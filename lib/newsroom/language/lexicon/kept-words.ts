@@ -1,20 +1,20 @@
-// What a text has that a translation of it must have as well: signs of numbers and of denials.
+// What a text contains that its translation must contain as well: signs of numbers and of denials.
 
 export type KeptWords = {
   /**
-   * What may be a number without being written as one, as far as the comparison does not read it:
-   * "third", "February". Single characters where the language sets no blanks.
+   * Words that may be numbers but that the comparison does not read as such: "third", "February".
+   * Single characters in languages without spaces.
    */
   counts: Readonly<Record<string, number>>;
   /**
-   * What stands beside an hour, with • in its place: of the half of the day in which twelve is
-   * midnight, of the one in which it is noon, and where all 24 are counted.
+   * What is written beside an hour, with • in its place: for the half of the day in which twelve is
+   * midnight, for the one in which it is noon, and for the 24-hour clock.
    */
   hours: { morning: RegExp; later: RegExp; whole: RegExp };
-  /** What says beside a number, with • in its place, that it is below zero. */
+  /** What marks a number as negative, with • in its place. */
   below: RegExp;
-  /** A plain denial, which every language says with one of its own. */
+  /** A plain denial, which every language has a word for. */
   denies: RegExp;
-  /** Any sign that something is not so, however said: "failed to", "unable", 以免. */
+  /** Any sign that something is not so, however expressed: "failed to", "unable", 以免. */
   negative: RegExp;
 };

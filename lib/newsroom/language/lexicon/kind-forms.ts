@@ -1,4 +1,4 @@
-// Of what kind something is that a question asks for by a noun: which bank, 哪家银行.
+// The kind of thing that a question asks for by a noun: which bank, 哪家银行.
 
 export const kinds = [
   'bank',
@@ -13,17 +13,17 @@ export const kinds = [
   'office',
   'company',
 ] as const;
-/** `office` is a part of a government, or whoever acts for another. */
+/** `office` is a part of a government, or an agent of another organization. */
 export type Kind = (typeof kinds)[number];
 
 export type KindForms = {
-  /** For one of a kind. */
+  /** Asks for one of a kind. */
   asks: Readonly<Record<Kind, RegExp>>;
   /**
-   * By what a sentence calls something so: the noun, another for it, a part of a name, or what only such
-   * have.
+   * How a sentence shows that something is of the kind: by the noun, a synonym, a part of a name,
+   * or a sign that only such things have.
    */
   shows: Readonly<Record<Kind, readonly RegExp[]>>;
-  /** The noun for one that was named already, which names none: the bank. */
+  /** The noun for one that was named already, which names none itself: the bank. */
   named?: RegExp;
 };

@@ -1,66 +1,80 @@
-// How a language asks for an age, a sum of money, a length, a score or the count of a vote, and how a sentence gives one; which numbers of
-// a sentence count nothing.
+// How a language asks for an age, a sum of money, a length, a score or a vote count, and how a
+// sentence gives one; and which numbers of a sentence count nothing.
 
 export const measures = ['age', 'sum', 'score', 'vote', 'length'] as const;
-/** `length` is of a time or of a thing: both are asked for by how long. */
+/** `length` is a duration or a physical length: ‘how long’ asks for both. */
 export type Measure = (typeof measures)[number];
 
 /** What the numbers of a sentence count. */
 export type CountForms = {
-  /** A number with what it counts in the group `noun`; where that is a word that counts, the noun behind it in `what`. Each global. */
+  /**
+   * A number with what it counts in the group `noun`; if that is a counter, the noun after it is in
+   * `what`. Each global.
+   */
   of: readonly RegExp[];
-  /** Where the noun is a word that counts, and not what is counted (辆), the one for anything. */
+  /** In languages with counters (辆), the one for anything. */
   anyUnit?: string;
   /** Nouns for people. */
   persons: RegExp;
-  /** Of these, those for people of whatever kind. */
+  /** Those that mean people of any kind. */
   anyone: RegExp;
-  /** Of these, those for one kind of people that others stand beside: soldiers. Of employees all are people of a firm. */
+  /**
+   * Those for one kind of people among others: soldiers. Not employees, since all people of a
+   * company are.
+   */
   kinds: RegExp;
-  /** Nouns that no people are counted by. */
+  /** Nouns that never count people. */
   things: RegExp;
-  /** Nouns for those who work somewhere. */
+  /** Nouns for people who work somewhere. */
   staff: RegExp;
-  /** What is done to some of those who work somewhere: a number beside it does not count them all. */
+  /** What is done to only some employees: a number beside it does not count them all. */
   some: RegExp;
-  /** Those that reports use for one another: houses and homes, workers and staff. */
+  /** Nouns that reports use for one another: houses and homes, workers and staff. */
   alike?: readonly RegExp[];
-  /** Nouns for so many kinds of things that a sentence rather has the kind: animals, vehicles. */
+  /**
+   * Nouns for so many kinds of things that a sentence usually names the kind: animals, vehicles.
+   */
   general: RegExp;
 };
 
 export type MeasureForms = {
   asks: Readonly<Record<Measure, RegExp>>;
   gives: Readonly<Record<Measure, RegExp>>;
-  /** Begins a sentence with somebody who was named before, by age alone. */
+  /** Opens a sentence with a person mentioned before, by age alone. */
   byAge: RegExp;
-  /** For a number or a sum of something. */
+  /** A number or a sum of something. */
   asksNumber: RegExp;
-  /** What is counted, in the group `what`: a noun; a word that counts it in the group `unit`. */
+  /** What is counted, in the group `what`: a noun; its counter, if any, in the group `unit`. */
   counted: RegExp;
   counts: CountForms;
-  /** For how many did something or were something, whether or not by a word for people. */
+  /** How many did or were something, with or without a noun for people. */
   doers: RegExp;
-  /** One or two people that no other word for a number counts: one resident, a couple. */
+  /** One or two people without another number word: one resident, a couple. */
   few: RegExp;
-  /** That there is none of what stands behind it, or a few words on: tried on what stands before that. */
+  /**
+   * Says that there is none of what follows, directly or a few words on: matches the text before
+   * that.
+   */
   none: RegExp;
-  /** What is measured, in the group `what`, where a question is for its value alone: the output of cotton. */
+  /**
+   * What is measured, in the group `what`, where a question only asks for its value: the output of
+   * cotton.
+   */
   quantity: RegExp;
-  /** The deeds by which some are told: sales by what was sold. */
+  /** Verbs that express a quantity: sales by what was sold. */
   byDeed?: Readonly<Record<string, readonly string[]>>;
   /** Which of them are shares of a whole: turnout. */
   rates: RegExp;
-  /** A share of something, which is no amount of it: 34 % of the sales. */
+  /** A share of something, which is not an amount: 34 % of the sales. */
   shares: RegExp;
-  /** Nouns that reports leave out beside a number: twelve dead are people. */
+  /** Nouns that reports omit after a number: twelve dead are people. */
   people: ReadonlySet<string>;
-  /** Dates, times of day, and numbers that name something: No. 93. Global. */
+  /** Dates, times of day, and numbers used as names: No. 93. Global. */
   noCount: RegExp;
-  /** Words for numbers, beside `numberWords`. */
+  /** Number words, beside `numberWords`. */
   numbers: RegExp;
-  /** What a number behind a sign or before a word measures, where things are counted. Global. */
+  /** What a number with a sign or unit measures, where things are counted. Global. */
   measured: RegExp;
-  /** The words of these. */
+  /** The words for these units. */
   units: RegExp;
 };

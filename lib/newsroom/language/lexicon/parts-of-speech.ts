@@ -1,37 +1,37 @@
-// What the small words of a sentence do in it. Protects that the rules which compare sentences ask for
-// that and hold no word of any language themselves.
+// The functions of small words in a sentence. Protects that the rules which compare sentences use
+// these and contain no words of any language themselves.
 
 export type PartOfSpeech =
   | 'article'
-  /** Says that something is, or that it is done to somebody. */
+  /** States what something is, or forms the passive. */
   | 'being'
-  /** Says that something has been done. */
+  /** Forms the perfect. */
   | 'having'
   | 'modal'
-  /** Puts two side by side: "and". */
+  /** Joins two equal parts: "and". */
   | 'coordinator'
-  /** Begins what describes somebody: "who". */
+  /** Begins a description of somebody: "who". */
   | 'relative'
   /** Begins what is said or known: "that". */
   | 'complementizer'
-  /** Goes on within a statement: "than". */
+  /** Continues a comparison: "than". */
   | 'comparative'
   | 'temporal'
-  /** Says as what: "as". */
+  /** Says in which capacity: "as". */
   | 'role'
-  /** The word that stands for who says something. */
+  /** The word that all verbs of saying are reduced to. */
   | 'saying'
   | 'knowing'
-  /** Who is spoken to. */
+  /** The person spoken to. */
   | 'addressed'
-  /** Somebody named before, as who does something: "he", not "him". */
+  /** A pronoun for somebody who acts: "he", not "him". */
   | 'person'
   | 'adverb';
 
-/** Keys of tokens, each to what it does. */
+/** Token keys with their functions. */
 export type PartsOfSpeech = Readonly<Record<string, PartOfSpeech>>;
 
-/** A table from each part of speech to its words, as one from each word to its part. */
+/** Inverts a table from each function to its words. */
 export const partsOfSpeech = (lists: Partial<Record<PartOfSpeech, string>>): PartsOfSpeech =>
   Object.fromEntries(
     Object.entries(lists).flatMap(([part, list]) =>

@@ -1,7 +1,7 @@
-// Months, quarters and halves of a year, and the years beside this one, as a language writes them.
+// Months, quarters and halves of a year, and neighboring years, in a language.
 
 export type PeriodForms = {
-  /** January first; patterns of twelve. */
+  /** Twelve patterns, January first. */
   months: readonly RegExp[];
   quarters: readonly RegExp[];
   halves: readonly RegExp[];
@@ -10,8 +10,10 @@ export type PeriodForms = {
   nextYear: RegExp;
   lastMonth: RegExp;
   thisMonth: RegExp;
-  /** A time that something is only compared with, or has gone on since: up from 2% in April. Global. */
+  /**
+   * A time that something is compared with, or has continued since: up from 2% in April. Global.
+   */
   compares: RegExp;
-  /** And how a question names such a time: how much more than last year. Global. */
+  /** How a question names such a time: how much more than last year. Global. */
   asksCompared: RegExp;
 };

@@ -1,25 +1,25 @@
-// How a language names who holds an office and who only stands beside one.
+// How a language names office holders and people associated with them.
 
 /**
- * `former`, `deputy`, `acting` and `future` hold an office in another way; `kin` belongs to somebody,
+ * `former`, `deputy`, `acting` and `future` qualify how an office is held; `kin` are relatives,
  * `staff` speaks or works for an office.
  */
 export type Standing = 'former' | 'deputy' | 'acting' | 'future' | 'kin' | 'staff';
 
-/** Who made a work or a body, or has a part in it: only a name tells. */
+/** Creators of works, founders and participants: only a name answers. */
 export type Maker = 'director' | 'cast' | 'writer' | 'singer' | 'composer' | 'founder' | 'host';
 
 export type PersonForms = {
-  /** How a question asks for each, and how a sentence speaks of one, with the name beside it. */
+  /** How a question asks for each, and how a sentence mentions one, with the name beside it. */
   makers: Readonly<Record<Maker, { asks: RegExp; tells: RegExp }>>;
-  /** The names in the clause around a place of a sentence, near enough to belong to it. */
+  /** The names in the clause around a position, near enough to belong to it. */
   namesBeside: (sentence: string, start: number, end: number) => string[];
-  /** Offices, each under one key in all languages. Global patterns. */
+  /** Offices, under the same keys in all languages. Global patterns. */
   offices: Readonly<Record<string, RegExp>>;
-  /** Whose an office is, in a group: tried on what stands right before and right behind. */
+  /** Whose office it is, in a group: matches the text right before and right after. */
   owner?: { before: RegExp; behind: RegExp };
-  /** What stands between a name and the office that the one comes to: tried on all between them. */
+  /** Matches all text between a person's name and the office that the person takes. */
   becomes?: RegExp;
-  /** What makes another person of one: tried on what stands right before and right behind. */
+  /** Words that make it another person: match the text right before and right after. */
   beside: readonly { standing: Standing; before?: RegExp; behind?: RegExp }[];
 };

@@ -1,30 +1,30 @@
-// The assistant's own sentences, which each language gives. Everything else that it says is quoted or
-// checked against a source; these only say what the rest is.
+// The assistant's own sentences in each language. Everything else it says is quoted or checked
+// against a source; these only introduce the rest.
 import type { Period, Talk } from './plain-needs';
 
 export type Phrases = {
   /** Before passages that answer a question. */
   quotes: string;
-  /** Before passages that are near, and do not answer outright. */
+  /** Before passages that are close but do not answer outright. */
   closest: string;
-  /** Before passages of linked articles, where the one that was asked in says nothing. */
+  /** Before passages of linked articles, if the article in question has none. */
   linked: string;
-  /** Before passages that tell of a keyword, `{x}`. */
+  /** Before passages that mention a keyword, `{x}`. */
   keyword: string;
-  /** Before a cited sentence and what stands around it. */
+  /** Before a cited sentence and its surroundings. */
   sentence: string;
-  /** Before what stands around a cited sentence whose sources' words were told already. */
+  /** Before the surroundings of a cited sentence whose source text was shown already. */
   besideSentence: string;
   /** Before the first passages of an article, for a question that names nothing. */
   leads: string;
-  /** Before passages of an article that tell what any article may be asked: why, what next. */
+  /** Before passages of an article about an aspect that any article may have: why, what next. */
   telling: string;
   /** Before the news on `{x}`. */
   about: string;
   nothing: string;
-  /** No passage answers, over links to articles that may. */
+  /** No passage answers; shown above links to articles that may. */
   near: string;
-  /** A price or a rate of now, which no article gives. */
+  /** A current price or rate, which no article gives. */
   noValue: string;
   /** A question in an article that the article does not answer. */
   notInArticle: string;
@@ -36,20 +36,20 @@ export type Phrases = {
   tooLong: string;
 };
 
-/** What it says of itself and in small talk. */
+/** What it says about itself and in small talk. */
 export type TalkReplies = Record<Talk, string>;
 
-/** What opens the newest events. */
+/** The introduction to the newest events. */
 export type LatestReplies = Record<Period, string> & {
-  /** Over the report of the day so far, which begins at its midnight. */
+  /** Above the report of the day so far, which begins at the day's midnight. */
   today: string;
-  /** Of yesterday there is no report. */
+  /** There is no report of yesterday. */
   nothingYesterday: string;
-  /** Of a time that was named there is nothing. */
+  /** There is nothing from the time asked for. */
   nothingThen: string;
-  /** Nothing is as new as was asked for. */
+  /** Nothing is as recent as was asked for. */
   older: string;
-  /** What the link to the report of the day is called. */
+  /** The label of the link to the daily report. */
   report: string;
   /** There is no event at all. */
   none: string;

@@ -1,13 +1,16 @@
-// What a language gives to know reports that come alike again and again: of every company, of every
-// market, every day. Headlines are matched in lower case, with blanks for all punctuation.
+// What a language provides to recognize reports that recur in the same form: for every company,
+// every market, every day. Headlines are matched in lower case, with blanks for all punctuation.
 
 export type RoutineForm = {
-  /** Headlines of this form; the groups `who` and `whom` hold the names that tell two of them apart. */
+  /**
+   * Headlines of this form; the groups `who` and `whom` hold the names that distinguish two of
+   * them.
+   */
   is: readonly RegExp[];
-  /** Offices that stand before a name, or for it. */
+  /** Offices before a name, or instead of it. */
   office?: RegExp;
   /** Where names are few and have several forms: one pattern for each. */
   of?: readonly RegExp[];
-  /** It comes anew every day: two that are a day apart tell of two days. */
+  /** Recurs every day: two reports a day apart are about two days. */
   daily?: true;
 };

@@ -1,6 +1,6 @@
-/** How a name is written in another script. */
+/** The spelling of a name in another script. */
 export type Spelled = {
-  /** Words of the index: reports with the name have one of them at least. */
+  /** Index words: reports with the name have at least one of them. */
   forms: string[];
   /** Finds it in a folded text. */
   pattern: RegExp;

@@ -1,10 +1,11 @@
-// Words that tell the subject of a headline or first sentence where no section says it. Protects:
-// words of one subject only; what two subjects share ("match", "deal", "star") is in neither list.
+// Words that indicate the subject of a headline or first sentence when no section does. Protects:
+// each word belongs to one subject; words shared by two ("match", "deal", "star") are in neither
+// list.
 import type { TabKey } from '@/lib/model/feed/further-tabs';
 
 export type Subjects = Readonly<Partial<Record<TabKey, RegExp>>>;
 
-/** A pattern over whole words; `*` at the end of one stands for any ending. */
+/** A pattern for whole words; `*` at the end of one matches any ending. */
 export function wholeWords(list: string): RegExp {
   const parts = list
     .trim()
@@ -14,5 +15,5 @@ export function wholeWords(list: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-/** The same for a language that sets no blanks. */
+/** The same for a language without spaces. */
 export const characters = (list: string) => new RegExp(list.trim().split(/\s+/).join('|'), 'gu');

@@ -1,10 +1,11 @@
-// A piece of a sentence as the comparison with its source sees it.
+// A unit of a sentence as the comparison with its source sees it.
 import type { PartOfSpeech } from './parts-of-speech';
 
 /**
- * `word`, `number`, `pronoun` must be found in the source; so must `denial`, `hedge` and `bound`, and
- * of the source none may be left out where it bears on what is said. `break` is a mark, `stop` one
- * that ends a statement. `joint` joins statements, `role` says the part of what follows.
+ * `word`, `number`, `pronoun` must be found in the source; so must `denial`, `hedge` and `bound`,
+ * and none of the source's may be dropped where it affects what is said. `break` is a punctuation
+ * mark, `stop` one that ends a statement. `joint` joins statements, `role` gives the role of what
+ * follows.
  */
 export type TokenKind =
   | 'word'
@@ -24,37 +25,37 @@ export type Token = {
   kind: TokenKind;
   /** What is compared: a stem, a value with its unit, the kind of a bound. */
   key: string;
-  /** A more general word that it may be told with: "argued" is also "said", not the other way round. */
+  /** A more general word that may replace it: "argued" is also "said", but not the reverse. */
   general?: string;
-  /** Senses that it shares with words that may stand in its place. */
+  /** Senses that it shares with words that may replace it. */
   senses?: readonly number[];
-  /** What it does in the sentence, where its language says so. */
+  /** Its function in the sentence, if the language defines one. */
   part?: PartOfSpeech;
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Its position in the text, in UTF-16 units. */
   start: number;
   end: number;
-  /** Written with a capital. */
+  /** Capitalized. */
   name?: boolean;
-  /** Followed by the sign of an owner: "Russia's". */
+  /** Followed by a possessive ending: "Russia's". */
   owner?: boolean;
-  /** A mark or blank parts it from the token before; Chinese: it begins a word. */
+  /** Preceded by a mark or blank; in Chinese: at the beginning of a word. */
   opens?: boolean;
-  /** Joins two statements, and says how: "after", "because". */
+  /** Joins two statements and says how: "after", "because". */
   joins?: boolean;
-  /** Seems to be a verb that something is done to: "was arrested". */
+  /** Probably a passive verb: "was arrested". */
   passive?: boolean;
   verb?: boolean;
-  /** Has a form that only what was done has: sank, resigned. */
+  /** In a form that only past verbs have: sank, resigned. */
   past?: boolean;
-  /** Says what somebody calls for, which is only so as long as they say it: urged. */
+  /** States what somebody calls for, which holds only as their words: urged. */
   urges?: boolean;
-  /** Has the form of what goes on: searching. */
+  /** In a progressive form: searching. */
   going?: boolean;
-  /** A limit that bears on the word before it: ‘elect’; with `either`, else on the one behind: ‘up’. */
+  /** A limit on the word before it: ‘elect’; with `either`, else on the word after it: ‘up’. */
   limits?: 'last' | 'either';
 };
 
-/** Whether what a sentence says is what its source says, or a more general word for it. */
+/** Whether a sentence's token says the same as its source's, or is a more general word for it. */
 export const isSaidBy = (said: Token, source: Token): boolean =>
   said.kind === source.kind &&
   (said.key === source.key ||
@@ -72,9 +73,9 @@ const telling: ReadonlySet<TokenKind> = new Set([
   'bound',
 ]);
 
-/** Whether a token says something that must agree. */
+/** Whether a token carries content that must agree. */
 export const isTelling = ({ kind }: Token): boolean => telling.has(kind);
 
-/** Whether a token parts two statements. */
+/** Whether a token separates two statements. */
 export const isPart = ({ kind, joins }: Token): boolean =>
   kind === 'break' || kind === 'stop' || kind === 'joint' || joins === true;

@@ -1,4 +1,5 @@
-// Word lists as the folders of languages write them: separated by white space, on as many lines as it takes.
+// Word lists as the language folders write them: separated by white space, over any number of
+// lines.
 
 /** The words of such a list. */
 export function words(list: string): ReadonlySet<string> {

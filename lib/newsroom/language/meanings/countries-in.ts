@@ -1,17 +1,17 @@
-// Which countries a text names, in whatever language: who asks for one is answered by no sentence
-// without any.
+// Which countries a text names, in any language: a question for a country is only answered by a
+// sentence that names one.
 import { newsNameRows, placeRows, type Row } from './rows';
 import { escapePattern } from '../escape-pattern';
 import { fold, isUnspaced } from '../segment';
 
-/** Shorter names are found inside of other words. */
+/** Shorter names occur inside other words. */
 const shortest = 2;
 
-/** Those that the platform knows as parts of another. */
+/** Countries that the platform only knows as parts of another. */
 const ofTheirOwn = ['england', 'scotland', 'wales', 'northern ireland'];
 const isOfItsOwn = ({ en = [] }: Row) => ofTheirOwn.some((name) => en.includes(name));
 
-/** What each country is called, and what belongs to it: in letters as whole words. */
+/** The names and adjectives of each country; in scripts with spaces, matched as whole words. */
 const countries = [...placeRows, ...newsNameRows.filter(isOfItsOwn)].map((row) => {
   const all = [...new Set(Object.values(row).flat().map(fold))].filter(
     (name) => name.length >= shortest,
@@ -21,7 +21,7 @@ const countries = [...placeRows, ...newsNameRows.filter(isOfItsOwn)].map((row) =
   return { signs, pattern: new RegExp(`(?<!\\p{L})(?:${escaped.join('|')})(?!\\p{L})`, 'u') };
 });
 
-/** The countries of a text, each as its place in the table. */
+/** The countries in a text, each as its index in the table. */
 export function countriesIn(text: string): number[] {
   const folded = fold(text);
   return countries.flatMap(({ signs, pattern }, at) =>

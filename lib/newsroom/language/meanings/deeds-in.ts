@@ -1,4 +1,4 @@
-// What a headline says was done or happened, as far as the tables of deeds know it.
+// What a headline says was done or happened, as far as the action tables know it.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../lexicons';
 import { isKnownDeed, otherWords } from './other-words';
@@ -11,12 +11,12 @@ const wordsOf = (text: string, lang: Language): string[] =>
     ? segment(text, lang)
     : [...wordSegments(fold(text), lang)].map(({ segment: word }) => word);
 
-/** The deeds of a text in the form that it has them, each once. */
+/** The actions in a text, in the form used there, each once. */
 export const deedsIn = (text: string, lang: Language): string[] => [
   ...new Set(wordsOf(text, lang).filter((word) => isKnownDeed(word, lang))),
 ];
 
-/** Whether a text says a deed: by the word, a form of it, or another word for the same. */
+/** Whether a text mentions an action: by the word, a form of it, or a synonym. */
 export function saysDeed(text: string, deed: string, lang: Language): boolean {
   const own = otherWords(deed, lang)
     .filter((other) => other.lang === lang)

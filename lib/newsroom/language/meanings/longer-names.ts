@@ -1,5 +1,6 @@
-// Whether a name in Chinese characters stands for itself where it stands, or begins or ends a longer
-// one. Protects that what is asked of Oman (阿曼) is not told by Amanda (阿曼达), nor India by Indonesia.
+// Whether a name in Chinese characters stands by itself, or is the beginning or end of a longer
+// one. Protects that a question about Oman (阿曼) is not answered with Amanda (阿曼达), nor India with
+// Indonesia.
 import type { Language } from '@/lib/model/text/languages';
 import { languageOfAnyLetter } from '../detect-language';
 import { lexicons } from '../lexicons';
@@ -8,9 +9,14 @@ import { isKnownName } from './other-words';
 
 type Place = { start: number; end: number };
 
-/** Characters that a name of the tables may have before or behind the one in it, at most. */
+/**
+ * The most characters that a longer name in the tables may have before or after the shorter one.
+ */
 const longerBy = 4;
-/** Whether a longer name of the tables has a place of a text, what it has besides being sound alone. */
+/**
+ * Whether a range of the text is part of a longer known name whose other characters are
+ * transcription sounds.
+ */
 function isInKnownName(text: string, { start, end }: Place, lang: Language): boolean {
   const { isBySound } = lexicons[lang];
   for (let from = Math.max(0, start - longerBy); from <= start; from += 1) {
@@ -23,7 +29,10 @@ function isInKnownName(text: string, { start, end }: Place, lang: Language): boo
   return false;
 }
 
-/** Whether a name goes on behind a place: by a part of a word, or by one lone character of sound. */
+/**
+ * Whether a name continues after a position: with a part of a word, or with one single sound
+ * character.
+ */
 function goesOnBehind(text: string, end: number, lang: Language): boolean {
   const { asking, isBySound, alsoWords } = lexicons[lang];
   if (!isBySound) return false;
@@ -39,12 +48,12 @@ function goesOnBehind(text: string, end: number, lang: Language): boolean {
   return isLetter(first) && !isLetter(second);
 }
 
-/** Whether a folded text has a name that is written without spaces somewhere by itself. */
+/** Whether a folded text contains, by itself, a name that is written without spaces. */
 export function standsAlone(text: string, name: string): boolean {
   if (!text.includes(name)) return false;
   const lang = languageOfAnyLetter(name);
   if (!lang) return true;
-  // A name that is also a word is not written on by sound: 中国.
+  // Only transcribed names can continue with sound characters, not ones that are words: 中国.
   const isSound = lexicons[lang].isBySound?.(name) === true;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const place = { start: at, end: at + name.length };

@@ -1,10 +1,10 @@
-// Words of which two reports of one matter cannot both be right.
+// Pairs of words that cannot both be right in two reports of one matter.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../lexicons';
 
 export type Opposite = { pair: number; side: 0 | 1; word: string };
 
-/** The words of a sentence that have an opposite; none of a pair of which it holds both. */
+/** The words of a sentence that have an opposite; none of a pair that it contains entirely. */
 export function oppositesIn(text: string, lang: Language): Opposite[] {
   const lower = text.toLowerCase();
   const holds = (word: string) =>

@@ -1,5 +1,5 @@
-// What else a word of a question may be called: by the table of meanings, and by the names of people,
-// bodies and places in our languages. Protects that a question is answered though its reader says
+// Other words for a word of a question: from the table of meanings, and from the names of people,
+// organizations and places in our languages. Protects that a question is answered even if it says
 // "汇款费用" where the article says "汇款成本", or 沃什 where it says Warsh.
 import { languages, type Language } from '@/lib/model/text/languages';
 import { byLanguage } from '@/lib/model/text/own-language';
@@ -18,22 +18,22 @@ import {
 
 export type OtherWord = { lang: Language; word: string };
 
-/** A character alone is found inside of too many other words; it may be asked for all the same. */
+/** A single character occurs in too many other words to be searched; it may still be asked for. */
 const isCharacter = (word: string) => /^\p{Script=Han}$/u.test(word);
 
 const keyOf = (word: string, lang: Language) => stemOf(fold(word), lang);
 
 type Tables = {
-  /** For each language, under the stem of each word, all that stands in the same lines. */
+  /** For each language, by the stem of each word, all other words of the same lines. */
   known: ReadonlyMap<Language, Map<string, OtherWord[]>>;
-  /** For each language, under each word as it stands, all that stands in its own lines. */
+  /** For each language, by each word as written, all other words of its own lines. */
   knownAsWritten: ReadonlyMap<Language, Map<string, OtherWord[]>>;
   names: ReadonlyMap<Language, Set<string>>;
-  /** Names of several words, by their first: longest first. */
+  /** Names of several words, by their first word; longest first. */
   longNames: Map<string, string[]>;
 };
 
-/** Of further words and names only those of other languages are meant: see `newsWords`. */
+/** From further words only those in other languages are used: see `newsWords`. */
 function add(
   { known, knownAsWritten, names, longNames }: Tables,
   row: Row,
@@ -69,7 +69,7 @@ function add(
   }
 }
 
-/** For each language, the stems of what is done and what happens. */
+/** For each language, the stems of words for actions and occurrences. */
 const readDeeds = () =>
   byLanguage(
     (lang) => new Set(deedRows.flatMap((row) => row[lang] ?? []).map((word) => keyOf(word, lang))),
@@ -96,29 +96,32 @@ function readTables() {
 }
 
 let made: ReturnType<typeof readTables> | undefined;
-/** Made when the first word is asked about: not every process that loads this is asked. */
+/** Built on first use: not every process that loads this module needs them. */
 const tables = () => (made ??= readTables());
 
 /** The longest word of a language in the tables, in characters. */
 export const longestWord = (lang: Language): number => tables().longest[lang];
 
-/** The English word that a word was made from, or that it is as it stands: ‘nag-resign’ is to resign. */
+/**
+ * The English word that a word was borrowed from, or that it is as written: ‘nag-resign’ is to
+ * resign.
+ */
 function borrowedOf(token: string, lang: Language): string | undefined {
   const { borrowedFrom, mixesEnglish } = lexicons[lang];
   const borrowed = borrowedFrom?.(token);
   if (borrowed || !mixesEnglish) return borrowed;
-  // Words that are none of the tables' deeds may well be its own.
+  // English words other than the tables' actions may well be words of the language itself.
   return tables().deeds[languageOfKeys].has(keyOf(token, languageOfKeys)) ? token : undefined;
 }
 
-/** Other words for what `token` means, in every language; none where the tables do not know it. */
+/** Other words for the meaning of `token`, in every language; none if the tables do not have it. */
 export function otherWords(token: string, lang: Language): readonly OtherWord[] {
   const { known, knownAsWritten } = tables();
   const of = known.get(lang);
-  // Of a root as many words are made: batas is a law, and bata a child.
+  // Words with one root may differ in meaning: batas is a law, and bata a child.
   const written = lexicons[lang].root && knownAsWritten.get(lang)?.get(fold(token));
   if (written) return written;
-  // Stems of short words are the words themselves, but for their plural.
+  // The stem of a short word is the word itself, except for its plural.
   const found = of?.get(keyOf(token, lang)) ?? of?.get(token.replace(/s$/, ''));
   if (found) return found;
   const form = lexicons[lang].forms?.get(token)?.find((one) => of?.has(keyOf(one, lang)));
@@ -133,7 +136,10 @@ export function otherWords(token: string, lang: Language): readonly OtherWord[] 
   return action && others ? [{ lang, word: action }, ...others] : [];
 }
 
-/** Whether the tables have a folded word as it stands or before its linker, or its language knows no roots. */
+/**
+ * Whether the tables have a folded word as written or without its linker, or its language has no
+ * roots.
+ */
 export function isWritten(word: string, lang: Language): boolean {
   const { root, linked } = lexicons[lang];
   if (root === undefined) return true;
@@ -146,7 +152,7 @@ export function isWritten(word: string, lang: Language): boolean {
 export const isKnownWord = (word: string, lang: Language): boolean =>
   tables().known.get(lang)?.has(word) ?? false;
 
-/** Whether the tables know a folded word, or a form of it, as something that is done or happens. */
+/** Whether the tables have a folded word, or a form of it, as an action or occurrence. */
 export const isKnownDeed = (word: string, lang: Language): boolean =>
   isDeedOf(word, lang) || isDeedOf(borrowedOf(word, lang), languageOfKeys);
 
@@ -156,7 +162,7 @@ const isDeedOf = (word: string | undefined, lang: Language): boolean =>
     tables().deeds[lang].has(keyOf(one, lang)),
   );
 
-/** Whether the tables know a folded word as a name. */
+/** Whether the tables have a folded word as a name. */
 export const isKnownName = (word: string, lang: Language): boolean =>
   tables().names.get(lang)?.has(keyOf(word, lang)) ?? false;
 

@@ -1,16 +1,16 @@
-// The names and the words of the news in all languages, line by line, put together: the one table that
-// questions and reports in different languages are compared by. Protects: a name is known everywhere
-// or nowhere.
+// The names and news words of all languages, joined line by line: the one table by which questions
+// and reports in different languages are compared. Protects: a name is known in every language or
+// in none.
 import type { Language } from '@/lib/model/text/languages';
 import { byLanguage } from '@/lib/model/text/own-language';
 import type { Lexicon } from '../language';
 import { lexicons } from '../lexicons';
 import { placeNames, regionNames } from '../names/place-names';
 
-/** What is said for one meaning, or the name of one thing, in each language. */
+/** The words for one meaning, or the names of one thing, in each language. */
 export type Row = Partial<Record<Language, readonly string[]>>;
 
-/** The language whose first word of a line is the key of that line. */
+/** The language whose first word is the key of a line. */
 export const languageOfKeys: Language = 'en';
 
 const listed = (cell: string) =>
@@ -19,7 +19,7 @@ const listed = (cell: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** The words of each line of a table, under the word that all languages have for its key. */
+/** The words of each line of a table, by the key that all languages share. */
 function linesOf(table: string): ReadonlyMap<string, readonly string[]> {
   const lines = table.split('\n').filter((line) => line.trim() !== '');
   return new Map(
@@ -31,7 +31,10 @@ function linesOf(table: string): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** The lines of all languages together. A language that has none of a line takes over that of the key. */
+/**
+ * The lines of all languages joined. A language without a line of its own uses that of the key
+ * language.
+ */
 function rowsOf(tableOf: (lexicon: Lexicon) => string): Row[] {
   const tables = byLanguage((lang) => linesOf(tableOf(lexicons[lang])));
   return [...tables[languageOfKeys]].map(([key, own]) =>
@@ -39,10 +42,10 @@ function rowsOf(tableOf: (lexicon: Lexicon) => string): Row[] {
   );
 }
 
-/** Shorter names of another variant are found inside of other words: 查德 in 理查德. */
+/** Shorter names of another variant occur inside other words: 查德 in 理查德. */
 const shortestOfVariant = 3;
 
-/** The places of all tags of a language, as they are compared. */
+/** The place names of all tags of a language, normalized for comparison. */
 const variantNames = byLanguage((lang) => {
   const { tags = [], asCompared = String } = lexicons[lang].placeVariants ?? {};
   const platform = tags.map(
@@ -55,31 +58,33 @@ const variantNames = byLanguage((lang) => {
       .filter((name) => [...name].length >= shortestOfVariant);
 });
 
-/** Countries and territories, and what belongs to them. */
+/** Countries and territories, with the words derived from them. */
 export const placeRows: readonly Row[] = placeNames((lang, code) => [
   ...(lexicons[lang].places[code] ?? []),
   ...variantNames[lang](code),
 ]);
 
-/** All that countries and territories are called, and what belongs to them, in small letters. */
+/** All names of countries and territories, and the words derived from them, in lower case. */
 export const placeWords: ReadonlySet<string> = new Set([
   ...regionNames(),
   ...placeRows.flatMap((row) => Object.values(row).flat()).map((word) => word.toLowerCase()),
 ]);
 
-/** What names something, most surely first: places by the platform's data, people and bodies, cities. */
+/**
+ * Names, most reliable first: places from the platform's data, people and organizations, cities.
+ */
 export const nameRows: readonly Row[] = [
   ...placeRows,
   ...rowsOf(({ knownNames }) => knownNames),
   ...rowsOf(({ cities }) => cities),
 ];
 
-/** What happens, as headlines say it. */
+/** Occurrences as headlines name them. */
 export const deedRows: readonly Row[] = rowsOf(({ deeds }) => deeds);
 
-/** Further names of the news, and further words of it: see `newsWords`. */
+/** Further names and words in the news: see `newsWords`. */
 export const newsNameRows: readonly Row[] = rowsOf(({ newsNames }) => newsNames);
 export const newsWordRows: readonly Row[] = rowsOf(({ newsWords }) => newsWords);
 
-/** Everyday words by what they mean. */
+/** Everyday words by meaning. */
 export const meaningRows: readonly Row[] = rowsOf(({ meanings }) => meanings);

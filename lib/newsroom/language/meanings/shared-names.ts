@@ -1,6 +1,6 @@
-// What a text names in a form that is the same in every language: people, bodies and places of the
-// tables, meanings of everyday words. Protects: articles in different languages are compared by what
-// both can say, and by nothing else.
+// What a text names, in a form that is the same in every language: people, organizations and places
+// in the tables, and meanings of everyday words. Protects: articles in different languages are
+// compared only by what both can express.
 import { languages, type Language } from '@/lib/model/text/languages';
 import { byLanguage } from '@/lib/model/text/own-language';
 import { lexicons } from '../lexicons';
@@ -10,12 +10,15 @@ import { deedRows, languageOfKeys, meaningRows, nameRows, type Row } from './row
 
 export type Shared = { key: string; isName: boolean };
 
-/** What was found, as often as it is named, and which folded words are part of it, where spaces part words. */
+/**
+ * What was found, as often as it occurs, and for languages with spaces, which folded words are part
+ * of it.
+ */
 export type Named = { found: Shared[]; isTaken: (word: string) => boolean };
 
-/** By language: the folded names and words (stems, where they bend), each with the row it stands in. */
+/** By language: the folded names and words (stems, if they inflect), each with its row. */
 const known = byLanguage(() => new Map<string, Shared>());
-/** The most words of a name, or characters where no spaces part words. */
+/** The most words of a name, or characters in languages without spaces. */
 const longest = byLanguage(() => 1);
 
 function add(row: Row, isName: boolean): void {
@@ -27,11 +30,11 @@ function add(row: Row, isName: boolean): void {
     for (const name of row[lang] ?? []) {
       const word = fold(name);
       const size = spaced ? word.split(/[^\p{L}\p{N}]+/u).length : [...word].length;
-      // One character is part of too many other words.
+      // One character occurs in too many other words.
       if (!spaced && size < 2) continue;
       longest[lang] = Math.max(longest[lang], size);
       const form = isName || !spaced || size > 1 ? word : stemOf(word, lang);
-      // The tables of names come first: what they know is no everyday word.
+      // The name tables come first: what they contain is not an everyday word.
       if (!known[lang].has(form)) known[lang].set(form, shared);
     }
   }
@@ -41,7 +44,7 @@ for (const row of nameRows) add(row, true);
 for (const row of deedRows) add(row, false);
 for (const row of meaningRows) add(row, false);
 
-/** Letters of an adjective that may be made of a place. */
+/** The fewest letters of an adjective that may be derived from a place. */
 const shortestDemonym = 5;
 
 function lookUp(word: string, lang: Language): Shared | undefined {
@@ -98,6 +101,9 @@ function inUnspaced(text: string, lang: Language): Named & { rest: string } {
   return { found, isTaken: () => false, rest };
 }
 
-/** What the tables know of a text, in its order; `rest` is a text without spaces without it. */
+/**
+ * What the tables know in a text, in order; `rest` is the remaining text in a language without
+ * spaces.
+ */
 export const sharedNames = (text: string, lang: Language): Named & { rest?: string } =>
   lexicons[lang].spaced ? inSpaced(text, lang) : inUnspaced(text, lang);

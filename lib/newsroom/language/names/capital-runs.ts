@@ -1,17 +1,17 @@
-// Words in capitals that stand together in a sentence, and the titles inside them.
+// Runs of capitalized words in a sentence, and the titles inside them.
 import type { Language } from '@/lib/model/text/languages';
 import type { NameWords } from '../language';
 import { lexicons } from '../lexicons';
 
-/** Of "ultra-Orthodox" and "pro-Lasker" no part is a name. */
+/** No part of "ultra-Orthodox" and "pro-Lasker" is a name. */
 const capitalised = /(^|[\s("“‘[—–]|(?<![\p{L}\p{N}])-)(\p{Lu}[\p{L}\p{N}&.’'-]*)/gu;
 
-/** "J", and "A.J" as its last stop is cut. */
+/** "J", and "A.J" since its last period is cut off. */
 const initials = /^\p{Lu}(?:\.\p{Lu})*$/u;
 
 export type Token = { text: string; start: number; end: number };
 
-/** Runs of capitalised words; an initial or small connecting words may stand between two of them. */
+/** Runs of capitalized words; an initial or small connecting words may be in between. */
 export function capitalRuns(
   sentence: string,
   { connectors, owners }: Pick<NameWords, 'connectors' | 'owners'>,
@@ -39,7 +39,7 @@ export function capitalRuns(
   return runs;
 }
 
-/** Cuts titles out of a run: "NAACP President Benjamin Jealous" names two. */
+/** Removes titles from a run: "NAACP President Benjamin Jealous" contains two names. */
 export function cutTitles(run: readonly Token[], sentence: string, lang: Language): Token[][] {
   const { honorifics } = lexicons[lang].names;
   const parts: Token[][] = [[]];
@@ -47,7 +47,7 @@ export function cutTitles(run: readonly Token[], sentence: string, lang: Languag
     const next = run[at + 1];
     const direct = next !== undefined && sentence.slice(token.end, next.start) === ' ';
     const before = run[at - 1];
-    // "Secretary of State Clinton": what follows "of" belongs to the title, if a name comes after.
+    // "Secretary of State Clinton": words after "of" belong to the title if a name follows.
     const ofTitle =
       before !== undefined &&
       direct &&

@@ -1,22 +1,27 @@
-// Names of one word that a text tells once. Protects: a word of a longer name, of the title of a work
-// or of a model is no name, and a surname is none where a headline has the whole name.
+// One-word names that a text mentions once. Protects: a word of a longer name, of the title of a
+// work or of a model is not a name, and a surname is not one if a headline has the full name.
 import { regionNames } from './place-names';
 
 const countries = regionNames();
 
-/** A country is named by its word wherever that stands: "the Peru talks" are about Peru. */
+/** The word for a country names it anywhere: "the Peru talks" are about Peru. */
 export const isCountry = (text: string): boolean => countries.has(text.toLowerCase());
 
-/** Written as only names are: "OrmAI", "NASA". An opening in capitals ("THE HARBOR") is longer. */
+/**
+ * In a form that only names have: "OrmAI", "NASA". An opening in capitals ("THE HARBOR") is longer.
+ */
 export const isMarked = (text: string): boolean =>
   /^\p{Lu}[\p{L}\p{N}&]*\p{Ll}\p{Lu}|^\p{Lu}{3,5}$/u.test(text);
 
-/** A capital or figure in the word before ("orPhone Fold", "'Lasker Kid", "Orm 7 Max"), or an owner. */
+/**
+ * A capital or digit in the word before ("orPhone Fold", "'Lasker Kid", "Orm 7 Max"), or a
+ * possessive.
+ */
 const belongsBefore = /(?:\S*[\p{Lu}\p{N}]\S*|[’']s|s[’'])["“‘']? $/u;
-/** "Tom and Lina Falk" are two of one name. */
+/** "Tom and Lina Falk" share one surname. */
 const belongsBehind = /^(?: and| &) \p{Lu}\p{L}+ \p{Lu}/u;
 
-/** Whether quotation marks are open at the end of `before`: titles of works stand in them. */
+/** Whether quotation marks are open at the end of `before`, as around titles of works. */
 function isQuoted(before: string): boolean {
   const straight = before.match(/"/g)?.length ?? 0;
   const opened = before.match(/“|(?<![\p{L}\p{N}])[‘']/gu)?.length ?? 0;
@@ -24,11 +29,11 @@ function isQuoted(before: string): boolean {
   return straight % 2 === 1 || opened > closed;
 }
 
-/** Whether a word stands for itself, by what is left and right of it. */
+/** Whether a word is complete by itself, judging by the text on both sides. */
 export const isWhole = (before: string, after: string): boolean =>
   !belongsBefore.test(before) && !belongsBehind.test(after) && !isQuoted(before);
 
-/** Whether a headline is written as a sentence, most of its words small. */
+/** Whether a headline is in sentence case, with most words in lower case. */
 function isSentence(headline: string): boolean {
   const [, ...words] = headline.split(' ');
   return words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
@@ -36,7 +41,7 @@ function isSentence(headline: string): boolean {
 
 const wordsOf = (headline: string) => headline.split(/[^\p{L}\p{N}&-]+/u).filter(Boolean);
 
-/** Whether a word stands right beside another one with a capital: "Ana Moor". */
+/** Whether a word is next to another capitalized one: "Ana Moor". */
 function isBeside(text: string, headline: string): boolean {
   const at = headline.indexOf(text);
   const before = headline.slice(0, at);
@@ -44,7 +49,7 @@ function isBeside(text: string, headline: string): boolean {
   return /\p{Lu}[\p{L}\p{N}.’'-]* $/u.test(before) || /^ \p{Lu}/u.test(after);
 }
 
-/** Whether headlines have a word, and none that is written as a sentence has it in a longer name. */
+/** Whether headlines contain a word, and none in sentence case has it as part of a longer name. */
 export function isHeadlined(text: string, headlines: readonly string[]): boolean {
   const holding = headlines.filter((headline) => wordsOf(headline).includes(text));
   const isPart = holding.some((one) => isSentence(one) && isBeside(text, one));

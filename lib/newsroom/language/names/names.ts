@@ -1,5 +1,5 @@
-// Who and what a story is about: names by their capitals (English, Filipino). A name counts only
-// when it is seen inside sentences, since every sentence begins with a capital.
+// Who and what a story is about: names found by their capitals (English, Filipino). A name only
+// counts when it occurs inside a sentence, since every sentence begins with a capital.
 import type { Language } from '@/lib/model/text/languages';
 import { capitalRuns, cutTitles } from './capital-runs';
 import type { Token } from './capital-runs';
@@ -19,14 +19,14 @@ function kindOf({ count, speech, person, place }: Tally): NameKind {
   return person > 0 ? 'person' : 'name';
 }
 
-/** A body of several names ends, or goes on, behind "and". */
+/** The name of an organization may end, or continue, after "and". */
 const joinedBefore = /\p{Lu}\p{L}+,? and $/u;
 const joinedBehind = /^(?:, \p{Lu}\p{L}+)*,? and (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/u;
 const listedBefore = /\p{Lu}\p{L}+, $/u;
-/** A letter or a short form of which the stop is a part: "U.K.", "Barangay Sta. Ana". */
+/** A letter or abbreviation whose period belongs to it: "U.K.", "Barangay Sta. Ana". */
 const cutAtStop = /(?:^|[\s.])(?:\p{Lu}|St[ao]?|Mt|Ft|Inc|Ltd|Gen|Gov|Sen|Rep|Lt|Col)$/u;
 
-/** Whether a run is half of a name: what is left and right of it belongs to it. */
+/** Whether a run is only part of a name that continues to its left or right. */
 function isPart(
   run: readonly Token[],
   before: string,
@@ -49,7 +49,7 @@ const nothing: Tally = {
   ...{ count: 0, inside: 0, whole: 0, speech: 0, person: 0, place: 0, article: 0, bare: 0 },
 };
 
-/** Headlines leave out articles, so they prove no name to stand without one. */
+/** Headlines omit articles, so they do not prove that a name is used without one. */
 function tally(
   sentences: readonly string[],
   headlines: readonly string[],
@@ -64,7 +64,8 @@ function tally(
     stopWords.has(word) || small.has(word) || /-\p{Ll}/u.test(word.slice(1));
   const add = (run: Token[], sentence: string, isHeadline: boolean) => {
     const starts = /^["“‘(]*$/u.test(sentence.slice(0, run[0]?.start));
-    // Every sentence begins with a capital: a first word that is also written small is no name.
+    // Every sentence begins with a capital: a first word that also occurs in lower case is not a
+    // name.
     const opening = run[0]?.text.toLowerCase() ?? '';
     if (starts && (isCommon(opening) || names.openers.has(opening))) run.shift();
     // "Critics of the White House" begins with people, not with a name.
@@ -73,7 +74,7 @@ function tally(
       if (sentence.slice(plural.end, next.start) !== ' ') run.shift();
     }
     if (/^(?:The|A|An|Ang)$/.test(run[0]?.text ?? '')) run.shift();
-    // Papers print the first words of a report in capitals.
+    // Newspapers print the first words of a report in capitals.
     if (starts && run.length > 1 && run.some(({ text }) => /^\p{Lu}{6,}$/u.test(text))) return;
     if (run.some(({ text }) => /-\p{Ll}+$/u.test(text))) return;
     while (names.calendar.has(run.at(-1)?.text.toLowerCase() ?? '')) run.pop();
@@ -116,7 +117,10 @@ function tally(
 const isShortOf = (short: string, long: string) =>
   long.endsWith(` ${short}`) || long.startsWith(`${short} `);
 
-/** The names in the sentences of one event, most frequent first; a short form counts for its long one. */
+/**
+ * The names in the sentences of one event, most frequent first; a short form counts for its long
+ * form.
+ */
 export function findNames(
   sentences: readonly string[],
   headlines: readonly string[],
@@ -124,13 +128,13 @@ export function findNames(
 ): Name[] {
   const { namesIn } = lexicons[lang];
   if (namesIn) return namesIn(sentences, headlines);
-  // In A Headline Like This capitals say nothing.
+  // In A Headline Like This capitals carry no information.
   const plainly = headlines.filter((text) => (text.match(/ \p{Ll}{4,}/gu)?.length ?? 0) >= 2);
   const all = tally(sentences, plainly, lang);
   const tallies = [...all].filter(
     ([text, { inside, count, whole }]) =>
       inside > 0 &&
-      // A word that is told once is a name where a headline tells it, too.
+      // A word that occurs once is a name if a headline has it, too.
       (count > 1 || text.includes(' ') || (whole > 0 && isHeadlined(text, headlines))) &&
       // "Ted Cruz of Texas" is Ted Cruz.
       !all.has(text.replace(/ (?:of|ng|sa) .*$/u, '').replace(text, '')),

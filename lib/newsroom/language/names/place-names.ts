@@ -1,9 +1,9 @@
-// What countries and territories are called in our languages, by the CLDR data of the platform.
+// The names of countries and territories in our languages, from the platform's CLDR data.
 import { languages, toTag, type Language } from '@/lib/model/text/languages';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const codes = letters.flatMap((first) => letters.map((second) => first + second));
-/** Codes that name no place. */
+/** Codes that are not places. */
 const noPlace = new Set(['ZZ', 'XA', 'XB', 'EU', 'UN', 'EZ', 'QO', 'US']);
 
 const variants = (lang: Language): Intl.DisplayNames[] => {
@@ -12,7 +12,7 @@ const variants = (lang: Language): Intl.DisplayNames[] => {
   );
 };
 
-/** The names of all countries and territories in all of our languages, in small letters. */
+/** The names of all countries and territories in all of our languages, in lower case. */
 export function regionNames(): ReadonlySet<string> {
   return new Set(
     languages.flatMap((lang) =>
@@ -23,18 +23,18 @@ export function regionNames(): ReadonlySet<string> {
   );
 }
 
-/** "Congo - Kinshasa", "刚果（金）": news mostly say the first of it. */
+/** "Congo - Kinshasa", "刚果（金）": news mostly uses the first part. */
 function withShort(name: string): string[] {
   const [short = ''] = name.split(/ - |\s*[（(]/);
   return [...new Set([name, short])].filter((one) => one.length > 1);
 }
 
-/** What a language calls the place of a code besides what the platform says. */
+/** Further names of a place in a language, beside the platform's. */
 type Besides = (lang: Language, code: string) => readonly string[];
 
 /**
- * A row for each place: its names in each language, as the platform writes them, and those that
- * `besides` adds.
+ * A row for each place: its names in each language from the platform, and those that `besides`
+ * adds.
  */
 export function placeNames(besides: Besides = () => []): Partial<Record<Language, string[]>>[] {
   const of = new Map(languages.map((lang) => [lang, variants(lang)]));

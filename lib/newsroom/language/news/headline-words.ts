@@ -1,5 +1,5 @@
-// Words that say nothing about which happening a headline tells of: those that any headline may
-// hold are left out, those that many hold weigh less until the store has counted for itself.
+// Words that do not help to tell which event a headline is about. Words found in any headline are
+// left out; words found in many weigh less until the store has counts of its own.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../lexicons';
 
@@ -10,6 +10,6 @@ export const isHeadlineStopWord = (word: string, lang: Language): boolean =>
 const year = /^(?:19|20)\d\d$/;
 const all = Object.values(lexicons).map(({ commonTerms }) => commonTerms);
 
-/** Whether a term of any language is common in the news of any year. */
+/** Whether a term of any language is common in any year's news. */
 export const isCommon = (term: string): boolean =>
   all.some((terms) => terms.has(term)) || year.test(term);

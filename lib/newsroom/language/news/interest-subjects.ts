@@ -1,5 +1,5 @@
-// The subjects that a reader may choose, whatever is in the news today: by the tab they are filed
-// under, with what each is called and the words by which an event is known to be of it.
+// The fixed subjects that a reader may choose whatever is in the news: by the tab they belong to,
+// with their names and the words that assign an event to them.
 import { languages, type Language } from '@/lib/model/text/languages';
 import { byLanguage } from '@/lib/model/text/own-language';
 import { interestKeys } from '../lexicon/interests';
@@ -9,11 +9,11 @@ import { lexicons } from '../lexicons';
 export type InterestSubject = {
   tab: string;
   name: Readonly<Record<Language, string>>;
-  /** Fresh for each use: patterns that search everywhere remember where they were. */
+  /** Whether a text is about the subject. */
   isIn(text: string, lang: Language): boolean;
 };
 
-/** The name and the words of a text such as `Chips: chip, chips, nvidia`. */
+/** Parses a text such as `Chips: chip, chips, nvidia` into the name and a pattern for the words. */
 function cellOf(text: string, lang: Language) {
   const [name = '', words = ''] = text.split(':').map((part) => part.trim());
   return { name, words: (lexicons[lang].spaced ? wholeWords : characters)(words) };
@@ -32,7 +32,7 @@ export const interestSubjects: readonly InterestSubject[] = Object.entries(inter
   ([tab, keys]) => keys.map((key) => read(tab, (lang) => lexicons[lang].interests[key])),
 );
 
-/** The names, in all languages, of what a headline and its brief are about. */
+/** The names, in all languages, of the subjects of a headline and its brief. */
 export function subjectsOf(text: string, lang: Language): { lang: Language; text: string }[] {
   return interestSubjects
     .filter((subject) => subject.isIn(text, lang))

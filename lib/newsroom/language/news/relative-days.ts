@@ -1,5 +1,6 @@
-// "On Thursday", 今天, kahapon: days that only the reader of that day can place. Protects: a date is
-// given only where it is sure: nothing that may lie ahead, nothing inside a quotation, no name.
+// "On Thursday", 今天, kahapon: days relative to the day of the report. Protects: a date is only
+// added where it is certain: not for days that may lie ahead, not inside a quotation, not in a
+// name.
 import { TZDate } from '@date-fns/tz';
 import { isEqual } from 'date-fns/isEqual';
 import { toTag, type Language } from '@/lib/model/text/languages';
@@ -9,7 +10,7 @@ import { lexicons } from '../lexicons';
 import { inOneScript } from '../segment';
 import { zoneOfHost } from './zone-of-host';
 
-/** A date to stand behind the word that ends at `at`. */
+/** A date to insert after the word that ends at `at`. */
 export type DayNote = { at: number; date: string };
 
 const addUtcDays = (day: Date, count: number) => new Date(day.getTime() + count * dayMs);
@@ -23,7 +24,7 @@ function dateLabel(date: Date, lang: Language): string {
   );
 }
 
-/** The days, as midnights of UTC, that it may be where a report was published: one, or two. */
+/** The possible dates where the report was published, as midnights of UTC: one, or two. */
 function possibleDays(time: number, lang: Language, host: string): Date[] {
   const own = zoneOfHost(host);
   const zones = own ? [own] : lexicons[lang].days.zones;
@@ -34,14 +35,16 @@ function possibleDays(time: number, lang: Language, host: string): Date[] {
   return [...new Set(days)].map((day) => new Date(day));
 }
 
-/** What belongs to the word before it: the date of "Thursday’s game" stands behind both. */
+/**
+ * A possessive belongs to the word before it: the date of "Thursday’s game" is inserted after both.
+ */
 const possessive = /^['’]s?(?!\p{L})/u;
 
 const clauseEnd = /[,;:，；：—–]/;
 
 const lastOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
-/** Whether what is told of a weekday at `start` is over: its clause, or else the sentence, says so. */
+/** Whether a weekday at `start` is in the past: its clause, or else the sentence, shows it. */
 function isPast(text: string, start: number, { tenses }: DayWords): boolean {
   if (!tenses) return true;
   const before = text.slice(0, start).split(clauseEnd).at(-1) ?? '';
@@ -51,7 +54,7 @@ function isPast(text: string, start: number, { tenses }: DayWords): boolean {
   return past > present;
 }
 
-/** Whether the words beside a weekday say that it is over: who said something on it has said it. */
+/** Whether the words next to a weekday show that it is past: what was said on it is over. */
 function isOver(text: string, start: number, end: number, { over }: DayWords): boolean {
   if (!over) return false;
   const [before, behind] = [text.slice(0, start), text.slice(end)];
@@ -59,8 +62,9 @@ function isOver(text: string, start: number, end: number, { over }: DayWords): b
 }
 
 /**
- * The days of a sentence that a publisher at `host` wrote at `time` (milliseconds), first to last,
- * none twice. Empty where none is sure: near midnight "today" is another day in Manila than in London.
+ * The dates to insert into a sentence that a publisher at `host` wrote at `time` (milliseconds), in
+ * order, each day once. Empty if none is certain: near midnight "today" is another day in Manila
+ * than in London.
  */
 export function relativeDays(written: string, lang: Language, time: number, host = ''): DayNote[] {
   const { days } = lexicons[lang];

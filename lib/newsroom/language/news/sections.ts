@@ -1,5 +1,5 @@
-// What publishers call their sections, in every language at once: an address or a category is often in
-// another one than its article. Names are folded: small letters, no accents, words joined by "-".
+// Publishers' names for their sections, in all languages at once: a URL or a category is often in
+// another language than its article. Names are folded: lower case, no accents, words joined by "-".
 import { lexicons } from '../lexicons';
 import type { ByTab } from '../lexicon/section-words';
 
@@ -16,7 +16,7 @@ const tabsByName = (tables: readonly ByTab[]): ReadonlyMap<string, string> =>
 
 /** The tab of a section by its name. */
 export const subjectSections = tabsByName(all.map(({ subjects }) => subjects));
-/** Subjects that the first part of a host’s name does not mean. */
+/** Section names that, as the first part of a host name, do not describe its news. */
 export const notOfHosts: ReadonlySet<string> = new Set(
   all.flatMap(({ notOfHosts: names = [] }) => [...names]),
 );

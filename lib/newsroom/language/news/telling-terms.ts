@@ -1,18 +1,18 @@
-// The words of a text that tell which happening it is of: names, numbers, and words that not every
-// report has. Protects: "first phase", "court", "year-on-year" never hold two stories together.
+// The words of a text that identify its event: names, numbers, and words that not every report
+// contains. Protects: "first phase", "court", "year-on-year" never group two stories.
 import type { Language } from '@/lib/model/text/languages';
 import { isHeadlineStopWord } from './headline-words';
 import { lexicons } from '../lexicons';
 import { fold } from '../segment';
 import { wordSegments } from '../word-segments';
 
-/** A term, and where its word begins and ends in the text. */
+/** A term, and the position of its word in the text. */
 type Spot = { term: string; start: number; end: number; isName: boolean };
 
 const yearLike = /^(?:19|20)\d\d$/;
 const word = /\p{Lu}?[\p{L}\p{N}]+(?:[.,’']\p{N}+)*/gu;
 
-/** The words of a language that sets no blanks; a character alone tells nothing. */
+/** For languages without spaces; a single character identifies nothing. */
 function unspacedSpots(text: string, lang: Language): Spot[] {
   const { stopWords, formulae } = lexicons[lang];
   return [...wordSegments(text, lang)].flatMap(({ segment, index, isWordLike }) => {
@@ -21,7 +21,7 @@ function unspacedSpots(text: string, lang: Language): Spot[] {
     if (isSingle || stopWords.has(segment) || formulae.has(segment)) return [];
     const isNumber = /^\d/.test(segment);
     if (isNumber && segment.length < 2) return [];
-    // What no dictionary has is most often a name in letters.
+    // In such a text a word in capital Latin letters is most often a name.
     const isName = /^\p{Lu}/u.test(segment) || isNumber;
     return [{ term: fold(segment), start: index, end: index + segment.length, isName }];
   });
@@ -45,27 +45,27 @@ function spotsOf(text: string, lang: Language): Spot[] {
   });
 }
 
-/** The telling terms of a text, each once. */
+/** The distinctive terms of a text, each once. */
 export function tellingTerms(text: string, lang: Language): Set<string> {
   return new Set(spotsOf(text, lang).map(({ term }) => term));
 }
 
-/** What a name or number in both texts counts, and any other word. */
+/** The weight of a name or number shared by both texts, and of any other word. */
 const nameWeight = 1;
 const wordWeight = 0.5;
 
-/** A text read for its telling words once, to be compared with many. */
+/** A text with its distinctive words extracted once, to be compared with many. */
 export type Telling = { text: string; spots: readonly Spot[]; terms: ReadonlySet<string> };
 
-/** Its words with their places, so that neighbors can be counted as one. */
+/** Keeps the words' positions, so that neighbors can be counted as one. */
 export function readTelling(text: string, lang: Language): Telling {
   const spots = spotsOf(text, lang);
   return { text, spots, terms: new Set(spots.map(({ term }) => term)) };
 }
 
 /**
- * How much of a text another one with these terms tells too. Words that stand together count as
- * one: who shares "Elon Musk" shares a name, not two words.
+ * How much of a text another one with these terms shares. Adjacent words count as one: texts that
+ * share "Elon Musk" share a name, not two words.
  */
 export function sharedWith({ text, spots }: Telling, other: ReadonlySet<string>): number {
   const seen = new Set<string>();

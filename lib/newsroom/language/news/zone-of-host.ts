@@ -1,8 +1,10 @@
-// Where a publisher writes, as far as the end of its domain tells it.
+// The time zone of a publisher, judging by its top-level domain.
 import { languages, toTag } from '@/lib/model/text/languages';
 import { fold } from '../segment';
 
-/** Countries whose news is written in one zone, or in zones that share their day but for an hour. */
+/**
+ * Countries whose news is written in one zone, or in zones that share their day but for an hour.
+ */
 const zones: Readonly<Record<string, string>> = {
   ph: 'Asia/Manila',
   sg: 'Asia/Singapore',
@@ -33,14 +35,14 @@ const zones: Readonly<Record<string, string>> = {
 
 const endOf = (host: string) => host.slice(host.lastIndexOf('.') + 1).toLowerCase();
 
-/** Undefined where the domain tells no country, as `.com` does. */
+/** Undefined where the domain does not belong to a country, as `.com`. */
 export const zoneOfHost = (host: string): string | undefined => zones[endOf(host)];
 
-/** Domains whose end is no code of a region. */
+/** Top-level domains that are not region codes. */
 const codes: Readonly<Record<string, string>> = { uk: 'GB' };
 const regions = languages.map((lang) => new Intl.DisplayNames([toTag(lang)], { type: 'region' }));
 
-/** Whether a domain is of a country that has one of some folded names. */
+/** Whether a domain belongs to a country that has one of these folded names. */
 export function isHostOf(host: string, names: readonly string[]): boolean {
   const end = endOf(host);
   if (zones[end] === undefined) return false;

@@ -1,5 +1,5 @@
-// How people ask, in every language: a question may be in another one than its reader's, and mixes
-// them freely, so that each form is looked for in all.
+// How people ask, in every language: a question may be in another language than its reader's, and
+// may mix languages, so every pattern is tried for all of them.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../lexicons';
 import { isKnownDeed, otherWords } from '../meanings/other-words';
@@ -34,25 +34,25 @@ type Form =
 
 const all = () => Object.values(lexicons);
 
-/** Whether a text has a form in any of the languages. */
+/** Whether a text matches a pattern of any language. */
 export const asks = (form: Form, text: string): boolean =>
   all().some(({ asking }) => asking[form].test(text));
 
-/** A question in the words that say the same more shortly. */
+/** A question in an equivalent shorter form. */
 export const rephrased = (question: string): string =>
   all()
     .flatMap(({ asking }) => asking.rephrased ?? [])
     .reduce((text, [form, as]) => text.replace(form, as), question);
 
-/** Whether a question asks, before a deed, for who did it. */
+/** Whether a question asks, before a verb, for who did it. */
 export const asksActor = (before: string, lang: Language): boolean =>
   lexicons[lang].asking.actor.test(before);
 
-/** Whether a question asks, before a noun, for something that is called so. */
+/** Whether a question asks, before a noun, for something of that kind. */
 export const asksNoun = (before: string, lang: Language): boolean =>
   lexicons[lang].asking.noun.test(before);
 
-/** Whether a question asks, before somebody, for what that one did, and to whom. */
+/** Whether a question asks, before a name, what that person did to whom. */
 export const asksActedOn = (before: string, lang: Language): boolean =>
   lexicons[lang].asking.acted?.test(before) === true;
 
@@ -64,11 +64,11 @@ export const asksOfPast = (text: string, lang: Language): boolean =>
 export const asksOfFuture = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.ofFuture.test(text);
 
-/** What a question counts, where that has several words. */
+/** What a question counts, if that takes several words. */
 export const countedIn = (text: string, lang: Language): string | undefined =>
   lexicons[lang].asking.counted?.exec(text)?.groups?.what;
 
-/** The noun that a question asks for of a name, folded: the owner of a ship. */
+/** The noun whose name a question asks for, folded: the owner of a ship. */
 export function askedHead(text: string, lang: Language): string | undefined {
   for (const head of lexicons[lang].asking.heads) {
     const what = head.exec(text)?.groups?.what;
@@ -77,7 +77,7 @@ export function askedHead(text: string, lang: Language): string | undefined {
   return undefined;
 }
 
-/** The forms of the deed that somebody is called by, an owner by owning; undefined where there is none. */
+/** The forms of the verb behind an agent noun, an owner by owning; undefined if there is none. */
 export function makesActor(word: string, lang: Language): RegExp | undefined {
   const deed = lexicons[lang].asking.doer?.exec(word)?.[1];
   return deed === undefined
@@ -85,15 +85,18 @@ export function makesActor(word: string, lang: Language): RegExp | undefined {
     : new RegExp(`(?<!\\p{L})${deed}(?:e?s|e?d|ing)(?!\\p{L})`, 'iu');
 }
 
-/** The deed at the end of a question that asks nothing else of whom it names, folded; undefined of any other. */
+/**
+ * The verb at the end of a question that asks nothing else about the person it names, folded;
+ * undefined for others.
+ */
 export function deedAtEnd(text: string, lang: Language): string | undefined {
   const { ending, tellings } = lexicons[lang].asking;
   const deed = ending?.exec(text)?.groups?.deed;
-  // What was said is told without a word for saying it.
+  // Reports state what was said without a verb of saying.
   return deed === undefined || tellings.has(fold(deed)) ? undefined : fold(deed);
 }
 
-/** The deed at the end of a question and the word that it goes on with, folded: charged with. */
+/** The verb at the end of a question and its preposition, folded: charged with. */
 export function deedLeftBehind(
   text: string,
   lang: Language,
@@ -106,13 +109,15 @@ export function deedLeftBehind(
 export const asksHolder = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.holder?.test(text) === true;
 
-/** Whether a word has a form that only a verb of the past has. */
+/** Whether a word has a form that only past verbs have. */
 export const isPastVerb = (word: string, lang: Language): boolean =>
   lexicons[lang].asking.past?.test(word) === true || lexicons[lang].forms?.has(word) === true;
 
 const capitals = /\p{Lu}[\p{L}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{N}’'-]*)*/gu;
 
-/** A sentence without the places that a question already names: ‘where in Peru’ is not answered by Peru. */
+/**
+ * A sentence without the places that the question names: ‘where in Peru’ is not answered by Peru.
+ */
 function withoutNamedPlaces(sentence: string, question: string): string {
   const isPlace = (at: number) =>
     all().some(({ spaced, names }) => spaced && names.place.test(question.slice(0, at)));
@@ -125,11 +130,14 @@ function withoutNamedPlaces(sentence: string, question: string): string {
     );
 }
 
-/** Whether a sentence says where something is, in a language that may be another than the question's. */
+/** Whether a sentence says where something is; it may be in another language than the question. */
 export const tellsPlace = (sentence: string, lang: Language, question = ''): boolean =>
   lexicons[lang].asking.givesPlace.test(withoutNamedPlaces(inOneScript(sentence), question));
 
-/** A sentence without the days that say only when something was told, but for who asks just that. */
+/**
+ * A sentence without the days that only say when something was reported, unless the question asks
+ * for them.
+ */
 export function withoutToldDays(sentence: string, lang: Language, question: string): string {
   const isAsked = all().some(({ asking }) => asking.told.asks.test(question));
   return isAsked ? sentence : sentence.replace(lexicons[lang].asking.told.days, ' ');
@@ -147,7 +155,7 @@ export const tellsScorer = (sentence: string, lang: Language): boolean =>
 export const tellsBlame = (sentence: string, lang: Language): boolean =>
   lexicons[lang].asking.blames?.test(inOneScript(sentence)) === true;
 
-/** Whether a sentence says what came before a deed that a question names: detained after a collision. */
+/** Whether a sentence says what preceded an action in the question: detained after a collision. */
 export function tellsAftermath(sentence: string, lang: Language, question: string): boolean {
   const { aftermath } = lexicons[lang].asking;
   if (!aftermath) return false;
@@ -156,7 +164,7 @@ export function tellsAftermath(sentence: string, lang: Language, question: strin
       [token, ...otherWords(token, lang).map(({ word }) => word)].map((one) => stemOf(one, lang)),
     ),
   );
-  // A deed of now looks like many of something: ‘trees after the storm’ tells of no deed.
+  // A present-tense verb looks like a plural noun: ‘trees after the storm’ contains no action.
   const written = new Set(segment(question, lang));
   return [...sentence.matchAll(aftermath)].some(({ groups }) => {
     const { now, known } = groups ?? {};
@@ -166,15 +174,18 @@ export function tellsAftermath(sentence: string, lang: Language, question: strin
   });
 }
 
-/** Whether a question goes on with the one before it. */
+/** Whether a question continues the one before it. */
 export const goesOn = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.goesOn.test(text);
 
-/** Whether a question speaks of something without a name as if it was told of before: the mayor. */
+/** Whether a question mentions an unnamed thing as if it was known: the mayor. */
 export const isKnown = ({ text, lang }: { text: string; lang: Language }): boolean =>
   lexicons[lang].asking.known?.test(text) === true;
 
-/** Which of several that were told before a text asks for, from 0, or from -1 for the last; undefined of any other. */
+/**
+ * Which of several things listed before a text asks for, counted from 0, or -1 for the last;
+ * undefined for other texts.
+ */
 export function listedIn(text: string): number | undefined {
   for (const { asking } of all()) {
     const groups = asking.listed.exec(inOneScript(text))?.groups;
@@ -184,6 +195,6 @@ export function listedIn(text: string): number | undefined {
   return undefined;
 }
 
-/** Whether a question speaks of something by a word that stands for it. */
+/** Whether a question refers to something by a pronoun or the like. */
 export const standsForEarlier = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.standsFor.test(text);

@@ -1,6 +1,6 @@
-// Questions that fit any article because they name nothing ("What led up to this?"), and by what a
-// sentence shows that it answers one. Protects that such a question is offered only where it has an
-// answer, and answered from nothing else: who offers it and who answers it read the same table.
+// Questions that fit any article because they name nothing ("What led up to this?"), and how a
+// sentence shows that it answers one. Protects that such a question is only offered where it has an
+// answer, and only answered by that: offering and answering read the same table.
 import type { Language } from '@/lib/model/text/languages';
 import { aspects, type Aspect } from '../lexicon/aspect-signs';
 import { lexicons } from '../lexicons';
@@ -14,7 +14,7 @@ import { askedMakers, namesMaker } from './makers';
 
 export type AskedAspect = {
   aspect: Aspect;
-  /** The question without the words that ask for it. */
+  /** The question without the words that ask for the aspect. */
   rest: string;
 };
 
@@ -27,12 +27,14 @@ export function askedAspect(text: string, lang: Language): AskedAspect | undefin
   return undefined;
 }
 
-/** Whether a sentence in `lang` shows that it tells of the aspect. */
+/** Whether a sentence in `lang` shows that it covers the aspect. */
 export function tellsOf(aspect: Aspect, sentence: string, lang: Language): boolean {
   return lexicons[lang].aspects[aspect].tells?.test(inOneScript(sentence)) ?? true;
 }
 
-/** What a sentence must say to answer a question of a certain kind; undefined where any may. */
+/**
+ * What a sentence must contain to answer a question of a certain kind; undefined if any may answer.
+ */
 export function answers(
   question: string,
 ): ((sentence: { text: string; lang: Language }) => boolean) | undefined {

@@ -1,12 +1,13 @@
-// The times that a text names: on 29 January, last week, two months ago. Protects that they are read in
-// every language alike, and that a date without its year is the nearest one that can be meant.
+// The times that a text names: on 29 January, last week, two months ago. Protects that they are
+// read alike in every language, and that a date without a year is the nearest one that can be
+// meant.
 import { dayMs } from '@/lib/model/time';
 import type { Language } from '@/lib/model/text/languages';
 import type { DateForms, DateUnit } from '../lexicon/date-forms';
 import { lexicons } from '../lexicons';
 import { fold } from '../segment';
 
-/** A time as it is said; which days it is depends on today. */
+/** A time as stated; which days it means depends on today. */
 export type SaidDate = {
   year?: number;
   /** January is 0. */
@@ -15,21 +16,21 @@ export type SaidDate = {
   /** Sunday is 0. */
   weekday?: number;
   unit?: DateUnit;
-  /** Of the last one -1, of this one 0, of the next one 1. */
+  /** -1 for the last, 0 for the present, 1 for the next. */
   side?: number;
-  /** So many units ago. */
+  /** This many units ago. */
   ago?: number;
   /** The last so many units up to now. */
   past?: number;
   /** Days from today. */
   near?: number;
-  /** From then until now. */
+  /** From that time until now. */
   since: boolean;
-  /** Whether "last Thursday" is that of the last week, which need not be the last one. */
+  /** Whether "last Thursday" is the one of last week, which need not be the latest one. */
   ofWeek: boolean;
 };
 
-/** Days as midnights of UTC in milliseconds; `to` is not one of them. */
+/** Days as midnights of UTC in milliseconds; `to` is excluded. */
 export type Days = { from: number; to: number };
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -67,7 +68,7 @@ function saidBy(groups: Groups, lang: Language): SaidDate | undefined {
   return isDate ? said : undefined;
 }
 
-/** The times of a text in its order, none inside another, with where they stand. */
+/** The times in a text with their positions, in order, none inside another. */
 export function datesIn(text: string, lang: Language) {
   const found: { said: SaidDate; start: number; end: number }[] = [];
   for (const pattern of lexicons[lang].dates.patterns) {
@@ -104,7 +105,7 @@ function besideNow(unit: DateUnit, side: number, today: number): Days {
   }
   const begin = unit === 'week' ? weekOf(today) : today;
   const from = begin + daysOf[unit] * side * dayMs;
-  // In some countries the week begins with its Sunday.
+  // In some countries the week begins on Sunday.
   const early = unit === 'week' && side < 0 ? dayMs : 0;
   return { from: from - early, to: from + daysOf[unit] * dayMs };
 }
@@ -122,7 +123,7 @@ function weekdayAt({ weekday = 0, side, ofWeek }: SaidDate, today: number, isAhe
   return { from, to: from + dayMs };
 }
 
-/** The day or the month of a date in one year. */
+/** The day or month of a date in a given year. */
 function dateIn(year: number, { month = 0, day }: SaidDate): Days {
   const from = Date.UTC(year, month, day ?? 1);
   return { from, to: day === undefined ? monthsFrom(from, 1) : from + dayMs };
@@ -137,7 +138,7 @@ function dateAt(said: SaidDate, today: number, isAhead: boolean): Days {
   }
   const own = new Date(today).getUTCFullYear();
   if (said.month === undefined) {
-    // A day alone is that of this month, or of the last one.
+    // A day alone is in this month, or in the last one.
     const month = new Date(today).getUTCMonth();
     const here = dateIn(own, { ...said, month });
     return here.from <= today + dayMs ? here : dateIn(own, { ...said, month: month - 1 });
@@ -150,7 +151,7 @@ function dateAt(said: SaidDate, today: number, isAhead: boolean): Days {
 /**
  * The days that are meant.
  * @param today as a midnight of UTC
- * @param isAhead whether what is to come is spoken of
+ * @param isAhead whether the future is meant
  */
 export function daysMeant(said: SaidDate, today: number, isAhead: boolean): Days {
   const { unit = 'day', side, ago, past, near, since } = said;
@@ -161,7 +162,7 @@ export function daysMeant(said: SaidDate, today: number, isAhead: boolean): Days
   else if (said.weekday !== undefined) days = weekdayAt(said, today, isAhead);
   else if (side !== undefined) days = besideNow(unit, side, today);
   else if (ago !== undefined) {
-    // Two weeks ago is no day of its own.
+    // ‘Two weeks ago’ is not an exact day.
     const [at, about] = [today - ago * daysOf[unit] * dayMs, Math.floor(daysOf[unit] / 2) * dayMs];
     days = { from: at - about, to: at + about + dayMs };
   } else days = { from: today - (past ?? 1) * daysOf[unit] * dayMs, to: today + dayMs };

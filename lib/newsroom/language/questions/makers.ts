@@ -1,5 +1,5 @@
-// Who directed, wrote, founded or plays in something: whoever asks that asks for a name. Protects that
-// a report on a film is not shown as the answer where it names nobody.
+// Who directed, wrote, founded or plays in something: such a question asks for a name. Protects
+// that a report on a film is not shown as the answer if it names nobody.
 import type { Language } from '@/lib/model/text/languages';
 import type { Maker } from '../lexicon/person-forms';
 import { lexicons } from '../lexicons';
@@ -7,7 +7,7 @@ import { fold } from '../segment';
 
 type Text = { text: string; lang: Language };
 
-/** What makers a question asks for, in whatever language. */
+/** The roles that a question asks for, in any language. */
 export function askedMakers(question: string): Maker[] {
   const found = Object.values(lexicons).flatMap(({ persons }) =>
     (Object.keys(persons.makers) as Maker[]).filter((maker) =>
@@ -17,7 +17,10 @@ export function askedMakers(question: string): Maker[] {
   return [...new Set(found)];
 }
 
-/** Whether a sentence names one of the makers, by a name that the question does not have. */
+/**
+ * Whether a sentence names somebody in one of the roles, by a name that the question does not
+ * contain.
+ */
 export function namesMaker({ text, lang }: Text, makers: readonly Maker[], question: string) {
   const { persons, names, stopWords } = lexicons[lang];
   const asked = fold(question);

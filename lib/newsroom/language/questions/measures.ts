@@ -1,5 +1,5 @@
-// Ages, lengths, scores and numbers that a question asks for. Protects that a date, a time of day or the
-// number of a street is not taken for what is counted, and a count not for an age.
+// Ages, durations, scores and numbers that a question asks for. Protects that a date, a time of day
+// or a house number is not taken for a count, nor a count for an age.
 import { languages, type Language } from '@/lib/model/text/languages';
 import { measures, type Measure } from '../lexicon/measure-forms';
 import { lexicons } from '../lexicons';
@@ -12,10 +12,12 @@ import { wordSegments } from '../word-segments';
 
 type Text = { text: string; lang: Language };
 
-/** So near to a number stands what it counts: in words, and in characters where no blank parts them. */
+/**
+ * How near to a number its noun must be: in words, or in characters in languages without spaces.
+ */
 const near = { words: 3, characters: 8 };
 
-/** The kind of measure that a question asks for, in whatever language. */
+/** The kind of measure that a question asks for, in any language. */
 const measureOf = (question: string): Measure | undefined =>
   measures.find((one) =>
     languages.some((lang) => lexicons[lang].measures.asks[one].test(question)),
@@ -24,7 +26,7 @@ const measureOf = (question: string): Measure | undefined =>
 const asksNumber = (question: string) =>
   languages.some((lang) => lexicons[lang].measures.asksNumber.test(question));
 
-/** What a question counts, a noun; undefined where any number may answer. */
+/** The noun that a question counts; undefined if any number may answer. */
 function countedBy(question: string): Counted | undefined {
   for (const lang of languages) {
     const { measures: forms, spaced } = lexicons[lang];
@@ -38,7 +40,7 @@ function countedBy(question: string): Counted | undefined {
   return undefined;
 }
 
-/** The words of a text that sets blanks, an amount with its sign among them. */
+/** The words of a text written with spaces; a sum includes its currency sign. */
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}$€£¥₱.,%’']*[\p{L}\p{N}%]/gu) ?? [];
 
 function isNumber(word: string, lang: Language): boolean {
@@ -47,15 +49,21 @@ function isNumber(word: string, lang: Language): boolean {
   return /\d/.test(word) || Object.hasOwn(numberWords, folded) || forms.numbers.test(folded);
 }
 
-/** Whether a sentence begins with somebody who was named before, by age alone: ‘the 24-year-old’. */
+/** Whether a sentence begins with a person mentioned before, by age alone: ‘the 24-year-old’. */
 export const callsByAge = (sentence: string, lang: Language): boolean =>
   lexicons[lang].measures.byAge.test(inOneScript(sentence));
 
-/** Whether a text says, right before a place in it or a few words on, that there is none: no active cases. */
+/**
+ * Whether a text says that there is none of what follows, directly or a few words on: no active
+ * cases.
+ */
 export const tellsNone = (before: string, lang: Language): boolean =>
   lexicons[lang].measures.none.test(before);
 
-/** Whether a number stands near a word, or that there is none; undefined where the text does not have the word. */
+/**
+ * Whether a number, or a statement that there is none, is near a word; undefined if the text lacks
+ * the word.
+ */
 function isCountedIn(text: string, lang: Language, names: readonly string[]): boolean | undefined {
   const { spaced, measures: forms } = lexicons[lang];
   if (!spaced) {
@@ -93,7 +101,10 @@ const hasNumber = (text: string, lang: Language) =>
 
 const withDigits = /[\p{Script=Latin}\p{N}]*\p{N}[\p{Script=Latin}\p{N}]*/gu;
 
-/** A text without what a question itself has with digits: the 810 of a chip that is called so counts nothing. */
+/**
+ * A text without the question's own words that contain digits: the 810 in a chip's name counts
+ * nothing.
+ */
 function withoutNamed(text: string, question: string): string {
   const named = (inOneScript(question).match(withDigits) ?? []).map(escapePattern);
   if (named.length === 0) return text;
@@ -106,7 +117,7 @@ function withoutNamed(text: string, question: string): string {
   );
 }
 
-/** Whether a sentence has the number that a question asks for. */
+/** Whether a sentence contains the number that a question asks for. */
 function givesNumber(
   { text, lang }: Text,
   counted: Counted | undefined,
@@ -130,12 +141,13 @@ function givesNumber(
   const isNear = isPeople ? undefined : isCountedIn(counts, lang, names);
   if (isNear !== undefined && !isUnit) return isNear;
   if (isUnit) return hasNumber(bare, lang);
-  // In other words: a sum or a share counts nothing, and a number of something else does not either.
+  // The noun is missing: then a sum or a share is no count, and neither is a number of something
+  // else.
   const isFew = isPeople && lexicons[lang].measures.few.test(counts);
   return isFew || hasNumber(withoutOtherCounts(counts, lang, counted), lang);
 }
 
-/** What a question asks the value of, and in which language it calls it so. */
+/** The quantity whose value a question asks for, and the language of its word. */
 function quantityOf(question: string): { word: string; lang: Language } | undefined {
   for (const lang of languages) {
     const what = lexicons[lang].measures.quantity.exec(question)?.groups?.what;
@@ -144,18 +156,21 @@ function quantityOf(question: string): { word: string; lang: Language } | undefi
   return undefined;
 }
 
-/** Whether a sentence has a number beside the quantity that is asked for; one in another language may say it otherwise. */
+/**
+ * Whether a sentence has a number near the quantity asked for; in another language any number may
+ * be it.
+ */
 function givesQuantity({ text, lang }: Text, asked: { word: string; lang: Language }): boolean {
   const { noCount, shares, byDeed = {} } = lexicons[lang].measures;
   const counts = inOneScript(text).replace(noCount, ' ');
-  // A third of the sales is no number of them; a rate may be told as a share.
+  // A third of the sales is not an amount of sales; a rate may be given as a share.
   const isRate = lexicons[asked.lang].measures.rates.test(asked.word);
   const bare = isRate ? counts : counts.replace(shares, ' ');
   const names = otherWords(asked.word, asked.lang)
     .filter((other) => other.lang === lang)
     .map(({ word }) => word);
   if (asked.lang !== lang && names.length === 0) return hasNumber(bare, lang);
-  // A rate of growth is told as growth.
+  // A report may give a growth rate as growth.
   const own =
     asked.lang === lang
       ? [
@@ -167,7 +182,10 @@ function givesQuantity({ text, lang }: Text, asked: { word: string; lang: Langua
   return isCountedIn(bare, lang, [...names, ...own]) ?? false;
 }
 
-/** Whether a question is for how many did something, or had it done to them, and not for how many things there are. */
+/**
+ * Whether a question asks how many people did something or had it done to them, not how many things
+ * there are.
+ */
 export function countsDoers(question: string): boolean {
   if (measureOf(question) !== undefined || quantityOf(question) || !asksNumber(question)) {
     return false;
@@ -178,7 +196,10 @@ export function countsDoers(question: string): boolean {
     : languages.some((lang) => lexicons[lang].measures.doers.test(question));
 }
 
-/** What a sentence must have to give the measure or the number that a question asks for, if it does. */
+/**
+ * What a sentence must contain to give the measure or number that a question asks for; undefined if
+ * it asks for none.
+ */
 export function givesMeasure(question: string): ((sentence: Text) => boolean) | undefined {
   const measure = measureOf(question);
   if (measure !== undefined) {

@@ -1,19 +1,19 @@
-// Which one of a row a text names: the 15th congress, 第十五届. Protects that a number in words and in
-// figures is one, in whatever language, and the next of the row another.
+// The ordinals in a text: the 15th congress, 第十五届. Protects that words and digits are the same
+// ordinal, in any language, and that its neighbors are not.
 import { languages, type Language } from '@/lib/model/text/languages';
 import { lexicons } from '../lexicons';
 import { fold, inOneScript, segment } from '../segment';
 
-/** One of a row as a question names it; see `OrdinalForms.read`. */
+/** An ordinal in a question; see `OrdinalForms.read`. */
 type Ordinal = { key: string; start: number; end: number };
 
-/** The number of a key, and what it is one of. */
+/** The number of a key, and its noun. */
 function partsOf(key: string): { number?: number; unit: string } {
   const [, digits, unit = ''] = /^(\d+)(.*)$/u.exec(key) ?? [];
   return digits === undefined ? { unit: key } : { number: Number(digits), unit };
 }
 
-/** Those that a question asks for, in order. */
+/** The ordinals in a question, in order. */
 export function askedOrdinals(question: string, lang: Language): Ordinal[] {
   const { asked, read } = lexicons[lang].asking.ordinals;
   return [...inOneScript(question).matchAll(asked)].map(({ 0: match, index }) => ({
@@ -21,14 +21,14 @@ export function askedOrdinals(question: string, lang: Language): Ordinal[] {
   }));
 }
 
-/** Those that a text in any language tells. */
+/** The ordinals in a text of any language. */
 export const toldOrdinals = (text: string): string[] =>
   languages.flatMap((lang) => {
     const { told, read } = lexicons[lang].asking.ordinals;
     return (inOneScript(text).match(told) ?? []).map(read);
   });
 
-/** Whether two are of one number: 第15届 is no 第15次, where both say of what. */
+/** Whether two ordinals are the same: 第15届 is not 第15次, if both have a noun. */
 export function isSameOrdinal(a: string, b: string): boolean {
   const [one, other] = [partsOf(a), partsOf(b)];
   const isOfOne = one.unit === other.unit || one.unit === '' || other.unit === '';
@@ -38,20 +38,23 @@ export function isSameOrdinal(a: string, b: string): boolean {
 /** Whether it has a number: 终审 has none. */
 export const isNumbered = (key: string): boolean => partsOf(key).number !== undefined;
 
-/** What is once every few years is known by its number; what is done a third time is told without, too. */
+/**
+ * Events held every few years are identified by their number; something done a third time is also
+ * reported without one.
+ */
 const editions = new Set(['', '届']);
 
-/** Whether what does not have it speaks of something else. */
+/** Whether a report without this ordinal is about something else. */
 export const isEdition = (key: string): boolean => editions.has(partsOf(key).unit);
 
-/** The words of the index under which one of a row may stand, in whatever language. */
+/** The index words under which an ordinal may be found, in any language. */
 export function ordinalWords(key: string): string[] {
   const { number, unit } = partsOf(key);
   if (number === undefined) return [];
   const words = languages.flatMap((lang) =>
     lexicons[lang].asking.ordinals.written(number, unit).flatMap((text) => {
       const found = segment(fold(text), lang);
-      // Of forty-fifth and ika-12 the end tells more.
+      // The end of forty-fifth and ika-12 is more distinctive.
       return lexicons[lang].spaced ? found.slice(-1) : found;
     }),
   );

@@ -1,28 +1,28 @@
-// What a question names in a language that sets no blanks: its words without those that only ask or
-// join, cut where neither a dictionary nor the writer does.
+// The terms of a question in a language without spaces: its words without those that only ask or
+// join, although neither the dictionary nor the writer always separates them.
 import type { Language } from '@/lib/model/text/languages';
 import { isKnownWord, longestWord } from '../meanings/other-words';
 import { lexicons } from '../lexicons';
 import { fold, isUnspaced, segment } from '../segment';
 import { wordSegments } from '../word-segments';
 
-/** Of a long word each pair counts less than a word; a character alone, less still. */
+/** Each pair in a long word counts less than a word; a single character, even less. */
 const pairWeight = 0.6;
 const singleWeight = 0.3;
-/** From this weight on a character alone is a word. */
+/** From this weight on a single character is a word. */
 export const knownSingleWeight = 0.6;
 
 const pairsOf = (characters: readonly string[]) =>
   characters.slice(1).map((character, at) => `${characters[at]}${character}`);
 
-/** Weighs a name that is in no table: see `namingLeast`. */
+/** The weight of a name that is in no table: see `namingLeast`. */
 const nameWeight = 1.4;
-/** Terms from this weight on name something. */
+/** Terms with at least this weight are names. */
 export const namingLeast = nameWeight;
 
 type Word = { word: string; isWordLike: boolean; known: boolean };
 
-/** Words of a run, and among them the longer ones that the table of meanings knows. */
+/** The words of a run, preferring longer ones that the table of meanings has. */
 function wordsOf(run: string, lang: Language): Word[] {
   const parts = [...wordSegments(run, lang)];
   const longest = longestWord(lang);
@@ -33,7 +33,7 @@ function wordsOf(run: string, lang: Language): Word[] {
     let longer = word;
     for (let next = at + 1; next < parts.length && longer.length < longest; next += 1) {
       longer += parts[next]?.segment ?? '';
-      // 被罚 stands in 被罚了, which is cut before its second character.
+      // 被罚 is part of 被罚了, which is split before its second character.
       const end = longer.slice(-2);
       const done = longer.slice(0, -2) + (happened?.exec(end)?.[1] ?? end);
       const found = [longer, done].find((one) => isKnownWord(one, lang));
@@ -49,12 +49,15 @@ function wordsOf(run: string, lang: Language): Word[] {
   return words;
 }
 
-/** The runs of a text between the words that only ask or join, and the names that such a word is part of. */
+/**
+ * The runs of a text between words that only ask or join; names that contain such a word are kept
+ * whole.
+ */
 function runsOf(text: string, lang: Language): string[] {
   const { asking, nameAround } = lexicons[lang];
   const runs: string[] = [''];
   const isAsking = (word: string) => asking.words.has(word);
-  // A name of the tables may hold one of them: 地 in 沙乌地阿拉伯.
+  // A name in the tables may contain one of them: 地 in 沙乌地阿拉伯.
   const words = wordsOf(text.replace(asking.phrases, ' '), lang).map(({ word }) => word);
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
@@ -68,12 +71,12 @@ function runsOf(text: string, lang: Language): string[] {
   return runs.filter((run) => run.trim() !== '');
 }
 
-/** Between the parts of a foreign name: 爱丽丝·郭. */
+/** The dot between the parts of a foreign name: 爱丽丝·郭. */
 const isDot = ({ word }: Word) => /^[·・‧•]$/.test(word);
 
 /**
- * Takes foreign names out of a run, whose parts are no words of ours: by its last part, the surname,
- * somebody is known; a single character tells less than the part before it.
+ * Takes foreign names out of a run, whose parts are not ordinary words. The last part, the surname,
+ * identifies the person; if it is a single character, the part before it says more.
  */
 function withoutDotted(words: readonly Word[]): [named: [string, number][], rest: Word[]] {
   if (!words.some(isDot)) return [[], [...words]];
@@ -101,10 +104,13 @@ function withoutDotted(words: readonly Word[]): [named: [string, number][], rest
   return [named, rest];
 }
 
-/** Words that the dictionary cuts one name into, at most. */
+/** The most words that the dictionary splits one name into. */
 const partsOfName = 8;
 
-/** A foreign name of which the dictionary has a part for a word, from the first of some words on: 克里 斯. */
+/**
+ * A foreign name that begins at the first of these words, although the dictionary takes a part of
+ * it for a word: 克里 斯.
+ */
 function nameFrom(words: readonly Word[], isName: (list: readonly string[]) => boolean): Word[] {
   const isEnd = ({ word, isWordLike, known }: Word) => known || !isWordLike || !isUnspaced(word);
   const end = words.findIndex(isEnd);
@@ -117,9 +123,9 @@ function nameFrom(words: readonly Word[], isName: (list: readonly string[]) => b
 }
 
 /**
- * The terms of a run without spaces: words that mean something known, words of two characters, pairs
- * of longer ones. A name is in no dictionary and falls apart into single characters: those side by
- * side are taken together, and a long word that is in no table with them.
+ * The terms of a run without spaces: words with a known meaning, words of two characters, and pairs
+ * of longer ones. Names are in no dictionary and fall apart into single characters: adjacent ones
+ * are joined, together with long words that are in no table.
  */
 function termsOfRun(run: string, lang: Language): [string, number][] {
   const terms: [string, number][] = [];
@@ -128,7 +134,7 @@ function termsOfRun(run: string, lang: Language): [string, number][] {
   const isName = (list: readonly string[]) => isUnknownName?.(list) === true;
   const endOfPieces = () => {
     const { joins } = lexicons[lang];
-    // 安踏以 is 安踏, and 以 alone behind a word no name; 阿以 are two countries.
+    // 安踏以 is 安踏, and 以 alone after a word is not a name; 阿以 are two countries.
     if (
       joins?.has(pieces.at(-1) ?? '') &&
       (pieces.length > 2 || (pieces.length === 1 && terms.length > 0))
@@ -175,13 +181,13 @@ function termsOfRun(run: string, lang: Language): [string, number][] {
   return terms;
 }
 
-/** The title of a work as it is written, no longer than one is remembered word for word: 《心居》. */
+/** The title of a work as written, if short enough to be remembered exactly: 《心居》. */
 const titles = /[《〈](?<title>[^《》〈〉]{1,12})[》〉]/gu;
 
 /** The terms of a text and their weights, in order. A title is a name, whatever its words mean. */
 export function unspacedTerms(text: string, lang: Language): [string, number][] {
   const named = [...text.matchAll(titles)].map(({ groups }) => fold(groups?.title ?? '').trim());
-  // Else 年春 would be cut out of 2022年春运.
+  // Otherwise 年春 would be cut out of 2022年春运.
   const rest = text.replace(titles, ' ').replace(/(?<=\d\s?)[年月日]/gu, '$& ');
   return [
     ...named.filter((title) => title !== '').map((title): [string, number] => [title, nameWeight]),

@@ -1,9 +1,9 @@
-// What belongs to a name, as one way of saying it: the mayor of Kotor is Kotor's mayor, and Ana Reyes,
-// the mayor of Kotor, is Kotor mayor Ana Reyes. Protects: only nouns that mean the same either way;
-// criticism of somebody is not what they criticize.
+// Normalizes ways to say that something belongs to a name: the mayor of Kotor is Kotor's mayor, and
+// Ana Reyes, the mayor of Kotor, is Kotor mayor Ana Reyes. Protects: only for nouns that mean the
+// same either way; criticism of somebody is not what they criticize.
 import { isTelling, type Token } from '../lexicon/token';
 
-/** Words between a name and what belongs to it, at most: ‘Kotor's former finance minister’. */
+/** The most words between a name and what belongs to it: ‘Kotor's former finance minister’. */
 const describingMost = 2;
 
 const isName = (token: Token | undefined) => token?.kind === 'word' && token.name === true;
@@ -11,14 +11,14 @@ const isArticle = ({ kind, key }: Token) => kind === 'empty' && /^(?:the|an?)$/.
 const describes = (token: Token | undefined) =>
   (token?.kind === 'word' && !token.verb && !token.joins) || token?.kind === 'limit';
 
-/** The place behind the names that begin at one, or that place where none do. */
+/** The position after the names that begin at `start`, or `start` if there are none. */
 function endOfNames(tokens: readonly Token[], start: number): number {
   let end = start;
   while (isName(tokens[end])) end += 1;
   return end;
 }
 
-/** Where the words begin that describe the noun at a place, behind their article. */
+/** The position after the article, where the words that describe the noun begin. */
 function beginningOf(tokens: readonly Token[], place: number): number {
   for (let at = place - 1; at >= 0 && place - at <= describingMost + 1; at -= 1) {
     const token = tokens[at];
@@ -39,7 +39,7 @@ function ownerFirst(tokens: readonly Token[], nouns: ReadonlySet<string>): Token
     const start = article && isArticle(article) ? at + 3 : at + 2;
     const end = endOfNames(out, start);
     const names = out.slice(start, end);
-    // ‘The mayor of Kotor's wife’ is another's.
+    // ‘The mayor of Kotor's wife’ is about another person.
     if (names.length === 0 || names.some(({ owner }) => owner)) continue;
     const from = beginningOf(out, at);
     out.splice(from, end - from, ...names, ...out.slice(from, at + 1));
@@ -119,14 +119,17 @@ function ageBehind(tokens: readonly Token[], { unit, old }: Aged): Token[] {
 type Aged = { unit: string; old: string };
 
 export type Belonging = {
-  /** Keys of nouns that a name has in any of these ways, and of those that also stand before a name. */
+  /**
+   * Keys of nouns that a name can have in any of these ways, and of those that may also precede a
+   * name.
+   */
   nouns: ReadonlySet<string>;
   titles: ReadonlySet<string>;
   /** Keys of "year" and "old". */
   aged?: Aged;
 };
 
-/** The tokens of a sentence with all that belongs to a name, or is said by somebody, said in one way. */
+/** The tokens of a sentence with possessions and attributions in one normalized form. */
 export function inOneWay(tokens: readonly Token[], { nouns, titles, aged }: Belonging): Token[] {
   const named = titleFirst(withoutSign(ownerFirst(tokens, nouns), nouns), titles);
   return saidBy(aged ? ageBehind(named, aged) : named);

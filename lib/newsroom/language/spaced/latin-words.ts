@@ -1,5 +1,5 @@
-// A text in Latin letters as words, numbers and dates, so that what is one thing to a reader is one
-// token: "$1.44 billion" a number, "O'Brien" a name, "November 30, 2025" a date.
+// A text in Latin letters as words, numbers and dates, so that one thing is one token: "$1.44
+// billion" a number, "O'Brien" a name, "November 30, 2025" a date.
 import type { Word } from '../lexicon/word';
 
 const numberWords = new Map(
@@ -19,7 +19,7 @@ const months =
 const weekdays = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,?\\s+)?';
 const year = '(?:,?\\s+(?:19|20)\\d\\d)?';
 const day = '([0-3]?\\d)(?:st|nd|rd|th)?';
-/** The day has to follow or precede: "may" is a word too. */
+/** A day must follow or precede: "may" is a word too. */
 const date = new RegExp(
   `(?<!\\p{L})${weekdays}(?:(${months})\\.?\\s+${day}(?![\\d.%])(?!,\\d)${year}|${day}\\s+(${months})(?!\\p{L})\\.?${year})(?![\\p{L}\\d])`,
   'giu',
@@ -27,7 +27,7 @@ const date = new RegExp(
 const token =
   /@\d+-\d+|(\d[\d,]*(?:\.\d+)?)(?:[\s-]?(hundred|thousand|million|billion|trillion|bn|mn|tn|[kmb])(?![\p{L}\d]))?|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'\p{L}+)*/giu;
 const dottedCapitals = /\b(?:\p{Lu}\.){2,}/gu;
-/** The ends of what was two words or a possessive. */
+/** The ends of contractions and possessives. */
 const clitic = /'(?:s|re|ve|ll|d|m)$/iu;
 
 /** Digits without an exponent, as short as the value allows. */

@@ -1,22 +1,22 @@
-// The figures of a sentence in a language that sets blanks, by the words of that language.
+// The figures of a sentence in a language written with spaces, using that language's words.
 import { fateAround, fateIn, type Fates, type Figure } from '../lexicon/figure';
 
 export type FigureWords = {
-  /** Small numbers in words, two and more: "one" is more often somebody. */
+  /** Small number words, from two up: "one" more often means somebody. */
   numbers: Readonly<Record<string, number>>;
-  /** What multiplies the number before it. */
+  /** Words that multiply the number before them. */
   multiples: Readonly<Record<string, number>>;
   /** Words for the percent sign. */
   percent: readonly string[];
   fates: Fates;
-  /** Who is counted where only a fate tells what of them. */
+  /** Nouns for people; what is counted is only known from their fate. */
   people: RegExp;
-  /** What is never a thing that is counted. */
+  /** Words that are never the thing counted. */
   noThing: RegExp;
-  /** Ends in a word whose number says which one is meant: the fourth game counts no games. */
+  /** Ends in a word that makes the number an ordinal: ‘the fourth game’ counts no games. */
   numbered?: RegExp;
   stopWords: ReadonlySet<string>;
-  /** By which two forms of what is counted are one. */
+  /** Reduces the forms of what is counted to one. */
   stem: (word: string) => string;
 };
 
@@ -28,7 +28,7 @@ const numberOf = ({ multiples, numbers, percent }: FigureWords) =>
     'giu',
   );
 
-/** A reader of figures for a language with these words. */
+/** Creates a function that reads the figures of a language with these words. */
 export function spacedFigures(words: FigureWords): (text: string) => Figure[] {
   const { fates, multiples, noThing, numbered, numbers, people, stopWords } = words;
   const pattern = numberOf(words);

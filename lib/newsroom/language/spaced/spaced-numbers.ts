@@ -1,11 +1,11 @@
-// Numbers in the text of a language that sets blanks: "3.2 million dollars", "$3.2m" and "three" by
-// what they are worth and in which unit.
+// Numbers in the text of a language written with spaces: "3.2 million dollars", "$3.2m" and "three"
+// by value and unit.
 import type { ComparisonWords } from '../lexicon/comparison-words';
 
-/** A word as the writer gave it. */
+/** A word and its original spelling. */
 export type Piece = { text: string; raw: string; start: number; end: number };
 
-/** The number that begins at `at`, and how many pieces it takes; undefined when none does. */
+/** The number that begins at `at`, and how many pieces it takes; undefined if none does. */
 export function numberAt(list: readonly Piece[], at: number, words: ComparisonWords) {
   const told = list[at];
   if (!told) return undefined;

@@ -26,7 +26,7 @@ function piecesOf(text: string): Piece[] {
   }));
 }
 
-/** As writers and models set it, not to be broken or longer. */
+/** All hyphens that writers and models use, also non-breaking and longer ones. */
 const hyphen = /[-‐‑–]/u;
 
 const betweenNumbers = new RegExp(rangeDash, 'uy');
@@ -37,28 +37,28 @@ function isRange(text: string, piece: Piece | undefined): boolean {
   return betweenNumbers.test(text);
 }
 
-/** A small word within a compound: "father-in-law". */
+/** A small word inside a compound: "father-in-law". */
 const isInside = (text: string, { start, end }: Piece) =>
   hyphen.test(text[start - 1] ?? '') && hyphen.test(text[end] ?? '');
 
-/** Whether a piece stands right behind or before a hyphen: ‘run-up’, ‘off-duty’. */
+/** Whether a piece is right after or before a hyphen: ‘run-up’, ‘off-duty’. */
 const isJoined = (text: string, { start, end }: Piece) =>
   hyphen.test(text[start - 1] ?? '') || hyphen.test(text[end] ?? '');
 
-/** Whether a superlative begins at a place: behind ‘second’ it is not the first of its kind. */
+/** Whether a superlative begins at `at`: after ‘second’ it is not the first of its kind. */
 function isOutranked(list: readonly Piece[], at: number, words: SpacedComparison): boolean {
   const next = list.slice(at).find(({ text }) => !words.empty.has(text));
   return next !== undefined && words.ranking?.superlative.test(next.text) === true;
 }
 
-/** Whether what stands behind a phrase can be what it is said of: not ‘called on Monday to’. */
+/** Whether the word after a phrase can be its object: not in ‘called on Monday to’. */
 const isToldOf = (next: Piece | undefined, { months, times }: SpacedComparison): boolean =>
   next !== undefined &&
   /^\p{L}/u.test(next.text) &&
   !months.has(next.text) &&
   !times.has(next.text);
 
-/** The tokens of a text in a language that sets blanks. */
+/** The tokens of a text in a language written with spaces. */
 export function spacedTokens(text: string, words: SpacedComparison): Token[] {
   const { abbreviations, acronyms, months, passive, pronouns, stem } = words;
   const list = piecesOf(text);
@@ -109,7 +109,7 @@ export function spacedTokens(text: string, words: SpacedComparison): Token[] {
     }
     const number = numberAt(list, at, words);
     if (number) {
-      // Of a range neither number is told alone.
+      // In a range, neither number is stated by itself.
       if (isRange(text, list[number.end]))
         tokens.push({ kind: 'bound', key: 'to', start, end: start });
       const isRank = number.key.endsWith('th') && isOutranked(list, number.end, words);
@@ -152,7 +152,7 @@ export function spacedTokens(text: string, words: SpacedComparison): Token[] {
       const verb = passive?.past(bare) === true;
       const general = words.general[known];
       const last = tokens.at(-1);
-      // "Apple" and "Ford" name something, where no statement begins with them.
+      // "Apple" and "Ford" are names, except where a statement may begin with them.
       const senses = name && last && last.kind !== 'stop' ? undefined : words.senses?.get(known);
       add('word', known, 1, {
         ...{ name, owner, verb, passive: verb && wasBeing },
@@ -183,7 +183,7 @@ function monthFirst(tokens: Token[], months: ReadonlySet<string>): Token[] {
   return tokens;
 }
 
-/** "Ang X ay Y" as "Y ang X": Filipino says the same in both orders. */
+/** "Ang X ay Y" as "Y ang X": Filipino allows both orders. */
 function predicateFirst(tokens: readonly Token[]): Token[] {
   const ordered: Token[] = [];
   for (let start = 0; start < tokens.length;) {

@@ -1,12 +1,13 @@
-// What somebody calls for, as what they say should be done: ‘urged the bank to close’ is ‘said the bank
-// should close’. Protects: only with who should do it, and what; it stays said, and undone.
+// Rewrites what somebody calls for as what they say should be done: ‘urged the bank to close’
+// becomes ‘said the bank should close’. Protects: only if it is said who should do what; it remains
+// a statement of theirs, and not done.
 import type { Urging } from '../lexicon/comparison-words';
 import { isPart, isTelling, type Token } from '../lexicon/token';
 
-/** Tokens of who should do it, at most. */
+/** The most tokens of who should do it. */
 const addressedMost = 8;
 
-/** Where what is to be done begins, behind who should do it; -1 where it is not told. */
+/** Where the action called for begins, after who should do it; -1 if either is missing. */
 function deedBehind(tokens: readonly Token[], at: number, to: string): number {
   const length = tokens
     .slice(at + 1)
@@ -18,7 +19,7 @@ function deedBehind(tokens: readonly Token[], at: number, to: string): number {
   return isDeed && isAddressed ? place : -1;
 }
 
-/** The tokens of a text with what is urged said in one way. */
+/** The tokens of a text with everything called for in one normalized form. */
 export function urgedInOneWay(tokens: readonly Token[], words: Urging): Token[] {
   const out = [...tokens];
   for (const [at, { kind, key, start, end }] of tokens.entries()) {
@@ -27,7 +28,7 @@ export function urgedInOneWay(tokens: readonly Token[], words: Urging): Token[] 
     if (!last || !sign) continue;
     const should: Token = { ...sign, kind: 'hedge', key: words.should };
     out[at] = { kind: 'word', key: words.says, start, end, urges: true };
-    // ‘Not to close’: what should not be.
+    // ‘Not to close’: what should not be done.
     const isDenied = last.kind === 'denial';
     out.splice(place - 1, 2, ...(isDenied ? [should, last] : [last, should]));
   }

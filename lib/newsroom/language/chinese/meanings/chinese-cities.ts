@@ -1,4 +1,5 @@
-// The cities of `english-cities.ts` in Chinese, by the Unicode CLDR 48.2; its notice stands there.
+// The cities of `english-cities.ts` in Chinese, from Unicode CLDR 48.2; its license notice is
+// there.
 
 export const chineseCities = `
 abidjan = 阿比让

@@ -1,4 +1,4 @@
-// The deeds of `english-deeds.ts` in Chinese.
+// The actions of `english-deeds.ts` in Chinese.
 
 export const chineseDeeds = `
 crash = 坠毁, 坠机, 失事, 撞机

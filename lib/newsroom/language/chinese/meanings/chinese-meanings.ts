@@ -1,5 +1,5 @@
-// Chinese words of the news by what they mean, and names of the news: each line under the first word that
-// English has for it.
+// Chinese news words by meaning, and names in the news. The key of each line is the first English
+// word for it.
 
 export const chineseMeanings = `
 money = 钱, 资金, 款项, 现金

@@ -1,5 +1,5 @@
-// The words and names of `english-news-words.ts` in Chinese. Words of one character are left out where
-// foreign names are written with it.
+// The words and names of `english-news-words.ts` in Chinese. Words of one character are left out if
+// foreign names are transcribed with them.
 
 export const chineseNewsWords = `
 abortion = 堕胎

@@ -1,4 +1,4 @@
-// Chinese words of which two reports of one matter cannot both be right.
+// Pairs of Chinese words that cannot both be right in two reports of one matter.
 import type { OppositePairs } from '../../language';
 
 export const chineseOpposites: OppositePairs = [

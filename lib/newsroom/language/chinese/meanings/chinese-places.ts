@@ -1,5 +1,5 @@
-// What places are also called in Chinese, by the code of the region: short forms of headlines. The
-// names of Taiwan and Hong Kong come from the platform: see `placeVariants`.
+// Other Chinese names of places, by region code: short forms used in headlines. The names of Taiwan
+// and Hong Kong come from the platform: see `placeVariants`.
 
 export const chinesePlaces: Readonly<Record<string, readonly string[]>> = {
   AE: ['阿联'],

@@ -1,6 +1,6 @@
-// Where words and names begin and end in a Chinese text. Protects: nothing is taken for a name that is
-// only a part of one. Names are in no dictionary and fall apart into single characters, so that beside
-// one of those no name of other words ends.
+// Where words and names begin and end in a Chinese text. Protects: a part of a name is never taken
+// for a name. Names are in no dictionary and fall apart into single characters, so no other name
+// can end beside one of those.
 import { soundsForeign } from './chinese-name-words';
 import { chineseParticles } from '../chinese-words';
 import { chineseStopWords } from '../chinese-stop-words';
@@ -12,16 +12,16 @@ export type CutText = {
   text: string;
   /** All of the text, in order. */
   parts: readonly Part[];
-  /** Places between two words, none of them inside a name. */
+  /** Positions between two words; none is inside a name. */
   bounds: ReadonlySet<number>;
 };
 
-/** A character alone that is no small word: most often a piece of a name. */
+/** A single character that is not a function word: most often a piece of a name. */
 const isLoose = (text: string) =>
   /^\p{Script=Han}$/u.test(text) &&
   (soundsForeign(text) || !(chineseParticles.has(text) || chineseStopWords.has(text)));
 
-/** Places are those of the UTF-16 text, as in a string. */
+/** Positions are UTF-16 indexes, as in a string. */
 export function cutText(text: string): CutText {
   const parts = [...wordSegments(text, 'zh')].map(({ segment, index }) => ({
     ...{ text: segment, start: index, end: index + segment.length },
@@ -29,7 +29,7 @@ export function cutText(text: string): CutText {
   return { text, parts, bounds: new Set([0, ...parts.map(({ end }) => end)]) };
 }
 
-/** Whether what stands between two places of a text is whole words, and no piece of a name beside it. */
+/** Whether a range of a text consists of whole words, without a piece of a name beside it. */
 export function isWhole({ parts, bounds }: CutText, start: number, end: number): boolean {
   if (!bounds.has(start) || !bounds.has(end)) return false;
   const before = parts.find((part) => part.end === start);

@@ -1,5 +1,5 @@
-// Words in Latin letters that a Chinese text uses as it uses its own: offices, sorts of things, parts
-// and measures of devices, and what makers put behind the name of a model. None names anybody.
+// Words in Latin letters that are ordinary words in Chinese texts: job titles, kinds of things,
+// parts and measures of devices, and suffixes of model names. None identifies anything.
 import { words } from '../../lexicon/word-list';
 
 const listed = words(`
@@ -15,5 +15,5 @@ const listed = words(`
   vpn url id ps ok no vs top best new plan logo pos atm kpi okr diy pk faq pdf ppt
 `);
 
-/** Whether a word in Latin letters says what kind a thing is and not which one. */
+/** Whether a Latin word says what kind a thing is and not which one. */
 export const isLatinTerm = (word: string): boolean => listed.has(word.toLowerCase());

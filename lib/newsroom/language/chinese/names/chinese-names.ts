@@ -1,5 +1,5 @@
-// Names in Chinese, which has no capitals: titles of works between 《》, people behind their office,
-// and runs of words that stand in a headline and again in the text.
+// Names in Chinese, which has no capitals: titles of works between 《》, people after their office,
+// and runs of words that occur in a headline and again in the text.
 import { words } from '../../lexicon/word-list';
 import { cutText, isWhole, type CutText } from './chinese-boundaries';
 import { chineseCommonWords } from '../news/chinese-headlines';
@@ -16,7 +16,7 @@ const office =
 const placeEnding = /(?:省|市|县|区|州|镇|村|岛|湾|港|半岛)$/;
 const bodyEnding =
   /(?:公司|集团|大学|学院|部|委|委员会|局|银行|法院|政府|组织|联盟|中心|协会|学会|基金会|军|党|社|厅|署)$/;
-/** Where a name in a headline ends: small words, and verbs that headlines like. */
+/** Words that end a name in a headline: function words, and verbs common in headlines. */
 const breaks = words(`
   的 了 在 与 和 及 对 向 于 以 并 或 将 被 把 让 从 到 为 是 有 致 等 同 就 已 也 再 又 至 由 据 称 说 要 来 去
   会见 会谈 举行 举办 出席 宣布 欢迎 发布 印发 启动 召开 访华 访问 祝贺 致电 强调 表示 发表 参加 主持 抵达 前往
@@ -34,28 +34,31 @@ const breaks = words(`
   竞争 对手 权益 利润 感情 时限 强制性 关键性 创纪录
   进一步 关于 持续 继续 开始 今天 昨天 近日 首次 今年 去年 累计 获 赴 达 超 破 不 没 多 最 更 新
 `);
-/** Words in a row that are tried as one name, and its length in characters. */
+/** The most adjacent words tried as one name, and the length of a name in characters. */
 const size = { words: 5, least: 3, most: 12 };
 
-/** Says what kind of body it is and not which. */
+/** Says what kind of organization it is and not which. */
 const anyBody =
   /^(?:(?:有限|股份|股份有限|集团|总|分|子|母|上市|该)?(?:公司|集团)|(?:常务|专门|执行|管理|组织|各|本|该)?(?:委员会|办公室|基金会|理事会|董事会|监事会|联合会|研究院|研究所|事务所|事务局|管理局|监管局|人民政府|地方政府|人民法院|检察院|指挥部|党委会|俱乐部|组委会|执委会))$/;
-/** Letters and characters side by side are a name where the end says of what: DeepSeek公司, not OpenAI追加. */
+/**
+ * Latin letters next to Chinese characters are a name where the ending says what it is: DeepSeek公司,
+ * not OpenAI追加.
+ */
 const mixed = /\p{Script=Latin}.*\p{Script=Han}|\p{Script=Han}.*\p{Script=Latin}/u;
 
-/** Holds a number, or begins or ends with one in words. */
+/** Contains a digit, or begins or ends with a number word. */
 const counted =
   /\d|^[一二两三四五六七八九十百千万亿第各]|[一二三四五六七八九十百千万亿][年月天次]?$/;
 /** Single characters that names end in. */
 const ending = /[会部局省市县区州国院队军党社法号]/;
 
-/** A single small word may be in a name: 中 of 成渝中线高铁. */
+/** A single function word may be part of a name: 中 of 成渝中线高铁. */
 const endsName = (word: string) =>
   !/^[\p{L}\p{N}]+$/u.test(word) ||
   breaks.has(word) ||
   (word.length > 1 && chineseStopWords.has(word));
 
-/** Names that need no sign in the text: places by the platform, others by hand. */
+/** Names that need no further sign: places from the platform, others listed by hand. */
 const places = new Set(placeNames().flatMap(({ zh = [] }) => zh));
 const han = /^\p{Script=Han}{2,}$/u;
 const known = new Set(
@@ -65,20 +68,26 @@ const known = new Set(
     .filter((name) => han.test(name)),
 );
 
-/** A word of the dictionary that names nothing: an idiom, a sort of things. Foreign names sound so. */
+/**
+ * A dictionary word that is no name: an idiom, a kind of thing. Foreign names consist of sound
+ * characters.
+ */
 const isPlainWord = (word: string) =>
   han.test(word) &&
   !(known.has(word) || places.has(word) || ending.test(word.slice(-1)) || word.endsWith('中央')) &&
   !(soundsForeign(word) || isPersonName(word));
 
-/** Makes another common word of the one before it: 强制性. */
+/** Turns the word before it into another common word: 强制性. */
 const suffix = /^[性化者员率式型类度级界业]$/;
 
-/** Words of the dictionary side by side are a matter, not a name: 典型案例. A name has something of its own. */
+/** Adjacent dictionary words are a topic, not a name: 典型案例. A name has a part of its own. */
 const isOfPlainWords = (parts: readonly string[]) =>
   parts.every((part) => isPlainWord(part) || suffix.test(part));
 
-/** What begins with a word of any report names something only where its end says what: a body, a place. */
+/**
+ * A run beginning with a common word is a name only if its ending says of what: an organization, a
+ * place.
+ */
 const names = (run: string, first: string) => {
   if (anyBody.test(run) || isLatinTerm(run)) return false;
   if (bodyEnding.test(run) || placeEnding.test(run)) return true;
@@ -86,13 +95,13 @@ const names = (run: string, first: string) => {
   return !mixed.test(run) && !chineseCommonWords.has(first);
 };
 
-/** Every run of words in a headline that may be one name. */
+/** Every run of words in a headline that may be a name. */
 function runsOf({ parts }: CutText): string[] {
   return parts.flatMap((first, from) => {
     const before = parts[from - 1];
     // A single character is mostly the end of a word: 国 of 成员国政府. And 24小时 is a count.
     if (first.text.length === 1 && before && /[\p{L}\p{N}]/u.test(before.text)) return [];
-    // Also where a blank stands between: 12 个漏洞.
+    // Also with a blank in between: 12 个漏洞.
     const last = before && before.text.trim() === '' ? parts[from - 2] : before;
     if (last && counted.test(last.text)) return [];
     const runs: string[] = [];
@@ -111,17 +120,17 @@ function runsOf({ parts }: CutText): string[] {
   });
 }
 
-/** Whose words or matter a headline tells, before its colon, and letters that it begins with. */
+/** The speaker or topic before a headline's colon, and Latin letters that it begins with. */
 const headedBy = /^(\p{Script=Han}{3,10})[：:]/gu;
 const letters = /^(\p{Lu}[\p{Script=Latin}\d]{2,})(?=\s?[\p{Script=Han}：:])/gu;
 
-/** Characters of a name of somebody whom no dictionary has. */
+/** The characters of an unknown person's name. */
 const personLeast = 3;
 
-/** 万亿元 begins as a name does. */
+/** 万亿元 begins like a name. */
 const scale = /[万亿兆]/u;
 
-/** Runs of single characters in a headline that may be the name of a person: 翁永曦. */
+/** Runs of single characters in a headline that may be a person's name: 翁永曦. */
 function personsOf({ parts }: CutText): string[] {
   return parts.flatMap((_, from) => {
     const pieces = parts.slice(from, from + personLeast).map(({ text }) => text);
@@ -132,7 +141,7 @@ function personsOf({ parts }: CutText): string[] {
   });
 }
 
-/** Where a text holds a name, as far as each text goes. */
+/** The positions of a name in the texts. */
 const placesOf = (name: string, texts: readonly CutText[]) =>
   texts.flatMap((cut) => {
     const starts: number[] = [];
@@ -141,13 +150,13 @@ const placesOf = (name: string, texts: readonly CutText[]) =>
     return starts.map((start) => ({ cut, start, end: start + name.length }));
   });
 
-/** Whether a name begins what is said: behind nothing, a mark or a small word. */
+/** Whether a name opens a clause: at the start, or after a mark or a function word. */
 function opensClause({ cut, start }: { cut: CutText; start: number }): boolean {
   const before = cut.parts.find(({ end }) => end === start);
   return before === undefined || endsName(before.text);
 }
 
-/** A side of a place before it makes the name of another: 内蒙古, 南苏丹. */
+/** A direction before a place makes it another place's name: 内蒙古, 南苏丹. */
 function isSide({ parts }: CutText, start: number, name: string): boolean {
   const before = parts.find(({ end }) => end === start)?.text ?? '';
   return places.has(name) && /^(?:[内南北东西]|[^国境省市区场室]内)$/u.test(before);
@@ -155,7 +164,7 @@ function isSide({ parts }: CutText, start: number, name: string): boolean {
 
 type Place = ReturnType<typeof placesOf>[number];
 
-/** Whether one word follows wherever the run stands, or goes before it: then a longer name is meant. */
+/** Whether the same word follows, or precedes, every occurrence: then the name is longer. */
 function isCut(places: readonly Place[]): boolean {
   const alwaysBeside = (word: (place: Place) => string | undefined) => {
     const [first, ...others] = places.map((place) => word(place) ?? '');
@@ -182,26 +191,30 @@ function kindOf(text: string, people: ReadonlySet<string>, sentences: readonly s
 
 const latin = /^[\p{Script=Latin}\d]+$/u;
 
-/** A word in Latin letters that stands beside another one: of "Orm AI Lab" none is the name. */
+/** A Latin word beside another one: no part of "Orm AI Lab" is the name. */
 const isOfLatinName = ({ cut, start, end }: Place) =>
   /[\p{Script=Latin}\d][\s·.-]?$/u.test(cut.text.slice(0, start)) ||
   /^[\s·.-]?[\p{Script=Latin}]/u.test(cut.text.slice(end));
 
-/** How often the sentences hold a run of words as a whole; 0 where it is no name of its own. */
+/** How often the sentences contain a run as whole words; 0 where it is not a name of its own. */
 function countOf(run: string, sentences: readonly CutText[], headlines: readonly CutText[]) {
   const found = placesOf(run, sentences);
   const places = [...found, ...placesOf(run, headlines)];
   if (!places.every(({ cut, start, end }) => isWhole(cut, start, end))) return 0;
-  // 矿业 of 矿业协会, as long as the end does not say that a body or a place is whole.
+  // 矿业 of 矿业协会, unless the ending shows that an organization or a place is complete.
   if (!bodyEnding.test(run) && !placeEnding.test(run) && isCut(places)) return 0;
   // 委员 of 委员会.
   if (places.some(({ cut, end }) => ending.test(cut.text.charAt(end)))) return 0;
   if (latin.test(run) && places.every(isOfLatinName)) return 0;
-  // Said once, it may be any words that stand side by side: the subject of both is what they name.
+  // A run that occurs once may be any adjacent words, unless it opens a clause in text and
+  // headline.
   return found.length > 1 || places.every(opensClause) ? found.length : 0;
 }
 
-/** The names in Chinese sentences, most telling first: whole words, never a part of a longer name. */
+/**
+ * The names in Chinese sentences, most distinctive first: whole words, never a part of a longer
+ * name.
+ */
 export function chineseNames(sentences: readonly string[], headlines: readonly string[]): Name[] {
   const [cutSentences, cutHeadlines] = [sentences.map(cutText), headlines.map(cutText)];
   const find = (pattern: RegExp) =>
@@ -218,7 +231,7 @@ export function chineseNames(sentences: readonly string[], headlines: readonly s
       ({ cut, start, end }) =>
         cut.bounds.has(start) && cut.bounds.has(end) && !isSide(cut, start, name),
     ).length;
-  // Whom a headline names, and the text more than once.
+  // People in a headline who are mentioned more than once in the text.
   const unknown = cutHeadlines
     .flatMap(personsOf)
     .filter((name) => wholeCount(name) > 1 && !soundsForeign(name));
@@ -248,7 +261,7 @@ export function chineseNames(sentences: readonly string[], headlines: readonly s
     ...[...runs].map((run) => [run, countOf(run, cutSentences, cutHeadlines)] as const),
     ...[...people].map((name) => [name, wholeCount(name)] as const),
     ...named.map((name) => [name, boundCount(name)] as const),
-    // The marks around a work say where it begins and ends.
+    // The marks around a work show where it begins and ends.
     ...[...works].map((name) => [name, placesOf(name, cutSentences).length] as const),
   ]);
   const found = [...counts]
@@ -258,7 +271,7 @@ export function chineseNames(sentences: readonly string[], headlines: readonly s
     count * Math.min(8, text.length) * (people.has(text) ? 2 : 1);
   const parts = (text: string) =>
     Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2));
-  // 运动会 is part of 第十五届运动会: of names that share two characters the more telling one stays.
+  // 运动会 is part of 第十五届运动会: of names that share two characters the more distinctive one is kept.
   const kept: typeof found = [];
   for (const next of found.sort((a, b) => telling(b) - telling(a) || (a.text < b.text ? -1 : 1))) {
     const shares = (text: string) => parts(next.text).some((part) => text.includes(part));

@@ -1,7 +1,11 @@
-// How the characters sound by which Chinese writes foreign names, a consonant and a vowel a line;
-// written by hand after the usual syllables of transcription. "5" ends in n, "6" is no more than an end.
+// The sounds of the characters used to transcribe foreign names, one consonant with its vowels per
+// line; compiled by hand from the usual transcription syllables. "5" ends in n, "6" is only an
+// ending.
 
-/** Sound, then its characters. `-` before a vowel is no consonant; a capital is one of {@link Sound}. */
+/**
+ * A sound, then its characters. `-` before a vowel means no consonant; a capital is one of {@link
+ * Sound}.
+ */
 export const soundCharacters = `
 Ba 巴 芭 | Be 贝 伯 | Bi 比 毕 | Bo 博 波 玻 柏 | Bu 布 卜 | Bai 拜 | Bao 鲍 宝 | Ban 班 邦 | Ben 本 | Bin 宾 彬
 Pa 帕 | Pe 佩 珀 | Pi 皮 匹 | Po 波 坡 泼 | Pu 普 浦 | Pai 派 | Pao 保 | Pan 潘 庞 | Pen 彭 蓬 | Pin 平 品

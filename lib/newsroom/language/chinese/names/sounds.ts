@@ -1,9 +1,11 @@
-// How a foreign name sounds, in Chinese characters and in Latin letters, and whether the two are one
-// name: 斯塔默 is Starmer, 明尼阿波利斯 Minneapolis. Protects: short names prove nothing, since
-// every second word begins with their sound.
+// How a foreign name sounds, in Chinese characters and in Latin letters, and whether the two are
+// one name: 斯塔默 is Starmer, 明尼阿波利斯 Minneapolis. Protects: short names prove nothing, since every
+// second word begins with their sounds.
 import { soundCharacters } from './sound-characters';
 
-/** A consonant class, '' for none, and the vowel behind it; `weak`: may be left out in the other script. */
+/**
+ * A consonant class ('' for none) and the following vowel; `weak`: the other script may omit it.
+ */
 type Sound = { consonant: string; vowel: string; weak: boolean };
 
 const ways = new Map<string, Sound[][]>();
@@ -22,10 +24,10 @@ const run = new RegExp(`[${[...ways.keys()].join('')}]{2,9}`, 'gu');
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Whether two characters are a word of the dictionary, which a foreign name is not. */
+/** Whether two characters are a dictionary word, which a foreign name is not. */
 const isWord = (text: string) => [...segmenter.segment(text)].length === 1;
 
-/** Runs of characters that may write a foreign name; those of two only where `short` is wanted. */
+/** Runs of characters that may transcribe a foreign name; runs of two only with `short`. */
 export function soundRuns(text: string, short: boolean): string[] {
   const runs = [...new Set(text.match(run) ?? [])];
   return runs.filter((one) => one.length > 2 || (short && !isWord(one)));
@@ -33,7 +35,7 @@ export function soundRuns(text: string, short: boolean): string[] {
 
 const mostWays = 4;
 
-/** The ways to read a run, each a row of syllables; a syllable is a character. */
+/** The ways to read a run, each a list of syllables; a syllable is a character. */
 function readings(text: string): Sound[][][] {
   let found: Sound[][][] = [[]];
   for (const character of text) {
@@ -43,7 +45,10 @@ function readings(text: string): Sound[][][] {
   return found;
 }
 
-/** Letters to consonant classes, the longest first; those before e and i where that matters. */
+/**
+ * Letters to consonant classes, longest first; variants before e and i come first where they
+ * differ.
+ */
 const letters: readonly [RegExp, string][] = [
   [/^tsch|^tch|^ch|^cz/, 'Q'],
   [/^sch|^sh|^sz/, 'X'],
@@ -72,7 +77,7 @@ const letters: readonly [RegExp, string][] = [
   [/^h/, 'H'],
 ];
 
-/** A folded name in Latin letters as it sounds. */
+/** The sounds of a folded name in Latin letters. */
 function soundsOf(name: string): Sound[] {
   const sounds: Sound[] = [];
   let rest = name;
@@ -92,7 +97,7 @@ function soundsOf(name: string): Sound[] {
     const classes = glide ? ['Y'] : [...(found?.[1] ?? '')];
     classes.forEach((consonant, at) => {
       const last = at === classes.length - 1;
-      // An r or an h without a vowel behind is often not heard, and any end may be cut.
+      // An r or h without a following vowel is often silent, and any ending may be cut.
       const silent = vowel === '' && /^[rhlndt]/.test(written);
       sounds.push({ consonant, vowel: last ? vowel : '', weak: glide || silent });
     });
@@ -115,10 +120,10 @@ function unlike(a: Sound, b: Sound): number {
 }
 
 const leftOut = ({ weak }: Sound) => (weak ? 0.15 : 0.8);
-/** What stands beside the name in a run of characters costs a little: 向马克龙 is 马克龙. */
+/** Characters beside the name cost a little: 向马克龙 is 马克龙. */
 const beside = 0.12;
 
-/** The cost of reading one as the other; what stands around the name in the run is passed over. */
+/** The cost of reading one as the other, skipping characters around the name. */
 function distance(latin: readonly Sound[], syllables: readonly Sound[][]): number {
   const chinese = syllables.flat();
   const starts = new Set<number>();
@@ -158,7 +163,9 @@ const coarse: Record<string, string> = {
   ...{ P: 'B', T: 'D', K: 'G', Q: 'S', X: 'S', C: 'S', Z: 'S', J: 'S', F: 'V', H: 'V' },
 };
 
-/** Under which keys names that may be one are found: their first two strong consonants, roughly. */
+/**
+ * Index keys that match for names that may be the same: roughly their first two strong consonants.
+ */
 function keysOf(sounds: readonly Sound[]): string[] {
   const classes = sounds.flatMap(({ consonant }) =>
     consonant === '' || consonant === 'Y' ? [] : [coarse[consonant] ?? consonant],
@@ -169,7 +176,7 @@ function keysOf(sounds: readonly Sound[]): string[] {
 
 export const latinKeys = (name: string): string[] => keysOf(soundsOf(name));
 
-/** Of every part of the run that may begin the name. */
+/** The keys of every part of the run that may begin the name. */
 export function runKeys(text: string): string[] {
   const keys = readings(text).flatMap((syllables) =>
     syllables.flatMap((_, at) => keysOf(syllables.slice(at).flat())),
@@ -177,13 +184,13 @@ export function runKeys(text: string): string[] {
   return [...new Set(keys)];
 }
 
-/** Fewer sounds than these are no proof at all, or only where they are the same. */
+/** Fewer sounds than `fewest` prove nothing; fewer than `sure` need a closer match. */
 const fewest = 2;
 const sure = 4;
 
 /**
- * How surely a run of characters writes a name in folded Latin letters: 0 to 1, and 0 for all that
- * proves nothing.
+ * How surely a run of characters transcribes a name in folded Latin letters: 0 to 1, and 0 if
+ * nothing is proven.
  */
 export function soundsLike(text: string, name: string): number {
   const latin = soundsOf(name);

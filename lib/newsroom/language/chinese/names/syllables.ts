@@ -1,6 +1,6 @@
-// How the characters of everyday writing are read, without tones and with u for ü: as passports and
-// papers write names. The first level of GB 2312 stands in the order of its readings, so that the
-// first character of each syllable tells them all; the second does not, and is listed.
+// How everyday characters are read, without tones and with u for ü, as passports and newspapers
+// write names. The first level of GB 2312 is ordered by reading, so the first character of each
+// syllable is enough; the second level is not, and is listed.
 
 const firstOfSyllable = `
 a啊 ai埃 an鞍 ang肮 ao凹 ba芭 bai白 ban斑 bang邦 bao苞 bei杯 ben奔 beng崩 bi逼 bian鞭 biao标 bie鳖 bin彬 bing兵 bo玻
@@ -81,20 +81,20 @@ zhong冢锺螽舯踵 zhou荮啁妯纣绉胄碡籀酎 zhu丶伫侏邾苎茱洙渚
 zi谘茈嵫姊孳缁梓辎赀恣眦锱秭耔笫粢趑觜訾龇鲻髭 zong偬腙粽 zou诹陬鄹驺鲰 zu俎菹镞 zuan攥缵躜 zui蕞 zun撙樽鳟 zuo阼唑嘬怍胙祚
 `;
 
-/** Characters of given names that GB 2312 does not have. */
+/** Characters of given names that are missing in GB 2312. */
 const beyond =
   'ben犇 chong翀 hua婳 jing璟 jun珺 kun堃 min旻 pei珮 peng芃 rong镕 sheng昇 tian湉 wei暐 xi晞 xuan瑄烜 yao垚 yi祎 yu彧玙瑀 yue玥 yun赟 zhe喆';
 
-/** Surnames that are read otherwise than the character alone. */
+/** Surnames whose reading differs from that of the character alone. */
 const surnames = 'ge盖 ou区 piao朴 qiu仇 shan单 xie解 yue乐 zha查 zhai翟';
 
-/** Further readings that given names have. */
+/** Further readings used in given names. */
 const further =
   'bo柏 chang长 chao朝 cheng晟 chong重 hang行 le乐 qian茜 sheng盛 sheng晟 xi茜 xing行 yue乐 zhang长 zhao朝 zhong重';
 
 const decoder = new TextDecoder('gb2312');
 
-/** The characters of these rows of GB 2312, in its order. */
+/** The characters of these rows of GB 2312, in order. */
 function charactersOf(from: number, to: number): string[] {
   const bytes: number[] = [];
   for (let row = from; row <= to; row += 1) {
@@ -133,12 +133,12 @@ for (const [own, character] of readings) {
   written.set(own, (written.get(own) ?? new Set()).add(character));
 }
 
-/** The syllable of a character, undefined for a rare one. */
+/** The syllable of a character; undefined for a rare one. */
 export const syllableOf = (character: string): string | undefined => usual.get(character);
 
-/** The same at the beginning of a name. */
+/** The syllable of a character as a surname. */
 export const surnameOf = (character: string): string | undefined =>
   ofSurname.get(character) ?? usual.get(character);
 
-/** The characters that may be read so. */
+/** The characters with this reading. */
 export const charactersRead = (own: string): readonly string[] => [...(written.get(own) ?? [])];

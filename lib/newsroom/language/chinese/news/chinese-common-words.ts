@@ -1,4 +1,4 @@
-// Chinese words that are common in the news of any year, until the store has counted for itself.
+// Chinese words that are common in any year's news, used until the store has counts of its own.
 import { words } from '../../lexicon/word-list';
 
 export const chineseCommonNewsWords = words(`

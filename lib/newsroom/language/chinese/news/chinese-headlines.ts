@@ -1,14 +1,14 @@
-// Chinese words that say nothing about which happening a headline tells of.
+// Chinese words that do not help to tell which event a headline is about.
 import { words } from '../../lexicon/word-list';
 
-/** What newsrooms put around a headline, whatever it is about. */
+/** Words that newsrooms put around any headline. */
 export const chineseHeadlineWords = words(`
   最新 视频 直播 快讯 新闻 组图 图讯 独家 评论 观察 今日 昨日 今天 昨天 明天 今年 去年 近日 目前 关于 报告 回应
   专题 热点 聚焦 消息 综述 权威 快报 记者 报道 表示 指出 认为 宣布 已经 可以 能够 可能 以及 其中 同时 因此 由于
   如果 没有 成为 作为 来自 包括 相关 有关 我们 他们 这个 那个 一个 一些 为何 什么 如何 怎么 之后 之间 以来 即将 将会
 `);
 
-/** Words that stand in reports of anything. */
+/** Words that occur in reports of anything. */
 export const chineseCommonWords = words(`
   第一 第二 第三 阶段 十四五 十五五 期间 规划 同比 环比 增长 下降 上升 保持 稳定 全国 我国 中国 国家 国际 世界 全球 地区 城市 市场 企业
   经济 社会 政策 项目 技术 数据 研究 方案 活动 会议 部门 机构 组织 主任 负责人 专家 有关 最新 消息 报道 新闻 发布会 公告 通知 举行 召开

@@ -1,10 +1,10 @@
-// Lines that Chinese pages print about themselves: where to subscribe, what else to read, whose
-// picture it is, who wrote it and when.
+// Lines that Chinese pages print about themselves: where to subscribe, what else to read, picture
+// credits, bylines and dates.
 import type { NoticeWords } from '../../lexicon/notice-words';
 
 export const chineseNotices: NoticeWords = {
   titles: [
-    // Electronic editions of papers put the page before the title: "08版 - ".
+    // Electronic editions of newspapers put the page before the title: "08版 - ".
     '(?:第?\\d+版\\s*[-–—:：]\\s*)?(?:(?:本版|[一二三四五六七八九十\\d]+版)?(?:责任编辑|责编|責任編輯|責編)[:：\\s].*|(?:公益)?广告|廣告)',
   ],
   lines: [

@@ -1,10 +1,10 @@
-// Chinese headlines that come alike again and again: who met whom, results of companies, closing
-// markets, prices, warnings of the weather.
+// Chinese headlines that recur in the same form: who met whom, company results, market closes,
+// prices, weather warnings.
 import type { RoutineForm } from '../../lexicon/routine-form';
 
 export const chineseRoutines: readonly RoutineForm[] = [
   {
-    // Who may meet, or would, has not met.
+    // Somebody who may or would meet has not met.
     is: [
       /(?<who>(?:(?![称说若愿或拟])\p{Script=Han}){2,12})(?:分别|集体)?会见(?<whom>\S{2,})(?=\s|$)/u,
       /(?<who>(?:(?![称说若愿或拟])\p{Script=Han}){2,12}?)[同与和](?<whom>[^\s同与和]{2,}?)(?:举行|进行)?(?:双边|视频)?(?:会谈|会晤|会面|通电话|通话)/u,

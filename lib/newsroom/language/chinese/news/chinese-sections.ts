@@ -1,4 +1,4 @@
-// What publishers call their sections in Chinese, in categories and in addresses.
+// Publishers' Chinese names for their sections, in categories and URLs.
 import type { SectionWords } from '../../lexicon/section-words';
 import { words } from '../../lexicon/word-list';
 

@@ -1,4 +1,4 @@
-// Chinese words that tell the subject of a headline or first sentence where no section says it.
+// Chinese words that indicate the subject of a headline or first sentence when no section does.
 import { characters, type Subjects } from '../../lexicon/subjects';
 
 export const chineseSubjects: Subjects = {

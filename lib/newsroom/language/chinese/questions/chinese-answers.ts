@@ -1,4 +1,4 @@
-// Forms of speech in Chinese answers of a model that are no statement about the news.
+// Phrases in a model's Chinese answers that are not statements about the news.
 import type { AnswerForms } from '../../language';
 
 export const chineseAnswers: AnswerForms = {

@@ -6,13 +6,13 @@ import { chineseKinds } from './chinese-kinds';
 import { chineseOrdinals } from './chinese-ordinals';
 import { chineseSayings } from './chinese-sayings';
 
-/** Verbs of telling at the end of a clause: 24日报道, 今天（8月9日）表示. */
+/** Verbs of reporting at the end of a clause: 24日报道, 今天（8月9日）表示. */
 const telling =
   '(?:电(?![视影脑力网])|讯|报道|消息|称(?!为|作)|表示|说(?!法)|透露|通报|公布|指出|介绍|证实|获悉|了解到|发表声明)';
 const aDay =
   '(?:当地时间)?(?:(?:今[天日]|昨[天日])(?:[（(][^）)]{1,12}[）)])?|(?:\\d{4}年)?(?:\\d{1,2}月)?\\d{1,2}日)(?:上午|下午|晚|凌晨)?';
 
-/** What is no place behind 在 and the like: a time, a frame up to its 中, 下 or 期间, a deed. */
+/** Not a place after 在 and the like: a time, a phrase that ends in 中, 下 or 期间, an action. */
 const noPlaces =
   '[\\d一二三四五六七八九十今明昨本此该这那近其同当周月年前后]|中(?![国东亚南美非部山])|日(?!本)|[上下](?!海)|(?!\\p{Script=Han}{0,6}(?:[省市县区州镇乡村岛湾港宫厅馆国]|机场|广场|医院|酒店|大学|教堂|中心))\\p{Script=Han}{1,10}?(?:(?<!\\p{Script=Han}市场)[中下时后前](?![心国部学东海院村间])|期间|之际|方面|基础上|同时|以来|过程)|(?:举行|进行|推进|建设|开展|接受|持续|努力|不断|积极|加快|发生|使用|寻找|寻求|考虑|讨论|等待|准备|会[上见谈]|会议|讲话|报告|声明|社交)';
 
@@ -34,11 +34,11 @@ export const chineseAsking: AskingForms = {
       ),
   },
   noun: /(?:什么|哪[个些种项类])(?:样的)?$/u,
-  // Those that the segmenter would join with the words beside them.
+  // Phrases that the segmenter would join with the words beside them.
   phrases:
     /^\s*那么?(?=.*呢[？?]?\s*$)|(?:遇到|出|发生)了?(?:什么|啥)(?:事情?|问题)?|是?真的(?:假的|吗)?|是真是假|是不是真的?|是否(?:属实|为真)|属实(?=吗)|有这回事(?=吗)|几比几|有多[重高长宽深快厚贵](?=[？?]?\s*$)|(?<![长少段用])(?:时间|日期)(?=[是为]?[？?]?\s*$)|[向对跟和与同从给由为替被]谁|有什么|有哪些|为什么|什么时候|花(?:了|费了?)多少钱|多少钱|什么样|是什么|是在|怎么样|怎么办|是不是|有没有|能不能|可不可以|会不会|哪一?[个些种位年天里儿]|多少|什么|怎么|怎样|如何|为何|请问|以后|之后|现在|到底|究竟|一共|总共|其实|起来|出来|下来|过来/g,
   rephrased: [
-    // Who was misunderstood asks the same of another.
+    // A reader who was misunderstood asks the same about something else.
     [
       /^[\s，,]*(?:(?:不(?:是|对)?|错了?|抱歉|对不起|不好意思|哦|啊)[\s，,。.！!]*)*我(?:(?:的意思)?是(?:想)?[说指问]|的意思是|(?:想)?[说指问]的(?:其实)?是)(?<what>.{1,24}?)[？?。！!]?\s*$/u,
       '那$<what>呢',
@@ -58,7 +58,7 @@ export const chineseAsking: AskingForms = {
   moment: /几[天年月]|何时|什么时候|(?<![长少段用])(?:时间|日期)[是为]?[？?]?\s*$/,
   thing:
     /谁|什么(?!时候|时间|地方|原因|日子)|哪一?[些个位家种款名支](?!国|地|城|省|市|月)|多少(?!钱)|几[个人名次位家支只条辆艘架]/u,
-  // How much of something is told by a measure alone: 12人死亡, 18岁.
+  // A quantity is given by a measure alone: 12人死亡, 18岁.
   heads: [
     /的(?<what>\p{Script=Han}{2,6}?)(?:是|为|有)?(?<![数量额率价格龄岁长高宽深度积重分值速差期比](?:是|为|有)?)多少/u,
     /(?<what>\p{Script=Han}+?)(?:都|分别|到底|究竟)?(?:(?:是|为|有)(?:谁|哪(?:[几]?[位个人名]|些))|叫什么名字|(?<![数量额率价格龄岁长高宽深度积重分值速差期比])是多少)/u,
@@ -68,7 +68,7 @@ export const chineseAsking: AskingForms = {
     宣布 决定 表示 透露 公布 声明 承诺 建议 提议 讨论 回应 计划 打算 要求 认为 指出 强调 承认 证实 否认 警告 答应 名字 名称 数量
     称 写 讲 谈 回答 内容 演讲 讲话 发言 评论
   `),
-  // 发射时间 asks for a day, 多长时间 for how long.
+  // 发射时间 asks for a day, 多长时间 for a duration.
   day: /何时|什么时候|哪一?[年天]|几[月号]|(?<![长少段用])(?:时间|日期)[是为]?[？?]?\s*$/,
   dated: /(?:何时|什么时候|哪一?[年天]|几[月号])(?:才|会|将|能|可以|正式|开始)*$/u,
   // 上映日期, 峰会的时间
@@ -92,14 +92,14 @@ export const chineseAsking: AskingForms = {
   country: /(?:哪一?[个些几]?|什么)国家?/,
   place:
     /在哪(?!个?[组队年天月类级])|哪里|哪儿|何处|何地|(?:什么|哪一?个?)(?:地方|地点|城市|省份?)|(?:地点|举办地)(?:是|为|在)?[？?]?\s*$/u,
-  // ‘将于9月3日举行’ says when, ‘在比赛中’ and ‘正在举行’ nothing of a place.
+  // ‘将于9月3日举行’ gives a time; ‘在比赛中’ and ‘正在举行’ give no place.
   givesPlace: new RegExp(
     `(?:(?<![正现存旨实内潜外所好贵重自])在|(?<![由关对等属处至用低高大小多少基终鉴便利力善勇敢过源早晚不急忙])于|(?<!以)往(?!往)|赴|抵达?|位于|落户|来到|移至|迁至|(?<![得受达感看收遭接提做直想听找见遇碰谈说])到(?!底|了|来)|(?<![各独亲])自(?!己|然|主|动|身|我|由|行|律|愿|信|从|今))\\s?(?!${noPlaces})[\\p{Script=Han}\\p{Lu}]{2}|\\p{Script=Han}(?:(?<![股车楼上超入城都])市|[省县区州镇]|(?<!农)村|[乡岛湾港宫厅馆]|机场|广场|医院|酒店|大学|教堂|公墓|中心)`,
     'u',
   ),
   winner:
     /谁(?:能|会|将)?(?:赢得?|夺得|夺冠|获得|拿下|捧得)|(?:冠军|金牌|得主|获得者|获奖者|获胜者|影帝|影后|影片奖|主角奖)(?:都|分别)?(?:是|为|归)?(?:谁|哪\p{Script=Han}{1,4})?[？?]?\s*$/u,
-  // Who won before has not won this: 卫冕冠军.
+  // A previous winner has not won this: 卫冕冠军.
   givesWinner:
     /夺|赢|捧|摘[得下取]|荣膺|问鼎|加冕|斩获|击败|战胜|(?<!(?:上个?赛季|上届|卫冕|往届)的?\p{Script=Han}{0,4})冠军(?!赛|奖金|战|之)|折桂|封[王后帝]|获(?![悉准释救刑])|颁给|授予|得主/u,
   scorer:
@@ -126,14 +126,14 @@ export const chineseAsking: AskingForms = {
   doers: chineseDoers,
   first: {
     asks: /第一次|首[次度位个]|初次|第一[位个名支家]/u,
-    // 三年来首次 is not the first.
+    // 三年来首次 is not the first ever.
     tells:
       /(?<!(?:[\d一二两三四五六七八九十几]+年多?[以来]{1,2}|时隔[^，。]{1,8}))(?:第一[次位个名支家]|首[次度位个例发创演]|初次|处女|破天荒)/gu,
   },
   // "被称为什么" asks for a name.
   reason: /(?<![称认视作成做叫改变定命])为什么|为何|原因/,
   givesReason: /因为|因此|由于|所以|以免|为了/,
-  // ‘因涉嫌受贿被捕’; not 因此前, 因而, 因人而异 and the many words that end or begin with it.
+  // ‘因涉嫌受贿被捕’; not 因此前, 因而, 因人而异 and the many other words with this character.
   blames: /(?<![原基动起成病死诱外内])因(?![此而素子果应特缘人地循公事故])\p{Script=Han}{2}/u,
   goesOn: /^\s*(?:那么?|还有|而且|另外)|呢[？?]?\s*$/,
   listed:

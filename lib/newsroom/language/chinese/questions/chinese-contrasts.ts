@@ -1,4 +1,4 @@
-// How Chinese says the opposite of a question: 没有出席, 下降, 最小.
+// How Chinese states the opposite of a question: 没有出席, 下降, 最小.
 import type { ContrastForms } from '../../lexicon/contrast-forms';
 
 const superlative = (forms: string) => new RegExp(`(?:第[二三四五2-5]|最为?)(?:${forms})`, 'gu');
@@ -13,7 +13,7 @@ export const chineseContrasts: ContrastForms = {
     tells: new RegExp(`${no}(?![断少仅但过久同幸慎料止只管光单惜])|(?<![淹沉埋吞出])没(?!收|落)|无(?!人机|锡|线|数|论|疑|偿)|未(?!来|婚|成年)|非(?![洲常遗凡])|勿|(?:是|与|为)否|否(?:认|决|定)|拒|除(?:了|外)|(?<![解拆删清消排开免])除(?![夕雪尘])|缺席|放弃|阻止|推迟|取消|反对`, 'u'),
     behind: /^[了过]/u,
     until: /^[^。；]*(?:直到|才)/u,
-    // The time stands before the deed: 6月1日前不会开通, 两年内不会开通; not 目前 or 国内.
+    // The time precedes the action: 6月1日前不会开通, 两年内不会开通; not 目前 or 国内.
     notYet: {
       before: /(?:(?:[之以年月天号点底初末]|(?<=[\d一二三四五六七八九十])日|[周期][一二三四五六日天末])前|(?:[年月周天时日期]|季度)之?内)[^，。；]{0,8}不[会能](?:再|正式|公开|直接)?\p{Script=Han}{1,4}$/u,
       behind: /^/u,

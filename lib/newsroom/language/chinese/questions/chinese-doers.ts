@@ -1,4 +1,4 @@
-// Who did it in Chinese: how that is asked, and by what a report tells of somebody whom nothing names.
+// Who did it, in Chinese: how that is asked, and how a report refers to an unnamed person.
 import type { DoerForms } from '../../lexicon/doer-forms';
 
 const people =

@@ -1,7 +1,7 @@
-// Kinds of bodies in Chinese, as questions ask for them and as reports show them.
+// Kinds of organizations in Chinese, as questions ask for them and as reports show them.
 import { kinds, type Kind, type KindForms } from '../../lexicon/kind-forms';
 
-/** How a question calls each. */
+/** The noun for each in a question. */
 const nouns: Readonly<Record<Kind, string>> = {
   bank: '银行',
   airline: '航空公司|航司',

@@ -1,4 +1,4 @@
-// How Chinese asks for ages, lengths, scores and numbers, and gives them.
+// How Chinese asks for ages, durations, scores and numbers, and states them.
 import type { MeasureForms } from '../../lexicon/measure-forms';
 import { words } from '../../lexicon/word-list';
 
@@ -9,11 +9,11 @@ const lengths = '(?:公里|千米|米|厘米|毫米|海里|英里|英尺)';
 const measuring =
   '(?:公斤|千克|吨|平方米|平方公里|亩|公顷|升|(?:摄氏)?度|℃|岁|点|分|个?百分点|[%％])';
 const money = '(?:[美欧日港澳新韩加]?元|人民币|英镑|比索|卢布|卢比|泰铢|法郎|美分)';
-/** Headlines leave out what a large sum is of: 亏损3亿, 3.5亿收购. */
+/** Headlines omit what a large sum counts: 亏损3亿, 3.5亿收购. */
 const large = '\\d[\\d.,]*\\s?[十百千]?[万亿]';
 const spent = `(?:融资|投资|亏损?|净?赚|盈利|净利润?|利润|营收|收入|斥资|耗资|投入|估值|市值|罚款?|赔偿?|捐款?|募资|成交价?|售价|总价|花费?|负债|欠债?|奖金|补贴|拨款|注资|票房)(?:了|近|超|约|达|逾|共|高达|超过)*${large}|${large}(?:收购|买下?|拍下|拿下|成交|投资|贷款|融资|罚单|赔偿|债务|资金)`;
 
-/** What is told as an amount, a sum, a share by the word before it: 产量, 成交额, 失业率. */
+/** Words that mark what follows as an amount, a sum or a share: 产量, 成交额, 失业率. */
 const amounts =
   '产|销|出口|进口|进出口|出货|发行|交付|吞吐|流|客流|客运|货运|运输|用电|发电|降水|降雨|降雪|排放|储|存|含|容|载客|播放|阅读|下载|搜索|点击|需求|供应|消费|使用|保有|就业|成交|交易|注册|装机';
 const sums = '总|金|差|余|定|销售|成交|交易|贸易|进口|出口|进出口|零售|营业|投资|融资|贷款|赔偿';

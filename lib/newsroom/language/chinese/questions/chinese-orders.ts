@@ -1,11 +1,12 @@
-// Orders to a machine in Chinese, as they are slipped into articles. An order begins its clause or
-// stands behind a word that urges: whoever does what it says is no machine (法官无视司法指令).
+// Instructions to a machine in Chinese, as they are injected into articles. An instruction begins
+// its clause or follows a word of urging: a sentence that names who does it is no instruction
+// (法官无视司法指令).
 
 const urging =
   '请|务必|必须|应当?|只能|现在|立即|立刻|马上|然后|你|您|AI|人工智[能慧]|模型|助手|机器人|智能体';
-/** Where an order begins. */
+/** Where an instruction begins. */
 const order = `(?:^|[，。；：！？、,;:!?“”"「」『』（）()【】\\[\\]\\s]|${urging})`;
-/** Where one begins whose words news use as well, behind a comma. */
+/** The same for words that are also common in news: not after a comma. */
 const urged = `(?:^|[。；：！？;:!?“"「]\\s*|${urging})`;
 const machine = '(?:AI|人工智[能慧]|大?语言模型|大模型|助手|机器人|智能体)';
 

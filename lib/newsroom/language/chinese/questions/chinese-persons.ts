@@ -1,4 +1,4 @@
-// Offices in Chinese, and who stands beside them.
+// Offices in Chinese, and people associated with their holders.
 import type { PersonForms } from '../../lexicon/person-forms';
 import { chineseNamesBeside } from '../names/chinese-names-beside';
 

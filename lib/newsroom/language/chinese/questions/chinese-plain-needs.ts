@@ -1,5 +1,5 @@
-// What readers say in Chinese that needs no search. Each is tried on the whole text, without marks at its
-// ends.
+// What readers say in Chinese that needs no search. Each pattern is matched against the whole text,
+// without punctuation at its ends.
 import type { PlainNeedForms } from '../../lexicon/plain-needs';
 
 const section = (names: string) => new RegExp(`(?:${names})(?:方面|领域|类|界|圈)?的?`);

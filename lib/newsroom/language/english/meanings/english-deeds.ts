@@ -1,5 +1,5 @@
-// What is done and what happens, as headlines say it, one deed a line: by these and by names the same
-// report is known in another language. The first word of a line is its key for the other languages.
+// Actions and occurrences as headlines name them, one per line: with names they identify the same
+// report in another language. The first word of a line is its key for the other languages.
 
 export const englishDeeds = `
 crash, crashed

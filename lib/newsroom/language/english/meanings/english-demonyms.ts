@@ -1,6 +1,6 @@
-// The adjectives of countries in English, by the code of the region. Protects that news from Norway is
-// found where a report says Norwegian, whether or not the one can be told from the other by its letters.
-// Swede, Finn, Dane and Kiwi are left out: they are first names, a vegetable and a fruit, too.
+// The adjectives of countries in English, by region code. Protects that news from Norway is found
+// where a report says Norwegian, whether or not the spelling shows it. Swede, Finn, Dane and Kiwi
+// are left out: they are also first names, a vegetable and a fruit.
 
 const table = `
 AF Afghan, Afghani; AL Albanian; DZ Algerian; AD Andorran; AO Angolan; AG Antiguan; AM Armenian
@@ -40,12 +40,14 @@ export const englishDemonyms: Readonly<Record<string, readonly string[]>> = Obje
     .map((entry) => [entry.slice(0, 2), entry.slice(3).split(', ')]),
 );
 
-/** What a country is called in one word where the platform does not write it so. */
+/** One-word names of countries where the platform's name differs. */
 const inOneWord: Readonly<Record<string, string>> = { GB: 'uk', MM: 'myanmar', TR: 'turkey' };
-/** "Dominican" is mostly of the Dominican Republic, whose name is two words, not of Dominica. */
+/**
+ * "Dominican" mostly refers to the Dominican Republic, whose name is two words, not to Dominica.
+ */
 const ambiguous = new Set(['DM']);
 
-/** Each adjective in small letters with its country, where both are one word. */
+/** Each adjective in lower case with its country, if both are one word. */
 export function countriesOfDemonyms(): ReadonlyMap<string, string> {
   const platform = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const entries = Object.entries(englishDemonyms).flatMap(([code, adjectives]) => {

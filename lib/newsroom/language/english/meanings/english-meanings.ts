@@ -1,7 +1,7 @@
-// Everyday words of the news by what they mean, one meaning a line, and names of the news, written by
-// hand. The first word of a line is the key by which the other languages give theirs. Who asks rarely
-// uses the words of who wrote; words of one line find each other, across languages too. Only what
-// means nearly the same stands together, and no word that means much else besides.
+// Everyday news words by meaning, one meaning per line, and names in the news, compiled by hand.
+// The first word of a line is the key by which the other languages give theirs. Readers rarely ask
+// in the words of the report; words of one line find each other, also across languages. Only near
+// synonyms share a line, and words with many other meanings are left out.
 
 export const englishMeanings = `
 money, cash, funds

@@ -1,7 +1,8 @@
-// Further words and names of the news, one meaning a line: what a question in one language may call
-// what a report in another says. Beside `english-meanings.ts` since these only find reports across
-// languages: they stand for no other word of their own language, and join no two reports. Each first
-// word is the key of the other languages' lines. Words that mean much else besides are left out.
+// Further news words and names, one meaning per line: pairs that a question in one language and a
+// report in another may use. Separate from `english-meanings.ts`, since these only find reports
+// across languages: they are no synonyms within their own language, and never group two reports.
+// The first word is the key for the other languages' lines. Words with many other meanings are left
+// out.
 
 export const englishNewsWords = `
 abortion

@@ -1,4 +1,4 @@
-// English words of which two reports of one matter cannot both be right.
+// Pairs of English words that cannot both be right in two reports of one matter.
 import type { OppositePairs } from '../../language';
 
 export const englishOpposites: OppositePairs = [

@@ -1,5 +1,5 @@
-// What places are also called in English, by the code of the region: former and everyday names that
-// reports use beside those of the platform, and what belongs to them.
+// Other English names of places, by region code: former and everyday names that reports use beside
+// those of the platform, and words derived from them.
 import { englishDemonyms } from './english-demonyms';
 
 const otherNames: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,8 @@
-// English words that say nothing about which happening a headline tells of.
+// English words that do not help to tell which event a headline is about.
 import { words } from '../../lexicon/word-list';
 import { englishStem } from '../english-stem';
 
-/** What newsrooms put around a headline, whatever it is about. */
+/** Words that newsrooms put around any headline. */
 export const englishHeadlineWords = words(`
   amid analysis because behind below breaking exclusive explained gets here how just know latest
   like live makes new news now opinion photo photos read report reportedly reports says show
@@ -10,7 +10,7 @@ export const englishHeadlineWords = words(`
   made make more most much must own same than too
 `);
 
-/** Stems that are common in the news of any year. */
+/** Stems that are common in any year's news. */
 export const englishCommonStems: ReadonlySet<string> = new Set(
   [
     ...words(`

@@ -1,4 +1,4 @@
-// What English calls the subjects that a reader may choose, and the words that tell them.
+// The English names of the subjects that a reader may choose, and the words that indicate them.
 import type { Interests } from '../../lexicon/interests';
 
 export const englishInterests: Interests = {

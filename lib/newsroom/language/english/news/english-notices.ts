@@ -1,5 +1,5 @@
-// Lines that English pages print about themselves: where to subscribe, what else to read, whose
-// picture it is, who wrote it and when.
+// Lines that English pages print about themselves: where to subscribe, what else to read, picture
+// credits, bylines and dates.
 import type { NoticeWords } from '../../lexicon/notice-words';
 
 export const englishNotices: NoticeWords = {
@@ -26,13 +26,13 @@ export const englishNotices: NoticeWords = {
     // Rights
     '(?:©|\\(c\\)|copyright).{0,200}|.{0,80}\\ball rights reserved\\b.{0,120}',
     '.{0,60}\\bsubject to copyright\\b.{0,180}|.{0,80}\\baffiliate (?:and/or referral )?links?\\b.{0,120}',
-    // Letters, accounts, networks
+    // Newsletters, accounts, networks
     '(?:sign up|subscribe|register|log ?in|sign in|join|get|download)\\b.{0,80}\\b(?:newsletters?|inbox|app|alerts?|updates|account|subscri\\w+|daily|weekly|for free)\\b.{0,100}',
     '.{0,120}\\b(?:our|the) (?:\\w+ ){0,3}newsletters?\\b.{0,120}',
     '(?:follow|like|find|join) (?:us|me|him|her|them|\\p{Lu}.{0,60}?)\\b.{0,30}\\bon (?:twitter|x|facebook|instagram|youtube|linkedin|telegram|whatsapp|google news|tiktok)\\b.{0,140}',
     '.{0,200}\\bfollow (?:him|her|them|us) (?:on|at|@).{0,200}|@\\w{2,30}',
     'https?://\\S+|www\\.\\S+|\\S+@\\S+\\.\\w+',
-    // Who wrote it, and where
+    // Bylines and places
     '.{0,120}\\b(?:can be reached|reach (?:him|her|them)|contact (?:him|her|us|the (?:author|writer))|e-?mail (?:him|her|us))\\b.{0,120}',
     '.{0,120}\\b(?:contributed to this (?:report|story|article)|reporting by|editing by|additional reporting)\\b.{0,120}',
     '.{0,80}\\bthis (?:article|story|post|video|content) (?:was|is|has been) (?:originally |first )?(?:published|posted|appeared|produced)\\b.{0,140}',

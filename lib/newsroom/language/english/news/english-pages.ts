@@ -1,4 +1,4 @@
-// Headlines of English pages that are no single story, and the names of columns around headlines.
+// English headlines that are not a single story, and the names of columns around headlines.
 import type { PageWords } from '../../language';
 import { englishRoutines } from './english-routines';
 
@@ -9,7 +9,7 @@ export const englishPages: PageWords = {
     /\b(?:week|day|month|year) in (?:review|pictures|photos)\b|\bnews quiz\b|\bfirst thing:|\bnewsletter$/i,
     /\bthings to know (?:today|this (?:morning|week))\b|^what we['’]re (?:reading|watching)\b|\bup first\b/i,
     /^(?:the )?(?:w?rap|wrap-?up|brief(?:ing)?|digest|download|rundown|round-?up|roundtable)\s*[:|–—-]\s/i,
-    // A column that is named after its day tells several things under one headline.
+    // A column named after its day covers several stories under one headline.
     /^(?:\p{Lu}\p{L}+ |\p{Lu}{2,})Today:\s/u,
     /\brecap:.*;|(?:[;；].*){2}|,\s+more$|\(podcast\)$/i,
   ],

@@ -1,4 +1,4 @@
-// English headlines that come alike again and again: games and draws of a day, markets that close.
+// English headlines that recur in the same form: daily games and draws, market closes.
 import type { RoutineForm } from '../../lexicon/routine-form';
 
 export const englishRoutines: readonly RoutineForm[] = [

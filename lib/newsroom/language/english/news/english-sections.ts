@@ -1,4 +1,4 @@
-// What publishers call their sections in English, in categories and in addresses.
+// Publishers' English names for their sections, in categories and URLs.
 import type { SectionWords } from '../../lexicon/section-words';
 import { words } from '../../lexicon/word-list';
 
@@ -48,7 +48,7 @@ export const englishSections: SectionWords = {
       health-medicine diseases-conditions pharma
     `),
   },
-  // A broadcaster, a site for phones, one in Italian.
+  // Host names of a broadcaster, a phone site, an Italian site.
   notOfHosts: words('tv television mobile phones apps it digital stage streaming internet'),
   places: {
     politics: words('nation national national-news philippines nation-news'),

@@ -1,4 +1,4 @@
-// English words that tell the subject of a headline or first sentence where no section says it.
+// English words that indicate the subject of a headline or first sentence when no section does.
 import { wholeWords, type Subjects } from '../../lexicon/subjects';
 
 export const englishSubjects: Subjects = {

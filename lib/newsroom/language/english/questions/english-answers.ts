@@ -1,4 +1,4 @@
-// Forms of speech in English answers of a model that are no statement about the news.
+// Phrases in a model's English answers that are not statements about the news.
 import type { AnswerForms } from '../../language';
 
 const source =

@@ -6,10 +6,10 @@ import { englishKinds } from './english-kinds';
 import { englishOrdinals } from './english-ordinals';
 import { englishSayings } from './english-sayings';
 
-/** Forms of what was done to somebody. */
+/** Passive participles. */
 const done =
   '(?:\\p{L}{2,}ed|shut|cut|held|hit|sent|sunk|torn|taken|given|thrown|driven|stopped|withdrawn)';
-/** What only says when, behind a word for after. */
+/** After ‘after’: expressions that only give a time. */
 const timeOf = [
   '\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]\\.?m|o’clock)',
   '(?:19|20)\\d\\d\\b',
@@ -19,13 +19,19 @@ const timeOf = [
   '(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b',
 ].join('|');
 
-/** Where something is, in small letters. */
+/** Lower-case places. */
 const sites =
   '(?:an? |the |his |her |their |its )?(?:new )?(?:homes?|houses?|hospitals?|hotels?|schools?|prisons?|jail|court|custody|roofs?|streets?|roads?|seas?|rivers?|border|airports?|church|shelters?|space|orbit|towns?|city|cities|villages?|park|shops?|stores?|centers?|centres?|exile|stadiums?|islands?|coast|cars?|ship|boat|bridge|buildings?|apartments?|mosques?|temples?|cathedral|markets?|malls?|factor(?:y|ies)|plants?|offices?|restaurants?|base|camps?|forests?|mountains?|lakes?|beach(?:es)?|farms?|square|stations?|arena|warehouse|compound|embassy|headquarters|museum|university)(?!\\p{L})';
-/** Words of time, of cause and of speech that “in the” and the like open as often as a place: in the meantime. */
+/**
+ * Words of time, cause and speech that “in the” and the like introduce as often as a place: in the
+ * meantime.
+ */
 const noPlaces =
   'meantime|meanwhile|first|second|third|fourth|final|last|next|half|quarters?|end|wake|face|case|name|fact|order|response|reply|addition|total|time|years?|months?|weeks?|days?|hours?|minutes?|mornings?|afternoons?|evenings?|nights?|seasons?|games?|match|part|parts|behalf|charge|favor|favour|light|terms|spite|honor|honour|interviews?|statements?|speech|remarks|tweets?|posts?|letters?|reports?|series|early|late|mid|since|about|between|more|less|least|most|than|and|or|but|that|which|who|said|says|after|before|when|while|as|of|for|with';
-/** Names that no place has: days, competitions, bodies (outside the House is a place), people by their titles. */
+/**
+ * Capitalized words that are not places: days, competitions, organizations (outside the House is a
+ * place), people by their titles.
+ */
 const noSites = [
   'January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Easter|Ramadan|Thanksgiving',
   '(?<!(?:at|outside|inside|near|around|from)(?: the)? )(?:Congress|Parliament|Senate|House)|Cabinet|God|English|Q[1-4]|Reuters|AP|AFP',
@@ -34,24 +40,24 @@ const noSites = [
   "(?:\\p{Lu}[\\p{L}’'-]* ){1,3}(?:League|Cup|Conference|Championships?|Playoffs|Finals?|Series|Qualifiers|Tournament|Division|Act|Bill)",
 ].join('|');
 
-/** Verbs of telling, and what is told. */
+/** Verbs of reporting, and nouns for what is reported. */
 const telling =
   '(?:said|says|say|told|tells|announc(?:e|es|ed|ement)|reported|reports?|confirm(?:s|ed)|reveal(?:s|ed)|wrote|tweet(?:s|ed)|post(?:s|ed)|warn(?:s|ed)|statement|according to|acknowledged|disclosed|added|briefing|news (?:broke|release))';
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.|Feb\\.|Aug\\.|Sept\\.|Oct\\.|Nov\\.|Dec\\.)';
 const aDay = `(?:(?:on|in|late|early|last|this|since) )*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|yesterday|${month} \\d{1,2}(?!\\d)|\\d{1,2} ${month}|${month} \\d{4})(?: (?:morning|afternoon|evening|night))?(?:,? ${month} \\d{1,2}(?!\\d))?(?:, \\d{4})?`;
 
-/** Asks whether what is told is so. */
+/** Asks whether a report is true. */
 const isTrue =
   /^\W*(?:(?:and|but|so) )?(?:is|was) (?:it|that) (?:really |actually |still )?(?:true|correct|right|the case|a fact)\b/i;
 
-/** Deeds that only come next: ‘visits Peru after Chile’. */
+/** Actions that merely come next: ‘visits Peru after Chile’. */
 const noReason =
   '(?!(?:visit|arriv|go|com|travel|fl[yi]|return|head|land|meet|speak|talk|sing|play|win|lead|mov|join|be|has|is)(?:e?s|ing|e)?(?!\\p{L}))';
-/** What stands between a deed in the words of a headline and what came before it. */
+/** The words between an action in headline style and what preceded it. */
 const upToAfter = `(?: [\\p{L}\\d$€£₱](?:[\\p{L}\\d.’'-]|,\\d)*){0,6}? (?:following|after) (?!${timeOf})`;
 
-/** Words that ask together. */
+/** Question phrases of several words. */
 const phrases =
   /\bthe names? of(?= (?:the|this|that|an?|his|her|their|its)\b)|\b(?:(?:what|which) (?:time|day|year|date)|what (?:share|proportion|portion|percentage)(?= of\b)|won['’]t|t(?:ak(?:es?|en|ing)|ook) place)\b/;
 
@@ -69,17 +75,17 @@ export const englishAsking: AskingForms = {
     everything all happen what's who's how's it's
   `),
   alsoNames: words('don will may long'),
-  // Taken apart, won't would be who won.
+  // Without this, won't would be split and read as who won.
   phrases: new RegExp(`${isTrue.source}(?: that)?\\b|${phrases.source}`, 'gi'),
   rephrased: [
-    // Who was misunderstood asks the same of another.
+    // A reader who was misunderstood asks the same about something else.
     [
       /^\W*(?:(?:no|nope|sorry|wait|oh|oops|ah|actually)\b[\s,.!–—-]*)*(?:i|we) (?:actually |really )?mean[t]?(?: to (?:say|ask|write)\b)?(?: about)?,? (?!(?:that|it|is|what)\b)(?<what>.{2,60}?)(?:,? (?:and )?not .+)?$/iu,
       'and $<what>',
     ],
-    // What is added to be told so.
+    // Tags that ask for confirmation.
     [/,? (?:right|correct|eh|yes|no|huh)\s*\?+\s*$/iu, '?'],
-    // By a name and the word alone; the Stone Age is none.
+    // By a name and the word alone; the Stone Age is excluded.
     [
       /^\W*(?!(?:who|what|when|where|why|how|which|is|was|are|were|did|does|do|the)\b)(?<who>(?:\p{L}[\p{L}.’'-]* ){0,3}(?!(?:ice|stone|bronze|iron|golden|gilded|middle|space|new|digital|of|an?)\b)\p{L}[\p{L}.-]*)(?:['’]s?)? age\W*$/iu,
       'how old is $<who>',
@@ -127,7 +133,7 @@ export const englishAsking: AskingForms = {
   `),
   doer: /^(\p{L}{3,}?)(?:er|or)s?$/u,
   day: /^\s*(?:(?:and|but|so) )?(?:since )?(?:when|(?:(?:on|in) )?(?:what|which) (?:year|date|day))\b|\bwhat(?:['’]s| is| was| are| were) the (?:\p{L}+ ){0,2}dates? of\b/iu,
-  // Behind a name, or behind one word and names: ‘the Tarsia grid collapse’, ‘Ana Reyes resign’.
+  // After a name, or after one word and names: ‘the Tarsia grid collapse’, ‘Ana Reyes resign’.
   ending:
     /^\W*(?:(?:[Aa]nd|[Bb]ut|[Ss]o) )?(?:[Ww]hen|[Ww]here|[Ww]hy) (?:did|does|do|will|would|can|could|should|must|may|might)(?:n['’]t)? (?:(?:the|an?|this|that|these|those|his|her|its|their) (?:\p{Lu}[\p{L}\p{N}.’'-]* )*(?:\p{Ll}[\p{L}-]* )?(?:of (?:the )?(?:\p{Lu}[\p{L}\p{N}.’'-]* )+)?|(?:\p{Lu}[\p{L}\p{N}.’'-]* )+)(?<deed>\p{Ll}[\p{L}-]+)\W*$/u,
   called: {
@@ -197,16 +203,17 @@ export const englishAsking: AskingForms = {
   doers: englishDoers,
   first: {
     asks: /\b(?:when|where|who|whom|what|which|how)\b[^?]*?\bfirst\b(?! (?:lad(?:y|ies)|ministers?|aid|half|quarter|round|degree|amendment|famil(?:y|ies)|class|names?|responders?|floors?|baseman|world war|nations?)\b)/iu,
-    // The first in years is not the first.
+    // ‘First in years’ is not the first ever.
     tells:
       /\b(?:first(?![ -](?:lad(?:y|ies)|ministers?|aid|half|quarter|round|degree|amendment|famil(?:y|ies)|class|names?|responders?|floors?|baseman|world war|nations?)\b)(?!(?: [\p{L}-]+){0,4} (?:in|since|for) (?:(?:nearly|almost|about|over|more than|the|at least) )*(?:\d{1,3}(?!\d)|an?|two|three|four|five|six|seven|eight|nine|ten|several|last|past|decades|years|months|weeks))|debut(?:s|ed|ing)?|maiden|inaugural|never before)\b/giu,
   },
   reason: /\bwhy\b/i,
   givesReason: /\b(?:because|since|so that|therefore|reason|due to)\b/i,
-  // A while and a turn are no reason: ‘suspended for a month’, ‘arrested for the second time’.
+  // A duration or an ordinal is no reason: ‘suspended for a month’, ‘arrested for the second time’.
   blames:
     /\b(?:arrest|accus|apologi[sz]|ban|blam|boycott|censur|deport|evict|expel|impeach|oust|reprimand|charg|convict|critici[sz]|detain|disqualif|fin|indict|investigat|jail|penali[sz]|prais|punish|question|rebuk|resign|sack|sanction|sentenc|slam|sue|suspend|thank)(?:e|ed|es|s|ned|med|led|ied|ing)?(?: [\p{L}’'.-]+){0,5}? (?:over\b(?! \d)|for\b(?! (?:\d|life\b|now\b|the (?:first|second|third|last|next|past|rest)\b|(?:(?:a|an|one|two|three|four|five|six|several|many|more|up) )?(?:second|minute|hour|day|week|month|year|decade|season|game|match|time)s?\b)))/iu,
-  // Nor is a time: ‘closed after 5 p.m.’. Headlines tell of what was done as of now, and as to come.
+  // Nor is a time: ‘closed after 5 p.m.’. Headlines report the past in the present tense, or as an
+  // infinitive.
   aftermath: new RegExp(
     String.raw`\b(?:(?:is|are|was|were|been|being)(?: \p{L}+ly)? (?<deed>${done})(?: [\p{L}\d(][\p{L}\d’'.()-]*){0,14}?|(?<alone>${done})) (?:following|after) (?!${timeOf})|(?:(?<=\b(?:to|will) )(?=${noReason}(?<coming>\p{L}{3,})${upToAfter})|(?<![\p{L}’'-])(?=${noReason}(?<now>\p{L}{2,}[^\Ws]s)${upToAfter}))`,
     'giu',
@@ -218,7 +225,7 @@ export const englishAsking: AskingForms = {
     /\bthe (?!(?:first|last|latest|next|most|best|worst|same|world|news|weather|internet|only|\p{L}+est)\b)\p{Ll}{2,}/u,
   standsFor:
     /\b(?:it|its|they|them|their|he|him|his|she|her|hers|this|that|these|those|there|then)\b/i,
-  // Not what it stands for in ‘is it true that’.
+  // Excludes the placeholder in ‘is it true that’.
   refers:
     /^\W*(?:(?:and|but|so) )?(?:(?:(?:who|whom|what|when|where|why|how|which)(?: (?!is|are|was|were|did|does|do|has|have|had|will|would)\p{L}+)? )?(?:is|are|was|were|did|does|do|has|have|had|will|would|can|could|should|might)(?:n['’]t)? (?:he|she|they|it(?! (?:been )?(?:true|false|possible|impossible|likely|legal|illegal|safe|dangerous|ok|okay|right|wrong|fair|normal|common|usual|worth|necessary|important|better|best|good|bad|hard|difficult|easy|expensive|cheap|cold|hot|warm|rain|snow|look|seem|feel|mean|matter|take|cost|like|a|an|the)(?:s|ed|ing|y)?\b))|(?:who|what|when|where|how)(?:['’]s| is| are| was| were) (?:his|her|its|their))(?!\p{L})/iu,
   whatIs:

@@ -1,4 +1,5 @@
-// How what any article may be asked for is asked in English, and what a sentence shows that tells of it.
+// How English asks for aspects that any article may have, and how a sentence shows that it covers
+// one.
 import type { AspectSigns } from '../../lexicon/aspect-signs';
 
 export const englishAspects: AspectSigns = {

@@ -1,4 +1,4 @@
-// How English says the opposite of a question: not done, fallen, the smallest.
+// How English states the opposite of a question: not done, fallen, the smallest.
 import type { ContrastForms } from '../../lexicon/contrast-forms';
 
 const does = 'did|do|does|was|were|is|are|has|have|had|will|would|can|could|should';
@@ -13,7 +13,7 @@ const atLeast =
 
 export const englishContrasts: ContrastForms = {
   denial: {
-    // “Why did it fail to …”, “what stopped them from …” ask for what was not done, too.
+    // “Why did it fail to …”, “what stopped them from …” also ask for what was not done.
     asks: new RegExp(
       `\\b(?:${does})(?:n[’']t\\b|\\s+(?:[\\p{L}’'-]+\\s+){0,4}?not\\b(?!\\s+only))|\\bnever\\b|\\b(?:fail|refus|declin)(?:es?|ed|s)? to\\b|\\b(?:ha(?:s|ve) yet to|(?:stop(?:s|ped|ping)?|prevent(?:s|ed|ing)?|block(?:s|ed|ing)?|keep(?:s|ing)?|kept|bar(?:s|red)?)\\s+(?:[\\p{L}’'-]+\\s+){1,5}?from)\\b`,
       'giu',

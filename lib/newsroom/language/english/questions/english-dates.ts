@@ -1,14 +1,14 @@
-// Times in English. The May 22 attack is called by its date, and not asked of that day.
+// Times in English. ‘The May 22 attack’ is named after its date; it is no question about that day.
 import type { DateForms } from '../../lexicon/date-forms';
 
 const month =
   '(?<month>[Jj]an(?:uary|\\.)?|[Ff]eb(?:ruary|\\.)?|[Mm]ar(?:ch|\\.)?|[Aa]pr(?:il|\\.)?|[Mm]ay|[Jj]une?|[Jj]uly?|[Aa]ug(?:ust|\\.)?|[Ss]ept?(?:ember|\\.)?|[Oo]ct(?:ober|\\.)?|[Nn]ov(?:ember|\\.)?|[Dd]ec(?:ember|\\.)?)';
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\d:%]|[.,]\\d)';
 const year = '(?:,? (?<year>(?:19|20)\\d\\d))?';
-/** What leads to a time: a word for it, or nothing at the beginning and behind a word for news. */
+/** What introduces a time: a preposition, or nothing at the beginning and after a word for news. */
 const lead =
   '(?:(?<!\\p{L})(?:(?<since>since)|on|from|for|of) |^|(?<=(?:^| )(?:news|headlines|events|happened) ))';
-/** Behind a time comes nothing, or what is no noun that is called by it. */
+/** A time is followed by nothing, or at least not by a noun that is named after it. */
 const ends =
   "(?![\\p{L}\\d’'-])(?!,? (?!(?:in|at|on|by|to|for|with|between|about|of|near|news|headlines|events|please)(?!\\p{L}))\\p{L})";
 const weekday =

@@ -1,17 +1,17 @@
-// Who did it in English: how that is asked, and by what a report tells of somebody whom nothing names.
+// Who did it, in English: how that is asked, and how a report refers to an unnamed person.
 import type { DoerForms } from '../../lexicon/doer-forms';
 import { inHeadlines } from './english-persons';
 
-/** People who are told by what they did alone. */
+/** Nouns for people who are described by what they did alone. */
 const strangers = inHeadlines(
   '(?:m[ae]n|wom[ae]n|gunm[ae]n|conm[ae]n|hitm[ae]n|individuals?|strangers?|thief|thieves|robbers?|burglars?|assailants?|attackers?|assassins?|killers?|shooters?|snipers?|suspects?|perpetrators?|culprits?|intruders?|kidnappers?|hijackers?|arsonists?|vandals?|looters?|hackers?|scammers?|motorcyclists?|riding-in-tandem)',
 );
-/** One of these is nobody, all of them may be whom a report means: drivers sued. */
+/** One of these is an unnamed person; the plural may be the answer: drivers sued. */
 const people = inHeadlines(
   '(?:boys?|girls?|teens?|teenagers?|youths?|persons?|people|riders?|drivers?|hecklers?|bystanders?|passers-by|neighbou?rs?|customers?|passengers?|mob|gang)',
 );
 const determined = inHeadlines('(?:an?|some|one|two|three|four|five|six|several|many|\\d+)');
-/** An unidentified armed man, two Palestinian gunmen; no word that begins something else. */
+/** An unidentified armed man, two Palestinian gunmen; excludes words that begin another phrase. */
 const words =
   "(?:(?!(?:and|or|of|by|to|in|on|at|for|with|from|that|who|whose|when|as|but|is|are|was|were|has|had|said|says|told)\\b)[\\p{L}\\d][\\p{L}\\d’'-]*,? ){0,3}";
 const unknown = inHeadlines(

@@ -1,7 +1,7 @@
-// Kinds of bodies in English, as questions ask for them and as reports show them.
+// Kinds of organizations in English, as questions ask for them and as reports show them.
 import { kinds, type Kind, type KindForms } from '../../lexicon/kind-forms';
 
-/** How a question calls each. */
+/** The noun for each in a question. */
 export const englishKindNouns: Readonly<Record<Kind, string>> = {
   bank: 'banks?|lenders?',
   airline: 'airlines?|air carriers?',
@@ -18,7 +18,7 @@ export const englishKindNouns: Readonly<Record<Kind, string>> = {
     'compan(?:y|ies)|firms?|corporations?|business(?:es)?|start-?ups?|conglomerates?|publishers?|retailers?|manufacturers?|(?:car|auto|chip|drug)makers?|insurers?|studios?',
 };
 
-/** What makes a clause of its own behind "what": What did the bank say? */
+/** Words after "what" that start a clause of their own: What did the bank say? */
 const noDescription =
   'is|are|was|were|did|do|does|has|have|had|will|would|can|could|may|might|should|the|an?|his|her|its|their|our|your|this|that|happen\\p{L}*|caus\\p{L}*|ma[dk]e\\p{L}*';
 const asks = (nouns: string) =>
@@ -28,7 +28,7 @@ const asks = (nouns: string) =>
   );
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
-/** Parts of names, by their capitals. */
+/** Parts of names, recognized by their capitals. */
 const names = (list: string) => new RegExp(`(?<![\\p{L}.])(?:${list})(?!\\p{L})`, 'u');
 
 export const englishKinds: KindForms = {

@@ -1,4 +1,4 @@
-// How English asks for ages, lengths, scores and numbers, and gives them.
+// How English asks for ages, durations, scores and numbers, and states them.
 import type { MeasureForms } from '../../lexicon/measure-forms';
 import { words } from '../../lexicon/word-list';
 
@@ -12,14 +12,17 @@ const lengths = '(?:kilomet(?:re|er)|met(?:re|er)|mile|yard|inche?)s?|k?ms?|feet
 const money = '(?:dollar|euro|peso|pound|yuan|yen|rupee|ruble|won|franc|cent)s?';
 const others =
   '%|percent(?:age)?|per cent|degrees?|tonnes?|tons?|kilo(?:gram|watt)s?|(?:mega|giga)watts?|mw|litres?|liters?|barrels?|acres?|hectares?|points?|basis';
-/** Behind a word for spending or owing a large number is one of money, without its sign: ‘raises 1.2bn’. */
+/**
+ * After a verb of spending or owing a large number is money, even without a currency sign: ‘raises
+ * 1.2bn’.
+ */
 const spent =
   '\\b(?:rais(?:e[sd]?|ing)|costs?|pa(?:ys?|id|ying)|spen(?:ds?|t|ding)|invest(?:s|ed|ing)?|worth|fine[sd]?|valued|los(?:es?|t|ing)|loan|lends?|lent|borrow(?:s|ed)?|donat(?:es?|ed)|pledg(?:es?|ed)|awarded|earn(?:s|ed)?|budget|profit|revenue|debt)(?: (?:over|about|nearly|almost|around|roughly|more than|up to|an?|of|at))*';
-/** How a vote or a game ended: 97-89, 12 to 5. */
+/** The result of a vote or a game: 97-89, 12 to 5. */
 const ratio =
   '(?<![\\d.,/-])\\d{1,3}\\s?[-–—−:]\\s?\\d{1,3}(?!\\s?[AaPp]\\.?[Mm](?!\\p{L}))(?![\\d%]|[.,]\\d|[- ]?(?:year|month|day)s?\\b)|\\b\\d{1,3} to \\d{1,3}\\b(?!%)';
 const sized = '\\d[\\d.,]*(?:[kmb]n?|tn|[ -](?:thousand|million|billion|trillion))\\b';
-/** ‘Dies at 86’, and not at 10, which is an hour. */
+/** ‘Dies at 86’, but not at 10, which is an hour. */
 const diedAt =
   '\\b[Dd](?:ie[ds]?|ead) (?:[\\p{L}-]+ ){0,3}at (?:1[3-9]|[2-9]\\d|1[01]\\d)(?![\\p{L}\\p{N}:%]|[.,]\\d| \\p{Lu})';
 const units = `${times}|${lengths}|${money}|${others}`;

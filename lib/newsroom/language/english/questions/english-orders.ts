@@ -1,6 +1,6 @@
-// Orders to a machine in English, as they are slipped into articles.
+// Instructions to a machine in English, as they are injected into articles.
 
-/** Where an order begins: a sentence, a clause, or behind a word that urges. */
+/** Where an instruction begins: at a sentence or clause, or after a word of urging. */
 const order = '(?:^|[.,;:!?"“”(]\\s*|\\b(?:please|must|should|shall|always|now|then)\\s+)';
 
 export const englishOrders: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-// Numbers of a row in English: 45th, forty-fifth.
+// Ordinal numbers in English: 45th, forty-fifth.
 import type { OrdinalForms } from '../../lexicon/ordinal-forms';
 
 const small =
@@ -9,7 +9,7 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 /** 20 is the second of the tens, 90 the ninth. */
 const firstTen = 2;
 
-/** The words of 1 to 99, by their numbers. */
+/** The words for 1 to 99, by number. */
 const words = new Map<string, number>([
   ...small.map((word, at): [string, number] => [word, at + 1]),
   ...tens.flatMap((ten, at): [string, number][] => {
@@ -22,18 +22,18 @@ const words = new Map<string, number>([
   }),
 ]);
 
-/** Of these each is a matter of its own. */
+/** Nouns whose ordinals each name a separate thing. */
 const rows =
   '(?:editions?|congress|summit|trial|term|anniversary|conference|convention|cup|fair|festival|games|round|leg|phase|volume|chapter|episode|season|session|meeting|championships?)';
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December';
-/** The longest first: forty-fifth begins with no other, fourth is no end of twenty-fourth. */
+/** Longest first: forty-fifth before forty, twenty-fourth before fourth. */
 const spelled = [...words.keys()].sort((a, b) => b.length - a.length).join('|');
 const figures = `(?<!(?:${months}) )\\b\\d{1,3}(?:st|nd|rd|th)\\b(?! of)`;
 const inWords = `(?<![\\p{L}-])(?:${spelled})(?![\\p{L}-])`;
 const endings = ['th', 'st', 'nd', 'rd'];
 
-/** ‘11th’ and its like end as ten does. */
+/** ‘11th’ and its neighbors have the ending of ten. */
 const endingOf = (number: number) =>
   Math.trunc((number % 100) / 10) === 1 ? 'th' : (endings[number % 10] ?? 'th');
 

@@ -1,5 +1,5 @@
-// Months and quarters in English. Those whose names are words or first names have a capital or stand
-// behind a word for time.
+// Months and quarters in English. Month names that are also words or first names must be
+// capitalized or follow a time word.
 import type { PeriodForms } from '../../lexicon/period-forms';
 
 const month = (name: string) => new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'iu');

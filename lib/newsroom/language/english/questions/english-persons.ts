@@ -1,4 +1,4 @@
-// Offices in English, and who stands beside them.
+// Offices in English, and people associated with their holders.
 import type { PersonForms } from '../../lexicon/person-forms';
 import { capitalsBeside } from '../../spaced/capitals-beside';
 
@@ -6,10 +6,10 @@ const kin =
   '(?:(?:step|half|grand|god|foster|ex)[ -]?)?(?:brother|sister|sibling|son|daughter|child|children|wife|husband|widow|widower|father|mother|parent|uncle|aunt|nephew|niece|cousin|partner|girlfriend|boyfriend|fianc[eé]e?|lover|relative|famil(?:y|ies)|friend|lawyer|attorney|aide|advis[eo]r|assistant|bodyguard|driver|chauffeur|chief of staff|second-in-command|right-hand man|deput(?:y|ies)|all(?:y|ies)|rival|critic|associate|predecessor|successor|running mate)s?';
 const staff =
   '(?:spokes(?:man|woman|person|people)|office|campaign|press secretary|palace|guard|supporters|nominee|appointee|party)s?';
-/** Words that describe, as in former Kotor mayor; none that begin something else. */
+/** Describing words, as in former Kotor mayor; excludes words that begin another phrase. */
 export const describing = (most: number): string =>
   `(?:(?!(?:the|an?|of|to|and|or|but|as|by|with|for|in|on|at|from|that|who|is|are|was|were|has|had|will|said|says|told|tells) )[\\p{L}\\p{N}.’'-]+ ){0,${most}}`;
-/** The same words in a headline, too, where others than names have capitals. */
+/** The same words also in title case, which headlines use for more than names. */
 export const inHeadlines = (nouns: string): string =>
   nouns.replace(
     /(^|\||\(\?:)([a-z])/g,

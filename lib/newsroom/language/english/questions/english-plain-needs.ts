@@ -1,5 +1,5 @@
-// What readers say in English that needs no search. Each is tried on the whole text, without marks at its
-// ends.
+// What readers say in English that needs no search. Each pattern is matched against the whole text,
+// without punctuation at its ends.
 import type { PlainNeedForms } from '../../lexicon/plain-needs';
 
 const section = (names: string) =>
@@ -8,7 +8,7 @@ const section = (names: string) =>
     'i',
   );
 
-/** A sum in figures; with blanks around it where a sign also joins: 9/11, 24-7. */
+/** An arithmetic problem in digits; with blanks around signs that also join: 9/11, 24-7. */
 export const sum =
   '(?:\\d[\\d.,]*\\s?(?:%|percent) (?:of|ng) \\d[\\d.,]*|\\(?-?\\d[\\d.,]*\\)?(?:(?:\\s?[+*×÷^]\\s?|\\s[-–−/x]\\s|\\s(?:plus|minus|times|multiplied by|divided by|beses)\\s)\\(?-?\\d[\\d.,]*\\)?)+)';
 

@@ -1,5 +1,5 @@
-// The cities of `english-cities.ts` that Filipino calls otherwise, by the Unicode CLDR 48.2; its notice
-// stands there.
+// The cities of `english-cities.ts` with other names in Filipino, from Unicode CLDR 48.2; its
+// license notice is there.
 
 export const filipinoCities = `
 bahía de banderas = bahia banderas

@@ -1,4 +1,4 @@
-// The deeds of `english-deeds.ts` in Filipino, where it has words of its own.
+// The actions of `english-deeds.ts` in Filipino, where it has words of its own.
 
 export const filipinoDeeds = `
 crash = bumagsak, pagbagsak

@@ -1,5 +1,5 @@
-// Filipino words of the news by what they mean, and names of the news: each line under the first word that
-// English has for it. Names that are as in English are left out.
+// Filipino news words by meaning, and names in the news. The key of each line is the first English
+// word for it. Names that are the same in English are left out.
 
 export const filipinoMeanings = `
 money = pera, salapi

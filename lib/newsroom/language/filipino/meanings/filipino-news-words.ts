@@ -1,4 +1,4 @@
-// The words of `english-news-words.ts` in Filipino, where they are not as in English.
+// The words of `english-news-words.ts` in Filipino, where they differ from English.
 
 export const filipinoNewsWords = `
 abortion = aborsyon

@@ -1,6 +1,6 @@
-// What places are also called in Filipino, by the code of the region: the spellings by sound that are
-// spoken and written beside the English names of the platform. "Hapon" is the afternoon, too, "Kuba"
-// a hunchback and "Tseko" a check: those are left out.
+// Other Filipino names of places, by region code: phonetic spellings used beside the English names
+// of the platform. Left out because they are also other words: "Hapon" (afternoon), "Kuba"
+// (hunchback) and "Tseko" (check).
 
 export const filipinoPlaces: Readonly<Record<string, readonly string[]>> = {
   AR: ['Arhentina'],

@@ -1,8 +1,7 @@
-// Filipino words, and the English ones among them, that say nothing about which happening a headline
-// tells of.
+// Filipino and English words that do not help to tell which event a headline is about.
 import { words } from '../../lexicon/word-list';
 
-/** What newsrooms put around a headline, whatever it is about. */
+/** Words that newsrooms put around any headline. */
 export const filipinoHeadlineWords = words(`
   amid analysis breaking exclusive here how just live new news now opinion photo photos read
   report says update updates video watch what why after over about balita panoorin tingnan alamin

@@ -1,4 +1,4 @@
-// What Filipino calls the subjects that a reader may choose, and the words that tell them.
+// The Filipino names of the subjects that a reader may choose, and the words that indicate them.
 import type { Interests } from '../../lexicon/interests';
 
 export const filipinoInterests: Interests = {

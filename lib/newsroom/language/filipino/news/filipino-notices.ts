@@ -1,5 +1,5 @@
-// Lines that Filipino pages print about themselves: where to subscribe, what else to read, whose
-// picture it is, who wrote it and when.
+// Lines that Filipino pages print about themselves: where to subscribe, what else to read, picture
+// credits, bylines and dates.
 import type { NoticeWords } from '../../lexicon/notice-words';
 
 export const filipinoNotices: NoticeWords = {

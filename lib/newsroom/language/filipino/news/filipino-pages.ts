@@ -1,4 +1,4 @@
-// Headlines of Filipino pages that are no single story, and the names of columns around headlines.
+// Filipino headlines that are not a single story, and the names of columns around headlines.
 import type { PageWords } from '../../language';
 import { filipinoRoutines } from './filipino-routines';
 

@@ -1,4 +1,4 @@
-// Filipino headlines that come alike again and again: draws, prices of fuel, the weather of a day.
+// Filipino headlines that recur in the same form: draws, fuel prices, daily weather.
 import type { RoutineForm } from '../../lexicon/routine-form';
 
 export const filipinoRoutines: readonly RoutineForm[] = [

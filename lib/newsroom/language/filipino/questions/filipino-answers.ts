@@ -1,4 +1,4 @@
-// Forms of speech in Filipino answers of a model that are no statement about the news.
+// Phrases in a model's Filipino answers that are not statements about the news.
 import type { AnswerForms } from '../../language';
 
 export const filipinoAnswers: AnswerForms = {

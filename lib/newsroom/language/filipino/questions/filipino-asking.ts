@@ -7,17 +7,17 @@ import { filipinoKinds } from './filipino-kinds';
 import { filipinoOrdinals } from './filipino-ordinals';
 import { filipinoSayings } from './filipino-sayings';
 
-/** Verbs of telling, and what is told. */
+/** Verbs of reporting, and nouns for what is reported. */
 const telling =
   '(?:sinabi|sabi|ayon|inanunsyo|iniulat|ulat|inihayag|ipinahayag|pahayag|kinumpirma|ibinunyag|isiniwalat|isinulat|nagbabala|idinagdag)';
 const months =
   '(?:Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre)';
 const aDay = `(?:(?:noong|nung|nitong|ngayong|kahapon|kagabi|ng|sa) )*(?:Lunes|Martes|Miyerkules|Huwebes|Biyernes|Sabado|Linggo|kahapon|kagabi|(?:ika-?)?\\d{1,2}(?: ng)? ${months}|${months} \\d{1,2})(?:,? ${months} \\d{1,2})?(?:, \\d{4})?`;
 
-/** Asks whether what is told is so. */
+/** Asks whether a report is true. */
 const isTrue = /^\W*(?:(?:at|eh|pero) )?(?:totoo|tama|tunay)(?: nga)?(?: po)? ba(?:ng)?(?![a-z])/i;
 
-/** Words that ask together. */
+/** Question phrases of several words. */
 const phrases =
   /\b(?:ang )?pangalan ng\b|\b(?:(?:what|which) (?:time|day|year|date)|(?:anong|aling) (?:oras|araw|taon|petsa|klase|klaseng))\b/;
 
@@ -34,7 +34,7 @@ export const filipinoAsking: AskingForms = {
   `),
   phrases: new RegExp(`${isTrue.source}(?: na\\b)?|${phrases.source}`, 'gi'),
   rephrased: [
-    // Who was misunderstood asks the same of another.
+    // A reader who was misunderstood asks the same about something else.
     [
       /^\W*(?:(?:hindi(?: po)?|sori|sorry|teka|ay|mali)\b[\s,.!–—-]*)*(?:ang )?(?:ibig kong sabihin|ibig ko(?:ng)? sabihin|tinutukoy ko|tinatanong ko|sinasabi ko)(?: po)?(?:,| ay|['’]y)? (?!(?:na|hindi)\b)(?<what>.{2,60}?)$/iu,
       'e $<what>',
@@ -106,9 +106,9 @@ export const filipinoAsking: AskingForms = {
   isTrue,
   yesNo:
     /^(?!.*\b(?:ano|anong|sino|sinong|kailan|saan|bakit|paano|alin|ilan|ilang|magkano|gaano)\b).*\bba(?:ng)?\b|^\s*(?:paki)?(?:sabihin|kumpirmahin|patunayan|aminin|ipahayag|sabi)(?: mo| ninyo| nga| po)* na\b/i,
-  // The verb says who is asked for, by its form: see the marks of the roles.
+  // The form of the verb shows who is asked for: see the marks of the roles.
   actor: /(?!)/,
-  // A verb of what is to come begins twice: bababa, puputulin.
+  // A verb in the future doubles its first syllable: bababa, puputulin.
   ofFuture:
     /\b(?:magiging|balak|planong?|nakatakdang?|inaasahang?)\b|\b(?!babae|lalaki|tatay|nanay|kakampi|totoo|papa\b|mama\b)(?:ma|mag|maka|i|ipa|ipag)?([bkdghlmnprstwy][aeiou])\1\p{L}+/iu,
   holder: /^\W*sino (?:ba )?ang\b/i,
@@ -132,7 +132,7 @@ export const filipinoAsking: AskingForms = {
   },
   noun: /\b(?:anong|aling)(?: mga)? $/iu,
   article: /\b(?:isang|ng|the|an?)(?: mga)? $/iu,
-  // The verb stands first; after some hours or at noon is a time.
+  // The verb comes first; ‘after some hours’ and ‘at noon’ are times.
   aftermath:
     /(?<![\p{L}’'-])(?=(?<known>\p{L}[\p{L}-]{3,})(?: [\p{L}\d$€£₱](?:[\p{L}\d.’'-]|,\d)*){0,8}? (?:matapos|pagkatapos|makaraan|kasunod) (?!(?:(?:ng|ang|na) )?(?:mga )?(?:(?:\d+|isa|ilan|dalawa|tatlo|apat|lima|anim|pito|walo|siyam|sampu)(?:ng|n?g)? ?(?:na )?(?:minuto|oras|araw|linggo|buwan|taon)|(?:tanghalian|hapunan|almusal|pasko|trabaho|klase)(?!\p{L}))))/giu,
   goesOn: /^\s*(?:at|eh|e|paano naman|paano ang|o)\b(?!.{80})/i,

@@ -1,4 +1,4 @@
-// How Filipino says the opposite of a question, with the English words that stand in it.
+// How Filipino states the opposite of a question, including English words.
 import {
   bounds,
   superlatives,
@@ -11,7 +11,7 @@ import { englishContrasts as english } from '../../english/questions/english-con
 const either = ({ source, flags }: RegExp, other: string) =>
   new RegExp(`${source}|${other}`, flags);
 
-/** What stands behind “pinaka”. */
+/** What follows “pinaka”. */
 const own: Readonly<Record<Superlative, string>> = {
   ...{ most: 'malaki|malakas|mataas|marami|madami|matangkad', fewest: 'maliit|mababa|kaunti|konti' },
   ...{ oldest: 'matanda|luma', youngest: 'bata', newest: '(?!)' },
@@ -39,7 +39,7 @@ export const filipinoContrasts: ContrastForms = {
     tells: either(english.denial.tells, '\\b(?:hindi|di|wala(?:ng)?|huwag|ayaw|maliban|bukod sa|tumanggi(?:ng)?|nabigo(?:ng)?|lumiban|pinigilan|tinutulan|kinansela|ipinagpaliban|kanselado|naantala|suspendido|sarado|ipinagbawal|bawal|um-?absent)\\b'),
     until: either(english.denial.until, '^[^.;]*\\b(?:hanggang|kundi)\\b'),
     notYet: {
-      // A verb of what is to come begins twice: magbubukas, dadalo.
+      // A verb in the future doubles its first syllable: magbubukas, dadalo.
       before: either(english.denial.notYet.before, '\\b(?:hindi|di)\\s+(?:(?:pa|na|rin|din|siya|sila|niya|nila|ito)\\s+){0,2}(?:ma|mag|i)?(?<twice>[bkdghlmnprstwy]?[aeiou])\\k<twice>\\p{L}+$'),
       behind: either(english.denial.notYet.behind, `^[^.;]*\\b(?:bago (?:(?:ang|pa|sumapit|matapos|katapusan|ng|sa|susunod na|mag)[ -]){0,5}(?:\\d|Lunes|Martes|Miyerkules|Huwebes|Biyernes|Sabado|Linggo|Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre|Pasko|(?:araw|buwan|taon)\\b)|(?:loob ng|nang|ng) (?:hindi bababa sa )?(?:\\d+|isang|dalawang|tatlong|apat na|limang|anim na|ilang|maraming) (?:oras|araw|linggo|buwan|taon)\\b)`),
     },

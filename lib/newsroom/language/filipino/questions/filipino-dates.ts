@@ -1,4 +1,4 @@
-// Times in Filipino, the English ones among them.
+// Times in Filipino, including English ones.
 import { englishDates as english } from '../../english/questions/english-dates';
 import type { DateForms } from '../../lexicon/date-forms';
 
@@ -10,7 +10,7 @@ const day = '(?<day>\\d{1,2})(?![\\p{L}\\d:%]|[.,]\\d)';
 const units = '(?<unit>araw|linggo|buwan|kuwarter|quarter|taon)(?!\\p{L})';
 const counts =
   'isang|dalawang|tatlong|apat na|limang|anim na|pitong|walong|siyam na|sampung|ilang|\\d{1,2}(?: na)?';
-/** A weekday, which is no part of a name: Biyernes Santo. */
+/** A weekday that is not part of a name: Biyernes Santo. */
 const weekday =
   '(?<weekday>Linggo|[Ll]unes|[Mm]artes|[Mm]iyerkules|[Hh]uwebes|[Bb]iyernes|[Ss]abado)(?!\\p{L}| (?:Santo|Black|de))';
 

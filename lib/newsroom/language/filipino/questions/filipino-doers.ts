@@ -1,14 +1,14 @@
-// Who did it in Filipino, whose news mixes English in: how that is asked, and by what a report tells of
-// somebody whom nothing names.
+// Who did it, in Filipino, whose news mixes in English: how that is asked, and how a report refers
+// to an unnamed person.
 import { englishDoers as english } from '../../english/questions/english-doers';
 import { inHeadlines } from '../../english/questions/english-persons';
 import type { DoerForms } from '../../lexicon/doer-forms';
 
-/** People who are told by what they did alone. */
+/** Nouns for people who are described by what they did alone. */
 const strangers = inHeadlines(
   '(?:lalaki|lalaking|lalake|babae|babaeng|suspek|salarin|magnanakaw|holdaper|kawatan|kidnaper|mamamaril|estranghero|riding-in-tandem|hacker)',
 );
-/** One of these is nobody, all of them may be whom a report means. */
+/** One of these is an unnamed person; the plural may be the answer. */
 const people = inHeadlines(
   '(?:tao|taong|binata|dalaga|kabataan|bata|batang|motorista|rider|drayber|residente|grupo|netizen|pasahero|kustomer)',
 );

@@ -1,8 +1,8 @@
-// Kinds of bodies in Filipino, which takes many words for them from English.
+// Kinds of organizations in Filipino, which borrows many of their nouns from English.
 import { kinds, type Kind, type KindForms } from '../../lexicon/kind-forms';
 import { englishKindNouns, englishKinds as english } from '../../english/questions/english-kinds';
 
-/** How questions and reports call each. */
+/** The noun for each in questions and reports. */
 const nouns: Readonly<Record<Kind, string>> = {
   bank: 'bangko',
   airline: 'kompanya ng eroplano',

@@ -1,10 +1,13 @@
-// How Filipino asks for ages, lengths, scores and numbers, and gives them; its reports mix in English.
+// How Filipino asks for ages, durations, scores and numbers, and states them; its reports mix in
+// English.
 import type { MeasureForms } from '../../lexicon/measure-forms';
 import { words } from '../../lexicon/word-list';
 import { englishMeasures as english } from '../../english/questions/english-measures';
 
-/** Either pattern, with the flags of the English one. */
-/** One's own words first: an amount goes with its own word for a million. */
+/**
+ * Either pattern, with the flags of the English one. The Filipino words come first, so that an
+ * amount includes its own word for a million.
+ */
 const either = ({ source, flags }: RegExp, own: string) => new RegExp(`${own}|${source}`, flags);
 
 const numbers =

@@ -1,4 +1,4 @@
-// Orders to a machine in Filipino, as they are slipped into articles.
+// Instructions to a machine in Filipino, as they are injected into articles.
 
 export const filipinoOrders: readonly RegExp[] = [
   /\b(?:huwag pansinin|balewalain|kalimutan|isantabi|lampasan)\b.{0,50}\b(?:tagubilin|utos|patakaran|panuto|instruksiyon|instruksyon|instructions?|prompt|nasa itaas|naunang|nakaraang)\b/i,

@@ -1,15 +1,15 @@
-// Numbers of a row in Filipino, the English ones among them: ika-12, ikalabindalawang, 12th.
+// Ordinal numbers in Filipino, including English ones: ika-12, ikalabindalawang, 12th.
 import type { OrdinalForms } from '../../lexicon/ordinal-forms';
 import { englishOrdinals as english } from '../../english/questions/english-ordinals';
 
 const ones = 'isa dalawa tatlo apat lima anim pito walo siyam'.split(' ');
-/** The beginnings that a number loses behind ika-: ikalawa, ikatlo. */
+/** The numbers without the syllable that they lose after ika-: ikalawa, ikatlo. */
 const short = 'una lawa tlo apat lima anim pito walo siyam'.split(' ');
 
-/** How ten goes on before a number: labindalawa, labimpito, labing-apat. */
+/** The ending of ten before a number: labindalawa, labimpito, labing-apat. */
 const joint = (word: string) => (/^[lrsdt]/.test(word) ? 'n' : word.startsWith('p') ? 'm' : 'ng');
 
-/** The words of 1 to 20, by their numbers; without the ending that joins them to what follows. */
+/** The words for 1 to 20, by number; without the linker to the next word. */
 const words = new Map<string, number>([
   ...short.map((word, at): [string, number] => [word === 'una' ? word : `ika${word}`, at + 1]),
   ['pangalawa', 2],
@@ -22,7 +22,7 @@ const words = new Map<string, number>([
 const months =
   'Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre';
 const figures = `\\bika-?\\s?\\d{1,3}\\b(?! ng (?:${months}))`;
-/** The longest first; a hyphen may stand behind ika- and labing-. */
+/** Longest first; a hyphen may follow ika- and labing-. */
 const spelled = [...words.keys()]
   .sort((a, b) => b.length - a.length)
   .map((word) =>

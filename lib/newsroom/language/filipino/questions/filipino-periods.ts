@@ -1,4 +1,4 @@
-// Months and quarters in Filipino, the English ones among them.
+// Months and quarters in Filipino, including English ones.
 import type { PeriodForms } from '../../lexicon/period-forms';
 import { englishPeriods as english } from '../../english/questions/english-periods';
 
@@ -13,7 +13,7 @@ const ordinals = [
   '(?:ika)?apat(?: na)?',
 ];
 
-/** Either pattern, without regard to case. */
+/** Matches either pattern, in any case. */
 const either = ({ source }: RegExp, other: string) => new RegExp(`${source}|${other}`, 'iu');
 
 export const filipinoPeriods: PeriodForms = {

@@ -1,4 +1,4 @@
-// Offices in Filipino, which takes many from English, and who stands beside them.
+// Offices in Filipino, which borrows many from English, and people associated with their holders.
 import { describing, englishPersons } from '../../english/questions/english-persons';
 import type { Maker, PersonForms } from '../../lexicon/person-forms';
 
@@ -10,13 +10,16 @@ const of = '(?:ng|ni|nina|sa|kay) ';
 const before = (nouns: string) =>
   new RegExp(`(?<![\\p{L}-])(?:mga )?${nouns} ${of}(?:mga )?${describing(2)}$`, 'iu');
 
-/** An office by its words in both languages. */
+/** An office in the words of both languages. */
 const office = (key: string, own: string): RegExp => {
   const { source } = englishPersons.offices[key] ?? /(?!)/;
   return new RegExp(`${source}|(?<![\\p{L}-])(?:${own})(?:ng)?(?!\\p{L})`, 'giu');
 };
 
-/** A maker by the words of both languages: ‘sino ang nagdirek’, ‘sino ang direktor ng’. */
+/**
+ * A role such as director in the words of both languages: ‘sino ang nagdirek’, ‘sino ang direktor
+ * ng’.
+ */
 const maker = (key: Maker, verbs: string, nouns: string) => ({
   asks: new RegExp(
     `(?<!\\p{L})sino(?:-sino)? (?:ba )?(?:ang )?(?:mga )?(?:(?:${verbs})|(?:${nouns}) (?:ng|sa|ni))(?!\\p{L})`,

@@ -1,5 +1,5 @@
-// What readers say in Filipino that needs no search. Each is tried on the whole text, without marks at its
-// ends.
+// What readers say in Filipino that needs no search. Each pattern is matched against the whole
+// text, without punctuation at its ends.
 import { sum } from '../../english/questions/english-plain-needs';
 import type { PlainNeedForms } from '../../lexicon/plain-needs';
 

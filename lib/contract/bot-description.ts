@@ -1,5 +1,5 @@
-// A bot as an operator describes it, as it crosses the wire. Which subjects there are, and that it
-// looks for anything at all, is known where bots are made.
+// A bot as an operator describes it on the wire. The handler that makes bots checks that subjects
+// exist and that the bot looks for anything at all.
 import * as z from 'zod';
 import {
   botCategories,
@@ -26,26 +26,31 @@ const ofLanguages = z
 
 /** What a bot looks for. */
 export const fieldDescription = z.object({
-  /** Subjects of the interest list: their words count half, their names tie bots to interests. */
+  /**
+   * Subjects of the interest list: their words count half; their names connect bots to interests.
+   */
   subjects: z.array(z.string().max(64)).max(12).default([]),
-  /** Words and phrases that tell the field; one with a capital letter is a name and keeps it. */
+  /**
+   * Words and phrases that indicate the field; one with a capital letter is a name, and its case
+   * matters.
+   */
   words: ofLanguages,
-  /** Names that are written alike in all languages. */
+  /** Names spelled the same in all languages. */
   names: words,
-  /** An event that holds one of these is not of the field. */
+  /** An event with one of these does not belong to the field. */
   without: ofLanguages,
-  /** Tabs in which its news stands; news that stands only in others is hardly of it. */
+  /** Tabs for its news; news found only in other tabs hardly belongs to it. */
   sections: z.array(z.enum(allTabs.map(({ key }) => key))).default([]),
 });
 
-/** In each of our languages; one that is missing is read in another. */
+/** In each of our languages; a missing one falls back to another. */
 const texts = (most: number) =>
   z
     .array(z.object({ lang: z.string(), text: z.string().trim().min(1).max(most) }))
     .min(1)
     .max(languages.length);
 
-/** The id stays, whatever else changes. */
+/** The id never changes, whatever else does. */
 export const botDescription = z.object({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{1,63}$/, 'is not an id of a bot'),
   name: texts(60),

@@ -1,4 +1,4 @@
-// A bot and its posts, as they cross the wire.
+// A bot and its posts on the wire.
 import * as z from 'zod';
 import { botWordChars, botWordsMost } from '@/lib/model/limits/bots';
 import { languages, readLanguage, type Language } from '@/lib/model/text/languages';
@@ -11,7 +11,7 @@ export const bot = z.object({
   bot_id: z.string(),
   name: localizedText.default([]),
   description: localizedText.default([]),
-  /** The name of one of our drawings. */
+  /** The name of one of our icons. */
   icon: z.string().default(''),
   category: z.string().default(''),
   follow_count: z.number().int().default(0),
@@ -19,7 +19,7 @@ export const bot = z.object({
   post_count: z.number().int().default(0),
   /** When it last posted, milliseconds; 0 when never. */
   update_time: z.number().default(0),
-  /** Of this reader. */
+  /** By this reader. */
   followed: z.boolean().default(false),
 });
 export type Bot = z.infer<typeof bot>;
@@ -27,17 +27,17 @@ export type Bot = z.infer<typeof bot>;
 const postShape = {
   post_id: z.string(),
   bot_id: z.string(),
-  /** Whose post it is, to be shown without another call. */
+  /** The bot that posted it, so that it can be shown without another call. */
   bot: bot.pick({ bot_id: true, name: true, icon: true, category: true }),
-  /** Why: one sentence of the event as its source has it, with its citation mark. */
+  /** Why it was posted: one sentence of the event as in its source, with its citation mark. */
   reason: localizedText.default([]),
-  /** What the mark points to. */
+  /** The reference that the mark points to. */
   reference: reference.optional().catch(undefined),
-  /** When the news was, milliseconds. */
+  /** The time of the news, milliseconds. */
   time: z.number().default(0),
 };
 
-/** A post with the event as lists have it. */
+/** A post with its event as in lists. */
 export const post = z.object({ ...postShape, event: listedEvent });
 export type Post = z.infer<typeof post>;
 /** A post with the whole event. */
@@ -49,7 +49,7 @@ export const postList = z.object({
   next_cursor: z.string().default(''),
 });
 
-/** A list in a query is one text with commas, in a body an array; both are read in both. */
+/** In a query a list is text with commas, in a body an array; both forms are accepted in both. */
 const separated = (text: string) =>
   text
     .replace(/^\[|\]$/g, '')
@@ -88,12 +88,12 @@ const spokenLanguages = listOf(64).pipe(
     }),
 );
 
-/** How a reader wants a bot, as far as a call says it. */
+/** A reader's customization of a bot; fields that a call leaves out are undefined. */
 export const customizeFields = {
   extra_words: words.optional(),
   left_out_words: words.optional(),
   languages: spokenLanguages.optional(),
-  /** Posts a day; 0: as many as there are. */
+  /** Posts a day; 0: no limit. */
   daily_limit: whole(0, 100).optional(),
 };
 

@@ -1,9 +1,9 @@
-// Who a call is for, where that is not everybody: what the API's document says, and what holds for
-// access tokens.
+// Which calls are not open to everybody, for the API document, and which are closed to access
+// tokens.
 import { operations, type OperationName } from './catalog';
 import type { Operation } from './operation';
 
-/** For signed-in readers alone; operators' calls are a group of their own. */
+/** For signed-in readers only; operators' calls are a separate group. */
 export const signInCalls: ReadonlySet<OperationName> = new Set([
   'ActOnComment',
   'CancelAccount',
@@ -52,8 +52,9 @@ export const signInCalls: ReadonlySet<OperationName> = new Set([
 ]);
 
 /**
- * Reads whose whole answer is what is kept of one reader. While nobody can say who asks they are not
- * answered: what a guest has would pass for the reader's, and be saved in its place.
+ * Reads whose whole answer is data of one reader. They are refused while the caller's identity
+ * cannot be determined: otherwise a guest's data would be taken for the reader's and stored in its
+ * place.
  */
 export const ownReads: ReadonlySet<OperationName> = new Set([
   'ExportOwnData',
@@ -75,19 +76,21 @@ export const ownReads: ReadonlySet<OperationName> = new Set([
   'ListThemes',
 ]);
 
-/** Calls about the whole of an account: a program that lost its token must not lose these as well. */
+/**
+ * Calls that affect a whole account: a token that a program loses must not be able to make them.
+ */
 const ofTheWhole: ReadonlySet<OperationName> = new Set([
   'ClearDeviceHistory',
   'ClearUserHistory',
   'ExportOwnData',
 ]);
-/** A token is its reader's and has no device: it could never set up one. */
+/** A token belongs to a reader and has no device, so it could never set one up. */
 const ofDevices: ReadonlySet<OperationName> = new Set(['UpsertDeviceSettings']);
 const ofAccounts: ReadonlySet<Operation['group']> = new Set(['inner', 'login', 'tokens']);
 
 const isOfOperators = (path: string) => /^\/(internal|api\/inner)(\/|$)/.test(path);
 
-/** No personal access token is good for these. */
+/** Whether personal access tokens are refused for this call. */
 export function isClosedToTokens(name: OperationName): boolean {
   const { group, path }: Operation = operations[name];
   const isClosed = ofTheWhole.has(name) || ofDevices.has(name);

@@ -1,5 +1,5 @@
-// The table of operations and the types that follow from it. Files of this folder import it from
-// here, all others from the door: through the door they would wait for each other at loading.
+// The table of operations and the types derived from it. Files in this folder import it from here,
+// all others from `index.ts`, which would be a circular import here.
 import type { z } from 'zod';
 import { aroundOperations } from './operations/around';
 import { botOperations } from './operations/bots';
@@ -57,11 +57,11 @@ export const operations = {
 
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;
-/** What a caller passes in; defaults may be left out. */
+/** What a caller passes in; fields with defaults may be left out. */
 export type Input<N extends OperationName> = z.input<Operations[N]['input']>;
-/** What a handler receives: checked, defaults filled in. */
+/** What a handler receives: validated, with defaults filled in. */
 export type ParsedInput<N extends OperationName> = z.output<Operations[N]['input']>;
 /** What a service sends. */
 export type Answer<N extends OperationName> = z.input<Operations[N]['output']>;
-/** What a caller receives: parsed, every field of the envelope possibly absent. */
+/** What a caller receives: parsed; every field of the envelope may be absent. */
 export type Output<N extends OperationName> = z.output<Operations[N]['output']>;

@@ -1,5 +1,5 @@
-// The wire of the assistant: the body of the chat call, and the chunks of its event stream. A chunk
-// of an unknown type or of a wrong shape is left out: it must never end an answer.
+// The wire format of the assistant: the body of the chat call, and the chunks of its event stream.
+// A chunk of an unknown type or shape is ignored: it must never end an answer.
 import * as z from 'zod';
 import {
   answerWritings,
@@ -17,27 +17,27 @@ import { lenient } from './lenient';
 import { parseJson } from '@/lib/model/text/parse-json';
 import { seenLines } from '@/lib/model/text/seen-text';
 
-/** Events of the stream: a chunk each, or an error `{code, msg}`. */
+/** Stream events: a chunk each, or an error `{code, msg}`. */
 export const chunkEvent = 'response';
 export const errorEvent = 'data';
 
-/** The body of the chat call. `turn_id` is made by the client: the same turn is answered once. */
+/** The body of the chat call. `turn_id` is made by the client: a turn is answered once. */
 export const chatMessage = z.object({
   turn_id: id,
   input: z
     .string()
     .max(chatInputChars)
-    // A question that is pasted may hold marks that nobody sees within its words.
+    // Pasted text may contain invisible characters inside its words.
     .transform(seenLines)
     .refine((input) => input.trim() !== '', 'is empty'),
   chat_type: z.enum(chatTypes),
   event_id: id.optional(),
   scene: z.enum(scenes),
-  /** Where to look; without it in the article that is named, else in all news. */
+  /** Where to look; default: the given article, else all news. */
   scope: z.enum(chatScopes).optional(),
-  /** Of scope `topic`: which one. */
+  /** For scope `topic`: the topic. */
   topic_id: id.optional(),
-  /** Its values are nowhere shown: passed through unread. */
+  /** Its values are documented nowhere: passed through unread. */
   chat_model_type: z.string().max(64).optional(),
   context: z
     .object({
@@ -52,7 +52,7 @@ export type ChatMessage = z.output<typeof chatMessage>;
 
 const references = lenient(reference);
 
-/** One chunk of the stream; `follow_up` is also read when it is spelled `followup`. */
+/** One chunk of the stream; `follow_up` may also be spelled `followup`. */
 export const chatChunk = z.discriminatedUnion('type', [
   z.object({ type: z.literal('global_search') }),
   z.object({ type: z.literal('global_search_result'), global_result: references.default([]) }),
@@ -66,7 +66,7 @@ export const chatChunk = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('answer'),
     content: z.string().default(''),
-    /** Another mark than the end must not cost the words beside it. */
+    /** A mark other than `end` must not lose the text beside it. */
     mark: z.literal('end').optional().catch(undefined),
     writing: z.enum(answerWritings).optional().catch(undefined),
   }),
@@ -84,17 +84,17 @@ export const chatChunk = z.discriminatedUnion('type', [
   z.object({ type: z.literal('exception'), msg: z.string().default('') }),
 ]);
 
-/** Chunks as they were kept; those that we do not know are left out. */
+/** Stored chunks; unknown ones are left out. */
 export const chunkList = lenient(chatChunk);
 
-/** The chunk in the data of a {@link chunkEvent}, or undefined when it is none that we know. */
+/** The chunk in the data of a {@link chunkEvent}, or undefined if it is not a known one. */
 export function readChunk(data: string): ChatChunk | undefined {
   return chatChunk.safeParse(parseJson(data)).data;
 }
 
 const streamError = z.object({ code: z.number().optional(), msg: z.string().optional() });
 
-/** The error in the data of an {@link errorEvent}; undefined when it carries none, or code 0. */
+/** The error in the data of an {@link errorEvent}; undefined if there is none, or its code is 0. */
 export function readStreamError(data: string): { code?: number; msg?: string } | undefined {
   const error = streamError.safeParse(parseJson(data)).data;
   const carriesOne = error?.code !== 0 && (error?.code !== undefined || error?.msg);

@@ -1,4 +1,5 @@
-// The codes of an answer that programs act on. Here is no schema, so that the first screen can know them.
+// The codes in answers that programs act on. Without schemas, so that the first screen can import
+// them.
 
 /** "The not-logged-in backend code." The client answers it by opening the sign-in flow. */
 export const notLoggedIn = 700012006;

@@ -5,15 +5,15 @@ import { LikeStatus } from '@/lib/model/wire/card-enums';
 import { id } from './fields';
 
 /**
- * Null: the account is gone, or what it wrote. `user_id` is the same for all that somebody writes, and
- * not the id of the account.
+ * Null: the account is deleted, or its comment is. `user_id` is the same for all comments of an
+ * account, but is not the account's id.
  */
 const author = z.object({ user_id: z.string(), name: z.string().default('') }).nullable();
 
 const shared = {
   comment_id: id,
   event_id: id,
-  /** Plain text, '' where it is not there any more. */
+  /** Plain text; '' once it is deleted or hidden. */
   text: z.string().default(''),
   user: author.default(null),
   /** Milliseconds since 1970. */
@@ -24,7 +24,7 @@ const shared = {
   own: z.boolean().default(false),
 };
 
-/** `hidden` by those who run the site; what is not shown stands for its replies alone. */
+/** `hidden` by an operator; a comment that is not shown only holds the place of its replies. */
 export const comment = z.object({
   ...shared,
   reply_count: z.number().default(0),
@@ -35,13 +35,13 @@ export type Comment = z.output<typeof comment>;
 export const reply = z.object({
   ...shared,
   reply_id: id,
-  /** The reply that it answers, where that is not the comment itself. */
+  /** The reply that it answers, if it does not answer the comment itself. */
   reply_to_reply_id: id.optional(),
   reply_to_user: author.optional(),
 });
 export type Reply = z.output<typeof reply>;
 
-/** A number of `LikeOperate`, or the word. */
+/** A number of `LikeOperate`, or its name. */
 export const likeAction = z.preprocess((given) => {
   if (typeof given !== 'string') return given;
   if (/^\d$/.test(given)) return Number(given);

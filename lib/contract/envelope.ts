@@ -1,16 +1,19 @@
-// What every answer of the news service is wrapped in, and the two questions asked of it.
+// The envelope of every answer of the news service, and the two checks on it.
 import * as z from 'zod';
 
 /**
- * `{ base_resp, code, msg, … }`. All optional: an HTTP error is answered with an empty object, and
- * only an answer that says `code: 0` counts as success.
+ * `{ base_resp, code, msg, … }`. Everything is optional: an HTTP error is parsed as an empty
+ * object, and only an answer with `code: 0` counts as success.
  */
 export const envelopeShape = {
   base_resp: z
     .object({
       error_code: z.number().optional(),
       error_message: z.string().optional(),
-      /** Why, as a word of `refusals.ts`: what a reader is told follows from it, in their language. */
+      /**
+       * The reason, a key of `refusals.ts`: the reader's message follows from it, in their
+       * language.
+       */
       reason: z.string().optional(),
       values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     })
@@ -19,7 +22,7 @@ export const envelopeShape = {
   msg: z.string().optional(),
 };
 
-/** An answer that carries nothing but its outcome. */
+/** An answer without any data. */
 export const plainEnvelope = z.object(envelopeShape);
 export type Envelope = z.infer<typeof plainEnvelope>;
 

@@ -1,4 +1,4 @@
-// What stands behind the sentences of an answer or an article, as it crosses the wire.
+// The evidence for the sentences of an answer or an article, on the wire.
 import * as z from 'zod';
 import { verdicts } from '@/lib/model/article/evidence';
 import { lenient } from './lenient';

@@ -1,4 +1,4 @@
-// The calls by which a visitor without an account has something kept.
+// The calls through which a visitor without an account has something stored.
 import type { OperationName } from './catalog';
 
 export const guestWrites: ReadonlySet<OperationName> = new Set([
@@ -33,7 +33,7 @@ export const guestWrites: ReadonlySet<OperationName> = new Set([
   'WithdrawAnswer',
 ]);
 
-/** The lists whose callers say what they showed: it becomes a guest's history, within limits. */
+/** Lists whose callers report what they showed: it becomes a guest's history, within limits. */
 export const guestShows: ReadonlySet<OperationName> = new Set([
   'ListEvents',
   'ListImmersedPosts',

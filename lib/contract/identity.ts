@@ -1,52 +1,55 @@
-// Who is asking, as the web process tells the news service: a token that lives one minute, signed
-// with a secret that both hold. A client cannot write one, and the service trusts nothing else.
+// How the web process tells the news service who is calling: a token valid for one minute, signed
+// with a secret that both have. A client cannot forge one, and the service trusts nothing else.
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { regions } from '@/lib/model/region';
 
-/** "Identity crosses to a remote service as a short-lived signed token"; the life is ours, in seconds. */
+/**
+ * "Identity crosses to a remote service as a short-lived signed token"; the lifetime is ours, in
+ * seconds.
+ */
 const identityLifeSeconds = 60;
-/** How far ahead the clock of whoever signs may be; ours. */
+/** How far ahead the signer's clock may be; ours. */
 const clockAheadSeconds = 60;
 
 const identity = z.object({
   /** The id of a signed-in reader's account. */
   user: z.string().min(1).max(128).optional(),
-  /** The id in the signed device cookie; guests are known by nothing else. */
+  /** The id in the signed device cookie; guests have no other identity. */
   device: z.string().min(1).max(128).optional(),
   location: z.literal('PH').optional(),
-  /** The country that the deployment's edge names, in two letters. */
+  /** The visitor's country as named by the deployment's edge, two letters. */
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional(),
-  /** The hash of a personal access token: the news service knows whose it is, and what it may. */
+  /** The hash of a personal access token: the news service knows its owner and scope. */
   access: z.string().min(1).max(128).optional(),
-  /** The call may change nothing: set by the news service for a token of that scope. */
+  /** The call may not change anything: set by the news service for a token with that scope. */
   readOnly: z.boolean().optional(),
-  /** The call may read favorites and no more: as above. */
+  /** The call may only read favorites: set as above. */
   feedOnly: z.boolean().optional(),
   /** The visitor's network address as the web process saw it, hashed: for limits only. */
   address: z.string().min(1).max(64).optional(),
-  /** Guests of the deployment may ask the assistant. */
+  /** Whether guests of the deployment may ask the assistant. */
   guestChat: z.boolean().optional(),
-  /** False where the deployment has no comments: then nothing is told of them. */
+  /** False where the deployment has no comments: then messages about them are left out. */
   comments: z.boolean().optional(),
-  /** What only calls that send messages are told: the login calls, those of operators, a new token. */
+  /** Only set for calls that send messages: login calls, operators' calls, a new token. */
   login: z
     .object({
-      /** The id in the sealed cookie of one sign-in: codes and flows are bound to it. */
+      /** The id in the sealed cookie of one sign-in, to which codes and flows are bound. */
       transaction: z.string().min(16).max(128),
       region: z.enum(regions),
-      /** The name of the site in messages. */
+      /** The name of the site, used in messages. */
       brand: z.string().max(40),
-      /** Where the site is, for providers to come back to; never from a request. */
+      /** The site's origin, to which providers return; never taken from a request. */
       origin: z.string().max(255).optional(),
-      /** The site is a local one: what nothing can send may be shown. */
+      /** The site is a local one: messages that cannot be sent may be shown. */
       local: z.boolean().optional(),
     })
     .optional(),
-  /** The call came in on an inner host: the only ones where operators' calls are answered. */
+  /** The call arrived on an inner host; operators' calls are answered only there. */
   inner: z.boolean().optional(),
 });
 export type Identity = z.infer<typeof identity>;
@@ -56,7 +59,9 @@ const algorithm = 'HS256';
 
 const keys = new Map<string, Promise<CryptoKey>>();
 
-/** The key of a secret, made once: making it costs more than the signature. A process has a few secrets. */
+/**
+ * Derives the key of a secret once, as that costs more than a signature. A process has few secrets.
+ */
 function keyOf(secret: string): Promise<CryptoKey> {
   let key = keys.get(secret);
   if (!key) {
@@ -71,9 +76,9 @@ function keyOf(secret: string): Promise<CryptoKey> {
 type Good = { who: string; exp: number };
 
 /**
- * The tokens that were signed or found good here last, by secret. One that the same process wrote itself
- * needs no look at its signature, which costs as much as to sign it, and any other one look: pages and
- * the news service are bundled apart, and a page sends the same token with several calls.
+ * The tokens most recently signed or verified here, by secret. Verifying costs as much as signing:
+ * a token that this process signed itself is not verified, and any other one only once. Pages and
+ * the news service are bundled separately, and a page sends the same token with several calls.
  */
 const good = new Map<string, Good>();
 const goodMost = 256;
@@ -86,7 +91,10 @@ function noteGood(token: string, secret: string, found: Good): void {
   for (const oldest of good.keys()) return void good.delete(oldest);
 }
 
-/** The tokens of this second, by who, when and secret: a page and its calls name one visitor many times. */
+/**
+ * The tokens of this second, by identity, time and secret: a page and its calls identify one
+ * visitor many times.
+ */
 const tokens = new Map<string, Promise<string>>();
 const tokensMost = 256;
 
@@ -114,12 +122,14 @@ async function newToken(who: Identity, secret: string, seconds: number): Promise
   return token;
 }
 
-/** Told in an answer when a token was refused, for whoever set the two services up. */
+/**
+ * Response header that says why a token was refused, for the person who set up the two services.
+ */
 export const identityRefusedHeader = 'x-identity-refused';
-/** Why: another secret signed it, or it was over before it came. */
+/** It was signed with another secret, or had expired on arrival. */
 export type IdentityRefusal = 'secret' | 'clock';
 
-/** Why a token that is refused is: a good signature, and too old, speaks for clocks that differ. */
+/** Why a token is refused: a valid signature on an expired token means that the clocks differ. */
 export async function whyRefused(
   token: string,
   secrets: readonly string[],
@@ -130,19 +140,19 @@ export async function whyRefused(
       const inTime = (exp - 1) * 1000;
       if (await verifyIdentity(token, secret, inTime)) return 'clock';
     } catch {
-      // No token at all.
+      // Not a token at all.
     }
   }
   return 'secret';
 }
 
-/** Neither over nor longer to live than ours; `exp` in seconds, as the claim has it. */
+/** Not expired, and not valid for longer than our lifetime; `exp` in seconds, as in the claim. */
 const isInTime = (exp: number, now: number): boolean =>
   exp > Math.floor(now / 1000) && exp - now / 1000 <= identityLifeSeconds + clockAheadSeconds;
 
 /**
- * The identity in a token; undefined when it is forged, expired, unsigned, meant for another, or lives
- * longer than ours do: a token that came into wrong hands is soon worth nothing.
+ * The identity in a token; undefined if it is forged, expired, unsigned, for another audience, or
+ * valid for longer than our lifetime, so that a stolen token is soon worthless.
  */
 export async function verifyIdentity(
   token: string,

@@ -1,4 +1,4 @@
-// What callers need of the contract, in one import.
+// What callers need from the contract, in one import.
 export type { Bot, Customize, Post } from './bot';
 export * from './catalog';
 export * from './chat';

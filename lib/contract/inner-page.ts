@@ -1,12 +1,12 @@
-// The form of every list that operators read.
+// The format of every list for operators.
 import * as z from 'zod';
 import { envelopeShape } from './envelope';
 
-/** Rows that one page of an operator's list carries. */
+/** Rows on one page of an operator's list. */
 export const innerPageSize = 50;
 export const innerPageMost = 200;
 
-/** One page of rows of a kind. */
+/** One page of rows of a given schema. */
 export const innerPage = <S extends z.ZodType>(row: S) =>
   z.object({
     ...envelopeShape,

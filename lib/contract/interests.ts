@@ -20,7 +20,7 @@ export const interestItem = z.object({
 
 const pairs = z.array(interest).max(interestTopicsMost);
 
-/** The pairs in the JSON string of a call, each once; undefined when it holds anything else. */
+/** The pairs in a call's JSON string, each once; undefined if it contains anything else. */
 export function readInterests(text: string): z.infer<typeof pairs> | undefined {
   try {
     const list = pairs.parse(JSON.parse(text));
@@ -30,7 +30,7 @@ export function readInterests(text: string): z.infer<typeof pairs> | undefined {
   }
 }
 
-/** The key of a pair; no category holds a slash. */
+/** The key of a pair; no category contains a slash. */
 export function tagKeyOf({ category, keyword: word }: z.infer<typeof interest>): string {
   return `${category}/${word}`;
 }
@@ -39,7 +39,7 @@ export const tagKey = z
   .string()
   .refine((key) => interest.safeParse(readTagKey(key)).success, 'is not a category/keyword key');
 
-/** The parts of `category/keyword`; a key without a stroke is a keyword of no category. */
+/** The parts of `category/keyword`; a key without a slash is a keyword without a category. */
 export function readTagKey(key: string): z.infer<typeof interest> {
   const at = key.indexOf('/');
   return { category: key.slice(0, Math.max(at, 0)), keyword: key.slice(at + 1) };

@@ -1,10 +1,10 @@
-// Lists of the wire of which a wrong entry costs no other.
+// Wire lists in which an invalid entry does not affect the others.
 import * as z from 'zod';
 
-/** What the entries of such a list should be: the list itself takes anything. */
+/** The schemas of the entries of such lists, since the list schema itself accepts anything. */
 export const lenientEntries = new WeakMap<object, z.ZodType>();
 
-/** A list without the entries that are not as agreed. */
+/** A list without the entries that do not match the schema. */
 export const lenient = <T extends z.ZodType>(entry: T) => {
   const list = z.array(z.unknown());
   lenientEntries.set(list, entry);

@@ -1,5 +1,5 @@
-// Which fields of a query may be a list. A program that was made of the API's document sends one as
-// `?ids=a&ids=b`; our own pages send `?ids=a,b`.
+// Which query fields may be lists. A program generated from the API document sends `?ids=a&ids=b`;
+// our own pages send `?ids=a,b`.
 import * as z from 'zod';
 import { operations, type OperationName } from './catalog';
 
@@ -11,9 +11,7 @@ const fields = z.object({ properties: z.record(z.string(), property).default({})
 
 const known = new Map<OperationName, ReadonlySet<string>>();
 
-/**
- * The names of the input fields of an operation that are lists: in a query they may be repeated.
- */
+/** The input fields of an operation that are lists: they may be repeated in a query. */
 export function listFields(name: OperationName): ReadonlySet<string> {
   const found = known.get(name);
   if (found) return found;

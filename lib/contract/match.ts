@@ -1,4 +1,4 @@
-// From a method and a path to the operation it calls: the BFF's allow-list and the newsroom's dispatch.
+// Finds the operation for a method and a path: the BFF's allow-list and the newsroom's dispatch.
 import { operations, type OperationName } from './catalog';
 import type { Operation } from './operation';
 
@@ -30,8 +30,8 @@ function matchSegments(route: string[], path: string[]): Record<string, string> 
 }
 
 /**
- * The operation that `method pathname` calls. `'method'` when the path exists with another method,
- * undefined when there is no such path. A fixed path wins over one with parameters.
+ * The operation that `method pathname` calls. `'method'` if the path only exists with another
+ * method, undefined if there is no such path. A fixed path wins over one with parameters.
  */
 export function matchOperation(method: string, pathname: string): Match | 'method' | undefined {
   const path = pathname.split('/');
@@ -52,8 +52,8 @@ export function matchOperation(method: string, pathname: string): Match | 'metho
 }
 
 /**
- * Whether a call may be sent again when nobody knows if the first one arrived: it only reads, or does
- * twice what it does once.
+ * Whether a call may be sent again if it is unknown whether the first one arrived: it only reads,
+ * or is idempotent.
  */
 export function isRepeatable(method: string, pathname: string): boolean {
   if (method === 'GET') return true;

@@ -1,9 +1,9 @@
-// A moment: one happening that a service lists beside its events. "It has moment_info {id, title,
+// A moment: something that a service lists beside its events. "It has moment_info {id, title,
 // brief[] with text, references[]} and sub_event.brief[]"; readers see it as a card like any other.
 import * as z from 'zod';
 import { localizedText, newsEvent, reference, type NewsEvent } from './entities';
 
-/** A part of a brief: `text` is plain or by language, and `lang` may stand beside a plain one. */
+/** A part of a brief: `text` is plain or by language; a plain one may have `lang` beside it. */
 const briefPart = z.object({
   text: z.union([z.string(), localizedText]),
   lang: z.string().optional(),
@@ -22,7 +22,7 @@ const moment = z.object({
   sub_event: z.object({ brief }).optional().catch(undefined),
 });
 
-/** The parts one after the other, in each language that any of them has. */
+/** The parts joined, in each language that any of them has. */
 function joinParts(parts: z.output<typeof brief>): { lang: string; text: string }[] {
   const joined = new Map<string, string[]>();
   for (const { text, lang = 'source' } of parts) {
@@ -33,7 +33,7 @@ function joinParts(parts: z.output<typeof brief>): { lang: string; text: string 
   return [...joined].map(([lang, texts]) => ({ lang, text: texts.join(' ') }));
 }
 
-/** An entry of an event list: an event, or a moment read as one. */
+/** An entry of an event list: an event, or a moment converted to one. */
 export const listedEvent = z.union([
   moment.transform(({ moment_info: { brief: own, ...info }, sub_event }): NewsEvent => {
     const parts = own.length > 0 ? own : (sub_event?.brief ?? []);

@@ -1,4 +1,4 @@
-// What readers want less of, and why an event stands where it does, on the wire.
+// What readers want less of, and why an event has its place in a list, on the wire.
 import * as z from 'zod';
 import { muteChars, muteKinds, muteProblem } from '@/lib/model/feed/mutes';
 
@@ -10,7 +10,7 @@ const label = z
 /** One word, source or subject. */
 export const mute = z.object({ kind: z.enum(muteKinds), label });
 
-/** The same as a reader may add it. */
+/** The same as input from a reader. */
 export const newMute = mute.refine(
   (one) =>
     [...one.label].length <= muteChars[one.kind] &&
@@ -30,9 +30,9 @@ export const reasonKinds = [
 ] as const;
 
 /**
- * A part of an event's place in a list. `ms`: by how much it counts as newer (below 0: older) for
- * it. `names`: the key of the tab, the language, the reader's interests, the keys of their tabs, or
- * what they want less of.
+ * A part of an event's score in a list. `ms`: how much newer (negative: older) it makes the event
+ * count. `names`: the key of the tab, the language, the reader's interests, the keys of their tabs,
+ * or what they want less of.
  */
 export const reason = z.object({
   kind: z.enum(reasonKinds),
@@ -41,15 +41,15 @@ export const reason = z.object({
 });
 export type Reason = z.output<typeof reason>;
 
-/** The parts, whose sum with `time` is the `score` that the list is ordered by. */
+/** The parts; their sum with `time` is the `score` that orders the list. */
 export const placement = z.object({
-  /** Milliseconds since 1970: of the newest report; 0 where it is not dated. */
+  /** Milliseconds since 1970: of the newest report; 0 if it has no date. */
   time: z.number(),
   score: z.number(),
-  /** Independent sources, as far as they count. */
+  /** Independent sources, up to the number that counts. */
   sources: z.number().default(1),
   reasons: z.array(reason).default([]),
-  /** What the event is about, in the reader's language: what there can be less of. */
+  /** The subjects of the event, in the reader's language: what they can ask for less of. */
   subjects: z.array(z.string()).default([]),
 });
 export type Placement = z.output<typeof placement>;

@@ -1,5 +1,5 @@
-// The things that many calls answer with, by the names that the API's document and the types made of it
-// give them.
+// Schemas that many calls return, with their names in the API document and in types generated from
+// it.
 import * as z from 'zod';
 import { bot, customize, immersedPost, post } from './bot';
 import { fieldDescription } from './bot-description';

@@ -1,5 +1,5 @@
-// The contract table as an OpenAPI 3.1 document: what programs, generators and the reference page
-// read. Everything in it follows from the table, so that it is never behind it.
+// The contract table as an OpenAPI 3.1 document: for programs, generators and the reference page.
+// Everything in it is derived from the table, so it is always up to date.
 import * as z from 'zod';
 import { isClosedToTokens, signInCalls } from './callers';
 import { operations, type OperationName } from './catalog';
@@ -14,20 +14,23 @@ type Json = Record<string, unknown>;
 export type DescribedSite = {
   title: string;
   version: string;
-  /** Its origin, without a slash at its end. */
+  /** Its origin, without a trailing slash. */
   origin: string;
-  /** Operators' calls as well. */
+  /** Whether to include operators' calls. */
   inner: boolean;
-  /** Without the calls on comments where false: there they are refused. */
+  /** If false, leaves out the calls on comments, which are refused there. */
   comments?: boolean;
 };
 
-/** What each call is for: the comments of the table, see `tests/contract/descriptions.test.ts`. */
+/**
+ * The description of each call: the comments of the table, see
+ * `tests/contract/descriptions.test.ts`.
+ */
 const texts: Readonly<Record<OperationName, string>> = descriptions;
 
 /**
- * What only some of the languages that programs are written in can read: names of kinds of characters,
- * and looking ahead or back. A generated client would end at it.
+ * Regular expressions that some programming languages cannot read: Unicode property classes,
+ * lookahead and lookbehind. A generated client would fail on them.
  */
 const isOursAlone = (pattern: unknown) =>
   typeof pattern === 'string' && /\\[pP]\{|\(\?<?[=!]/.test(pattern);
@@ -37,8 +40,8 @@ const ofComponents = (schema: unknown): unknown =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
 
 /**
- * The schema of what travels: what a reader of the answer may leave out, a sender may leave out.
- * What many calls have in common goes to `shared`, under its name.
+ * The JSON schema of transmitted data: fields with defaults are optional. Named schemas that many
+ * calls use go to `shared`.
  */
 function schemaOf(schema: z.ZodType, shared: Json): Json {
   const whole = z.toJSONSchema(schema, {
@@ -71,7 +74,7 @@ const refusalAnswer = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 });
 
-/** Each way in which a call may be made; an empty one is without saying who one is. */
+/** The ways to authenticate a call; an empty one means anonymously. */
 function securityOf(name: OperationName): Json[] {
   const needsReader = signInCalls.has(name) || operations[name].group === 'inner';
   return [
@@ -83,7 +86,7 @@ function securityOf(name: OperationName): Json[] {
 
 const namesSomething = (field: string) => /(^|_)(ids?|date|key)$/.test(field);
 
-/** What a client has to tell apart, by the names that the document gives them. */
+/** The refusals that a client must distinguish, by their names in the document. */
 const refusals = {
   WrongInput: 'The input is wrong; `error_message` names the field.',
   UnknownToken: 'The access token is not valid.',
@@ -107,7 +110,7 @@ function refusalsOf(name: OperationName): Json {
   };
 }
 
-/** What comes with 200, which is not success alone. */
+/** What a response with status 200 contains, which is not always success. */
 function outcomeOf(name: OperationName): string {
   const { group, stream }: Operation = operations[name];
   if (stream) return 'The parts of the answer as they come, else an envelope that says why not.';
@@ -201,8 +204,7 @@ const about = [
 ].join(' ');
 
 /**
- * The OpenAPI 3.1 document of a site, as JSON values; operators' calls are in it where `inner` is
- * set.
+ * The OpenAPI 3.1 document of a site as JSON values; includes operators' calls if `inner` is set.
  */
 export function openApiDocument({ title, version, origin, inner, comments = true }: DescribedSite) {
   const paths: Record<string, Json> = {};

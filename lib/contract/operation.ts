@@ -1,12 +1,13 @@
-// The shape of one row of the contract table. Everything else about an operation is derived.
+// The type of one row of the contract table. Everything else about an operation is derived from it.
 import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST';
 
 export type Operation = {
   /**
-   * Groups are files: rows in `operations/<group>.ts`, handlers in `lib/newsroom/handlers/<group>.ts`.
-   * `inner`, what operators ask, is several: `operations/inner-*.ts`, and `lib/newsroom/operators`.
+   * Groups are files: rows in `operations/<group>.ts`, handlers in
+   * `lib/newsroom/handlers/<group>.ts`. `inner`, for operators, is several:
+   * `operations/inner-*.ts`, and `lib/newsroom/operators`.
    */
   group:
     | 'around'
@@ -33,24 +34,24 @@ export type Operation = {
     | 'voice'
     | 'wishes';
   method: Method;
-  /** `{name}` stands for a path parameter, which is a field of the input. */
+  /** `{name}` is a path parameter, which is a field of the input. */
   path: `/api/${string}`;
-  /** Where a news service has the call, when not at `path`. */
+  /** The path at the news service, if it differs from `path`. */
   servicePath?: `/${string}`;
-  /** POST: it changes nothing that a reader could miss, so that a token that may only read may call it. */
+  /** For POST: it changes nothing that a reader could miss, so a read-only token may call it. */
   reads?: true;
-  /** POST: twice is as once, so that it is sent again where a connection broke before the answer. */
+  /** For POST: idempotent, so it is sent again if a connection breaks before the answer. */
   repeatable?: true;
-  /** The answer is an event stream; `output` is what comes instead when there is none. */
+  /** The answer is an event stream; `output` is the answer when there is no stream. */
   stream?: true;
-  /** The largest body, in bytes, when not that of other calls. */
+  /** The largest body in bytes, if it differs from other calls. */
   bodyBytes?: number;
-  /** GET: fields travel in the query; POST: as a JSON body. */
+  /** GET: fields are sent in the query; POST: as a JSON body. */
   input: z.ZodObject;
   output: z.ZodObject;
-  /** Where the answer keeps its list: an entry of it that is not as agreed is left out. */
+  /** The path to the list in the answer, from which invalid entries are left out. */
   list?: readonly string[];
-  /** One valid input: documentation, and what the round-trip test sends. */
+  /** One valid input: documentation, and the request of the round-trip test. */
   sample: Record<string, unknown>;
 };
 

@@ -1,18 +1,18 @@
-// Every way in which a call is refused, as a table. Protects: a reader never meets an English
-// sentence of the service in another language. The wire carries the reason and its values; what a
-// reader is told is `errors.refused.<reason>` in `messages/*.json`, the text here is for logs and
-// for programs.
+// Every way in which a call is refused, as a table. Protects: a reader never sees an English
+// sentence of the service in another language. The wire carries the reason and its values; the
+// reader's message is `errors.refused.<reason>` in `messages/*.json`, while the text here is for
+// logs and programs.
 import { notLoggedIn } from './codes';
 
 type Row = {
-  /** `base_resp.error_code` and `code`; the HTTP status where that is not given. */
+  /** `base_resp.error_code` and `code`; by default the HTTP status. */
   code: number;
   status?: number;
-  /** `{name}` is filled in from the refusal's values. */
+  /** `{name}` is replaced by the refusal's value. */
   text: string;
 };
 
-/** Refusals that a reader can run into by what they do. */
+/** Refusals that a reader can cause. */
 export const readerRefusals = {
   signIn: { code: notLoggedIn, status: 200, text: 'Please sign in first.' },
   signInToAsk: { code: notLoggedIn, status: 200, text: 'Please sign in to ask the assistant.' },
@@ -117,7 +117,7 @@ export const readerRefusals = {
   region: { code: 451, text: 'This site does not serve the region that you are in.' },
 } as const satisfies Record<string, Row>;
 
-/** Refusals of calls that our own pages never make; a reader is told that it did not work. */
+/** Refusals of calls that our own pages never make; a reader only sees that it did not work. */
 export const callRefusals = {
   noReader: { code: 400, text: 'There is no reader or device that this could belong to.' },
   input: { code: 400, text: '{detail}' },
@@ -156,7 +156,7 @@ export type ReaderRefusal = keyof typeof readerRefusals;
 export type RefusalReason = ReaderRefusal | keyof typeof callRefusals;
 export type RefusalValues = Readonly<Record<string, string | number>>;
 
-/** What goes on the wire for a reason: code, HTTP status and the text with its values. */
+/** The wire form of a reason: code, HTTP status and the text with its values. */
 export function refusalOf(reason: RefusalReason, values: RefusalValues = {}) {
   const { code, status = code, text } = rows[reason];
   const message = text.replace(/\{(\w+)\}/g, (_, name: string) => `${values[name] ?? ''}`);
@@ -165,7 +165,7 @@ export function refusalOf(reason: RefusalReason, values: RefusalValues = {}) {
 
 const isReason = (reason: string): reason is RefusalReason => Object.hasOwn(rows, reason);
 
-/** The message key of a reason that came over the wire; undefined for one that is not ours. */
+/** The message key of a reason from the wire; undefined for an unknown one. */
 export function refusalKey(reason: string | undefined) {
   if (reason === undefined || !isReason(reason)) return undefined;
   const key = Object.hasOwn(readerRefusals, reason) ? (reason as ReaderRefusal) : 'request';

@@ -1,4 +1,4 @@
-// What readers report, by what it is about: each target has its own reasons.
+// Readers' reports by their target: each target has its own reasons.
 import * as z from 'zod';
 import { ReportTarget } from '@/lib/model/wire/enums';
 import { reportTextChars } from '@/lib/model/limits/feed';
@@ -22,7 +22,7 @@ export const report = z.discriminatedUnion('report_target_type', [
   }),
   z.object({
     report_target_type: z.literal([ReportTarget.EventComment, ReportTarget.CommentReply]),
-    /** Of a reply: the comment above it. */
+    /** For a reply: the comment above it. */
     comment_id: id,
     reply_id: id.optional(),
     event_id: id.optional(),
@@ -32,7 +32,7 @@ export const report = z.discriminatedUnion('report_target_type', [
   z.object({
     report_target_type: z.literal(ReportTarget.ChatContent),
     report_type: z.literal([...chatReportReasons]),
-    /** The turn whose answer is reported: it is kept with the report. */
+    /** The turn whose answer is reported: it is stored with the report. */
     turn_id: id.optional(),
     report_desc,
   }),

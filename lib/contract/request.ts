@@ -1,4 +1,4 @@
-// From an operation and its input to a `Request`. The mirror of `match.ts`.
+// Builds a `Request` from an operation and its input. The counterpart of `match.ts`.
 import { operations, type Input, type OperationName } from './catalog';
 import type { Operation } from './operation';
 
@@ -26,7 +26,7 @@ function build(
   return new Request(url, init);
 }
 
-/** The JSON body or query of a call; path parameters are taken out of the input. */
+/** A call with its JSON body or query; path parameters are taken out of the input. */
 export function buildRequest<N extends OperationName>(
   name: N,
   input: Input<N>,
@@ -37,7 +37,7 @@ export function buildRequest<N extends OperationName>(
   return build(operations[name], input, base, headers, signal);
 }
 
-/** The same call where a news service has it, which for a few is another path. */
+/** The same call at a news service, where a few have another path. */
 export function buildServiceRequest<N extends OperationName>(
   name: N,
   input: Input<N>,

@@ -1,5 +1,5 @@
-// A reader's own feed, as it crosses the wire: what it looks for, what it shows, and what a
-// deep-mind run found out about it.
+// A reader's own feed on the wire: what it searches for, what it shows, and what a deep-mind run
+// found about it.
 import * as z from 'zod';
 import { wordsIn } from '@/lib/model/feed/theme-words';
 import { themeNameChars, themeWordChars, themeWordsMost } from '@/lib/model/limits/themes';
@@ -9,7 +9,7 @@ import { localizedText, reference } from './entities';
 
 const word = z.string().trim().min(1).max(themeWordChars);
 
-/** A list, or text with commas or lines, each word once. */
+/** A list, or text with commas or lines; each word once. */
 const words = z
   .preprocess(
     (given) => (typeof given === 'string' ? wordsIn(given) : given),
@@ -30,25 +30,28 @@ export const themeName = z
   .refine(isSeen, 'has nothing to see')
   .transform(seenLine);
 
-/** What a theme looks for: any of the words, none of those left out, of these publishers and languages. */
+/**
+ * What a theme searches for: any of the words, none of the left-out ones, from these publishers and
+ * languages.
+ */
 export const themeDefinition = z.object({
   keywords: words.optional(),
   excluded: words.optional(),
-  /** Names or domains of publishers; none: all. */
+  /** Names or domains of publishers; empty: all. */
   sources: words.optional(),
-  /** None: all. */
+  /** Empty: all. */
   languages: z.array(language).max(languages.length).optional(),
 });
 
 const themeFeed = z.object({
   feed_id: z.string(),
-  /** As its reader wrote it. */
+  /** As its reader entered it. */
   address: z.string(),
   title: z.string().default(''),
   state: z.enum(['waiting', 'ok', 'failed']),
   /** Why the last poll failed, or ''. */
   error: z.string().default(''),
-  /** Milliseconds; 0 when it never did. */
+  /** Milliseconds; 0 if it never succeeded. */
   last_ok_at: z.number().default(0),
   next_poll_at: z.number().default(0),
 });
@@ -62,19 +65,19 @@ export const theme = z.object({
   sources: z.array(z.string()).default([]),
   languages: z.array(z.enum(languages)).default([]),
   shared: z.boolean().default(false),
-  /** Of this reader. */
+  /** Whether this reader owns it. */
   own: z.boolean().default(false),
   followed: z.boolean().default(false),
   follow_count: z.number().int().default(0),
-  /** An operator took it off the square: only its owner sees it. */
+  /** An operator removed it from the square: only its owner sees it. */
   taken_down: z.boolean().default(false),
   update_time: z.number().default(0),
-  /** The owner's addresses; nobody else is told of them. */
+  /** The owner's addresses; empty for everybody else. */
   feeds: z.array(themeFeed).default([]),
 });
 export type Theme = z.output<typeof theme>;
 
-/** An event of the site, or an item of the owner's own feed, which leads to its publisher. */
+/** An event of the site, or an item of the owner's own feed, which links to its publisher. */
 export const themeItem = z.object({
   id: z.string(),
   item_type: z.enum(['event', 'item']),
@@ -82,9 +85,9 @@ export const themeItem = z.object({
   brief: localizedText.default([]),
   time: z.number().default(0),
   lang: z.string().default(''),
-  /** Who published an item; '' of an event. */
+  /** The publisher of an item; '' for an event. */
   source: z.string().default(''),
-  /** Where an item is read; '' of an event. */
+  /** The link of an item; '' for an event. */
   link: z.string().default(''),
   source_count: z.number().int().default(0),
 });
@@ -93,7 +96,7 @@ export type ThemeItem = z.output<typeof themeItem>;
 const reportSentence = z.object({
   text: z.string(),
   lang: z.string().default(''),
-  /** `order` of the references that it is quoted from. */
+  /** `order` of the references that it quotes. */
   citations: z.array(z.number().int()).default([]),
 });
 
@@ -110,7 +113,7 @@ export const themeReport = z.object({
   /** The newest event first. */
   sections: z.array(reportSection).default([]),
   references: z.array(reference).default([]),
-  /** Words that no quoted sentence has. */
+  /** Words that occur in no quoted sentence. */
   not_covered: z.array(z.string()).default([]),
 });
 export type ThemeReport = z.output<typeof themeReport>;
@@ -123,11 +126,11 @@ export const deepMindRun = z.object({
   question: z.string().default(''),
   state: z.enum(deepMindStates),
   saved: z.boolean().default(false),
-  /** What is looked for, in turn, and whether it was. */
+  /** The successive searches, and whether each was done. */
   steps: z
     .array(z.object({ query: z.string(), done: z.boolean(), found: z.number().int().default(0) }))
     .default([]),
-  /** As far as it came; null before anything was found. */
+  /** As far as it got; null before anything was found. */
   report: themeReport.nullish(),
   start_time: z.number().default(0),
   end_time: z.number().default(0),

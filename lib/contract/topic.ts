@@ -1,4 +1,4 @@
-// A topic and its items, as they cross the wire.
+// A topic and its items on the wire.
 import * as z from 'zod';
 import { TopicHotTag, TopicItemType, TopicStatus } from '@/lib/model/wire/enums';
 import { localizedText } from './entities';
@@ -7,10 +7,10 @@ export const topic = z.object({
   topic_id: z.string(),
   topic_name: z.string().default(''),
   topic_status: z.enum(TopicStatus).catch(TopicStatus.RUNNING).default(TopicStatus.RUNNING),
-  /** An address of an image, or ''. */
+  /** An image URL, or ''. */
   icon: z.string().default(''),
   description: z.string().default(''),
-  /** `user_create` where readers made it; the count of followers is shown for these only. */
+  /** `user_create` if readers made it; the follower count is shown for these only. */
   topic_type: z.string().default(''),
   follow_count: z.number().int().default(0),
   process_info: z
@@ -19,12 +19,12 @@ export const topic = z.object({
   hot_tag: z.enum(TopicHotTag).catch(TopicHotTag.NONE).default(TopicHotTag.NONE),
   /** The language of its events, in any spelling. */
   lang: z.string().default(''),
-  /** Of this reader: whether they follow it, and whether it got items since they last saw it. */
+  /** For this reader: whether they follow it, and whether it got items since they last saw it. */
   followed: z.boolean().default(false),
   has_updated: z.boolean().default(false),
-  /** This reader made it: they may edit and delete it. */
+  /** Whether this reader made it: they may edit and delete it. */
   own: z.boolean().default(false),
-  /** When it last got an item, milliseconds; 0 when never. */
+  /** When it last got an item, milliseconds; 0 if never. */
   update_time: z.number().default(0),
 });
 export type Topic = z.infer<typeof topic>;
@@ -37,7 +37,7 @@ export const topicItem = z.object({
   brief: localizedText.default([]),
   /** Milliseconds since 1970. */
   time: z.number().default(0),
-  /** How many publishers tell of it. */
+  /** How many publishers report it. */
   source_count: z.number().int().default(0),
 });
 export type TopicItem = z.infer<typeof topicItem>;

@@ -1,5 +1,5 @@
-// What there is around one event: who posted about it, its course, its sides, what else is told of
-// the same matter, and a search within times. Payloads that the specification leaves open are ours.
+// Context of one event: social posts about it, its course, its sides, related events, and a search
+// in a time range. Payloads that the specification leaves open are ours.
 import * as z from 'zod';
 import { searchQueryChars } from '@/lib/model/feed/search';
 import { feedPageMax } from '@/lib/model/limits/feed';
@@ -13,17 +13,17 @@ import { count, cursor, id, whole } from '../fields';
 
 const sampleId = 'sample-leap-second';
 
-/** Rows that one page carries; ours. */
+/** Rows on one page; ours. */
 const pageSize = 10;
 
 const named = z.object({ event_id: id });
 
-/** Before 1973 in milliseconds there is no news: a number that is smaller is meant in seconds. */
+/** In milliseconds this is 1973, before any news, so a smaller number must be seconds. */
 const secondsBelow = 100_000_000_000;
 
 /**
- * Milliseconds or seconds since 1970, or an ISO date. What is before all news is 0, which is neither
- * refused nor taken for seconds by a service that reads again what was read here.
+ * Milliseconds or seconds since 1970, or an ISO date. A time before all news becomes 0, which a
+ * service that parses the value again neither refuses nor takes for seconds.
  */
 const moment = z
   .union([whole(0), z.iso.date(), z.iso.datetime({ offset: true })])
@@ -34,7 +34,9 @@ const moment = z
   });
 
 export const aroundOperations = {
-  /** The sources of an event that are posts on a social network. `code` -1: taken down or unknown. */
+  /**
+   * The sources of an event that are posts on a social network. `code` -1: taken down or unknown.
+   */
   GetSocialMedia: operation({
     group: 'around',
     method: 'GET',
@@ -47,7 +49,7 @@ export const aroundOperations = {
     list: ['data', 'social_media'],
     sample: { event_id: sampleId },
   }),
-  /** The reports in the course of an event, the oldest first. */
+  /** The reports in the course of an event, oldest first. */
   GetEventTimeline: operation({
     group: 'around',
     method: 'GET',
@@ -60,7 +62,7 @@ export const aroundOperations = {
     list: ['data', 'timeline'],
     sample: { event_id: sampleId },
   }),
-  /** How its sides see an event, each cited. */
+  /** How the sides of an event see it, each cited. */
   GetEventOpinion: operation({
     group: 'around',
     method: 'GET',
@@ -73,7 +75,7 @@ export const aroundOperations = {
     list: ['data', 'perspectives'],
     sample: { event_id: sampleId },
   }),
-  /** Other events on the matter of one, those that share most of its telling words first. */
+  /** Related events: those that share most of its distinctive words come first. */
   ListExpandingArticles: operation({
     group: 'around',
     method: 'POST',
@@ -94,8 +96,8 @@ export const aroundOperations = {
     sample: { event_id: sampleId, cursor: '', limit: 5 },
   }),
   /**
-   * Events that hold every word and whose newest report lies within the times, newest first. Times
-   * are milliseconds (or seconds) since 1970 or ISO dates; either may be left out.
+   * Events that contain every word and whose newest report lies within the times, newest first.
+   * Times are milliseconds (or seconds) since 1970 or ISO dates; either may be left out.
    */
   BasicInfoSearch: operation({
     group: 'around',

@@ -1,4 +1,4 @@
-// Bots as readers meet them: found, followed and customized.
+// Bots for readers: finding, following and customizing them.
 import * as z from 'zod';
 import { botPage, pageMost, postPage } from '@/lib/model/limits/bots';
 import { bot, botIds, customize, customizeFields, postList } from '../bot';
@@ -24,14 +24,16 @@ const botList = z.object({
 });
 const list = ['data', 'bots'] as const;
 
-/** `bot` is null, with `code` -1, when there is none of this id. */
+/** `bot` is null, with `code` -1, if there is no bot with this id. */
 const botAnswer = z.object({ ...envelopeShape, bot: bot.nullish() });
 
-/** The settings of a bot that the reader follows; null, with `code` -1, when they do not. */
+/**
+ * The settings of a bot that the reader follows; null, with `code` -1, if they do not follow it.
+ */
 const customizeAnswer = z.object({ ...envelopeShape, customize: customize.nullish() });
 
 export const botOperations = {
-  /** What a reader or a device follows, the newest choice first. */
+  /** The bots that a reader or a device follows, most recently followed first. */
   ListFollowedBots: operation({
     group: 'bots',
     method: 'GET',
@@ -41,7 +43,7 @@ export const botOperations = {
     list,
     sample: { cursor: '' },
   }),
-  /** Guests may, by their device. Repeating a call changes nothing. */
+  /** Follows a bot; guests may, by their device. Repeating a call changes nothing. */
   FollowBot: operation({
     group: 'bots',
     method: 'POST',
@@ -51,7 +53,7 @@ export const botOperations = {
     output: botAnswer,
     sample: { bot_id: sampleBot },
   }),
-  /** Repeating a call changes nothing. */
+  /** Unfollows a bot. Repeating a call changes nothing. */
   UnfollowBot: operation({
     group: 'bots',
     method: 'POST',
@@ -61,7 +63,7 @@ export const botOperations = {
     output: botAnswer,
     sample: { bot_id: sampleBot },
   }),
-  /** One bot; `bot` is null, with `code` -1, when there is none of this id. */
+  /** One bot; `bot` is null, with `code` -1, if there is no bot with this id. */
   GetBotInfo: operation({
     group: 'bots',
     method: 'GET',
@@ -70,7 +72,7 @@ export const botOperations = {
     output: botAnswer,
     sample: { bot_id: sampleBot },
   }),
-  /** The posts of one bot, newest first, as the reader wants them. */
+  /** The posts of one bot, newest first, with the reader's customization applied. */
   ListBotPosts: operation({
     group: 'bots',
     method: 'GET',
@@ -80,7 +82,10 @@ export const botOperations = {
     list: ['data', 'posts'],
     sample: { bot_id: sampleBot, limit: 5 },
   }),
-  /** `recommended`: by the reader's interests, then the most followed; `query` is looked for in names. */
+  /**
+   * Bots. `recommended`: by the reader's interests, then the most followed; `query` is searched in
+   * names.
+   */
   ListBots: operation({
     group: 'bots',
     method: 'GET',
@@ -97,7 +102,7 @@ export const botOperations = {
     list,
     sample: { list_type: 'hot' },
   }),
-  /** The categories that have bots, with how many. */
+  /** The categories that have bots, with the number of bots in each. */
   ListBotCategories: operation({
     group: 'bots',
     method: 'GET',
@@ -118,7 +123,7 @@ export const botOperations = {
     list: ['categories'],
     sample: {},
   }),
-  /** In the order of the ids; unknown ones are left out. */
+  /** Several bots, in the order of the ids; unknown ones are left out. */
   BatchGetBotInfo: operation({
     group: 'bots',
     method: 'GET',
@@ -128,7 +133,10 @@ export const botOperations = {
     list: ['bots'],
     sample: { bot_ids: sampleBot },
   }),
-  /** How this reader wants a bot that they follow; null, with `code` -1, when they do not. */
+  /**
+   * The reader's customization of a bot that they follow; null, with `code` -1, if they do not
+   * follow it.
+   */
   GetBotCustomize: operation({
     group: 'bots',
     method: 'GET',
@@ -137,7 +145,7 @@ export const botOperations = {
     output: customizeAnswer,
     sample: { bot_id: sampleBot },
   }),
-  /** Changes what the call names; an empty list takes all of a kind away. */
+  /** Changes the settings that the call names; an empty list clears that setting. */
   UpdateBotCustomize: operation({
     group: 'bots',
     method: 'POST',
@@ -146,7 +154,7 @@ export const botOperations = {
     output: customizeAnswer,
     sample: { bot_id: sampleBot, left_out_words: ['opera'] },
   }),
-  /** Which recent events a bot would post with these settings. Keeps nothing. */
+  /** Which recent events a bot would post with these settings. Stores nothing. */
   PreviewBotCustomize: operation({
     group: 'bots',
     method: 'GET',
@@ -157,7 +165,7 @@ export const botOperations = {
       data: z
         .object({
           events: z.array(listedEvent).default([]),
-          /** Of the recent events that were looked at. */
+          /** Among the recent events that were checked. */
           match_count: z.number().int().default(0),
           looked_at: z.number().int().default(0),
         })
@@ -166,7 +174,7 @@ export const botOperations = {
     list: ['data', 'events'],
     sample: { bot_id: sampleBot, extra_words: 'clock' },
   }),
-  /** Bots whose field is among the reader's interests, the closest first. */
+  /** Bots whose field matches the reader's interests, the best match first. */
   ListInterestBots: operation({
     group: 'bots',
     method: 'GET',

@@ -1,4 +1,5 @@
-// Questions to the assistant, and answers: rated, made public, deleted; what is left of a day's questions.
+// Questions to the assistant and its answers: rating, publishing and deleting them, and the daily
+// allowance.
 import * as z from 'zod';
 import { chatBodyBytes } from '@/lib/model/limits/chat';
 import { chatMessage } from '../chat';
@@ -14,12 +15,12 @@ const sampleTurn = {
   scene: 'list',
 };
 
-/** A question with its cited answer, as its reader made it public. */
+/** A question with its cited answer, as its reader published it. */
 export const publishedAnswer = z.object({
   id,
   event_id: id.optional(),
   question: z.string(),
-  /** The language that was asked in, in any spelling. */
+  /** The language of the question, in any spelling. */
   language: z.string(),
   /** Markdown with citation marks `[n]`. */
   answer: z.string(),
@@ -29,15 +30,17 @@ export const publishedAnswer = z.object({
 });
 export type PublishedAnswer = z.infer<typeof publishedAnswer>;
 
-/** What a reader thinks of an answer; `none` takes it back. */
+/** A reader's rating of an answer; `none` withdraws it. */
 const answerRatings = ['up', 'down', 'none'] as const;
 
-/** What may still be asked today, and when all of it is free again, in milliseconds since 1970. */
+/**
+ * How many questions are left today, and when all are available again, in milliseconds since 1970.
+ */
 const quota = z.object({ left: z.number(), most: z.number(), free_at: z.number() });
 export type ChatQuota = z.infer<typeof quota>;
 
 export const chatOperations = {
-  /** One turn of the assistant. Its envelope comes only when the question is refused. */
+  /** One turn of the assistant. An envelope is returned only when the question is refused. */
   Chat: operation({
     group: 'chat',
     method: 'POST',
@@ -59,7 +62,9 @@ export const chatOperations = {
     output: plainEnvelope,
     sample: { event_id: 'sample-leap-second' },
   }),
-  /** Tells the assistant ahead which cited sentence will be asked about. "Response ignored." */
+  /**
+   * Tells the assistant in advance which cited sentence will be asked about. "Response ignored."
+   */
   AnchorCache: operation({
     group: 'chat',
     method: 'POST',
@@ -70,7 +75,9 @@ export const chatOperations = {
     output: plainEnvelope,
     sample: { ...sampleTurn, chat_type: 'reference', scene: 'detail' },
   }),
-  /** Makes an answer public: an act of the reader who asked. Repeating it answers the same id. */
+  /**
+   * Publishes an answer at the request of the reader who asked. Repeating it returns the same id.
+   */
   PublishAnswer: operation({
     group: 'chat',
     method: 'POST',
@@ -80,7 +87,7 @@ export const chatOperations = {
     output: z.object({ ...envelopeShape, data: z.object({ answer_id: id }).optional() }),
     sample: { turn_id: sampleTurn.turn_id },
   }),
-  /** Takes a public answer back. Repeating it changes nothing. */
+  /** Unpublishes an answer. Repeating it changes nothing. */
   WithdrawAnswer: operation({
     group: 'chat',
     method: 'POST',
@@ -90,7 +97,7 @@ export const chatOperations = {
     output: plainEnvelope,
     sample: { turn_id: sampleTurn.turn_id },
   }),
-  /** A public answer, for anybody. `code` -1: there is none, or it was taken back. */
+  /** A published answer, for anybody. `code` -1: there is none, or it was unpublished. */
   GetPublishedAnswer: operation({
     group: 'chat',
     method: 'GET',
@@ -99,7 +106,7 @@ export const chatOperations = {
     output: z.object({ ...envelopeShape, data: publishedAnswer.nullish() }),
     sample: { answer_id: 'AAAAAAAAAAAAAAAAAAAAAA' },
   }),
-  /** A thumb up or down for an answer, kept for those who run the site. The last one counts. */
+  /** Rates an answer up or down; stored for those who run the site. The last rating counts. */
   RateAnswer: operation({
     group: 'chat',
     method: 'POST',
@@ -108,7 +115,7 @@ export const chatOperations = {
     output: plainEnvelope,
     sample: { turn_id: sampleTurn.turn_id, rating: 'up' },
   }),
-  /** Removes turns for good: a deleted conversation. What was shared or reported of it stays. */
+  /** Deletes turns for good: a deleted conversation. Shared or reported parts of it stay. */
   DeleteTurns: operation({
     group: 'chat',
     method: 'POST',
@@ -117,7 +124,7 @@ export const chatOperations = {
     output: plainEnvelope,
     sample: { turn_ids: [sampleTurn.turn_id] },
   }),
-  /** What is left of today's questions. */
+  /** How many questions are left today. */
   GetAllowance: operation({
     group: 'chat',
     method: 'GET',

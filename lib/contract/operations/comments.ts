@@ -1,4 +1,4 @@
-// Comments on events: written, answered, liked, reported and deleted.
+// Comments on events: writing, answering, liking, reporting and deleting them.
 import * as z from 'zod';
 import { commentOffsetMost, commentPage, commentPageMost } from '@/lib/model/limits/comments';
 import { CommentSort, LikeOperate } from '@/lib/model/wire/enums';
@@ -9,7 +9,10 @@ import { operation } from '../operation';
 
 const sampleId = 'sample-leap-second';
 
-/** Cut and cleaned by the service: what is too long is refused there, in the reader's language. */
+/**
+ * Trimmed and cleaned by the service, which refuses a text that is too long in the reader's
+ * language.
+ */
 const text = z.string().max(20_000);
 
 const sortNames = Object.entries(CommentSort);
@@ -25,7 +28,7 @@ const offset = whole(0, commentOffsetMost).default(0);
 const replyId = id.optional();
 
 export const commentOperations = {
-  /** Signed-in readers only. `code` -1: no such event. */
+  /** Comments on an event; signed-in readers only. `code` -1: no such event. */
   CreateComment: operation({
     group: 'comments',
     method: 'POST',
@@ -34,7 +37,7 @@ export const commentOperations = {
     output: z.object({ ...envelopeShape, data: z.object({ comment }).optional() }),
     sample: { event_id: sampleId, text: 'I did not know that.' },
   }),
-  /** Signed-in readers only: under a comment, perhaps to a reply there. */
+  /** Replies to a comment, or to a reply under it; signed-in readers only. */
   CreateReply: operation({
     group: 'comments',
     method: 'POST',
@@ -44,13 +47,16 @@ export const commentOperations = {
       comment_id: id,
       reply_to_reply_id: replyId,
       text,
-      /** Known from the reply already: taken, and not needed. */
+      /** Accepted but not needed: the reply already determines it. */
       reply_to_user_id: z.string().max(200).optional(),
     }),
     output: z.object({ ...envelopeShape, data: z.object({ reply }).optional() }),
     sample: { event_id: sampleId, comment_id: 'c_sample', text: 'Me neither.' },
   }),
-  /** Signed-in readers only: likes a comment or a reply, or takes the like back. Repeating is harmless. */
+  /**
+   * Likes a comment or a reply, or takes the like back; signed-in readers only. Repeating is
+   * harmless.
+   */
   ActOnComment: operation({
     group: 'comments',
     method: 'POST',
@@ -58,7 +64,7 @@ export const commentOperations = {
     path: '/api/events/comment/v1/comment_action',
     input: z.object({
       event_id: id,
-      /** With `is_reply` the id of the reply, where `reply_id` does not give it. */
+      /** With `is_reply` the id of the reply, if `reply_id` does not give it. */
       comment_id: id,
       reply_id: replyId,
       action_type: likeAction,
@@ -87,7 +93,7 @@ export const commentOperations = {
       data: z
         .object({
           comments: z.array(comment).default([]),
-          /** Of comments and replies; 1,000 says that many or more. */
+          /** The number of comments and replies; 1,000 means that many or more. */
           total: z.number().default(0),
           has_more: z.boolean().default(false),
           next_cursor: z.string().default(''),
@@ -98,8 +104,8 @@ export const commentOperations = {
     sample: { event_id: sampleId, sort: CommentSort.New, cursor: '', limit: 20 },
   }),
   /**
-   * The replies under a comment, the oldest first. Guests too. A `cursor` goes on behind the reply that
-   * a page ended with, also where others went; it counts before `offset`.
+   * The replies under a comment, oldest first. Guests too. A `cursor` continues after the last
+   * reply of a page, even if others were deleted; it takes precedence over `offset`.
    */
   ListCommentReplies: operation({
     group: 'comments',
@@ -126,7 +132,7 @@ export const commentOperations = {
     list: ['data', 'replies'],
     sample: { event_id: sampleId, comment_id: 'c_sample', limit: 20, offset: 0 },
   }),
-  /** One's own comment or reply. With replies under it the place stays, without words. */
+  /** Deletes one's own comment or reply. If it has replies, its place stays, without text. */
   DeleteComment: operation({
     group: 'comments',
     method: 'POST',

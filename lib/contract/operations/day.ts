@@ -1,4 +1,4 @@
-// The report of a day, and the mail that brings it.
+// The daily report, and its delivery by mail.
 import * as z from 'zod';
 import { anyLanguage, dailyReport, dayName } from '../daily-report';
 import { envelopeShape, plainEnvelope } from '../envelope';
@@ -6,7 +6,7 @@ import { operation } from '../operation';
 
 const input = z.object({ date: dayName.optional(), lang: anyLanguage });
 
-/** `days`: those that have a report, the newest first, whether or not the one asked for has one. */
+/** `days`: those that have a report, newest first, whether or not the requested day has one. */
 const output = z.object({
   ...envelopeShape,
   data: dailyReport.nullish(),
@@ -16,7 +16,7 @@ const output = z.object({
 const sample = { date: '2026-01-14', lang: 'en' };
 
 export const dayOperations = {
-  /** The report of a day; without a date the newest there is. `code` -1: there is none of that day. */
+  /** The report of a day; without a date the newest one. `code` -1: that day has none. */
   GetDailyReport: operation({
     group: 'day',
     method: 'GET',
@@ -25,7 +25,7 @@ export const dayOperations = {
     output,
     sample,
   }),
-  /** The same, for readers of the second version of the lists. */
+  /** The same, in the second version of the lists. */
   GetDailyReportV2: operation({
     group: 'day',
     method: 'GET',
@@ -34,7 +34,7 @@ export const dayOperations = {
     output,
     sample,
   }),
-  /** The same, where topics are found. */
+  /** The same, under the path of topic discovery. */
   GetDiscoveryDailyReport: operation({
     group: 'day',
     method: 'GET',
@@ -43,7 +43,7 @@ export const dayOperations = {
     output,
     sample,
   }),
-  /** Whether the reader gets the report of each day by mail. Signed-in readers only. */
+  /** Whether the reader gets the daily report by mail. Signed-in readers only. */
   GetDailyMail: operation({
     group: 'day',
     method: 'GET',
@@ -54,13 +54,13 @@ export const dayOperations = {
       data: z
         .object({
           wanted: z.boolean(),
-          /** Of the mail: `en`, `zh` or `ph`. */
+          /** The language of the mail: `en`, `zh` or `ph`. */
           lang: z.string().optional(),
-          /** Where it goes; absent where the account has no confirmed address. */
+          /** The recipient's address; absent if the account has no confirmed one. */
           address: z.string().optional(),
           /** Whether this site sends mail. */
           available: z.boolean(),
-          /** The hour of the day at which it is written, and in which time zone. */
+          /** The hour of the day at which it is written, and the time zone. */
           hour: z.number().int(),
           time_zone: z.string(),
         })
@@ -68,7 +68,7 @@ export const dayOperations = {
     }),
     sample: {},
   }),
-  /** Asks for it, in a language, or for no more of it. Repeating changes nothing. */
+  /** Subscribes to the mail in a language, or unsubscribes. Repeating changes nothing. */
   SetDailyMail: operation({
     group: 'day',
     method: 'POST',
@@ -78,7 +78,7 @@ export const dayOperations = {
     output: plainEnvelope,
     sample: { wanted: true, lang: 'en' },
   }),
-  /** Ends the mail of whoever the token in it names, without signing in. */
+  /** Unsubscribes the reader named by the token, without signing in. */
   UnsubscribeDailyMail: operation({
     group: 'day',
     method: 'POST',

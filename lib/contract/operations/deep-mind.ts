@@ -1,5 +1,5 @@
-// Deep-mind: a background run of retrieval over the archive on the matter of a theme, which ends in
-// a report of quoted, cited sentences.
+// Deep-mind: a background search of the archive for the subject of a theme, which ends in a report
+// of quoted, cited sentences.
 import * as z from 'zod';
 import { deepMindChars } from '@/lib/model/limits/themes';
 import { envelopeShape, plainEnvelope } from '../envelope';
@@ -9,7 +9,7 @@ import { deepMindRun } from '../theme';
 
 const sampleRun = 'dm_sample';
 
-/** `run` is null, with `code` -1, when the reader has none of this id. */
+/** `run` is null, with `code` -1, if the reader has no run with this id. */
 const runAnswer = z.object({
   ...envelopeShape,
   run_id: z.string().optional(),
@@ -17,7 +17,7 @@ const runAnswer = z.object({
 });
 
 export const deepMindOperations = {
-  /** One run, or the reader's runs of a theme, the newest first. */
+  /** One run, or the reader's runs of a theme, newest first. */
   QueryDeepMind: operation({
     group: 'deep-mind',
     method: 'GET',
@@ -27,7 +27,7 @@ export const deepMindOperations = {
     list: ['run_list'],
     sample: { run_id: sampleRun },
   }),
-  /** Ends before its next step; what was found until then stays. */
+  /** Stops a run before its next step; what it found so far is kept. */
   StopDeepMind: operation({
     group: 'deep-mind',
     method: 'POST',
@@ -36,7 +36,10 @@ export const deepMindOperations = {
     output: runAnswer,
     sample: { run_id: sampleRun },
   }),
-  /** Of a theme that the reader may read; without a question, of its words. One at a time. */
+  /**
+   * Starts a run for a theme that the reader may read; without a question, for the theme's words.
+   * One at a time.
+   */
   StartDeepMind: operation({
     group: 'deep-mind',
     method: 'POST',
@@ -45,7 +48,7 @@ export const deepMindOperations = {
     output: runAnswer,
     sample: { theme_id: 'th_sample', question: 'How high did the river rise?' },
   }),
-  /** Keeps a finished report in the theme; `keep: false` lets it go with time again. */
+  /** Saves a finished report in the theme; `keep: false` makes it expire again. */
   SaveDeepMind: operation({
     group: 'deep-mind',
     method: 'POST',
@@ -54,7 +57,7 @@ export const deepMindOperations = {
     output: runAnswer,
     sample: { run_id: sampleRun },
   }),
-  /** For good, with its report. Only the reader who began it may. */
+  /** Deletes a run for good, with its report. Only the reader who started it may. */
   DeleteDeepMind: operation({
     group: 'deep-mind',
     method: 'POST',

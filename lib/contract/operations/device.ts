@@ -1,5 +1,5 @@
-// What a client tells the system and keeps there: its version, reading time, feedback on the site,
-// and values that a reader's other devices read. Payloads are ours.
+// What a client reports and stores: its version, reading time, feedback on the site, and values for
+// the reader's other devices. Payloads are ours.
 import * as z from 'zod';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { cacheKeyChars, cacheValueBytes } from '@/lib/model/limits/programs';
@@ -10,12 +10,12 @@ import { operation } from '../operation';
 
 const versionText = z.string().regex(/^v?\d{1,6}(\.\d{1,6}){0,3}$/, 'is not a version');
 
-/** What one timer has measured so far: beats of one timer replace each other. */
+/** The time that one timer has measured so far: later reports of a timer replace earlier ones. */
 const beat = z.object({
-  /** Milliseconds that were read, at most a day. */
+  /** Milliseconds of reading, at most a day. */
   duration: whole(0, dayMs),
   timer_id: z.string().regex(/^[\w.:-]{1,64}$/, 'is not a timer id'),
-  /** Accepted and not kept. */
+  /** Accepted and not stored. */
   os_info: z.union([z.string().max(500), z.record(z.string(), z.unknown())]).optional(),
 });
 
@@ -30,7 +30,7 @@ const cacheKey = z
   .regex(/^[\w.:-]+$/, 'is not a key');
 
 export const deviceOperations = {
-  /** The country of the visitor as the site's edge tells it, in two letters; '' where it does not. */
+  /** The visitor's country as named by the site's edge, two letters; '' if it names none. */
   GetUserLocationCountry: operation({
     group: 'device',
     method: 'GET',
@@ -39,7 +39,7 @@ export const deviceOperations = {
     output: z.object({ ...envelopeShape, data: z.object({ country: z.string() }).optional() }),
     sample: {},
   }),
-  /** Whether there is a newer client than `version`; without one: what the newest is. */
+  /** Whether there is a newer client than `version`; without a version, what the newest is. */
   CheckUpdate: operation({
     group: 'device',
     method: 'GET',
@@ -51,14 +51,14 @@ export const deviceOperations = {
         .object({
           has_update: z.boolean(),
           latest_version: z.string(),
-          /** Where it is, on this site. */
+          /** The path of the download, on this site. */
           download_path: z.string(),
         })
         .optional(),
     }),
     sample: { version: '1.0.22' },
   }),
-  /** How long was read so far, by one timer; kept once for each timer. */
+  /** Reports the reading time so far, measured by one timer; stored once for each timer. */
   Heartbeat: operation({
     group: 'device',
     method: 'POST',
@@ -67,7 +67,9 @@ export const deviceOperations = {
     output: beaten,
     sample: { duration: 30_000, timer_id: 'timer-1', os_info: 'web' },
   }),
-  /** A beat that was lost on its way: it fills the gap, and never shortens what is known. */
+  /**
+   * Repeats a report that was lost in transit: it fills the gap, and never shortens the known time.
+   */
   HeartbeatRecover: operation({
     group: 'device',
     method: 'POST',
@@ -76,7 +78,7 @@ export const deviceOperations = {
     output: beaten,
     sample: { duration: 60_000, timer_id: 'timer-1', os_info: 'web' },
   }),
-  /** Something about the site itself, for those who run it. */
+  /** Feedback on the site itself, for those who run it. */
   SystemFeedback: operation({
     group: 'device',
     method: 'POST',
@@ -85,7 +87,7 @@ export const deviceOperations = {
     output: plainEnvelope,
     sample: { text: 'The list jumps.' },
   }),
-  /** Keeps a value for this reader, or forgets it: ''. */
+  /** Stores a value for this reader; '' deletes it. */
   SetRemoteCache: operation({
     group: 'device',
     method: 'POST',
@@ -94,7 +96,7 @@ export const deviceOperations = {
     output: z.object({ ...envelopeShape, data: z.object({ updated_at: z.number() }).optional() }),
     sample: { key: 'place.recommend', value: '{"id":"sample-leap-second"}' },
   }),
-  /** The reader's own value under a key; `value` '' and `updated_at` 0 where there is none. */
+  /** The reader's own value of a key; if there is none, `value` is '' and `updated_at` is 0. */
   GetRemoteCache: operation({
     group: 'device',
     method: 'GET',

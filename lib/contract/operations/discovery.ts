@@ -1,4 +1,4 @@
-// Events that are worth a topic, and several timelines or a place in one of them at once.
+// Events that are worth a topic, and several timelines, or a position in one, in a single call.
 import * as z from 'zod';
 import { topicItemPage, topicItemPageMost, topicsAtOnce } from '@/lib/model/limits/topics';
 import { envelopeShape } from '../envelope';
@@ -24,7 +24,7 @@ const timeline = z.object({
   next_cursor: z.string(),
 });
 
-/** A list in a query is text with commas; a caller in code may hand over a list. */
+/** In a query a list is text with commas; code may pass an array. */
 const someIds = z.preprocess(
   (given) =>
     typeof given === 'string'
@@ -37,7 +37,7 @@ const someIds = z.preprocess(
 );
 
 export const discoveryOperations = {
-  /** The first events of several topics, in the order of the ids; an unknown one has none. */
+  /** The first events of several topics, in the order of the ids; an unknown topic has none. */
   GetTopicItemLists: operation({
     group: 'discovery',
     method: 'GET',
@@ -48,8 +48,8 @@ export const discoveryOperations = {
     sample: { topic_ids: ['t_sample-time'], limit: 5 },
   }),
   /**
-   * Where a timeline goes on at a moment: at one of its events, or at a time (milliseconds).
-   * `next_cursor` is one of `GetTopicItemList`; code -1 when there is no such topic or event.
+   * Where a timeline continues at a moment: at one of its events, or at a time (milliseconds).
+   * `next_cursor` is for `GetTopicItemList`; code -1 when there is no such topic or event.
    */
   GetMomentCursor: operation({
     group: 'discovery',
@@ -64,7 +64,7 @@ export const discoveryOperations = {
     sample: { topic_id: 't_sample-time', time: 1_700_000_000_000 },
   }),
   /**
-   * Events that several publishers report, newest first, without what the reader follows;
+   * Events that several publishers report, newest first, without those the reader follows;
    * `news_language` as for the list.
    */
   ListDiscovery: operation({
@@ -85,7 +85,9 @@ export const discoveryOperations = {
     list: ['discovery_list'],
     sample: { cursor: '' },
   }),
-  /** One of them, with the public topics that hold it; code -1 when there is no such event. */
+  /**
+   * One such event, with the public topics that contain it; code -1 when there is no such event.
+   */
   GetDiscovery: operation({
     group: 'discovery',
     method: 'GET',

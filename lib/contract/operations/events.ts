@@ -1,4 +1,4 @@
-// Lists of events, their articles, and what a reader does to an event.
+// Lists of events, their articles, and readers' acts on events.
 import * as z from 'zod';
 import { CollectOperate, LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { CardMode } from '@/lib/model/wire/card-enums';
@@ -14,10 +14,10 @@ import { placement } from '../mutes';
 import { operation } from '../operation';
 import { count, cursor, id, ids, tabKey, whole } from '../fields';
 
-/** Events that one live page carries; the specification leaves it open, a screen shows about three. */
+/** Events on one live page; the specification leaves it open, a screen shows about three. */
 const feedPageSize = 20;
 
-/** Results that one page carries; ours, about two screens. */
+/** Results on one page; ours, about two screens. */
 const searchPageSize = 20;
 
 const sampleId = 'sample-leap-second';
@@ -29,7 +29,10 @@ export const eventList = z.object({
   next_cursor: z.string().default(''),
 });
 
-/** One page of the feed: `session_id` names the session that feedback on its events reports. */
+/**
+ * One page of the feed: `session_id` identifies the session, which feedback on its events refers
+ * to.
+ */
 export const eventPage = eventList.extend({
   session_end: z.boolean().default(false),
   session_id: z.string().default(''),
@@ -41,7 +44,7 @@ const sessionId = z.string().max(200).default('');
 const pageAnswer = z.object({ ...envelopeShape, data: eventPage.optional() });
 
 export const eventOperations = {
-  /** The whole of one event. `code` -1 or empty `data`: taken down or unknown. */
+  /** One event in full. `code` -1 or empty `data`: taken down or unknown. */
   GetEventDetail: operation({
     group: 'events',
     method: 'GET',
@@ -72,7 +75,7 @@ export const eventOperations = {
       cursor,
       card_mode: z.enum(CardMode).default(CardMode.Default),
       expand_categories: z.boolean().default(false),
-      /** `own`: what is in the language of the call stands before all else of its days. */
+      /** `own`: events in the language of the call come before all others of their days. */
       news_language: z.enum(['own', 'all']).default('own'),
       followed_event_ids: ids.default([]),
       load_count: count(feedPageSize, feedPageMax),
@@ -82,15 +85,18 @@ export const eventOperations = {
     sample: { tab: 'recommend', cursor: '', load_count: 5 },
   }),
   /**
-   * What is found by words, newest first: all of them, the last one perhaps only begun. Beyond the
-   * specification. `days` counts back from now; `source` is a publisher as readers know it.
+   * Events that contain all words, newest first; the last word may be incomplete. Beyond the
+   * specification. `days` counts back from now; `source` is a publisher's name as readers know it.
    */
   SearchEvents: operation({
     group: 'events',
     method: 'GET',
     path: '/api/events/v1/search',
     input: z.object({
-      /** What is pasted may hold marks that nobody sees; a blank at the end ends its last word. */
+      /**
+       * Pasted text may contain invisible characters; a trailing blank means that the last word is
+       * complete.
+       */
       query: z.string().min(1).max(searchQueryChars).transform(seenLines),
       lang: z.enum(languages).optional(),
       source: z.string().max(searchSourceChars).optional(),
@@ -103,8 +109,8 @@ export const eventOperations = {
     sample: { query: 'leap second', limit: 5 },
   }),
   /**
-   * Why an event stands where it does in a tab, as the list is ordered for this reader. `code` -1:
-   * taken down or unknown. Beyond the specification.
+   * Why an event has its place in a tab, as the list is ordered for this reader. `code` -1: taken
+   * down or unknown. Beyond the specification.
    */
   ExplainEvent: operation({
     group: 'events',
@@ -119,9 +125,9 @@ export const eventOperations = {
     sample: { event_id: sampleId, tab: 'recommend' },
   }),
   /**
-   * What came since a time: `updated_count` events that this reader has read and that tell more now,
-   * then `new_count` that they were not shown; the first of each in `events`. A count above
-   * 99 says "more". Beyond the specification.
+   * What is new since a time: `updated_count` events that this reader has read and that were
+   * extended since, then `new_count` that they were not shown; the first of each in `events`. A
+   * count above 99 says "more". Beyond the specification.
    */
   ListEventsSince: operation({
     group: 'events',
@@ -141,7 +147,7 @@ export const eventOperations = {
     list: ['data', 'events'],
     sample: { since: 1_700_000_000_000 },
   }),
-  /** An event counts as read in the version that is told, else in the newest. */
+  /** Marks an event as read in the given version, or else in the newest. */
   MarkUserRead: operation({
     group: 'events',
     method: 'POST',
@@ -151,8 +157,8 @@ export const eventOperations = {
     sample: { event_id: sampleId },
   }),
   /**
-   * How far a version was read, for every device of the account: its detail answers it as
-   * `reading_place`. Of what is not marked as read nothing is kept. Signed-in readers only. Beyond
+   * Stores how far a version was read, for every device of the account: its detail returns it as
+   * `reading_place`. Ignored for events that are not marked as read. Signed-in readers only. Beyond
    * the specification.
    */
   KeepReadingPlace: operation({
@@ -163,7 +169,9 @@ export const eventOperations = {
     output: plainEnvelope,
     sample: { event_id: sampleId, event_version_id: 'v1', place: 3_250 },
   }),
-  /** Signed-in readers only. Repeating a call changes nothing. */
+  /**
+   * Likes events, or takes likes back; signed-in readers only. Repeating a call changes nothing.
+   */
   LikeFeedBack: operation({
     group: 'events',
     method: 'POST',
@@ -177,7 +185,7 @@ export const eventOperations = {
     output: plainEnvelope,
     sample: { operate_type: LikeOperate.Like, operate_event_ids: [sampleId], session_id: '' },
   }),
-  /** Signed-in readers only. Repeating a call changes nothing. */
+  /** Saves favorites, or removes them; signed-in readers only. Repeating a call changes nothing. */
   CollectOrUncollectEvents: operation({
     group: 'events',
     method: 'POST',
@@ -201,7 +209,7 @@ export const eventOperations = {
     list: ['data', 'events'],
     sample: { cursor: '' },
   }),
-  /** Signed-in readers only: one favorite. Repeating a call changes nothing. */
+  /** Saves or removes one favorite; signed-in readers only. Repeating a call changes nothing. */
   CollectEvent: operation({
     group: 'events',
     method: 'POST',
@@ -211,7 +219,7 @@ export const eventOperations = {
     output: plainEnvelope,
     sample: { event_id: sampleId, session_id: '' },
   }),
-  /** "Not interesting": the event leaves this reader's lists. Guests may, by their device. */
+  /** "Not interesting": removes the event from this reader's lists. Guests may, by their device. */
   DisinterestFeedback: operation({
     group: 'events',
     method: 'POST',
@@ -226,7 +234,7 @@ export const eventOperations = {
     output: plainEnvelope,
     sample: { event_id: 'sample-marathon-distance', session_id: '', is_moment: true },
   }),
-  /** Something is wrong with an event or an answer of the assistant. Guests may, by their device. */
+  /** Reports a problem with an event or an answer of the assistant. Guests may, by their device. */
   Report: operation({
     group: 'events',
     method: 'POST',

@@ -1,4 +1,4 @@
-// What operators do to bots, posts, comments and themes. docs/service-calls/internal.md.
+// Operators' calls for bots, posts, comments and themes. docs/service-calls/internal.md.
 import * as z from 'zod';
 import { bot } from '../bot';
 import { botDescription, fieldDescription } from '../bot-description';
@@ -13,7 +13,7 @@ const limit = count(innerPageSize, innerPageMost);
 /** A bot as operators see it; `field` is what it looks for. */
 const innerBot = bot.omit({ followed: true }).extend({
   hidden: z.boolean(),
-  /** It comes with the product, and no operator has changed it. */
+  /** It ships with the product, and no operator has changed it. */
   shipped: z.boolean(),
   per_day: z.number().int(),
   field: fieldDescription,
@@ -32,7 +32,7 @@ const innerComment = z.object({
   comment_id: z.string(),
   event_id: z.string(),
   root_id: z.string().optional(),
-  /** Absent where the comment was deleted, or its account was. */
+  /** Absent if the comment or its account was deleted. */
   user_id: z.string().optional(),
   user_name: z.string().default(''),
   text: z.string(),
@@ -56,7 +56,7 @@ const innerTopic = z.object({
   updated_at: z.number(),
 });
 
-/** A theme that its reader shares, without who that is. */
+/** A shared theme, without its reader's identity. */
 const innerTheme = z.object({
   theme_id: z.string(),
   name: z.string(),
@@ -68,7 +68,7 @@ const innerTheme = z.object({
 });
 
 export const innerContentOperations = {
-  /** Topics, also those that no reader is shown; `query` is an id or a part of the name. */
+  /** Topics, including those hidden from readers; `query` is an id or a part of the name. */
   ListInnerTopics: operation({
     group: 'inner',
     method: 'GET',
@@ -78,7 +78,7 @@ export const innerContentOperations = {
     list: ['data', 'items'],
     sample: {},
   }),
-  /** From every reader, its followers too; nobody makes it again. */
+  /** Hides a topic from every reader, including its followers; nobody can create it again. */
   TakeDownTopic: operation({
     group: 'inner',
     method: 'POST',
@@ -87,7 +87,7 @@ export const innerContentOperations = {
     output: plainEnvelope,
     sample: { topic_id: 't_sample', reason: 'Not news.' },
   }),
-  /** Back as it was, with its followers. Repeating it changes nothing. */
+  /** Restores a topic as it was, with its followers. Repeating it changes nothing. */
   RestoreTopic: operation({
     group: 'inner',
     method: 'POST',
@@ -96,7 +96,7 @@ export const innerContentOperations = {
     output: plainEnvelope,
     sample: { topic_id: 't_sample' },
   }),
-  /** Every bot, hidden ones too, with what it looks for. */
+  /** Every bot, hidden ones included, with what it looks for. */
   ListInnerBots: operation({
     group: 'inner',
     method: 'GET',
@@ -106,13 +106,15 @@ export const innerContentOperations = {
     list: ['data', 'items'],
     sample: {},
   }),
-  /** Makes the bot of this id, or changes it to just this; it posts from the next round on. */
+  /**
+   * Creates the bot with this id, or replaces its description; it applies from the next round on.
+   */
   SaveInnerBot: operation({
     group: 'inner',
     method: 'POST',
     path: '/api/inner/v1/bots/save',
     input: botDescription.extend({
-      /** It is to be another than those that there are. */
+      /** The bot must be a new one. */
       is_new: z.boolean().default(false),
     }),
     output: plainEnvelope,
@@ -124,7 +126,7 @@ export const innerContentOperations = {
       field: { names: ['Mekong'] },
     },
   }),
-  /** With its posts out of every list. Repeating it changes nothing. */
+  /** Hides a bot and its posts from all lists. Repeating it changes nothing. */
   HideBot: operation({
     group: 'inner',
     method: 'POST',
@@ -133,7 +135,7 @@ export const innerContentOperations = {
     output: plainEnvelope,
     sample: { bot_id: 'sample-bot' },
   }),
-  /** Back into the lists, with its posts. Repeating it changes nothing. */
+  /** Shows a hidden bot and its posts again. Repeating it changes nothing. */
   ShowBot: operation({
     group: 'inner',
     method: 'POST',
@@ -142,7 +144,7 @@ export const innerContentOperations = {
     output: plainEnvelope,
     sample: { bot_id: 'sample-bot' },
   }),
-  /** Posts that everybody gets, of a bot, hidden or not, the newest first. */
+  /** The posts that everybody gets from a bot, hidden or not, newest first. */
   ListInnerPosts: operation({
     group: 'inner',
     method: 'GET',
@@ -152,7 +154,7 @@ export const innerContentOperations = {
     list: ['data', 'items'],
     sample: { bot_id: 'sample-bot' },
   }),
-  /** For good: the bot does not post that event again. */
+  /** Removes a post for good: the bot does not post that event again. */
   RemovePost: operation({
     group: 'inner',
     method: 'POST',
@@ -161,7 +163,10 @@ export const innerContentOperations = {
     output: plainEnvelope,
     sample: { post_id: 'p_sample' },
   }),
-  /** Of `query`: the comment, those of the event, or of the reader of this id; else those with it. */
+  /**
+   * Comments by `query`: the comment or all of the event or reader with that id, else those that
+   * contain it.
+   */
   ListInnerComments: operation({
     group: 'inner',
     method: 'GET',
@@ -171,7 +176,7 @@ export const innerContentOperations = {
     list: ['data', 'items'],
     sample: {},
   }),
-  /** Its words are shown to nobody any more, but stay. Repeating it changes nothing. */
+  /** Hides the text of a comment from everybody, but keeps it. Repeating it changes nothing. */
   HideComment: operation({
     group: 'inner',
     method: 'POST',
@@ -180,7 +185,7 @@ export const innerContentOperations = {
     output: plainEnvelope,
     sample: { comment_id: 'c_sample' },
   }),
-  /** Its words are shown again. Repeating it changes nothing. */
+  /** Shows the text of a comment again. Repeating it changes nothing. */
   ShowComment: operation({
     group: 'inner',
     method: 'POST',
@@ -189,7 +194,7 @@ export const innerContentOperations = {
     output: plainEnvelope,
     sample: { comment_id: 'c_sample' },
   }),
-  /** Themes of the square, or those that were taken from it; what a reader keeps private is not here. */
+  /** Themes on the square, or those removed from it; private themes are never listed. */
   ListInnerThemes: operation({
     group: 'inner',
     method: 'GET',
@@ -199,7 +204,9 @@ export const innerContentOperations = {
     list: ['data', 'items'],
     sample: {},
   }),
-  /** Out of the square and away from its followers; its reader keeps it and is told. */
+  /**
+   * Removes a theme from the square and from its followers; its reader keeps it and is notified.
+   */
   TakeDownTheme: operation({
     group: 'inner',
     method: 'POST',
@@ -208,7 +215,7 @@ export const innerContentOperations = {
     output: plainEnvelope,
     sample: { theme_id: 'sample-theme' },
   }),
-  /** Back on the square. Repeating it changes nothing. */
+  /** Returns a theme to the square. Repeating it changes nothing. */
   RestoreTheme: operation({
     group: 'inner',
     method: 'POST',

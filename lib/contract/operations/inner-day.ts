@@ -1,4 +1,4 @@
-// What operators do to the reports of days and to what is read aloud.
+// Operators' calls for daily reports and for speech.
 import * as z from 'zod';
 import { anyLanguage, dailyReport, dayName } from '../daily-report';
 import { envelopeShape } from '../envelope';
@@ -7,8 +7,8 @@ import { operation } from '../operation';
 
 export const innerDayOperations = {
   /**
-   * The report of a day (the newest without one) as it is kept, and the events that operators left out
-   * of it; `days`: those that have a report, the newest first. `code` -1: there is none of that day.
+   * The stored report of a day (without one, the newest), and the events that operators left out of
+   * it; `days`: those that have a report, newest first. `code` -1: that day has none.
    */
   GetInnerDailyReport: operation({
     group: 'inner',
@@ -29,8 +29,8 @@ export const innerDayOperations = {
     sample: { date: '2026-01-14', lang: 'en' },
   }),
   /**
-   * Makes the report of a day anew from its events as they stand, in one language or in all, without
-   * those that are left out of it. `code` -1: nothing happened on that day.
+   * Rebuilds the report of a day from the current events, in one language or in all, without those
+   * that are left out. `code` -1: nothing happened on that day.
    */
   UpsertDailyReport: operation({
     group: 'inner',
@@ -39,9 +39,12 @@ export const innerDayOperations = {
     input: z.object({
       date: dayName,
       lang: anyLanguage,
-      /** All that are left out from now on; without it those that are. */
+      /** All events to leave out from now on; if absent, the present ones. */
       without_event_ids: ids.optional(),
-      /** One more, or one less, whatever another operator left out meanwhile. */
+      /**
+       * Additional events to leave out, or to put back, whatever another operator changed
+       * meanwhile.
+       */
       leave_out_event_ids: ids.default([]),
       put_back_event_ids: ids.default([]),
     }),
@@ -50,7 +53,7 @@ export const innerDayOperations = {
       data: z
         .object({
           day: z.string(),
-          /** By language: entries that the report has now. */
+          /** By language: the number of entries that the report has now. */
           reports: z.array(z.object({ lang: z.string(), entries: z.number().int() })).default([]),
         })
         .nullish(),
@@ -58,8 +61,8 @@ export const innerDayOperations = {
     sample: { date: '2026-01-14', lang: 'en' },
   }),
   /**
-   * Has the speech service make sounds of an event that are not there yet, some at a time: `left` says
-   * how many are still to be made. Refused where the site has no speech service.
+   * Has the speech service synthesize the missing sounds of an event, some at a time: `left` says
+   * how many are still to be made. Refused if the site has no speech service.
    */
   UpsertTts: operation({
     group: 'inner',

@@ -1,4 +1,4 @@
-// What operators do to events: each is a line in the audit log. docs/service-calls/internal.md.
+// Operators' calls for events: each is logged in the audit log. docs/service-calls/internal.md.
 import * as z from 'zod';
 import { allTabs } from '@/lib/model/feed/further-tabs';
 import { labelChars } from '@/lib/model/limits/operating';
@@ -10,7 +10,7 @@ import { innerPage, innerPageMost, innerPageSize } from '../inner-page';
 import { operation } from '../operation';
 
 const reason = z.string().trim().max(500);
-/** What operators file events under: words of any language, without what a list is parted by. */
+/** Labels that operators give to events: words of any language, without list separators. */
 const label = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ const newLabel = label.refine(isSeen, 'has nothing to see').transform(seenLine);
 
 const tabKeys = z.array(z.enum(allTabs.map(({ key }) => key))).max(10);
 
-/** `state`: what becomes of it in lists. `tabs`: in use; `own_tabs`: an operator chose them. */
+/** `state`: how lists treat it. `tabs`: in use; `own_tabs`: an operator chose them. */
 const eventRow = z.object({
   id: z.string(),
   title: z.string(),
@@ -46,7 +46,7 @@ const source = z.object({
   published_at: z.number(),
 });
 
-/** An event that one leads to: by what, and how surely (0 to 1). */
+/** A linked event, and how certain the link is (0 to 1). */
 const linked = z.object({
   event_id: z.string(),
   title: z.string(),
@@ -57,7 +57,7 @@ const linked = z.object({
 const moment = z.object({
   event_id: z.string(),
   moment_id: z.string(),
-  /** No reader sees it. */
+  /** Hidden from readers. */
   hidden: z.boolean().default(false),
   title: z.string(),
   time: z.number(),
@@ -69,8 +69,8 @@ const sampleEvent = { event_id: 'sample-film-frames' };
 
 export const innerEventOperations = {
   /**
-   * Events of a kind, or what is found by words among the live ones; an id finds the event, whatever
-   * its state. `labeled` needs `label`.
+   * Events of a kind, or live ones found by words; an id finds the event in any state. `labeled`
+   * needs `label`.
    */
   ListInnerEvents: operation({
     group: 'inner',
@@ -87,7 +87,7 @@ export const innerEventOperations = {
     list: ['data', 'items'],
     sample: { state: 'live' },
   }),
-  /** One event with its properties and the articles it is made of. `code` -1: unknown. */
+  /** One event with its properties and its articles. `code` -1: unknown. */
   GetInnerEvent: operation({
     group: 'inner',
     method: 'GET',
@@ -99,7 +99,10 @@ export const innerEventOperations = {
     }),
     sample: sampleEvent,
   }),
-  /** Out of every list, and "taken down" for who opens it. Repeating it changes nothing. */
+  /**
+   * Takes an event down: it leaves every list and opens as "taken down". Repeating it changes
+   * nothing.
+   */
   TakeDownEvent: operation({
     group: 'inner',
     method: 'POST',
@@ -108,7 +111,7 @@ export const innerEventOperations = {
     output: plainEnvelope,
     sample: { ...sampleEvent, reason: 'A wrong name' },
   }),
-  /** Back into its lists. Repeating it changes nothing. */
+  /** Restores a taken-down event to its lists. Repeating it changes nothing. */
   RestoreEvent: operation({
     group: 'inner',
     method: 'POST',
@@ -117,7 +120,7 @@ export const innerEventOperations = {
     output: plainEnvelope,
     sample: sampleEvent,
   }),
-  /** `from_id` becomes a part of `event_id`, with its sources and what readers did. For good. */
+  /** Merges `from_id` into `event_id`, with its sources and what readers did. Cannot be undone. */
   MergeEvents: operation({
     group: 'inner',
     method: 'POST',
@@ -126,7 +129,10 @@ export const innerEventOperations = {
     output: plainEnvelope,
     sample: { event_id: 'sample-film-frames', from_id: 'sample-film-frames-again' },
   }),
-  /** Some of its articles become an event of their own; some must stay. Answers the new event's id. */
+  /**
+   * Splits off some of its articles as an event of their own; some must stay. Returns the new
+   * event's id.
+   */
   SplitEvent: operation({
     group: 'inner',
     method: 'POST',
@@ -135,7 +141,7 @@ export const innerEventOperations = {
     output: z.object({ ...envelopeShape, data: z.object({ event_id: z.string() }).optional() }),
     sample: { ...sampleEvent, article_ids: ['a_1'] },
   }),
-  /** Above all else of its tabs, for everybody, until it is unpinned. */
+  /** Pins an event to the top of its tabs, for everybody, until it is unpinned. */
   PinEvent: operation({
     group: 'inner',
     method: 'POST',
@@ -144,7 +150,7 @@ export const innerEventOperations = {
     output: plainEnvelope,
     sample: sampleEvent,
   }),
-  /** Back to its place by time. Repeating it changes nothing. */
+  /** Unpins an event: it returns to its place by time. Repeating it changes nothing. */
   UnpinEvent: operation({
     group: 'inner',
     method: 'POST',
@@ -154,24 +160,27 @@ export const innerEventOperations = {
     sample: sampleEvent,
   }),
   /**
-   * Tabs that an event stands in besides the first: one more or one less, or all of them in `tabs`;
-   * `tabs` null: as ingest sees it again.
+   * The tabs of an event besides the first: adds or removes some, or sets all in `tabs`; `tabs`
+   * null: as ingest assigns them.
    */
   SetEventProperties: operation({
     group: 'inner',
     method: 'POST',
     path: '/api/inner/v1/events/properties',
     input: oneEvent.extend({
-      /** Without it those that it stands in. */
+      /** If absent, the present tabs stay. */
       tabs: tabKeys.nullable().optional(),
-      /** One more, or one less, whatever another operator changed meanwhile. */
+      /** Tabs to add, or to remove, whatever another operator changed meanwhile. */
       add_tabs: tabKeys.default([]),
       remove_tabs: tabKeys.default([]),
     }),
     output: plainEnvelope,
     sample: { ...sampleEvent, tabs: null },
   }),
-  /** What an event leads to: the same happening in other languages, what is near it, what became of it. */
+  /**
+   * What an event is linked to: the same happening in other languages, similar events, its moments
+   * and the topics that contain it.
+   */
   RecallGraph: operation({
     group: 'inner',
     method: 'GET',
@@ -201,7 +210,10 @@ export const innerEventOperations = {
     list: ['data', 'items'],
     sample: sampleEvent,
   }),
-  /** Out of the event's course for every reader, in later versions too. Repeating it changes nothing. */
+  /**
+   * Hides a moment of an event from every reader, in later versions too. Repeating it changes
+   * nothing.
+   */
   HideMoment: operation({
     group: 'inner',
     method: 'POST',
@@ -210,7 +222,7 @@ export const innerEventOperations = {
     output: plainEnvelope,
     sample: { ...sampleEvent, moment_id: 'm_sample' },
   }),
-  /** Back into the course of its event. Repeating it changes nothing. */
+  /** Shows a hidden moment again. Repeating it changes nothing. */
   ShowMoment: operation({
     group: 'inner',
     method: 'POST',
@@ -219,7 +231,7 @@ export const innerEventOperations = {
     output: plainEnvelope,
     sample: { ...sampleEvent, moment_id: 'm_sample' },
   }),
-  /** Every label, with how many events carry it. */
+  /** Every label, with the number of its events. */
   ListLabels: operation({
     group: 'inner',
     method: 'GET',
@@ -229,7 +241,7 @@ export const innerEventOperations = {
     list: ['data', 'items'],
     sample: {},
   }),
-  /** Repeating it changes nothing. */
+  /** Adds a label to an event. Repeating it changes nothing. */
   AddLabel: operation({
     group: 'inner',
     method: 'POST',
@@ -238,7 +250,7 @@ export const innerEventOperations = {
     output: plainEnvelope,
     sample: { ...sampleEvent, label: 'checked' },
   }),
-  /** Repeating it changes nothing. */
+  /** Removes a label from an event. Repeating it changes nothing. */
   RemoveLabel: operation({
     group: 'inner',
     method: 'POST',

@@ -1,4 +1,4 @@
-// What operators do to the feeds of the site, and how polls of them went.
+// Operators' calls for the feeds of the site, and the outcomes of polls.
 // docs/service-calls/internal.md.
 import * as z from 'zod';
 import { allTabs } from '@/lib/model/feed/further-tabs';
@@ -22,28 +22,28 @@ const feedState = z.enum(['healthy', 'failing', 'waiting', 'paused', 'removed'])
 const innerFeed = z.object({
   feed_id: z.string(),
   url: z.string(),
-  /** What it is called; its address where nothing else is known. */
+  /** Its name; its address if no name is known. */
   title: z.string(),
-  /** What the list or an operator calls it; '' where neither does. */
+  /** The name given by the list or an operator; '' if neither gives one. */
   set_title: z.string().default(''),
   tab: z.string(),
-  /** Absent: each item tells. */
+  /** Absent: determined for each item. */
   lang: lang.optional(),
   /** Whether the pages behind its items are read. */
   full_text: z.boolean(),
-  /** Where it comes from: the list that the site was started with, or an operator. */
+  /** Its origin: the list that the site was started with, or an operator. */
   from: z.enum(['list', 'operator']),
-  /** An operator changed what the list says of it. */
+  /** Whether an operator changed the list's entry. */
   edited: z.boolean(),
   state: feedState,
-  /** Polls that failed since the last that went well. */
+  /** Consecutive failed polls. */
   failures: z.number().int(),
-  /** What was wrong with the last one, in the language of the call; or ''. */
+  /** What was wrong with the last poll, in the language of the call; or ''. */
   error: z.string().default(''),
   last_poll_at: z.number().optional(),
   last_ok_at: z.number().optional(),
   next_poll_at: z.number().optional(),
-  /** Articles that its polls took in so far. */
+  /** Articles that its polls have added so far. */
   articles: z.number().int(),
 });
 
@@ -66,7 +66,9 @@ const sampleFeed = { feed_id: 'f_sample' };
 const fields = { title: title.optional(), tab: tab.optional(), full_text: z.boolean().optional() };
 
 export const innerFeedOperations = {
-  /** Feeds that fail first, then those that wait, then by name; `query`: a part of name or address. */
+  /**
+   * Failing feeds first, then waiting ones, then by name; `query`: a part of the name or address.
+   */
   ListInnerFeeds: operation({
     group: 'inner',
     method: 'GET',
@@ -82,8 +84,8 @@ export const innerFeedOperations = {
     sample: {},
   }),
   /**
-   * Reads an address and keeps nothing: the feed that is there, or that the page there names.
-   * `error`: why there is none; `known`: the site has it already.
+   * Reads an address without storing anything: the feed there, or the one that the page there links
+   * to. `error`: why there is none; `known`: the site has it already.
    */
   PreviewFeed: operation({
     group: 'inner',
@@ -108,7 +110,10 @@ export const innerFeedOperations = {
     }),
     sample: { url: 'http://localhost/feed.xml' },
   }),
-  /** Polled within one round; one that was removed comes back. `result` is `there` where it was. */
+  /**
+   * Adds a feed, which is polled within one round; a removed one comes back. `result` is `there` if
+   * it existed.
+   */
   AddFeed: operation({
     group: 'inner',
     method: 'POST',
@@ -120,7 +125,7 @@ export const innerFeedOperations = {
     }),
     sample: { url: 'https://example.org/feed.xml', title: 'Example Daily', tab: 'technology' },
   }),
-  /** `lang` null: each item tells. What is not named stays. */
+  /** Changes a feed. `lang` null: determined for each item. Fields left out stay. */
   EditFeed: operation({
     group: 'inner',
     method: 'POST',
@@ -129,7 +134,7 @@ export const innerFeedOperations = {
     output: plainEnvelope,
     sample: { ...sampleFeed, title: 'Example Daily', lang: null },
   }),
-  /** It is asked no more until it is resumed; what came from it stays. */
+  /** Stops polling a feed until it is resumed; its articles stay. */
   PauseFeed: operation({
     group: 'inner',
     method: 'POST',
@@ -138,7 +143,7 @@ export const innerFeedOperations = {
     output: plainEnvelope,
     sample: sampleFeed,
   }),
-  /** Polled again from now on, a removed one too. */
+  /** Polls a feed again from now on, even a removed one. */
   ResumeFeed: operation({
     group: 'inner',
     method: 'POST',
@@ -147,7 +152,7 @@ export const innerFeedOperations = {
     output: plainEnvelope,
     sample: sampleFeed,
   }),
-  /** Polled no more; what it brought stays. */
+  /** Stops polling a feed for good; its articles stay. */
   RemoveFeed: operation({
     group: 'inner',
     method: 'POST',
@@ -156,7 +161,10 @@ export const innerFeedOperations = {
     output: plainEnvelope,
     sample: sampleFeed,
   }),
-  /** As soon as its host may be asked: within seconds, or a minute after the last request to it. */
+  /**
+   * Polls a feed as soon as its host may be requested: within seconds, or a minute after the last
+   * request to it.
+   */
   PollFeed: operation({
     group: 'inner',
     method: 'POST',
@@ -165,12 +173,12 @@ export const innerFeedOperations = {
     output: plainEnvelope,
     sample: sampleFeed,
   }),
-  /** One result for each feed of an OPML document; `error` says why one is refused. */
+  /** Imports an OPML document, with one result for each feed; `error` says why one is refused. */
   ImportFeeds: operation({
     group: 'inner',
     method: 'POST',
     path: '/api/inner/v1/feeds/import',
-    // In JSON each of its quotes is two characters.
+    // In JSON each of its quotes takes two characters.
     bodyBytes: 2 * opmlBytes,
     input: z.object({ opml: z.string().min(1).max(opmlBytes) }),
     output: innerPage(
@@ -186,7 +194,7 @@ export const innerFeedOperations = {
       opml: '<opml version="2.0"><body><outline type="rss" title="Example" xmlUrl="https://example.net/rss"/></body></opml>',
     },
   }),
-  /** Every feed that is polled or paused, as OPML that FEEDS_FILE and other readers take. */
+  /** Every polled or paused feed, as OPML that FEEDS_FILE and other readers accept. */
   ExportFeeds: operation({
     group: 'inner',
     method: 'GET',
@@ -195,7 +203,7 @@ export const innerFeedOperations = {
     output: z.object({ ...envelopeShape, data: z.object({ opml: z.string() }).optional() }),
     sample: {},
   }),
-  /** Polls of feeds, newest first; those of one feed, or of one outcome. */
+  /** Polls of feeds, newest first; optionally of one feed or with one outcome. */
   ListFeedRuns: operation({
     group: 'inner',
     method: 'GET',

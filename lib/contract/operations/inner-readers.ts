@@ -1,4 +1,4 @@
-// What operators do for and to readers. docs/service-calls/internal.md.
+// Operators' calls for readers. docs/service-calls/internal.md.
 import * as z from 'zod';
 import { isSeen, seenLines } from '@/lib/model/text/seen-text';
 import { envelopeShape, plainEnvelope } from '../envelope';
@@ -12,7 +12,7 @@ const notice = z
   .max(500)
   .refine(isSeen, 'has nothing to see')
   .transform(seenLines);
-/** The same words in up to three languages. */
+/** The same text in up to three languages. */
 const notices = z
   .array(z.object({ lang: z.string().max(20), text: notice }))
   .min(1)
@@ -22,7 +22,7 @@ const who = { user_id: id };
 const sampleReader = { user_id: 'sample-reader' };
 
 export const innerReaderOperations = {
-  /** By id, confirmed address or confirmed number. */
+  /** Finds a reader by id, confirmed address or confirmed number. */
   FindReader: operation({
     group: 'inner',
     method: 'GET',
@@ -44,7 +44,7 @@ export const innerReaderOperations = {
     }),
     sample: { query: 'sample-reader' },
   }),
-  /** Ends every session, and refuses each sign-in from then on. */
+  /** Bans a reader: ends every session and refuses each sign-in from then on. */
   BanReader: operation({
     group: 'inner',
     method: 'POST',
@@ -53,7 +53,7 @@ export const innerReaderOperations = {
     output: plainEnvelope,
     sample: { ...sampleReader, reason: 'Sells things in comments' },
   }),
-  /** Their sign-ins are taken again. Repeating it changes nothing. */
+  /** Lifts a ban: the reader can sign in again. Repeating it changes nothing. */
   UnbanReader: operation({
     group: 'inner',
     method: 'POST',
@@ -62,7 +62,7 @@ export const innerReaderOperations = {
     output: plainEnvelope,
     sample: sampleReader,
   }),
-  /** The account with everything that is kept for it. It cannot be undone. */
+  /** Deletes an account with everything that is stored for it. It cannot be undone. */
   DeleteReader: operation({
     group: 'inner',
     method: 'POST',
@@ -81,8 +81,8 @@ export const innerReaderOperations = {
     sample: sampleReader,
   }),
   /**
-   * To one reader, or to all who have an account: some at a time, the rest with `next_cursor`. Under
-   * one `key` each of them is told once.
+   * Sends a notice to one reader, or to everybody with an account: some at a time, the rest with
+   * `next_cursor`. With the same `key` each reader gets it once.
    */
   SendNotice: operation({
     group: 'inner',
@@ -106,8 +106,8 @@ export const innerReaderOperations = {
     sample: { key: 'sample-notice', text: 'The site moves on Sunday.', user_id: 'sample-reader' },
   }),
   /**
-   * What processes keep of an event, or of everything: every web process lets go of its copies within
-   * two seconds.
+   * Clears caches of an event, or of everything: every web process drops its copies within two
+   * seconds.
    */
   DropCopies: operation({
     group: 'inner',
@@ -117,7 +117,7 @@ export const innerReaderOperations = {
     output: plainEnvelope,
     sample: {},
   }),
-  /** Values that a reader's devices share: those of a key, or of all keys that begin so. */
+  /** Deletes values that a reader's devices share: those of a key, or of all keys with a prefix. */
   DeleteCacheKeys: operation({
     group: 'inner',
     method: 'POST',

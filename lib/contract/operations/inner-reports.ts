@@ -1,11 +1,11 @@
-// What readers reported, and the answer to it. docs/service-calls/internal.md.
+// Readers' reports, and the answer to them. docs/service-calls/internal.md.
 import * as z from 'zod';
 import { plainEnvelope } from '../envelope';
 import { count, cursor, id } from '../fields';
 import { innerPage, innerPageMost, innerPageSize } from '../inner-page';
 import { operation } from '../operation';
 
-/** A report with what it is about; whose it is nobody is told. */
+/** A report with its subject; it never names the reader who sent it. */
 const innerReport = z.object({
   id: z.string(),
   /** Numbers of `ReportTarget` and `ReportReason`. */
@@ -15,17 +15,17 @@ const innerReport = z.object({
   event_id: z.string().optional(),
   event_title: z.string().default(''),
   event_state: z.enum(['live', 'taken_down', 'gone']).optional(),
-  /** What the assistant was asked and said, of a report about it. */
+  /** For a report about the assistant: the question and the answer. */
   question: z.string().default(''),
   answer: z.string().default(''),
-  /** Of a comment or a reply: which one, its words when it was reported, and what it is now. */
+  /** For a comment or a reply: its id, its text when it was reported, and its present state. */
   comment_id: z.string().optional(),
   comment_text: z.string().default(''),
   comment_state: z.enum(['live', 'hidden', 'gone']).optional(),
-  /** Who wrote it; absent where the comment was deleted, or its account was. */
+  /** The author; absent if the comment or its account was deleted. */
   comment_user_id: z.string().optional(),
   comment_user_name: z.string().default(''),
-  /** False: the account is gone, and nobody would read a reply. */
+  /** False: the account is deleted, and nobody would read a reply. */
   has_reader: z.boolean().default(false),
   reply: z.string().default(''),
   created_at: z.number(),
@@ -33,7 +33,7 @@ const innerReport = z.object({
 });
 
 export const innerReportOperations = {
-  /** What readers reported, the newest first; never whose a report is. */
+  /** Readers' reports, newest first; never who sent them. */
   ListReports: operation({
     group: 'inner',
     method: 'GET',
@@ -47,7 +47,10 @@ export const innerReportOperations = {
     list: ['data', 'items'],
     sample: { state: 'open' },
   }),
-  /** Ends a report; `reply` goes to its reader. Of two that answer one the second is refused. */
+  /**
+   * Closes a report; `reply` is sent to its reader. If two operators answer one, the second is
+   * refused.
+   */
   AnswerReport: operation({
     group: 'inner',
     method: 'POST',

@@ -1,4 +1,4 @@
-// Who may make an account here, as operators set it. docs/service-calls/internal.md.
+// Who may sign up here, as operators set it. docs/service-calls/internal.md.
 import * as z from 'zod';
 import { invitedAtOnce, signUpModes } from '@/lib/model/account/sign-up-mode';
 import { envelopeShape, plainEnvelope } from '../envelope';
@@ -10,7 +10,7 @@ const mode = z.enum(signUpModes);
 const address = z.string().trim().min(1).max(254);
 
 export const innerSignUpOperations = {
-  /** Who may make an account here. */
+  /** Who may sign up here. */
   GetSignUp: operation({
     group: 'inner',
     method: 'GET',
@@ -19,7 +19,7 @@ export const innerSignUpOperations = {
     output: z.object({ ...envelopeShape, data: z.object({ mode }).optional() }),
     sample: {},
   }),
-  /** For everybody, the invited, or nobody; who has an account signs in as ever. */
+  /** Opens sign-up to everybody, the invited, or nobody; existing accounts can always sign in. */
   SetSignUp: operation({
     group: 'inner',
     method: 'POST',
@@ -28,7 +28,7 @@ export const innerSignUpOperations = {
     output: plainEnvelope,
     sample: { mode: 'open' },
   }),
-  /** Invitations that nobody has used yet, newest first. */
+  /** Unused invitations, newest first. */
   ListInvitations: operation({
     group: 'inner',
     method: 'GET',
@@ -41,7 +41,7 @@ export const innerSignUpOperations = {
     list: ['data', 'items'],
     sample: {},
   }),
-  /** Addresses and numbers that may sign up; each is told what became of it. */
+  /** Invites addresses and numbers to sign up; returns a result for each. */
   Invite: operation({
     group: 'inner',
     method: 'POST',
@@ -62,7 +62,7 @@ export const innerSignUpOperations = {
     }),
     sample: { addresses: ['sample@example.org'] },
   }),
-  /** Withdrawn; one that is not there is no error. */
+  /** Withdraws an invitation; a missing one is no error. */
   RemoveInvitation: operation({
     group: 'inner',
     method: 'POST',

@@ -1,4 +1,4 @@
-// What operators see of a site at work, files that they keep on it, and the mail that it sends.
+// Operators' calls for the status of a site, files stored on it, and the mail it sends.
 // docs/service-calls/internal.md.
 import * as z from 'zod';
 import { fileBytes, fileNameChars } from '@/lib/model/limits/operating';
@@ -9,10 +9,10 @@ import { innerPage, innerPageMost, innerPageSize } from '../inner-page';
 import { operation } from '../operation';
 
 const limit = count(innerPageSize, innerPageMost);
-/** Three bytes are four characters; an address of the kind `data:` says its type before them. */
+/** Three bytes are four characters; a `data:` URL has its type before them. */
 const base64Chars = Math.ceil(fileBytes / 3) * 4 + 100;
 
-/** `url`: where everybody finds it, on every host of the site. */
+/** `url`: its public address, on every host of the site. */
 const file = z.object({
   file_id: z.string(),
   name: z.string(),
@@ -22,11 +22,13 @@ const file = z.object({
   created_at: z.number(),
 });
 
-/** What all readers together had of something since midnight UTC, of so much. */
+/** What all readers together used since midnight UTC, and the limit. */
 const ofDay = z.object({ used: z.number().int(), most: z.number().int() });
 
 export const innerSiteOperations = {
-  /** How the site does: feeds by state, the last day of polls, and what the model was asked today. */
+  /**
+   * The status of the site: feeds by state, the last day of polls, and today's use of the model.
+   */
   GetOverview: operation({
     group: 'inner',
     method: 'GET',
@@ -41,25 +43,28 @@ export const innerSiteOperations = {
             ...{ waiting: z.number().int(), paused: z.number().int() },
           }),
           last_poll_at: z.number().optional(),
-          /** Of the last 24 hours. */
+          /** The last 24 hours. */
           day: z.object({
             ...{ polls: z.number().int(), failed: z.number().int(), articles: z.number().int() },
           }),
-          /** Since midnight UTC, of so many that the site allows. */
+          /** Since midnight UTC, with the site's limit. */
           model: z.object({
             ...{ writings: z.number().int(), writings_most: z.number().int() },
             ...{ translations: z.number().int(), translations_most: z.number().int() },
             tokens: z.number().int().default(0),
             tokens_most: z.number().int().optional(),
           }),
-          /** `speech`: parts that were spoken anew, where there is a speech service. */
+          /** `speech`: newly synthesized parts, if there is a speech service. */
           today: z.object({ topics: ofDay, mails: ofDay, speech: ofDay.optional() }).optional(),
         })
         .optional(),
     }),
     sample: {},
   }),
-  /** A picture, or text in UTF-8; `content` is base64. The same file saved again is the same. */
+  /**
+   * Stores a picture, or text in UTF-8; `content` is base64. Saving the same file again changes
+   * nothing.
+   */
   SaveFile: operation({
     group: 'inner',
     method: 'POST',
@@ -72,7 +77,7 @@ export const innerSiteOperations = {
     output: z.object({ ...envelopeShape, data: file.optional() }),
     sample: { name: 'notes.txt', content: 'VGhlIGJyaWRnZSByZW9wZW5zLg==' },
   }),
-  /** Newest first. */
+  /** Files, newest first. */
   ListFiles: operation({
     group: 'inner',
     method: 'GET',
@@ -82,7 +87,7 @@ export const innerSiteOperations = {
     list: ['data', 'items'],
     sample: {},
   }),
-  /** For good: its address answers nothing from then on. */
+  /** Deletes a file for good: its address no longer answers. */
   DeleteFile: operation({
     group: 'inner',
     method: 'POST',
@@ -91,7 +96,10 @@ export const innerSiteOperations = {
     output: plainEnvelope,
     sample: { file_id: 'sample-file' },
   }),
-  /** To the operator's own address. `answer`: what the mail server said, or why it did not take it. */
+  /**
+   * Sends a test mail to the operator's own address. `answer`: what the mail server said, or why it
+   * refused it.
+   */
   SendTestMail: operation({
     group: 'inner',
     method: 'POST',
@@ -103,7 +111,7 @@ export const innerSiteOperations = {
     }),
     sample: {},
   }),
-  /** What the models used, by day (its beginning in UTC), purpose and model, newest first. */
+  /** Token use of models, by day (its start in UTC), purpose and model, newest first. */
   ListModelUse: operation({
     group: 'inner',
     method: 'GET',
@@ -115,17 +123,17 @@ export const innerSiteOperations = {
         purpose: z.enum(modelPurposes),
         model: z.string(),
         ...{ calls: z.number().int(), failed: z.number().int() },
-        /** Calls whose server did not say how many tokens they were. */
+        /** Calls whose server did not report its tokens. */
         estimated: z.number().int(),
         ...{ tokens_in: z.number().int(), tokens_out: z.number().int() },
-        /** By today's prices, of models that have one. */
+        /** By today's prices, for models that have one. */
         cost: z.object({ amount: z.number(), currency: z.string() }).optional(),
       }),
     ),
     list: ['data', 'items'],
     sample: {},
   }),
-  /** Messages that went out, by hour, kind and channel, newest first: how many, and never to whom. */
+  /** Messages sent, by hour, kind and channel, newest first: how many, and never to whom. */
   ListDeliveries: operation({
     group: 'inner',
     method: 'GET',

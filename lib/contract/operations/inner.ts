@@ -1,5 +1,6 @@
-// What operators ask: every row here is answered on inner hosts, for signed-in operators, and nobody
-// else. None of them is shown by the specification; docs/service-calls/internal.md is their reference.
+// Operators' calls: every row here is answered on inner hosts, for signed-in operators, and for
+// nobody else. The specification shows none of them; docs/service-calls/internal.md is their
+// reference.
 import * as z from 'zod';
 import { envelopeShape } from '../envelope';
 import { count, cursor, id } from '../fields';
@@ -13,7 +14,7 @@ import { innerReportOperations } from './inner-reports';
 import { innerSiteOperations } from './inner-site';
 import { innerSignUpOperations } from './inner-sign-up';
 
-/** Who did what, on what, and when (milliseconds). `name` is '' where the account is gone. */
+/** Who did what, to what, and when (milliseconds). `name` is '' if the account is deleted. */
 export const operatorAct = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -28,13 +29,13 @@ export const operatorAct = z.object({
 const operator = z.object({
   user_id: z.string(),
   name: z.string().default(''),
-  /** Where the right comes from: the setting, or the command line. */
+  /** What makes the account an operator: the setting, or the command line. */
   from: z.enum(['setting', 'command']),
   created_at: z.number().optional(),
 });
 
 const operatorOperations = {
-  /** Who the operator is: what the console asks first. */
+  /** The operator who calls: the console's first request. */
   GetOperator: operation({
     group: 'inner',
     method: 'GET',
@@ -56,7 +57,10 @@ const operatorOperations = {
     list: ['data', 'items'],
     sample: {},
   }),
-  /** Every act of every operator, newest first. `act`: those whose name begins so, as `event.`. */
+  /**
+   * Every act of every operator, newest first. `act`: those whose name has this prefix, as
+   * `event.`.
+   */
   ListOperatorActs: operation({
     group: 'inner',
     method: 'GET',

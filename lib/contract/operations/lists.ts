@@ -1,5 +1,5 @@
-// The lists of the second version: what a new reader is shown first, a tab, what was displayed, and
-// the events of followed topics. Payloads are ours, in the form of the first version's lists.
+// The lists of the second version: for a new reader, for a tab, what was displayed, and the events
+// of followed topics. Payloads are ours, in the format of the first version's lists.
 import * as z from 'zod';
 import { defaultTabKey, feedPageMax, historyPageSize } from '@/lib/model/limits/feed';
 import { envelopeShape } from '../envelope';
@@ -7,7 +7,7 @@ import { eventPage } from './events';
 import { operation } from '../operation';
 import { count, cursor, ids, tabKey } from '../fields';
 
-/** Events that one page carries; ours. */
+/** Events on one page; ours. */
 const pageSize = 20;
 
 const output = z.object({ ...envelopeShape, data: eventPage.optional() });
@@ -15,7 +15,7 @@ const list = ['data', 'events'] as const;
 const news_language = z.enum(['own', 'all']).default('own');
 
 export const listOperations = {
-  /** For a first visit: the newest of every tab in turn, so that each is seen. No pages. */
+  /** For a first visit: the newest events of every tab in turn, so that each appears. No pages. */
   ListOnboardingEvents: operation({
     group: 'lists',
     method: 'POST',
@@ -26,7 +26,7 @@ export const listOperations = {
     list,
     sample: { limit: 5 },
   }),
-  /** A tab, page by page. */
+  /** The events of a tab, page by page. */
   ListTabEvents: operation({
     group: 'lists',
     method: 'POST',
@@ -43,7 +43,7 @@ export const listOperations = {
     list,
     sample: { tab: 'recommend', cursor: '', limit: 5 },
   }),
-  /** The events of the topics that this reader follows, newest first; empty without any. */
+  /** The events of the topics that this reader follows, newest first; empty if there are none. */
   ListFollowedEvents: operation({
     group: 'lists',
     method: 'POST',
@@ -54,7 +54,7 @@ export const listOperations = {
     list,
     sample: { cursor: '', limit: 5 },
   }),
-  /** The events of the topics that most readers follow: for readers who follow none yet. */
+  /** The events of the most followed topics: for readers who follow none yet. */
   ListFollowedEventsDefault: operation({
     group: 'lists',
     method: 'POST',

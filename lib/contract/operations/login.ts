@@ -6,34 +6,39 @@ import { signUpModes } from '@/lib/model/account/sign-up-mode';
 import { envelopeShape } from '../envelope';
 import { operation } from '../operation';
 
-/** The longest code that is read at all. */
+/** The longest code that is accepted for checking. */
 const codeCharsMost = 12;
 
-/** "Mobile as 'country code space number'": `+63 9171234567`. Which are valid is the handler's. */
+/**
+ * "Mobile as 'country code space number'": `+63 9171234567`. The handler decides which are valid.
+ */
 const mobile = z
   .string()
   .regex(/^\+\d{1,3} \d{1,15}$/, 'is not a country code, a space and digits');
 const email = z.string().min(3).max(emailOctets);
-/** Its rule is told in words, so that a long one is no malformed request: cut before hashing. */
+/**
+ * The service states the password rule in words, so a long one is not a malformed request: it is
+ * cut before hashing.
+ */
 const password = z.string().max(passwordCharsMost);
 const code = z.string().min(1).max(codeCharsMost);
-/** `YYYY-MM-DD`; needed where an account is made, and checked again by the service. */
+/** `YYYY-MM-DD`; required when an account is made, and checked again by the service. */
 const birthday = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date')
   .optional();
 
-/** Who is signed in. Some login services say `id` where others say `user_id`. */
+/** The signed-in reader. Some login services say `id` where others say `user_id`. */
 export const userInfo = z.object({
   user_id: z.string().optional(),
   id: z.string().optional(),
   name: z.string().default(''),
-  /** How this session was begun. */
+  /** How this session was started. */
   method: z.enum(signInKinds).optional().catch(undefined),
   /** Every way in which this reader can sign in. */
   methods: z.array(z.enum(signInKinds)).default([]),
   is_init_interests: z.boolean().optional(),
-  /** May use the inner calls; absent where the login service knows no operators. */
+  /** May use the inner calls; absent if the login service has no operators. */
   is_operator: z.boolean().optional(),
 });
 export type UserInfo = z.infer<typeof userInfo>;
@@ -51,7 +56,7 @@ const sent = z.object({
   data: z
     .object({
       ...failure,
-      /** When the next code may be asked for. */
+      /** When the next code may be requested. */
       resend_after_seconds: z.number().optional(),
       code_length: z.number().optional(),
     })
@@ -68,9 +73,9 @@ const signedIn = z.object({
     .object({
       ...failure,
       ...userInfo.partial().shape,
-      /** The account was made by this call. */
+      /** This call made the account. */
       is_new: z.boolean().optional(),
-      /** What is left of a code's tries. */
+      /** How many tries the code has left. */
       tries_left: z.number().optional(),
     })
     .optional(),
@@ -95,7 +100,7 @@ export const loginOperations = {
     output: z.object({ ...outcome, data: userInfo.partial().nullish() }),
     sample: {},
   }),
-  /** Signs in; makes the account where there is none, unless `login_only`. */
+  /** Signs in; makes the account if there is none, unless `login_only`. */
   SmsLogin: operation({
     group: 'login',
     method: 'POST',
@@ -117,8 +122,8 @@ export const loginOperations = {
     sample: { next: '/m/news', need_redirect: 0 },
   }),
   /**
-   * A code by mail. `scene`: `register` for a new account (its password is checked here already),
-   * `login` for signing in without a password, `reset` for a new password.
+   * Sends a code by mail. `scene`: `register` for a new account (its password is checked here
+   * already), `login` for signing in without a password, `reset` for a new password.
    */
   SendEmailCode: operation({
     group: 'login',
@@ -132,7 +137,7 @@ export const loginOperations = {
     output: sent,
     sample: { email: 'reader@example.org', password: 'a long walk', scene: 'register' },
   }),
-  /** Makes the account and signs in. An address that has one already: AlreadyLinked. */
+  /** Makes the account and signs in. An address that already has one: AlreadyLinked. */
   EmailRegister: operation({
     group: 'login',
     method: 'POST',
@@ -165,7 +170,7 @@ export const loginOperations = {
     output: signedIn,
     sample: { email: 'reader@example.org', code: '123456' },
   }),
-  /** A new password with a code of scene `reset`; signs in here and out everywhere else. */
+  /** Sets a new password with a code of scene `reset`; signs in here and out everywhere else. */
   ResetPassword: operation({
     group: 'login',
     method: 'POST',
@@ -200,7 +205,10 @@ export const loginOperations = {
     }),
     sample: { email: 'reader@example.org' },
   }),
-  /** What can be used here, in the order of the buttons: none that would answer "not available". */
+  /**
+   * The available sign-in methods, in the order of the buttons: none that would answer "not
+   * available".
+   */
   LoginMethods: operation({
     group: 'login',
     method: 'GET',
@@ -213,7 +221,7 @@ export const loginOperations = {
           methods: z.array(z.enum(signInKinds)),
           phone_code_length: z.number().int(),
           email_code_length: z.number().int(),
-          /** Who may make an account; a service that does not say takes everybody. */
+          /** Who may sign up; a service that does not say accepts everybody. */
           sign_up: z.enum(signUpModes).default('open'),
         })
         .optional(),
@@ -221,8 +229,8 @@ export const loginOperations = {
     sample: {},
   }),
   /**
-   * Begins a sign-in at a provider: the browser goes to `data.authorization_url` and comes back
-   * to `next` with `signed_in=<provider>`, or to `/m/signup` with `login_error=<LoginError>`.
+   * Starts a sign-in at a provider: the browser goes to `data.authorization_url` and returns to
+   * `next` with `signed_in=<provider>`, or to `/m/signup` with `login_error=<LoginError>`.
    */
   OAuthStart: operation({
     group: 'login',
@@ -230,7 +238,7 @@ export const loginOperations = {
     path: '/api/login/v1/oauth_start',
     input: z.object({
       provider: z.enum(providerKinds),
-      /** Without it an unknown account is made; that needs a birthday. */
+      /** If absent, an unknown account is created, which requires a birthday. */
       login_only: z.boolean().default(false),
       birthday,
       next: z.string().max(2_048).default('/m/news'),
@@ -241,7 +249,7 @@ export const loginOperations = {
     }),
     sample: { provider: 'facebook', login_only: true, next: '/m/news' },
   }),
-  /** What the provider's answer brought; only our own callback address calls it. */
+  /** Completes a sign-in with the provider's answer; only our own callback address calls it. */
   OAuthFinish: operation({
     group: 'login',
     method: 'POST',
@@ -251,9 +259,9 @@ export const loginOperations = {
     sample: { provider: 'facebook', query: 'state=unknown&code=none' },
   }),
   /**
-   * A code to the address of the signed-in reader, for canceling the account. `by` says where it
-   * went; a provider's name means that there is no address: a sign-in there within the last five
-   * minutes stands for the code.
+   * Sends a code to the signed-in reader's address for canceling the account. `by` says where it
+   * was sent; a provider's name means that there is no address: a sign-in there within the last
+   * five minutes replaces the code.
    */
   SendCancelCode: operation({
     group: 'login',
@@ -265,14 +273,16 @@ export const loginOperations = {
         .unwrap()
         .extend({
           by: z.enum(signInKinds).optional(),
-          /** The address with most of it hidden. */
+          /** The address, mostly masked. */
           to: z.string().optional(),
         })
         .optional(),
     }),
     sample: {},
   }),
-  /** Ends the account for ever: "a user can cancel only their own", another `user_id` is refused. */
+  /**
+   * Deletes the account for good: "a user can cancel only their own", another `user_id` is refused.
+   */
   CancelAccount: operation({
     group: 'login',
     method: 'POST',
@@ -284,7 +294,7 @@ export const loginOperations = {
     }),
     sample: { code: '123456' },
   }),
-  /** What the reader is called: one line. */
+  /** Renames the account: one line. */
   RenameAccount: operation({
     group: 'login',
     method: 'POST',
@@ -293,7 +303,7 @@ export const loginOperations = {
     output: z.object({ ...outcome, data: userInfo.nullish() }),
     sample: { name: 'Maria' },
   }),
-  /** Where the account is signed in, the last used first. */
+  /** The account's sessions, most recently used first. */
   ListSessions: operation({
     group: 'login',
     method: 'GET',
@@ -305,13 +315,13 @@ export const loginOperations = {
         .object({
           sessions: z.array(
             z.object({
-              /** Tells them apart, and opens nothing. */
+              /** Identifies the session, but cannot be used to sign in. */
               id: z.string(),
               method: z.enum(signInKinds).optional().catch(undefined),
-              /** Milliseconds since 1970; the use is known to the hour. */
+              /** Milliseconds since 1970; the last use is precise to the hour. */
               begun_at: z.number(),
               seen_at: z.number(),
-              /** The session that asks. */
+              /** The session that makes this call. */
               here: z.boolean(),
             }),
           ),
@@ -329,7 +339,9 @@ export const loginOperations = {
     output: z.object(outcome),
     sample: {},
   }),
-  /** The messages that were not sent, where there is nothing to send with and `env` is local. */
+  /**
+   * The messages that could not be sent, if no way to send them is configured and `env` is local.
+   */
   ListOutbox: operation({
     group: 'login',
     method: 'GET',

@@ -1,4 +1,4 @@
-// What a reader does with topics of their own making, and the proposal before one is made.
+// What a reader does with topics that they made, and the proposal before one is made.
 import * as z from 'zod';
 import { topicQueryChars } from '@/lib/model/limits/topics';
 import { isSeen, seenLine } from '@/lib/model/text/seen-text';
@@ -16,20 +16,20 @@ const words = z
   .transform(seenLine)
   .optional();
 
-/** What a topic would be: nothing of it is stored. */
+/** A topic as it would be: nothing of it is stored. */
 const proposal = z.object({
   topic_name: z.string(),
   lang: z.string(),
-  /** How many events it would hold now; bounded by those that one search looks at. */
+  /** How many events it would contain now; at most as many as one search reads. */
   match_count: z.number().int(),
-  /** The first of them, the newest first. */
+  /** The newest of them, newest first. */
   topic_item_list: z.array(topicItem),
 });
 
 export const madeTopicOperations = {
   /**
-   * Signed-in readers, of a topic that they made: another name, other words, or both. Where others
-   * follow it, it stays as it is for them, and the answer is a topic of the reader's own.
+   * Changes a topic that the signed-in reader made: its name, its words, or both. If others follow
+   * it, they keep it unchanged, and the answer is a topic of the reader's own.
    */
   EditTopic: operation({
     group: 'made-topics',
@@ -39,7 +39,7 @@ export const madeTopicOperations = {
     output: z.object({ ...envelopeShape, topic: topic.nullish() }),
     sample: { topic_id: 't_sample-time', title: 'Clocks' },
   }),
-  /** Signed-in readers, of a topic that they made; whoever else follows it keeps it. */
+  /** Deletes a topic that the signed-in reader made; others who follow it keep it. */
   DeleteTopic: operation({
     group: 'made-topics',
     method: 'POST',
@@ -48,7 +48,10 @@ export const madeTopicOperations = {
     output: plainEnvelope,
     sample: { topic_id: 't_sample-time' },
   }),
-  /** Signed-in readers: what `CreateTopic` of the same event or words would make. Stores nothing. */
+  /**
+   * What `CreateTopic` would make of the same event or words, for signed-in readers. Stores
+   * nothing.
+   */
   PreCreateTopic: operation({
     group: 'made-topics',
     method: 'POST',

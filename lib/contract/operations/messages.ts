@@ -1,4 +1,4 @@
-// Messages to readers: listed, marked as read and counted.
+// Messages to readers: listing, marking as read and counting them.
 import * as z from 'zod';
 import { messageKindNames, messagePage, messagePageMost } from '@/lib/model/messages/kinds';
 import { MessageType } from '@/lib/model/wire/enums';
@@ -9,7 +9,7 @@ import { operation } from '../operation';
 
 const typeNames = Object.entries(MessageType);
 
-/** A type by its number or its name; 0 and '' are no type. */
+/** A type as number or name; 0 and '' mean no type. */
 const type = z.preprocess((given) => {
   if (given === '' || given === 0 || given === '0') return undefined;
   const named = typeNames.find(([name]) => name.toLowerCase() === String(given).toLowerCase());
@@ -22,18 +22,18 @@ const subType = z.preprocess(
   z.enum(messageKindNames).optional(),
 );
 
-/** `types` leaves out those of which nothing is unread. */
+/** `types` leaves out those without unread messages. */
 const unread = z.object({
   unread_count: z.number().default(0),
   types: z.array(z.object({ type: z.enum(MessageType), count: z.number() })).default([]),
-  /** Whether these are hours in which the reader wants to see no count. */
+  /** Whether the reader's quiet hours, in which no count is shown, apply now. */
   quiet: z.boolean().default(false),
 });
 
 const unreadAnswer = z.object({ ...envelopeShape, data: unread.optional() });
 
 export const messageOperations = {
-  /** Signed-in readers only: their messages, the last changed first. */
+  /** A signed-in reader's messages, most recently changed first. */
   ListMessages: operation({
     group: 'messages',
     method: 'GET',
@@ -58,8 +58,8 @@ export const messageOperations = {
     sample: { type: MessageType.Comment, sub_type: 'reply', cursor: '', limit: 20 },
   }),
   /**
-   * Signed-in readers only: by ids, or all of a type or sub_type, or `all`. With `until` nothing that
-   * changed after that time (ms). Answers what is unread then.
+   * Marks a signed-in reader's messages as read: by ids, all of a type or sub_type, or `all`.
+   * `until` excludes those that changed after that time (ms). Returns what is unread afterwards.
    */
   MarkMessagesRead: operation({
     group: 'messages',
@@ -76,7 +76,10 @@ export const messageOperations = {
     output: unreadAnswer,
     sample: { message_ids: ['m_sample'], all: false },
   }),
-  /** Nobody signed in: nothing is unread. A count of 1,000 says that many or more. */
+  /**
+   * The number of unread messages; 0 if nobody is signed in. A count of 1,000 means that many or
+   * more.
+   */
   GetUnreadMessageCount: operation({
     group: 'messages',
     method: 'GET',

@@ -1,28 +1,31 @@
-// What readers change of their own account: password, addresses, where it is signed in.
+// What readers change in their own account: password, addresses, sessions.
 import * as z from 'zod';
 import { emailOctets, passwordCharsMost } from '@/lib/model/limits/account';
 import { envelopeShape } from '../envelope';
 import { operation } from '../operation';
 
-/** Ways in to which a code can be sent. */
+/** Kinds of addresses to which a code can be sent. */
 export const addressKinds = ['phone', 'email'] as const;
 export type AddressKind = (typeof addressKinds)[number];
 
 const codeCharsMost = 12;
 const kind = z.enum(addressKinds);
-/** `+63 9171234567`, or an e-mail address; which are valid is the handler's. */
+/** `+63 9171234567`, or an e-mail address; the handler decides which are valid. */
 const address = z.string().min(3).max(emailOctets);
-/** Its rule is told in words, so that a long one is no malformed request: cut before hashing. */
+/**
+ * The service states the password rule in words, so a long one is not a malformed request: it is
+ * cut before hashing.
+ */
 const password = z.string().max(passwordCharsMost);
 
 const outcome = { ...envelopeShape, status: z.boolean().optional() };
 const failure = { error_code: z.number().optional(), description: z.string().optional() };
 
-/** What opens the account, in full: it is shown to its own reader alone. */
+/** The account's full identities, shown only to its own reader. */
 const ownAccount = z.object({
   addresses: z.array(z.object({ kind, address: z.string() })),
   has_password: z.boolean(),
-  /** What else is kept of the account; absent where a login service keeps none of it. */
+  /** Other data of the account; absent if the login service stores none. */
   birthday: z.string().optional(),
   region: z.string().optional(),
   joined_at: z.number().optional(),
@@ -30,7 +33,7 @@ const ownAccount = z.object({
 export type OwnAccount = z.infer<typeof ownAccount>;
 
 export const ownAccountOperations = {
-  /** The name of this reader and the ways in which they sign in. */
+  /** The reader's name and the ways in which they sign in. */
   GetAccount: operation({
     group: 'login',
     method: 'GET',
@@ -39,7 +42,7 @@ export const ownAccountOperations = {
     output: z.object({ ...outcome, data: ownAccount.optional() }),
     sample: {},
   }),
-  /** The old password and a new one; signs out everywhere else. */
+  /** Changes the password, given the old one; signs out everywhere else. */
   ChangePassword: operation({
     group: 'login',
     method: 'POST',
@@ -48,7 +51,7 @@ export const ownAccountOperations = {
     output: z.object({ ...outcome, data: z.object(failure).optional() }),
     sample: { password: 'along-walk', new_password: 'a-longer-Walk9' },
   }),
-  /** A code to an address that is to open the account from now on. */
+  /** Sends a code to a new address for the account. */
   SendAddressCode: operation({
     group: 'login',
     method: 'POST',
@@ -67,8 +70,8 @@ export const ownAccountOperations = {
     sample: { kind: 'email', address: 'reader@example.org' },
   }),
   /**
-   * Takes the address in the place of the one of its kind, or beside the others. `password` is
-   * needed where the account has one; without one the sign-in must be minutes old.
+   * Replaces the address of its kind, or adds one. `password` is required if the account has one;
+   * without one the sign-in must be minutes old.
    */
   ChangeAddress: operation({
     group: 'login',
@@ -88,7 +91,7 @@ export const ownAccountOperations = {
     }),
     sample: { kind: 'email', address: 'reader@example.org', code: '123456' },
   }),
-  /** Signs out one session of the account, by its id of the list. */
+  /** Ends one session of the account, by its id in the list. */
   EndSession: operation({
     group: 'login',
     method: 'POST',

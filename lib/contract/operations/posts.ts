@@ -1,4 +1,4 @@
-// Posts of bots: lists, favorites, and one after the other.
+// Posts of bots: lists, favorites, and posts one after another.
 import * as z from 'zod';
 import { pageMost, postPage } from '@/lib/model/limits/bots';
 import { botIds, bot, immersedPost, postList } from '../bot';
@@ -12,7 +12,9 @@ const page = { cursor, limit: count(postPage, pageMost) };
 const answer = z.object({ ...envelopeShape, data: postList.optional() });
 const list = ['data', 'posts'] as const;
 
-/** Which posts: of these bots, of a category, or all. What the client says it showed is remembered. */
+/**
+ * Which posts: of these bots, of a category, or all. What the client reports as shown is recorded.
+ */
 const chosen = {
   ...page,
   bot_ids: botIds.optional(),
@@ -21,7 +23,10 @@ const chosen = {
 };
 
 export const postOperations = {
-  /** Posts of bots, newest first, of some bots or of a category; what the caller says it displayed is remembered. */
+  /**
+   * Posts of some bots or of a category, newest first; what the caller reports as displayed is
+   * recorded.
+   */
   ListPosts: operation({
     group: 'posts',
     method: 'POST',
@@ -32,7 +37,7 @@ export const postOperations = {
     list,
     sample: { limit: 5 },
   }),
-  /** For who follows nothing yet: the newest post of each bot, the most followed first. */
+  /** For readers who follow nothing yet: the newest post of each bot, the most followed first. */
   ListDemoPosts: operation({
     group: 'posts',
     method: 'POST',
@@ -43,7 +48,7 @@ export const postOperations = {
     list,
     sample: {},
   }),
-  /** The same as the list, each post with its whole event. */
+  /** The same as the list, each post with its full event. */
   ListImmersedPosts: operation({
     group: 'posts',
     method: 'POST',
@@ -67,7 +72,7 @@ export const postOperations = {
     list,
     sample: { cursor: '' },
   }),
-  /** The posts of the bots that this reader follows, as they want them. */
+  /** The posts of the bots that this reader follows, with their customization applied. */
   ListFollowedPosts: operation({
     group: 'posts',
     method: 'GET',
@@ -77,7 +82,7 @@ export const postOperations = {
     list,
     sample: { cursor: '' },
   }),
-  /** Older posts: of the bots that the reader follows, or of all where they follow none. */
+  /** Older posts: of the bots that the reader follows, or of all if they follow none. */
   ListPostHistory: operation({
     group: 'posts',
     method: 'GET',
@@ -85,14 +90,14 @@ export const postOperations = {
     input: z.object({
       ...page,
       bot_id: id.optional(),
-      /** Milliseconds since 1970: posts before it; a day ago where it is not given. */
+      /** Milliseconds since 1970: posts before this time; default: a day ago. */
       before: whole(0).optional(),
     }),
     output: answer,
     list,
     sample: { cursor: '' },
   }),
-  /** Posts whose events this reader collected, the newest choice first. */
+  /** Posts whose events this reader saved, most recently saved first. */
   ListCollectedPosts: operation({
     group: 'posts',
     method: 'GET',
@@ -113,7 +118,7 @@ export const postOperations = {
     list: ['data', 'events'],
     sample: { bot_id: 'space', limit: 5 },
   }),
-  /** The newest events of each bot that the reader follows, under it. */
+  /** The newest events of each bot that the reader follows, grouped by bot. */
   ListFollowedEventsByBot: operation({
     group: 'posts',
     method: 'POST',
@@ -133,7 +138,9 @@ export const postOperations = {
     list: ['data', 'groups'],
     sample: { cursor: '' },
   }),
-  /** What the reader's bots and topics found and many sources reported within the last hours. */
+  /**
+   * Events that the reader's bots and topics found and many sources reported within the last hours.
+   */
   ListFollowedBreakingNews: operation({
     group: 'posts',
     method: 'POST',

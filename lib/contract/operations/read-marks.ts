@@ -1,4 +1,5 @@
-// Whole lists as read, and back; beyond the specification. Guests may, by their device.
+// Marking whole lists as read, and undoing it; beyond the specification. Guests may, by their
+// device.
 import * as z from 'zod';
 import { envelopeShape } from '../envelope';
 import { id, tabKey, whole } from '../fields';
@@ -15,9 +16,9 @@ const markedAt = whole(1);
 
 export const readMarkOperations = {
   /**
-   * Everything unread of a list, up to `until` (milliseconds; now), counts as read. Answers how many
-   * events that are, and `marked_at`, by which it is taken back. What was read before and rewritten
-   * since stays marked as updated.
+   * Marks everything unread in a list as read, up to `until` (milliseconds; default now). Returns
+   * the number of events, and `marked_at` for undoing it. Events that were read before and
+   * rewritten since stay marked as updated.
    */
   MarkAllRead: operation({
     group: 'read-marks',
@@ -30,7 +31,7 @@ export const readMarkOperations = {
     }),
     sample: { list: { kind: 'tab', tab: 'recommend' }, until: 1_700_000_000_000 },
   }),
-  /** Unread again: what one such call has marked. Repeating it is harmless. */
+  /** Undoes one such call: what it marked is unread again. Repeating it is harmless. */
   UndoMarkAllRead: operation({
     group: 'read-marks',
     method: 'POST',

@@ -1,10 +1,12 @@
-// What is kept for a device, taken away.
+// Deleting what is stored for a device or a reader.
 import * as z from 'zod';
 import { plainEnvelope } from '../envelope';
 import { operation } from '../operation';
 
 export const systemOperations = {
-  /** Everything that is kept for this device, settings too; made after an account was deleted. */
+  /**
+   * Deletes everything stored for this device, settings too; called after an account was deleted.
+   */
   ClearDeviceHistory: operation({
     group: 'system',
     method: 'POST',
@@ -13,7 +15,10 @@ export const systemOperations = {
     output: plainEnvelope,
     sample: {},
   }),
-  /** Everything that a reader did; made after an account was deleted. Nobody signed in: nothing to do. */
+  /**
+   * Deletes everything that a reader did; called after an account was deleted. Does nothing if
+   * nobody is signed in.
+   */
   ClearUserHistory: operation({
     group: 'system',
     method: 'POST',

@@ -1,5 +1,5 @@
 // Custom themes: a reader's own feed from words, publishers, languages and feed addresses. Only
-// readers who are signed in have any, and see others' once these are shared.
+// signed-in readers have themes, and see others' themes once these are shared.
 import * as z from 'zod';
 import {
   ownFeedsMost,
@@ -15,13 +15,13 @@ import { theme, themeDefinition, themeItem, themeName } from '../theme';
 
 const sampleTheme = 'th_sample';
 
-/** `theme` is null, with `code` -1, when there is none of this id. */
+/** `theme` is null, with `code` -1, if there is no theme with this id. */
 const themeAnswer = z.object({
   ...envelopeShape,
   theme: theme.nullish(),
   /**
-   * What became of each address that was to be added: `error` is '' for one that is looked at now,
-   * `is_full` where there was no room for it.
+   * The result for each address to add: `error` is '' for one that is being checked now, `is_full`
+   * is set if there was no room for it.
    */
   feed_results: z
     .array(
@@ -35,20 +35,26 @@ const themeAnswer = z.object({
     .optional(),
 });
 
-/** One that is too long is refused by itself, as any other that is none: not all that came with it. */
+/**
+ * An address that is too long is refused by itself, like any other invalid one, and not the whole
+ * request.
+ */
 const addresses = z.array(z.string().trim().min(1).max(ownOpmlChars)).max(ownFeedsMost);
 
 const ownChange = {
   ...themeDefinition.shape,
-  /** Anyone may find, read and follow it; its words are shown, its addresses and their items not. */
+  /**
+   * Anyone may find, read and follow it; its words are visible, its addresses and their items are
+   * not.
+   */
   shared: z.boolean().optional(),
-  /** Addresses of feeds, or of pages that name theirs. */
+  /** Addresses of feeds, or of pages that link to theirs. */
   feeds: addresses.optional(),
-  /** A list of feeds as OPML: the first that there is room for are added. */
+  /** A feed list as OPML: as many as there is room for are added. */
   opml: z.string().max(ownOpmlChars).optional(),
 };
 
-/** Signs beyond ASCII and escaped quotes are longer on their way. */
+/** Non-ASCII characters and escaped quotes take more bytes in transit. */
 const ownChangeBytes = 2 * ownOpmlChars;
 
 const pageAnswer = {
@@ -68,7 +74,7 @@ export const themeOperations = {
     list: ['item_list'],
     sample: { theme_id: sampleTheme, cursor: '' },
   }),
-  /** Of an own theme. For a day `restore` brings it back. */
+  /** Deletes an own theme. For a day `restore` brings it back. */
   DeleteTheme: operation({
     group: 'themes',
     method: 'POST',
@@ -77,7 +83,7 @@ export const themeOperations = {
     output: themeAnswer,
     sample: { theme_id: sampleTheme },
   }),
-  /** What a list shows of a theme: its name, its followers and its first items. */
+  /** What lists show of a theme: its name, its followers and its first items. */
   GetThemeCard: operation({
     group: 'themes',
     method: 'GET',
@@ -95,7 +101,7 @@ export const themeOperations = {
     }),
     sample: { theme_id: sampleTheme },
   }),
-  /** Repeating a call changes nothing. */
+  /** Unfollows a theme. Repeating a call changes nothing. */
   UnfollowTheme: operation({
     group: 'themes',
     method: 'POST',
@@ -105,7 +111,7 @@ export const themeOperations = {
     output: themeAnswer,
     sample: { theme_id: sampleTheme },
   }),
-  /** Own themes, the newest first, then followed ones; nobody signed in: none. */
+  /** Own themes, newest first, then followed ones; none if nobody is signed in. */
   ListThemes: operation({
     group: 'themes',
     method: 'GET',
@@ -118,7 +124,7 @@ export const themeOperations = {
     }),
     sample: {},
   }),
-  /** A feed of the reader's own, by words, publishers, languages and addresses of feeds. */
+  /** Creates a feed of the reader's own, from words, publishers, languages and feed addresses. */
   CreateTheme: operation({
     group: 'themes',
     method: 'POST',
@@ -128,7 +134,7 @@ export const themeOperations = {
     output: themeAnswer,
     sample: { name: 'Rivers', keywords: ['river'] },
   }),
-  /** What is given changes, all else stays; `feeds` are added to those that are there. */
+  /** Changes the given fields of a theme; `feeds` are added to the present ones. */
   ConfigTheme: operation({
     group: 'themes',
     method: 'POST',
@@ -143,7 +149,7 @@ export const themeOperations = {
     output: themeAnswer,
     sample: { theme_id: sampleTheme, keywords: ['rivers', 'floods'] },
   }),
-  /** A theme that its owner shares. Repeating changes nothing. */
+  /** Follows a theme that its owner shares. Repeating changes nothing. */
   FollowTheme: operation({
     group: 'themes',
     method: 'POST',
@@ -168,7 +174,7 @@ export const themeOperations = {
     list: ['theme_list'],
     sample: { cursor: '' },
   }),
-  /** What a theme of these words would show now. Stores nothing. */
+  /** What a theme with these words would show now. Stores nothing. */
   PreviewTheme: operation({
     group: 'themes',
     method: 'POST',

@@ -1,4 +1,5 @@
-// Personal access tokens: how a program acts for a reader. A token is shown once, when it is made.
+// Personal access tokens, with which a program acts for a reader. A token is shown once, when it is
+// made.
 import * as z from 'zod';
 import { tokenNameChars } from '@/lib/model/limits/programs';
 import { isSeen } from '@/lib/model/text/seen-text';
@@ -7,8 +8,8 @@ import { id } from '../fields';
 import { operation } from '../operation';
 
 /**
- * `read`: nothing is changed. `write`: all that a reader does, but for the account itself. `feed`: the
- * list of favorites and nothing else, which is what stands in the address of a private feed.
+ * `read`: changes nothing. `write`: everything that a reader may do, except for the account itself.
+ * `feed`: only the list of favorites; this kind is part of the address of a private feed.
  */
 export const tokenScopes = ['read', 'write', 'feed'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
@@ -17,14 +18,14 @@ const accessToken = z.object({
   id: z.string(),
   name: z.string(),
   scope: z.enum(tokenScopes),
-  /** Milliseconds since 1970; 0 where it was never used. */
+  /** Milliseconds since 1970; 0 if it was never used. */
   created_at: z.number(),
   used_at: z.number().default(0),
 });
 export type AccessToken = z.output<typeof accessToken>;
 
 export const tokenOperations = {
-  /** The tokens of a signed-in reader, newest first; what opens the API is not among it. */
+  /** The tokens of a signed-in reader, newest first; the secrets are not included. */
   ListAccessTokens: operation({
     group: 'tokens',
     method: 'GET',
@@ -38,8 +39,8 @@ export const tokenOperations = {
     sample: {},
   }),
   /**
-   * Makes one. `secret` is told here and never again: whoever got no answer asks once more with the
-   * same `key`, and the token that nobody has ends.
+   * Makes a token. `secret` is returned here and never again: a caller without an answer repeats
+   * the call with the same `key`, which replaces the token that nobody received.
    */
   CreateAccessToken: operation({
     group: 'tokens',
@@ -54,7 +55,10 @@ export const tokenOperations = {
         .regex(/^[^\p{C}]+$/u, 'is no name')
         .refine(isSeen, 'has nothing to see'),
       scope: z.enum(tokenScopes).default('read'),
-      /** Of whoever asks, the same with each try: they come to one token, until it is used. */
+      /**
+       * Chosen by the caller and the same for each try: all tries yield one token, until it is
+       * used.
+       */
       key: id.optional(),
     }),
     output: z.object({
@@ -63,7 +67,7 @@ export const tokenOperations = {
     }),
     sample: { name: 'My reader', scope: 'read' },
   }),
-  /** Ends one at once. Repeating it is harmless. */
+  /** Revokes a token at once. Repeating it is harmless. */
   RevokeAccessToken: operation({
     group: 'tokens',
     method: 'POST',

@@ -1,4 +1,4 @@
-// Topics as readers follow, make and change them.
+// Following, making and changing topics.
 import * as z from 'zod';
 import { topicItemPage, topicItemPageMost, topicQueryChars } from '@/lib/model/limits/topics';
 import { seenLine } from '@/lib/model/text/seen-text';
@@ -12,7 +12,7 @@ const topicPage = 20;
 
 const sampleTopic = 't_sample-time';
 
-/** `topic` is null, with `code` -1, when there is none of this id. */
+/** `topic` is null, with `code` -1, if there is no topic with this id. */
 const topicAnswer = z.object({ ...envelopeShape, topic: topic.nullish() });
 
 const topicList = z.object({
@@ -24,8 +24,8 @@ const topicList = z.object({
 
 export const topicOperations = {
   /**
-   * Signed-in readers only: a topic of an event ("follow this event") or of words, followed at once.
-   * Asking again gives the same topic.
+   * Makes and follows a topic of an event ("follow this event") or of words; signed-in readers
+   * only. Asking again returns the same topic.
    */
   CreateTopic: operation({
     group: 'topics',
@@ -33,13 +33,13 @@ export const topicOperations = {
     path: '/api/topic/topic/v1/create',
     input: z.object({
       event_id: id.optional(),
-      /** Looked for when no event is given. */
+      /** Used if no event is given. */
       query: z.string().min(1).max(topicQueryChars).transform(seenLine).optional(),
     }),
     output: topicAnswer,
     sample: { query: 'clocks' },
   }),
-  /** Signed-in readers only. Repeating a call changes nothing. */
+  /** Follows or unfollows a topic; signed-in readers only. Repeating a call changes nothing. */
   FollowTopic: operation({
     group: 'topics',
     method: 'POST',
@@ -49,7 +49,7 @@ export const topicOperations = {
     output: topicAnswer,
     sample: { topic_id: sampleTopic, follow: true },
   }),
-  /** One topic, with whether this reader follows it; `code` -1: there is none. */
+  /** One topic, and whether this reader follows it; `code` -1: there is none. */
   GetTopic: operation({
     group: 'topics',
     method: 'GET',
@@ -58,7 +58,7 @@ export const topicOperations = {
     output: topicAnswer,
     sample: { topic_id: sampleTopic },
   }),
-  /** The reader has seen it: it is not marked as updated until the next item comes. */
+  /** Marks a topic as seen: it is not shown as updated until the next item arrives. */
   MarkTopicRead: operation({
     group: 'topics',
     method: 'POST',
@@ -67,7 +67,10 @@ export const topicOperations = {
     output: plainEnvelope,
     sample: { topic_id: sampleTopic },
   }),
-  /** What a signed-in reader follows, the newest choice first; nobody signed in: nothing. */
+  /**
+   * The topics that a signed-in reader follows, most recently followed first; empty if nobody is
+   * signed in.
+   */
   ListFollowedTopics: operation({
     group: 'topics',
     method: 'GET',

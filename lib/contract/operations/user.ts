@@ -1,4 +1,4 @@
-// Interests, settings, tabs and mutes of a reader, and all that is kept of them as a file.
+// A reader's interests, settings, tabs and mutes, and the export of everything stored about them.
 import * as z from 'zod';
 import { ModifyInterests } from '@/lib/model/wire/enums';
 import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topics';
@@ -16,13 +16,13 @@ import { operation } from '../operation';
 const wireLanguage = z.enum(languages.map((language) => toWireLanguage(language)));
 
 const customizeInfo = z.object({
-  /** Off: the recommend tab is the same for this reader as for everyone. */
+  /** If false, the recommend tab is the same for this reader as for everyone. */
   personalized_recommend: z.boolean(),
-  /** Hours in which the bell shows no count; absent without any. */
+  /** Hours in which the bell shows no count; absent if there are none. */
   quiet_hours: quietHours.nullish(),
 });
 
-/** What is left out stays as it is; `quiet_hours: null` ends them. */
+/** Fields left out stay unchanged; `quiet_hours: null` removes them. */
 const customizeChange = customizeInfo
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'is empty');
@@ -37,7 +37,7 @@ export const userOperations = {
     output: z.object({ ...envelopeShape, tabs: z.array(feedTab).optional() }),
     sample: {},
   }),
-  /** Sent once per device; repeating it is harmless. */
+  /** Reports a device's settings, once per device; repeating it is harmless. */
   UpsertDeviceSettings: operation({
     group: 'user',
     method: 'POST',
@@ -45,14 +45,16 @@ export const userOperations = {
     input: z.object({
       device_settings: z.object({
         language: wireLanguage,
-        /** What the device itself speaks, as a language tag. */
+        /** The device's own language, as a language tag. */
         device_language: z.string().max(35),
       }),
     }),
     output: plainEnvelope,
     sample: { device_settings: { language: 'EN', device_language: 'en-US' } },
   }),
-  /** Whether this reader has saved a selection of interests yet. Guests are known by their device. */
+  /**
+   * Whether this reader has saved a selection of interests yet. Guests are known by their device.
+   */
   IsFirstlyLogin: operation({
     group: 'user',
     method: 'GET',
@@ -61,7 +63,7 @@ export const userOperations = {
     output: z.object({ ...envelopeShape, is_init_interests: z.boolean().optional() }),
     sample: {},
   }),
-  /** What there is to choose from, in the reader's language as far as there is news in it. */
+  /** The interests to choose from, in the reader's language as far as there is news in it. */
   GetUserCandidateInterests: operation({
     group: 'user',
     method: 'GET',
@@ -70,7 +72,7 @@ export const userOperations = {
     output: z.object({ ...envelopeShape, interests: z.array(interestItem).optional() }),
     sample: {},
   }),
-  /** What this reader chose. */
+  /** The interests that this reader chose. */
   GetUserInterests: operation({
     group: 'user',
     method: 'GET',
@@ -79,7 +81,7 @@ export const userOperations = {
     output: z.object({ ...envelopeShape, interests: z.array(interest).optional() }),
     sample: {},
   }),
-  /** Makes this the whole selection. `interests` is JSON: a list of category and keyword pairs. */
+  /** Replaces the whole selection. `interests` is JSON: a list of category and keyword pairs. */
   InitializeUserInterests: operation({
     group: 'user',
     method: 'POST',
@@ -102,7 +104,7 @@ export const userOperations = {
       ]),
     },
   }),
-  /** Adds to the selection or takes out of it; a key is `category/keyword`. */
+  /** Adds interests to the selection or removes them; a key is `category/keyword`. */
   ModifyUserInterests: operation({
     group: 'user',
     method: 'POST',
@@ -117,7 +119,7 @@ export const userOperations = {
       modify_tag_keys: ['sports/Marathon', 'sports/Offside', 'technology/Internet'],
     },
   }),
-  /** How a reader wants to be recommended to. */
+  /** The reader's settings for recommendations and quiet hours. */
   GetCustomizeInfo: operation({
     group: 'user',
     method: 'GET',
@@ -126,7 +128,7 @@ export const userOperations = {
     output: z.object({ ...envelopeShape, customize_info: customizeInfo.optional() }),
     sample: {},
   }),
-  /** Changes what the call names, and leaves the rest. */
+  /** Changes the settings that the call names, and leaves the rest. */
   SaveCustomizeInfo: operation({
     group: 'user',
     method: 'POST',
@@ -146,8 +148,8 @@ export const userOperations = {
     sample: {},
   }),
   /**
-   * Mutes a word, hides a source or asks for less of a subject. Repeating it is harmless. Answers
-   * which of `shown_event_ids` it concerns, so that they leave the page at once.
+   * Mutes a word, hides a source or asks for less of a subject. Repeating it is harmless. Returns
+   * which of `shown_event_ids` are affected, so that they can leave the page at once.
    */
   AddMute: operation({
     group: 'user',
@@ -158,7 +160,7 @@ export const userOperations = {
     output: z.object({ ...envelopeShape, event_ids: ids.optional() }),
     sample: { mute: { kind: 'word', label: 'Marathon' }, shown_event_ids: [] },
   }),
-  /** Repeating a call changes nothing. */
+  /** Removes a mute. Repeating a call changes nothing. */
   RemoveMute: operation({
     group: 'user',
     method: 'POST',
@@ -168,7 +170,7 @@ export const userOperations = {
     output: plainEnvelope,
     sample: { mute: { kind: 'word', label: 'Marathon' } },
   }),
-  /** Everything that is kept of the reader who asks, part by part; an addition of this service. */
+  /** Everything stored about the calling reader, part by part; an addition of this service. */
   ExportOwnData: operation({
     group: 'user',
     method: 'GET',

@@ -1,4 +1,4 @@
-// News that is read aloud.
+// Reading news aloud.
 import * as z from 'zod';
 import { voiceEventsMost } from '@/lib/model/limits/voice';
 import { anyLanguage, dayName } from '../daily-report';
@@ -41,7 +41,7 @@ export const voiceOperations = {
     }),
     sample: { event_id: sampleId, lang: 'en' },
   }),
-  /** Who can speak here, in which languages, and within which limits. */
+  /** Which voices are available, in which languages, and within which limits. */
   GetVoiceInfo: operation({
     group: 'voice',
     method: 'GET',
@@ -51,9 +51,11 @@ export const voiceOperations = {
       ...envelopeShape,
       data: z
         .object({
-          /** `device`: the reader's own device speaks; `service`: parts have an address of sound. */
+          /**
+           * `device`: the reader's own device speaks; `service`: parts have the address of a sound.
+           */
           speech: z.enum(['device', 'service']),
-          /** Names for `speaker`, the first by default; none where devices speak. */
+          /** Values for `speaker`, the default first; empty if devices speak. */
           speakers: z.array(z.string()).default([]),
           languages: z.array(z.object({ lang: z.string(), tag: z.string() })).default([]),
           events_most: z.number().int(),
@@ -63,7 +65,7 @@ export const voiceOperations = {
     sample: {},
   }),
   /**
-   * Several events one after the other, or, with a `date` and no events, the report of that day.
+   * Several events in succession, or, with a `date` and no events, the report of that day.
    * `daily_type` `full`: whole articles; anything else: title and brief.
    */
   ListVoicePlaylists: operation({

@@ -1,5 +1,5 @@
-// What readers want less of, what they may say about the news, and what they could add to their
-// interests. Payloads that the specification leaves open are ours.
+// What readers want less of, feedback on the news, and additions to their interests. Payloads that
+// the specification leaves open are ours.
 import * as z from 'zod';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { envelopeShape, plainEnvelope } from '../envelope';
@@ -7,7 +7,10 @@ import { id, ids, whole } from '../fields';
 import { mute } from '../mutes';
 import { operation } from '../operation';
 
-/** What leaves the lists; a number of the client stands for the word at its place, from 1 on. */
+/**
+ * What is removed from the lists; a number from the client selects a word by its position, from 1
+ * on.
+ */
 const disinterestTypes = ['topic', 'source', 'entity', 'event'] as const;
 
 const text = z.string().trim().max(reportTextChars).optional();
@@ -16,9 +19,9 @@ const option = z.union([z.string().max(40), z.int().min(0).max(99).transform(Str
 
 export const wishOperations = {
   /**
-   * "Not interested" in a topic, a source or an entity, by its id or its name: it is muted as
-   * add_mute does it, and the event it was met in leaves the lists. `mute` is what remove_mute takes
-   * back. Type `event` needs `event_id` only.
+   * "Not interested" in a topic, a source or an entity, by its id or its name: mutes it like
+   * add_mute, and removes from the lists the event where it was found. `mute` is the input for
+   * remove_mute. Type `event` needs `event_id` only.
    */
   Disinterest: operation({
     group: 'wishes',
@@ -48,7 +51,9 @@ export const wishOperations = {
     }),
     sample: { disinterest_type: 'entity', disinterest_entity_id: 'Marathon' },
   }),
-  /** What can be said about an event, in the reader's language; `key` is what feedback takes. */
+  /**
+   * The feedback options for an event, in the reader's language; `key` is the input for feedback.
+   */
   ListFeedbackOptions: operation({
     group: 'wishes',
     method: 'GET',
@@ -68,8 +73,8 @@ export const wishOperations = {
     sample: {},
   }),
   /**
-   * What could be added to the interests, in the reader's language: of an event, else of today's
-   * news; without what is chosen. `key` is what modify_user_interests takes.
+   * Possible additions to the interests, in the reader's language: from an event, or else from
+   * today's news; without those already chosen. `key` is the input for modify_user_interests.
    */
   ListInterestOptions: operation({
     group: 'wishes',
@@ -89,7 +94,7 @@ export const wishOperations = {
     list: ['data', 'options'],
     sample: {},
   }),
-  /** Something about an event, or about the news at large: an option, words, or both. */
+  /** Feedback on an event or on the news in general: an option, a text, or both. */
   UserFeedback: operation({
     group: 'wishes',
     method: 'POST',

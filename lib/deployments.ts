@@ -1,5 +1,6 @@
-// Which site a host name is: surface, region, brand and the service behind it. A row is all that a
-// new host needs. Hosts are an allow-list; the Host header chooses a row and is used for nothing else.
+// Maps a host name to its site: surface, region, brand and the service behind it. A new host needs
+// nothing but a row. Hosts are an allow-list; the Host header selects a row and is used for nothing
+// else.
 import * as z from 'zod';
 import { jsonLines, lineOf } from '@/lib/model/text/json-lines';
 import { languages, type Language } from '@/lib/model/text/languages';
@@ -34,7 +35,7 @@ const row = z
     surface: z.enum(surfaces).default('reader'),
     region: z.enum(regions).default(standardRegion),
     env: z.enum(environments).default('local'),
-    /** The name shown, by language of the interface. */
+    /** The site's name, by interface language. */
     brand: z
       .strictObject(byLanguage(() => brandName))
       .partial()
@@ -47,7 +48,7 @@ const row = z
     countryHeader: z.string().min(1).optional(),
     /** "The version header is not sent on one test host." */
     sendVersionHeader: z.boolean().default(true),
-    /** The host that serves covers, when the service gives them without one. */
+    /** The host that serves covers, if the service gives them without a host. */
     coverHost: z.string().regex(hostPattern, 'is not a host name in lower case').optional(),
     /** Overrides NEWS_SERVICE_URL for this deployment. */
     newsServiceUrl: z.url({ protocol: /^https?$/ }).optional(),
@@ -55,35 +56,35 @@ const row = z
     loginServiceUrl: z.url({ protocol: /^https?$/ }).optional(),
     /** The cloud-function service that answers `read_detail` for previews (`offlineID`). */
     previewUrl: z.url({ protocol: /^https?$/ }).optional(),
-    /** The work-chat app that shows this site, and the cloud functions that say who reads there. */
+    /** The work-chat app that shows this site, and the cloud functions that identify its reader. */
     workChat: z
       .strictObject({
         appId: z.string().min(1).max(120),
         userInfoUrl: z.url({ protocol: /^https?$/ }),
       })
       .optional(),
-    /** Where what readers do is counted: one POST of JSON for each event. Absent: nowhere. */
+    /** Where reader events are tracked: one JSON POST for each event. Absent: nowhere. */
     trackingUrl: z.url({ protocol: /^https?$/ }).optional(),
-    /** Device ids that are never counted. */
+    /** Device ids that are never tracked. */
     trackingBlacklist: z.array(z.string().min(1)).default([]),
     /** Whether guests may ask the assistant. */
     guestChat: z.boolean().optional(),
-    /** `false`: no reader app can sync with this site. */
+    /** `false`: reader apps cannot sync with this site. */
     readerApi: z.boolean().optional(),
-    /** Whether readers comment on articles here. */
+    /** Whether readers can comment on articles here. */
     comments: z.boolean().default(true),
     /** Whether operators may use the inner calls and the console here. */
     inner: z.boolean().default(false),
-    /** How a wide window is laid out for a reader who has chosen neither. */
+    /** The layout in a wide window for readers who have not chosen one. */
     layout: z.enum(['column', 'wide']).default('column'),
-    /** Whether the reader opens only after signing in. */
+    /** Whether the reader requires signing in. */
     signInToRead: z.boolean().default(false),
-    /** Where absolute addresses point to, such as `https://news.example.org`. */
+    /** The base of absolute URLs, such as `https://news.example.org`. */
     origin: originField.optional(),
-    /** Where links that readers pass on point to: a host of surface `share`. Absent: this site. */
+    /** The base of links that readers share: a host of surface `share`. Absent: this site. */
     shareOrigin: originField.optional(),
     /**
-     * The native app of the site: its custom scheme, and where it is fetched from. Absent: there is
+     * The native app of the site: its custom scheme, and its download address. Absent: there is
      * none, and share pages lead to the reader on the web.
      */
     app: z
@@ -93,13 +94,13 @@ const row = z
         android: storeField,
       })
       .optional(),
-    /** The public website, where legal documents link to one another. Absent: this site. */
+    /** The public website, to which legal documents link. Absent: this site. */
     publicOrigin: originField.optional(),
-    /** Who runs the site, for the legal pages, the download page and the feedback dialog. */
+    /** The operator, for the legal pages, the download page and the feedback dialog. */
     operator: z
       .strictObject({
         company: z.string().min(1).max(120).optional(),
-        /** The number of the ICP record (China). */
+        /** The ICP record number (China). */
         icp: z.string().min(1).max(60).optional(),
         privacyEmail: z.email().optional(),
         feedbackEmail: z.email().optional(),
@@ -117,7 +118,8 @@ const row = z
     path: ['inner'],
     message: 'is for hosts of surface reader',
   })
-  // Nobody signs in on the others: all could read there what is kept from guests here.
+  // Nobody can sign in on the other surfaces: anyone could read there what is closed to guests
+  // here.
   .refine((deployment) => !deployment.signInToRead || deployment.surface === 'reader', {
     path: ['signInToRead'],
     message: 'is for hosts of surface reader',
@@ -130,7 +132,7 @@ const row = z
 
 export type Deployment = z.output<typeof row>;
 
-/** Names that work without any set-up. */
+/** Host names that work without any set-up. */
 export const builtInDeployments: readonly Deployment[] = [
   {
     hosts: ['localhost', '127.0.0.1', '[::1]'],
@@ -144,8 +146,8 @@ export const builtInDeployments: readonly Deployment[] = [
 ].map((fields) => row.parse(fields));
 
 /**
- * The mailboxes of a site. Where the operator names none they are the customary names at the site's
- * own host, so that a page never shows an empty contact.
+ * The mailboxes of a site. If the operator names none, the customary names at the site's own host
+ * are used, so that a page never shows an empty contact.
  */
 export function contactsOf(
   { operator, origin, hosts }: Deployment,
@@ -166,20 +168,20 @@ export function contactsOf(
 
 const portMost = 65_535;
 
-/** A Host header without port and final dot, in lower case; undefined when it is no host. */
+/** A Host header without port and final dot, in lower case; undefined if it is not a host. */
 export function hostName(header: string): string | undefined {
   const written = header.trim().toLowerCase();
   const port = /:\d{1,5}$/.exec(written)?.[0] ?? '';
-  // The header becomes part of addresses, and none with such a port can be read.
+  // The header becomes part of URLs, and a URL with such a port is invalid.
   if (Number(port.slice(1)) > portMost) return undefined;
   const name = written.slice(0, written.length - port.length).replace(/\.$/, '');
   return hostPattern.test(name) ? name : undefined;
 }
 
 /**
- * The deployment that a Host header names; undefined is answered with 421. In `local` the private
- * addresses and `ownNames` of the machine are the sg reader, so that a phone on the same network can
- * open the site; a name of the wide world never is, since anybody can point one at this machine.
+ * The deployment that a Host header names; undefined is answered with 421. In `local` the machine's
+ * private addresses and `ownNames` are the sg reader, so that a phone on the same network can open
+ * the site. A public name never is, since anybody can point one at this machine.
  */
 export function deploymentOf(
   hostHeader: string | null,
@@ -198,9 +200,10 @@ export function deploymentOf(
 export class DeploymentsError extends Error {}
 
 /**
- * The table of a deployments file: a JSON list of rows. Throws {@link DeploymentsError} with one
- * line for each wrong field; with the `text` of the file it names the line where that stands.
- * @param env that of rows which name none: a test site must not be open to search engines by one row
+ * Parses a deployments file: a JSON list of rows. Throws {@link DeploymentsError} with one line for
+ * each invalid field; with the `text` of the file it gives the line number.
+ * @param env the default for rows that name none: a missing field must not open a test site to
+ * search engines
  */
 export function parseDeployments(
   json: unknown,
@@ -223,7 +226,7 @@ export function parseDeployments(
       const issues = parsed.error.issues;
       problems.push(
         ...issues.map((issue) => {
-          // A field that is unknown is none of the path, but it is what is wrong.
+          // An unknown field is not part of the path, but it is what is wrong.
           const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
           const place = placeOf(index, [...issue.path, ...unknown].join('.'));
           return `${place}, ${issue.path.join('.') || 'row'}: ${issue.message}`;

@@ -1,4 +1,4 @@
-// Which language a page speaks: the reader's choice (cookie), else the browser's wish, else the
+// The language of a page: the reader's choice (cookie), else the browser's preference, else the
 // deployment's. A key without a text shows as "Missing key: {key}", never as an error.
 import { getRequestConfig, getTranslations } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
@@ -19,7 +19,7 @@ import { deploymentFor } from '@/lib/server/process/deployment-table';
 export type Messages = typeof messages;
 export type Namespace = keyof Messages;
 
-/** The language of the request that is being answered. */
+/** The language of the request being answered. */
 export async function requestLanguage(): Promise<Language> {
   const [jar, sent] = await Promise.all([cookies(), headers()]);
   const standard = deploymentFor(sent)?.defaultLanguage ?? 'en';
@@ -28,8 +28,8 @@ export async function requestLanguage(): Promise<Language> {
 }
 
 /**
- * The language of a preview. What fetches one for others wishes for no language: then it is that of
- * the link, which is the language of whoever passed it on.
+ * The language of a preview. A crawler that fetches previews states no preference: then the link's
+ * language is used, which is that of the person who shared it.
  */
 export async function previewLanguage(ofLink: string | undefined): Promise<Language> {
   const [jar, sent, own] = await Promise.all([cookies(), headers(), requestLanguage()]);
@@ -39,18 +39,18 @@ export async function previewLanguage(ofLink: string | undefined): Promise<Langu
   return wishes ? own : toLanguage(ofLink, own);
 }
 
-/** By language and namespaces: as many as there are kinds of pages. */
+/** By language and namespaces: one entry for each kind of page. */
 const packed = new Map<string, Packed<Partial<Messages>>>();
 
-/** What the frame of every page says, and so is there already. */
+/** The namespaces of the frame around every page, which are always loaded. */
 const frameNamespaces: readonly Namespace[] = ['common', 'errors'];
 
 /** The messages of the frame around every page. */
 export const frameMessages = (language: Language) => packedMessages(language, frameNamespaces);
 
-/** The messages of some namespaces: a page sends its browser no others, and none twice. */
+/** The messages of some namespaces: a page sends its browser only these, and none twice. */
 export async function messagesOf(language: Language, namespaces: readonly Namespace[]) {
-  // A page may speak another language than its frame: that of its address.
+  // The page's URL may set another language than that of its frame.
   const frame = language === (await requestLanguage()) ? frameNamespaces : [];
   return packedMessages(
     language,
@@ -74,8 +74,8 @@ async function packedMessages(
 }
 
 /**
- * The messages of a screen over which a visitor may be asked to sign in: with those of the sign-in
- * where it opens in place, and not on a page that brings its own words.
+ * The messages of a screen that may ask a visitor to sign in: includes those of the sign-in if it
+ * opens in place, but not if it is a page of its own, which has its own messages.
  */
 export async function screenMessages(
   language: Language,
@@ -89,7 +89,7 @@ export async function screenMessages(
 /** The texts of one namespace in a language that the page chose itself. */
 export async function textsIn(language: Language, namespace: Namespace): Promise<Texts> {
   const t = await getTranslations({ locale: toTag(language), namespace });
-  // Keys are checked by the test of the messages; here they are as free as components need them.
+  // A test of the messages checks the keys; here they are typed loosely, as components need them.
   return t as unknown as Texts;
 }
 
@@ -105,7 +105,7 @@ const readMessages = async (language: Language): Promise<Messages> =>
   (await files[language]()).default;
 
 export default getRequestConfig(async ({ locale }) => {
-  // A page that chose its language itself, as share pages do, says so.
+  // A page that chose its own language, as share pages do, passes it.
   const language = locale ? toLanguage(locale, 'en') : await requestLanguage();
   return {
     locale: toTag(language),

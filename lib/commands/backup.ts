@@ -1,5 +1,6 @@
-// `npm run backup -- [--to DIR] [--keep N]` copies the database while the site runs. The generated
-// secrets go along sealed, when BACKUP_PASSPHRASE is set; without it they stay behind.
+// `npm run backup -- [--to DIR] [--keep N]` copies the database while the site runs. If
+// BACKUP_PASSPHRASE is set, the generated secrets are included, encrypted; otherwise they are left
+// out.
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { backUp, backUpStore, rotate } from '@/lib/newsroom/store/backup';

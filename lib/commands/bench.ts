@@ -1,6 +1,6 @@
-// `npm run bench [-- NAME …]` measures and prints; without names, everything; with status 1 where a
-// figure missed its mark. The figures live with
-// the tests, which are not part of the product: they are loaded from there by name.
+// `npm run bench [-- NAME …]` measures and prints; without names, everything. Status 1 if a figure
+// missed its target. The benchmarks are among the tests, which are not part of the product: they
+// are loaded from there by name.
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 
@@ -36,7 +36,7 @@ async function main(words: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).then(
-  // With the status that a missed mark has left.
+  // With the status set by a missed target.
   () => process.exit(),
   (error: unknown) => {
     console.error(error);

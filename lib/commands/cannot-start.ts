@@ -1,16 +1,16 @@
-// The end of a process that cannot start: a sentence for each reason, never a stack.
+// Ends a process that cannot start: with a sentence for each reason, never a stack.
 import { isNativeError } from 'node:util/types';
 import { StoreError } from '@/lib/newsroom/store/contract/store-error';
 import { EnvironmentError, readEnvironment, type Environment } from '@/lib/server/process/env';
 import { inWords } from './error-in-words';
 
-/** Ends this process. `part` is what it was to be: newsroom, worker. */
+/** Ends this process. `part` names it: newsroom, worker. */
 export function cannotStart(part: string, reasons: readonly string[]): never {
   console.error(`The ${part} cannot start:\n${reasons.map((line) => `  - ${line}`).join('\n')}`);
   process.exit(1);
 }
 
-/** What stands in the way, where it is the operator's to mend; undefined for whatever else went wrong. */
+/** The problems that the operator can fix; undefined for any other error. */
 export function startProblems(error: unknown): readonly string[] | undefined {
   if (error instanceof EnvironmentError) return error.problems;
   if (error instanceof StoreError) return [error.message];
@@ -19,8 +19,8 @@ export function startProblems(error: unknown): readonly string[] | undefined {
 }
 
 /**
- * The environment of a process of its own, which ends where that is wrong.
- * @param check looks at the files that settings name; what it throws ends the process, too
+ * The environment of a separate process, which ends if it is invalid.
+ * @param check checks the files that settings name; an error it throws ends the process, too
  */
 export function startEnvironment(
   part: string,

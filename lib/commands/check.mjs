@@ -1,5 +1,5 @@
-// The loop of a contributor: types, lint, unused code and format of everything, from caches, and the
-// tests of what differs from main. Short by design; `npm run verify` is what a change must pass.
+// A contributor's loop: types, lint, unused code and format of everything, from caches, and the
+// tests of what differs from main. Deliberately short; `npm run verify` is what a change must pass.
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { nearestWithin } from './nearest-suites.mjs';
 import { folderOf, needNode, printTimes, run, runQuietly, tryStep } from './steps.mjs';
 
-/** What the tests may take by the clock; beyond it those nearest to the change run. */
+/** The time for the tests in seconds; if all take longer, those nearest to the change run. */
 const testSeconds = 25;
-/** How long each suite took here when it ran last. */
+/** How long each suite took here in its last run. */
 const timesFile = 'node_modules/.cache/check/suites.json';
 const resultsFile = 'node_modules/.cache/check/results.json';
 
@@ -17,7 +17,7 @@ const bin = (name) => `node_modules/.bin/${name}`;
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 const lines = (text) => text.split('\n').filter(Boolean);
 
-/** Where this work left the main branch; without one, the last commit. */
+/** The commit where this branch left the main branch; if there is none, the last commit. */
 function base() {
   for (const branch of ['main', 'origin/main']) {
     try {
@@ -29,7 +29,7 @@ function base() {
   return 'HEAD';
 }
 
-/** The source files that are not as they were there; those that are gone have no tests to ask for. */
+/** The source files that changed since then; deleted ones have no tests to run. */
 function changedFiles() {
   const tracked = git('diff', '--name-only', '--diff-filter=d', base());
   const fresh = git('ls-files', '--others', '--exclude-standard');
@@ -50,7 +50,7 @@ function knownTimes() {
 
 const inProject = (path) => path.slice(process.cwd().length + 1);
 
-/** Writes down how long each suite took, for the next choice; of a run that broke off there is nothing. */
+/** Records how long each suite took, for the next selection; an aborted run has no results. */
 function keepTimes(times) {
   if (!existsSync(resultsFile)) return;
   const { testResults } = JSON.parse(readFileSync(resultsFile, 'utf8'));
@@ -61,7 +61,7 @@ function keepTimes(times) {
   writeFileSync(timesFile, JSON.stringify(times, undefined, 1));
 }
 
-/** The suites that reach what changed; asked while the rest is checked. */
+/** The suites that reach the changed files; determined while the other checks run. */
 async function relatedSuites(changed) {
   if (changed.length === 0) return [];
   const { stdout } = await promisify(execFile)(
@@ -95,7 +95,10 @@ async function relatedTests(changed, related) {
   return code;
 }
 
-/** Quick with their caches; then the tests, beside the types, which take as long as all of these. */
+/**
+ * Fast with their caches; then the tests, in parallel with the types, which take as long as all of
+ * these.
+ */
 async function lintedAndTested(changed, related) {
   const linted = await tryStep('Lint', () =>
     runQuietly(bin('eslint'), [
@@ -121,7 +124,7 @@ async function lintedAndTested(changed, related) {
 needNode();
 const changed = changedFiles();
 const related = relatedSuites(changed);
-// What it failed with is told where it is waited for.
+// An error is reported where the promise is awaited.
 related.catch(() => undefined);
 const held = await Promise.all([
   tryStep('Types', () => runQuietly('npm', ['run', '--silent', 'types'])),

@@ -1,4 +1,5 @@
-// What a disk or a socket refuses, as a sentence with the path or the address: theirs are codes.
+// Turns errors of the file system and of sockets, which are codes, into a sentence with the path or
+// address.
 
 const ofPaths: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
@@ -22,7 +23,10 @@ const ofPorts: Readonly<Record<string, string>> = {
 const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** An error for whoever typed the command; what nobody wrote words for says what it says. */
+/**
+ * An error message for the person who ran the command; errors without a sentence here keep their
+ * own message.
+ */
 export function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, syscall, path, dest, address, port, hostname } = error as Error &

@@ -1,10 +1,10 @@
-// Where an export may be written: to a new name, or over an earlier export. A file takes the place of what
-// has its name, be that a device, somebody's letters or the database itself.
+// Where an export may be written: to a new name, or over an earlier export. An export replaces
+// whatever has its name, even a device, somebody's mail or the database itself.
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isExport } from '@/lib/newsroom/store/transfer-file';
 
-/** @throws Error with a sentence where `file` must not be written. */
+/** @throws Error with a sentence if `file` must not be written. */
 export async function refuseToReplace(file: string): Promise<void> {
   const folder = dirname(resolve(file));
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {

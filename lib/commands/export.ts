@@ -1,5 +1,5 @@
-// `npm run export -- FILE` writes everything of the database, of either engine, as lines of JSON; a
-// name that ends in .gz is compressed. The site may run.
+// `npm run export -- FILE` writes the whole database, of either engine, as lines of JSON; a name
+// that ends in .gz is compressed. The site may be running.
 import { parseArgs } from 'node:util';
 import { exportToFile } from '@/lib/newsroom/store/transfer-file';
 import { needWord } from './command-words';

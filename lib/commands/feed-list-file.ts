@@ -1,4 +1,5 @@
-// The feed list that the commands use: FEEDS_FILE when it is set, else the one that comes along.
+// The feed list that the commands use: FEEDS_FILE if it is set, else the one that ships with the
+// product.
 import { resolve } from 'node:path';
 import { readListFile, type FeedListFile } from '@/lib/newsroom/ingest/list-file';
 

@@ -1,6 +1,6 @@
-// `npm run feedback [-- DAYS]` prints what readers thought of answers, newest first, one JSON object
-// a line: the thumb, the question, the answer, its sources and the event. 7 days without a number.
-// For whoever runs the site; who gave a thumb is not told. Status 1 when the database can't be used.
+// `npm run feedback [-- DAYS]` prints readers' ratings of answers, newest first, one JSON object a
+// line: the rating, the question, the answer, its sources and the event. Default: 7 days. For those
+// who run the site; the rating readers are not named. Status 1 if the database can't be used.
 import { parseArgs } from 'node:util';
 import { dayMs } from '@/lib/model/time';
 import type { StoredRating } from '@/lib/newsroom/store/contract/store';
@@ -11,7 +11,7 @@ import { openSiteStore } from './site-store';
 const usage = 'npm run feedback [-- DAYS]';
 const daysShown = 7;
 const mostDays = 3650;
-/** Answers that are printed at most. */
+/** The most answers that are printed. */
 const most = 10_000;
 
 function lineOf({ rating, created_at, language, event_id, question, chunks }: StoredRating) {

@@ -1,6 +1,6 @@
-// What holds but takes longer to show than anybody waits before a change: the long form of every test
-// that has one, other cases than usual for the property tests, the store on the other Postgres, load.
-// `npm run gates -- NAME …` runs some of them. Needs a production build for the browser.
+// Checks that take too long to run before every change: the long form of every test that has one,
+// new random cases for the property tests, the store on the other Postgres, load. `npm run gates --
+// NAME …` runs some of them. Needs a production build for the browser.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -13,7 +13,7 @@ const grep = (pattern, ...places) =>
     .split('\n')
     .filter(Boolean);
 
-/** Runs a program and reads the JSON that its test runner left in `report`. */
+/** Runs a program and reads the JSON that its test runner wrote to `report`. */
 async function reported(name, program, words, env) {
   const report = folderOf(`test-results/gate-${name}.json`);
   rmSync(report, { force: true });
@@ -59,14 +59,14 @@ const bench = (name) => async () => ({
   said: 'its figures are above',
 });
 
-/** The site of several machines, under readers. */
+/** The multi-machine deployment of the site, under load from readers. */
 const scale = (name) => async () => {
   if (!isBuilt()) await step('Production build', () => run('npm', ['run', '--silent', 'build']));
   const code = await run(process.execPath, ['--import', 'tsx', `tests/scale/${name}.ts`]);
   return { code, said: 'its figures are above' };
 };
 
-/** A suite has a long form where it asks for one. */
+/** A suite with this import has a long form. */
 const long = "from '[./]*/gates'";
 const gates = {
   long: () => jest('long', grep(long, 'tests/*.test.ts', 'tests/*.test.tsx')),

@@ -1,5 +1,6 @@
-// `npm run import -- FILE` reads an export into the empty database of either engine, and compares what
-// was written, row counts and checksums, with what was exported. All or nothing; the site is stopped.
+// `npm run import -- FILE` reads an export into the empty database of either engine, and compares
+// what was written, row counts and checksums, with what was exported. All or nothing; the site must
+// be stopped.
 import { parseArgs } from 'node:util';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { importFromFile, isExport } from '@/lib/newsroom/store/transfer-file';
@@ -13,7 +14,7 @@ void runCommand(usage, async (args) => {
   const { positionals } = parseArgs({ args, options: {}, allowPositionals: true });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Error(`Name one file: ${usage}`);
-  // Before a database is made for it.
+  // Before creating a database for it.
   if (!(await isExport(needWord('The file', file)))) {
     throw new Error(`${file} is no export: name a file that \`npm run export\` wrote.`);
   }

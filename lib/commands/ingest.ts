@@ -1,6 +1,6 @@
-// `npm run ingest -- PATH_OR_URL…` takes in feeds from files, folders and addresses; without words
-// it fetches every feed of the list once. One line a feed, one in all; status 1 when nothing at all
-// could be read or the database cannot be used.
+// `npm run ingest -- PATH_OR_URL…` ingests feeds from files, folders and addresses; without
+// arguments it fetches every feed of the list once. Prints one line for each feed, and one in all;
+// status 1 if nothing at all could be read or the database cannot be used.
 import { parseArgs } from 'node:util';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { activeFeeds } from '@/lib/newsroom/ingest/current-feeds';
@@ -30,10 +30,10 @@ async function main(args: string[]): Promise<number> {
   const { DATA_DIR, DATABASE_URL, FEEDS_FILE, LOG_LEVEL, FULL_TEXT, FULL_TEXT_DAYS } = environment;
   const { feeds: listed, mistakes } = siteFeeds(FEEDS_FILE);
   for (const mistake of mistakes) console.error(mistake);
-  // Lines are for people here; the log speaks up only when it was asked to.
+  // The printed lines are for people; the log is silent unless LOG_LEVEL is set.
   const log = createLog(process.env.LOG_LEVEL ? LOG_LEVEL : 'silent');
   const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
-  // A site may get its first news before it is opened for the first time.
+  // A site may get its first news before it is started for the first time.
   await openBots(store, Date.now);
   const list = await activeFeeds(store, listed);
   const feedReader = createFeedReader();
@@ -44,7 +44,7 @@ async function main(args: string[]): Promise<number> {
       ...{ store, list, log, writeEvent, clock: Date.now },
       ...{ clusterer: createClusterer(), fetch: createGuardedFetch() },
       readFeed: feedReader.read,
-      // The worker of the site reads the pages.
+      // The site's worker reads the pages.
       fullTextDays: FULL_TEXT ? FULL_TEXT_DAYS : undefined,
     };
     if (words.length === 0) console.log(`Fetching the ${list.length} feeds of the list …`);

@@ -1,8 +1,12 @@
-// Where the site listens. Not told to the framework (`--hostname`): it takes the name for its own
-// address, and then every page that the middleware rewrites is fetched over the network as a foreign one.
+// The address where the site listens. Not passed to the framework (`--hostname`): it would take
+// that name for its own address, and then fetch every page that the middleware rewrites over the
+// network, as from another site.
 import { createServer, Server } from 'node:net';
 
-/** From now on a server of this process that would listen on all addresses of `port` listens on one. */
+/**
+ * From now on, a server of this process that would listen on all addresses of `port` listens on
+ * `host` only.
+ */
 export function listenAt(host, port) {
   const { listen } = Server.prototype;
   Server.prototype.listen = function listenThere(...given) {
@@ -24,7 +28,7 @@ function cannotStart(problem) {
   process.exit(1);
 }
 
-/** PORT, or what stands for it; ends the process with a sentence where it is none. */
+/** PORT, or its default; ends the process with a sentence if it is invalid. */
 export function givenPort() {
   const port = process.env.PORT || '3000';
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
@@ -33,7 +37,7 @@ export function givenPort() {
   return Number(port);
 }
 
-/** Ends the process with a sentence where it could not listen; the framework shows a stack. */
+/** Ends the process with a sentence if it could not listen; the framework would print a stack. */
 export async function needPort(host, port) {
   const server = createServer();
   await new Promise((resolve, reject) => {

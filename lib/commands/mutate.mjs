@@ -1,7 +1,8 @@
 // `npm run mutate -- FOLDER…`: how well the tests guard a folder. A mutant is a small change of the
-// code that a test of the mirrored folder should notice; the score is the share that was noticed, and the others are
-// printed. A whole folder takes hours on two cores: MUTATE_FILES=10 takes ten of its files, chosen
-// by MUTATE_SEED, and says so; what data/mutation.json knows of unchanged code is not tried again.
+// code that a test of the mirrored folder should notice; the score is the share of mutants noticed,
+// and the others are printed. A whole folder takes hours on two cores: MUTATE_FILES=10 takes ten of
+// its files, chosen by MUTATE_SEED, and says so; results for unchanged code in data/mutation.json
+// are reused.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
@@ -18,8 +19,8 @@ function filesOf(folder) {
 }
 
 /**
- * Tests mirror the product: those of the nearest folder that has any. State is tested where it is
- * drawn, too: most of its hooks mean little without a screen.
+ * The tests of a file: tests mirror the product, so those of the nearest folder that has any. State
+ * is also tested by its components, as most of its hooks mean little without a screen.
  */
 function testsOf(path) {
   let folder = path.replace(/^lib/, 'tests').replace(/^components/, 'tests/components');

@@ -1,13 +1,15 @@
-// Which suites a contributor waits for. Protects: what was changed itself is always run, and the rest
-// only as far as it fits into the time, the nearest to the change first.
+// Which suites a contributor waits for. Protects: changed suites always run, and the others,
+// nearest to the change first, only as far as they fit into the time.
 
-/** What a suite takes that never ran here; ours, in seconds: most take less. */
+/** Assumed duration of a suite that never ran here; ours, in seconds: most take less. */
 const unknownSeconds = 6;
 
 const place = (file) => file.replace(/^(tests|lib)\//, '').replace(/(\.test)?\.\w+$/, '');
 const folder = (file) => place(file).replace(/\/[^/]*$/, '');
 
-/** How near a suite is to what changed: a changed suite, one of the same name or folder, any other. */
+/**
+ * How near a suite is to the change: a changed suite, one with the same name or folder, any other.
+ */
 function distance(suite, changed) {
   if (changed.includes(suite)) return 0;
   if (changed.some((file) => place(file) === place(suite))) return 1;
@@ -15,8 +17,8 @@ function distance(suite, changed) {
 }
 
 /**
- * The suites to run, and how many are left. `times` has the seconds of those that ran before,
- * `seconds` is what all of them may take on one core. At least the nearest one is chosen.
+ * The suites to run, and how many are left out. `times` has the seconds of earlier runs, `seconds`
+ * is what all of them may take on one core. Selects at least the nearest one.
  */
 export function nearestWithin(suites, changed, times, seconds) {
   const byNearness = suites

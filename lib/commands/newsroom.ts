@@ -1,6 +1,6 @@
-// The newsroom as a process of its own, with its ingest worker: web instances point
-// NEWS_SERVICE_URL at it and share NEWS_SERVICE_SECRET. PORT (here 3100 by default) and HOST say
-// where it listens; loopback only, unless HOST opens it.
+// The newsroom as a separate process, with its ingest worker: web instances set NEWS_SERVICE_URL to
+// its address and share NEWS_SERVICE_SECRET. PORT (here 3100 by default) and HOST set where it
+// listens; on loopback only, unless HOST is set.
 import './env-files.mjs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fetch } from '@/lib/contract';
@@ -28,7 +28,8 @@ async function main(): Promise<void> {
   const source = { ...process.env, PORT: process.env.PORT?.trim() || '3100' };
   const environment = startEnvironment('newsroom', source, (values) => {
     checkFeedsFile(values);
-    // The worker reads it, and would end over and over while the newsroom says that it is ready.
+    // The worker reads it, and would otherwise crash repeatedly while the newsroom reports that it
+    // is ready.
     readDeployments(values.DEPLOYMENTS_FILE, values.CUBEWIRE_ENV);
   });
   const log = createLog(environment.LOG_LEVEL);
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
     others: () => [ofWorker],
   });
   let ending = false;
-  // A balancer hears of the end before anything closes, as it does of a web instance.
+  // Tell load balancers before anything closes, as a web instance does.
   const answerTillTheEnd: Fetch = async (request) =>
     ending && new URL(request.url).pathname === '/readyz' ? serviceEnding() : answer(request);
   const server = await serve(answerTillTheEnd, environment.PORT, host);

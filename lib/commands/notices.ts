@@ -1,4 +1,4 @@
-// `npm run build` ends with this: the open-source notices of the packages that the build is made of.
+// The last step of `npm run build`: the open-source notices of the packages in the build.
 import { writeFile } from 'node:fs/promises';
 import { collectNotices, noticesFile } from '@/lib/server/pages/open-source-notices';
 

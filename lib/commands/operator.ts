@@ -1,7 +1,8 @@
-// `npm run operator -- ADDRESS [--remove]` makes an account an operator, or takes that back; ADDRESS
-// is its e-mail address, its phone number or its id. Without an address it lists them, those that
-// OPERATORS names too. It counts at the next call: nothing has to be restarted. Status 1 when there is
-// no such account or it is banned, and where who should be none stays one by OPERATORS.
+// `npm run operator -- ADDRESS [--remove]` makes an account an operator, or removes it; ADDRESS is
+// its e-mail address, its phone number or its id. Without an address it lists the operators,
+// including those in OPERATORS. Takes effect at the next call: nothing has to be restarted. Status
+// 1 if there is no such account or it is banned, and if an account to be removed remains an
+// operator through OPERATORS.
 import { parseArgs } from 'node:util';
 import { randomUUID } from 'node:crypto';
 import type { OperatorAct } from '@/lib/model/operator-acts';
@@ -13,10 +14,10 @@ import { runCommand } from './run-command';
 import { openSiteStore } from './site-store';
 
 const usage = 'npm run operator -- [ADDRESS [--remove]]';
-/** Who acts, in the log, where no operator is signed in. */
+/** The actor in the audit log if no operator is signed in. */
 const byCommand = 'command';
 
-/** Ids of the accounts that OPERATORS names, as the settings of this command have it. */
+/** Ids of the accounts named by OPERATORS in this command's settings. */
 async function bySetting(store: OpenStore): Promise<Set<string>> {
   const { OPERATORS = [] } = parseEnvironment(process.env);
   const named = await Promise.all(OPERATORS.map((entry) => accountNamed(store, entry)));

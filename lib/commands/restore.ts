@@ -1,5 +1,5 @@
-// `npm run restore -- FOLDER [--replace]` puts a backup in the place of the database, with the site
-// stopped. What stood there is moved aside, never deleted; a database on a server has to be empty.
+// `npm run restore -- FOLDER [--replace]` replaces the database with a backup, while the site is
+// stopped. The old files are moved aside, never deleted; a database on a server has to be empty.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ void runCommand(usage, async (args) => {
   const { replace } = values;
   const now = Date.now();
   const isSealed = existsSync(join(folder, sealedFile));
-  // A wrong passphrase is told before anything is moved.
+  // Report a wrong passphrase before moving anything.
   const secrets =
     isSealed && BACKUP_PASSPHRASE ? openSecrets(folder, BACKUP_PASSPHRASE) : undefined;
   const { manifest, aside, place } = DATABASE_URL

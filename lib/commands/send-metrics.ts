@@ -1,4 +1,4 @@
-// What the ingest worker counted, sent to the process that keeps it and answers `/metrics`.
+// Sends the ingest worker's metrics to its parent process, which answers `/metrics`.
 import type { ListedFeed } from '@/lib/newsroom/ingest/feed-list';
 import { readState } from '@/lib/newsroom/state-meters';
 import type { Store } from '@/lib/newsroom/store/contract/store';
@@ -7,7 +7,10 @@ import { secondMs } from '@/lib/model/time';
 
 const everyMs = 10 * secondMs;
 
-/** Sends now and then until `signal` fires; nothing without a channel. A store that fails is read later. */
+/**
+ * Sends periodically until `signal` fires; does nothing without a channel. If the store fails, the
+ * next round retries.
+ */
 export function sendMetrics(
   store: Pick<Store, 'feeds' | 'jobs' | 'pages'>,
   current: () => Promise<readonly ListedFeed[]>,

@@ -1,6 +1,6 @@
-// `npm run sign-out -- ACCOUNT…` ends every session of accounts, by the ids that lines of `msg:
-// security` name; `--all` ends those of everybody. For whoever runs the site: at the next call of a
-// browser its reader is a guest. Status 1 when an account has no session, or the database can't be used.
+// `npm run sign-out -- ACCOUNT…` ends every session of accounts, by the ids in log lines with `msg:
+// security`; `--all` ends everybody's sessions. For those who run the site: at the browser's next
+// call its reader is a guest. Status 1 if an account has no session, or the database can't be used.
 import { parseArgs } from 'node:util';
 import { needWord } from './command-words';
 import { runCommand } from './run-command';
@@ -20,7 +20,7 @@ await runCommand(usage, async (args) => {
   const { sessions } = store.accounts;
   try {
     if (values.all) {
-      // Every session was used and begun before the end of time.
+      // Every session was used and started before the end of time.
       await sessions.sweep(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
       console.log('everybody is signed out');
       return;

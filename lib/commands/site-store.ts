@@ -1,5 +1,5 @@
-// The database of a site that is there already. Opening makes one: a command in a mistyped folder would
-// find a site without readers, or export nothing and call it whole.
+// The database of an existing site. Opening would create one: in a mistyped folder a command would
+// find a site without readers, or export nothing and call it complete.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
@@ -11,10 +11,10 @@ import { reasonOf } from '@/lib/server/finding';
 import { lookIntoDatabase, type DatabaseLook } from '@/lib/server/database-look';
 import { parseEnvironment } from '@/lib/server/process/env';
 
-/** How long Postgres may take to be there. */
+/** How long to wait for Postgres. */
 const patienceMs = 10 * secondMs;
 
-/** @throws StoreError `unreachable` with what to do, where the server does not let us look. */
+/** @throws StoreError `unreachable`, with what to do, if the server cannot be queried. */
 async function answered<Found>(look: Promise<Found>): Promise<Found> {
   try {
     return await look;
@@ -24,7 +24,7 @@ async function answered<Found>(look: Promise<Found>): Promise<Found> {
   }
 }
 
-/** @throws Error when there is none; StoreError when the database can't be used. */
+/** @throws Error if there is none; StoreError if the database can't be used. */
 export async function openSiteStore(): Promise<OpenStore> {
   const { DATA_DIR, DATABASE_URL, NEWS_SERVICE_URL } = parseEnvironment(process.env);
   if (!DATABASE_URL && !existsSync(join(DATA_DIR, databaseFile))) {
@@ -35,7 +35,7 @@ export async function openSiteStore(): Promise<OpenStore> {
   }
   const where = { DATA_DIR, DATABASE_URL };
   const isThere = (look: DatabaseLook) => look.hasTable('migration');
-  // Opening would make its tables, and the command would find a site without anything in it.
+  // Opening would create its tables, and the command would find an empty site.
   if (DATABASE_URL && !(await answered(lookIntoDatabase(where, patienceMs, isThere)))) {
     throw new Error(
       'The database of DATABASE_URL holds no site: set it to the database of the site.',

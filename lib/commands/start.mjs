@@ -1,5 +1,5 @@
-// Serves the production build. Signals stay with us (`instrumentation-node.ts` drains): Next alone
-// does not leave while an event stream is open.
+// Serves the production build. We handle signals ourselves (`instrumentation-node.ts` drains): Next
+// by itself does not exit while an event stream is open.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { givenPort, listenAt, needPort } from './listen-at.mjs';
@@ -11,7 +11,7 @@ if (!existsSync('.next/BUILD_ID')) {
   process.exit(1);
 }
 const require = createRequire(import.meta.url);
-/** What a start cannot do without; an installation that was broken off lacks some of it. */
+/** What a start requires; an interrupted installation lacks some of it. */
 const missing = ['next/dist/server/lib/start-server', '@next/env', 'tsx', 'better-sqlite3'].filter(
   (name) => {
     try {
@@ -37,8 +37,8 @@ await needPort(HOST, port);
 if (HOST) listenAt(HOST, port);
 const shown = HOST?.includes(':') ? `[${HOST}]` : (HOST ?? 'localhost');
 process.stdout.write(`\nCubewire is starting on http://${shown}:${port}\n`);
-// As the servers that Next itself generates do (`output: 'standalone'`): the settings come from the
-// build, so that neither Next's build tools nor next.config.mjs have to be there (deploy/tree.mjs).
+// Like the servers that Next generates (`output: 'standalone'`): the settings come from the build,
+// so that neither Next's build tools nor next.config.mjs are needed (deploy/tree.mjs).
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 const { startServer } = require('next/dist/server/lib/start-server');

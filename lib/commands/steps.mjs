@@ -1,11 +1,11 @@
-// Running long work step by step with its progress in sight. Plain Node: these commands run before
+// Runs long work step by step and shows its progress. Plain Node: these commands run before
 // anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Runs a program with our terminal; resolves with its exit code. */
+/** Runs a program in our terminal; resolves with its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
@@ -14,7 +14,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Like `run`, but prints what it printed in one piece when it ends: for steps side by side. */
+/** Like `run`, but prints the output in one piece at the end: for parallel steps. */
 export function runQuietly(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -33,7 +33,7 @@ export function runQuietly(command, args, options = {}) {
 const taken = [];
 const inSeconds = (ms) => (ms / 1000).toFixed(0);
 
-/** Says what starts and how long it took; answers whether it went well. */
+/** Prints the step's start and duration; returns whether it succeeded. */
 export async function tryStep(title, work) {
   const began = Date.now();
   process.stdout.write(`\n▸ ${title}\n`);
@@ -55,7 +55,7 @@ export async function step(title, work) {
   process.exit(1);
 }
 
-/** The time of every step so far, and of all of them by the clock: some ran side by side. */
+/** Prints the time of every step so far, and the total elapsed time: some ran in parallel. */
 export function printTimes() {
   const rows = taken.map(({ title, ms, code }) => [title, inSeconds(ms), code === 0 ? '' : ' ✗']);
   rows.push(['all, by the clock', inSeconds(performance.now()), '']);
@@ -65,7 +65,7 @@ export function printTimes() {
   }
 }
 
-/** Ends with one clear sentence where the Node version is too old. */
+/** Ends with one clear sentence if the Node version is too old. */
 export function needNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -78,11 +78,12 @@ export function needNode() {
 
 const stamp = 'node_modules/.cubewire-lock';
 
-/** `npm ci`, unless exactly this lock file is installed already. */
+/** Runs `npm ci`, unless exactly this lock file is installed already. */
 export async function install({ always = false } = {}) {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return 0;
-  // The database driver is compiled where no built one can be had: `make` takes every core with this.
+  // The database driver is compiled if no prebuilt one is available: this makes `make` use every
+  // core.
   const env = { JOBS: 'max', ...process.env };
   const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { env });
   if (code === 0) writeFileSync(stamp, lock);
@@ -107,14 +108,14 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Whether the production build is there and newer than everything that goes into it. */
+/** Whether there is a production build that is newer than all its inputs. */
 export function isBuilt() {
   if (!existsSync(buildId)) return false;
   const built = statSync(buildId).mtimeMs;
   return sources.every((source) => newest(source) <= built);
 }
 
-/** Makes the folder of a file, for outputs of a step. */
+/** Creates the folder of an output file. */
 export function folderOf(file) {
   mkdirSync(dirname(file), { recursive: true });
   return file;

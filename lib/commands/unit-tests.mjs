@@ -1,19 +1,20 @@
-// The unit and component tests of `npm run verify`, and what they reported. Protects: a flaky test is
-// always seen. By hand it has failed; where a landing hangs on it (FLAKY_TESTS=printed, as for the
-// browser tests) the few suites that failed are asked once more, alone, and what passes then is printed.
+// The unit and component tests of `npm run verify`, and their results. Protects: a flaky test is
+// always visible. Run by hand it counts as failed; where merging depends on it
+// (FLAKY_TESTS=printed, as for the browser tests) the few suites that failed run once more, alone,
+// and those that then pass are printed.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/** More broken suites than this are no chance: they are not asked again. */
+/** More broken suites than this are no coincidence: they are not run again. */
 const suitesAgainMost = 5;
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Runs them all. `jest(output, options)` starts Jest, resolves with its exit code, and leaves its JSON
- * in `output`; `files` are where that goes at the `first` try and at the one `again`.
+ * Runs all tests. `jest(output, options)` starts Jest, resolves with its exit code, and writes its
+ * JSON to `output`; `files` are the outputs of the `first` run and of the one `again`.
  */
 export async function runUnitTests(jest, files, { workers, flakyIsPrinted }) {
-  // What an earlier run left is no result of this one.
+  // Results of an earlier run do not count for this one.
   for (const file of Object.values(files)) rmSync(file, { force: true });
   const code = await jest(files.first, [`--maxWorkers=${workers}`]);
   if (code === 0 || !flakyIsPrinted || !existsSync(files.first)) return code;
@@ -34,8 +35,8 @@ const testsOf = ({ testResults }, wanted) =>
 const failedOf = (report) => report.numFailedTests + report.numRuntimeErrorTestSuites;
 
 /**
- * Counts of tests, and the names of those that passed at the second try only. A run that ended without
- * a report counts as one failed test.
+ * Counts of tests, and the names of those that only passed the second time. A run without a report
+ * counts as one failed test.
  */
 export function countUnitTests({ first, again }) {
   if (!existsSync(first)) {

@@ -1,6 +1,6 @@
 // Everything that must hold before a change lands, from a fresh clone: install, production build,
-// lint, format, types, unit and component tests, browser tests. What can stand side by side on two
-// cores does. What needs longer is in `npm run gates`.
+// lint, format, types, unit and component tests, browser tests. Runs steps in parallel where two
+// cores allow it. Longer checks are in `npm run gates`.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, freemem, homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -37,23 +37,28 @@ async function debian(packages) {
 const shell = () => onPath('chromium-headless-shell');
 const whole = () => onPath('chromium', 'chromium-browser', 'google-chrome');
 
-/** Where Playwright keeps what it downloaded; which of it this version takes, it tells once installed. */
+/**
+ * Where Playwright keeps its downloads; once installed, it says which of them this version uses.
+ */
 const downloads =
   process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright');
 
-/** Asks Debian for a Chromium where none is in sight: needs nothing installed, and may need nothing. */
+/**
+ * Installs Debian's Chromium if none is found: requires nothing installed, and may have nothing to
+ * do.
+ */
 async function fetchBrowser() {
   if (process.env.CHROMIUM_PATH || shell() || whole() || existsSync(downloads)) return 0;
   process.stdout.write('No Chromium here: asking Debian’s packages.\n');
   const fonts = ['fonts-noto-cjk', 'fonts-noto-color-emoji'];
   const failed = await debian(['chromium-headless-shell', ...fonts]);
-  // An older Debian has only the whole one.
+  // An older Debian only has the full one.
   if (failed) await debian(['chromium', ...fonts]);
   return 0;
 }
 
 /**
- * A Chromium: one that is there, or Playwright's own download. One without windows comes first: it is
+ * A Chromium: an installed one, or Playwright's own download. A headless one is preferred: it is
  * the same engine, and its tests take three quarters of the time.
  */
 async function findBrowser() {
@@ -80,7 +85,9 @@ async function findBrowser() {
   return 0;
 }
 
-/** A Postgres server for the store's second leg; without one the tests fall back and say so. */
+/**
+ * A Postgres server for the store's second run; without one the tests use a fallback and say so.
+ */
 async function findPostgres() {
   const there = () => process.env.TEST_DATABASE_URL || existsSync('/usr/lib/postgresql');
   if (!there()) {
@@ -96,8 +103,8 @@ async function findPostgres() {
 const gibibyte = 2 ** 30;
 
 /**
- * A folder in memory for the tests' databases, which they write to more than they reckon. None where
- * memory is short (a container's share of it is often 64 MiB), or where TMPDIR says otherwise.
+ * A folder in memory for the tests' databases, which write more than they compute. None if memory
+ * is short (a container's share is often 64 MiB), or if TMPDIR is set.
  */
 function folderInMemory() {
   const shared = '/dev/shm';
@@ -107,9 +114,9 @@ function folderInMemory() {
   try {
     const folder = mkdtempSync(`${shared}/cubewire-`);
     process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-    // Memory is not given back by itself after Ctrl+C.
+    // The memory is not released by itself after Ctrl+C.
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-    // A Postgres server runs as a user of its own.
+    // A Postgres server runs as a different user.
     chmodSync(folder, 0o1777);
     return folder;
   } catch {
@@ -123,7 +130,7 @@ const unitReports = {
 };
 const browserReport = folderOf('test-results/browser.json');
 
-/** The tests of a browser report that passed at a second try only. */
+/** The tests in a browser report that only passed the second time. */
 function flakyTests(suites) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...flakyTests(inner),
@@ -133,18 +140,18 @@ function flakyTests(suites) {
   ]);
 }
 
-/** What a test runner reported; a run that ended without a report counts as one failed test. */
+/** The results of a test runner; a run without a report counts as one failed test. */
 function report(file, nothing) {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   process.stdout.write(`${file} was not written: the run ended before its end.\n`);
   return nothing;
 }
 
-/** Whether a test that passes at another try only is printed by name and counts as passed. */
+/** Whether a test that only passes when repeated is printed by name and counts as passed. */
 const flakyIsPrinted = process.env.FLAKY_TESTS === 'printed';
 
 /**
- * Adds up both reports; a broken suite and a flaky test have failed. The flaky ones are printed by
+ * Adds up both reports; a broken suite and a flaky test count as failed. Flaky tests are printed by
  * name; with FLAKY_TESTS=printed that is all.
  */
 function countTests() {
@@ -167,15 +174,15 @@ function countTests() {
 /** Runs unit and component tests; `more` are options of Jest. */
 function jest(output, more, env) {
   const words = ['--import', 'tsx', 'tests/newsroom/with-postgres.ts', 'node_modules/.bin/jest'];
-  // A process that a failed test left behind holds our pipes, and Jest would wait for its end.
+  // A process left behind by a failed test holds our pipes, and Jest would wait for its end.
   const ends = ['--json', `--outputFile=${output}`, '--forceExit'];
   return run(process.execPath, [...words, ...more, ...ends], { env });
 }
 
 needNode();
-// What an earlier run left is no result of this one.
+// Results of an earlier run do not count for this one.
 rmSync(browserReport, { force: true });
-// A registry is waited for most of the time, and so is Debian's.
+// Both mostly wait: for the package registry, and for Debian's.
 await Promise.all([
   step('Installing packages', () => install({ always: Boolean(process.env.CI) })),
   step('Database server and browser', async () => {
@@ -184,7 +191,7 @@ await Promise.all([
   }),
 ]);
 await step('Finding a browser', findBrowser);
-// Two rows of about the same length, for two cores.
+// Two chains of about the same duration, for two cores.
 const [areTyped] = await Promise.all([
   (async () => {
     await step('Production build', () =>
@@ -203,12 +210,12 @@ const held = [
   areTyped,
   await tryStep('Unit and component tests', () => {
     const env = { ...process.env, ...(inMemory && { TMPDIR: inMemory }) };
-    // They wait for databases and processes of their own a third of the time.
+    // A third of the time the tests wait for their databases and processes.
     const workers = availableParallelism() + 1;
     const start = (output, more) => jest(output, more, env);
     return runUnitTests(start, unitReports, { workers, flakyIsPrinted });
   }),
-  // Not beside those: two cores have no time to spare, and what is slow for lack of it looks flaky.
+  // Not in parallel with those: two cores have no time to spare, and a slow test would look flaky.
   await tryStep('Browser tests', () => npm('test:browser')),
 ];
 printTimes();

@@ -1,6 +1,6 @@
-// The process that polls feeds, started by the web server and by `npm run newsroom`, and alone, any
-// number of it: parsing what strangers wrote must not hold up readers. It ends on SIGTERM and when its
-// parent is gone. Alone it answers `/livez` and `/metrics` at METRICS_PORT.
+// The process that polls feeds, started by the web server and by `npm run newsroom`, or alone, any
+// number of times: parsing other people's input must not slow down readers. It ends on SIGTERM and
+// when its parent is gone. Alone it answers `/livez` and `/metrics` at METRICS_PORT.
 import './env-files.mjs';
 import type { Server } from 'node:http';
 import { createEventVectors } from '@/lib/newsroom/across/event-vectors';
@@ -48,11 +48,13 @@ import { startEnvironment, startProblems } from './cannot-start';
 import { siteFeeds } from './feed-list-file';
 import { sendMetrics } from './send-metrics';
 
-/** A parent that was killed outright closes no channel on every system: its id is watched too. */
+/**
+ * Not every system closes the channel when a parent is killed, so its process id is checked, too.
+ */
 const parentCheckMs = 2_000;
-/** How often the events that wait for a model are looked at. */
+/** How often to look for events that wait for a model. */
 const resumeMs = 30_000;
-/** A batch under way is finished; longer than this nobody waits. */
+/** A running batch may finish, but only within this time. */
 const endMs = 5_000;
 
 const environment = startEnvironment('worker', process.env, (values) => {
@@ -76,12 +78,12 @@ function leave(why: string): void {
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && leave('the parent is gone'), parentCheckMs).unref();
 process.on('disconnect', () => leave('the parent is gone'));
-// It may have been gone before this program was loaded; without a channel this is undefined.
+// The parent may have gone before this program was loaded; without a channel this is undefined.
 if (process.connected === false) leave('the parent is gone');
 process.on('SIGTERM', () => leave('SIGTERM'));
 process.on('SIGINT', () => leave('SIGINT'));
 
-/** The reports of days, and the mails with them where there is a mail server. */
+/** Makes the daily reports, and mails them if there is a mail server. */
 async function runDaily(store: OpenStore, signal: AbortSignal): Promise<void> {
   const {
     DAILY_REPORT_HOUR: hour,
@@ -108,14 +110,14 @@ async function runDaily(store: OpenStore, signal: AbortSignal): Promise<void> {
   mailer?.close();
 }
 
-/** Whoever keeps this process hears of it by the channel; one that runs alone tells it itself. */
+/** A parent gets the metrics through the channel; a worker that runs alone serves them itself. */
 async function answerAlone(): Promise<Server | undefined> {
   const { METRICS_PORT: port, METRICS_TOKEN: token, HOST: host } = environment;
   if (port === undefined || process.connected) return undefined;
   return serve(withMetrics(livezAlone, { token, others: () => [] }), port, host);
 }
 
-/** The models that the settings name, each with its count of tokens; undefined where there is none. */
+/** The models named by the settings, each with its token count; undefined where none is set. */
 function modelsOf(store: OpenStore) {
   const spend = createModelSpend({ store, tokensADay, clock: Date.now, log });
   const named = (purpose: 'write' | 'check', model: string | undefined) =>
@@ -136,7 +138,7 @@ function modelsOf(store: OpenStore) {
   };
 }
 
-/** The feeds that are polled now, and those of them whose pages are not read, as of the last look. */
+/** The feeds polled now, and those whose pages are not read, as of the last look. */
 function followFeeds(store: OpenStore, list: Parameters<typeof activeFeeds>[1]) {
   const withoutPages = new Set<string>();
   const current = async () => {
@@ -148,7 +150,7 @@ function followFeeds(store: OpenStore, list: Parameters<typeof activeFeeds>[1]) 
   return { current, withoutPages };
 }
 
-/** Writes and translates events, and looks again for what a worker left that died; undefined without a model. */
+/** Writes and translates events, and resumes what a dead worker left; undefined without a model. */
 function startEvents(
   store: OpenStore,
   { model, checkModel }: ReturnType<typeof modelsOf>,
@@ -165,7 +167,7 @@ function startEvents(
 }
 
 async function main(): Promise<void> {
-  // Whoever keeps it told of them already.
+  // The parent process has logged the settings already.
   if (!process.connected) tellSettings(log);
   await trace(environment, 'worker', log);
   const alone = await answerAlone();
@@ -204,7 +206,7 @@ async function main(): Promise<void> {
         log.error({ err: error }, 'the sample edition could not be moved to the end of the list'),
       );
       topics.begin();
-      // What a topic got is told when it has it.
+      // Notify about a topic's new items once it has them.
       void topics.settled().then(news.begin);
       bots.begin();
       events?.begin();

@@ -1,9 +1,9 @@
-/** What somebody said, as a language asks for it and shows it. */
+/** Questions for what somebody said, and how a sentence shows a speaker. */
 export type SayingForms = {
-  /** Each names in the group `who` whose words are asked for. */
+  /** Each captures in the group `who` the person whose words are asked for. */
   asks: readonly RegExp[];
-  /** What follows the name of who speaks: verbs, quotation marks. Global. */
+  /** What follows the speaker's name: verbs, quotation marks. Global. */
   tells: RegExp;
-  /** How the words before such a name end: said the minister. */
+  /** How the text before the speaker's name ends: said the minister. */
   by: RegExp;
 };

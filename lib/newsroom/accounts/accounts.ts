@@ -1,4 +1,5 @@
-// What the login calls work with besides the store: keys, whoever carries codes, and the providers.
+// What the login calls use besides the store: keys, the channels that deliver codes, and the
+// sign-in providers.
 import type { Logger } from 'pino';
 import { messagesADay, phoneCodeLength } from '@/lib/model/limits/account';
 import type { Clock } from '../types';
@@ -14,10 +15,10 @@ import { createProviders, type ProviderOptions, type Providers } from './provide
 export type AccountOptions = DeliveryOptions & {
   /** "Phone 4 digits (a setting)." */
   phoneCodeLength?: number;
-  /** Mails, and messages to phones, that the whole site sends in a day. */
+  /** The site-wide limits of mails and of phone messages in a day. */
   messagesADay?: number;
   providers?: ProviderOptions;
-  /** What hashing a password costs; only tests set it. */
+  /** The cost of hashing a password; only tests set it. */
   passwordCost?: PasswordCost;
 };
 
@@ -32,8 +33,8 @@ export type Accounts = {
 };
 
 /**
- * The parts of the login calls from the secret of the service; `options` say which channels and
- * providers there are.
+ * Creates the parts of the login calls from the service's secret; `options` say which channels and
+ * providers are available.
  */
 export function createAccountParts(
   secret: string,

@@ -1,5 +1,5 @@
-// The two ways in which a login call says no: a failure, which the reader can do something about at
-// once, and "try later", which is HTTP 429.
+// The two ways in which a login call refuses: a failure that the reader can correct at once, and
+// "try later", which is HTTP 429.
 import type { Language } from '@/lib/model/text/languages';
 import { LoginError, type LoginErrorCode } from '@/lib/model/account/sign-in-kinds';
 import { Refusal } from '../refusal';
@@ -15,7 +15,7 @@ export function failed<Extra extends object>(
   return { status: false, msg: description, data: { error_code, description, ...extra } };
 }
 
-/** A wait in the unit that a person would use, rounded up. */
+/** A wait in the unit that a person would use (seconds, minutes, …), rounded up. */
 function waitText(language: Language, seconds: number): string {
   const { waits } = accountPhrases[language];
   if (seconds <= 90) return filled(waits.seconds, { n: seconds });
@@ -23,7 +23,7 @@ function waitText(language: Language, seconds: number): string {
   return filled(waits.hours, { n: Math.ceil(seconds / 3600) });
 }
 
-/** The refusal with HTTP 429, to be thrown; it says in words, too, how long to wait. */
+/** The HTTP 429 refusal, to be thrown; its text, too, says how long to wait. */
 export function tooOften(language: Language, retryAfterSeconds: number): Refusal {
   const wait = waitText(language, retryAfterSeconds);
   const message = filled(accountPhrases[language].tryLater, { wait });

@@ -1,6 +1,6 @@
-// Deleting an account, for ever. Protects: only one's own, only with a code that was just sent to its
-// address (or a sign-in of the last minutes where it has none), on the device that signed in; and
-// afterwards nothing of the reader is left.
+// Deletes an account permanently. Protects: readers delete only their own account, on the device
+// that signed in, and only with a code just sent to its address (or a sign-in within the last
+// minutes where it has no address); afterwards no data of the reader is left.
 import { minuteMs } from '@/lib/model/time';
 import { type ParsedInput } from '@/lib/contract';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
@@ -18,12 +18,12 @@ import { securityEvent } from './security-events';
 import { endSession, type Current } from './sessions';
 import { isLocal } from './visitor';
 
-/** How old a sign-in at a provider may be to stand for a cancellation's code; ours. */
+/** How old a sign-in at a provider may be to replace the code; ours. */
 const freshSignInMs = 5 * minuteMs;
 
 type Way = { identity: StoredIdentity; to?: CodeAddress };
 
-/** Where a code for this account can go: the address of this session before any other. */
+/** Where to send a code for this account: preferably to the address of this session. */
 async function wayTo(context: Context, { session }: Current): Promise<Way | undefined> {
   const { accounts, store } = context;
   const identities = await store.accounts.identities(session.user_id);
@@ -41,7 +41,9 @@ async function wayTo(context: Context, { session }: Current): Promise<Way | unde
   return identity && { identity };
 }
 
-/** Sends the code that ends an account, to an address of the account alone; says where it went. */
+/**
+ * Sends the code that confirms the deletion, only ever to an address of the account; returns which.
+ */
 export async function sendCancelCode(context: Context) {
   const way = await wayTo(context, await signedInHere(context));
   if (!way) return failed(context.call.language, LoginError.NotAvailable);
@@ -54,8 +56,8 @@ export async function sendCancelCode(context: Context) {
 }
 
 /**
- * Erases the account and all that hangs on it, once its code or a fresh sign-in is proved. Throws
- * 403 for another's.
+ * Erases the account and all its data once the code or a fresh sign-in is proved. Throws 403 for
+ * another reader's account.
  */
 export async function cancelAccount(
   { code, user_id }: ParsedInput<'CancelAccount'>,

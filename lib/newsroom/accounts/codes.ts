@@ -1,5 +1,6 @@
-// Codes, sent and checked. Protects: a code is random, kept as a keyed hash, good once, for one
-// scene, one address and the browser that asked; every guess is counted before it is compared.
+// Sends and checks codes. Protects: a code is random, stored as a keyed hash, and valid once, for
+// one scene, one address and the browser that requested it; every guess is counted before it is
+// compared.
 import { randomInt } from 'node:crypto';
 import { minuteMs } from '@/lib/model/time';
 import {
@@ -29,7 +30,7 @@ const rules = {
   email: { tries: emailCodeTries, lifeMs: emailCodeMs },
 } as const;
 
-/** Digits of a code, by what carries it. */
+/** The number of digits in a code, by the kind of message that carries it. */
 export function codeLength({ accounts }: Context, kind: Message['kind']): number {
   return kind === 'phone' ? accounts.phoneCodeLength : emailCodeLength;
 }
@@ -55,7 +56,9 @@ function written({ kind, scene, address }: CodeAddress, code: string, context: C
   };
 }
 
-/** Sends a code. What it answers, and when, is the same whether the address has an account or not. */
+/**
+ * Sends a code. The answer and its timing are the same whether or not the address has an account.
+ */
 export async function sendCode(to: CodeAddress, context: Context) {
   const { kind, scene, address } = to;
   const { accounts, store, now, call, log } = context;
@@ -66,7 +69,8 @@ export async function sendCode(to: CodeAddress, context: Context) {
   const [subject] = await countedAs(kind, address, context);
   const { lifeMs } = rules[kind];
   const closedUntil = kind === 'phone' ? await store.accounts.failures.closedUntil(subject) : 0;
-  // A short wait is over before the code is; a closed number can do nothing with one.
+  // A wait shorter than the code's life can be sat out; under a longer one the code would be
+  // useless.
   if (closedUntil - now > lifeMs) {
     securityEvent(context, 'locked_out', { address: subject, method: kind });
     throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
@@ -81,7 +85,8 @@ export async function sendCode(to: CodeAddress, context: Context) {
   } catch (error) {
     log.error({ err: error, kind }, 'a code could not be delivered');
     await store.deliveries.note({ kind: 'code', channel: kind, failed: 1 }, now);
-    // What counts as sent is good: it may well arrive, and no other one may be asked for meanwhile.
+    // A code that counts as sent stays valid: it may well arrive, and another cannot be requested
+    // yet.
     const maybeTaken = await undelivered(error);
     if (!maybeTaken) await store.accounts.codes.drop(scene, subject);
     return failed(call.language, LoginError.NotDelivered);
@@ -97,13 +102,13 @@ export async function sendCode(to: CodeAddress, context: Context) {
 export type Checked =
   { right: true; consume(): Promise<boolean> } | { right: false; triesLeft: number | undefined };
 
-/** Thrown inside a transaction, so that what it counted is taken back. */
+/** Thrown inside a transaction to roll back what it counted. */
 class NothingToTry extends Error {}
 
 /**
- * Counts a failure of the address and a try of its code, both or neither: of many who come with the
- * same code at once, those who find it used up have guessed nothing. Answers until when the address
- * is closed, or 0 and what to compare with, if there is anything.
+ * Counts a failure of the address and a try of its code, both or neither: when many send the same
+ * code at once, those that find it used up count as no guess. Returns until when the address is
+ * closed, or 0 and the digest to compare with, if there is one.
  */
 async function beginTry(
   key: { scene: CodeScene; subject: string; flow: string },
@@ -126,7 +131,7 @@ async function beginTry(
   }
 }
 
-/** What the code of this browser was sent under, if one waits here. */
+/** The subject under which this browser's code was sent, if one is waiting. */
 async function waitingFor(
   { kind, scene, address }: CodeAddress,
   flow: string,
@@ -140,9 +145,9 @@ async function waitingFor(
 }
 
 /**
- * Compares a code. Of any number of attempts at once exactly so many are compared as a code has
- * tries; without a code that waits in this browser nothing is compared and nothing counted against
- * the address. Throws the 429 of network and address.
+ * Compares a code. However many attempts run at once, only as many are compared as the code has
+ * tries. Without a code waiting in this browser nothing is compared, and nothing counts against the
+ * address. Throws the 429 of the network and of the address.
  */
 export async function checkCode(to: CodeAddress, code: string, context: Context): Promise<Checked> {
   const { kind, scene } = to;
@@ -153,8 +158,9 @@ export async function checkCode(to: CodeAddress, code: string, context: Context)
   const none = { right: false, triesLeft: undefined } as const;
   const subject = flow && (await waitingFor(to, flow, context));
   if (!flow || !subject) return none;
-  // Whoever reads the mail of an address stays able to sign in, whatever strangers do to it: with
-  // so few codes a day and tries a code, six digits need no more. Four digits do.
+  // Failures of an email address count per browser transaction, so that strangers cannot lock its
+  // owner out; with so few codes and tries a day, six digits are safe enough. Four-digit phone
+  // codes are not: their failures count for the number as a whole.
   const failing = kind === 'email' ? `${subject}:${flow}` : subject;
   const key = { scene, subject, flow };
   const { closedUntil, found } = await beginTry(key, failing, rules[kind].tries, context);
@@ -169,12 +175,12 @@ export async function checkCode(to: CodeAddress, code: string, context: Context)
   }
   await failures.forgive(failing);
   await failures.forgive(subject);
-  // What is not used up by whoever calls, waits: it was no guess.
+  // A right code was no guess, so a caller that does not consume it leaves its tries as they were.
   await codes.forgive({ scene, subject, digest: found.digest });
   return { right: true, consume: () => codes.consume({ scene, subject, digest: found.digest }) };
 }
 
-/** The failure for a wrong code; `triesLeft` is told where it is known. */
+/** The failure for a wrong code, with `triesLeft` where it is known. */
 export function wrongCode({ call }: Context, { triesLeft }: { triesLeft: number | undefined }) {
   return failed<{ tries_left: number }>(call.language, LoginError.WrongCode, {
     ...(triesLeft !== undefined && { tries_left: triesLeft }),

@@ -1,6 +1,6 @@
-// Passwords that everybody tries first. The list is ours: the stems, keyboard walks and habits that
-// every published study of leaked passwords finds at the top, in the languages of this program's
-// readers; whatever is only such a stem with figures, marks or look-alikes around it is one too.
+// Passwords that attackers try first. The list is ours: the stems, keyboard walks and habits that
+// published studies of leaked passwords find at the top, in our readers' languages. A stem that
+// only has digits, punctuation or look-alikes around it counts as well.
 import { emailOf } from '@/lib/model/account/email';
 
 const stems = [
@@ -25,7 +25,7 @@ const stems = [
 
 const known = new Set(stems.split(' '));
 
-/** What stands for a letter in half of all "strong" passwords. */
+/** The letters that these characters replace in half of all "strong" passwords. */
 const lookAlikes: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -40,14 +40,14 @@ const lookAlikes: Record<string, string> = {
 
 const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** One run forwards or backwards along a row, or the same few characters again and again. */
+/** A run forwards or backwards along a keyboard row, or the same few characters repeated. */
 function isPattern(text: string): boolean {
   if (/^(.{1,4})\1+.{0,3}$/su.test(text)) return true;
   const backwards = [...text].reverse().join('');
   return rows.some((row) => row.includes(text) || row.includes(backwards));
 }
 
-/** Figures that are a run, a repetition, a year or a date. */
+/** Digits that form a run, a repetition, a year or a date. */
 function isEasyNumber(text: string): boolean {
   if (!/^\d+$/.test(text)) return false;
   if (isPattern(text) || /^(\d)\1*(\d)\2*$/.test(text)) return true;
@@ -60,7 +60,7 @@ function isEasyNumber(text: string): boolean {
 
 const unmasked = (text: string) => [...text].map((sign) => lookAlikes[sign] ?? sign).join('');
 
-/** Whether a guesser would try it among the first; `about` is what they know of the reader. */
+/** Whether a guesser would try the password early; `about` is what they may know of the reader. */
 export function isCommonPassword(password: string, about: readonly string[] = []): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   if (isPattern(text) || isEasyNumber(text)) return true;
@@ -69,7 +69,8 @@ export function isCommonPassword(password: string, about: readonly string[] = []
     return name.length >= 4 ? [name, emailOf(fact)] : [];
   });
   const edges = /^[\d\W_]+|[\d\W_]+$/g;
-  // Look-alikes first, then as it is: `p@ssw0rd1` and `password1` have the same stem.
+  // Also with look-alikes undone, before and after trimming: `p@ssw0rd1` and `password1` share a
+  // stem.
   const forms = [text, unmasked(text)].flatMap((form) => [form, form.replace(edges, '')]);
   forms.push(unmasked(text.replace(edges, '')));
   return forms.some((form) => known.has(form) || personal.includes(form) || isPattern(form));

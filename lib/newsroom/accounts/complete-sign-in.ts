@@ -1,6 +1,6 @@
-// The last step of every sign-in: somebody has proved an identity, and gets the account that it
-// belongs to, or a new one. Protects: no account without a birthday of 18 years ago, whatever the
-// client has let through, and one identity never makes two.
+// The last step of every sign-in: a proved identity gets its account, or a new one. Protects: no
+// account is made without a birthday at least 18 years ago, whatever the client let through, and
+// one identity never makes two accounts.
 import { randomInt, randomUUID } from 'node:crypto';
 import { standardRegion, type Region } from '@/lib/model/region';
 import { rulesOf } from '@/lib/model/region-rules';
@@ -17,16 +17,16 @@ import { beginSession, userInfo } from './sessions';
 import { refusedSignUp } from './sign-up-rule';
 
 export type Arrival = StoredIdentity & {
-  /** What a provider calls the reader; without it they get a neutral name. */
+  /** The reader's name at the provider; without it they get a neutral one. */
   name?: string;
   birthday?: string;
-  /** A hashed one. */
+  /** Already hashed. */
   password?: string;
 };
 
 const regionOf = ({ identity }: Context): Region => identity.login?.region ?? standardRegion;
 
-/** Why no account may be made for this birthday, if so. */
+/** Why this birthday may not have an account, if so. */
 export function refusedBirthday(context: Context, birthday: string | undefined) {
   const { call, now } = context;
   const today = todayAt(now, rulesOf(regionOf(context)).timeZone);
@@ -41,7 +41,7 @@ function neutralName({ call }: Context): string {
   return filled(accountPhrases[call.language].reader, { n });
 }
 
-/** Makes the account; of two that arrive with one identity both get the same. */
+/** Makes the account; two requests with the same identity get the same account. */
 export async function newAccount(context: Context, arrival: Arrival & { birthday: string }) {
   const { store, now } = context;
   const { kind, subject, name, birthday, password } = arrival;
@@ -68,7 +68,10 @@ function registeredBy(kind: StoredIdentity['kind']) {
   return kind === 'email' ? { is_registered: 1 } : {};
 }
 
-/** Signs in, and says so; who is banned is refused, and who came by a password that is over. */
+/**
+ * Signs in and answers with the reader; refuses a banned account, and a password that was changed
+ * meanwhile.
+ */
 export async function welcome(
   context: Context,
   account: StoredAccount,
@@ -80,9 +83,9 @@ export async function welcome(
   }: {
     kind: StoredIdentity['kind'];
     isNew: boolean;
-    /** The reader is told of more than this sign-in already. */
+    /** The reader is notified of this sign-in in another way. */
     told?: boolean;
-    /** The kept password that the reader's was compared with. */
+    /** The stored password that the reader's was compared with. */
     password?: string;
   },
 ) {
@@ -105,7 +108,7 @@ export async function welcome(
   };
 }
 
-/** Into the account of an identity, or a new one unless `loginOnly`. */
+/** Signs in to the account of an identity, or to a new one unless `loginOnly`. */
 export async function completeSignIn(
   context: Context,
   arrival: Arrival,
@@ -118,7 +121,8 @@ export async function completeSignIn(
   const barred = await refusedSignUp(context, arrival);
   if (barred) return barred;
   if (loginOnly) return failed(call.language, LoginError.SignUpFirst);
-  // Who only wanted to sign in has been asked for no birthday: they are new here.
+  // A reader who only wanted to sign in was not asked for a birthday: their account does not exist
+  // yet.
   if (!birthday) return failed(call.language, LoginError.SignUpFirst);
   const refusal = refusedBirthday(context, birthday);
   if (refusal) return refusal;

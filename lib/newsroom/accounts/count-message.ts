@@ -1,5 +1,5 @@
-// How many messages of a kind the whole site sends in a day. Protects: whatever sends one, it is
-// counted in one place.
+// Counts the messages of each kind that the whole site sends in a day. Protects: they are counted
+// in one place, whatever sends them.
 import { dayMs } from '@/lib/model/time';
 import type { QuotaStore } from '../store/contract/store';
 import type { Message } from './delivery-channel';
@@ -7,11 +7,11 @@ import type { Message } from './delivery-channel';
 const endOfDay = (now: number) => (Math.floor(now / dayMs) + 1) * dayMs;
 const nameOf = (kind: Message['kind'], endsAt: number) => `sends:${kind}:${endsAt}`;
 
-/** How many of a kind were sent since midnight UTC, those that were one too many among them. */
+/** How many of a kind were sent since midnight UTC, including those over the limit. */
 export const sentToday = (quotas: QuotaStore, kind: Message['kind'], now: number) =>
   quotas.used(nameOf(kind, endOfDay(now)), now);
 
-/** Counts one more, and answers how many that makes until `endsAt` (ms). */
+/** Counts one more; returns the new count and when it ends (`endsAt`, ms). */
 export async function countMessage(
   quotas: QuotaStore,
   kind: Message['kind'],
@@ -21,6 +21,6 @@ export async function countMessage(
   return { sent: await quotas.count(nameOf(kind, endsAt), endsAt, now), endsAt };
 }
 
-/** One that was counted could not be handed over: an outage uses nothing up. */
+/** Takes back one that could not be handed over: an outage must not use up the limit. */
 export const giveMessageBack = (quotas: QuotaStore, kind: Message['kind'], now: number) =>
   quotas.giveBack(nameOf(kind, endOfDay(now)), now);

@@ -1,18 +1,21 @@
-// A message to a reader, and what carries one. Protects: mail, SMS and outbox look alike to whoever
-// sends.
+// A message to a reader, and the channel that carries it. Protects: callers treat mail, SMS and
+// outbox alike.
 
 export type Message = {
   kind: 'phone' | 'email';
   to: string;
   subject: string;
   text: string;
-  /** Of a mail: the same as a page, and further headers. */
+  /** For mail: the same text as HTML, and further headers. */
   html?: string;
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Rejected with where nobody can have taken the message. */
+/** The rejection for a message that certainly nobody has taken. */
 export class NotTaken extends Error {}
 
-/** What the server said that took it. Rejects when the message could not be handed over. */
+/**
+ * Resolves to the response of the server that took the message. Rejects when it could not be handed
+ * over.
+ */
 export type DeliveryChannel = (message: Message) => Promise<string>;

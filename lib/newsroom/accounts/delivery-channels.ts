@@ -1,5 +1,5 @@
-// Whoever carries a code to a reader: a mail server, an SMS gateway, or on a local machine the
-// outbox. Which there are is decided once, by what is configured.
+// The channels that carry codes to readers: a mail server, an SMS gateway or, on a local machine,
+// the outbox. The configuration decides once which of them exist.
 import type { Logger } from 'pino';
 import type { Clock } from '../types';
 import type { DeliveryChannel, Message } from './delivery-channel';
@@ -15,18 +15,20 @@ export type DeliveryOptions = {
   mailSigning?: MailSigning;
   smsGatewayUrl?: string;
   smsGatewayToken?: string;
-  /** Whether messages that nothing carries land in an outbox: `env: local` only. */
+  /** Whether messages without a channel go to an outbox: `env: local` only. */
   outbox?: boolean;
 };
 
 export type DeliveryChannels = {
-  /** What carries such a message, if anything does; `local` says that the site is a local one. */
+  /**
+   * The channel for a kind of message, if there is one; `local` says that the site is a local one.
+   */
   of(kind: Message['kind'], local: boolean): DeliveryChannel | undefined;
   outbox?: Outbox;
   close(): void;
 };
 
-/** A kind without a channel is a way of signing in that is not offered. */
+/** A kind without a channel is a way to sign in that is not offered. */
 export function createDeliveryChannels(
   options: DeliveryOptions,
   clock: Clock,

@@ -1,4 +1,5 @@
-// Signing in with an e-mail address: by password, by code, as somebody new, or with a new password.
+// Sign-in by email address: with a password, with a code, as a new account, or with a reset
+// password.
 import type { ParsedInput } from '@/lib/contract';
 import { emailOf, isEmail } from '@/lib/model/account/email';
 import { isPassword } from '@/lib/model/account/password';
@@ -29,7 +30,9 @@ export function refusedPassword(password: string, email: string, { call }: Conte
   return failed(call.language, LoginError.WeakPassword, { as: 'commonPassword' });
 }
 
-/** Refuses what the later step would refuse as well, so that nobody waits for a code in vain. */
+/**
+ * Refuses early what the later step would refuse as well, so that nobody waits for a code in vain.
+ */
 export async function sendEmailCode(input: ParsedInput<'SendEmailCode'>, context: Context) {
   const { email, password, scene } = input;
   const chosen = scene === 'login' ? undefined : password;
@@ -40,7 +43,7 @@ export async function sendEmailCode(input: ParsedInput<'SendEmailCode'>, context
   return refusal ?? sendCode({ kind: 'email', scene, address: emailOf(email) }, context);
 }
 
-/** The code is asked for before it is told that an address has an account. */
+/** Asks for the code before it reveals that an address has an account. */
 export async function emailRegister(input: ParsedInput<'EmailRegister'>, context: Context) {
   const { email, code, password, ifLogin, birthday } = input;
   const { store, call } = context;
@@ -49,7 +52,7 @@ export async function emailRegister(input: ParsedInput<'EmailRegister'>, context
     refusedPassword(password, email, context) ??
     refusedBirthday(context, birthday) ??
     (await refusedToAll(context));
-  // A second look for the compiler: without a birthday there was a refusal.
+  // For the compiler only: without a birthday there was a refusal already.
   if (refusal || !birthday) return refusal ?? failed(call.language, LoginError.BirthdayNeeded);
   const subject = emailOf(email);
   const to = { kind: 'email', scene: 'register', address: subject } as const;
@@ -57,7 +60,7 @@ export async function emailRegister(input: ParsedInput<'EmailRegister'>, context
   if (!checked.right) return wrongCode(context, checked);
   if (!(await checked.consume())) return wrongCode(context, { triesLeft: undefined });
   const linked = () => failed(call.language, LoginError.AlreadyLinked);
-  // Only who reads the mail of an address learns that it has an account.
+  // Only a reader of this mailbox learns that the address has an account.
   if (await store.accounts.find({ kind: 'email', subject })) return linked();
   const barred = await refusedSignUp(context, { kind: 'email', subject });
   if (barred) return barred;
@@ -69,7 +72,7 @@ export async function emailRegister(input: ParsedInput<'EmailRegister'>, context
   return welcome(context, account, { kind: 'email', isNew: true });
 }
 
-/** Counts before it compares; an unknown address and a wrong password are told alike. */
+/** Counts before it compares; an unknown address and a wrong password get the same answer. */
 export async function emailLogin({ email, password }: ParsedInput<'EmailLogin'>, context: Context) {
   const { store, now, call } = context;
   const refusal = refusedEmail(email, context);
@@ -93,7 +96,7 @@ export async function emailLogin({ email, password }: ParsedInput<'EmailLogin'>,
   return welcome(context, account, { kind: 'email', isNew: false, password: compared });
 }
 
-/** Makes no account: an address without one is told to sign up. */
+/** Makes no account: an address without one is asked to sign up. */
 export async function emailCodeLogin(input: ParsedInput<'EmailCodeLogin'>, context: Context) {
   const { email, code } = input;
   const refusal = refusedEmail(email, context);
@@ -106,7 +109,7 @@ export async function emailCodeLogin(input: ParsedInput<'EmailCodeLogin'>, conte
   return completeSignIn(context, { kind: 'email', subject }, { loginOnly: true });
 }
 
-/** Signs in here, and ends every other session of the account. */
+/** Signs in here and ends every other session of the account. */
 export async function resetPassword(input: ParsedInput<'ResetPassword'>, context: Context) {
   const { email, code, password } = input;
   const { store, call } = context;
@@ -122,7 +125,7 @@ export async function resetPassword(input: ParsedInput<'ResetPassword'>, context
   const hashed = await context.accounts.passwords.hash(password);
   await store.transaction(async () => {
     await store.accounts.setPassword(account.id, hashed);
-    // Whoever knew the old one is signed out, on every device.
+    // Sign out everyone who knew the old password, on every device.
     await store.accounts.sessions.endAll(account.id);
   });
   securityEvent(context, 'password_reset', { account: account.id });
@@ -131,8 +134,8 @@ export async function resetPassword(input: ParsedInput<'ResetPassword'>, context
 }
 
 /**
- * 1 or 0, as the specification has it for e-mail. Counted: it tells who has an account. Where nobody
- * signs in by e-mail nobody has to be told, and what is no address is told to be none.
+ * Answers 1 or 0, as the specification has it for e-mail. Rate-limited, since it reveals who has an
+ * account. Fails where email sign-in is not offered, and for a malformed address.
  */
 export async function checkEmail({ email }: ParsedInput<'CheckEmail'>, context: Context) {
   const refusal = refusedEmail(email, context);

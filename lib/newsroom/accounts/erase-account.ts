@@ -1,10 +1,10 @@
-// The end of an account. Protects: nothing of its reader is left, nor what was counted against them.
+// Deletes an account. Protects: no data of its reader is left, nor anything counted against them.
 import type { Context } from '../context';
 import { codeScenes, type StoredIdentity } from '../store/contract/account-store';
 import { countedAs, forgetDevices } from './known-device';
 import { passwordTries } from './own-account';
 
-/** `device`: the one whose rows as a guest go with the account, where that is known. */
+/** `device`: the device whose guest data is erased with the account, where it is known. */
 export async function eraseAccount(
   context: Context,
   id: string,

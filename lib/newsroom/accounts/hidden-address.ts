@@ -1,5 +1,4 @@
-// An address as it may be shown to whoever reads along. Protects: its owner knows it again, and nobody
-// else learns it.
+// An address masked for display. Protects: its owner recognizes it, and an onlooker cannot read it.
 import type { StoredIdentity } from '../store/contract/account-store';
 
 /** `+63 917•••4567`, `r•••@example.org`. */

@@ -5,13 +5,13 @@ import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import type { CodeScene } from '../store/contract/account-store';
 
 export type Keys = {
-  /** What an address is called in tables. */
+  /** The keyed hash that stands for an address in tables. */
   subject(kind: SignInKind, address: string): string;
-  /** What is kept of a code: of no use for another address, scene or transaction. */
+  /** The stored digest of a code: useless for another address, scene or transaction. */
   digest(key: { scene: CodeScene; subject: string; flow: string }, code: string): string;
 };
 
-/** Keyed hashes in base64url; each use has a key of its own, derived from `secret`. */
+/** Keyed hashes in base64url; each use has its own key, derived from `secret`. */
 export function createKeys(secret: string): Keys {
   const keyed = (use: string) => {
     const key = Buffer.from(hkdfSync('sha256', secret, '', `cubewire ${use}`, 32));
@@ -26,7 +26,7 @@ export function createKeys(secret: string): Keys {
   };
 }
 
-/** What is kept of a random secret that a cookie holds. */
+/** The stored hash of a random secret that a cookie holds. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -36,7 +36,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Compares in a time that does not tell where two texts differ. */
+/** Compares in constant time, so that the time does not reveal where two texts differ. */
 export function equal(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -1,17 +1,17 @@
-// Devices that an address has signed in on. Protects: nobody is shut out by a stranger. What a
-// stranger does to an address, wrong passwords, codes asked for and guessed, counts against everybody
-// but the devices that it was once signed in on, which are counted for themselves.
+// Devices that an address has signed in on. Protects: a stranger cannot lock the owner of an
+// address out. Wrong passwords, code requests and guesses by strangers count against all devices
+// but those that have signed in with the address before; these are counted separately.
 import { dayMs } from '@/lib/model/time';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import { hashOf } from './keys';
 
-/** As long as browsers keep the cookie of a device. */
+/** As long as browsers keep the device cookie. */
 const knownMs = 400 * dayMs;
 
 const scopeOf = (subject: string, device: string) => `known:${subject}:${hashOf(device)}`;
 
-/** Remembers that the reader of an account signed in here. */
+/** Remembers that the account's reader signed in on this device. */
 export async function rememberDevice(context: Context, accountId: string): Promise<void> {
   const { store, accounts, identity, now } = context;
   if (!identity.device) return;
@@ -23,7 +23,7 @@ export async function rememberDevice(context: Context, accountId: string): Promi
   }
 }
 
-/** Whether the reader of an account has addresses, and signed in with none of them on this device. */
+/** Whether the account has addresses, none of which has signed in on this device. */
 export async function isNewDevice(context: Context, accountId: string): Promise<boolean> {
   const { store, accounts, identity, now } = context;
   const { device } = identity;
@@ -43,8 +43,8 @@ export async function forgetDevices({ store }: Context, subject: string): Promis
 }
 
 /**
- * What attempts at an address are counted under: first as what they count here, and, where this
- * device is known, then as what they count for strangers.
+ * The subjects under which attempts at an address count: first the one that counts here and, on a
+ * known device, second the one that counts for strangers.
  */
 export async function countedAs(
   kind: SignInKind,

@@ -1,24 +1,25 @@
-// How mails are signed with DKIM, so that whoever receives one knows that the domain's owner sent it
-// and that nobody changed it since. Protects: mail programs offer one press to unsubscribe only where
+// Signs mails with DKIM, so that the recipient can verify that the domain's owner sent them and
+// that nobody changed them since. Protects: mail programs offer one-click unsubscribe only where
 // the signature covers both headers of RFC 8058.
 
 export type MailSigning = {
-  /** Whose mails these are. */
+  /** The domain that signs. */
   domain: string;
-  /** The name under which the DNS of the domain has the public half of the key. */
+  /** The selector under which the domain's DNS publishes the public key. */
   selector: string;
-  /** An RSA key, as PEM. */
+  /** An RSA private key, as PEM. */
   key: string;
 };
 
-// The library's own list has no List-Unsubscribe-Post. Of these, a mail's signature names what it has.
+// The library's default list lacks List-Unsubscribe-Post. A signature covers those of these headers
+// that the mail has.
 const signedHeaders = [
   ...['From', 'Sender', 'Reply-To', 'To', 'Subject', 'Date', 'Message-ID'],
   ...['MIME-Version', 'Content-Type', 'Content-Transfer-Encoding'],
   ...['List-Unsubscribe', 'List-Unsubscribe-Post'],
 ];
 
-/** As the library that sends mails takes it. With a key that is none it sends them unsigned. */
+/** In the form that the mail library takes. With an invalid key it sends mails unsigned. */
 export const dkimOptions = ({ domain, selector, key }: MailSigning) => ({
   domainName: domain,
   keySelector: selector,

@@ -1,12 +1,14 @@
-// Mail over SMTP, one message at a time. Protects: it is never waited for without end, and
-// nothing in a message can name a file or an address to fetch.
+// Mail over SMTP, one message at a time. Protects: no wait is endless, and nothing in a message can
+// name a file or an address to fetch.
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits/account';
 import type { DeliveryChannel } from './delivery-channel';
 import { dkimOptions, type MailSigning } from './mail-signing';
 
-/** `from` may carry a name: `Cubewire <news@example.org>`. Without `signing` mails have no signature. */
+/**
+ * `from` may include a name: `Cubewire <news@example.org>`. Without `signing` mails are unsigned.
+ */
 export function createMailer(
   url: string,
   from?: string,
@@ -27,7 +29,7 @@ export function createMailer(
   );
   return {
     async send({ to, subject, text, html, headers }) {
-      // An address of its own object is never read as a list of addresses.
+      // An address in an object is never parsed as a list of addresses.
       const { response } = await transport.sendMail({
         to: { name: '', address: to },
         subject,
@@ -42,8 +44,8 @@ export function createMailer(
 }
 
 /**
- * What kept a mail from going: no server was reached that takes mail of this site, it takes none for
- * this address, or anything else, after which it may have been taken all the same.
+ * Why a mail was not delivered: no server that accepts this site's mail was reached, it accepts
+ * none for this address, or any other error, after which the mail may have been taken all the same.
  */
 export type Undelivered = 'away' | 'address' | 'other';
 
@@ -56,11 +58,11 @@ const smtpError = z.object({
 });
 const readError = (error: unknown) => smtpError.safeParse(error).data ?? {};
 
-/** Before anything of a message is sent: no name, no sign-in, no answer. */
+/** Failures before any part of a message is sent: no DNS name, no sign-in, no answer. */
 const beforeMessage = new Set(['EDNS', 'EAUTH', 'ENOAUTH']);
 const waitsBeforeMessage = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']);
 
-/** Reads it from what the channel of {@link createMailer} rejects with. */
+/** Classifies the error that the channel of {@link createMailer} rejects with. */
 export function whyUndelivered(error: unknown): Undelivered {
   const { code = '', syscall, timeoutType = '', rejected } = readError(error);
   if (rejected && rejected.length > 0) return 'address';
@@ -69,7 +71,7 @@ export function whyUndelivered(error: unknown): Undelivered {
   return isAway ? 'away' : 'other';
 }
 
-/** Whether no server has taken the mail, for sure: none was reached, or it said so itself. */
+/** Whether certainly no server took the mail: none was reached, or the server refused it. */
 export function isUntaken(error: unknown): boolean {
   const { responseCode = 0 } = readError(error);
   return responseCode >= 400 || whyUndelivered(error) !== 'other';

@@ -1,7 +1,6 @@
-// Mails that say what happened to an account: a sign-in on a device never seen, a change, an access
-// token, its end.
-// Protects: whoever gets into an account cannot do so unseen; and nothing that a reader does waits for
-// a mail server, or fails with it.
+// Mails about account events: a sign-in on a new device, a change, an access token, the deletion.
+// Protects: nobody gets into an account unseen, and no action of a reader waits for a mail server
+// or fails with it.
 import { standardRegion } from '@/lib/model/region';
 import { rulesOf } from '@/lib/model/region-rules';
 import { toTag } from '@/lib/model/text/languages';
@@ -12,10 +11,10 @@ import { accountPhrases, filled, type AccountNotice } from './phrases';
 import { admit } from './rate-limits';
 import { isLocal } from './visitor';
 
-/** To one address in a day; ours. */
+/** Most notices to one address in a day; ours. */
 const noticesADay = 20;
 
-/** Day and hour where the site is, with the name of its time. */
+/** Day and hour in the site's time zone, with the zone's name. */
 function timeText({ now, call, identity }: Context): string {
   const { timeZone } = rulesOf(identity.login?.region ?? standardRegion);
   return new Intl.DateTimeFormat(toTag(call.language), {
@@ -49,7 +48,7 @@ async function tell(
     subject: filled(subject, values),
     text: `${filled(text, values)}\n${foot}`,
   };
-  // The mail server answers when it likes.
+  // Don't wait for the mail server.
   const count = (outcome: { sent: number } | { failed: number }) =>
     store.deliveries.note({ kind: 'account', channel: 'email', ...outcome }, now);
   channel(message)
@@ -64,8 +63,8 @@ async function tell(
 }
 
 /**
- * `to`: an address of mail; without one nobody is told. `address` is the new one, mostly hidden.
- * Never rejects: what it tells of is done, and would be answered as failed.
+ * `to`: an email address; without one nobody is notified. `address`: the new address, partly
+ * masked. Never rejects: the change is done, and must not be answered as failed.
  */
 export async function sendAccountNotice(
   context: Context,
@@ -78,7 +77,7 @@ export async function sendAccountNotice(
   });
 }
 
-/** The address of an account that mail goes to. */
+/** The email address of an account. */
 export async function mailOf({ store }: Context, accountId: string): Promise<string | undefined> {
   const identities = await store.accounts.identities(accountId);
   return identities.find(({ kind }) => kind === 'email')?.subject;

@@ -1,6 +1,6 @@
-// A sign-in at a provider, from leaving to coming back. Protects: an answer counts once, within the
-// time of a flow, and only in the browser that began it; where a reader is sent afterwards is a path
-// of this site.
+// A sign-in at a provider, from leaving to coming back. Protects: an answer is valid once, within
+// the time of a flow, and only in the browser that began it; the reader is only ever sent on to a
+// path of this site.
 import * as z from 'zod';
 import type { ParsedInput } from '@/lib/contract';
 import { loginFlowMs } from '@/lib/model/limits/account';
@@ -28,13 +28,13 @@ function callbackOf(kind: ProviderKind, { identity }: Context): string | undefin
   return origin && `${origin}/api/login/callback/${kind}`;
 }
 
-/** Which providers can be used here. */
+/** The providers that are available here. */
 export function providersHere(context: Context): readonly ProviderKind[] {
   return isPhoneOnly(context) ? [] : context.accounts.providers.kinds;
 }
 
 /**
- * The address of the provider; what the way back needs is kept for 15 minutes under the hash of the
+ * The provider's address; what the callback needs is stored for 15 minutes under the hash of the
  * state.
  */
 export async function startOAuth(input: ParsedInput<'OAuthStart'>, context: Context) {
@@ -46,7 +46,7 @@ export async function startOAuth(input: ParsedInput<'OAuthStart'>, context: Cont
   }
   const flow = flowOf(context);
   if (!flow) return failed(call.language, LoginError.FlowExpired);
-  // Told before the reader goes away, and checked again when they come back.
+  // Checked before the reader leaves, and again when they come back.
   const refusal =
     login_only || !birthday
       ? undefined
@@ -77,8 +77,8 @@ export async function startOAuth(input: ParsedInput<'OAuthStart'>, context: Cont
 }
 
 /**
- * Takes what was kept, which works once and in the browser that began, and signs in or makes the
- * account.
+ * Takes the stored flow, which works once and in the browser that began it, and signs in or makes
+ * the account.
  */
 export async function finishOAuth(input: ParsedInput<'OAuthFinish'>, context: Context) {
   const { provider, query } = input;

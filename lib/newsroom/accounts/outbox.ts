@@ -1,5 +1,5 @@
-// Messages that nobody sends: on a machine of one's own, without a mail server or an SMS gateway,
-// a code must still be found somewhere. Kept in memory only, the newest few.
+// Undelivered messages: on a local machine without a mail server or an SMS gateway, codes must
+// still be found somewhere. Kept in memory only, the newest few.
 import type { Message } from './delivery-channel';
 
 export type OutboxMessage = Message & { sent_at: number };

@@ -1,5 +1,5 @@
-// What readers change of their own account, and where it is signed in. Protects: only the session
-// that asks decides for its account, and nothing that opens a session ever leaves the service.
+// What readers change of their own account, and its list of sessions. Protects: a session decides
+// for its own account only, and no secret that opens a session ever leaves the service.
 import type { ParsedInput } from '@/lib/contract';
 import type { Context } from '../context';
 import { countWriteOf } from '../count-writes';
@@ -9,7 +9,7 @@ import { hashOf } from './keys';
 import { securityEvent } from './security-events';
 import { currentSession, endSession, userInfo, type Current } from './sessions';
 
-/** The session of the call, or the refusal that makes the client open the sign-in. */
+/** The session of the call; throws the refusal that makes the client open the sign-in. */
 export async function signedInHere(context: Context): Promise<Current> {
   const current = await currentSession(context);
   if (!current) throw new Refusal('signIn');
@@ -23,7 +23,7 @@ export async function changingHere(context: Context): Promise<Current> {
   return current;
 }
 
-/** Wrong passwords of somebody who is signed in are counted for the account alone. */
+/** Wrong passwords of a signed-in reader count for the account alone. */
 export const passwordTries = (accountId: string) => `own:${accountId}`;
 
 /** Throws 400 for a name without a letter or a digit. */
@@ -38,10 +38,10 @@ export async function renameAccount({ name }: ParsedInput<'RenameAccount'>, cont
   };
 }
 
-/** What a session is known by outside: it opens nothing. */
+/** The public id of a session, which cannot open it. */
 const shownId = (id: string) => hashOf(id).slice(0, 16);
 
-/** The newest first. */
+/** Newest first. */
 export async function listSessions(_input: ParsedInput<'ListSessions'>, context: Context) {
   const { session, account } = await signedInHere(context);
   const all = await context.store.accounts.sessions.of(account.id);
@@ -55,7 +55,7 @@ export async function listSessions(_input: ParsedInput<'ListSessions'>, context:
   return { status: true, data: { sessions } };
 }
 
-/** Ends every session of the account but the one that asks. */
+/** Ends every session of the account but the calling one. */
 export async function endOtherSessions(_input: ParsedInput<'EndOtherSessions'>, context: Context) {
   const { session, account } = await changingHere(context);
   await context.store.accounts.sessions.endAll(account.id, session.id);
@@ -63,7 +63,10 @@ export async function endOtherSessions(_input: ParsedInput<'EndOtherSessions'>, 
   return { status: true };
 }
 
-/** Ends one session of the account; its own signs out here. One that is over is no failure. */
+/**
+ * Ends one session of the account; ending the calling one signs out here. One that has ended
+ * already is no failure.
+ */
 export async function endSessionOf({ id }: ParsedInput<'EndSession'>, context: Context) {
   const { session, account } = await changingHere(context);
   const { sessions } = context.store.accounts;

@@ -1,7 +1,6 @@
-// What opens an account, changed by its reader: the password, the number, the address of mail.
-// Protects: whoever finds a browser signed in cannot take the account away (a password is asked for,
-// or a sign-in of the last minutes), a new address has proved that it is the reader's, and the old one
-// is told.
+// Readers change how they sign in: password, phone number, email address. Protects: someone who
+// finds a signed-in browser cannot take the account over (a password or a sign-in within the last
+// minutes is required), a new address is proved to be the reader's, and the old one is notified.
 import { addressKinds, type AddressKind, type OwnAccount, type ParsedInput } from '@/lib/contract';
 import { emailOf } from '@/lib/model/account/email';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
@@ -20,7 +19,7 @@ import { securityEvent } from './security-events';
 import type { Current } from './sessions';
 import { rateLimited } from './visitor';
 
-/** How old a sign-in may be to stand for a password that an account does not have; ours. */
+/** How old a sign-in may be to replace the password that an account does not have; ours. */
 const freshSignInMs = 5 * minuteMs;
 
 const isAddressKind = (kind: string): kind is AddressKind =>
@@ -46,7 +45,7 @@ export async function ownAccount(context: Context) {
   return { status: true, data: await accountOf(context, account.id) };
 }
 
-/** Whether a password is the account's; every wrong one is counted before it is compared. */
+/** Whether this is the account's password; every attempt is counted before it is compared. */
 async function isOwnPassword(password: string, { account }: Current, context: Context) {
   const { store, now, call } = context;
   const tries = passwordTries(account.id);
@@ -60,7 +59,7 @@ async function isOwnPassword(password: string, { account }: Current, context: Co
   return true;
 }
 
-/** Ends every other session. An account without a password has none to change: NotAvailable. */
+/** Ends every other session. NotAvailable for an account that has no password. */
 export async function changePassword(input: ParsedInput<'ChangePassword'>, context: Context) {
   const { password, new_password } = input;
   const { store, call } = context;
@@ -78,9 +77,9 @@ export async function changePassword(input: ParsedInput<'ChangePassword'>, conte
   );
   const hashed = await context.accounts.passwords.hash(new_password);
   const changed = await store.transaction(async () => {
-    // Of two who knew the old one at the same moment the first has changed it.
+    // Of two changes at the same moment, both with the old password, the first one counts.
     if (!(await store.accounts.setPassword(account.id, hashed, account.password))) return false;
-    // Whoever knew the old one is signed out everywhere.
+    // Sign out everyone who knew the old password.
     await store.accounts.sessions.endAll(account.id, session.id);
     return true;
   });
@@ -90,7 +89,7 @@ export async function changePassword(input: ParsedInput<'ChangePassword'>, conte
   return { status: true };
 }
 
-/** The one spelling of an address, or why it cannot be used here. */
+/** The normalized address, or why it cannot be used here. */
 function newAddress({ kind, address }: { kind: AddressKind; address: string }, context: Context) {
   if (kind === 'email') {
     const refusal = refusedEmail(address, context);
@@ -105,14 +104,16 @@ const codeTo = (kind: AddressKind, address: string): CodeAddress => ({
   ...{ kind, scene: 'address', address },
 });
 
-/** To an address that need not be of any account; whether it is one is told when it is changed. */
+/**
+ * The address may belong to another account or none; that is revealed only when the change is made.
+ */
 export async function sendAddressCode(input: ParsedInput<'SendAddressCode'>, context: Context) {
   await changingHere(context);
   const { refusal, subject } = newAddress(input, context);
   return refusal ?? sendCode(codeTo(input.kind, subject), context);
 }
 
-/** Takes the place of the address of that kind, or stands beside the other kind. */
+/** Replaces the address of that kind, or is added beside the other kind. */
 export async function changeAddress(input: ParsedInput<'ChangeAddress'>, context: Context) {
   const { store, accounts, now, call } = context;
   const { kind, code, password } = input;
@@ -132,7 +133,7 @@ export async function changeAddress(input: ParsedInput<'ChangeAddress'>, context
   if (!(await checked.consume())) return wrongCode(context, { triesLeft: undefined });
   const mail = await mailOf(context, account.id);
   const before = (await store.accounts.identities(account.id)).find((one) => one.kind === kind);
-  // Only who reads what comes to an address learns that it has an account.
+  // Only a reader of this mailbox or phone learns that the address has an account.
   if (!(await store.accounts.setIdentity(account.id, { kind, subject }, now))) {
     return failed(call.language, LoginError.AlreadyLinked);
   }

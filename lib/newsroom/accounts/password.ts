@@ -1,11 +1,11 @@
-// Passwords as they are kept: scrypt at the cost that OWASP names (N 2^15, r 8, p 3: 32 MiB and about
-// a fifth of a second), with a salt of its own each. Whether there is an account at all cannot be told
-// from the time: without one the same work is done.
+// Password hashes: scrypt at the cost that OWASP names (N 2^15, r 8, p 3: 32 MiB and about a fifth
+// of a second), each with its own salt. The time does not reveal whether an account exists: without
+// one the same work is done.
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
 import { passwordBytes } from '@/lib/model/limits/account';
 
-/** Passwords that are hashed at once, 32 MiB each; ours. */
+/** Most passwords that are hashed at once, at 32 MiB each; ours. */
 const passwordHashesAtOnce = 2;
 
 export type PasswordCost = { N: number; r: number; p: number };
@@ -13,10 +13,10 @@ export const passwordCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 const keyBytes = 32;
 const saltBytes = 16;
 
-/** Each takes 32 MiB; what comes meanwhile waits its turn. */
+/** Each takes 32 MiB; further ones queue. */
 const oneOfFew = limitConcurrency(passwordHashesAtOnce);
 
-/** "Input cut at 1 KiB before hashing"; one spelling for what looks the same. */
+/** "Input cut at 1 KiB before hashing"; normalized, so that what looks the same is the same. */
 function bytesOf(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'), 'utf8').subarray(0, passwordBytes);
 }
@@ -36,13 +36,13 @@ function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost): Prom
 const form = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([A-Za-z0-9+/=]+)\$([A-Za-z0-9+/=]+)$/;
 
 export type Passwords = {
-  /** `scrypt$N$r$p$salt$key`: the cost is kept with it, so that it can grow later. */
+  /** `scrypt$N$r$p$salt$key`: the cost is stored too, so that it can be raised later. */
   hash(password: string): Promise<string>;
-  /** Without a kept password the answer is no, after as long. */
+  /** Without a stored password the answer is no, after the same time. */
   isRight(password: string, kept: string | undefined): Promise<boolean>;
 };
 
-/** Only a test passes a cost: hundreds of sign-ups at the real one are a minute of processor time. */
+/** Only tests pass a cost: hundreds of sign-ups at the real one take a minute of processor time. */
 export function createPasswords(cost = passwordCost): Passwords {
   return {
     async hash(password) {

@@ -1,4 +1,4 @@
-// Signing in with a phone number and a code.
+// Sign-in with a phone number and a code.
 import type { ParsedInput } from '@/lib/contract';
 import { readMobile } from '@/lib/model/account/phone';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
@@ -9,20 +9,22 @@ import { completeSignIn, refusedBirthday } from './complete-sign-in';
 import { refusedSignUp } from './sign-up-rule';
 import { rateLimited, networkRateLimits } from './visitor';
 
-/** The one spelling under which a number is kept; undefined when it is none. */
+/** The normalized form in which a number is stored; undefined for anything that is no number. */
 export function numberOf(mobile: string): string | undefined {
   const phone = readMobile(mobile);
   return phone && `${phone.code} ${phone.phone}`;
 }
 
-/** One code for signing in and for a new account: which of the two shows when it comes back. */
+/**
+ * One code serves both sign-in and sign-up; which of the two it is shows when the code comes back.
+ */
 export async function sendPhoneCode({ mobile }: ParsedInput<'SendPhoneCode'>, context: Context) {
   const address = numberOf(mobile);
   if (!address) return failed(context.call.language, LoginError.BadAddress, { as: 'badPhone' });
   return sendCode({ kind: 'phone', scene: 'phone', address }, context);
 }
 
-/** A code that opens nothing, for want of a birthday, stays good. */
+/** A code stays valid when the sign-in fails for lack of a birthday. */
 export async function smsLogin(input: ParsedInput<'SmsLogin'>, context: Context) {
   const { mobile, code, login_only, birthday } = input;
   const subject = numberOf(mobile);
@@ -34,7 +36,7 @@ export async function smsLogin(input: ParsedInput<'SmsLogin'>, context: Context)
   );
   if (!checked.right) return wrongCode(context, checked);
   const arrival = { kind: 'phone', subject, birthday } as const;
-  // A code that opens nothing is not used up: it still can, with a birthday beside it.
+  // Don't use the code up when it opens nothing: it can be sent again with a birthday.
   const known = await context.store.accounts.find(arrival);
   const barred = !known && (await refusedSignUp(context, arrival));
   if (barred) return barred;
@@ -44,8 +46,8 @@ export async function smsLogin(input: ParsedInput<'SmsLogin'>, context: Context)
 }
 
 /**
- * 'true' or 'false' as text, as the specification has it for phones. Counted: it tells who has an
- * account. What is no number is told to be none, as when a code is asked for.
+ * 'true' or 'false' as text, as the specification has it for phones. Rate-limited, since it reveals
+ * who has an account. Fails for a malformed number, as a request for a code does.
  */
 export async function checkMobile({ mobile }: ParsedInput<'CheckMobile'>, context: Context) {
   const subject = numberOf(mobile);

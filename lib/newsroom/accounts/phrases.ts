@@ -1,10 +1,10 @@
-// What the login service says, in the three languages: descriptions of failures, which the client
+// The texts of the login service in three languages: descriptions of failures, which the client
 // shows as they are, and the messages that carry codes.
 import type { Language } from '@/lib/model/text/languages';
 import { LoginError, type LoginErrorCode } from '@/lib/model/account/sign-in-kinds';
 import type { CodeScene } from '../store/contract/account-store';
 
-/** What is told by mail, whoever did it. */
+/** The account events that are notified by mail, whoever caused them. */
 export const accountNotices = ['sign_in', 'password', 'address', 'token', 'deleted'] as const;
 export type AccountNotice = (typeof accountNotices)[number];
 
@@ -25,11 +25,11 @@ export type AccountPhrases = {
   done: string;
   sms: string;
   mail: Record<Exclude<CodeScene, 'phone'>, { subject: string; text: string }>;
-  /** Beneath every mail with a code. */
+  /** The footer of every mail with a code. */
   foot: string;
-  /** What happened to the account, told to its address. `{to}` is an address, mostly hidden. */
+  /** Notices of account events, sent to its address. `{to}` is an address, mostly masked. */
   notices: Record<AccountNotice, { subject: string; text: string }>;
-  /** Beneath those after which something can still be done. */
+  /** The footer of notices after which the reader can still do something. */
   noticeFoot: string;
   reader: string;
 };

@@ -1,6 +1,6 @@
-// Facebook, Apple and the work-chat app: OpenID Connect with PKCE, state and nonce, through a library
-// that checks every part of the answer. Protects: a provider is there only when its client id is
-// configured, and whatever is wrong with an answer ends in one ProviderFailure.
+// Facebook, Apple and the work-chat app: OpenID Connect with PKCE, state and nonce, through a
+// library that checks every part of the answer. Protects: a provider exists only where its client
+// id is configured, and anything wrong with an answer becomes a ProviderFailure.
 import { importPKCS8, SignJWT } from 'jose';
 import type { ClientAuth, Configuration } from 'openid-client';
 import {
@@ -11,13 +11,13 @@ import {
 } from '@/lib/model/account/sign-in-kinds';
 import type { Clock } from '../types';
 
-/** How long a provider of sign-ins is waited for; ours. */
+/** The timeout for sign-in providers; ours. */
 const providerTimeoutMs = 10_000;
 
 export type ProviderSettings = {
   clientId: string;
   clientSecret?: string;
-  /** Its address for discovery, where it is not the well-known one. */
+  /** The discovery address, where it is not the well-known one. */
   issuer?: string;
   /** Apple: the client secret is signed with the team's key. */
   appleKey?: { teamId: string; keyId: string; privateKey: string };
@@ -29,9 +29,11 @@ export type Checks = { state: string; nonce: string; verifier: string };
 
 export type Providers = {
   readonly kinds: readonly ProviderKind[];
-  /** Where the browser goes. */
+  /** The address to send the browser to. */
   begin(kind: ProviderKind, checks: Checks, redirectUri: string): Promise<URL>;
-  /** Who came back, at `current` (the whole address of the callback). Throws {@link ProviderFailure}. */
+  /**
+   * Who came back, from `current` (the callback's whole address). Throws {@link ProviderFailure}.
+   */
   finish(
     kind: ProviderKind,
     checks: Checks,
@@ -39,7 +41,7 @@ export type Providers = {
   ): Promise<{ subject: string; name?: string }>;
 };
 
-/** Why a sign-in at a provider came to nothing; `code` is what the reader is told. */
+/** Why a sign-in at a provider failed; `code` is shown to the reader. */
 export class ProviderFailure extends Error {
   constructor(
     readonly code: LoginErrorCode,
@@ -61,7 +63,10 @@ const facebook = {
   jwks_uri: 'https://www.facebook.com/.well-known/oauth/openid/jwks/',
 };
 
-/** Apple answers a scope only by a POST from its own site; the subject comes without one. */
+/**
+ * Apple answers a request with scopes only by a POST from its own site; the subject is sent without
+ * any.
+ */
 const scopes: Record<ProviderKind, string> = {
   facebook: 'openid public_profile',
   apple: 'openid',
@@ -76,7 +81,7 @@ function appleAuth(
   clock: Clock,
 ): ClientAuth {
   return async (_server, _client, body) => {
-    // One line in the environment: `\n` stands for the line ends of the file.
+    // The environment holds one line, with `\n` for the line breaks of the file.
     const key = await importPKCS8(privateKey.replaceAll('\\n', '\n'), 'ES256');
     const now = Math.floor(clock() / 1000);
     const secret = await new SignJWT()
@@ -111,7 +116,7 @@ async function configure(
     return known;
   }
   const server = new URL(issuer);
-  // Without encryption only on this very machine: for trying it out.
+  // Unencrypted only on this machine, for trying it out.
   const ownMachine = ['localhost', '127.0.0.1', '[::1]'].includes(server.hostname);
   const open = server.protocol === 'http:' && ownMachine ? [oidc.allowInsecureRequests] : [];
   const timeout = providerTimeoutMs / 1000;
@@ -121,14 +126,14 @@ async function configure(
   });
 }
 
-/** What a provider's own error says about who could change it. */
+/** Maps a provider's error to who could resolve it. */
 function refusalCode(error: string): LoginErrorCode {
   if (error === 'access_denied' || error === 'user_canceled_authorize') return LoginError.Canceled;
   const permissions = ['unauthorized_client', 'invalid_scope', 'unauthorized_scope_error'];
   return permissions.includes(error) ? LoginError.NoPermission : LoginError.PlatformAbnormal;
 }
 
-/** Asks a provider's configuration when it is first needed, and again after it failed. */
+/** Fetches a provider's configuration when it is first needed, and again after a failure. */
 export function createProviders(options: ProviderOptions, clock: Clock): Providers {
   const known = new Map<ProviderKind, Promise<Configuration>>();
 
@@ -137,7 +142,7 @@ export function createProviders(options: ProviderOptions, clock: Clock): Provide
     if (!settings) throw new ProviderFailure(LoginError.NotAvailable, `There is no ${kind} here.`);
     const found = known.get(kind) ?? configure(kind, settings, clock);
     known.set(kind, found);
-    // A provider that was down is asked again the next time.
+    // Retry next time after a failure.
     found.catch(() => known.delete(kind));
     return found;
   }

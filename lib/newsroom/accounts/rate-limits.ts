@@ -1,6 +1,5 @@
-// How often something may be done in a while. A rate limit is a number of slots that are each taken
-// for the whole of that while, in the database: the window slides, a race admits exactly so many, and
-// a restart forgets nothing.
+// Rate limits over a sliding window. A limit is a number of database slots, each taken for the
+// whole window: a race admits exactly that many, and a restart forgets nothing.
 import { randomUUID } from 'node:crypto';
 import type { QuotaStore } from '../store/contract/store';
 
@@ -9,7 +8,10 @@ export type RateLimit = { scope: string; most: number; ms: number };
 export type Admission =
   { admitted: true; undo(): Promise<void> } | { admitted: false; retryAfterSeconds: number };
 
-/** Takes a slot of every rate limit, or none. `undo` gives them back, for what then did not happen. */
+/**
+ * Takes a slot of every rate limit, or none. `undo` gives them back, for an act that then did not
+ * happen.
+ */
 export async function admit(
   quotas: QuotaStore,
   rateLimits: readonly RateLimit[],

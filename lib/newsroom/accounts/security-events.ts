@@ -1,6 +1,6 @@
-// What an operator wants to hear of signing in, as fields of the log: `event` says what, `account`
-// whose, `address` is a keyed hash, as is `network`. Protects: nothing in them could sign anybody in
-// or tell who somebody is to whoever reads the log alone.
+// Sign-in events for operators, as fields of the log: `event` says what happened, `account` whose
+// it is; `address` and `network` are keyed hashes. Protects: a reader of the log alone can neither
+// sign in with it nor identify anybody.
 import type { Context } from '../context';
 
 export type SecurityEvent =
@@ -20,7 +20,7 @@ export type SecurityEvent =
   | 'token_made'
   | 'token_revoked';
 
-/** Those that may be an attack. */
+/** Events that may be an attack. */
 const worrying: ReadonlySet<SecurityEvent> = new Set(['locked_out', 'messages_used_up']);
 
 export type SecurityFields = {
@@ -28,7 +28,7 @@ export type SecurityFields = {
   address?: string;
   method?: string;
   scene?: string;
-  /** What an operator did, and on what; or which access token. */
+  /** What an operator did and to what, or which access token. */
   act?: string;
   target?: string;
 };

@@ -1,7 +1,7 @@
-// How many codes may be sent: to an address, for a network, and by the whole site in a day. Protects:
-// a code that nobody can have taken costs neither its reader nor the site, and the network that asked
-// for it as much as any other: whoever makes deliveries fail may not do so without end. One that may
-// have been taken counts as sent: a slow gateway bills it, too.
+// Limits for sending codes: to an address, for a network, and for the whole site in a day.
+// Protects: a code that certainly nobody has taken costs neither its reader nor the site, but still
+// counts for the network that requested it, so that nobody can cause failing deliveries without
+// end. One that may have been taken counts as sent: a slow gateway bills it, too.
 import { dayMs, hourMs } from '@/lib/model/time';
 import {
   resendMs,
@@ -19,15 +19,15 @@ import type { RateLimit } from './rate-limits';
 import { securityEvent } from './security-events';
 import { networkOf, networkRateLimits, rateLimited } from './visitor';
 
-/** `subject`: the address, as attempts at it are counted. */
+/** `subject`: what attempts at the address count under. */
 type Sending = { kind: Message['kind']; scene: CodeScene; subject: string };
 
 function addressRateLimits({ scene, subject }: Sending, context: Context): RateLimit[] {
   return [
-    // Whoever has just signed in by a code and deletes the account has asked for nothing twice.
+    // Requesting a code to delete the account right after one to sign in is not a repetition.
     { scope: `send:again:${scene === 'cancel' ? 'cancel:' : ''}${subject}`, most: 1, ms: resendMs },
     { scope: `send:hour:${subject}`, most: sendsOfAddressAnHour, ms: hourMs },
-    // Before the address's own day: who has had their part of it takes nothing more.
+    // Before the address's own limit: a network that has had its share does not use up the rest.
     {
       scope: `send:part:${subject}:${networkOf(context)}`,
       most: sendsOfAddressByNetworkADay,
@@ -37,7 +37,7 @@ function addressRateLimits({ scene, subject }: Sending, context: Context): RateL
   ];
 }
 
-/** The whole site sends so many messages a day of each kind, whoever asks for them. */
+/** The site's limit of messages of each kind in a day, whoever requests them. */
 async function needMessages(kind: Message['kind'], context: Context): Promise<void> {
   const { store, accounts, now, call } = context;
   const { sent, endsAt } = await countMessage(store.quotas, kind, now);
@@ -47,8 +47,9 @@ async function needMessages(kind: Message['kind'], context: Context): Promise<vo
 }
 
 /**
- * Counts one code to be sent, or throws the 429 and has counted none. Answers what to do with the
- * error of a channel that did not deliver it; that answers whether the code may have been taken.
+ * Counts one code to be sent, or throws the 429 and counts none. Returns a function for the error
+ * of a channel that failed to deliver it; that one resolves to whether the code may have been
+ * taken.
  */
 export async function admitSend(
   sending: Sending,

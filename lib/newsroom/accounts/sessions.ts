@@ -1,6 +1,6 @@
-// Being signed in: a cookie with a random secret, a row with its hash. Protects: a new secret at every
-// change of rights, 30 days without use or 90 in all end it, and what a guest did on this device
-// becomes the reader's.
+// Sessions: a cookie with a random secret, and a row with its hash. Protects: every change of
+// rights gets a new secret, a session ends after 30 days without use or 90 in all, and what a guest
+// did on this device becomes the reader's.
 import { hourMs } from '@/lib/model/time';
 import type { UserInfo } from '@/lib/contract';
 import { sessionIdleMs, sessionMostMs } from '@/lib/model/limits/account';
@@ -12,7 +12,7 @@ import { hashOf, newToken } from './keys';
 import { rememberDevice } from './known-device';
 import { securityEvent } from './security-events';
 
-/** How exactly a session remembers when it was last used; ours. */
+/** The precision with which a session records its last use; ours. */
 const sessionTouchMs = hourMs;
 
 export const sessionCookie = 'session';
@@ -21,7 +21,7 @@ function cookie(token: string, maxAgeSeconds: number): string {
   return `${sessionCookie}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; Secure; SameSite=Lax`;
 }
 
-/** What a session is found to be is no other where that cannot be written down. */
+/** A session is still recognized where its row cannot be updated. */
 async function ifWritable(write: Promise<void>): Promise<void> {
   await write.catch((error: unknown) => {
     if (!cannotWrite(error)) throw error;
@@ -30,7 +30,7 @@ async function ifWritable(write: Promise<void>): Promise<void> {
 
 export type Current = { session: StoredSession; account: StoredAccount };
 
-/** The session of a call, if it lives; using it keeps it alive. */
+/** The session of a call, if it is alive; using it keeps it alive. */
 export async function currentSession(context: Context): Promise<Current | undefined> {
   const { store, now, sessionToken } = context;
   if (!sessionToken) return undefined;
@@ -51,8 +51,9 @@ export async function currentSession(context: Context): Promise<Current | undefi
 }
 
 /**
- * Begins a session and ends the one before. What the device has becomes the account's. `password`:
- * the kept one that was compared; false, and nothing is done, where it is the account's no longer.
+ * Begins a session, ends the one before, and gives the device's data to the account. `password`:
+ * the stored one that was compared; does nothing and returns false where the account has another by
+ * now.
  */
 export async function beginSession(
   context: Context,
@@ -64,7 +65,8 @@ export async function beginSession(
   const { sessions, adopt, keepsPassword } = store.accounts;
   const token = newToken();
   const begun = await store.transaction(async () => {
-    // Whoever chose a new one meanwhile has ended every session of the old one, this one with them.
+    // A new password chosen meanwhile has ended every session begun with the old one; so must this
+    // one.
     if (password !== undefined && !(await keepsPassword(account.id, password))) return false;
     if (sessionToken) await sessions.end(hashOf(sessionToken));
     const { device } = identity;
@@ -87,13 +89,13 @@ export async function beginSession(
   return true;
 }
 
-/** Ends the session of this call, if it has one, and takes its cookie away. */
+/** Ends the session of this call, if there is one, and clears its cookie. */
 export async function endSession({ store, sessionToken, setCookies }: Context): Promise<void> {
   if (sessionToken) await store.accounts.sessions.end(hashOf(sessionToken));
   setCookies.push(cookie('', 0));
 }
 
-/** What the client is told of who is signed in. */
+/** What the client learns of the signed-in reader. */
 export async function userInfo(
   { store }: Context,
   { id, name }: StoredAccount,

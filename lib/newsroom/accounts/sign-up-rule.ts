@@ -1,5 +1,6 @@
 // Who may make an account here: everybody, the invited, or nobody. Protects: an operator's choice
-// holds for every way in, and for all processes at once; who has an account signs in as ever.
+// holds for every way to sign up and for all processes at once; existing accounts sign in as
+// before.
 import { signUpModes, type SignUpMode } from '@/lib/model/account/sign-up-mode';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
@@ -9,7 +10,7 @@ import { failed } from './answers';
 
 const key = 'sign_up';
 
-/** What the operator chose last; `open` where nothing was chosen. */
+/** The operator's latest choice; `open` where there is none. */
 export async function signUpMode({ meta }: Pick<Store, 'meta'>): Promise<SignUpMode> {
   const kept = await meta.get(key);
   return signUpModes.find((mode) => mode === kept) ?? 'open';
@@ -18,7 +19,7 @@ export async function signUpMode({ meta }: Pick<Store, 'meta'>): Promise<SignUpM
 export const setSignUpMode = ({ meta }: Pick<Store, 'meta'>, mode: SignUpMode): Promise<void> =>
   meta.set(key, mode);
 
-/** Why nobody may make an account, whoever they are, if so. */
+/** Why nobody at all may make an account, if so. */
 export async function refusedToAll({ store, call }: Context) {
   return (await signUpMode(store)) === 'closed'
     ? failed(call.language, LoginError.SignUpClosed)
@@ -26,8 +27,8 @@ export async function refusedToAll({ store, call }: Context) {
 }
 
 /**
- * Why whoever proved this identity may make no account, if so. An invitation is to an address or a
- * number: a provider's id cannot be invited, as nobody knows it before.
+ * Why the holder of this identity may make no account, if so. Invitations name an address or a
+ * number: a provider's id is unknown beforehand, so that it cannot be invited.
  */
 export async function refusedSignUp(
   { store, call }: Context,

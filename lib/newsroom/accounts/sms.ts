@@ -1,13 +1,13 @@
-// Short messages through an HTTP gateway: one POST of `{to, text}`, any 2xx is success. The address
-// is the operator's own setting and may lie in their network; what it answers is not read, a
-// redirect is not followed, and it is never waited for without end. Protects: what it may have sent,
-// and bills, is told from what it was never given.
+// Text messages through an HTTP gateway: one POST of `{to, text}`, any 2xx is success. The address
+// is the operator's own setting and may be in their network; the response body is not read,
+// redirects are not followed, and there is a timeout. Protects: what the gateway may have sent, and
+// bills, is distinguished from what it never received.
 import { Agent, fetch } from 'undici';
 import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits/account';
 import { NotTaken, type DeliveryChannel } from './delivery-channel';
 import { deadlineSignal } from '../deadline-signal';
 
-/** `token` goes along as a bearer token. */
+/** `token` is sent as a bearer token. */
 export function createSms(url: string, token?: string): DeliveryChannel {
   return async ({ to, text }) => {
     const agent = new Agent({ connect: { timeout: deliveryConnectMs }, pipelining: 0 });

@@ -1,4 +1,4 @@
-// Who asks, as the login calls see it, and the limits that count for every one of them.
+// The caller as the login calls see it, and the limits that apply to every caller.
 import { minuteMs, hourMs } from '@/lib/model/time';
 import {
   checksOfNetworkAMinute,
@@ -20,14 +20,11 @@ const networkLimits = {
   lookup: { aMinute: lookupsOfNetworkAMinute, anHour: lookupsOfNetworkAnHour },
 } as const;
 
-/** A network has all its readers behind one address; without one, a device stands for it. */
+/** All readers of a network share one address; where it is unknown, the device is used. */
 export const networkOf = ({ identity }: Context): string =>
   identity.address ?? identity.device ?? 'nobody';
 
-/**
- * The limits of an act for the network of this call, a minute and an hour, for {@link
- * rateLimited}.
- */
+/** The limits of an act for this call's network, a minute and an hour, for {@link rateLimited}. */
 export function networkRateLimits(act: keyof typeof networkLimits, context: Context): RateLimit[] {
   const network = networkOf(context);
   const { aMinute, anHour } = networkLimits[act];
@@ -37,7 +34,7 @@ export function networkRateLimits(act: keyof typeof networkLimits, context: Cont
   ];
 }
 
-/** Counts one attempt; throws the 429 when it is one too many. Answers how to take it back. */
+/** Counts one attempt; throws the 429 when it is over the limit. Returns how to take it back. */
 export async function rateLimited(rateLimits: readonly RateLimit[], context: Context) {
   const { store, now, call } = context;
   const outcome = await admit(store.quotas, rateLimits, now);
@@ -50,12 +47,12 @@ export function flowOf({ identity }: Context): string | undefined {
   return identity.login && hashOf(identity.login.transaction);
 }
 
-/** Whether messages may land in the outbox: the site itself must be a local one. */
+/** Whether messages may go to the outbox: only on a local site. */
 export function isLocal({ identity }: Context): boolean {
   return identity.login?.local === true;
 }
 
-/** Whether the visitor's region leaves the phone alone to sign in with. */
+/** Whether the visitor's region offers sign-in by phone only. */
 export function isPhoneOnly({ identity }: Context): boolean {
   return identity.login !== undefined && rulesOf(identity.login.region).phoneOnly;
 }

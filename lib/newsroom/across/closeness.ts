@@ -1,5 +1,5 @@
-// How much nearer in meaning two events of different languages are than either is to others: a plain
-// cosine says little, since every model finds all news alike by an amount of its own.
+// How much nearer in meaning two events of different languages are than either is to others. A
+// plain cosine says little: each model rates all news as alike, by an amount of its own.
 import type { Telling } from './telling';
 import type { Closeness } from './twins';
 
@@ -17,12 +17,12 @@ function dot(a: Unit, b: Unit): number {
   return sum;
 }
 
-/** The nearest of another language by which an event's own measure is known, … */
+/** An event's usual similarity is the mean of this many nearest events of another language, … */
 const nearest = 4;
-/** … looked for among so many: enough for a mean, few enough for a window of any size. */
+/** … searched among this many: enough for a mean, few enough for a window of any size. */
 const lookedAt = 400;
 
-/** 1 for a pair as near as both are to their nearest on average, more for a nearer one. */
+/** 1 for a pair as near as both usually are to their nearest; more for a nearer one. */
 export function closenessBy(
   tellings: readonly Telling[],
   vectors: ReadonlyMap<string, readonly number[]>,
@@ -34,7 +34,7 @@ export function closenessBy(
     }),
   );
   const known = new Map<string, number>();
-  /** The mean of what is nearest to an event among those of `lang`. */
+  /** The mean similarity of an event to its nearest ones in `lang`. */
   function usual(telling: Telling, unit: Unit, lang: Telling['lang']): number {
     const key = `${telling.event_id} ${lang}`;
     const before = known.get(key);

@@ -1,4 +1,4 @@
-// What two events of different languages have in common, as numbers that the fitted weights weigh.
+// What two events of different languages have in common, as numbers for the fitted weights.
 import { hourMs } from '@/lib/model/time';
 import type { Pair, SharedThing } from './shared-things';
 import type { Telling } from './telling';
@@ -21,24 +21,24 @@ export const crossFeatureNames = [
 ] as const;
 export type CrossFeature = (typeof crossFeatureNames)[number];
 
-/** Logarithms of rarity end about here. */
+/** Logarithms of rarity rarely exceed this. */
 const scale = 6;
-/** Each next thing that is shared says less. */
+/** Each further shared thing counts less. */
 const fading = 0.85;
 
 const isMeaning = ({ thing }: SharedThing) => thing.startsWith('~');
 const isNumber = ({ thing }: SharedThing) => thing.startsWith('#');
 const isName = (one: SharedThing) => !isMeaning(one) && !isNumber(one);
 
-/** A name that no table has: few reports but those of the happening name it. */
+/** A name that is in no table: few reports but those of the happening name it. */
 const isUnlisted = ({ thing }: SharedThing) => /^[\p{L}\p{N}]/u.test(thing);
 
-/** Less than this says nothing: every second report tells of a government or a company. */
+/** Meanings worth less say nothing: every second report mentions a government or a company. */
 const leastMeaning = 0.9;
 
 /**
- * What speaks for one deed and not only for the same people: words for what is done that a headline
- * has, numbers, names that only its reports have.
+ * Evidence of one deed rather than only of the same people: verbs in a headline, numbers, and names
+ * that only its reports have.
  */
 function deedOf(shared: readonly SharedThing[]): number {
   const meanings = shared.filter((one) => isMeaning(one) && one.inAny && one.worth >= leastMeaning);
@@ -48,10 +48,10 @@ function deedOf(shared: readonly SharedThing[]): number {
   );
 }
 
-/** Names without more of a deed than this are in any two reports about the same people. */
+/** Any two reports about the same people share names with as little evidence of a deed. */
 const leastDeed = 0.6;
 
-/** Whether two events share more than whom they are about. */
+/** Whether two events share more than the people they are about. */
 export const sharesDeed = ({ shared }: Pair): boolean => deedOf(shared) >= leastDeed;
 
 const sumOf = (shared: readonly SharedThing[]) => shared.reduce((sum, { worth }) => sum + worth, 0);
@@ -59,7 +59,7 @@ const sumOf = (shared: readonly SharedThing[]) => shared.reduce((sum, { worth })
 const total = ({ shared }: Pair) =>
   shared.reduce((sum, { worth }, at) => sum + worth * fading ** at, 0);
 
-/** How much of what a headline names in a form known to both languages the other one names too. */
+/** The share of a headline's language-independent things that the other event has as well. */
 function covered({ things }: Telling, shared: ReadonlySet<string>): number {
   const known = Object.keys(things).filter(
     (thing) => /^[=#~]/.test(thing) && (things[thing] ?? 0) >= 0.7,
@@ -68,7 +68,7 @@ function covered({ things }: Telling, shared: ReadonlySet<string>): number {
   return known.filter((thing) => shared.has(thing)).length / (known.length + 1);
 }
 
-/** One row a pair; `pairs` are all of the two languages, since what else there is counts too. */
+/** One row for each pair; `pairs` are all of the two languages, since rival pairs count too. */
 export function crossFeatures(pairs: readonly Pair[]): number[][] {
   const totals = pairs.map(total);
   const best = new Map<Telling, [number, number]>();
@@ -81,7 +81,7 @@ export function crossFeatures(pairs: readonly Pair[]): number[][] {
   });
   return pairs.map(({ a, b, shared }, at) => {
     const own = totals[at] ?? 0;
-    /** What the best other partner of an event has, beside what this one has. */
+    /** The total of the event's best other partner, relative to this one's. */
     const rival = (side: Telling) => {
       const [first, second] = best.get(side) ?? [0, 0];
       return Math.min(2, (first === own ? second : first) / (own || 1));

@@ -1,5 +1,5 @@
-// The weights of links across languages, fitted by `tests/bench/across/fit-cross-weights.ts` on pairs
-// of reports that were read; only these numbers are kept of them.
+// The weights of links across languages, fitted by `tests/bench/across/fit-cross-weights.ts` on
+// pairs of reports that people read; only these numbers are kept of them.
 import type { CrossFeature } from './cross-features';
 
 export const crossWeights: Readonly<Record<CrossFeature, number>> = {

@@ -1,5 +1,5 @@
-// What events mean, as vectors of the operator's model: each version of a headline and its brief is
-// asked for once while the process runs.
+// The meanings of events, as vectors of the operator's model: each version of a headline and its
+// brief is requested once while the process runs.
 import type { Embed } from '../model/embeddings';
 import type { Store } from '../store/contract/store';
 
@@ -9,13 +9,13 @@ export type EventVectors = (
   signal: AbortSignal,
 ) => Promise<Map<string, readonly number[]>>;
 
-/** The words by which an event is compared: longer texts say less of what happened. */
+/** An event is compared by this many characters: longer texts say less of what happened. */
 const textChars = 400;
-/** Vectors that are kept: more events than a window of three days has. */
+/** The most vectors kept: more than a window of three days has events. */
 const keptMost = 20_000;
 
 /**
- * Vectors by event, asked of the model for what changed alone and kept in memory. Rejects as
+ * Vectors by event, kept in memory; only changed texts are requested from the model. Rejects as
  * `embed` does.
  */
 export function createEventVectors(embed: Embed): EventVectors {

@@ -1,7 +1,8 @@
-// The names in Latin letters that runs of Chinese characters write, found among all of a time.
+// Matches runs of Chinese characters with the names in Latin letters that they transcribe, among
+// all names of a period.
 import { latinKeys, runKeys, soundsLike } from '../language/chinese/names/sounds';
 
-/** By run, the folded names that sound like it, each with how sure that is (0 to 1). */
+/** For each run, the folded names that sound like it, each with a certainty (0 to 1). */
 export function namesBySound(
   runs: Iterable<string>,
   names: Iterable<string>,

@@ -1,5 +1,5 @@
-// Which events of two languages are worth comparing, and what both of them name: found through an
-// index of things, so that the cost grows with what is shared and not with all pairs.
+// Which events of two languages are worth comparing, and what both of them name. Found through an
+// index of things, so that the cost grows with what is shared rather than with all pairs.
 import { beginsWithHan } from '@/lib/model/text/scripts';
 import { hourMs } from '@/lib/model/time';
 import { namesBySound } from './names-by-sound';
@@ -14,20 +14,22 @@ export type SharedThing = {
 };
 export type Pair = { a: Telling; b: Telling; shared: SharedThing[] };
 
-/** Events further apart tell of different happenings. */
+/** Events further apart are different happenings. */
 const farMs = 36 * hourMs;
-/** What more events than this share (and this number) name finds no pair by itself. */
+/**
+ * A thing that more events than this share (and this number) name does not make a pair by itself.
+ */
 const commonShare = 0.03;
 const commonLeast = 12;
-/** Worth in a telling from which most headlines name a thing. */
+/** From this worth on, most headlines of an event name a thing. */
 const mostHeadlines = 0.7;
-/** Above this a headline names it: texts alone are worth no more. */
+/** Above this, a headline names it: texts alone are worth no more. */
 const anyHeadline = 0.5;
 
 const isRun = beginsWithHan;
 const isLatinName = (thing: string) => /^[\p{L}\p{N}]/u.test(thing) && !isRun(thing);
 
-/** Everyday words say less than names, and a small or round number less than 48.9. */
+/** Everyday words tell less than names, and a small or round number less than 48.9. */
 function worthOf(thing: string): number {
   if (thing.startsWith('~')) return 0.5;
   if (!thing.startsWith('#')) return 1;
@@ -36,7 +38,7 @@ function worthOf(thing: string): number {
   return Number(value) < 20 ? 0.25 : digits <= 1 ? 0.5 : digits === 2 ? 0.7 : 1;
 }
 
-/** Believed before anything was counted: so many events that name none of it. */
+/** The prior: as if this many further events named none of the things. */
 const priorEvents = 200;
 
 function rarityIn(tellings: readonly Telling[]): (thing: string) => number {
@@ -60,7 +62,10 @@ function indexOf(tellings: readonly Telling[]): Map<string, Telling[]> {
   return index;
 }
 
-/** What each side's form of a thing is called: itself, and of a run of characters the names like it. */
+/**
+ * The forms of a thing on the other side: itself and, between runs of characters and Latin names,
+ * those that sound alike.
+ */
 function otherForms(left: readonly Telling[], right: readonly Telling[]) {
   const things = (tellings: readonly Telling[]) => [
     ...new Set(tellings.flatMap((one) => Object.keys(one.things))),
@@ -93,7 +98,7 @@ export function sharedThings(left: readonly Telling[], right: readonly Telling[]
           const other = b.things[form] ?? 0;
           const worth = rare * Math.sqrt(own * other);
           const pair = found.get(b) ?? { shared: new Map<string, SharedThing>(), isRare: false };
-          // Two runs that write one name are one name.
+          // Two runs that transcribe one name count once.
           const name = isRun(form) ? thing : form;
           if ((pair.shared.get(name)?.worth ?? 0) < worth) {
             const less = Math.min(own, other);
@@ -112,7 +117,8 @@ export function sharedThings(left: readonly Telling[], right: readonly Telling[]
           ...{ a, b },
           shared: [...shared.values()].sort((x, y) => y.worth - x.worth),
         }))
-        // Everyday words and numbers are in reports of anything, and texts name whoever speaks.
+        // Everyday words and numbers are in reports of anything, and texts name every speaker:
+        // require a name in the headlines.
         .filter(({ shared }) => shared.some(({ thing, inAny }) => inAny && !/^[~#]/.test(thing)))
     );
   });

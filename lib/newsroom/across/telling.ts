@@ -1,4 +1,4 @@
-// An event as it is compared with events of other languages: all that its articles name.
+// An event as it is compared across languages: all that its articles name.
 import type { Language } from '@/lib/model/text/languages';
 import type { Entry } from '../cluster/postings';
 import type { Things } from '../cluster/things';
@@ -9,11 +9,11 @@ export type Telling = {
   /** When its first and its last article came out, milliseconds. */
   from: number;
   until: number;
-  /** What its articles name: 1 where all headlines do, less where few do or only the texts. */
+  /** What its articles name: 1 where all headlines do, less where few do or only the texts do. */
   things: Things;
 };
 
-/** What one of many articles names is worth at least this share. */
+/** A thing that one of many articles names keeps at least this share of its worth. */
 const aloneWorth = 0.5;
 
 function tellingOf(event_id: string, lang: Language, entries: readonly Entry[]): Telling {
@@ -37,7 +37,10 @@ function tellingOf(event_id: string, lang: Language, entries: readonly Entry[]):
   };
 }
 
-/** The events of these articles; copies say nothing more, and round-ups tell of many happenings. */
+/**
+ * The events of these articles, without copies, which add nothing, and round-ups, which report many
+ * happenings.
+ */
 export function tellingsOf(entries: readonly Entry[]): Telling[] {
   const events = new Map<string, Entry[]>();
   for (const entry of entries) {

@@ -1,6 +1,7 @@
-// Which events of different languages tell one happening: each the other's best among all that name
-// the same rare things within a day and a half, and sure enough by fitted weights. Protects: nothing
-// is merged, and who follows a link finds the same happening.
+// Which events of different languages are the same happening: pairs where each is the other's best
+// match among all that name the same rare things within a day and a half, and that the fitted
+// weights rate as sure enough. Protects: nothing is merged, and a reader who follows a link finds
+// the same happening.
 import { languages, type Language } from '@/lib/model/text/languages';
 import { chance } from '../cluster/pair-score';
 import { crossFeatures, crossFeatureNames, sharesDeed } from './cross-features';
@@ -10,15 +11,15 @@ import type { Telling } from './telling';
 
 export type Twins = { a: string; b: string; chance: number };
 
-/** From this chance on two events are linked. */
+/** Events are linked from this probability on. */
 export const leastChance = 0.9;
 
 const fitted = crossFeatureNames.map((name) => crossWeights[name]);
 
-/** How alike two events look to a model of meanings; see `closeness.ts`. */
+/** How similar an embedding model finds two events; see `closeness.ts`. */
 export type Closeness = (a: Telling, b: Telling) => number | undefined;
 
-/** What looking closer than others to a model of meanings adds to the odds, for each tenth. */
+/** What each tenth of closeness above the usual adds to the log odds. */
 const closenessWeight = 8;
 
 function withCloseness(plain: number, closeness: number | undefined): number {
@@ -43,7 +44,7 @@ function scored(pairs: readonly Pair[], { closeness, weights = fitted }: Options
   });
 }
 
-/** Of the pairs those in which each is the other's best. */
+/** The pairs in which each event is the other's best match. */
 function mutual(pairs: readonly Scored[]): Scored[] {
   const best = new Map<Telling, Scored>();
   for (const one of pairs) {
@@ -54,7 +55,7 @@ function mutual(pairs: readonly Scored[]): Scored[] {
   return pairs.filter((one) => best.get(one.pair.a) === one && best.get(one.pair.b) === one);
 }
 
-/** The links between events of a time, each event with at most one of every other language. */
+/** The links between the events of a period; each event has at most one in every other language. */
 export function findTwins(tellings: readonly Telling[], options: Options = {}): Twins[] {
   const { least = leastChance } = options;
   const of = (lang: Language) => tellings.filter((one) => one.lang === lang);

@@ -1,14 +1,14 @@
-// Which sentences of a report are the ones that would be read as the answer to a question.
+// Which sentences of a report a reader would take for the answer to a question.
 import { gives } from './choice';
 import type { Question } from './question';
 import type { RankedEvent, RankedPassage } from './rank';
 
-/** A sentence with so much less of a question than the best is beside the point. */
+/** A sentence with less than this share of the best one's match is off the subject. */
 const nearlyAsMuch = 0.6;
 
 /**
- * The sentences with the most of a question that give what is asked for, its headline among them; none
- * where no sentence does.
+ * The sentences that match a question best and give what it asks for, headlines included; none
+ * where no sentence gives it.
  */
 export function answering({ passages }: RankedEvent, { text }: Question): RankedPassage[] {
   const tells = gives(text);

@@ -1,5 +1,6 @@
-// Who did it, or to whom, where a question names one of the two: whether a report has that one in the
-// other's place. Protects that who bought the airline is not answered by what the airline bought.
+// Who did something, or to whom, where a question names one of the two: whether a report has the
+// named one in the opposite role. Protects: a report of what the airline bought does not answer who
+// bought the airline.
 import type { Language } from '@/lib/model/text/languages';
 import type { Passage } from '../evidence/passages';
 import { leans } from '../evidence/quotable';
@@ -14,14 +15,16 @@ import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
 import { isOneClause, isWithinReach } from './roles';
 
-/** A deed of a question, the one that it names beside it, and whether that one did it. */
+/**
+ * A question's deed, the name beside it, and whether the named one did it (or had it done to them).
+ */
 type Asked = { deed: WeightedTerm; named: WeightedTerm[]; acts: boolean };
 type Placed = { term: WeightedTerm; start: number };
 
-/** Words from a deed to whom it was done to, at most: ‘sued the harbor city Kotor’. */
+/** Most words between a deed and the name it was done to: ‘sued the harbor city Kotor’. */
 const upToNamed = 3;
 
-/** The terms from a place on that are one name. */
+/** The terms from a position on that form one name. */
 function nameAt(placed: readonly Placed[], at: number): WeightedTerm[] {
   const from = placed.slice(at);
   const end = from.findIndex(({ term, start }, n) => {
@@ -31,7 +34,7 @@ function nameAt(placed: readonly Placed[], at: number): WeightedTerm[] {
   return from.slice(0, end < 0 ? undefined : end).map(({ term }) => term);
 }
 
-/** ‘Who sued Kotor’: whom the deed was done to. */
+/** ‘Who sued Kotor’: the name is the object of the deed. */
 function doneTo(folded: string, lang: Language, placed: readonly Placed[]): Asked | undefined {
   const at = placed.findIndex(
     ({ term, start }) => !term.naming && asksActor(folded.slice(0, start), lang),
@@ -45,7 +48,7 @@ function doneTo(folded: string, lang: Language, placed: readonly Placed[]): Aske
   const isFar = between.trim().split(/\s+/).length > upToNamed;
   if (isFar || aside.test(between) || by.test(between)) return undefined;
   const named = nameAt(placed, first);
-  // ‘Who won the Kotor game’: the game was won, and perhaps by Kotor.
+  // In ‘Who won the Kotor game’ the game was won, and perhaps by Kotor: the name is not the object.
   const [last, behind] = placed.slice(first + named.length - 1);
   const isBeside =
     last &&
@@ -57,14 +60,14 @@ function doneTo(folded: string, lang: Language, placed: readonly Placed[]): Aske
 const actingAt = (folded: string, lang: Language, placed: readonly Placed[]) =>
   placed.findIndex(({ term, start }) => term.naming && asksActedOn(folded.slice(0, start), lang));
 
-/** ‘Whom did Kotor sue’: who did it. */
+/** ‘Whom did Kotor sue’: the name is the subject of the deed. */
 function doneBy(folded: string, lang: Language, placed: readonly Placed[]): Asked | undefined {
   const at = actingAt(folded, lang, placed);
   if (at < 0) return undefined;
   const named = nameAt(placed, at);
   const [last, deed] = placed.slice(at + named.length - 1);
   if (!last || !deed || deed.term.naming) return undefined;
-  // ‘What did Reyes say about the ban’ asks of no other deed than to say.
+  // ‘What did Reyes say about the ban’ asks about no deed other than saying.
   const between = folded.slice(last.start + last.term.token.length, deed.start);
   return between.trim() === '' ? { deed: deed.term, named, acts: true } : undefined;
 }
@@ -75,26 +78,31 @@ const placedIn = (folded: string, found: readonly WeightedTerm[]): Placed[] =>
     .filter(({ start }) => start >= 0)
     .sort((a, b) => a.start - b.start);
 
-/** What a question says of one that it names; undefined of any that does not. */
+/**
+ * The deed that a question asks about and the one it names with it; undefined where it names none.
+ */
 function askedOf({ text, lang }: Question, found: readonly WeightedTerm[]): Asked | undefined {
   const folded = fold(text);
   const placed = placedIn(folded, found);
   const asked = doneTo(folded, lang, placed) ?? doneBy(folded, lang, placed);
-  // Game 3 is nobody that anything is done to.
+  // ‘Game 3’ is not a person or body that something is done to.
   return asked?.named.some(({ token }) => /\d/.test(token)) ? undefined : asked;
 }
 
-/** Words from a deed to a "by" behind it, at most. */
+/** Most words between a deed and the "by" behind it. */
 const toBy = 3;
 
-/** Whether the one at a place did it: `false` where it was done to that one, undefined where neither is told. */
+/**
+ * Whether the one named at a position did the deed: `false` where it was done to them, undefined
+ * where the sentence says neither.
+ */
 function didIt({ text, lang }: Pick<Passage, 'text' | 'lang'>, deed: Place, name: Place) {
   const { aside, by, done } = lexicons[lang].roles;
   const [first, last] = name.start < deed.start ? [name, deed] : [deed, name];
   if (!isWithinReach(text, first, last)) return undefined;
   const between = text.slice(first.end, last.start);
   if (first === deed) return by.test(between) ? true : aside.test(between) ? undefined : false;
-  // Another did it, whose name or office that one only describes.
+  // In ‘Reyes's lawyer sued’ the name only describes who did it.
   if (/^['’]/.test(between)) return undefined;
   const behind = text.slice(deed.end).split(' ', toBy);
   const isGoingOn = text.slice(deed.start, deed.end).endsWith('ing');
@@ -104,12 +112,12 @@ function didIt({ text, lang }: Pick<Passage, 'text' | 'lang'>, deed: Place, name
   return !isDone;
 }
 
-/** Whether a text speaks of people of the one at a place, by their name: Ana Reyes's brother. */
+/** Whether the name at a position is a possessive, as in ‘Ana Reyes's brother’. */
 const isOwner = (text: string, { end }: Place) => /^['’]s?(?!\p{L})/u.test(text.slice(end));
 
 /**
- * Whether a report names the one whose deed or words are asked for only as somebody whose people it
- * tells of, as in Reyes's lawyer.
+ * Whether a report names the one whose deed or words are asked for only in a possessive, as in
+ * ‘Reyes's lawyer’.
  */
 function isOfTheirPeople({ found, passages }: RankedEvent, { text, lang }: Question): boolean {
   const folded = fold(text);
@@ -117,7 +125,7 @@ function isOfTheirPeople({ found, passages }: RankedEvent, { text, lang }: Quest
   const at = actingAt(folded, lang, placed);
   const name = at < 0 ? [] : nameAt(placed, at).slice(-1);
   if (name.length === 0) return false;
-  // Whoever asks what Reyes's lawyer said means those people.
+  // A question about what Reyes's lawyer said means the lawyer.
   if (placesOf(text, name, lang).some((place) => isOwner(text, place))) return false;
   const owns = passages.flatMap((passage) =>
     placesOf(passage.text, name, lang).map((place) => isOwner(passage.text, place)),
@@ -127,16 +135,18 @@ function isOfTheirPeople({ found, passages }: RankedEvent, { text, lang }: Quest
 
 const quotes = /[“”"]/gu;
 
-/** Whether a sentence has a deed within reach of a name, or goes on about the one of the name. */
+/**
+ * Whether a sentence has a deed within reach of a name, or continues a sentence about that name.
+ */
 function hasBoth(passage: Passage, { deed, named }: Asked, lang: Language): boolean {
-  // A title of a work stands in quotes.
+  // Quotation marks around the title of a work would end the clause.
   const text = passage.text.replace(quotes, ' ');
   const deeds = placesOf(text, [deed], lang);
   const names = placesOf(text, named, lang);
   const isNear = (one: Place, other: Place) =>
     one.start < other.start ? isWithinReach(text, one, other) : isWithinReach(text, other, one);
   if (deeds.some((one) => names.some((name) => isNear(one, name)))) return true;
-  // ‘Ana Reyes jabs at Tomas Holt, whom she calls a coward’: it is Ana Reyes who does.
+  // In ‘Ana Reyes jabs at Tomas Holt, whom she calls a coward’ the subject is Ana Reyes.
   const { takenUp } = lexicons[lang].roles;
   const isTakenUp = deeds.some(({ start }) => {
     const before = text.slice(0, start);
@@ -145,13 +155,16 @@ function hasBoth(passage: Passage, { deed, named }: Asked, lang: Language): bool
   });
   if (isTakenUp) return true;
   if (names.length > 0) return false;
-  // Spelled in another script, it is there and no place of it is known.
+  // A name that the text spells in another script counts, though its position is unknown.
   const holds = holderOf(text, lang, createAlike(lang));
   if (named.some((term) => holds(term) > 0)) return true;
   return leans(passage.text, passage.lang) || placesOf(passage.before, named, lang).length > 0;
 }
 
-/** ‘Did Kotor sue Veldra’: a deed that is asked for yes or no, who has it right beside the name, and to whom. */
+/**
+ * ‘Did Kotor sue Veldra’: the deed of a yes-or-no question, the name right beside it, and its
+ * object.
+ */
 function askedIf({ text, lang }: Question, found: readonly WeightedTerm[]) {
   if (!asks('yesNo', text)) return undefined;
   const folded = fold(text);
@@ -163,7 +176,7 @@ function askedIf({ text, lang }: Question, found: readonly WeightedTerm[]) {
   const between = (one: Placed, other: Placed) => folded.slice(endOf(one), other.start);
   const isDeed = ({ naming, token }: WeightedTerm) =>
     !naming && (isKnownDeed(token, lang) || isPastVerb(token, lang));
-  // Whom it was done to stands right behind the deed or who did it: ‘sue Veldra’.
+  // The object directly follows the deed or its subject: ‘sue Veldra’.
   const isObject = (ahead: Placed | undefined, behind: Placed) =>
     ahead !== undefined &&
     behind.term.naming &&
@@ -171,7 +184,7 @@ function askedIf({ text, lang }: Question, found: readonly WeightedTerm[]) {
     (roles.asksOf?.object ?? /^\s*$/).test(between(ahead, behind));
   const named = nameAt(placed, at);
   const [before, name] = [placed[at - 1], placed[at]];
-  // A verb may stand first: ‘inaprubahan ba ng Kotor’.
+  // The verb may come first: ‘inaprubahan ba ng Kotor’.
   if (before && name && isDeed(before.term) && roles.asksOf?.behind?.test(between(before, name))) {
     const behind = placed[at + named.length];
     const other = behind && isObject(placed[at + named.length - 1], behind) ? [behind.term] : [];
@@ -180,22 +193,22 @@ function askedIf({ text, lang }: Question, found: readonly WeightedTerm[]) {
   const [last, one, next] = placed.slice(at + named.length - 1);
   if (!name || !last || !one || one.term.naming || between(last, one).trim() !== '')
     return undefined;
-  // Behind ‘did Kotor’ stands a verb, or a noun right before one: ‘did Kotor shares fall’.
+  // ‘did Kotor’ is followed by a verb, or by a noun and its verb: ‘did Kotor shares fall’.
   const isVerb =
     roles.asksOf?.before?.test(folded.slice(0, name.start)) === true &&
     !(next?.term.naming === false && between(one, next).trim() === '');
   const isMarked = happened?.test(folded.slice(endOf(one) - 1, endOf(one) + 1)) === true;
   if (!isVerb && !isMarked && !isDeed(one.term)) return undefined;
   const other = next && isObject(one, next) ? nameAt(placed, at + named.length + 1) : [];
-  // In ‘release the Reyes files’ the files are meant, which a report may call otherwise.
+  // In ‘release the Reyes files’ the object is the files, which a report may call otherwise.
   const [end, thing] = placed.slice(at + named.length + other.length);
   const isOfThing = end && thing && !thing.term.naming && between(end, thing).trim() === '';
   return { deed: one.term, named, other: isOfThing ? [] : other };
 }
 
 /**
- * Whether each statement of a report with a deed that is asked for yes or no is on another than the one
- * that the question has do it or have it done to: the house that approved a bill is no senate.
+ * Whether every statement of a report with the deed of a yes-or-no question has another subject or
+ * object than the question: the house that approved a bill is not the senate.
  */
 function isOfAnother({ found, passages }: RankedEvent, question: Question): boolean {
   const asked = askedIf(question, found);
@@ -217,8 +230,8 @@ function isOfAnother({ found, passages }: RankedEvent, question: Question): bool
 }
 
 /**
- * Whether a report has the one that a question names in the place of the one that it asks for alone, or
- * nowhere beside the deed.
+ * Whether a report has the one that a question names only in the opposite role, or nowhere near the
+ * deed.
  */
 export function isOtherWayRound(ranked: RankedEvent, question: Question): boolean {
   if (isOfTheirPeople(ranked, question) || isOfAnother(ranked, question)) return true;
@@ -228,7 +241,7 @@ export function isOtherWayRound(ranked: RankedEvent, question: Question): boolea
   const telling = passages.filter(
     ({ text }) => placesOf(text, [asked.deed], question.lang).length > 0,
   );
-  // Where none has it, the deed may be told in other words.
+  // Where no sentence has the deed, a report may say it in other words.
   if (telling.length > 0 && !telling.some((one) => hasBoth(one, asked, question.lang))) return true;
   const said = passages.flatMap((passage) => {
     const deeds = placesOf(passage.text, [asked.deed], question.lang);

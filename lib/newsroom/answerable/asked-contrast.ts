@@ -1,5 +1,5 @@
-// Which way a figure went, since when, and which of all is meant. Protects that a fall is not shown as the
-// answer to how much something rose, and the largest not as the smallest.
+// Which way a figure moved, since when, and which superlative is meant. Protects: a fall does not
+// answer how much something rose, and the largest does not answer which is the smallest.
 import { languages, type Language } from '@/lib/model/text/languages';
 import {
   bounds,
@@ -22,7 +22,10 @@ const pairs: readonly (readonly [Either, Either])[] = [
 const says = ({ text, lang }: Pick<RankedPassage, 'text' | 'lang'>, one: Either): boolean =>
   lexicons[lang].contrasts[one].test(inOneScript(text));
 
-/** Whether each sentence that would answer says the other of two, and not the one that is asked for. */
+/**
+ * Whether all answering sentences say the opposite of what is asked for, and none says what is
+ * asked for.
+ */
 function saysOther(question: Question, sentences: readonly RankedPassage[]): boolean {
   const isOnly = (one: Parameters<typeof says>[0], [is, other]: readonly [Either, Either]) =>
     says(one, is) && !says(one, other);
@@ -36,7 +39,7 @@ function saysOther(question: Question, sentences: readonly RankedPassage[]): boo
 
 const isNth = (superlative: string): boolean => / \d$/u.test(superlative);
 
-/** The superlatives of a text with their place in the row, as “most”, or “most 2” for the second of all. */
+/** The superlatives of a text with their rank, as ‘most’, or ‘most 2’ for the second of all. */
 function superlativesIn(text: string, { superlatives: forms, nths }: ContrastForms): string[] {
   return superlatives.flatMap((name) =>
     [...text.matchAll(forms[name])].map(({ 0: found, index }) => {
@@ -47,7 +50,7 @@ function superlativesIn(text: string, { superlatives: forms, nths }: ContrastFor
   );
 }
 
-/** Whether texts say the end of a figure that a question asks for in other words than a superlative. */
+/** Whether texts express the extreme that a question asks for in other words than a superlative. */
 function tellBound(asked: string, said: readonly string[], lang: Language): boolean {
   const isTold = (name: Bound) =>
     languages.some((of) => said.some((one) => lexicons[of].contrasts.bounds[name].tells.test(one)));
@@ -56,10 +59,12 @@ function tellBound(asked: string, said: readonly string[], lang: Language): bool
   );
 }
 
-/** Whether a report says nowhere that something is the largest, the youngest of all, where that is asked. */
+/**
+ * Whether a question asks for a superlative (the largest, the youngest) that a report nowhere has.
+ */
 function lacksSuperlative({ event, passages }: RankedEvent, { text, lang }: Question): boolean {
   const { contrasts } = lexicons[lang];
-  // ‘Why did Veldra, the largest mill, close’ asks for no superlative.
+  // ‘Why did Veldra, the largest mill, close’ does not ask for a superlative.
   const question = inOneScript(contrasts.aside ? text.replace(contrasts.aside, ' ') : text);
   const asked = superlativesIn(question, contrasts);
   if (asked.length === 0) return false;
@@ -70,14 +75,14 @@ function lacksSuperlative({ event, passages }: RankedEvent, { text, lang }: Ques
     languages.flatMap((of) => superlativesIn(one, lexicons[of].contrasts)),
   );
   if (asked.some((one) => told.includes(one))) return false;
-  // A record is no second highest.
+  // A record is never the second highest.
   return asked.some(isNth) || !tellBound(question, said, lang);
 }
 
-/** Whether a report tells the opposite of what a question asks for, or another of a row. */
+/** Whether a report says the opposite of what a question asks for, or another rank. */
 export function lacksContrast(ranked: RankedEvent, question: Question): boolean {
   if (lacksSuperlative(ranked, question)) return true;
-  // How many died is not asked of how much anything rose.
+  // ‘How many died’ is not about how much anything rose.
   if (!languages.some((of) => lexicons[of].contrasts.extent.test(question.text))) return false;
   const sentences = answering(ranked, question);
   return sentences.length > 0 && saysOther(question, sentences);

@@ -1,5 +1,5 @@
-// How many did something: whether a sentence counts those, by a number beside the deed or by saying that
-// nobody did. Protects that the people who fled are not shown as those who died.
+// How many did something: whether a sentence counts them, with a number beside the deed or by
+// saying that nobody did it. Protects: the people who fled are not counted as those who died.
 import { lexicons } from '../language/lexicons';
 import { countsDoers, tellsNone } from '../language/questions/measures';
 import { inOneScript } from '../language/segment';
@@ -10,10 +10,12 @@ import { placesOf } from './places';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent, RankedPassage } from './rank';
 
-/** So many characters at most stand between how many and the deed, where no blank parts words. */
+/** Most characters between the words for ‘how many’ and the deed, in scripts without spaces. */
 const reach = { behind: 5, before: 1 };
 
-/** The deed that a question counts by: behind the words that ask how many, or right before them (杀了多少人). */
+/**
+ * The deed that a question counts by: after the words for ‘how many’, or right before them (杀了多少人).
+ */
 function countedDeed(deeds: readonly WeightedTerm[], { text, lang }: Question) {
   const { measures, spaced } = lexicons[lang];
   const asked = measures.doers.exec(text) ?? measures.asksNumber.exec(text);
@@ -30,9 +32,10 @@ function countedDeed(deeds: readonly WeightedTerm[], { text, lang }: Question) {
 }
 
 /**
- * What a passage must say to tell how many did what a question asks of: a number beside that deed, or that
- * nobody did it; where no word of it is known as a deed, a number beside the most of what is asked.
- * Undefined where something else is asked, or the deed is told in other words.
+ * What a passage must say to tell how many did what a question asks about: a number beside that
+ * deed, or that nobody did it; where no word is known as a deed, a number in a passage that has the
+ * most of the question's common words. Undefined where something else is asked, or the deed is told
+ * in other words.
  */
 export function countsAsked(
   ranked: RankedEvent,

@@ -1,5 +1,5 @@
-// A question for the news of a time: on 29 January, last week. Protects that its date is no word that is
-// looked for, and that what was told at another time is not shown as the news of that one.
+// Questions for the news of a date or period: on 29 January, last week. Protects: the date is not
+// searched as a word, and news of another time is not shown as the news of that one.
 import { dayMs } from '@/lib/model/time';
 import { asksOfFuture } from '../language/questions/asking';
 import {
@@ -14,14 +14,14 @@ import { inOneScript } from '../language/segment';
 import { readQuestion, type Question } from './question';
 import type { RankedEvent } from './rank';
 
-/** The figures of a quarter come with the next one. */
+/** The figures of a quarter are published during the next one. */
 const toldAfterQuarter = 92 * dayMs;
-/** A weekday alone is the one beside a report, or was, when it was told. */
+/** A weekday alone means the nearest one to a report's date, before or after it. */
 const weekdayMs = 14 * dayMs;
-/** News so near to the time may be meant. */
+/** News this near to the time may be meant. */
 const nearMs = 31 * dayMs;
 
-/** Months and years are found by `asked-period.ts`, today and tomorrow by how old news may be. */
+/** `asked-period.ts` finds months and years; today and tomorrow limit how old news may be. */
 function narrows({ day, month, year, unit, side, near }: SaidDate): boolean {
   if (near !== undefined) return near < -1;
   if (day !== undefined) return true;
@@ -29,10 +29,10 @@ function narrows({ day, month, year, unit, side, near }: SaidDate): boolean {
   return side === undefined || (unit !== 'month' && unit !== 'year');
 }
 
-/** Whether the words of a time say nothing but when. */
+/** Whether the words of a time only say when. */
 const isTimeOnly = (said: SaidDate) => narrows(said) || said.unit === 'month';
 
-/** A question whose dates are no words of it, but for one that names nothing else. */
+/** A question whose dates are taken out of its words, unless it names nothing else. */
 export function dated(question: Question): Question {
   const { text, lang, terms, wantsList } = question;
   const compared = [...text.matchAll(lexicons[lang].periods.asksCompared)];
@@ -43,7 +43,7 @@ export function dated(question: Question): Question {
   );
   if (found.length === 0) return question;
   const rest = readQuestion(withoutDates(text, found), lang);
-  // One character of Chinese names nothing.
+  // A single Chinese character names nothing.
   if (!rest.terms.some(({ token }) => token.length > 1)) return question;
   const written = new Set(readQuestion(text, lang).terms.map(({ token }) => token));
   const inherited = terms.filter(({ token }) => !written.has(token));
@@ -55,7 +55,7 @@ const todayOf = (time: number) => time - (time % dayMs);
 
 const isDay = ({ from, to }: Days) => to - from <= dayMs;
 
-/** When news on the days of a question are told, from the first to the last. */
+/** When news about the days of a question is published, from the first to the last. */
 export function timesAsked(question: Question, now: number): Days[] {
   const isAhead = asksOfFuture(question.text, question.lang);
   return (question.dates ?? []).map((said) => {
@@ -66,8 +66,8 @@ export function timesAsked(question: Question, now: number): Days[] {
 }
 
 /**
- * Whether a report names one of the days that are asked for, and whether what may answer names others
- * by their dates.
+ * Whether a report names one of the days that are asked for, and whether passages that may answer
+ * name other dates.
  */
 function namedIn({ event, passages }: RankedEvent, question: Question, now: number) {
   const isAhead = asksOfFuture(question.text, question.lang);
@@ -98,8 +98,8 @@ function namedIn({ event, passages }: RankedEvent, question: Question, now: numb
 }
 
 /**
- * How near a report is to the time of a question: of it, near it, or of another. Undefined where the question
- * names none.
+ * How near a report is to the time of a question: of that time, near it, or of another. Undefined
+ * where the question names none.
  */
 export function nearnessIn(
   ranked: RankedEvent,

@@ -1,5 +1,5 @@
-// Who did not do something, or why: whether a report says that it was not done, and of what was done that it
-// was. Protects that who signed is not shown as the answer to who did not.
+// Who did not do something, or why: whether a report denies the deed, and, where the deed itself is
+// asked for, whether it affirms it. Protects: who signed does not answer who did not.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { isKnownDeed } from '../language/meanings/other-words';
@@ -11,7 +11,7 @@ import { placesOf, type Place } from './places';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent, RankedPassage } from './rank';
 
-/** The deeds of a question that a report tells of. */
+/** The question's deeds that a report mentions. */
 function deedsOf({ found }: RankedEvent, { text, lang }: Question): WeightedTerm[] {
   const last = deedAtEnd(text, lang);
   const { behind } = lexicons[lang].contrasts.denial;
@@ -25,20 +25,20 @@ function deedsOf({ found }: RankedEvent, { text, lang }: Question): WeightedTerm
   });
 }
 
-/** The end of the denial in a question; undefined in one that denies nothing. */
+/** The end of the negation in a question; undefined without one. */
 function denialEnd({ text, lang }: Question): number | undefined {
   const [first] = inOneScript(text).matchAll(lexicons[lang].contrasts.denial.asks);
   return first && first.index + first[0].length;
 }
 
-/** Whether a sentence has one of some words. */
+/** Whether a sentence has one of the given words. */
 const hasAny = ({ text }: RankedPassage, words: readonly WeightedTerm[], { lang }: Question) =>
   placesOf(inOneScript(text), words, lang).length > 0;
 
 const tellsDenial = (one: RankedPassage) =>
   lexicons[one.lang].contrasts.denial.tells.test(inOneScript(leaningText(one)));
 
-/** Whether a deed that is denied at a place of a text is so up to some time only. */
+/** Whether the deed at a position is denied only up to some time. */
 function isDeniedUpTo(said: string, { end }: Place, lang: Language): boolean {
   const { until, notYet } = lexicons[lang].contrasts.denial;
   const behind = said.slice(end);
@@ -46,7 +46,7 @@ function isDeniedUpTo(said: string, { end }: Place, lang: Language): boolean {
   return notYet.before.test(said.slice(0, end)) && notYet.behind.test(behind);
 }
 
-/** Whether a sentence has a deed and each time denies it, and not only up to some time. */
+/** Whether a sentence has a deed and denies it each time, and not only up to some time. */
 function deniesOne({ text, lang }: RankedPassage, deeds: readonly WeightedTerm[], of: Question) {
   const { before } = lexicons[lang].contrasts.denial;
   const said = inOneScript(text);
@@ -58,16 +58,19 @@ function deniesOne({ text, lang }: RankedPassage, deeds: readonly WeightedTerm[]
   });
 }
 
-/** Whether a sentence says that nobody did it, and not how many did not. */
+/** Whether a sentence says that nobody did it, rather than how many did not. */
 const saysNobody = ({ text, lang }: RankedPassage, deeds: readonly WeightedTerm[], of: Question) =>
   placesOf(inOneScript(text), deeds, of.lang).some(({ start }) =>
     tellsNone(inOneScript(text).slice(0, start), lang),
   );
 
-/** Whether a report says of the deed that is asked for the opposite: done of what was not, or not done. */
+/**
+ * Whether a report says the opposite of the deed that is asked for: done instead of not done, or
+ * the reverse.
+ */
 export function lacksDenial(ranked: RankedEvent, question: Question): boolean {
   const { text, lang, terms } = question;
-  // Of yes and no either answers, and that nobody did says how many did.
+  // Either answers a yes-or-no question, and ‘nobody’ answers how many.
   if (terms.length === 0 || asks('yesNo', text)) return false;
   const said = ranked.passages.filter(({ own }) => own > 0);
   const end = denialEnd(question);

@@ -1,5 +1,5 @@
-// Who did it, or which team: whether a report tells that. Protects that who shot the mayor is not answered
-// by ‘a man’, and which team won not by any report of a match.
+// Who, or which team, did something: whether a report tells it. Protects: ‘a man’ does not answer
+// who shot the mayor, nor does any report of a match answer which team won.
 import { lexicons } from '../language/lexicons';
 import { askedKind } from '../language/questions/kinds';
 import { leaningText } from './leaning';
@@ -8,7 +8,7 @@ import type { Question, WeightedTerm } from './question';
 import type { RankedEvent, RankedPassage } from './rank';
 import { toldDoer } from './told-doer';
 
-/** The deeds of a question of which it asks who, or which team, did them. */
+/** The question's deeds of which it asks who, or which team, did them. */
 function deedsOf(
   { text, lang }: Question,
   terms: readonly WeightedTerm[],
@@ -20,7 +20,7 @@ function deedsOf(
   return terms.filter((term) => !term.naming && isAsked(term));
 }
 
-/** What the deeds of a question are done to, where it has no name: the stage in ‘who built the stage’. */
+/** The unnamed objects of a question's deeds: the stage in ‘who built the stage’. */
 function objectsOf(
   { text, lang }: Question,
   found: readonly WeightedTerm[],
@@ -36,8 +36,8 @@ function objectsOf(
 }
 
 /**
- * Whether a report tells what is asked of somebody whom nothing names alone, or only as done, without
- * anybody who did it.
+ * Whether a report gives only an unnamed subject for the deed that is asked for, or none because it
+ * is told in the passive.
  */
 export function namesNobody({ found, passages }: RankedEvent, question: Question): boolean {
   const { text, lang } = question;
@@ -52,7 +52,7 @@ export function namesNobody({ found, passages }: RankedEvent, question: Question
   return isUntold || told.includes('nobody');
 }
 
-/** Words of a sentence that tell of a win. */
+/** The words for winning in a sentence. */
 function winsIn({ text, lang }: RankedPassage): Place[] {
   const { source, flags } = lexicons[lang].asking.givesWinner;
   return [...text.matchAll(new RegExp(source, `g${flags}`))].map(({ 0: word, index }) => ({
@@ -60,13 +60,13 @@ function winsIn({ text, lang }: RankedPassage): Place[] {
   }));
 }
 
-/** Whether a word is one for winning, in whatever language. */
+/** Whether a word means winning, in any language. */
 const isWin = ({ token, others }: WeightedTerm, { lang }: Question) =>
   [{ word: token, lang }, ...others].some((one) =>
     lexicons[one.lang].asking.givesWinner.test(one.word),
   );
 
-/** The sentences of a report on those that a question names. */
+/** A report's sentences about those that a question names. */
 function ofNamed({ found, passages }: RankedEvent, { lang }: Question): RankedPassage[] {
   const names = found.filter(({ naming }) => naming);
   return names.length === 0
@@ -74,7 +74,10 @@ function ofNamed({ found, passages }: RankedEvent, { lang }: Question): RankedPa
     : passages.filter((one) => placesOf(leaningText(one), names, lang).length > 0);
 }
 
-/** Whether a sentence has somebody with a name do one of some deeds, or a team in a script without capitals. */
+/**
+ * Whether a sentence has a named subject, or a team in a script without capitals, for one of some
+ * deeds.
+ */
 function hasDoer(passage: RankedPassage, deeds: readonly Place[], question: string): boolean {
   const { team } = lexicons[passage.lang].asking.doers;
   return deeds.some(
@@ -84,13 +87,13 @@ function hasDoer(passage: RankedPassage, deeds: readonly Place[], question: stri
   );
 }
 
-/** Whether a question asks which team did something, and no sentence of a report has one do that. */
+/** Whether a question asks which team did something, and no sentence of a report says so. */
 export function lacksTeam(ranked: RankedEvent, question: Question): boolean {
   const { text, lang } = question;
   if (askedKind(text)?.kind !== 'team') return false;
   const deeds = deedsOf(question, [...ranked.found, ...ranked.absent], 'asksTeam');
   if (deeds.length === 0) return false;
-  // A win is told in many words.
+  // There are many words for winning.
   const wins = deeds.some((deed) => isWin(deed, question)) ? winsIn : () => [];
   return !ofNamed(ranked, question).some((passage) =>
     hasDoer(passage, [...placesOf(passage.text, deeds, lang), ...wins(passage)], text),

@@ -1,5 +1,5 @@
-// When or who something was the first time: whether a report says that it was. Protects that when a team
-// first won is not answered by any day on which it did.
+// When something happened, or who did it, for the first time: whether a report says that it was the
+// first time. Protects: the day of any win does not answer when a team first won.
 import { lexicons } from '../language/lexicons';
 import { isKnownDeed } from '../language/meanings/other-words';
 import { isPastVerb } from '../language/questions/asking';
@@ -17,7 +17,7 @@ function firstsIn({ text, lang }: Pick<RankedPassage, 'text' | 'lang'>): Place[]
   );
 }
 
-/** Whether no sentence of a report says that what is asked was the first of its kind. */
+/** Whether no sentence of a report says that what is asked about was the first of its kind. */
 export function lacksFirst({ found, passages }: RankedEvent, { text, lang }: Question): boolean {
   if (!lexicons[lang].asking.first.asks.test(text)) return false;
   const deeds = found.filter(
@@ -32,7 +32,7 @@ export function lacksFirst({ found, passages }: RankedEvent, { text, lang }: Que
     one.start < other.start ? isWithinReach(of, one, other) : isWithinReach(of, other, one);
   return !telling.some(
     (one) =>
-      // Told in other words, the deed has no place of its own.
+      // A deed told in other words has no known position.
       one.deeds.length === 0 ||
       one.deeds.some((deed) => one.firsts.some((first) => isNear(deed, first, one.text))),
   );

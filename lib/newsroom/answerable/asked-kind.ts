@@ -1,6 +1,6 @@
-// Whether a report has something of the kind that a question asks for beside what is asked of it: the
-// bank that lent, the country that was visited. Protects that a bank somewhere in a report on a loan is
-// not shown as the one that gave it.
+// Whether a report has something of the kind that a question asks for, near the deed: the bank that
+// lent, the country that was visited. Protects: a bank elsewhere in a report on a loan is not shown
+// as the one that gave it.
 import { leans } from '../evidence/quotable';
 import { countriesIn } from '../language/meanings/countries-in';
 import { asks } from '../language/questions/asking';
@@ -21,15 +21,15 @@ function showing({ text }: Question): ((one: RankedPassage) => boolean) | undefi
   }
   const kind = askedKind(text);
   if (!kind) return undefined;
-  // ‘It is the largest bank’: who it is stands before.
+  // ‘It is the largest bank’: the sentence before names it.
   const around = ({ before, text: itself, lang }: RankedPassage) =>
     leans(itself, lang) ? `${before} ${itself}` : itself;
   return (one) => showsKind({ text: around(one), lang: one.lang }, kind, text);
 }
 
 /**
- * What shows the kind that a question asks for beside what is asked of it, of the passages of a report;
- * undefined where it asks for none.
+ * Whether a passage shows the kind that a question asks for near the deed; undefined where it asks
+ * for none.
  */
 function besideDeed(
   { passages, found }: RankedEvent,
@@ -43,7 +43,7 @@ function besideDeed(
     ({ naming, weight, token }) => !naming && weight >= 1 && !asking.has(token),
   );
   const tells = ({ text: sentence }: RankedPassage) => placesOf(sentence, deeds, lang).length > 0;
-  // What is told in other words is told of whom the question names.
+  // A report that tells the deed in other words tells it of whomever the question names.
   const isTold = deeds.length > 0 && passages.some(tells);
   const names = found.filter(({ naming }) => naming);
   const isNamed = ({ text: sentence, before, lang: of }: RankedPassage) =>
@@ -52,17 +52,23 @@ function besideDeed(
   return (one) => (isTold ? tells(one) : isNamed(one)) && shows(one);
 }
 
-/** What must stand beside what is asked of it, of a kind or of those that are counted; undefined of others. */
+/**
+ * What must be near the deed: a kind, or a number of those that are counted; undefined for other
+ * questions.
+ */
 const beside = (ranked: RankedEvent, question: Question) =>
   besideDeed(ranked, question) ?? countsAsked(ranked, question);
 
-/** Whether no sentence of a report shows the kind or the number that is asked for beside what is asked of it. */
+/** Whether no sentence of a report shows the kind or number that is asked for near the deed. */
 export function lacksKind(ranked: RankedEvent, question: Question): boolean {
   const given = beside(ranked, question);
   return given !== undefined && !ranked.passages.some(given);
 }
 
-/** What a passage of a report must say to give what a question asks for; undefined where any may. */
+/**
+ * What a passage of a report must say to give what a question asks for; undefined where any passage
+ * may.
+ */
 export function givesAsked(
   ranked: RankedEvent,
   question: Question,

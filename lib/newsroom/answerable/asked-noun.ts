@@ -1,5 +1,5 @@
-// Questions for something by the word that it is called by: ‘what fine did Reyes get’. Protects that the sentence
-// with that word is shown, though others have more of the names.
+// Questions that ask for something by its noun: ‘what fine did Reyes get’. Protects: the sentence
+// with that noun is shown, though others have more of the names.
 import { asksNoun } from '../language/questions/asking';
 import { isIn } from './asked-time';
 import { bearsOn } from './choice';
@@ -7,7 +7,7 @@ import { placesOf } from './places';
 import type { Question } from './question';
 import type { RankedEvent, RankedPassage } from './rank';
 
-/** Whether a passage has the word that a question asks for something by; undefined where it asks by none. */
+/** Whether a passage has the noun that a question asks by; undefined where it asks by none. */
 export function hasAskedNoun(
   { found }: RankedEvent,
   { text, lang }: Question,

@@ -1,5 +1,5 @@
-// Whether a report is of the edition that a question asks for: the second trial, the 15th congress.
-// Protects that what another of the row did is not shown as what the asked one did.
+// Whether a report is about the one of a series that a question asks for: the second trial, the
+// 15th congress. Protects: what another one of the series did is not shown as the asked one's.
 import {
   askedOrdinals,
   isNumbered,
@@ -9,7 +9,10 @@ import {
 import type { Question } from './question';
 import type { RankedEvent } from './rank';
 
-/** Whether one of a row that is asked for is nowhere in a report, as far as its language can tell it. */
+/**
+ * Whether a report never mentions the one of a series that is asked for, as far as its language can
+ * tell.
+ */
 export function lacksOrdinal(
   { event, passages, isForeign }: RankedEvent,
   { text, lang }: Question,

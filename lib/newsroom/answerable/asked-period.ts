@@ -1,4 +1,4 @@
-// Whether a report is of the month, the quarter or the year that a question asks for. Protects that what
+// Whether a report is about the month, quarter or year that a question asks for. Protects: what
 // happened in one is not shown as what happened in another.
 import { languages } from '@/lib/model/text/languages';
 import { dayMs } from '@/lib/model/time';
@@ -18,7 +18,10 @@ const twoMonthsMs = 62 * dayMs;
 const kinds = ['months', 'quarters', 'halves'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Which of a kind a text names, counted from 0, in whatever language. */
+/**
+ * The members of a kind (months, quarters, halves) that a text names, counted from 0, in any
+ * language.
+ */
 const namedIn = (kind: Kind, text: string): number[] => {
   const found = languages.flatMap((lang) =>
     lexicons[lang].periods[kind].flatMap((pattern, at) => (pattern.test(text) ? [at] : [])),
@@ -26,7 +29,7 @@ const namedIn = (kind: Kind, text: string): number[] => {
   return [...new Set(found)];
 };
 
-/** A report in one script: the forms know no other. */
+/** A report in Simplified characters: the patterns know no others. */
 function inOne(ranked: RankedEvent): RankedEvent {
   const title = ranked.event.title.map((one) => ({ ...one, text: inOneScript(one.text) }));
   const brief = ranked.event.brief.map((one) => ({ ...one, text: inOneScript(one.text) }));
@@ -44,7 +47,7 @@ const textsOf = ({ event, passages }: RankedEvent) => [
   ...passages.flatMap(({ text, heading }) => [text, heading]),
 ];
 
-/** The months of a question: those that it names, and the last or this one. */
+/** The months of a question: those it names, and the last or the current one. */
 function monthsAsked(text: string, now: number): { months: number[]; isRelative: boolean } {
   const month = new Date(now).getUTCMonth();
   const relative = languages.flatMap((lang) => {
@@ -58,15 +61,15 @@ function monthsAsked(text: string, now: number): { months: number[]; isRelative:
   return { months, isRelative: relative.length > 0 };
 }
 
-/** A question without the times that it only compares with: how much more than last year. */
+/** A question without periods that it only compares with: how much more than last year. */
 const withoutAskedCompared = ({ text, lang }: Question) =>
   text.replace(lexicons[lang].periods.asksCompared, ' ');
 
-/** A text without the times that it only compares with: up from 2% in April. */
+/** A text without periods that it only compares with: up from 2% in April. */
 const withoutCompared = ({ text, lang }: Pick<RankedPassage, 'text' | 'lang'>) =>
   text.replace(lexicons[lang].periods.compares, ' ');
 
-/** Whether all that would answer is of another time than the one of the report that is asked for. */
+/** Whether everything that would answer is about other periods than the asked one. */
 function isOfOthers(
   sentences: readonly RankedPassage[],
   isOf: (text: string) => boolean,
@@ -76,16 +79,25 @@ function isOfOthers(
   return sentences.length > 0 && sentences.every(is);
 }
 
-/** Months of a time to come: what was decided this month may be to happen in one of them. */
+/**
+ * A month counts as a future one up to this many after a report's own: a decision may take effect
+ * then.
+ */
 const monthsAhead = 6;
 
-/** Whether a month, where the own one of a report is asked for, is another one that something happened in. */
+/**
+ * Whether a month is a past one other than the report's own, or, in a question about the future,
+ * any one.
+ */
 function isOther(at: number, { event }: RankedEvent, { text, lang }: Question): boolean {
   const ahead = (at - new Date(event.release_time).getUTCMonth() + 12) % 12;
   return ahead > monthsAhead || asksOfFuture(text, lang);
 }
 
-/** Whether what would answer is of other months alone, where that of the report itself is asked for. */
+/**
+ * Whether everything that would answer is about other months, where the report's own month is asked
+ * for.
+ */
 const isOfOtherMonths = (ranked: RankedEvent, question: Question, asked: readonly number[]) =>
   isOfOthers(
     answering(ranked, question),
@@ -93,7 +105,10 @@ const isOfOtherMonths = (ranked: RankedEvent, question: Question, asked: readonl
     (text) => namedIn('months', text).some((at) => isOther(at, ranked, question)),
   );
 
-/** Whether none of the months, quarters or halves that are asked for is anywhere in a report, nor its own. */
+/**
+ * Whether a report mentions none of the months, quarters or halves that are asked for, and is not
+ * itself of an asked month.
+ */
 function lacksPart(ranked: RankedEvent, question: Question, now: number): boolean {
   const own = new Date(ranked.event.release_time).getUTCMonth();
   const text = withoutAskedCompared(question);
@@ -118,18 +133,18 @@ function lacksPart(ranked: RankedEvent, question: Question, now: number): boolea
 
 const years = /(?<![\d.,$€£¥₱])(?:19|20)\d\d(?![\d,]|\.\d)/gu;
 
-/** Such as a sentence surely means so: 2000 cars are none. */
+/** Years that a sentence states clearly as such: ‘2000 cars’ has none. */
 const toldYears =
   /(?<=(?:^|[^\p{L}])(?:in|of|during|for|by|since|the|its|their|noong|ng|sa|taong)\s|[’']s\s)(?:19|20)\d\d(?![\d,]|\.\d)|(?<!\d)(?:19|20)\d\d(?=\s?年)/giu;
 
-/** Whether a text speaks of the year before or after that of a report. */
+/** Whether a text speaks of the year before or after a report's own. */
 const isBeside = (year: number, own: number, text: string) =>
   languages.some((lang) => {
     const { lastYear, nextYear } = lexicons[lang].periods;
     return (year === own - 1 && lastYear.test(text)) || (year === own + 1 && nextYear.test(text));
   });
 
-/** The years of a question: those that it names, and the last, this or the next one. */
+/** The years of a question: those it names, and the last, this or the next one. */
 function yearsAsked(text: string, now: number): number[] {
   const year = new Date(now).getUTCFullYear();
   const relative = languages.flatMap((lang) => {
@@ -141,7 +156,10 @@ function yearsAsked(text: string, now: number): number[] {
   return [...new Set([...(text.match(years) ?? []).map(Number), ...relative])];
 }
 
-/** Whether what would answer is of other years alone, where that of the report itself is asked for. */
+/**
+ * Whether everything that would answer is about other years, where the report's own year is asked
+ * for.
+ */
 function isOfOtherYears(
   ranked: RankedEvent,
   question: Question,
@@ -149,7 +167,7 @@ function isOfOtherYears(
   isOf: (text: string) => boolean,
 ): boolean {
   const own = new Date(ranked.event.release_time).getUTCFullYear();
-  // A year to come may be what was decided on in this one.
+  // A future year may be what this year's report decides on.
   const isFuture = asksOfFuture(question.text, question.lang);
   const isOther = (year: number) => !asked.includes(year) && (year < own || isFuture);
   const isOfOther = (text: string) =>
@@ -158,7 +176,7 @@ function isOfOtherYears(
   return isOfOthers(answering(ranked, question), isOf, isOfOther);
 }
 
-/** Whether no passage that may answer is of a year that is asked for, nor is the report. */
+/** Whether neither a report nor any passage that may answer is of a year that is asked for. */
 function lacksYear(ranked: RankedEvent, question: Question, now: number): boolean {
   const { text, lang } = question;
   const asked = yearsAsked(withoutAskedCompared(question), now);
@@ -180,8 +198,8 @@ function lacksYear(ranked: RankedEvent, question: Question, now: number): boolea
 }
 
 /**
- * Whether a report is of another time, or of another one of a row, than a question names or asks for.
- * @param now when it is asked, in milliseconds: the last year is the one before
+ * Whether a report is of another period, or another one of a series, than a question asks for.
+ * @param now when the question is asked, in milliseconds: the last year is the one before
  */
 export const lacksPeriod = (
   ranked: RankedEvent,

@@ -1,5 +1,5 @@
-// Of whom a Chinese question asks, where characters alone show that it is somebody: 王毅, 李希. Protects that
-// what one minister said is not answered by what another did.
+// Whom a Chinese question is about, where only the characters show that it names a person: 王毅, 李希.
+// Protects: what one minister said is not answered by what another did.
 import { lexicons } from '../language/lexicons';
 import { placeWords } from '../language/meanings/rows';
 import { createAlike } from '../language/word-forms';
@@ -8,11 +8,11 @@ import { leaningText } from './leaning';
 import type { Question, Term } from './question';
 import type { RankedEvent } from './rank';
 
-/** Two pairs of one longer word overlap: 蓝天立 is no 立因. */
+/** Two overlapping pairs belong to one longer word: 蓝天立 does not contain 立因. */
 const overlaps = (one: Term | undefined, other: Term | undefined) =>
   one !== undefined && other !== undefined && one.token.slice(-1) === other.token.slice(0, 1);
 
-/** The people that a question names by a surname and a given name, as far as characters show. */
+/** The people that a question names by surname and given name, as far as the characters show. */
 export function personsIn({ lang, terms, text }: Question): Term[] {
   const { mayBePerson } = lexicons[lang];
   if (!mayBePerson) return [];
@@ -28,8 +28,8 @@ export function personsIn({ lang, terms, text }: Question): Term[] {
 }
 
 /**
- * Whether no sentence of a report has somebody whom a question names, by the whole name, and most of what
- * is asked.
+ * Whether no sentence of a report has both the full names that a question has and at least half of
+ * its other words.
  */
 export function lacksPerson({ found, passages, isForeign }: RankedEvent, question: Question) {
   const persons = personsIn(question);

@@ -1,4 +1,4 @@
-// Whether a report says where, of the deed that a question asks for. Protects that where something else
+// Whether a report says where the deed of a question took place. Protects: where something else
 // happened is not shown as the place of the deed.
 import { answers } from '../language/questions/aspects';
 import { asks } from '../language/questions/asking';
@@ -8,7 +8,7 @@ import { bearsOn } from './choice';
 import type { Question } from './question';
 import type { RankedEvent } from './rank';
 
-/** Whether none of the passages that name a place have it of what is asked. */
+/** Whether no passage that names a place says what is asked about. */
 export function lacksPlace(ranked: RankedEvent, question: Question): boolean {
   const { text, lang } = question;
   if (!asks('place', text)) return false;
@@ -16,7 +16,7 @@ export function lacksPlace(ranked: RankedEvent, question: Question): boolean {
   const placed = ranked.passages.filter((one) => bearsOn(one) && tells?.(one) === true);
   if (placed.length === 0) return false;
   const asked = askedOf(ranked, question);
-  // Under a headline of it ‘it will take place in Kotor’ says where.
+  // Under a headline about it, ‘it will take place in Kotor’ says where.
   const { common } = asked;
   const headed = common.filter(
     isIn(

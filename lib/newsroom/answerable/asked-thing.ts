@@ -1,5 +1,5 @@
-// Whether a report has the thing that a question asks for: the owner, the pilot, the prize. Protects
-// that a report which only has the names of a question is not shown as if it said who or what it is.
+// Whether a report has the thing that a question asks for: the owner, the pilot, the prize.
+// Protects: a report that only shares the names of a question is not shown as if it gave the thing.
 import { lexicons } from '../language/lexicons';
 import { asks, askedHead, asksActor, makesActor } from '../language/questions/asking';
 import { askedKind } from '../language/questions/kinds';
@@ -9,7 +9,7 @@ import { placesOf } from './places';
 import type { Question, Term, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
 
-/** Whether two terms are pairs of one long word that no dictionary has: 吞吐 and 吐量. */
+/** Whether two terms are overlapping pairs of one long word that no dictionary has: 吞吐 and 吐量. */
 const areOfOneWord = (a: Term | undefined, b: Term | undefined) =>
   a !== undefined &&
   b !== undefined &&
@@ -19,7 +19,10 @@ const areOfOneWord = (a: Term | undefined, b: Term | undefined) =>
   a.token.length > 1 &&
   a.token.slice(-1) === b.token.slice(0, 1);
 
-/** A piece of a long word tells less than the word, but where all that it has are absent. */
+/**
+ * The absent terms that count: whole words, and pieces of a long word only where the pieces beside
+ * them are absent, too.
+ */
 export function wholeWords(
   absent: readonly WeightedTerm[],
   terms: readonly Term[],
@@ -35,17 +38,17 @@ export function wholeWords(
   return absent.filter((term) => term.weight >= 1 || isWhole(term));
 }
 
-/** From this weight on what is found is a word, or a telling part of one. */
+/** From this weight on, a found term is a word, or a distinctive part of one. */
 const leastWord = 0.6;
 
-/** What is asked for without naming a thing: a place, a time, a price, yes or no. */
+/** Questions that ask for something other than a thing: a place, a time, a price, yes or no. */
 const otherForms = ['yesNo', 'price', 'currentValue', 'day', 'reason', 'country'] as const;
 
-/** Whether a question is for somebody, something or a number of them. */
+/** Whether a question asks for somebody, something or a number of them. */
 const asksThing = (text: string) =>
   asks('thing', text) && !otherForms.some((form) => asks(form, text));
 
-/** Whether a report says in other words who the owner or the winner is: by owning. */
+/** Whether a report expresses an owner or a winner by a verb, such as ‘owns’. */
 export const tellsActor = (
   { token }: WeightedTerm,
   { lang }: Question,
@@ -56,8 +59,8 @@ export const tellsActor = (
 };
 
 /**
- * Whether a report lacks what is asked for of the names in a question: all of its common words, or the
- * one that the question is for. What cannot be compared in another language may be there.
+ * Whether a report lacks what is asked about the names in a question: all its common words, or the
+ * one that it asks for. Words that cannot be compared across languages count as present.
  */
 export function lacksAsked(ranked: RankedEvent, question: Question): boolean {
   const { text, lang, terms } = question;
@@ -66,13 +69,13 @@ export function lacksAsked(ranked: RankedEvent, question: Question): boolean {
   const { asking, names } = lexicons[lang];
   const head = askedHead(text, lang);
   const isHead = ({ token }: Term) => head?.endsWith(token) === true;
-  // A title before a name is part of it; who holds it is what a question may be for.
+  // A title before a name is part of the name, unless the question asks who holds it.
   const isCommon = (term: Term) =>
     !term.naming && (isHead(term) || !names.honorifics.has(term.token));
   const languages = new Set(passages.map((passage) => passage.lang));
   const isComparable = ({ others }: Term) =>
     !isForeign || others.some((other) => languages.has(other.lang));
-  // What no dictionary has may be all that is asked for: 显存 in 的显存是多少.
+  // A word that is in no dictionary may be all that is asked for: 显存 in 的显存是多少.
   const isAsked = (term: WeightedTerm) => term.weight < 1 && term.token === head;
   const lost = [...wholeWords(absent, terms), ...absent.filter(isAsked)].filter(
     (term) =>
@@ -82,10 +85,10 @@ export function lacksAsked(ranked: RankedEvent, question: Question): boolean {
       !asking.tellings.has(term.token) &&
       !tellsActor(term, question, ranked),
   );
-  // Who designed it is not told where nobody designs, in whatever language.
+  // A report without the verb, in any language, does not tell who designed something.
   const isActing = (term: WeightedTerm) =>
     placesOf(text, [term], lang).some(({ start }) => asksActor(text.slice(0, start), lang));
-  // Of which bank did it, the bank is looked for, see `asked-kind.ts`.
+  // A kind of actor, such as ‘which bank’, is looked for in `asked-kind.ts`.
   const isOfActor = (term: WeightedTerm) =>
     askedKind(text) === undefined &&
     isCommon(term) &&

@@ -1,5 +1,5 @@
-// Whether a report says when, of the deed that a question asks for. Protects that the day on which
-// somebody told of it, or on which something else happened, is not shown as the day of the deed.
+// Whether a report says when the deed of a question happened. Protects: the day on which somebody
+// reported it, or on which something else happened, is not shown as the day of the deed.
 import type { Language } from '@/lib/model/text/languages';
 import { leans } from '../evidence/quotable';
 import { lexicons } from '../language/lexicons';
@@ -17,8 +17,8 @@ export const isIn = (texts: readonly string[], lang: Language) => (word: Weighte
   texts.some((text) => placesOf(text, [word], lang).length > 0);
 
 /**
- * Whether a word of a question stands where a language has the deed whose time is asked for: right behind a
- * name, or beside the word that asks.
+ * Whether a word of a question is in the position of the deed whose time is asked for: right after
+ * a name, or beside the question word.
  */
 function standsAsDeed({ text, lang }: Question, found: readonly WeightedTerm[]) {
   const { dated, datedBehind } = lexicons[lang].asking;
@@ -36,7 +36,10 @@ function standsAsDeed({ text, lang }: Question, found: readonly WeightedTerm[]) 
   };
 }
 
-/** What a question for a time or a place asks of those that it names: its deeds, or without any its common words, as far as a text says them. */
+/**
+ * What a question for a time or place asks about: its deeds, or its common words where it has no
+ * deed, as far as the report has them.
+ */
 export function askedOf({ found, passages, event }: RankedEvent, question: Question) {
   const { lang } = question;
   const { honorifics } = lexicons[lang].names;
@@ -49,18 +52,18 @@ export function askedOf({ found, passages, event }: RankedEvent, question: Quest
   const isDeed = (term: WeightedTerm) =>
     isKnownDeed(term.token, lang) || isPastVerb(term.token, lang) || stands(term);
   const said = common.filter(isIn(texts, lang));
-  // A deed that no text says in these words is told in others.
+  // A deed that no text has in these words is told in others.
   const isOther = common.some((word) => isDeed(word) && !said.includes(word));
   return isOther ? { common: [], deeds: [] } : { common: said, deeds: said.filter(isDeed) };
 }
 
-/** The words of a sentence that no capital makes part of a name, and its first, folded. */
+/** The folded words of a sentence that are no capitalized names, and its first word. */
 const plainWords = ({ text, lang }: Pick<RankedPassage, 'text' | 'lang'>): string[] =>
   lexicons[lang].spaced
     ? (text.match(/(?<![\p{L}\p{N}’'-])\p{Ll}[\p{L}’'-]*|^\p{Lu}[\p{L}’'-]*/gu) ?? []).map(fold)
     : segment(text, lang);
 
-/** Whether a sentence tells of something else that was done or happened, and not only that it took place. */
+/** Whether a sentence has another deed than merely that something took place or was said. */
 export function tellsOther(one: RankedPassage): boolean {
   const { happens, tellings } = lexicons[one.lang].asking;
   return plainWords(one).some(
@@ -72,8 +75,8 @@ export function tellsOther(one: RankedPassage): boolean {
 }
 
 /**
- * Whether a sentence or the one that it goes on from has a deed, or without any most common words. What
- * the headline has is the sentence's, too, where that tells of nothing else.
+ * Whether a sentence, or the one that it continues, has a deed, or where there is none at least
+ * half of the common words. Words of the headline count for a sentence that has no other deed.
  */
 export function tellsAsked(
   one: RankedPassage,
@@ -85,14 +88,14 @@ export function tellsAsked(
   const names = found.filter(({ naming }) => naming);
   if (deeds.length === 0) return common.filter(isIn(near, lang)).length * 2 >= common.length;
   const titles = event.title.map(({ text }) => text);
-  // Under a headline of several matters the deed may be that of another.
+  // Under a headline on several subjects, the deed may belong to another one.
   const isOfNone = titles.some((title) => isRoundUp({ text: title })) && names.length > 0;
   if (isOfNone && !names.some(isIn(near, lang))) return false;
   if (deeds.some(isIn(near, lang))) return true;
   return deeds.some(isIn(titles, lang)) && !tellsOther(one);
 }
 
-/** How many things a question names beside each other: Ana Reyes is one, Reyes and Kotor are two. */
+/** How many separate things a question names: Ana Reyes is one, Reyes and Kotor are two. */
 function namedApart({ text, lang }: Question, terms: readonly WeightedTerm[]): number {
   const places = terms.flatMap((term) => placesOf(text, [term], lang).slice(0, 1));
   return places
@@ -101,8 +104,8 @@ function namedApart({ text, lang }: Question, terms: readonly WeightedTerm[]): n
 }
 
 /**
- * Whether a report has names of a question and nothing else of it, though that could be compared, or
- * lacks a word that no news have, which no dictionary has either: 薰衣草.
+ * Whether a report has only names of a question, though the rest could be compared, or lacks a word
+ * that neither any news nor any dictionary has: 薰衣草.
  */
 function hasNameAlone({ absent, found, isForeign }: RankedEvent, { lang, terms }: Question) {
   const { honorifics } = lexicons[lang].names;
@@ -113,9 +116,9 @@ function hasNameAlone({ absent, found, isForeign }: RankedEvent, { lang, terms }
 }
 
 /**
- * Whether the deed whose time is asked for is nowhere in a report. Across languages what cannot be compared
- * is not known to be there. A sentence with all else that is asked, and not with one name alone, says it in
- * other words.
+ * Whether a report lacks the deed whose time is asked for. Across languages, what cannot be
+ * compared counts as absent. Where the question names more than one thing, a sentence with all else
+ * that is asked says the deed in other words.
  */
 function lacksDated(
   ranked: RankedEvent,
@@ -136,7 +139,10 @@ function lacksDated(
 
 const years = /(?<![\d.,])(?:19|20)\d\d(?!\d|[.,]\d)/gu;
 
-/** What is left of a sentence without days that say when something was told, and years too early. */
+/**
+ * A sentence without the days on which something was said and, in questions about the future,
+ * without past years.
+ */
 function withoutOthers({ text, lang }: RankedPassage, { event }: RankedEvent, question: Question) {
   const bare = withoutToldDays(inOneScript(text), lang, question.text);
   if (!asksOfFuture(question.text, question.lang)) return bare;
@@ -144,13 +150,16 @@ function withoutOthers({ text, lang }: RankedPassage, { event }: RankedEvent, qu
   return bare.replace(years, (year) => (Number(year) < own ? ' ' : year));
 }
 
-/** Whether none of some sentences with a day says that somebody came to the office whose day is asked for. */
+/**
+ * Whether a question asks when somebody took office, and none of the sentences with a day says
+ * that.
+ */
 function lacksOffice({ text, lang }: Question, dated: readonly RankedPassage[]): boolean {
   if (!lexicons[lang].asking.office.asks.test(text)) return false;
   return !dated.some((one) => lexicons[one.lang].asking.office.tells.test(inOneScript(one.text)));
 }
 
-/** Whether none of the passages that have a day has it of what is asked. */
+/** Whether no passage with a day has the day of what is asked about. */
 export function lacksTime(ranked: RankedEvent, question: Question): boolean {
   if (!asks('day', question.text)) return false;
   const dated = ranked.passages.filter(

@@ -1,5 +1,5 @@
-// The questions that fit any article, in any language, of those that one article answers. Protects
-// that no two of them show the same.
+// The generic questions, in any language, that a given article answers. Protects: no two of them
+// show the same answer.
 import type { Language } from '@/lib/model/text/languages';
 import type { Aspect } from '../language/lexicon/aspect-signs';
 import { lexicons } from '../language/lexicons';
@@ -10,8 +10,8 @@ import { readQuestion } from './question';
 import { answerWithin } from './within';
 
 /**
- * In the order in which they tell a reader most. Years stand in reports of anything; what each source says,
- * the page shows below its text, and a sentence of any kind answers it.
+ * The most informative first. Left out: years, which reports of anything have, and what each source
+ * says, which the page shows below its text and any sentence would answer.
  */
 const offered: readonly Aspect[] = [
   'outlook',
@@ -24,43 +24,45 @@ const offered: readonly Aspect[] = [
   'main',
 ];
 
-/** What an article says to a question of its own, as text; '' where it does not answer. */
+/** An article's answer to one of its questions, as text; '' where it has none. */
 export function answerTo(event: StoredEvent, question: string, lang: Language): string {
   const { outcome, chosen } = answerWithin(event, readQuestion(question, lang));
   const passages = chosen.flatMap((one) => one.passages);
   return outcome === 'quoted' ? passages.map(({ text }) => text).join('\n') : '';
 }
 
-/** The question after an aspect of any article, in `lang`. */
+/** The generic question about an aspect, in `lang`. */
 export const aspectQuestion = (aspect: Aspect, lang: Language): string =>
   lexicons[lang].aspects[aspect].offered;
 
-/** An article of one sentence answers every question with that; one of two needs no sum of it. */
+/** An article of one sentence would answer every question with it; one of two needs no summary. */
 const sentencesLeast = { any: 2, main: 3 };
 
-/** How much an article says: its sentences besides headlines, and the sources of all it says. */
+/** How much an article says: its sentences without headlines, and the sources of all it says. */
 function sizeOf(event: StoredEvent, lang: Language) {
   const passages = quotablePassages(event, lang);
   const sentences = passages.filter(({ block }) => block !== headlineBlock).length;
   return { sentences, sources: new Set(passages.flatMap(({ citations }) => citations)).size };
 }
 
-/** The sentence that an article begins with. */
+/** The first sentence of an article. */
 const openingOf = (event: StoredEvent, lang: Language): string | undefined =>
   quotablePassages(event, lang).find(({ block }) => block !== headlineBlock)?.text;
 
-/** Whether an article says more than one headline and one sentence, so that there is something to ask. */
+/**
+ * Whether an article says more than a headline and one sentence, so that there is something to ask.
+ */
 export function saysMore(event: StoredEvent, lang: Language): boolean {
   const { sentences, sources } = sizeOf(event, lang);
   return sentences >= sentencesLeast.any || sources > 1;
 }
 
-/** The aspects that any sentence answers. */
+/** Aspects that any sentence would answer. */
 const ofAnySentence: ReadonlySet<Aspect> = new Set(['sources', 'main']);
 
 /**
- * At most `most` aspects that can be asked after in `lang`, each with an answer of its own: nobody asks what
- * the first sentence says.
+ * At most `most` aspects to ask about in `lang`, each with a different answer, and none that the
+ * first sentence already gives.
  */
 export function answeredAspects(event: StoredEvent, lang: Language, most: number): Aspect[] {
   const asked: Aspect[] = [];
@@ -80,10 +82,10 @@ export function answeredAspects(event: StoredEvent, lang: Language, most: number
   return asked;
 }
 
-/** Whether a question fits any article, as those after the aspects do. */
+/** Whether a question is one of the generic ones. */
 export const isAspectQuestion = (text: string, lang: Language): boolean =>
   offered.some((aspect) => aspectQuestion(aspect, lang) === text);
 
-/** The questions after them. */
+/** The generic questions that an article answers. */
 export const aspectQuestions = (event: StoredEvent, lang: Language, most: number): string[] =>
   answeredAspects(event, lang, most).map((aspect) => aspectQuestion(aspect, lang));

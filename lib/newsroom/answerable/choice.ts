@@ -1,4 +1,4 @@
-// What was chosen as the answer to a question, and how surely it is one.
+// What was chosen as the answer to a question, and with which certainty.
 import { leans } from '../evidence/quotable';
 import { answers } from '../language/questions/aspects';
 import { asks } from '../language/questions/asking';
@@ -6,41 +6,43 @@ import { callsByAge } from '../language/questions/measures';
 import { headlineBlock } from './headlines';
 import type { RankedEvent, RankedPassage } from './rank';
 
-/** Of one event, to be shown in the order of its article. */
+/** Passages of one event, shown in the order of its article. */
 export type Chosen = { event: RankedEvent['event']; passages: RankedPassage[] };
 
-/** `closest` is near and does not answer outright. */
+/** `closest` is near but no direct answer. */
 export type Choice = { outcome: 'quoted' | 'closest' | 'none'; chosen: Chosen[] };
 
 export const noChoice: Choice = { outcome: 'none', chosen: [] };
 
-/** As they stand in the article. */
+/** Sorts in the order of the article. */
 export const inOrder = (a: RankedPassage, b: RankedPassage) =>
   a.block - b.block || a.place - b.place;
 
-/** Headlines of an event that stand in an answer: more of them say the same again. */
+/** Most headlines of an event in an answer: more would repeat the same. */
 const headlinesMost = 2;
-/** A sentence that has this little to do with the question says nothing beside its headline. */
+/** A sentence below this fit adds nothing beside its headline. */
 const besideHeadline = 0.15;
-/** Under a round-up the headline bears out none: a sentence must have so much of the question itself. */
+/**
+ * The headline of a round-up supports no sentence: it must match this much of the question itself.
+ */
 const ownBesideRoundUp = 0.15;
 
-/** What parts the subjects of a headline that tells of several; commas do only where there are many. */
+/** Separators between the subjects of a headline; commas count only where there are several. */
 const betweenSubjects = /[;；丨|｜]/u;
 const commas = /[,，、]/u;
 const subjectsLeast = { parted: 2, listed: 3 };
 
-/** Whether a headline tells of several matters: a sentence under it may be on any of them. */
+/** Whether a headline covers several subjects: a sentence under it may be about any of them. */
 export function isRoundUp({ text }: Pick<RankedPassage, 'text'>): boolean {
   const parts = (by: RegExp) => text.split(by).filter((part) => part.trim() !== '').length;
   return parts(betweenSubjects) >= subjectsLeast.parted || parts(commas) >= subjectsLeast.listed;
 }
 
 /**
- * Of the passages of an event, best first, those that answer: a headline says who did what, and why,
- * where or how much stands in a sentence, so that no headline stands alone or in place of one.
- * @param good what is good enough, of `all`
- * @param tells whether a sentence says what is asked for, a reason for instance: such come first
+ * The passages of an event that answer, best first. A headline says who did what; why, where or how
+ * much is in a sentence, so that no headline is shown alone.
+ * @param good the passages of `all` that are good enough
+ * @param tells whether a sentence says what is asked for, such as a reason: it is preferred
  */
 export function withSentence(
   good: readonly RankedPassage[],
@@ -52,7 +54,7 @@ export function withSentence(
   const headlines = new Set(good.filter(isHeadline).slice(0, headlinesMost));
   const kept = good.filter((one) => !isHeadline(one) || headlines.has(one)).slice(0, most);
   if (most < 2 || kept.length === 0 || !kept.every(isHeadline)) return kept;
-  // Of the same report: another one of the event may tell of something else.
+  // From the same report: another one of the event may be about something else.
   const reports = new Set(kept.flatMap(({ citations }) => citations));
   const least = kept.some(isRoundUp) ? ownBesideRoundUp : 0;
   const beside = all.filter(
@@ -66,13 +68,13 @@ export function withSentence(
   return sentence ? [...kept.slice(0, most - 1), sentence] : kept;
 }
 
-/** Whether a passage has something of the question, or goes on about what stands before it. */
+/** Whether a passage matches part of the question, or continues the text before it. */
 export const bearsOn = ({ own, fit, text, lang }: RankedPassage): boolean =>
   own > 0 || (fit >= besideHeadline && (leans(text, lang) || callsByAge(text, lang)));
 
 /**
- * Whether a passage gives what a question asks for: a number or a day in words of its own, a reason
- * for what stands around it; undefined where any passage may.
+ * Whether a passage gives what a question asks for: a number or a day in a passage that itself
+ * bears on the question, a reason in one near it; undefined where any passage may.
  */
 export function gives(question: string): ((one: RankedPassage) => boolean) | undefined {
   const tells = answers(question);
@@ -82,8 +84,8 @@ export function gives(question: string): ((one: RankedPassage) => boolean) | und
 }
 
 /**
- * What is shown of an event, with a sentence that gives what is asked for where one does: a day, a place,
- * a number, a reason.
+ * Adds to the shown passages of an event one that gives what is asked for (a day, a place, a
+ * number, a reason) where they lack it.
  * @param tells whether a passage gives it; undefined where any does
  */
 export function withGiven(

@@ -1,6 +1,6 @@
-// Whether a report says what a question asks of those that it names: that somebody resigned, was
-// bought, died. Protects that a report with the same names is not shown as the answer when it tells of
-// something else.
+// Whether a report says what a question asks about those it names: that somebody resigned, was
+// bought, died. Protects: a report with the same names but another subject is not shown as the
+// answer.
 import { lexicons } from '../language/lexicons';
 import { isKnownDeed } from '../language/meanings/other-words';
 import { placeWords } from '../language/meanings/rows';
@@ -22,7 +22,7 @@ import { isOnlyUrged } from './only-urged';
 import { isReversed } from './roles';
 import { tellsOfOthers } from './standing';
 
-/** Of a word the tables know what else it may be called: reports that say it have one of those. */
+/** The tables have synonyms for the word: a report that says it has one of them. */
 const isKnown = ({ others }: WeightedTerm) => others.length > 0;
 
 const isDeedIn = ({ lang }: Question) => {
@@ -32,8 +32,8 @@ const isDeedIn = ({ lang }: Question) => {
 };
 
 /**
- * Whether a word of a question says what was done or happened, and reports have words for it, or it is all
- * that is asked of whom the question names.
+ * Whether a word of a question is its deed: the tables have words for it, or it is all that is
+ * asked about the names.
  */
 function isAskedDeed({ text, lang }: Question) {
   const last = deedAtEnd(text, lang);
@@ -43,7 +43,10 @@ function isAskedDeed({ text, lang }: Question) {
     (isKnown(term) && isPastVerb(term.token, lang));
 }
 
-/** The words of a question right behind the one whose deed it asks for: ‘whom did Ana Reyes marry’. */
+/**
+ * A question's absent words right after the name whose deed it asks for: ‘whom did Ana Reyes
+ * marry’.
+ */
 function behindActor({ found, absent }: RankedEvent, { text, lang }: Question): WeightedTerm[] {
   const names = placesOf(
     text,
@@ -58,18 +61,17 @@ function behindActor({ found, absent }: RankedEvent, { text, lang }: Question): 
   );
 }
 
-/** A word for what something costs, in any language. */
+/** A word for a price, in any language. */
 export const isPriceWord = ({ token, others }: WeightedTerm) =>
   token === 'price' || others.some(({ word }) => word === 'price');
 
-/** Whether a report tells what a question calls a price in other words: sold at a sum. */
+/** Whether a report gives a price in other words than the question: ‘sold for’ a sum. */
 export const tellsPrice = ({ passages }: RankedEvent, { text }: Question) =>
   asks('price', text) && passages.some((one) => one.own > 0 && asks('givesPrice', one.text));
 
 /**
- * Whether a report lacks what is asked of the names in a question. Who asks for yes or no learns
- * nothing where a word of that is not there; of other questions the rest may be said in words that we
- * do not know, but not where the tables know them.
+ * Whether a report lacks what is asked about the names in a question. A yes-or-no question needs
+ * every word; in other questions words that the tables do not know may be told otherwise.
  */
 function lacksWords(ranked: RankedEvent, question: Question): boolean {
   const { found, absent, unseen, isForeign, passages } = ranked;
@@ -79,28 +81,28 @@ function lacksWords(ranked: RankedEvent, question: Question): boolean {
   const isComparable = ({ others }: WeightedTerm) =>
     !isForeign || others.some((other) => languages.has(other.lang));
   const isTold = tellsPrice(ranked, question) ? isPriceWord : () => false;
-  // Of a word that the tables know, the text itself would have shown any of its forms.
+  // The tables know every form of this word, yet no text has one.
   const isUnseen = (term: WeightedTerm) => isKnown(term) && unseen.includes(term);
   const lost = [...absent, ...found.filter(isUnseen)].filter(
     (term) =>
       isDeed(term) && isComparable(term) && !(isTold(term) || tellsActor(term, question, ranked)),
   );
   if (lost.length === 0) return false;
-  // How many died is not told by how many fell ill.
+  // How many fell ill does not answer how many died.
   if (asks('yesNo', question.text) || lost.some(isAsked)) return true;
   const done = behindActor(ranked, question);
   if (lost.some((term) => isKnown(term) && done.includes(term))) return true;
   return !found.some((term) => isDeed(term) && !isUnseen(term)) && lost.some(isKnown);
 }
 
-/** Whether no sentence has both a name of the question and one of what is asked of it. */
+/** Whether no sentence has both a name of the question and a deed that is asked about. */
 function isApart(
   { found, passages }: RankedEvent,
   { lang }: Question,
   deeds: readonly WeightedTerm[],
 ): boolean {
   const all = found.filter(({ naming }) => naming);
-  // Where it was done stands beside what others did there, too.
+  // A place name is beside other people's deeds there, too.
   const own = all.filter(({ token }) => !placeWords.has(token));
   const names = own.length > 0 ? own : all;
   if (names.length === 0 || deeds.length === 0) return false;
@@ -112,7 +114,10 @@ function isApart(
   });
 }
 
-/** What is asked of the names of a question: of yes or no all of it, else the deed of one of them. */
+/**
+ * What is asked about the names of a question: all of a yes-or-no question, else the deed of one of
+ * them.
+ */
 function askedOfNames({ found }: RankedEvent, question: Question): WeightedTerm[] {
   const { text, lang } = question;
   if (asks('yesNo', text)) return found.filter(isDeedIn(question));
@@ -121,7 +126,7 @@ function askedOfNames({ found }: RankedEvent, question: Question): WeightedTerm[
     asksActedOn(text.slice(0, start), lang),
   );
   if (!name) return [];
-  // The medal in ‘what medal did Ana win’ is no deed of hers.
+  // The medal in ‘what medal did Ana win’ is not a deed.
   return found.filter(
     (term) =>
       !term.naming &&
@@ -130,7 +135,9 @@ function askedOfNames({ found }: RankedEvent, question: Question): WeightedTerm[
   );
 }
 
-/** Whether a report does not say the deed that a question asks of, of whom it asks it. */
+/**
+ * Whether a report does not tell the deed that a question asks about, of the ones it asks about.
+ */
 export function lacksDeed(ranked: RankedEvent, question: Question): boolean {
   if (lacksWords(ranked, question) || tellsOfOthers(ranked, question)) return true;
   return (

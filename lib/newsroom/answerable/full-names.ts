@@ -1,5 +1,5 @@
-// Full names of people in a question. Protects that a report which has the whole name once and goes on
-// with the surname answers what is asked of it, and that a namesake never does.
+// Full names of people in a question. Protects: a report that gives the full name once and only the
+// surname after that is found, and one about a namesake never is.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { fold, isUnspaced } from '../language/segment';
@@ -12,7 +12,7 @@ const beside = /^ (?:\p{L}\. )?$/u;
 /** Words of one name, the surname last. */
 type FullName = { parts: readonly WeightedTerm[]; last: WeightedTerm };
 
-/** What may be part of a person's name: a word that no table has, told from others by its capital. */
+/** Whether a word may be part of a person's name: it is capitalized and in no table. */
 const mayBePart = ({ naming, amount, token, others }: WeightedTerm) =>
   naming &&
   amount === undefined &&
@@ -38,13 +38,16 @@ function fullNames(text: string, lang: Language, terms: readonly WeightedTerm[])
   }
   return runs.flatMap((run) => {
     const last = run.at(-1);
-    // San Miguel is nobody who is called Miguel.
+    // San Miguel is not a person called Miguel.
     const isPlace = run.some(({ token }) => placeOpeners?.has(token));
     return last && run.length > 1 && !isPlace ? [{ parts: run.slice(0, -1), last }] : [];
   });
 }
 
-/** Whether a text has a given name with its surname behind it, other words of the name between at most. */
+/**
+ * Whether a text has a given name followed by its surname, with at most other parts of the name
+ * between.
+ */
 function hasWhole(folded: string, name: FullName, part: WeightedTerm): boolean {
   const others = name.parts.map(({ token }) => token).join('|');
   const pattern = `(?<!\\p{L})${part.token} (?:(?:${others}|\\p{L}\\.) )*${name.last.token}(?!\\p{L})`;
@@ -52,8 +55,9 @@ function hasWhole(folded: string, name: FullName, part: WeightedTerm): boolean {
 }
 
 /**
- * Makes a text with a surname and a word of the question hold the whole name, in an event that has it.
- * @param texts all that the event says
+ * Lets a text with the surname and another word of the question count as having the full name, in
+ * an event that has it somewhere.
+ * @param texts all texts of the event
  */
 export function withSurnames(
   { text, lang }: { text: string; lang: Language },

@@ -1,15 +1,18 @@
-// The headlines of an event's sources as passages. Protects that what stands in a title only can be
-// quoted and cited like any sentence: half of all feeds say who did what nowhere else.
+// The headlines of an event's sources as passages. Protects: what only a title says can be quoted
+// and cited like any sentence; half of all feeds say who did what nowhere else.
 import { languageOfWords } from '../language/detect-language';
 import { fold } from '../language/segment';
 import { isInstruction } from '../model/instructions';
 import type { Passage } from '../evidence/passages';
 import type { StoredEvent } from '../types';
 
-/** Where headlines stand: before the first block of the article. */
+/** The position of headlines: before the first block of the article. */
 export const headlineBlock = -1;
 
-/** Each headline once, with all sources that carry it; none of the sample, which cites web pages. */
+/**
+ * Each headline once, with all sources that carry it; none for the sample edition, which cites web
+ * pages.
+ */
 export function headlinePassages({ id, lang, writing, references }: StoredEvent): Passage[] {
   if (writing === 'sample') return [];
   const found = new Map<string, Passage>();
@@ -29,12 +32,14 @@ export function headlinePassages({ id, lang, writing, references }: StoredEvent)
   return [...found.values()];
 }
 
-/** A headline as it is compared: letters and digits alone, as quotes and blanks differ by keyboard. */
+/**
+ * Reduces a headline to letters and digits for comparison, as quotes and blanks differ by keyboard.
+ */
 const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * Whether a question is the headline of an event, or of one of its sources, word for word: who pastes
- * it asks for that report. `text` may be the beginning of a long one.
+ * Whether a question is the exact headline of an event or of one of its sources: a reader who
+ * pastes one asks for that report. `text` may be the beginning of a long one.
  */
 export function isHeadlineOf({ title, references }: StoredEvent, text: string): boolean {
   const asked = bare(text);

@@ -1,5 +1,5 @@
-// Whether a text has what a question names, and how surely: the word itself or a form of it, another
-// word for the same, a name in another spelling or script, an amount in other units.
+// Whether a text has what a question names, and how surely: the word or a form of it, a synonym, a
+// name in another spelling or script, an amount in other units.
 import { hasHan } from '@/lib/model/text/scripts';
 import type { Language } from '@/lib/model/text/languages';
 import { amountsIn } from '../language/amounts';
@@ -15,16 +15,16 @@ import { isSameOrdinal, toldOrdinals } from '../language/questions/ordinals';
 import { differByEnd, standsOutsideNames } from './bent-names';
 import type { WeightedTerm } from './question';
 
-/** Another word for the same says nearly as much. */
+/** A synonym counts nearly as much. */
 export const inOtherWords = 0.85;
 
-/** How surely a text has a term, 0 … 1. */
+/** How surely a text has a term, from 0 to 1. */
 export type Holds = (term: WeightedTerm) => number;
 
-/** Letters of each part of a compound, at least: "rail road" is "railroad". */
+/** Fewest letters in each part of a compound: "rail road" is "railroad". */
 const partOfCompound = 4;
 
-/** Whether a text writes a word as two: with a blank or a hyphen in it. */
+/** Whether a text splits a word in two, with a blank or a hyphen. */
 function isTakenApart(word: string, folded: string): boolean {
   for (let at = partOfCompound; at <= word.length - partOfCompound; at += 1) {
     const [first, last] = [word.slice(0, at), word.slice(at)];
@@ -33,18 +33,20 @@ function isTakenApart(word: string, folded: string): boolean {
   return false;
 }
 
-/** From here on two tokens are forms of one word; below it only their beginnings agree. */
+/**
+ * From this similarity on, two tokens are forms of one word; below, only their beginnings agree.
+ */
 const formsOfOne = 0.9;
 const endsOfNames = /^(?:[ae]?|s|n|an|ian|ans|ians|ese|ish|i|is?c)$/;
 
-/** Whether two names differ by how they are bent alone: "Ukrainian" is Ukraine, Atlantis not Atlanta. */
+/** Whether two names differ by inflection only: "Ukrainian" is Ukraine, Atlantis is not Atlanta. */
 function isSameName(a: string, b: string): boolean {
   let same = 0;
   while (same < a.length && a[same] === b[same]) same += 1;
   return endsOfNames.test(a.slice(same)) && endsOfNames.test(b.slice(same));
 }
 
-/** Texts that were cut into words last: an event is asked several questions in a row. */
+/** Recently tokenized texts: an event is asked several questions in a row. */
 const readBefore = new Map<string, { folded: string; tokens: readonly string[] }>();
 const readMost = 500;
 
@@ -59,14 +61,14 @@ function readText(text: string, lang: Language) {
 }
 
 const spacedWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*/gu;
-/** What a sentence, or a quotation in it, begins behind. */
+/** What precedes the beginning of a sentence, or of a quotation in it. */
 const beginning = /(?:^|[.!?:;—–“"‘(]\s*)$/u;
-/** Shorter words are small in headlines, too. */
+/** Headlines in title case leave shorter words in lower case. */
 const lettersOfTitle = 4;
 
 /**
- * The folded words that a text has with a capital amid its sentences alone: they are parts of names, as in
- * Death Valley. In A Headline Written Like This none is told.
+ * The folded words that a text only has capitalized within its sentences: they are parts of names,
+ * as in Death Valley. A Headline Written Like This tells none.
  */
 function onlyInNames(text: string): ReadonlySet<string> {
   const all = [...text.matchAll(spacedWord)];
@@ -89,25 +91,28 @@ const isOfDeath = (word: string, lang: Language) => {
 
 const capitalized = /\p{Lu}[\p{L}\p{M}]+/gu;
 
-/** Whether the tables have how a folded name is written in Chinese: no other run is that name. */
+/**
+ * Whether the tables have the Chinese form of a folded name: no other run of characters is that
+ * name.
+ */
 const isWrittenOtherwise = (name: string) =>
   isKnownName(name, languageOfKeys) &&
   otherWords(name, languageOfKeys).some(({ word }) => hasHan(word));
 
-/** Whether a text in Latin letters has the name that a run of Chinese characters writes by its sound. */
+/** Whether a text in Latin letters has the name that a run of Chinese characters transcribes. */
 const isNamedBySound = (token: string, text: string) =>
   !hasHan(text) &&
   (text.match(capitalized) ?? [])
     .map(fold)
     .some((name) => soundsLike(token, name) > 0 && !isWrittenOtherwise(name));
 
-/** Whether a short name stands in a text in its capitals, perhaps with dots: WHO, U.S. */
+/** Whether a text has a short name in capitals, perhaps with dots: WHO, U.S. */
 const hasCapitals = (capitals: string, text: string) =>
   new RegExp(`(?<!\\p{L})${[...capitals].join('\\.?')}(?!\\p{L})`, 'u').test(text);
 
 /**
- * The first letters of the names of a text, folded: "pma" of a Philippine Military Academy, and "de" and "doe" of a
- * Department of Energy.
+ * The initials of the names in a text, folded: "pma" of a Philippine Military Academy, and "de" and
+ * "doe" of a Department of Energy.
  */
 function initialsOfNames(text: string, lang: Language): string {
   const names = capitalRuns(text, lexicons[lang].names).filter((run) => run.length > 1);
@@ -120,7 +125,7 @@ function initialsOfNames(text: string, lang: Language): string {
   return fold(names.map(ofRun).join(' '));
 }
 
-/** Looks terms up in one text, which is written in `lang` or compared with a question in it. */
+/** Looks terms up in one text, which is written in `lang` or is compared with a question in it. */
 export function holderOf(text: string, lang: Language, alike: Alike): Holds {
   const { folded, tokens } = readText(text, lang);
   const hasRun = (run: string, naming: boolean) =>

@@ -1,5 +1,6 @@
-// Whether a report is of a country that it does not name because its paper writes there. Protects that
-// what a paper of Manila tells of the school year is an answer on the Philippines.
+// Whether a report is about a country that it does not name because its newspaper is published
+// there. Protects: what a Manila paper reports about the school year answers a question about the
+// Philippines.
 import { countriesIn } from '../language/meanings/countries-in';
 import { isHostOf } from '../language/news/zone-of-host';
 import type { Passage } from '../evidence/passages';
@@ -9,8 +10,8 @@ import type { Term } from './question';
 const hostOf = (link: string) => (URL.canParse(link) ? new URL(link).hostname : '');
 
 /**
- * How surely a report is of a country at home, 1 or 0: one of its papers has its address there, and it
- * names no country, which it would be on as well.
+ * 1 where a report is about its home country, else 0: one of its newspapers has its address there,
+ * and the report names no country, as it might be about that one instead.
  */
 export function atHome(
   { token, others, naming }: Term,

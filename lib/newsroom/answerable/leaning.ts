@@ -2,7 +2,7 @@
 import { leans } from '../evidence/quotable';
 import type { RankedPassage } from './rank';
 
-/** The words of a passage, with those before it where it does not stand by itself. */
+/** The text of a passage, preceded by the sentence before it where it does not stand by itself. */
 export const leaningText = ({
   text,
   before,

@@ -1,5 +1,5 @@
-// Questions that leave the word behind a deed at their end: ‘what is he charged with’. Protects that the sentence
-// which goes on from there is shown, though it calls nobody by name.
+// Questions that end with a preposition: ‘what is he charged with’. Protects: the sentence that
+// continues from there is shown, though it names nobody.
 import { deedLeftBehind } from '../language/questions/asking';
 import { fold } from '../language/segment';
 import { createAlike } from '../language/word-forms';
@@ -7,10 +7,13 @@ import { bearsOn } from './choice';
 import type { Question } from './question';
 import type { RankedPassage } from './rank';
 
-/** Words between a deed and the word that it goes on with, at most: ‘charged three men with’. */
+/** Most words between a deed and its preposition: ‘charged three men with’. */
 const between = 3;
 
-/** Whether a passage goes on with what a question asks for, behind its deed; undefined where none is asked so. */
+/**
+ * Whether a passage has the deed followed by the question's preposition; undefined where the
+ * question has none.
+ */
 export function goesOnWith({
   text,
   lang,

@@ -1,26 +1,26 @@
-// What a long question asks. Protects that its preamble, which names much, does not take the place of
-// what is asked at its end.
+// What a long question asks. Protects: a preamble full of names does not displace what is asked at
+// the end.
 import { han } from '@/lib/model/text/scripts';
 
-/** More characters than any question has; the rest of a pasted text is not read. */
+/** Longer than any question; the rest of a pasted text is ignored. */
 const charactersOfQuestion = 500;
 
-/** Whether a text ends by asking; a pasted one begins with its headline. */
+/** Whether a text ends with its question; a pasted article begins with its headline. */
 const asksAtEnd = (text: string) => /[?？]\s*$/u.test(text);
 
 /** The part of a text that is read as a question. */
 export const shownOf = (text: string): string =>
   asksAtEnd(text) ? text.slice(-charactersOfQuestion) : text.slice(0, charactersOfQuestion);
 
-/** What parts the clauses of a question. */
+/** Separators between the clauses of a question. */
 const betweenClauses = new RegExp(String.raw`[.!?;,。！？；，]+(?=\s|$|${han})`, 'u');
 
-/** A word of a question and what it weighs. */
+/** A word of a question and its weight. */
 type Weighed = readonly [token: string, weight: number, ...rest: unknown[]];
 
 /**
- * At most so many words of a question: of a text that asks at its end half are those that it asks with,
- * from its last clause on; of the rest what it names comes first.
+ * Limits the words of a question. Of a text that ends with its question, half of the words come
+ * from there, the last clause first; the rest are names before other words.
  * @param inOrder the words of a clause
  */
 export function askedFirst<T extends Weighed>(

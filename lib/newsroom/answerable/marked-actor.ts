@@ -1,11 +1,11 @@
-// Who acts where a language marks it: Filipino puts a small word before each name, and the form of the
-// verb says which of the marked ones does it.
+// Who acts, in languages that mark it: Filipino puts a particle before each name, and the form of
+// the verb says which of the marked ones acts.
 import type { FocusForms } from '../language/language';
 import type { Place } from './places';
 
 type Mark = 'subject' | 'agent' | 'oblique';
 
-/** Words from a mark to the name that it marks, at most: ‘ng dating alkalde na si’. */
+/** Most words between a particle and its name: ‘ng dating alkalde na si’. */
 const upToName = /^(?:\p{L}[\p{L}.’'-]* ){0,2}$/u;
 const isFronted = /(?:^|[,;:.!?“"] ?)$/u;
 const behindFronted = /^(?:,| ay )/u;
@@ -24,7 +24,7 @@ function markOf(text: string, { start, end }: Place, { marks }: FocusForms): Mar
 
 const inWord = /[\p{L}-]/u;
 
-/** The whole word around a place, with its prefixes. */
+/** The whole word at a position, with its prefixes. */
 function wordAround(text: string, { start, end }: Place): string {
   let [from, to] = [start, end];
   while (from > 0 && inWord.test(text[from - 1] ?? '')) from -= 1;
@@ -33,8 +33,8 @@ function wordAround(text: string, { start, end }: Place): string {
 }
 
 /**
- * Which of two names acts by their marks and the form of the verb: `untold` where the verb is one and
- * they do not say, undefined where there is no such verb.
+ * Which of two names acts, by their particles and the form of the verb: `untold` where there is
+ * such a verb but they do not say, undefined where there is none.
  */
 export function markedActor(
   text: string,

@@ -1,5 +1,5 @@
-// Whether somebody whose deed a question asks for is only asked to do it in a report. Protects that when
-// the senate passed a bill is not answered by when the house passed it and told the senate to follow.
+// Whether a report only says that somebody was asked to do the deed of a question. Protects: when
+// the house passed a bill and urged the senate to follow does not answer when the senate passed it.
 import { leans } from '../evidence/quotable';
 import { lexicons } from '../language/lexicons';
 import { asksOfFuture, asksOfPast } from '../language/questions/asking';
@@ -10,7 +10,7 @@ import { isWithinReach } from './roles';
 
 type Asked = { names: WeightedTerm[]; deed: WeightedTerm };
 
-/** Who did it, and the deed right behind the name; undefined where a question has no such two. */
+/** The name and the deed right after it; undefined where a question does not have both. */
 function askedOf({ text, lang }: Question, found: readonly WeightedTerm[]): Asked | undefined {
   const names = found.filter(({ naming }) => naming);
   const ends = placesOf(text, names, lang).map(({ end }) => end);
@@ -26,7 +26,7 @@ function askedOf({ text, lang }: Question, found: readonly WeightedTerm[]): Aske
   return deed && { names, deed };
 }
 
-/** Places side by side as one: Ana Reyes, the Veldra Senate. */
+/** Joins adjacent positions: Ana Reyes, the Veldra Senate. */
 const joined = (places: readonly Place[]): Place[] =>
   places.reduce<Place[]>((runs, place) => {
     const last = runs.at(-1);
@@ -35,12 +35,15 @@ const joined = (places: readonly Place[]): Place[] =>
     return runs;
   }, []);
 
-/** Whether a sentence has somebody asked to do a deed, and whether it has them do it or may. */
+/**
+ * Whether a sentence says that somebody is urged to do a deed, and whether it says that they did
+ * it.
+ */
 function saidIn(passage: RankedPassage, { names, deed }: Asked, question: Question) {
   const { text, lang } = passage;
   const deeds = placesOf(text, [deed], question.lang);
   const named = joined(placesOf(text, names, question.lang));
-  // Of whom a sentence tells that goes on, the one before it says.
+  // A continuing sentence gets its subject from the one before.
   if (deeds.length > 0 && named.length === 0 && leans(text, lang)) return ['done'];
   return deeds.flatMap((at) =>
     named
@@ -53,7 +56,7 @@ function saidIn(passage: RankedPassage, { names, deed }: Asked, question: Questi
   );
 }
 
-/** Whether all that a report tells of somebody and the deed that a question asks for is that it is wanted. */
+/** Whether a report only says that the deed a question asks about is wanted of somebody. */
 export function isOnlyUrged({ found, passages }: RankedEvent, question: Question): boolean {
   const { text, lang } = question;
   if (!asksOfPast(text, lang) || asksOfFuture(text, lang)) return false;

@@ -1,4 +1,4 @@
-// Where a text has what a question names.
+// The positions at which a text has what a question names.
 import type { Language } from '@/lib/model/text/languages';
 import { isUnspaced } from '../language/segment';
 import { createAlike } from '../language/word-forms';
@@ -9,7 +9,7 @@ export type Place = { start: number; end: number };
 
 const word = /[\p{L}\p{N}]+/gu;
 
-/** Where `one` stands in a text, each time. */
+/** Every position of `one` in a text. */
 function eachOf(text: string, one: string): Place[] {
   const places: Place[] = [];
   for (let at = text.indexOf(one); at >= 0; at = text.indexOf(one, at + one.length)) {
@@ -18,7 +18,7 @@ function eachOf(text: string, one: string): Place[] {
   return places;
 }
 
-/** The places of some terms of a question in a text, in order. */
+/** The positions of some terms of a question in a text, in order. */
 export function placesOf(text: string, terms: readonly WeightedTerm[], asked: Language): Place[] {
   const small = text.toLowerCase();
   const written = terms

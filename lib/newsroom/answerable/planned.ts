@@ -1,5 +1,6 @@
-// Whether what a question asks of as done is only planned, feared, alleged or asked in a report. Protects
-// that when somebody banned it is not answered by a ban that is being considered, nor by who asks the same.
+// Whether a report only plans, fears, alleges or asks about what a question takes as done.
+// Protects: a ban under consideration does not answer when somebody banned something, nor does a
+// text that asks the same.
 import type { Language } from '@/lib/model/text/languages';
 import { tokensOf } from '../evidence/compare';
 import { lexicons } from '../language/lexicons';
@@ -11,10 +12,10 @@ import { placesOf, type Place } from './places';
 import { isTitleCase, type Question, type WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
 
-/** What ends a statement; what a headline asks behind a colon is asked of what stands before it. */
+/** What ends a statement; a question after a headline's colon is about what precedes it. */
 const stop = /[.!?](?=\s|["”’]|$)|[;:。！？；：]/gu;
 
-/** Whether a text asks about what stands at a place: in its last clause, or in a question for yes or no. */
+/** Whether a text asks about the position: in its last clause, or as a yes-or-no question. */
 function isAskedAbout(text: string, { start, end }: Place): boolean {
   const stops = [...text.matchAll(stop)];
   const last = stops.find(({ index }) => index >= end);
@@ -25,7 +26,7 @@ function isAskedAbout(text: string, { start, end }: Place): boolean {
   return comma < 0 || asks('yesNo', text.slice(opening, end + comma).trim());
 }
 
-/** Whether a word may be a verb, as far as its form shows; every word of some headlines has a capital. */
+/** Whether a word may be a verb, judging by its form; some headlines capitalize every word. */
 function mayBeVerb(token: Token, written: string, lang: Language, areNames: boolean): boolean {
   const { key, verb, past, part, name } = token;
   if (verb || past || part === 'being' || part === 'having' || part === 'saying') return true;
@@ -34,8 +35,8 @@ function mayBeVerb(token: Token, written: string, lang: Language, areNames: bool
 }
 
 /**
- * The sign of the infinitive right before a verb, by its place in what stands before that, nearest first; of
- * two verbs side by side it stands before the first: ‘to follow and ban’.
+ * The index of the infinitive's sign right before a verb, among the tokens before it, nearest
+ * first; of two coordinated verbs it precedes the first: ‘to follow and ban’.
  */
 function signBefore(before: readonly Token[], sign: string): number {
   const at = before.findIndex(({ part }) => part !== 'adverb');
@@ -46,8 +47,8 @@ function signBefore(before: readonly Token[], sign: string): number {
 }
 
 /**
- * Whether a text says of what stands behind `before` that it is to be done: ‘Senate to vote’. Behind
- * another verb it may be what that led to (‘beat Reyes to win’), and the first to do something has done it.
+ * Whether what follows `before` is yet to be done: ‘Senate to vote’. After another verb it may be a
+ * result (‘beat Reyes to win’), and the first to do something has done it.
  */
 function isToBeDone(
   text: string,
@@ -76,10 +77,10 @@ function isToBeDone(
     .some((token) => !asked.has(token.key) && mayBeVerb(token, written(token), lang, areNames));
 }
 
-/** Words that may stand between what ends something and its name: a long ban. */
+/** Most words between a verb that ends something and its object: ‘a long ban’. */
 const between = 2;
 
-/** Whether what stands behind `before` is named as what is over or only weighed: ‘lifts the ban’. */
+/** Whether what follows `before` is ended or only considered: ‘lifts the ban’. */
 function isTakenBack(
   before: readonly Token[],
   { asked, lang }: { asked: ReadonlySet<string>; lang: Language },
@@ -91,11 +92,13 @@ function isTakenBack(
   return at >= 0 && before.slice(0, at).every(({ kind }) => kind !== 'role');
 }
 
-/** Whether a form of a verb says by itself that it is to come: magbibitiw. */
+/** Whether the form of a verb itself expresses the future: magbibitiw. */
 const isToCome = (verb: string, lang: Language) =>
   lexicons[lang].roles.focus !== undefined && asksOfFuture(verb, lang);
 
-/** Whether a doubt or a plan stands before a place of a text, in the same clause, or a condition in its sentence. */
+/**
+ * Whether a doubt or a plan precedes the position in its clause, or a condition in its sentence.
+ */
 function isDoubted(
   { text, tokens }: { text: string; tokens: readonly Token[] },
   place: Place,
@@ -118,7 +121,7 @@ function isDoubted(
   );
 }
 
-/** Whether each sentence of a report that tells the deed of a question has a doubt or a plan before it. */
+/** Whether every mention of the question's deed in a report follows a doubt or a plan. */
 export function isOnlyPlanned({ found, passages }: RankedEvent, question: Question): boolean {
   const { text, lang } = question;
   const { happened } = lexicons[lang];
@@ -129,11 +132,11 @@ export function isOnlyPlanned({ found, passages }: RankedEvent, question: Questi
     !term.naming &&
     (isKnownDeed(term.token, lang) || isPastVerb(term.token, lang) || isMarked(term));
   const deeds = found.filter(isDeed);
-  // What is planned answers who asks for what will be.
+  // A plan does answer a question about the future.
   if (deeds.length === 0 || asksOfFuture(text, lang)) return false;
   const isOfPast = asksOfPast(text, lang) || deeds.some(({ token }) => isPastVerb(token, lang));
   if (!isOfPast && !asks('isTrue', text)) return false;
-  // What the question itself doubts or names is no doubt of the report.
+  // A doubt that the question itself expresses is none of the report's.
   const asked = new Set(tokensOf(text, lang).map(({ key }) => key));
   const told = (passage: Passage) => {
     const tokens = tokensOf(passage.text, passage.lang);

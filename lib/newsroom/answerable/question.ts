@@ -1,4 +1,4 @@
-// A question as the search needs it: its language, and the words that name what it is about.
+// A question as the search needs it: its language, and the words for what it is about.
 import { hanRuns, withoutHan } from '@/lib/model/text/scripts';
 import type { Language } from '@/lib/model/text/languages';
 import { languageOfAnyLetter, languageOfQuestion } from '../language/detect-language';
@@ -30,80 +30,89 @@ import { indexWords, stemOf } from '../language/word-forms';
 export type Term = {
   /** A token of `language/segment.ts`, or a longer Chinese word. */
   token: string;
-  /** Other words for the same, in any language. */
+  /** Synonyms, in any language. */
   others: readonly OtherWord[];
-  /** Words of the index that may be forms of it, and such that may be forms of the others. */
+  /** Index words that may be forms of it, and those that may be forms of its synonyms. */
   forms: string[];
   otherForms: string[];
-  /** Of the others, those in the language of the question alone. */
+  /** The forms of those synonyms that are in the question's own language. */
   ownOtherForms: string[];
-  /** Of a person's name that no table has, how reports in the other script write it. */
+  /** For a person's name that is in no table: how the other script spells it. */
   spelled?: Spelled;
-  /** Of an amount, what it is worth: it may be written in many ways. */
+  /** The value of an amount, which may be written in many ways. */
   amount?: number;
-  /** Of one of a row, which one: it may be written in figures or in words, see `questions/ordinals.ts`. */
+  /** The rank of an ordinal, which may be in digits or in words; see `questions/ordinals.ts`. */
   ordinal?: string;
-  /** A short name whose letters are a small word without its capitals: "WHO" is no "who". */
+  /** A short name that is a function word in lower case: "WHO" is no "who". */
   capitals?: string;
-  /** Whether it may be the initials of a name that reports write out. */
+  /** Whether it may be the initials of a name that reports write in full. */
   isInitials?: boolean;
   /** Names and numbers count more than other words. */
   weight: number;
-  /** Whether it names something or is a number: what does not have it, speaks of something else. */
+  /** Whether it is a name or a number: a text without it is about something else. */
   naming: boolean;
 };
 
-/** A term with how much it tells: high for words that few events have, and for words that none has. */
+/** A term with how distinctive it is: more for words that few events have, or none. */
 export type WeightedTerm = Term & {
   worth: number;
-  /** A whole word that no event has, nor another word of its language for it. */
+  /** A whole word for which no event has the word or a synonym in its language. */
   isNowhere?: boolean;
-  /** Few or no events have it, in whatever language: what it names is told in those alone. */
+  /** Few or no events have it, in any language: only those can be about what it names. */
   isRare?: boolean;
-  /** Whether any event has it, written as it is asked. */
+  /** Whether any event has it, written as in the question. */
   isTold?: boolean;
 };
 
 export type Question = {
-  /** In Simplified characters, whichever it was written in: the forms of asking know no others. */
+  /** In Simplified characters, however it was typed: the question patterns know no others. */
   text: string;
   /** As it was typed. */
   written: string;
   lang: Language;
   terms: Term[];
-  /** What is asked of an article without naming anything, see `language/questions/aspects.ts`. */
+  /** The aspect that a question without names asks about, see `language/questions/aspects.ts`. */
   aspect?: Aspect;
-  /** Whether news on a subject is asked for, and not one thing about it. */
+  /** Whether it asks for news on a subject, rather than for one fact. */
   wantsList: boolean;
-  /** Whether it is of the asker's own things, of which news can only say what is near. */
+  /**
+   * Whether it is about the reader's personal affairs, for which news can only offer something
+   * close.
+   */
   isOwnMatter: boolean;
-  /** Whether a price or a rate is asked for as it is now. */
+  /** Whether it asks for a current price or rate. */
   asksValue: boolean;
-  /** How old news may be that answers, in days, where the question says when. */
+  /** The greatest age of answering news, in days, where the question says when. */
   withinDays?: number;
-  /** The times whose news alone answer; their words are none of its terms, see `asked-dates.ts`. */
+  /**
+   * The times that answering news must be of; their words are not among the terms, see
+   * `asked-dates.ts`.
+   */
   dates?: readonly SaidDate[];
 };
 
-/** More than any question has; the rest of a pasted text is not looked for. */
+/** More than any question has; the rest of a pasted text is not searched. */
 const termsOfQuestion = 16;
 const nameWeight = 1.4;
-/** Of what a report may well leave out. */
+/** For words that a report may leave out. */
 const partWeight = 0.9;
 
-/** "US" is a name where "us" is none; in a text in capitals none is told from a word. */
+/** "US" is a name where "us" is none; a text all in capitals cannot tell. */
 const shortNames = (text: string) =>
   new Set(
     /\p{Ll}/u.test(text) ? [...text.matchAll(/\b\p{Lu}{2,4}\b/gu)].map(([name]) => fold(name)) : [],
   );
 
-/** Capitals of a question that may be initials, folded: "PMA". */
+/** The capitals in a question that may be initials, folded: "PMA". */
 const initialsIn = (text: string) =>
   new Set(
     /\p{Ll}/u.test(text) ? [...text.matchAll(/\b\p{Lu}{3,5}\b/gu)].map(([name]) => fold(name)) : [],
   );
 
-/** "eBay" and "iPhone" are names, though they begin small; in a text in odd capitals none is told. */
+/**
+ * "eBay" and "iPhone" are names, though they begin in lower case; alternating capitals do not
+ * match.
+ */
 const smallNames = (text: string) =>
   new Set(
     [...text.matchAll(/(?<![\p{L}\p{N}])\p{Ll}{1,2}\p{Lu}\p{Ll}{2,}/gu)].map(([name]) =>
@@ -111,12 +120,15 @@ const smallNames = (text: string) =>
     ),
   );
 
-/** A token, its weight, whether it names something, and its capitals where they tell it from a word. */
+/**
+ * A token, its weight, whether it names something, and its capitals where they distinguish it from
+ * a word.
+ */
 type Weighted = [token: string, weight: number, naming: boolean, capitals?: string];
 
 /**
- * In A Question Written Like This capitals say nothing; in `Did Senator Ana Reyes resign?`, most of
- * which is a name, they do: one word of its own in small letters tells that.
+ * Whether capitals carry no information, as In A Question Written Like This. In `Did Senator Ana
+ * Reyes resign?`, which is mostly a name, they do: one content word in lower case shows that.
  */
 export const isTitleCase = (text: string, { stopWords, asking }: Lexicon) => {
   const words = (text.match(/\p{L}[\p{L}’'-]{3,}/gu) ?? []).filter(
@@ -125,10 +137,10 @@ export const isTitleCase = (text: string, { stopWords, asking }: Lexicon) => {
   return words.length > 3 && words.every((one) => /^\p{Lu}/u.test(one));
 };
 
-/** Capitals side by side, behind another word of the sentence. */
+/** Adjacent capitalized words after another word of the sentence. */
 const capitalsTogether = /(?<=[\p{L}\p{N},’'] )\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)+/gu;
 
-/** The small words that are part of a name by their capitals: Don Lemon, Will Smith. */
+/** The function words that are capitalized as parts of a name: Don Lemon, Will Smith. */
 function smallWordsOfNames(text: string, lexicon: Lexicon): ReadonlySet<string> {
   const { alsoNames } = lexicon.asking;
   if (!alsoNames || isTitleCase(text, lexicon)) return new Set();
@@ -160,12 +172,13 @@ function spacedTerms(text: string, lang: Language): Weighted[] {
   return [...long.map((name): Weighted => [name, nameWeight, true]), ...single];
 }
 
-/** A last word of at least so many letters may be bent: South Koreans. */
+/** A last word with at least this many letters may be inflected: South Koreans. */
 const bentLeast = 4;
 
 /**
- * The words of the index by which a word is found. One of several is found where all of them follow each
- * other, as both engines look for it: by its rarest alone Hong Kong SAR China is all of China.
+ * The index words by which a word is found. A phrase is found where all its words follow each
+ * other, as both search engines do: by its rarest word alone, Hong Kong SAR China would be all of
+ * China.
  */
 function formsOf({ word, lang }: OtherWord): string[] {
   const tokens = segment(word, lang);
@@ -175,14 +188,15 @@ function formsOf({ word, lang }: OtherWord): string[] {
     return [`${tokens.join(' ')}${isBent ? '*' : ''}`];
   }
   if ([...word].length <= 2) return indexWords(word, lang);
-  // The pair before a character alone has it already, and with another word behind it may not stand alone.
+  // A last single character is in the pair before it already, and may not be a token of its own
+  // before another word.
   const last = tokens.at(-1) ?? '';
   return [tokens.slice(0, [...last].length === 1 ? -1 : undefined).join(' ') || word];
 }
 
 /**
- * Whether a word means what is asked by another. Reports of a crash say "killed" of who died; who asks
- * whether somebody did is told nothing by what they killed.
+ * Whether a synonym fits the question. Reports of a crash say "killed" for those who died; but for
+ * a yes-or-no question whether somebody died, it does not matter whom they killed.
  */
 const isMeant = (token: string, lang: Language, isYesNo: boolean) => (other: OtherWord) =>
   !(
@@ -191,17 +205,19 @@ const isMeant = (token: string, lang: Language, isYesNo: boolean) => (other: Oth
     lexicons[other.lang].death.kills.has(other.word)
   );
 
-/** What the whole question says of its words. */
+/** What the question as a whole says about its words. */
 type Reading = {
   spelledAs: (token: string) => Spelled | undefined;
   isYesNo: boolean;
   hyphenated: ReadonlyMap<string, string>;
-  /** The words of people's names, which mean nothing else: nobody won by being called Manalo. */
+  /**
+   * The words of people's names, which mean nothing else: Manalo in a name does not mean winning.
+   */
   persons: ReadonlySet<string>;
   initials: ReadonlySet<string>;
 };
 
-/** The words of a text that name people, as what stands before them shows; not their titles. */
+/** The words of a text that name people, judging by what precedes them; titles are left out. */
 function personsNamed(text: string, lang: Language): ReadonlySet<string> {
   const { names, spaced } = lexicons[lang];
   if (!spaced) return new Set();
@@ -211,14 +227,14 @@ function personsNamed(text: string, lang: Language): ReadonlySet<string> {
   return new Set(named.filter((word) => !names.honorifics.has(word)));
 }
 
-/** The words with a hyphen that the tables know, by what is left of them as a term: may-ari by ari. */
+/** The hyphenated words that the tables know, by the part that becomes a term: may-ari by ari. */
 function hyphenatedIn(text: string, lang: Language): ReadonlyMap<string, string> {
   const words = fold(text).match(/\p{Script=Latin}+(?:-\p{Script=Latin}+)+/gu) ?? [];
   const known = words.filter((word) => otherWords(word, lang).length > 0);
   return new Map(known.map((word) => [word.slice(word.lastIndexOf('-') + 1), word]));
 }
 
-/** Words that tell a word by saying more: who is charged is accused. */
+/** Words that imply a word: whoever is charged is accused. */
 const impliedBy = (word: string, lang: Language): OtherWord[] =>
   (lexicons[lang].implied?.get(stemOf(word, lang)) ?? []).map((one) => ({ word: one, lang }));
 
@@ -228,7 +244,7 @@ function termOf(
   { spelledAs, isYesNo, hyphenated, persons, initials }: Reading,
 ): Term {
   const word = hyphenated.get(token) ?? token;
-  // Of a name no root is taken: Kamara is no way to do something.
+  // Names have no root: Kamara is not ‘a way to do something’.
   const isWord = isWritten(word, lang) && !persons.has(word);
   const isOwn = naming && !isKnownName(word, lang) && !isWord;
   const same = isOwn ? [] : [{ word, lang }, ...otherWords(word, lang)];
@@ -250,13 +266,13 @@ function termOf(
   };
 }
 
-/** An amount as a term: found by its figures, and held by what is worth the same. */
+/** A term for an amount: found by its digits, and present in a text with an equal amount. */
 const amountTerm = (value: number): Term => ({
   ...{ token: String(value), amount: value, others: [], forms: amountWords(value) },
   ...{ otherForms: [], ownOtherForms: [], weight: nameWeight, naming: true },
 });
 
-/** One of a row as a term: found by its words, and held by what names the same one. */
+/** A term for an ordinal: found by its words, and present in a text that has the same ordinal. */
 const ordinalTerm = (key: string): Term => ({
   ...{ token: key, ordinal: key, others: [], forms: ordinalWords(key) },
   ...{ otherForms: [], ownOtherForms: [] },
@@ -265,7 +281,7 @@ const ordinalTerm = (key: string): Term => ({
     : { weight: partWeight, naming: false }),
 });
 
-/** Those of a row that a text names, and the text without them. */
+/** The ordinals of a text, and the text without them. */
 function withoutOrdinals(text: string, lang: Language): { ordinals: string[]; rest: string } {
   const found = askedOrdinals(text, lang).filter(({ key }) => isNumbered(key));
   const rest = found.reduceRight(
@@ -275,7 +291,7 @@ function withoutOrdinals(text: string, lang: Language): { ordinals: string[]; re
   return { ordinals: [...new Set(found.map(({ key }) => key))], rest };
 }
 
-/** What an amount is of, written right behind it: the "mAh" of "5000mAh" is a word of no text. */
+/** The unit attached to an amount: in "5000mAh", "mAh" is no word to search. */
 const attachedUnit = /^\p{Script=Latin}+/u;
 
 /** The amounts of a text, and the text without them. */
@@ -289,7 +305,7 @@ function withoutAmounts(text: string): { amounts: number[]; rest: string } {
   return { amounts: [...new Set(found.map(({ value }) => value))], rest };
 }
 
-/** The language of a token: in a question in Latin letters a name may stand in others. */
+/** The language of a token: a question in Latin letters may have a name in another script. */
 const languageOf = (token: string, lang: Language): Language =>
   isUnspaced(token) ? (languageOfAnyLetter(token) ?? lang) : lang;
 
@@ -317,7 +333,7 @@ const onceEach = (text: string, lang: Language): Weighted[] => {
   return [...last.values()].reverse();
 };
 
-/** The terms of a text, as far as anyone asks. */
+/** The terms of a text, up to the limit. */
 function termsOf(text: string, lang: Language): Term[] {
   const { ordinals, rest: unnumbered } = withoutOrdinals(text, lang);
   const { amounts, rest } = withoutAmounts(unnumbered);
@@ -336,7 +352,7 @@ function termsOf(text: string, lang: Language): Term[] {
   );
 }
 
-/** "Today" reaches back over the night, and to the evening of who lives west of the publisher. */
+/** "Today" extends over the night, and to the evening of readers west of the publisher. */
 const daysOfToday = 2;
 const daysOfWeek = 8;
 
@@ -345,13 +361,13 @@ function daysAsked(text: string): number | undefined {
   return asks('thisWeek', text) ? daysOfWeek : undefined;
 }
 
-/** Reads a question; one without terms names nothing ("Why?", "Tell me more"). */
+/** Reads a question; without terms it names nothing ("Why?", "Tell me more"). */
 export function readQuestion(text: string, reader: Language): Question {
   const simplified = rephrased(toSimplified(text));
   const shown = shownOf(simplified);
   const lang = languageOfQuestion(shown, reader);
   const asked = askedAspect(shown, lang);
-  // Only where nothing is left is it a question for any article.
+  // A question is generic only where nothing else is left of it.
   const isAspect = asked && termsOf(asked.rest, lang).length === 0;
   const of = {
     ...{ text: simplified, written: text, lang },

@@ -1,16 +1,19 @@
-// What of an event may be quoted: its cited sentences and its sources' headlines. Protects that a
-// source that speaks to machines is quoted nowhere.
+// The quotable passages of an event: its cited sentences and its sources' headlines. Protects: a
+// source whose text addresses machines is never quoted.
 import type { Language } from '@/lib/model/text/languages';
 import { passagesOf, type Passage } from '../evidence/passages';
 import type { StoredEvent } from '../types';
 import { headlinePassages } from './headlines';
 
-/** By event and language: an event is asked several questions in a row, and changes in none. */
+/**
+ * Cached by event and language: an event is asked several questions in a row, which do not change
+ * it.
+ */
 const foundBefore = new WeakMap<StoredEvent, Map<Language, readonly Passage[]>>();
 
 /**
- * The passages of an event that may be quoted, its sources' headlines among them: a source that
- * speaks to machines brings none.
+ * The quotable passages of an event, with its sources' headlines; none from a source whose text
+ * addresses machines.
  */
 export function quotablePassages(event: StoredEvent, lang: Language): readonly Passage[] {
   const known = foundBefore.get(event)?.get(lang);

@@ -1,5 +1,5 @@
-// How well a passage answers a question, from 0 to about 1: the share of what the question names
-// that stands in it, or, counted less, in the lines around it.
+// How well a passage answers a question, from 0 to about 1: the share of the question's words that
+// it has or, with less weight, the lines around it have.
 import { pickText, type Language } from '@/lib/model/text/languages';
 import { asks } from '../language/questions/asking';
 import { escapePattern } from '../language/escape-pattern';
@@ -16,11 +16,11 @@ import { plainMarkdown, type Passage } from '../evidence/passages';
 import type { Alike } from '../language/word-forms';
 
 export type RankedPassage = Passage & {
-  /** Orders the passages of an event. */
+  /** The sort order of an event's passages. */
   score: number;
   /** The share of the question's words in the passage itself, 0 … 1. */
   own: number;
-  /** The same with the lines around it, 0 … 1: whether it may answer at all. */
+  /** The same including the lines around it, 0 … 1: whether the passage may answer at all. */
   fit: number;
 };
 
@@ -30,44 +30,52 @@ export type RankedEvent = {
   passages: RankedPassage[];
   /** The share of the question's words anywhere in the event, 0 … 1. */
   coverage: number;
-  /** What the question names and the event does not have. */
+  /** The names in the question that the event lacks. */
   missing: readonly WeightedTerm[];
-  /** Whether the question has a word that no event has, this one included. */
+  /** Whether the question has a distinctive word that this event lacks. */
   lacksWord: boolean;
-  /** What of the question stands anywhere in the event, and what nowhere in it. */
+  /** The question's terms that are anywhere in the event, and those that are nowhere in it. */
   found: readonly WeightedTerm[];
   absent: readonly WeightedTerm[];
-  /** Of what was found, what the index alone has, which looks for beginnings of words: no text shows it. */
+  /**
+   * Of the found terms, those that only the index matched, by the beginning of a word: no text has
+   * them.
+   */
   unseen: readonly WeightedTerm[];
-  /** Whether its headline has every name of the question, and there is one. */
+  /** Whether the question has names and the event's headline has them all. */
   isNamed: boolean;
-  /** Older than the question asks for. */
+  /** Whether it is older than the question asks for. */
   isLate?: boolean;
-  /** Whether the question is its headline, word for word. */
+  /** Whether the question is its exact headline. */
   isHeadline?: boolean;
   /** Whether no passage is in the language of the question. */
   isForeign: boolean;
-  /** The share of the question that can be compared with it at all: 1 in its own language. */
+  /**
+   * The share of the question that can be compared with the event at all: 1 in its own language.
+   */
   compared: number;
   score: number;
 };
 
-/** What a word counts that does not stand in the passage but near it. */
+/** The weight of a word that is not in the passage but near it, by where. */
 const nearby = { before: 0.6, heading: 0.45, block: 0.4, title: 0.5, brief: 0.25 };
-/** And one that the event only has in another of its languages. */
+/** The weight of a word that only another language version of the event has. */
 const elsewhere = 0.6;
 
-/** A passage that needs the sentence before it comes after one as good that needs none. */
+/** A passage that needs the sentence before it ranks after an equal one that does not. */
 const leaningCost = 0.05;
 
-/** What cannot be found in another language counts only so much against it. */
+/** The weight of terms that cannot be compared across languages, when they are missing. */
 const incomparable = 0.25;
 
-/** A rare word that nothing else is said for: what does not have it tells of something else. */
+/** A rare word without synonyms: an event that lacks it is about something else. */
 const isDeciding = ({ naming, isRare, others, weight }: WeightedTerm) =>
   isRare === true && !naming && weight >= 1 && others.length === 0;
 
-/** Makes whether a rare word is a thing that is asked of, by an article right before it: ‘a mosque’. */
+/**
+ * Returns whether a rare word of the question is a thing, judging by an article right before it: ‘a
+ * mosque’.
+ */
 function standsAsThing(asked: string, lang: Language): (term: WeightedTerm) => boolean {
   const { article } = lexicons[lang].asking;
   const folded = fold(asked);
@@ -81,20 +89,21 @@ function standsAsThing(asked: string, lang: Language): (term: WeightedTerm) => b
 }
 
 /**
- * A pair of characters that no dictionary has for a word: nearly always of a name or a thing that is in
- * no table, however many events have it. Of what no event has nobody can say that it is a word.
+ * A pair of characters that is not in the dictionary but in some event: nearly always part of a
+ * name or thing that no table has, however many events have it. A pair that no event has need not
+ * be a word.
  */
 const isUnknownPair =
   (lang: Language) =>
   ({ token, weight, isTold }: WeightedTerm) => {
     const characters = [...token];
-    // Of small words alone it is no name: 不得 of 不得不.
+    // A pair of function words is no name: 不得 in 不得不.
     const { words } = lexicons[lang].asking;
     const isWord = characters.length > 1 && !characters.every((one) => words.has(one));
     return isTold === true && weight < 1 && isUnspaced(token) && isWord;
   };
 
-/** Questions for an amount, a number or a time are answered by a sentence that has one. */
+/** A question for an amount, a number or a time is best answered by a sentence with a digit. */
 const hasNumber = /\d/;
 
 function bonus(question: string, text: string): number {
@@ -103,7 +112,7 @@ function bonus(question: string, text: string): number {
   return number + reason;
 }
 
-/** Looks each term up once: a term is weighed, compared and counted over the same texts. */
+/** Caches lookups by term: a term is weighed, compared and counted over the same texts. */
 function lookedUpOnce(holds: Holds): Holds {
   const known = new Map<WeightedTerm, number>();
   return (term) => {
@@ -113,7 +122,7 @@ function lookedUpOnce(holds: Holds): Holds {
   };
 }
 
-/** Reads a text once, however many terms and passages ask for it. */
+/** Reads each text once, for all terms and passages. */
 function reading(
   lang: Language,
   alike: Alike,
@@ -129,38 +138,38 @@ function reading(
 
 type Reading = ReturnType<typeof reading>;
 
-/** Makes, of what each term weighs, the share of the whole that a text has, 0 … 1. */
+/** Returns a function for the share of the total weight that a text has, 0 … 1. */
 function shareBy(weighed: readonly (readonly [WeightedTerm, number])[]): (of: Holds) => number {
   const whole = weighed.reduce((sum, [, weight]) => sum + weight, 0) || 1;
   return (of) => weighed.reduce((sum, [term, weight]) => sum + weight * of(term), 0) / whole;
 }
 
-/** Whether an event can be found to have a term at all, though it be in another language. */
+/** Whether it can be determined at all if an event has a term, perhaps in another language. */
 function comparing(passages: readonly Passage[], isForeign: boolean, holds: Reading) {
   return (term: WeightedTerm): boolean =>
     !isForeign ||
     term.naming ||
-    // A name that capitals do not show stands there letter by letter.
+    // A name without capitals is in the text character by character.
     passages.some(({ text }) => holds(text)(term) === 1) ||
-    // A part of a name that the dictionary cut: the whole name stands here in the other script.
+    // Part of a name that the dictionary split: the text has the full name in the other script.
     passages.some(({ text }) => term.spelled?.pattern.test(fold(text))) ||
     term.others.some((other) => passages.some((passage) => passage.lang === other.lang));
 }
 
-/** What a term weighs among the passages: what every one speaks of tells none of them apart. */
+/** A term's weight among the passages: one that every passage has does not distinguish them. */
 function localWeight(term: WeightedTerm, passages: readonly Passage[], holds: Reading): number {
   const holding = passages.filter(({ text }) => holds(text)(term) > 0).length;
   return term.worth * Math.log(1 + passages.length / (holding + 1));
 }
 
 type Shares = {
-  /** Of all that the question names … */
+  /** The share of all terms … */
   share: (of: Holds) => number;
-  /** … and of what tells the passages apart. */
+  /** … and of the terms that distinguish the passages. */
   local: (of: Holds) => number;
 };
 
-/** The passages, the best first, each by what it has itself and what stands near it. */
+/** The passages, best first, by what they and the lines around them have. */
 function ranking(
   passages: readonly Passage[],
   question: string,
@@ -192,7 +201,7 @@ function ranking(
   return ranked.sort((a, b) => b.score - a.score);
 }
 
-/** How surely each term stands anywhere in an event, its headline and brief among them. */
+/** How surely each term is anywhere in an event, including its headline and brief. */
 function anywhereIn(
   event: StoredEvent,
   passages: readonly Passage[],
@@ -202,7 +211,7 @@ function anywhereIn(
   const year = String(new Date(event.release_time).getUTCFullYear());
   const most = (term: WeightedTerm) =>
     Math.max(
-      // Reports of a year seldom say which it is.
+      // Reports seldom name the current year.
       Number(term.token === year),
       title(term),
       brief(term),
@@ -211,20 +220,20 @@ function anywhereIn(
   return new Map(terms.map((term) => [term, most(term) || atHome(term, event, passages)]));
 }
 
-/** Whether texts have a name of a question inside of other words alone, which the index finds as well. */
+/** Whether texts have a name only inside of other words, which the index matches as well. */
 function isInsideOnly({ naming, token, others }: WeightedTerm, folded: readonly string[]): boolean {
   const written = [token, ...others.map(({ word }) => word)];
   return naming && folded.some((text) => written.some((one) => text.includes(one)));
 }
 
-/** The passages of an event by how well they answer; without terms all score 0. */
+/** Ranks the passages of an event by how well they answer; without terms all score 0. */
 export function rankEvent(
   event: StoredEvent,
   passages: readonly Passage[],
   question: { text: string; lang: Language },
   given: {
     terms: readonly WeightedTerm[];
-    /** How surely the full-text search found each, in any language of the event. */
+    /** How surely the full-text search found each term, in any language of the event. */
     found?: ReadonlyMap<WeightedTerm, number>;
     alike: Alike;
   },
@@ -255,7 +264,7 @@ export function rankEvent(
   );
   const absent = terms.filter((term) => (whole.get(term) ?? 0) === 0);
   const found = terms.filter((term) => !absent.includes(term));
-  // Rare words that are there tell as much as the one that is not, unless that is the thing asked of.
+  // One missing rare word is offset by others that are found, unless it is the thing asked about.
   const tellsRare = found.some(({ naming, isRare }) => !naming && isRare === true);
   const isThing = standsAsThing(question.text, lang);
   const isPair = isUnknownPair(lang);

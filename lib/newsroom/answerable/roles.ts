@@ -1,5 +1,5 @@
-// Who did it to whom: whether a report tells the deed of a question the other way round. Protects that
-// a question whether the crew beat the guards is not answered by who was beaten.
+// Who did it to whom: whether a report tells a question's deed with the roles reversed. Protects: a
+// report of guards who beat the crew does not answer whether the crew beat the guards.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { fold } from '../language/segment';
@@ -9,13 +9,13 @@ import type { Question, WeightedTerm } from './question';
 import type { RankedEvent } from './rank';
 import type { Passage } from '../evidence/passages';
 
-/** Who acts, what is done, and to whom: terms of a question. */
+/** The subject, the deed and the object of a question, as terms. */
 type Roles = { actor: WeightedTerm[]; deed: WeightedTerm[]; other: WeightedTerm[] };
 
-/** Terms of a question that stand side by side, and where. */
+/** Adjacent terms of a question, and their position. */
 type Run = Place & { naming: boolean; terms: WeightedTerm[] };
 
-/** Two names in the order of a text, and what is done between them. */
+/** Two names in the order of the text, and the deeds between them. */
 type Act = { first: Place; deeds: readonly Place[]; last: Place };
 
 function runsOf(text: string, lang: Language, terms: readonly WeightedTerm[]): Run[] {
@@ -36,7 +36,10 @@ function runsOf(text: string, lang: Language, terms: readonly WeightedTerm[]): R
   return runs;
 }
 
-/** Which of two names acts, by their places and the small words between; undefined where neither is told. */
+/**
+ * Which of two names acts, by their positions and the function words between; undefined where the
+ * text does not say.
+ */
 function placedActor(text: string, lang: Language, act: Act): 'first' | 'last' | undefined {
   const { by, toward } = lexicons[lang].roles;
   const { first, last, deeds } = act;
@@ -50,14 +53,14 @@ function placedActor(text: string, lang: Language, act: Act): 'first' | 'last' |
     : undefined;
 }
 
-/** Which of two names acts; a language may mark it on the names and the deed. */
+/** Which of two names acts, also where a language marks it on the names and the verb. */
 const actorOf = (text: string, lang: Language, act: Act): 'first' | 'last' | undefined => {
   const { focus } = lexicons[lang].roles;
   const marked = focus && markedActor(text, focus, act);
   return marked === 'untold' ? undefined : (marked ?? placedActor(text, lang, act));
 };
 
-/** The roles of a question that says who did what to whom; undefined of any other. */
+/** The roles of a question that says who did what to whom; undefined for any other. */
 function rolesOf({ text, lang }: Question, found: readonly WeightedTerm[]): Roles | undefined {
   const folded = fold(text);
   const runs = runsOf(folded, lang, found);
@@ -69,7 +72,7 @@ function rolesOf({ text, lang }: Question, found: readonly WeightedTerm[]): Role
   if (inside) {
     const between = folded.slice(inside.end, last.start);
     const around = folded.slice(inside.start, last.start);
-    // "In Peru" is nobody that anything is done to.
+    // "In Peru" is not an object.
     if (!by.test(between) && aside.test(between) && !onto?.test(around)) return undefined;
     if (by.test(folded.slice(first.end, inside.start))) return undefined;
   }
@@ -81,20 +84,25 @@ function rolesOf({ text, lang }: Question, found: readonly WeightedTerm[]): Role
     : { actor: last.terms, deed, other: first.terms };
 }
 
-/** Behind these words another says or does something; the dot of U.S. Rep. ends none. */
+/**
+ * After these, another person says or does something; the period in ‘U.S. Rep.’ does not end a
+ * clause.
+ */
 const clauseEnd = /[;；:：。!？?—–"“”]|(?<!(?<![\p{L}])\p{Lu}\p{Ll}{0,3})[.](?!\d)/u;
-/** Characters from one to the other, at most: farther apart other things happen. */
+/** Most characters between the two: farther apart other things happen. */
 const reachMost = 60;
 
-/** Whether nothing between two places of a text ends a statement. */
+/** Whether no statement ends between two positions of a text. */
 export const isOneClause = (text: string, from: number, to: number): boolean =>
   !clauseEnd.test(text.slice(from, to));
 
-/** Whether one statement of a text may have both of two places. */
+/** Whether one statement of a text may include both positions. */
 export const isWithinReach = (text: string, first: Place, last: Place): boolean =>
   last.start - first.start <= reachMost && isOneClause(text, first.start, last.start);
 
-/** Whether a sentence says that the two of a question did it as it is asked; undefined where it says neither. */
+/**
+ * Whether a sentence has the two of a question in the asked roles; undefined where it does not say.
+ */
 function saysAsAsked(
   { text, lang }: Pick<Passage, 'text' | 'lang'>,
   roles: Roles,
@@ -112,7 +120,7 @@ function saysAsAsked(
   return acting && (acting === 'first') === isAhead;
 }
 
-/** Whether a report has the two of a question in each other's place alone. */
+/** Whether a report has the two of a question only in each other's roles. */
 export function isReversed({ found, passages }: RankedEvent, question: Question): boolean {
   const roles = rolesOf(question, found);
   if (!roles) return false;

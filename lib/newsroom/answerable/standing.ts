@@ -1,6 +1,6 @@
-// Of whom a report tells what is asked: of who holds an office or bears a name, or of another who only
-// stands beside, a deputy, a former holder, a brother. Protects that what is asked of the one is not
-// answered by what the other did.
+// Of whom a report tells what is asked: the holder of an office or name, or another person
+// connected with them, such as a deputy, a former holder or a brother. Protects: a question about
+// one is not answered by what the other did.
 import type { Language } from '@/lib/model/text/languages';
 import type { Passage } from '../evidence/passages';
 import type { PersonForms, Standing } from '../language/lexicon/person-forms';
@@ -14,10 +14,10 @@ import type { RankedEvent } from './rank';
 
 type Text = Pick<Passage, 'text' | 'lang'>;
 
-/** Somebody in a text, and as what. */
+/** A person in a text, and their standings (deputy, former, kin, …). */
 type Person = { start: number; end: number; standings: readonly Standing[] };
 
-/** What behind an office tells who holds it, so that the reader may leave its past out. */
+/** A name after an office identifies its holder, so that the reader may leave out ‘former’. */
 const nameBehind = /^ \p{Lu}/u;
 
 function standingsAt({ text, lang }: Text, start: number, end: number): Standing[] {
@@ -35,7 +35,7 @@ function holdersOf(text: Text, office: string): Person[] {
   });
 }
 
-/** Who bears a name: only kin of it are others. */
+/** The people who bear a name: only their kin are others. */
 const bearersOf = (text: Text, name: WeightedTerm, asked: Language): Person[] =>
   placesOf(text.text, [name], asked).map(({ start, end }) => ({
     ...{ start, end },
@@ -47,7 +47,7 @@ const isSame = (a: Person, b: Person, ignored: Standing | undefined) => {
   return one?.length === other?.length && one?.every((it) => other?.includes(it));
 };
 
-/** The one of several that stands nearest to any of some places. */
+/** The person nearest to any of some positions. */
 const nearestTo = (persons: readonly Person[], places: readonly { start: number }[]) =>
   places
     .flatMap(({ start }) =>
@@ -58,7 +58,7 @@ const nearestTo = (persons: readonly Person[], places: readonly { start: number 
       undefined,
     )?.person;
 
-/** What a question has besides the person it asks about. */
+/** The terms of a question other than the person it is about. */
 const besides = (
   { text, lang }: Question,
   { start, end }: Person,
@@ -71,9 +71,10 @@ const besides = (
   );
 
 /**
- * Whether what is asked of one person is told of others alone: in each sentence that tells it another
- * stands nearest, or the same one as something else.
- * @param others who else a sentence may tell it of, where who is asked about must be in one
+ * Whether what is asked about a person is told only of others: in each sentence that tells it,
+ * another person is nearest, or the same one with another standing.
+ * @param others further people a sentence may tell it of; with it, some sentence must name the
+ * person asked about
  */
 function isOfOthers(
   { found, passages }: RankedEvent,
@@ -97,12 +98,14 @@ function isOfOthers(
   });
   const beside = told.flatMap(({ isOfAsked }) => isOfAsked ?? []);
   if (beside.length > 0) return !beside.includes(true);
-  // Where no sentence has both, any of them may be on who is asked about.
+  // Where no sentence has both, any of them may be about the person asked about.
   const all = told.flatMap(({ persons }) => persons);
   return all.length > 0 ? !all.some(isAsked) : others !== undefined;
 }
 
-/** Whose the offices of a kind are in a text; undefined of one that it does not say. */
+/**
+ * The bodies or places that the offices of a kind belong to in a text; undefined for one without.
+ */
 function ownersOf({ text, lang }: Text, office: string): (string | undefined)[] {
   const { owner } = lexicons[lang].persons;
   return holdersOf({ text, lang }, office).map(({ start, end }) => {
@@ -113,7 +116,7 @@ function ownersOf({ text, lang }: Text, office: string): (string | undefined)[] 
   });
 }
 
-/** Whether a report has the office that a question asks for of other bodies and places alone. */
+/** Whether a report has the office that a question asks for only at other bodies and places. */
 function isOfOtherBody({ passages, found }: RankedEvent, question: Question, office: string) {
   const { text, lang } = question;
   const [asked] = ownersOf(question, office);
@@ -131,8 +134,9 @@ const nameRightBehind = /^ ((?:\p{Lu}[\p{L}.’'-]*)(?: \p{Lu}[\p{L}.’'-]*)*)/
 const nameRightBefore = /\p{Lu}[\p{L}.’'-]* \p{Lu}[\p{L}’'-]*, (?:the |ang )?$/u;
 
 /**
- * What a sentence must say to tell who holds an office that a question asks for the holder of: the office
- * with a name beside it, and of nobody else. Undefined where that is not asked.
+ * What a sentence must say to name the holder of an office that a question asks for: the office
+ * itself, not a deputy's or former one's, with a name directly beside it. Undefined where no holder
+ * is asked for.
  */
 export function namesHolder({ text, lang }: Question): ((one: Text) => boolean) | undefined {
   if (!asksHolder(text, lang)) return undefined;
@@ -142,7 +146,7 @@ export function namesHolder({ text, lang }: Question): ((one: Text) => boolean) 
   if (office === undefined) return undefined;
   const isNamed = (one: Text, { start, end }: Person) => {
     const [before, behind] = [one.text.slice(0, start), one.text.slice(end)];
-    // A ‘public affairs chief’ is another than the chief; a title has a capital.
+    // A ‘public affairs chief’ is not the chief; a title is capitalized.
     const word = /(\p{Ll}+) $/u.exec(before)?.[1];
     const isTitle = /^\p{Lu}/u.test(one.text.slice(start));
     const isOther = word !== undefined && !isTitle && !lexicons[one.lang].stopWords.has(word);
@@ -152,7 +156,10 @@ export function namesHolder({ text, lang }: Question): ((one: Text) => boolean) 
     holdersOf(one, office).some((person) => person.standings.length === 0 && isNamed(one, person));
 }
 
-/** Whether a question asks if somebody came to an office, and a report has it with other names alone. */
+/**
+ * Whether a question asks if somebody took an office, and a report has the office with other names
+ * only.
+ */
 function isHeldByOthers({ passages, found }: RankedEvent, question: Question, office: string) {
   const { text, lang } = question;
   const { becomes } = lexicons[lang].persons;
@@ -171,7 +178,10 @@ function isHeldByOthers({ passages, found }: RankedEvent, question: Question, of
   return holders.length > 0 && !holders.some(isAsked);
 }
 
-/** Whether a report tells what is asked of the holder of an office, or of a name, of others beside it. */
+/**
+ * Whether a report tells what is asked about the holder of an office or name only of others
+ * connected with them.
+ */
 export function tellsOfOthers(ranked: RankedEvent, question: Question): boolean {
   const offices = Object.keys(lexicons[question.lang].persons.offices);
   const isYesNo = asks('yesNo', question.text);

@@ -1,4 +1,4 @@
-// Who does a deed in a sentence: somebody with a name or an office, or somebody whom nothing names.
+// Who does a deed in a sentence: somebody with a name or an office, or somebody unnamed.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { fold } from '../language/segment';
@@ -6,19 +6,19 @@ import type { Place } from './places';
 
 type Text = { text: string; lang: Language };
 type Span = Place & { word: string };
-/** Somebody in a part of a sentence, by a name or without one. */
+/** A person in a part of a sentence, named or not. */
 type Somebody = Place & { doer: Doer };
-/** Nobody at all is told of a deed that is only undergone: ‘the crown was stolen’. */
+/** `untold`: a passive without an agent, as in ‘the crown was stolen’. */
 export type Doer = 'named' | 'nobody' | 'untold';
 
 const clauseEnd = /[;；。！？!?—–\n]|[:：](?!\d)|(?<!(?<!\p{L})\p{Lu}\p{Ll}{0,3})[.](?!\d)/u;
-/** Characters from a deed to who did it, at most. */
+/** Most characters between a deed and its subject. */
 const reach = 80;
-/** Characters before a deed that say that it is done to somebody. */
+/** The characters before a deed that show that it is passive. */
 const nearest = 24;
 
 const capital = /(?<![\p{L}\p{N}-])\p{Lu}[\p{L}\p{N}.’'-]*/gu;
-/** Behind these a capital names a place or a day. */
+/** After these, a capitalized word is a place or a day. */
 const ofPlace =
   /(?:^|[ ,])(?:in|at|on|from|near|of|outside|sa|noong|nitong) (?:the )?(?:\p{Lu}[\p{L}.’'-]*,? )*$/u;
 
@@ -46,7 +46,7 @@ function namesIn(part: string, lang: Language): Span[] {
   return [...spansOf(part, capital).filter(isName), ...inCharacters];
 }
 
-/** Who is told of in a part of a sentence, but for whom the question names itself. */
+/** The people in a part of a sentence, except those the question itself names. */
 function somebodiesIn({ text, lang }: Text, question: string): Somebody[] {
   const { asking, persons } = lexicons[lang];
   const { nobody, named, pronoun } = asking.doers;
@@ -66,29 +66,29 @@ function somebodiesIn({ text, lang }: Text, question: string): Somebody[] {
   ];
 }
 
-/** The one that stands first in a part of a sentence. */
+/** The first person in a part of a sentence. */
 const firstIn = (part: Text, question: string) =>
   somebodiesIn(part, question).sort((a, b) => a.start - b.start)[0]?.doer;
 
-/** The one that stands last in it. */
+/** The last person in it. */
 const lastIn = (part: Text, question: string) =>
   somebodiesIn(part, question).sort((a, b) => b.end - a.end)[0]?.doer;
 
-/** Whether a deed stands behind what it is done to, and is only undergone. */
+/** Whether a deed follows its object in the passive. */
 function isUndergone({ text, lang }: Text, deed: Place, objects: readonly Place[]): boolean {
   const { undergone, agent, bare } = lexicons[lang].asking.doers;
   const before = text.slice(0, deed.start);
   if (agent?.test(text.slice(deed.end)) === true) return false;
-  // ‘Veldra is attacking’
+  // ‘Veldra is attacking’ is active.
   if (text.slice(deed.start, deed.end).endsWith('ing')) return false;
   if (undergone.test(before)) return true;
-  // ‘The stage built for the singer’: an active deed would have its object behind it.
+  // ‘The stage built for the singer’: an active verb would have its object after it.
   const isBehind = objects.some(({ end }) => before.slice(end) === ' ');
   return isBehind && bare?.test(text.slice(deed.end)) === true;
 }
 
 /**
- * Who does the deed at a place of a text, given where what it is done to stands there; undefined where
+ * Who does the deed at a position of a text, given the positions of its objects; undefined where
  * the sentence does not say.
  */
 export function toldDoer(
@@ -99,7 +99,7 @@ export function toldDoer(
 ): Doer | undefined {
   const { asking, roles, spaced } = lexicons[lang];
   const { nobody, before: done, behind: by } = asking.doers;
-  // Of a gunman it is not yet told that he shot.
+  // ‘A gunman’ does not yet say that he shot.
   if (isWithin(deed, spansOf(text, nobody))) return undefined;
   const before = (text.slice(0, deed.start).split(clauseEnd).at(-1) ?? '').slice(-reach);
   const behind = (text.slice(deed.end).split(clauseEnd)[0] ?? '').slice(0, reach);

@@ -1,5 +1,5 @@
-// Names of several words in a question: Capital One, “The Long Harbor”, 《星辰大海》. Protects that what
-// has the whole name is shown before what has one word of it alone, perhaps in another form.
+// Multi-word names in a question: Capital One, “The Long Harbor”, 《星辰大海》. Protects: what has the
+// whole name is shown before what has only one word of it, perhaps in another form.
 import type { Language } from '@/lib/model/text/languages';
 import { escapePattern } from '../language/escape-pattern';
 import { lexicons } from '../language/lexicons';
@@ -13,7 +13,7 @@ const quoted = /[“"「『《]([^“”"「」『』《》]{2,60})[”"」』�
 
 const comparable = (text: string) => fold(inOneScript(text)).replace(/[‘’]/g, "'");
 
-/** Names by their capitals, without a word that only asks before them: ‘Did Ana Reyes’. */
+/** Capitalized names, without a question word before them: ‘Did Ana Reyes’. */
 function capitalized({ text, lang }: Asked): string[] {
   const { stopWords, asking, names } = lexicons[lang];
   const isSmall = (word: string) => stopWords.has(fold(word)) || asking.words.has(fold(word));
@@ -26,14 +26,14 @@ function capitalized({ text, lang }: Asked): string[] {
   });
 }
 
-/** The names of several words in a question, as texts are compared. */
+/** The multi-word names in a question, folded for comparison. */
 export function wholeNames(asked: Asked): string[] {
   const marked = [...asked.text.matchAll(quoted)].map(([, name = '']) => name.trim());
   const several = marked.filter((name) => / /.test(name) || isUnspaced(name));
   return [...new Set([...several, ...capitalized(asked)].map(comparable))];
 }
 
-/** Makes, of the names, how many of them a text has from end to end. */
+/** Returns a function that counts how many of the names a text has in full. */
 function countIn(names: readonly string[]): (text: string) => number {
   const forms = names.map((name) =>
     isUnspaced(name)
@@ -46,14 +46,14 @@ function countIn(names: readonly string[]): (text: string) => number {
   };
 }
 
-/** What has more of some names first; the order stays where two have as many. */
+/** Sorts by the number of names, otherwise keeping the order. */
 const sortedBy = <T>(list: readonly T[], count: (one: T) => number): T[] =>
   list
     .map((one) => ({ one, held: count(one) }))
     .sort((a, b) => b.held - a.held)
     .map(({ one }) => one);
 
-/** Events, and the passages of each, with those first that have the whole names of a question. */
+/** Puts the events, and the passages of each, first that have the whole names of a question. */
 export function wholeFirst(events: readonly RankedEvent[], asked: Asked): RankedEvent[] {
   const names = wholeNames(asked);
   if (names.length === 0) return [...events];

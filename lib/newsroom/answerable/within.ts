@@ -1,6 +1,6 @@
-// What one article says to a question, told from the article alone. Protects that a question asked in
-// an article stays in it, and that what the product offers there has an answer: who offers a question
-// and who answers it ask this same file.
+// What one article answers to a question, determined from the article alone. Protects: a question
+// asked in an article stays in it, and each question that the product offers there has an answer,
+// since offering and answering both use this file.
 import { distinctSources } from '@/lib/model/feed/sources';
 import { answers, tellsOf } from '../language/questions/aspects';
 import { createAlike } from '../language/word-forms';
@@ -17,24 +17,24 @@ import { quotablePassages } from './quotable-passages';
 import type { Question, WeightedTerm } from './question';
 import { rankEvent, type RankedEvent, type RankedPassage } from './rank';
 
-/** The reader has said which article is meant: less is enough than over all news. */
+/** The reader has said which article is meant, so that less is enough than in all news. */
 const leastCoverage = 0.5;
 const leastFit = 0.18;
 const nearlyAsGood = 0.62;
 const passagesMost = 4;
 
-/** The passages of an event by how well they answer, whatever other events say. */
+/** Ranks the passages of an event by how well they answer, regardless of other events. */
 export function rankWithin(
   event: StoredEvent,
   question: Question,
   passages: readonly Passage[] = quotablePassages(event, question.lang),
 ): RankedEvent {
-  // How rare a word is elsewhere says nothing here.
+  // How rare a word is elsewhere does not matter here.
   const terms = question.terms.map((term): WeightedTerm => ({ ...term, worth: term.weight }));
   return rankEvent(event, passages, question, { terms, alike: createAlike(question.lang) });
 }
 
-/** One passage of each source, so that each is heard. */
+/** One passage of each source, so that every source is represented. */
 function ofEachSource(passages: readonly RankedPassage[]): RankedPassage[] {
   const heard = new Set<number>();
   return passages.filter(({ citations }) => {
@@ -44,17 +44,20 @@ function ofEachSource(passages: readonly RankedPassage[]): RankedPassage[] {
   });
 }
 
-/** How many publishers stand behind the passages: two reports of one paper are one voice. */
+/** How many publishers support the passages: two reports of one newspaper count once. */
 function publishersOf(passages: readonly RankedPassage[], { references }: StoredEvent): number {
   const cited = new Set(passages.flatMap(({ citations }) => citations));
   return distinctSources(references.filter(({ order = 0 }) => cited.has(order))).length;
 }
 
-/** What a sentence must say to answer a question that names nothing: ‘how old is he?’ asks for no main points. */
+/**
+ * What a sentence must say to answer a question without names: ‘how old is he?’ does not ask for
+ * the main points.
+ */
 export const askedOfAny = ({ aspect, text }: Question) =>
   aspect === undefined ? answers(text) : undefined;
 
-/** Whether a question without words of its own is for the main points of an article. */
+/** Whether a question without terms asks for the main points of an article. */
 export const asksForMain = (question: Question): boolean =>
   question.aspect === 'main' || (question.aspect === undefined && !askedOfAny(question));
 
@@ -79,7 +82,8 @@ function tellingOf(
 
 /**
  * The passages of an event that answer; `closest` where its language cannot be compared.
- * @param now when it is asked, in milliseconds; in an open article its own time, from which its readers count
+ * @param now when the question is asked, in milliseconds; in an open article, the article's own
+ * time, which its readers count from
  */
 export function answerWithin(
   event: StoredEvent,
@@ -110,7 +114,7 @@ export function answerWithin(
   const named = withGiven(sentences, passages, passagesMost, hasAskedNoun(ranked, question));
   const given = withGiven(named, passages, passagesMost, tells);
   const shown = withGiven(given, passages, passagesMost, goesOnWith(question));
-  // Of a number, a time or a reason that none of them gives they are only near.
+  // Without a passage that gives the number, time or reason asked for, they are only close.
   const isGiven =
     (!tells || shown.some(tells)) &&
     !lacksKind(ranked, question) &&

@@ -1,5 +1,5 @@
-// Answers to what needs no search of meanings: small talk, the latest, everything on something. They
-// come at once, with or without a model.
+// Answers messages that need no semantic search: small talk, the latest news, everything on a
+// subject. They are answered at once, with or without a model.
 import type { ChatMessage } from '@/lib/contract';
 import type { ChatChunk, Outcome } from '@/lib/model/chat/chunk';
 import type { Language } from '@/lib/model/text/languages';
@@ -28,7 +28,10 @@ import { unsupportedReply } from './unsupported-replies';
 
 type Message = Pick<ChatMessage, 'chat_type' | 'input' | 'context' | 'event_id' | 'scope'>;
 
-/** The plain need of a message, if that is all it is; in an article "what happened?" asks of it, and so does the weather. */
+/**
+ * The plain need of a message, if it is nothing else; within an article, "what happened?" and the
+ * weather are about that article.
+ */
 export function needOf(message: Message, reader: Language): PlainNeed | undefined {
   if (message.chat_type !== 'chat') return undefined;
   const need = plainNeed(toSimplified(message.input), reader);
@@ -39,7 +42,7 @@ export function needOf(message: Message, reader: Language): PlainNeed | undefine
   return isNews && scope !== 'all' ? undefined : need;
 }
 
-/** `chosen`: the news that it tells, in order. */
+/** `chosen`: the news in the answer, in order. */
 type Reply = { outcome: Outcome; chunks: ChatChunk[]; chosen?: readonly Chosen[] };
 
 const said = (content: string): ChatChunk => ({ type: 'answer', content });
@@ -48,14 +51,14 @@ type Known = { now: number; owner?: Owner; days?: DayReports };
 
 type Latest = Extract<PlainNeed, { kind: 'latest' }>;
 
-/** The report of yesterday, or its part on the section that was asked for. */
+/** Yesterday's report, or only the section that was asked for. */
 async function reportOfYesterday(need: Latest, { now, days }: { now: number; days: DayReports }) {
   const report = await days.get(namedDay('yesterday', now, days.settings), need.lang);
   if (!report || !('tab' in need)) return report;
   return { ...report, sections: report.sections.filter(({ key }) => key === need.tab) };
 }
 
-/** The report for who asks for all of today, or for yesterday; undefined while there is none. */
+/** The report, where all of today or yesterday is asked for; undefined while there is none. */
 async function reportAsked(
   need: Latest,
   { now, days }: Known,
@@ -66,11 +69,11 @@ async function reportAsked(
   return days.get(namedDay('today', now, days.settings), need.lang);
 }
 
-/** Where all of a day stands, below an answer on it. */
+/** A link to the whole report, below an answer about its day. */
 const linkTo = ({ day, lang }: StoredDailyReport): ChatChunk =>
   said(`\n\n[${lexicons[lang].latestReplies.report}](/m/day?date=${day})\n`);
 
-/** The news of days that were named. */
+/** The news of the days that a message names. */
 async function newsThen(
   store: Store,
   { said: date, isAhead, lang, tab }: Extract<PlainNeed, { kind: 'then' }>,
@@ -91,7 +94,8 @@ async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Rep
   switch (need.kind) {
     case 'talk':
       return {
-        // What nobody can report is refused, if in words of its own.
+        // Live data that no report can have (the hour, the weather) is refused, but with its own
+        // text.
         outcome: need.talk === 'live' ? 'none' : 'talk',
         chunks: [said(lexicons[need.lang].talkReplies[need.talk])],
       };
@@ -106,13 +110,13 @@ async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Rep
         ofReport.length > 0
           ? { chosen: ofReport, older: false }
           : await latestEvents(store, need, known);
-      // A section without a tab may still be what some articles are about.
+      // A section without a tab may still be the subject of some articles.
       if (chosen.length === 0 && 'subject' in need) {
         return replyTo(store, { kind: 'about', subject: need.subject, lang }, known);
       }
       const replies = lexicons[lang].latestReplies;
       if (chosen.length === 0) return { outcome: 'none', chunks: [said(replies.none)] };
-      // Of yesterday its report tells, or nobody.
+      // Only its report answers for yesterday; without it, say that there is nothing.
       const isMissed = period === 'yesterday' && ofReport.length === 0;
       const inTime = period === 'day' && ofReport.length > 0 ? replies.today : replies[period];
       const opening = isMissed ? replies.nothingYesterday : older ? replies.older : inTime;
@@ -146,7 +150,7 @@ async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Rep
   }
 }
 
-/** The chunks of a plain need, in the order of the wire. */
+/** Yields the chunks of a plain need, in the order of the protocol. */
 export async function* answerNeed(
   store: Store,
   need: PlainNeed,

@@ -1,5 +1,5 @@
-// One turn from the question to the last chunk: search, then quote or write, then what to ask next.
-// Every way in which the model or the web can fail ends here in words; only the database may throw.
+// One turn from the question to the last chunk: search, quote or write, then suggest follow-ups.
+// Every failure of the model or the web search ends here as a message; only the database may throw.
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ChatMessage } from '@/lib/contract';
@@ -35,10 +35,10 @@ import { NoAnswer, writeAnswer } from './write-answer';
 export type AnswerParts = {
   store: Store;
   model?: Model;
-  /** Checks what `model` writes; without one `model` itself does. */
+  /** Checks what `model` writes; by default `model` itself. */
   checkModel?: Model;
   webSearch?: WebSearch;
-  /** The reports of days, which an answer on today leads to. */
+  /** The reports of days, which an answer about today links to. */
   days?: DayReports;
   log: Logger;
   timer?: Timer;
@@ -46,9 +46,9 @@ export type AnswerParts = {
 
 export type Turn = {
   message: Omit<ChatMessage, 'turn_id'>;
-  /** Who asks: lists of news are without what they mute. */
+  /** The asker: lists of news leave out what they mute. */
   owner?: Owner;
-  /** The reader's language; a question in another one is answered in that. */
+  /** The reader's language; a question in another one is answered in that one. */
   language: Language;
   /** Earlier turns of the conversation, newest first. */
   earlier: readonly StoredTurn[];
@@ -57,7 +57,7 @@ export type Turn = {
   signal: AbortSignal;
 };
 
-/** Sentences of one answer that a model checks; ours. */
+/** Most sentences of one answer that a model checks; ours. */
 const checkedSentences = 16;
 
 const said = (content: string): AnswerChunk => ({ type: 'answer', content });
@@ -85,14 +85,14 @@ function refusalOf({ scope, question, retrieval }: Found): string {
   if (scope === 'article') return notInArticle;
   if (question.asksValue) return noValue;
   if (scope === 'topic') return notInTopic;
-  // One of the articles that the answer leads to may say it after all.
+  // One of the articles beside the answer may say it after all.
   return relatedEvents(retrieval).length > 0 ? near : nothing;
 }
 
-/** Turns that a model is told of. */
+/** Earlier turns that a model is given. */
 const toldTurns = 3;
 
-/** The end of the conversation so far in this place, oldest first, as a model is told of it. */
+/** The last turns of the conversation in this place, oldest first, as a model is given them. */
 const conversation = ({ earlier, message }: Turn) =>
   turnsOfPlace(earlier.slice(0, toldTurns), eventIdOf(message))
     .reverse()
@@ -101,7 +101,9 @@ const conversation = ({ earlier, message }: Turn) =>
       answer: chunks.map((chunk) => (chunk.type === 'answer' ? chunk.content : '')).join(''),
     }));
 
-/** What is found in all news may be in other languages than the question: a model can translate it. */
+/**
+ * A search of all news may miss articles in other languages: a model can translate the question.
+ */
 async function findWider(parts: AnswerParts, turn: Turn): Promise<Found> {
   const found = await find(parts.store, turn);
   if (found.choice.outcome === 'quoted' || !parts.model || found.scope === 'article') return found;
@@ -109,8 +111,10 @@ async function findWider(parts: AnswerParts, turn: Turn): Promise<Found> {
   return { ...found, retrieval };
 }
 
-/** `none`: the passages do not answer; `away`: nothing was written, for no fault of theirs. */
-/** `unasked`: there is no model, or nothing is left of the day's budget. */
+/**
+ * `none`: the passages do not answer; `away`: nothing was written, though the passages may answer.
+ */
+/** `unasked`: there is no model, or the day's budget is used up. */
 type Writing = 'written' | 'none' | 'away' | 'unasked';
 
 const outcome = (of: Outcome, { scope }: Pick<Found, 'scope'>): ChatChunk => ({
@@ -119,7 +123,10 @@ const outcome = (of: Outcome, { scope }: Pick<Found, 'scope'>): ChatChunk => ({
   scope,
 });
 
-/** What a model may read: of a question in an article that article alone, or what is linked to it. */
+/**
+ * The passages a model may read: for a question in an article, only that article or the linked
+ * ones.
+ */
 function readable({ scope, retrieval, choice, linked }: Found): Retrieval {
   if (scope !== 'article') return retrieval;
   const shown = new Set(choice.chosen.map(({ event }) => event.id));
@@ -129,7 +136,7 @@ function readable({ scope, retrieval, choice, linked }: Found): Retrieval {
   return { ...retrieval, events };
 }
 
-/** The words behind a sentence, before what is written of it. */
+/** The quoted words of the sources, which precede what is written. */
 function leading(lead: Lead, sources: Sources): ChatChunk[] {
   return [
     { type: 'reference', references: sources.list(new Set(lead.numbers)) },
@@ -164,7 +171,7 @@ async function* written(
       }
       const before = cited.size;
       for (const number of piece.cites) cited.add(number);
-      // The list of sources holds what is cited, and grows with it.
+      // Send the list of sources again whenever another one is cited.
       if (cited.size > before) yield { type: 'reference', references: sources.list(cited) };
       if (piece.evidence) yield { type: 'evidence', evidence: [piece.evidence] };
       begun = true;
@@ -183,7 +190,7 @@ async function* written(
   }
 }
 
-/** The answer, whoever gives it: the model, the quoted passages in its place, or the plain "none". */
+/** The answer: the model's, the quoted passages in its place, or the plain "none". */
 async function* answered(
   parts: AnswerParts,
   found: Found,
@@ -218,14 +225,17 @@ async function* answered(
 
 function* searchedArticles({ retrieval, choice }: Found): Generator<ChatChunk> {
   const related = relatedEvents(retrieval);
-  // What is quoted is among them: what is asked next may be asked of it.
+  // Includes what is quoted, since follow-up questions may be about it.
   const quoted = choice.chosen
     .map(({ event }) => event)
     .filter((event) => event !== retrieval.context && !related.some(({ id }) => id === event.id));
   yield* eventsFound([...related, ...quoted]);
 }
 
-/** The chunks of a turn, in the order of the wire. Throws when the store fails or the reader left. */
+/**
+ * Yields the chunks of a turn, in the order of the protocol. Throws when the store fails or the
+ * reader leaves.
+ */
 export async function* answerTurn(parts: AnswerParts, turn: Turn): AsyncGenerator<ChatChunk> {
   const { webSearch, log } = parts;
   const { message, owner, language, now, signal } = turn;

@@ -1,5 +1,5 @@
-// The assistant: a question in, an event stream out. It reads in this order: who may, which turn is
-// it, a place for the stream, the answer, the record.
+// The assistant: a question in, an event stream out. The steps in order: permission, identification
+// of the turn, a slot for the stream, the answer, the record.
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ChatMessage, ChatQuota } from '@/lib/contract';
@@ -25,17 +25,17 @@ export type AssistantOptions = {
   model?: Model;
   checkModel?: Model;
   webSearch?: WebSearch;
-  /** The reports of days, which an answer on today leads to. */
+  /** The reports of days, which an answer about today links to. */
   days?: DayReports;
   clock: Clock;
   timer: Timer;
   log: Logger;
 };
 
-/** What comes with a question besides its message. */
+/** What is sent with a question besides its message. */
 export type AskedBy = {
   identity: Identity;
-  /** The conversation, a number that the client made; '' when it sent none. */
+  /** The id of the conversation, a number that the client made; '' when it sent none. */
   session: string;
   language: Language;
   /** Aborted when the reader leaves before the stream begins. */
@@ -43,17 +43,17 @@ export type AskedBy = {
 };
 
 export type Assistant = {
-  /** The event stream of a turn. Throws `Refusal` while there is none. */
+  /** Returns the event stream of a turn. Throws `Refusal` before the stream begins. */
   ask(message: ChatMessage, by: AskedBy): Promise<ReadableStream<Uint8Array>>;
-  /** What an asker may still ask today. */
+  /** How many questions an asker has left today. */
   quota(identity: Identity): Promise<ChatQuota>;
-  /** Ends every stream with an error for its reader, and begins no other. */
+  /** Ends every stream with an error for its reader, and starts no other. */
   close(): Promise<void>;
 };
 
 const ending = { code: 503, msg: 'The news service is ending. Please try again.' };
 
-/** Turns of the conversation in which an answer may look for what is spoken of. */
+/** How many earlier turns an answer may search for what a question refers to. */
 const earlierTurns = 8;
 
 async function* replayed(chunks: readonly ChatChunk[]): AsyncGenerator<ChatChunk> {
@@ -93,7 +93,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
 
   return {
     async ask(message, { identity, session, language, signal }) {
-      // Over a connection that is kept alive questions may still arrive.
+      // Questions may still arrive over a keep-alive connection.
       if (closed) throw new Refusal('ending', { retryAfterSeconds: 1 });
       const now = clock();
       const asker = mayAsk(identity);

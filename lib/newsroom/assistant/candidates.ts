@@ -1,44 +1,49 @@
-// Which events a question may be about, by full text: how rare each word is tells what it weighs,
-// newer events come before older ones of the same worth.
+// Which events a question may be about, by full-text search: rarer words weigh more, and newer
+// events rank before older ones of the same worth.
 import { han } from '@/lib/model/text/scripts';
 import { dayMs } from '@/lib/model/time';
 import type { SearchStore, Store } from '../store/contract/store';
 import { placeWords } from '../language/meanings/rows';
 import type { Question, Term, WeightedTerm } from '../answerable/question';
 
-/** An event, and how surely it has which terms in any of its languages, 0 … 1. */
+/** An event, and how surely it has each term in any of its languages, 0 … 1. */
 export type Candidate = { id: string; terms: ReadonlyMap<WeightedTerm, number> };
 
 export type Candidates = { terms: WeightedTerm[]; candidates: Candidate[] };
 
-/** Newest hits of one word that are looked at. */
+/** The newest hits of one word that are considered. */
 const hitsOfTerm = 120;
 const hitsOfSeveral = 40;
-/** Fewer words together are pairs, which are looked for anyway. */
+/** Fewer words are pairs, which are searched anyway. */
 const leastTogether = 3;
-/** Words that are also looked for in pairs, when one of them alone is common. */
+/** The words that are also searched in pairs, when one of them alone is common. */
 const termsTogether = 5;
-/** How many of the rarest words are looked for together, until enough events hold them; all come first. */
+/**
+ * How many of the rarest words are searched together, step by step until enough events have them;
+ * first all of them.
+ */
 const rarestTogether = [Infinity, 6, 4, 3];
-/** Events that are read whole. */
+/** Events whose text is read. */
 const eventsRead = 10;
-/** And further ones that lack a country alone: at home reports seldom name it, see `home-country.ts`. */
+/**
+ * Further events that only lack a country: at home reports seldom name it, see `home-country.ts`.
+ */
 const eventsAtHome = 2;
-/** Another word for the same, perhaps of another language, is not quite the same. */
+/** A synonym, perhaps of another language, does not mean exactly the same. */
 const otherCounts = 0.5;
-/** An ordinary word that no event has may only be another word for the same thing; a name is not. */
+/** An ordinary word that no event has may be a synonym of one that some have; a name is not. */
 const unknownCounts = 0.7;
-/** Of an unknown Chinese word only pairs of characters are looked for: each says less. */
+/** An unknown Chinese word is only searched by pairs of characters, each of which tells less. */
 const unknownPieceCounts = 0.5;
-/** A word is rare in so many events, or in one of so many. */
+/** A word is rare if at most this many events have it, or one in this many. */
 const rare = { events: 3, oneOf: 200 };
-/** In a short question each word is what it is about. */
+/** In a question this short, every word is its subject. */
 const shortQuestion = 2;
 /** News loses half of what age can take from it in this time; old events keep the rest. */
 const halfLifeMs = 7 * dayMs;
 const ageMayTake = 0.25;
 
-/** What age leaves of a score, 1 for news of this moment. */
+/** The share of a score that remains at an age; 1 for news of this moment. */
 export function freshness(time: number, now: number): number {
   return 1 - ageMayTake * (1 - 2 ** (-Math.max(0, now - time) / halfLifeMs));
 }
@@ -49,18 +54,18 @@ function unknownShare({ weight, naming }: Term, isShort: boolean): number {
 }
 
 function worthOf(term: Term, hits: number, events: number, isShort: boolean): number {
-  // As many hits as are looked at mean "at least so many".
+  // As many hits as the limit mean "at least so many".
   const seen = hits < hitsOfTerm ? hits : Math.max(hits, events / 20);
   const unknown = hits === 0 ? unknownShare(term, isShort) : 1;
   return unknown * term.weight * Math.log(1 + events / (seen + 0.5 + events / 100));
 }
 
 const isSpaced = (word: string) => /[ -]/.test(word);
-/** A word of which the index may know parts only. */
+/** A word of which the index may have only parts. */
 const longHan = new RegExp(`^${han}{3,}$`, 'u');
 const isLong = (word: string) => isSpaced(word) || longHan.test(word);
 
-/** All pairs of the first few of which one is common. */
+/** All pairs of the first few terms in which one is common. */
 function pairsWith<T>(list: readonly T[], common: ReadonlySet<T>): [T, T][] {
   const few = list.slice(0, termsTogether);
   return few.flatMap((one, at) =>
@@ -71,15 +76,15 @@ function pairsWith<T>(list: readonly T[], common: ReadonlySet<T>): [T, T][] {
   );
 }
 
-/** Whether a word of the index, or the beginning of one, is all of a token. */
+/** Whether an index word, or prefix, is all of a token. */
 const isWholeOf = (token: string) => (form: string) =>
   form === token || (form.endsWith('*') && token.startsWith(form.slice(0, -1)));
 
-/** Whether a name is looked for by less than all of it: "franc*" of France also finds a franchise. */
+/** Whether a name is searched by a prefix only: "franc*" for France also finds a franchise. */
 const isBeginning = ({ token, naming, forms }: Term) =>
   naming && forms.some((form) => form.endsWith('*') && form.length <= token.length);
 
-/** Whether any event has one of some words of the index. */
+/** Whether any event has one of some index words. */
 async function isFound(search: SearchStore, forms: readonly string[]): Promise<boolean> {
   if (forms.length === 0) return false;
   return (await search.words({ groups: [forms], limit: 1 })).length > 0;
@@ -89,7 +94,7 @@ type Hits = Awaited<ReturnType<SearchStore['words']>>;
 
 type Score = { score: number; terms: Map<WeightedTerm, number> };
 
-/** What each event has of the terms so far, and what that is worth. */
+/** Collects which terms each event has, and what they are worth. */
 function scoring(now: number, within?: ReadonlySet<string>) {
   const scores = new Map<string, Score>();
   const add = (hits: Hits, found: readonly WeightedTerm[], sure = 1) => {
@@ -108,8 +113,8 @@ function scoring(now: number, within?: ReadonlySet<string>) {
 }
 
 /**
- * Whether the index has less of a term than is asked: of an amount and of one of a row the figures only, of a name it lacks
- * a part or the capitals. Then the text decides.
+ * Whether the index has less of a term than the question: only the digits of an amount or ordinal,
+ * a part of a name, or a name without its capitals. The text decides then.
  */
 const isPart = (term: Term) =>
   isSpaced(term.token) ||
@@ -119,11 +124,11 @@ const isPart = (term: Term) =>
   isBeginning(term) ||
   !term.forms.some(isWholeOf(term.token));
 
-/** As {@link isPart}, of a long word or a name in another language. */
+/** As {@link isPart}, for a long word or a name in another language. */
 const isPartOfOther = ({ spelled, others }: Term) =>
   spelled !== undefined || others.some(({ word }) => isLong(word));
 
-/** The newest events that have a term, or another word for it, and what it is worth among `total`. */
+/** The newest events that have a term or a synonym, and the term's worth among `total` events. */
 async function lookUp(search: SearchStore, term: Term, total: number, isShort: boolean) {
   const hits = await search.words({ groups: [term.forms], limit: hitsOfTerm });
   const otherForms = [...term.otherForms, ...(term.spelled?.forms ?? [])];
@@ -140,13 +145,13 @@ async function lookUp(search: SearchStore, term: Term, total: number, isShort: b
   return { weighted, hits, others };
 }
 
-/** How many of the names an event lacks: it will not answer what is asked, whatever else it has. */
+/** How many of the names an event lacks: it will not answer the question, whatever else it has. */
 function lackOf(
   weighted: readonly WeightedTerm[],
   common: ReadonlySet<WeightedTerm>,
   isNamed: (term: WeightedTerm) => boolean = () => true,
 ) {
-  // Of a common name only the newest hits are known: who is not among them may have it all the same.
+  // Only the newest hits of a common name are known: another event may have it all the same.
   const naming = weighted.filter(
     (term) => term.naming && !common.has(term) && term.amount === undefined && isNamed(term),
   );
@@ -154,8 +159,8 @@ function lackOf(
 }
 
 /**
- * The events that hold most of what a question names, best first; none when it names nothing.
- * @param within the only events that are looked at, all without it
+ * The events that have most of a question's names, best first; none for a question without terms.
+ * @param within the only events that are considered; all without it
  */
 export async function findCandidates(
   { search, events }: Store,
@@ -172,13 +177,13 @@ export async function findCandidates(
     const { weighted: known, hits, others } = await lookUp(search, term, total, isShort);
     weighted.push(known);
     if (hits.length === hitsOfTerm) common.add(known);
-    // Who wants the news on a name gets first what has it as it is asked.
+    // A reader who asks for all news on a name first gets what has it exactly.
     const isWhole = wantsList && isSpaced(term.token);
     add(hits, [known], isPart(term) && !isWhole ? 0 : 1);
     add(others, [known], isPartOfOther(term) ? 0 : otherCounts);
   }
-  // The newest hits of a common word say little, and are not those of the rare one beside it: the
-  // events that hold both are asked for.
+  // The newest hits of a common word tell little, and are not those of the rare word beside it:
+  // search for events that have both.
   const findable = weighted.filter(
     ({ forms, amount, ordinal }) =>
       forms.length > 0 && amount === undefined && ordinal === undefined,
@@ -186,7 +191,8 @@ export async function findCandidates(
   const together = (some: readonly Term[]) =>
     search.words({ groups: some.map(({ forms }) => forms), limit: hitsOfSeveral, ranked: true });
   for (const two of pairsWith(findable, common)) add(await together(two), two);
-  // A headline of common words is found by all of them: each alone leads to newer ones only.
+  // A headline of common words is found by all of them together: each alone only finds newer
+  // events.
   const rarest = findable.toSorted((a, b) => b.worth - a.worth);
   const tried = new Set<number>();
   let held = 0;

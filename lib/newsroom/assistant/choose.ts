@@ -1,6 +1,6 @@
-// Which passages become the answer, and whether there is one at all. Protects honesty: what does not
-// bear on the question is not shown as if it did, what is only near is called so, and an event that
-// lacks what the question names is another story.
+// Which passages become the answer, and whether there is one. Protects: irrelevant passages are not
+// shown as an answer, near ones are marked as near, and an event that lacks a name of the question
+// counts as another story.
 import type { Language } from '@/lib/model/text/languages';
 import {
   inOrder,
@@ -32,27 +32,32 @@ import { asks, countedIn } from '../language/questions/asking';
 import { segment } from '../language/segment';
 import type { Retrieval } from './retrieve';
 
-/** The share of the question's words that an event must have, and how well one passage must fit. */
+/**
+ * The share of the question's words that an event must have, and how well one passage must match.
+ */
 const leastCoverage = 0.62;
 const leastFit = 0.25;
-/** From here on it is near. */
+/** From this share on, an event is close. */
 const closeCoverage = 0.5;
 const closeFit = 0.2;
-/** What cannot be compared across languages may be no more than this of a question. */
+/** The least share of a question that must be comparable across languages. */
 const leastCompared = 0.55;
-/** So much of a question stands in one sentence of another language: apart, words meet there by chance. */
+/**
+ * This share of a question must be in one sentence of another language: words scattered over an
+ * article meet there by chance.
+ */
 const leastOfSentenceAbroad = 0.6;
-/** So many ordinary words lead to an event of another language without a name. */
+/** This many ordinary words match an event of another language without a name. */
 const wordsOfBridge = 3;
-/** So well a sentence fits that has all words of a question in another language. */
+/** The fit of a sentence that has all words of a question in another language. */
 const fitOfAll = 0.8;
-/** A further event, a further passage, must be about as good as the best one. */
+/** A further event or passage must be at least this good relative to the best one. */
 const nearlyAsGood = 0.8;
 const passageNearlyAsGood = 0.62;
 const eventsMost = 3;
 const passagesOfEvent = 4;
 const passagesMost = 6;
-/** Where news on a subject is asked for, more events say less each. */
+/** A list of news on a subject has more events with fewer passages each. */
 const listed = {
   nearlyAsGood: 0.55,
   passageNearlyAsGood: 0.4,
@@ -61,16 +66,16 @@ const listed = {
   passages: 10,
 };
 
-/** A number, a year, one of a row: no name. */
+/** Whether a term is a number, a year or an ordinal rather than a name. */
 const isNumber = ({ token, ordinal }: Term) => /^\d+$/.test(token) || ordinal !== undefined;
 
-/** Much happens in a country and a year, and is the 15th: alone they tell no event from another. */
+/** Countries, years and ordinals occur in many events: alone they do not distinguish one. */
 const isFrame = (term: Term) => isNumber(term) || placeWords.has(term.token);
 
 /**
- * Whether an event has one name of a question and nothing of what is asked about it: rare words tell
- * one report on a name from another. Across languages a word may be there that cannot be compared,
- * but a name that many events have leads to none of them.
+ * Whether an event has one name of a question and nothing of what is asked about it: rare words
+ * distinguish reports on the same name. Across languages, a word that cannot be compared may be
+ * there, but a name that many events have does not identify any of them.
  */
 function sharesNameOnly({ found, absent, isForeign }: RankedEvent, lang: Language): boolean {
   const { honorifics } = lexicons[lang].names;
@@ -83,7 +88,7 @@ function sharesNameOnly({ found, absent, isForeign }: RankedEvent, lang: Languag
   return isTelling && !(isForeign && names.some(({ isRare }) => isRare));
 }
 
-/** The most telling of some words; undefined where there are none. */
+/** The most distinctive of some words; undefined where there are none. */
 const mostWorth = (terms: readonly WeightedTerm[]) =>
   terms.reduce<WeightedTerm | undefined>(
     (a, b) => (a === undefined || b.worth > a.worth ? b : a),
@@ -91,8 +96,8 @@ const mostWorth = (terms: readonly WeightedTerm[]) =>
   );
 
 /**
- * Whether what tells most in a question is what its own language's report lacks: it is on what is
- * asked about, and does not say what is asked.
+ * Whether a report in the question's own language lacks its most distinctive word: it is on the
+ * subject, but does not say what is asked.
  */
 function lacksMost({ found, absent, isForeign }: RankedEvent, { terms }: Question): boolean {
   if (isForeign) return false;
@@ -100,14 +105,17 @@ function lacksMost({ found, absent, isForeign }: RankedEvent, { terms }: Questio
   return lost !== undefined && kept !== undefined && lost.worth >= kept.worth;
 }
 
-/** Whether a part of what is counted is not there: base stations are no stations. */
+/** Whether a part of what is counted is missing: base stations are not stations. */
 function lacksCounted({ absent }: RankedEvent, { text, lang, terms }: Question): boolean {
   const words = new Set(segment(countedIn(text, lang) ?? '', lang));
   const counted = terms.filter(({ token }) => words.has(token));
   return counted.length > 1 && absent.some(({ token }) => words.has(token));
 }
 
-/** How much of a question a report has: a price is there, too, where something is sold at a sum. */
+/**
+ * The share of a question that a report has; a price counts as present where something is sold for
+ * a sum.
+ */
 function coverageOf(ranked: RankedEvent, question: Question): number {
   const { coverage, found, absent } = ranked;
   const priced = tellsPrice(ranked, question) ? absent.filter(isPriceWord) : [];
@@ -120,8 +128,9 @@ function coverageOf(ranked: RankedEvent, question: Question): number {
 type Grade = 'quoted' | 'closest' | undefined;
 
 /**
- * Across languages: an ordinary word alone leads to anything, and one name alone proves little; two
- * do where one sentence has all that is asked. Who asks for all news on a thing names it by that word.
+ * Whether an event of another language matches. One ordinary word alone matches anything, and one
+ * name alone proves little; two words do where one sentence has everything that is asked. A
+ * question for all news on something needs only its own words.
  */
 function isBridged(
   { found, passages }: RankedEvent,
@@ -129,10 +138,10 @@ function isBridged(
   wantsList: boolean,
 ): boolean {
   if (wantsList && found.length === terms.length) return true;
-  // What the question has besides must be there, if it can be.
+  // The other words of the question must be there, where they can be compared.
   const comparable = terms.filter((term) => !isFrame(term) && term.others.length > 0);
   if (found.every(isFrame) && comparable.length > 0) return false;
-  // The first summit is any first one.
+  // ‘The first summit’ may be any first one.
   const isNamed = found.some(
     (term) => (term.naming && !isNumber(term)) || term.spelled !== undefined,
   );
@@ -160,7 +169,7 @@ function gradeOf(ranked: RankedEvent, question: Question, now?: number): Grade {
   if (missing.length > 0 || isOfNowhere(ranked, question)) return undefined;
   if (!wantsList && sharesNameOnly(ranked, lang)) return undefined;
   if (isForeign && !isBridged(ranked, terms, wantsList)) return undefined;
-  // The year of one thing is the year of many, and its country is that of many.
+  // A year or country alone fits many events.
   if (found.length < termCount && found.every(({ token }) => /^\d+$/.test(token))) return undefined;
   const isLacking = absent.some(({ weight }) => weight >= 1);
   if (!wantsList && isLacking && tellsNothing(found)) return undefined;
@@ -168,7 +177,7 @@ function gradeOf(ranked: RankedEvent, question: Question, now?: number): Grade {
   const most = Math.max(0, ...passages.map(({ own }) => own));
   const isTold =
     !isForeign || ((found.length > 1 || termCount === 1) && most >= leastOfSentenceAbroad);
-  // A number, a time or a reason is asked for, and no passage gives one.
+  // A question for a number, a time or a reason that no passage gives.
   const tells = givesAsked(ranked, question);
   const isGiven = !tells || passages.some(tells);
   const isOutright =
@@ -184,22 +193,23 @@ function gradeOf(ranked: RankedEvent, question: Question, now?: number): Grade {
       !lacksDeed(ranked, question));
   const isWhole =
     coverageOf(ranked, question) >= leastCoverage && best >= leastFit && compared >= leastCompared;
-  // In its own language a word that is nowhere is what nobody reports.
+  // In the event's own language, a word that is nowhere is not reported by anyone.
   const isReported = !isLate && !isOwnMatter && (isForeign || !lacksWord);
   if (isWhole && isTold && isReported && isOutright) return 'quoted';
   if (isForeign && compared === 0) return undefined;
   if (coverage >= closeCoverage && best >= closeFit) return 'closest';
-  // Its headline has the name, and a sentence with that name the figure: that in other words.
+  // The headline has the name, and a sentence the figure: it may answer in other words.
   const isFigure = ({ own, text }: RankedPassage) => own > 0 && /\d/.test(text);
-  // Of a country alone there are figures of anything.
+  // Reports have figures of anything for a country.
   const isOwn = isNamed && found.some((term) => term.naming && !isFrame(term));
   return isOwn && asks('amount', text) && passages.some(isFigure) ? 'closest' : undefined;
 }
 
 /**
- * Whether a report is far less near than the best one and has no word of the question that the best one
- * lacks, but lacks one that it has, or, of a reason, is in another language: nearly any report has a
- * sentence with a reason of something, which is none of what the best one tells.
+ * Whether a report is far behind the best one, has no word of the question that the best one lacks,
+ * and either lacks one that the best one has or, for a question why, is in another language: nearly
+ * every report gives a reason for something, which need not be a reason for what the best one
+ * reports.
  */
 function isFarBehind(one: RankedEvent, best: RankedEvent | undefined, { text }: Question): boolean {
   if (!best || one.score >= nearlyAsGood * best.score) return false;
@@ -208,12 +218,12 @@ function isFarBehind(one: RankedEvent, best: RankedEvent | undefined, { text }: 
   return isAbroad || best.found.some((term) => one.absent.includes(term));
 }
 
-/** A headline that explains what is asked has so much of the question. */
+/** The share of the question that a headline must have to count as explaining it. */
 const leastExplained = 0.8;
 
 /**
- * The reports whose headlines say that they explain what is asked for a reason of, where there are such: the
- * others tell of it by the way, of thefts while the price of gold rises.
+ * For a question why, the reports whose headlines offer an explanation, if there are any: other
+ * reports mention the subject in passing, such as thefts while the price of gold rises.
  */
 function explaining(events: readonly RankedEvent[], { text }: Question): readonly RankedEvent[] {
   if (!asks('reason', text)) return events;
@@ -225,7 +235,10 @@ function explaining(events: readonly RankedEvent[], { text }: Question): readonl
   return found.length > 0 ? found : events;
 }
 
-/** Whether one word that much news has is all that is asked for: many reports have it, and none is meant. */
+/**
+ * Whether the question is a single common word: many reports have it, and no particular one is
+ * meant.
+ */
 function isAnyOf({ found }: RankedEvent, { text, terms, wantsList, asksValue }: Question): boolean {
   const [one] = found;
   if (wantsList || asksValue || terms.length !== 1 || !one || one.naming || one.isRare)
@@ -233,7 +246,7 @@ function isAnyOf({ found }: RankedEvent, { text, terms, wantsList, asksValue }: 
   return !asks('whatIs', text);
 }
 
-/** What is told of another time than the one that is asked for is near at most, and in a list out of place. */
+/** Reports of another time than the asked one are close at most, and are left out of lists. */
 function gradeThen(ranked: RankedEvent, question: Question, now?: number): Grade {
   const nearness = nearnessIn(ranked, question, now ?? ranked.event.release_time);
   const grade = nearness === 'away' ? undefined : gradeOf(ranked, question, now);
@@ -252,7 +265,7 @@ function bestOf(ranked: RankedEvent, question: Question, most: number, bar: numb
   return { event, passages: withGiven(given, passages, most, goesOnWith(question)).sort(inOrder) };
 }
 
-/** The passages that answer, event by event; those of the closest where none does. */
+/** The answering passages, by event; the closest ones where none answers. */
 export function choosePassages({ events, now, within }: Retrieval, question: Question): Choice {
   const { terms, wantsList, asksValue } = question;
   if (terms.length === 0) return noChoice;
@@ -262,13 +275,13 @@ export function choosePassages({ events, now, within }: Retrieval, question: Que
         ...{ nearlyAsGood, passageNearlyAsGood, events: eventsMost },
         ...{ ofEvent: passagesOfEvent, passages: passagesMost },
       };
-  // Who pastes a headline asks for that report, not for what others tell of the like.
+  // A reader who pastes a headline asks for that report, not for similar ones.
   const pasted = events.filter(({ isHeadline }) => isHeadline);
   const others = asksValue ? givingValue(events) : events;
   const considered = pasted.length > 0 ? pasted : others;
   const graded = considered
     .map((ranked) => ({ ranked, grade: gradeThen(ranked, question, now) }))
-    // In a topic the word is asked of that.
+    // Within a topic, a single word is specific enough.
     .map((one) =>
       one.grade === 'quoted' && !within && isAnyOf(one.ranked, question)
         ? { ...one, grade: 'closest' as const }
@@ -280,7 +293,7 @@ export function choosePassages({ events, now, within }: Retrieval, question: Que
     .map(({ ranked }) => ranked);
   const outcome = outright.length > 0 ? 'quoted' : 'closest';
   const alike = explaining(outright.length > 0 ? outright : near, question);
-  // What is near only by a word of a name comes after what has the name.
+  // Among close events, those with the whole name go before those with one word of it.
   const fitting = outcome === 'closest' ? wholeFirst(alike, question) : alike;
   const [first] = fitting;
   if (!first) return noChoice;
@@ -297,10 +310,13 @@ export function choosePassages({ events, now, within }: Retrieval, question: Que
   return chosen.length > 0 ? { outcome, chosen } : noChoice;
 }
 
-/** What many reports have in common says nothing of what is asked: a number, a country. */
+/**
+ * Countries, years and ordinals, which many reports have in common, do not show what is asked
+ * about.
+ */
 const tellsNothing = (found: readonly WeightedTerm[]) => found.every(isFrame);
 
-/** Articles that a reader may want to open, whether or not they answer. */
+/** Articles that a reader may want to open, whether or not they answer the question. */
 export function relatedEvents({ events, context, told }: Retrieval): RankedEvent['event'][] {
   if (told) return told.slice(0, eventsMost);
   return events

@@ -1,5 +1,6 @@
 // Chunks as an event stream: one event each, a comment every 15 s, and an error event when the turn
-// fails. Protects: a reader that leaves is heard at once, one that does not read holds the work up.
+// fails. Protects: a disconnect is noticed at once, and a reader who does not read applies
+// back-pressure.
 import { chunkEvent, errorEvent } from '@/lib/contract';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { heartbeatMs } from '@/lib/model/limits/chat';
@@ -9,29 +10,29 @@ export type ChunkStreamOptions = {
   timer: Timer;
   /** Aborted when the reader leaves. */
   leaving: AbortController;
-  /** Called with every heartbeat, whether or not one is sent. */
+  /** Called with every heartbeat, sent or not. */
   onBeat?(): void;
-  /** What to tell a reader of a turn that failed; the error is not shown. */
+  /** What a failed turn reports to its reader; the error itself is not shown. */
   onError(error: unknown): { code: number; msg: string };
 };
 
-/** Chunks that are made before the reader asks for them. */
+/** Chunks that are produced before the reader requests them. */
 const chunksAhead = 8;
 
 const encoder = new TextEncoder();
 const comment = encoder.encode(':\n\n');
 
-/** JSON has no line break of its own, so that one `data` line holds it. */
+/** JSON contains no line break, so one `data` line is enough. */
 const eventOf = (name: string, data: unknown) =>
   encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
 export type ChunkStream = {
   stream: ReadableStream<Uint8Array>;
-  /** Ends it from our side, with an error for the reader; resolves when the turn is written down. */
+  /** Ends it from the server, with an error for the reader; resolves once the turn is recorded. */
   end(error: { code: number; msg: string }): Promise<void>;
 };
 
-/** The stream of a turn; `chunks` is asked for the next one when the reader is. */
+/** The stream of a turn; the next of `chunks` is requested when the reader requests it. */
 export function chunkStream(
   chunks: AsyncGenerator<ChatChunk>,
   { timer, leaving, onBeat, onError }: ChunkStreamOptions,
@@ -39,7 +40,7 @@ export function chunkStream(
   let handle: unknown;
   let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
 
-  /** Nothing more is sent after this. */
+  /** Closes the stream for further chunks. */
   function over(): ReadableStreamDefaultController<Uint8Array> | undefined {
     timer.clearTimeout(handle);
     const last = sink;
@@ -53,14 +54,14 @@ export function chunkStream(
   }
   async function leave(reason: string): Promise<void> {
     leaving.abort(new DOMException(reason, 'AbortError'));
-    // Lets the turn write down how far it came.
+    // Lets the turn record its progress.
     await chunks.return(undefined).catch(() => undefined);
   }
 
   const source: UnderlyingDefaultSource<Uint8Array> = {
     start(controller) {
       sink = controller;
-      // At once, so that everyone between us and the reader sees that the answer has begun.
+      // At once, so that every proxy and the reader see that the answer has begun.
       controller.enqueue(comment);
       const beat = () => {
         onBeat?.();

@@ -1,6 +1,6 @@
-// What a question that goes on takes over from the one before, and what news must have of that one.
-// Protects that each turn is read in its own language, that a question of another place asks the same
-// of it, and that news with nothing of the subject do not answer what is asked about it.
+// What a follow-up question inherits from the one before, and what news must share with that one.
+// Protects: each turn is read in its own language, a question about another place asks the same
+// about it, and news without anything of the subject do not answer a question about it.
 import type { Language } from '@/lib/model/text/languages';
 import { readQuestion, type Question, type Term } from '../answerable/question';
 import { rankWithin } from '../answerable/within';
@@ -10,10 +10,10 @@ import type { StoredEvent } from '../types';
 import { isElsewhere, isName, isPlace } from './asked-place';
 import { isContinuation, languageOf } from './conversation';
 
-/** What was named before counts half. */
+/** Inherited terms count half. */
 const inheritedCounts = 0.5;
 
-/** Of the terms before, those that what is named now does not replace: a place replaces places alone. */
+/** The earlier terms that the new ones do not replace: a place only replaces places. */
 function keptOf(question: Question, earlier: Question): Term[] {
   const own = new Set(question.terms.map(({ token }) => token));
   const rest = earlier.terms.filter(({ token }) => !own.has(token));
@@ -22,11 +22,11 @@ function keptOf(question: Question, earlier: Question): Term[] {
   return rest.filter(({ naming }) => !(isNamed && naming));
 }
 
-/** A question with what it takes over from the one before it; itself where it stands alone. */
+/** A question with the terms it inherits from the one before; unchanged where it stands alone. */
 export function continued(text: string, before: StoredTurn, reader: Language): Question {
   const question = readQuestion(text, reader);
   if (!isContinuation(question)) return question;
-  // In one text the words of the other language would all be taken for names.
+  // Read apart: in one text, the words of the other language would be taken for names.
   const kept = keptOf(question, readQuestion(before.question, languageOf(before, reader)));
   const keepsNames = isElsewhere(question);
   const inherited = kept.map((term) => ({
@@ -37,12 +37,12 @@ export function continued(text: string, before: StoredTurn, reader: Language): Q
   return { ...question, terms: [...question.terms, ...inherited] };
 }
 
-/** The share of the words of a subject without names that news on it have at least. */
+/** The least share of a subject's words that news must have where the subject has no names. */
 const wordsShared = 0.5;
 
 /**
- * Whether news have something of a subject: one of its names, or half of its words where it has none;
- * half of its names, too, with `most`.
+ * Returns whether news have something of a subject: one of its names or, where it has none, half of
+ * its words; with `most`, half of its names.
  */
 function holding(
   subject: Question,
@@ -59,13 +59,15 @@ function holding(
   };
 }
 
-/** Tells the news that have something of what was asked before. */
+/** Returns whether news have something of what was asked before. */
 export function ofSubject(before: StoredTurn, reader: Language): (event: StoredEvent) => boolean {
   const earlier = readQuestion(before.question, languageOf(before, reader));
   return holding(earlier, earlier.terms);
 }
 
-/** Of a question that asks the one before of another place, what its news must have of that one. */
+/**
+ * For a question that repeats the one before for another place: what news must share with that one.
+ */
 export function ofSameMatter(
   text: string,
   before: StoredTurn,

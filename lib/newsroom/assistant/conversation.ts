@@ -1,6 +1,6 @@
-// What a question takes over from those before it. Protects that a question of its own never inherits
-// ("Radiohead?" after Thames Water), that "and in China?" does, that "how many cases?" is not answered
-// with the cases of something else, and that what was asked in one article is not gone on with in another.
+// What a question inherits from those before it. Protects: an independent question never inherits
+// ("Radiohead?" after Thames Water), "and in China?" does, "how many cases?" is not answered with
+// the cases of something else, and a conversation in one article does not continue in another.
 import { asks, goesOn, listedIn, standsForEarlier } from '../language/questions/asking';
 import type { Outcome } from '@/lib/model/chat/chunk';
 import { readQuestion, type Question } from '../answerable/question';
@@ -10,7 +10,7 @@ import type { StoredTurn } from '../store/contract/store';
 import { toLanguage, type Language } from '@/lib/model/text/languages';
 import { isElsewhere } from './asked-place';
 
-/** The turns of the conversation that belong to the same article, or to the list; newest first. */
+/** The turns of the conversation in the same article, or in the list; newest first. */
 export function turnsOfPlace(
   earlier: readonly StoredTurn[],
   eventId: string | undefined,
@@ -18,28 +18,28 @@ export function turnsOfPlace(
   return earlier.filter((turn) => turn.event_id === eventId);
 }
 
-/** Whether a question needs the one before it to be understood: "and Peru?", and one that names nothing. */
+/** Whether a question needs the one before it: "and Peru?", or one without terms. */
 export function isContinuation({ text, lang, terms }: Question): boolean {
   return goesOn(text, lang) ? terms.length <= 3 : terms.length === 0;
 }
 
 /**
- * How much a question rests on what was told before: `all` is understood by it alone (`who did he
- * beat?`), `most` is hardly meant of anything else (`how many cases?`), `some` may be (`What does
- * the ministry say?`).
+ * How much a question depends on the conversation: `all` cannot be understood without it (`who did
+ * he beat?`), `most` is unlikely to mean anything else (`how many cases?`), `some` may refer to it
+ * (`What does the ministry say?`).
  */
 export type Leaning = 'all' | 'most' | 'some';
 
-/** More words than these say themselves what they are about. */
+/** With more words than these, a question says itself what it is about. */
 const termsOfLeaning = { all: 3, most: 2 };
 
-/** Whether a text is nothing but what it names: a new subject. */
+/** Whether a text consists of its terms only: a new subject. */
 function isBareSubject({ text, terms }: Question): boolean {
   const rest = terms.reduce((left, { token }) => left.replaceAll(token, ''), fold(text));
   return !/[\p{L}\p{N}]/u.test(rest);
 }
 
-/** Whether a word that stands for something comes before all that it could stand for. */
+/** Whether a pronoun precedes everything in the question that it could refer to. */
 function standsAlone({ text, lang, terms }: Question): boolean {
   const folded = fold(text);
   const first = Math.min(
@@ -51,15 +51,15 @@ function standsAlone({ text, lang, terms }: Question): boolean {
 /** Offices that are written like names. */
 const offices = new Set(['ceo', 'cfo', 'coo', 'cto']);
 
-/** Whether a question is of what a word in it stands for, and nothing in the question is that. */
+/** Whether a word in the question refers to something that the question itself does not name. */
 function isOfEarlier({ text, lang }: Question, isNamed: boolean): boolean {
   return lexicons[lang].asking.refers.test(text) || (!isNamed && asks('pointsBack', text));
 }
 
-/** How a question leans on the conversation; undefined where it stands by itself. */
+/** How much a question depends on the conversation; undefined where it stands alone. */
 export function leaningOf(question: Question): Leaning | undefined {
   const { text, lang, terms, wantsList } = question;
-  // Pieces of words count for none.
+  // Parts of words do not count.
   const whole = terms.filter(({ weight }) => weight >= 1).length;
   const isNamed = terms.some(({ naming, token }) => naming && !offices.has(token));
   if (wantsList) return undefined;
@@ -67,14 +67,14 @@ export function leaningOf(question: Question): Leaning | undefined {
   if (isFew && isOfEarlier(question, isNamed)) return 'all';
   if (whole > (isNamed ? termsOfLeaning.most : termsOfLeaning.all)) return undefined;
   if (goesOn(text, lang)) return isNamed || terms.length === 0 ? undefined : 'some';
-  // What names nothing is of nothing by itself: "to how much?"
+  // Without terms it is about nothing by itself: "to how much?"
   if (terms.length === 0) return 'all';
   if (!isNamed && standsAlone(question)) return 'all';
   if (isBareSubject(question) || whole > termsOfLeaning.most) return undefined;
   return isNamed ? 'some' : 'most';
 }
 
-/** Whether a turn ended so. */
+/** Whether a turn ended with an outcome. */
 export const hasOutcome = ({ chunks }: StoredTurn, outcome: Outcome) =>
   chunks.some((chunk) => chunk.type === 'outcome' && chunk.outcome === outcome);
 
@@ -90,11 +90,14 @@ export const eventsShown = ({ chunks }: StoredTurn): string[] =>
     chunk.type === 'inner_search' ? (chunk.inner_result ?? []).map(({ uuid }) => uuid) : [],
   );
 
-/** The language that a turn was asked in by a reader who now reads in `reader`. */
+/** The language in which a turn was asked by a reader who now reads `reader`. */
 export const languageOf = ({ language }: StoredTurn, reader: Language): Language =>
   toLanguage(language, reader);
 
-/** Whether a turn is understood without those before it; a short question is, where it was answered from elsewhere. */
+/**
+ * Whether a turn is understood without those before it; a short question is, where it was answered
+ * from other sources.
+ */
 function isOwnSubject(turn: StoredTurn, told: ReadonlySet<string>, reader: Language): boolean {
   const question = readQuestion(turn.question, languageOf(turn, reader));
   const { terms } = question;
@@ -105,13 +108,16 @@ function isOwnSubject(turn: StoredTurn, told: ReadonlySet<string>, reader: Langu
   if (terms.some(({ naming, token }) => naming && !offices.has(token))) return true;
   if (isContinuation(question)) return false;
   if (leaning !== 'most') return true;
-  // What was only near to a question that leans leads away from what it leans on.
+  // A close match to a dependent question leads away from its subject.
   if (told.size > 0 && hasOutcome(turn, 'closest')) return false;
   const links = linksOf(turn);
   return links.length > 0 && !links.some((link) => told.has(link));
 }
 
-/** What a conversation is about by now: the newest of its turns (given newest first) with a subject of its own. */
+/**
+ * The current subject of a conversation: its newest turn (given newest first) that has its own
+ * subject.
+ */
 export function subjectTurn(
   turns: readonly StoredTurn[],
   language: Language,

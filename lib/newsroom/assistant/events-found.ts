@@ -1,8 +1,8 @@
-// The events that stand beside an answer: a reader may open them, and what is asked next may be of them.
+// The events beside an answer: a reader may open them, and a follow-up question may be about them.
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import type { StoredEvent } from '../types';
 
-/** The chunks that name events, and end the search for them. */
+/** The chunks that list events and end the search phase. */
 export function* eventsFound(
   events: readonly Pick<StoredEvent, 'id' | 'title'>[],
 ): Generator<ChatChunk> {

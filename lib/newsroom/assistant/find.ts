@@ -1,5 +1,5 @@
-// Where a question is looked for, and what is found there: in the article it is asked in, in a topic,
-// or in all news. Protects that an answer about one article never comes from another unawares.
+// Where a question is searched, and what is found: in the article it is asked in, in a topic, or in
+// all news. Protects: an answer about one article never silently comes from another.
 import type { ChatMessage } from '@/lib/contract';
 import type { ChatScope } from '@/lib/model/chat/chunk';
 import type { Language } from '@/lib/model/text/languages';
@@ -39,7 +39,7 @@ export type Found = {
   question: Question;
   retrieval: Retrieval;
   choice: Choice;
-  /** The answer stands in articles that are linked to the one that was asked in. */
+  /** Whether the answer is in articles linked to the one it was asked in. */
   linked: boolean;
 };
 
@@ -53,14 +53,14 @@ export type Asked = {
 export const eventIdOf = ({ event_id, context }: Pick<ChatMessage, 'event_id' | 'context'>) =>
   event_id ?? (context.eventId || undefined);
 
-/** Events of a topic that are looked at. */
+/** Events of a topic that are considered. */
 const eventsOfTopic = 200;
 
 const asAsked = (text: string) => fold(text).trim();
 
 /**
- * The turn that a question may go on from; undefined where there is none. What is asked once more, as after
- * an answer that failed or in another scope, goes on from where it did the first time.
+ * The turn that a question may continue; undefined where there is none. A repeated question, as
+ * after a failure or in another scope, continues the same turn as the first time.
  */
 function turnBefore({ message, earlier, language }: Asked): StoredTurn | undefined {
   if (message.chat_type !== 'chat') return undefined;
@@ -73,12 +73,12 @@ function turnBefore({ message, earlier, language }: Asked): StoredTurn | undefin
 function questionOf({ message, language }: Asked, before: StoredTurn | undefined): Question {
   const subject = subjectOf(message);
   const question = readQuestion(subject, language);
-  // Of an article "Why?" can be asked without a question before it.
+  // "Why?" can be asked about an article without an earlier question.
   const isOfArticle = question.aspect !== undefined && eventIdOf(message) !== undefined;
   return !before || isOfArticle ? question : continued(subject, before, language);
 }
 
-/** A cited sentence comes with its neighbors: alone it would only be repeated. */
+/** Adds the neighbors of a cited sentence: alone it would only be repeated. */
 function withNeighbors(choice: Choice, own: RankedEvent): Choice {
   const [one] = choice.chosen;
   if (!one || one.passages.length > 1) return choice;
@@ -93,18 +93,21 @@ function withNeighbors(choice: Choice, own: RankedEvent): Choice {
   };
 }
 
-/** The share of a question's words in one sentence of a report that answers outright, and in one with the number asked for. */
+/**
+ * The share of a question that one sentence of a report must have to answer it, and that one with
+ * the requested number must have.
+ */
 const saysMost = 0.6;
 const saysWithNumber = 0.5;
 
 /**
- * The better of two choices: what was found once the reports behind the articles were read, too, and what
- * the articles say themselves (`before`). Among so many sentences words meet by chance: only one that has
- * most of the question answers it, the others are near.
+ * The better of two choices: the one found after the reports behind the articles were read as well,
+ * and the one from the articles alone (`before`). Among so many sentences words meet by chance:
+ * only a sentence with most of the question answers it, others are close.
  */
 function outOfReports(further: Choice, before: Choice, { text: asked }: Question): Choice {
   if (further.outcome !== 'quoted') return before.outcome === 'none' ? further : before;
-  // A sentence that goes on has the name in the one before.
+  // A continuing sentence has the name in the one before.
   const measures = givesMeasure(asked);
   const saysIt = ({ own, fit, text, lang }: RankedPassage) =>
     own >= saysMost ||
@@ -114,7 +117,7 @@ function outOfReports(further: Choice, before: Choice, { text: asked }: Question
   return isSaid ? further : { ...further, outcome: 'closest' };
 }
 
-/** So many words that are told together are a subject of their own, whatever is asked of it. */
+/** A question with this many words of its own has its own subject. */
 const wordsOfOwn = 2;
 
 const nearAtMost = (choice: Choice): Choice =>
@@ -122,7 +125,10 @@ const nearAtMost = (choice: Choice): Choice =>
 
 type Said = { own: RankedEvent; choice: Choice };
 
-/** What an event says to a question: its article, and where that does not answer, the reports behind it. */
+/**
+ * What an event answers to a question: from its article or, where that does not answer, from the
+ * reports behind it.
+ */
 async function askOf(
   store: Store,
   event: StoredEvent,
@@ -139,10 +145,10 @@ async function askOf(
   return { own: further === choice ? own : deep, choice: further };
 }
 
-/** Events whose reports are read where no article answers. */
+/** The number of best events whose reports are read where no article answers. */
 const eventsReread = 4;
 
-/** What is found with the reports behind the best events read, too. */
+/** The same events after reading the reports behind the best ones. */
 async function reread(store: Store, found: Retrieval, question: Question): Promise<Retrieval> {
   const { rank } = found;
   if (!rank) return found;
@@ -180,12 +186,12 @@ async function inArticle(
   return { ...found, choice: linked, linked: true };
 }
 
-/** Events of the answer before that a question is looked for in, and what is shown of them. */
+/** How many events of the last answer are searched, and how many of their passages are shown. */
 const toldMost = { events: 3, passages: 6 };
 
 /**
- * The events that the answer to an earlier turn told of. Asked anew without what was said before it, the
- * turn may find others: what its record names comes first.
+ * The events in the answer to an earlier turn, as its record lists them. Asking the turn again is
+ * only the fallback: without its context it may find others.
  */
 async function toldBy(
   store: Store,
@@ -200,15 +206,18 @@ async function toldBy(
   return choice.chosen.map(({ event }) => event);
 }
 
-/** A choice from an event that lacks a word of the question is near at most: it was told for other words. */
+/**
+ * A choice from an event that lacks a word of the question is close at most: the event was shown
+ * for other words.
+ */
 function sayingAll({ choice, own }: Said): Choice {
   const isLacking = own.absent.some(({ weight }) => weight >= 1);
   return isLacking ? nearAtMost(choice) : choice;
 }
 
 /**
- * What the events that were told before say to a question that leans on them; undefined where it may
- * be meant of other news.
+ * What the events shown before answer to a dependent question; undefined where it may be about
+ * other news.
  */
 async function inTold(
   store: Store,
@@ -218,16 +227,16 @@ async function inTold(
   leaning: Leaning,
 ): Promise<Omit<Found, 'scope'> | undefined> {
   const read = readQuestion(subjectOf(message), language);
-  // What asks for nothing by itself ("where was it?") is looked for with the words before it.
+  // A question without terms ("where was it?") is searched with the words of the one before.
   const isBare = read.terms.length === 0 && read.aspect === undefined;
   const meant = isBare ? continued(subjectOf(message), before, language) : read;
   const then = dated(meant);
-  // A day has to be named there, the last month by what `asked-period.ts` counts.
+  // A day must be named there; `asked-period.ts` handles relative months.
   const question = then.dates ? meant : then;
   if (question.terms.length === 0 && question.aspect === undefined) return undefined;
   const found = await Promise.all(events.map((event) => askOf(store, event, question, now)));
-  // By the words before it anything that was told is found: only what shows its kind of answer is one,
-  // and of what was near to those words none is.
+  // The words of the question before find anything that was shown: only a passage with the right
+  // kind of answer counts, and none where the answer before was itself only close.
   const isShown =
     !isBare || (answers(question.text) !== undefined && !hasOutcome(before, 'closest'));
   const said = found.map(sayingAll).map((choice) => (isShown ? choice : nearAtMost(choice)));
@@ -237,9 +246,9 @@ async function inTold(
   };
   for (const outcome of ['quoted', 'closest'] as const) {
     const chosen = said.flatMap((one) => (one.outcome === outcome ? one.chosen : []));
-    // What cannot be compared with the question is near in nothing.
+    // What shares no word with the question is not close.
     const near = chosen.filter(({ passages }) => passages.some(({ own }) => own > 0));
-    // Who names something may ask of it elsewhere.
+    // A question with a name may be about other news.
     const shown = outcome === 'quoted' ? chosen : leaning === 'some' ? [] : near;
     if (shown.length === 0) continue;
     const each = Math.max(1, Math.floor(toldMost.passages / shown.length));
@@ -249,7 +258,7 @@ async function inTold(
   return leaning === 'all' && !isBare ? { ...of, choice: noChoice } : undefined;
 }
 
-/** Which news a question that goes on may be answered with; undefined where any. */
+/** Returns which news may answer a dependent question; undefined where any may. */
 function bearing(
   { message, language }: Asked,
   before: StoredTurn,
@@ -262,7 +271,7 @@ function bearing(
   return isMeant ? ofSubject(before, language) : undefined;
 }
 
-/** What an event tells, for who asks for it and for nothing in it. */
+/** The main points of an event, for a reader who asks about the event as a whole. */
 async function tellingOf(
   store: Store,
   { message, language, now }: Asked,
@@ -274,7 +283,7 @@ async function tellingOf(
   return { question, linked: false, retrieval: { events: [own], told: [event] }, choice };
 }
 
-/** What bears on a question as it is written. */
+/** Searches for a question exactly as it is written. */
 async function findAsWritten(store: Store, asked: Asked): Promise<Found> {
   const { message, now, language } = asked;
   const before = turnBefore(asked);
@@ -314,16 +323,16 @@ async function findAsWritten(store: Store, asked: Asked): Promise<Found> {
       : await reread(store, listed, question);
   const outright =
     everywhere === listed ? first : outOfReports(chosenOf(everywhere), first, question);
-  // What is hardly meant of other news is answered with it by a word of its own, and then
-  // outright; why and when something was that it does not name is asked of what was told, and so is
-  // what it speaks of as known.
+  // A question that seldom means other news (`most`) is answered from them only outright, and only
+  // if it has a rare word of its own. Questions why or when without a subject, or about something
+  // presumed known, are about the events shown before.
   const isAskedOfKnown = asks('reason', read.text) || asks('day', read.text) || isKnown(read);
   const isDetail = isAskedOfKnown && read.terms.length < wordsOfOwn;
   const isOwn = !isDetail && everywhere.events[0]?.found.some(({ isRare }) => isRare);
   if (leaning === 'most' && isOwn && outright.outcome === 'quoted') {
     return { ...found, retrieval: everywhere, choice: outright };
   }
-  // What was asked before may have had no answer: then what leans on it is not sure to be of it.
+  // The question before may have had no answer: then a follow-up is not surely about its subject.
   const isUntold = leaning === 'most' && shown.length === 0;
   const bears = before && bearing(asked, before, leaning, told.length > 0 || isUntold);
   if (!bears) return { ...found, retrieval: everywhere, choice: outright };
@@ -338,9 +347,9 @@ async function findAsWritten(store: Store, asked: Asked): Promise<Found> {
 }
 
 /**
- * What bears on a question, in the scope that was asked for; a scope that is gone is all news. Where nothing
- * does, a word that no news has is taken for one that is nearly written so: what that finds is near, as it
- * may be another's name.
+ * Searches in the requested scope; a scope that no longer exists means all news. Where nothing is
+ * found, an unknown word is replaced by a similarly spelled one: the result is only close, as that
+ * may be another name.
  */
 export async function find(store: Store, asked: Asked): Promise<Found> {
   const found = await findAsWritten(store, asked);

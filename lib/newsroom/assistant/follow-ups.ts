@@ -1,5 +1,5 @@
-// Questions to ask next: those that the article of the answer suggests, without the one just asked.
-// An article in another language suggests what fits any article, in the language of the question.
+// Follow-up questions: those that the article of the answer suggests, except the one just asked. An
+// article in another language suggests generic questions in the language of the question.
 import { pickText, type Language } from '@/lib/model/text/languages';
 import { speaks } from '@/lib/model/text/own-language';
 import { aspectQuestions } from '../answerable/aspect-questions';

@@ -1,5 +1,6 @@
-// The events for who asks for the news: of today those of its report, else the newest, those in the
-// asked language first, of the asked time where there are any; each with headline and first sentence.
+// The events for a reader who asks for the news: for today those of its report, else the newest,
+// those in the asked language first, within the asked time where there are any; each with headline
+// and first sentence.
 import type { DailyEntry } from '@/lib/contract';
 import { readLanguage, type Language } from '@/lib/model/text/languages';
 import { dayMs } from '@/lib/model/time';
@@ -18,7 +19,9 @@ import { liveEvent } from './retrieve';
 
 const looked = 60;
 const shown = 5;
-/** How far back; yesterday has a report, and where it has none the newest are told. */
+/**
+ * How far back each period reaches; yesterday has a report, and without it the newest are shown.
+ */
 const reach: Record<Period, number> = {
   any: Infinity,
   yesterday: Infinity,
@@ -27,7 +30,7 @@ const reach: Record<Period, number> = {
   then: Infinity,
 };
 
-/** The headline and the first sentence of an event, as passages that answer. */
+/** The headline and first sentence of an event, as answering passages. */
 export function openingOf(event: StoredEvent, lang: Language): Chosen {
   const passages = quotablePassages(event, lang);
   const headline = passages.find(({ block }) => block === headlineBlock);
@@ -37,8 +40,8 @@ export function openingOf(event: StoredEvent, lang: Language): Chosen {
 }
 
 /**
- * The events of a day for who asks what happened on it: those that its report names, the most
- * reported first, so that answer and report never tell of two days.
+ * The events of a day, for a reader who asks what happened on it: those in its report, the most
+ * reported first, so that the answer agrees with the report.
  */
 export async function reportedEvents(
   store: Store,
@@ -52,7 +55,7 @@ export async function reportedEvents(
       b.sources_count - a.sources_count ||
       b.release_time - a.release_time,
   );
-  // What was taken down since, or became part of another, leaves its place to the next one.
+  // An event that was removed or merged since leaves its place to the next one.
   const events = new Map<string, StoredEvent>();
   for (const { event_id } of ordered) {
     if (events.size === shown) break;
@@ -62,7 +65,10 @@ export async function reportedEvents(
   return [...events.values()].map((one) => openingOf(one, lang));
 }
 
-/** The events of days that a reader named, without what they mute or hide; first those in the asked language. */
+/**
+ * The events of the days that a reader named, without what they mute or hide; those in the asked
+ * language first.
+ */
 export async function eventsOfDays(
   store: Store,
   { days, lang, tab }: { days: Days; lang: Language; tab?: string },
@@ -85,8 +91,8 @@ export async function eventsOfDays(
 }
 
 /**
- * Without what `owner` mutes, hides or finds uninteresting. `older`: nothing is of the asked time, and
- * these came before it.
+ * Without what `owner` mutes, hides or finds uninteresting. `older`: there is nothing within the
+ * asked time, and these are from before.
  */
 export async function latestEvents(
   store: Store,

@@ -1,32 +1,34 @@
-// Which events belong to the story of another, as far as the names in their headlines tell. Protects
-// that one person, however written, makes no story: half of a day's news has the same president.
+// Which events belong to the same story, judging by the names in their headlines. Protects: one
+// person, however written, does not make a story: half of a day's news has the same president.
 import type { Language } from '@/lib/model/text/languages';
 import { fold } from '../language/segment';
 import { lexicons } from '../language/lexicons';
 import type { RankedEvent } from '../answerable/rank';
 import type { StoredEvent } from '../types';
 
-/** Names that two events must share to be of one story. */
+/** The number of names that two events of one story must share. */
 const sharedNames = 2;
 
-/** The words of names, each with those that stand beside it in one of them. */
+/** The words of names, each with its neighbors within a name. */
 type NameWords = Map<string, Set<string>>;
 
-/** A mark parts two names: "After Ohio, Trump". */
+/** A punctuation mark separates two names: "After Ohio, Trump". */
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*|[,;:|–—]/gu;
 
-/** The words of a headline in order; '' for what its capitals show to be of no name. */
+/**
+ * The words of a headline in order; '' for one that is not part of a name, judging by its capitals.
+ */
 function nameWordsOf(headline: string, lang: Language): string[] {
   const { stopWords, names } = lexicons[lang];
   const list = (headline.match(word) ?? []).map((text) => ({ text, key: fold(text) }));
-  // In A Headline Like This capitals say nothing.
+  // Capitals In A Headline Like This tell nothing.
   if (!list.some(({ text, key }) => /^\p{Ll}{3}/u.test(text) && !stopWords.has(key))) return [];
   const found = list.map(({ text, key }) =>
     /^\p{Lu}/u.test(text) && key.length > 1 && !stopWords.has(key) && !names.calendar.has(key)
       ? key
       : '',
   );
-  // Every headline begins with a capital.
+  // The first word is always capitalized.
   return found[1] ? found : ['', ...found.slice(1)];
 }
 
@@ -44,7 +46,7 @@ function namesOf({ title, references, lang }: StoredEvent): NameWords {
   return names;
 }
 
-/** How many names two events share: words that stand beside each other in either are one. */
+/** How many names two events share; words that are neighbors in either count as one. */
 function sharedBy(one: NameWords, other: NameWords): number {
   const left = new Set([...one.keys()].filter((key) => other.has(key)));
   let names = 0;
@@ -52,7 +54,7 @@ function sharedBy(one: NameWords, other: NameWords): number {
     names += 1;
     const together = [key];
     for (const part of together) {
-      // What is taken here is not met again by the loop around.
+      // Taken from the set while the outer loop iterates over it, so that no name counts twice.
       left.delete(part);
       for (const next of [...(one.get(part) ?? []), ...(other.get(part) ?? [])]) {
         if (left.has(next)) together.push(next);
@@ -62,7 +64,7 @@ function sharedBy(one: NameWords, other: NameWords): number {
   return names;
 }
 
-/** Other events of the same story, as far as names tell. */
+/** Other events of the same story, judging by names. */
 export function linkedTo(event: StoredEvent, events: readonly RankedEvent[]): RankedEvent[] {
   const names = namesOf(event);
   return events.filter(

@@ -1,6 +1,6 @@
-// Who may ask the assistant, and how much: guests where the deployment lets them, within a day's
-// quota; everyone a few streams at a time. Counted in the database, so that it outlives a
-// restart and holds for all processes.
+// Who may ask the assistant, and how much: guests where the deployment allows them, within a daily
+// quota; everyone a few streams at a time. Counted in the database, so that it survives a restart
+// and holds for all processes.
 import { createHash } from 'node:crypto';
 import { secondMs } from '@/lib/model/time';
 import type { Identity } from '@/lib/contract/identity';
@@ -21,13 +21,13 @@ import type { QuotaStore, Owner } from '../store/contract/store';
 export type Asker = {
   owner: Owner;
   user?: string;
-  /** What the browser is known by; of a signed-in reader each browser counts for itself. */
+  /** The id of the browser; each browser of a signed-in reader counts separately. */
   browser: string;
-  /** The hashed network address, when the web process told it. */
+  /** The hashed network address, if the web process sent it. */
   address?: string;
 };
 
-/** The asker, or the refusal that makes the client open the sign-in flow. */
+/** The asker; throws the refusal that makes the client open the sign-in flow. */
 export function mayAsk(identity: Identity): Asker {
   const { user, device, address, guestChat = false } = identity;
   const owner = ownerOf(identity);
@@ -40,12 +40,15 @@ const retryInSeconds = 15;
 
 const hashOf = (device: string) => createHash('sha256').update(device).digest('base64url');
 
-/** Of a guest a hash: the id of a device is a key to what it owns, and counters name it to nobody. */
+/**
+ * For guests a hash: a device id gives access to what the device owns, so that counters must not
+ * reveal it.
+ */
 const countedAs = (of: string) => (of.startsWith('d:') ? `d:${hashOf(of.slice(2))}` : of);
 
 const counterOf = (of: string, now: number) => `chat:${countedAs(of)}:${isoDay(now)}`;
 
-/** What an asker may still ask today; a guest shares the quota of the network address. */
+/** How many questions an asker has left today; a guest shares the quota of the network address. */
 export async function quotaOf(quotas: QuotaStore, identity: Identity, now: number) {
   const owner = ownerOf(identity);
   const used = (of: string) => quotas.used(counterOf(of, now), now);
@@ -57,7 +60,7 @@ export async function quotaOf(quotas: QuotaStore, identity: Identity, now: numbe
   return { left: Math.max(0, left), most, free_at: dayEnd(now) };
 }
 
-/** Counts one question; throws when it is one too many. */
+/** Counts one question; throws when it is over the limit. */
 export async function countQuestion(
   quotas: QuotaStore,
   { owner, user, address }: Asker,
@@ -80,7 +83,7 @@ export async function countQuestion(
   }
 }
 
-/** Takes a place for a stream until it is renewed or released; throws when none is free. */
+/** Takes a slot for a stream until it is renewed or released; throws when none is free. */
 export async function takeSlots(
   quotas: QuotaStore,
   { owner, browser, address }: Asker,

@@ -1,5 +1,5 @@
-// A word of a question that no news has, written nearly like one that some news has: McIlory for McIlroy.
-// Protects that a slip of a finger is not told that there is nothing on it.
+// Corrects a misspelled word of a question that no news has: McIlory for McIlroy. Protects: a typo
+// does not lead to ‘there is nothing on it’.
 import { otherWords } from '../language/meanings/other-words';
 import { fold } from '../language/segment';
 import { differByEnd } from '../answerable/bent-names';
@@ -9,18 +9,18 @@ import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { liveEvent } from './retrieve';
 
-/** Short words are near to many. */
+/** Fewest letters: short words resemble many others. */
 const lettersLeast = 6;
-/** Of a word so many letters are right: the news that may have it are found by them. */
+/** The first letters that must be right: candidate news are found by them. */
 const lettersRight = 4;
-/** Newest events with a word of those letters that are read. */
+/** The newest events with such a word that are read. */
 const eventsRead = 10;
 
 const latin = /^\p{Script=Latin}+$/u;
 
 /**
- * Whether two words differ by one letter that is wrong, missing or too many, or by two that changed places;
- * not by an end that tells two names or forms apart.
+ * Whether two words differ by one letter (wrong, missing or extra) or by two swapped ones, but not
+ * by an ending that distinguishes two names or forms.
  */
 export function isNearlyWritten(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1 || differByEnd(a, b)) return false;
@@ -37,7 +37,7 @@ export function isNearlyWritten(a: string, b: string): boolean {
   );
 }
 
-/** What the tables know is written as it is meant. */
+/** A word that the tables know is spelled right. */
 const mayBeMistyped = ({ token, others, weight, amount, ordinal }: Term, { lang }: Question) =>
   token.length >= lettersLeast &&
   weight >= 1 &&
@@ -52,7 +52,7 @@ const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const wordsOf = (event: StoredEvent, { lang }: Question): string[] =>
   quotablePassages(event, lang).flatMap(({ text }) => text.match(word) ?? []);
 
-/** The word that stands in most of some events of those that are written nearly like a token. */
+/** The word similar to a token that most of some events have. */
 function mostTold(
   events: readonly StoredEvent[],
   question: Question,
@@ -74,7 +74,7 @@ async function meantBy(store: Store, question: Question, term: Term): Promise<st
   if ((await store.search.words({ groups: [forms], limit: 1 })).length > 0) return undefined;
   const like = [`${token.slice(0, lettersRight)}*`];
   const names = question.terms.filter((one) => one.naming && one !== term && one.forms.length > 0);
-  // Among much news with words of those letters the one that has the other names, too, is meant.
+  // Among many events with similar words, prefer those that also have the other names.
   const beside = await store.search.words({
     groups: [like, ...names.map((one) => one.forms)],
     limit: eventsRead,
@@ -87,8 +87,8 @@ async function meantBy(store: Store, question: Question, term: Term): Promise<st
 }
 
 /**
- * A text with each word that no news has as the news write the one that is nearly written so; undefined
- * where there is none.
+ * A text with its unknown words replaced by similarly spelled words of the news; undefined where
+ * none is found.
  */
 export async function asMeant(
   store: Store,

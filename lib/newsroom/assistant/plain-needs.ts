@@ -1,6 +1,6 @@
-// What readers say that needs no search: greetings, thanks, who are you, and the plainest wishes of a
-// news reader, the latest and everything on something. Protects that they are answered at once, by
-// nobody's guess, and cost nothing of a quota.
+// Messages that need no search: greetings, thanks, ‘who are you’, and the plainest requests to a
+// news reader, the latest and everything on a subject. Protects: they are answered at once, without
+// guessing, and do not count against a quota.
 import { languages, type Language } from '@/lib/model/text/languages';
 import { readQuestion } from '../answerable/question';
 import { languageOfAnyLetter, languageOfQuestion } from '../language/detect-language';
@@ -18,18 +18,18 @@ import {
 } from '../language/lexicon/plain-needs';
 
 export type PlainNeed =
-  /** `isClock`: of what is live, the hour or the date. */
+  /** `isClock`: the hour or the date is asked for, among live data. */
   | { kind: 'talk'; talk: Talk; lang: Language; isClock?: boolean }
   | { kind: 'unsupported'; language: OtherLanguage }
   | { kind: 'latest'; period: Period; lang: Language }
-  /** The latest of one section; `subject` is how the text calls it. */
+  /** The latest of one section; `subject` is its name in the text. */
   | { kind: 'latest'; period: Period; lang: Language; tab: NamedSection; subject: string }
-  /** The news of a time, or of a section then. */
+  /** The news of a time, perhaps of one section. */
   | { kind: 'then'; said: SaidDate; isAhead: boolean; lang: Language; tab?: NamedSection }
-  /** News on what the text names. */
+  /** News on the subject that the text names. */
   | { kind: 'about'; subject: string; lang: Language };
 
-/** Faces and pictures that go with what is said, typed or drawn. */
+/** Emoticons and emoji around a message. */
 const faces =
   /\p{Extended_Pictographic}[\p{M}\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}]*|(?<!\S)[:;=]-?[()DPpdO3]+/gu;
 
@@ -39,10 +39,10 @@ const bareOf = (text: string) =>
     .replace(/^[\s¿¡]+|[\s?？!！.。…~～,，]+$/g, '')
     .replace(/\s+/g, ' ');
 
-/** A letter that is drawn out: "hiii". */
+/** A stretched letter: "hiii". */
 const drawnOut = /(\p{Script=Latin})\1{2,}/gu;
 
-/** A text as it would be spelled with care; "GM" in capitals is a name. */
+/** A text in careful spelling; "GM" in capitals is a name. */
 const spelledOut = (text: string, lang: Language): string =>
   text.replace(drawnOut, '$1').replace(/[\p{L}\p{N}’']+/gu, (word) => {
     const { typed } = lexicons[lang].plainNeeds;
@@ -54,19 +54,19 @@ const spelledOut = (text: string, lang: Language): string =>
 /** Longer texts are questions. */
 const longest = 120;
 
-/** What parts a greeting from what is said after it. */
+/** Separators between a greeting and what follows it. */
 const mark = /[,，、.。!！?？;；:：…~—\n][\s,，、.。!！?？;；:：…~—-]*/u;
-/** Characters of the longest greeting where no blank ends one. */
+/** Most characters of a greeting in scripts without spaces. */
 const longestUnspaced = 6;
 
-/** Whether a text only greets or thanks, in any language. */
+/** Whether a text is only a greeting or thanks, in any language. */
 const isOpening = (text: string) =>
   languages.some((lang) => {
     const { greeting, thanks } = lexicons[lang].plainNeeds;
     return greeting.test(text) || thanks.test(text);
   }) || isForeignGreeting(text);
 
-/** Where what is said begins behind a greeting; 0 without one, or with nothing behind it. */
+/** Where the text after a greeting begins; 0 without a greeting, or with nothing after it. */
 function endOfOpening(text: string): number {
   if (isOpening(bareOf(text))) return 0;
   const found = mark.exec(text);
@@ -82,7 +82,7 @@ function endOfOpening(text: string): number {
   return 0;
 }
 
-/** A text without the greetings and thanks that it begins with; what greets alone stays. */
+/** A text without its leading greetings and thanks; one that has nothing else is unchanged. */
 export function withoutOpening(text: string): string {
   for (let rest = text.trim(); ;) {
     const end = endOfOpening(rest);
@@ -91,14 +91,14 @@ export function withoutOpening(text: string): string {
   }
 }
 
-/** What is said behind a greeting that no mark parts from it: `hello what is the latest`. */
+/** The text after a greeting without a separator: `hello what is the latest`. */
 function* behindWords(text: string): Generator<string> {
   for (const { index } of text.matchAll(/\s+/g)) {
     if (isOpening(text.slice(0, index))) yield text.slice(index).trim();
   }
 }
 
-/** A text that asks for the latest once a section's name is taken out of it. */
+/** A request for the latest, once the name of a section is taken out of it. */
 function latestOfSection(text: string, lang: Language): PlainNeed | undefined {
   const of = lexicons[lang].plainNeeds;
   for (const tab of namedSections) {
@@ -113,7 +113,7 @@ function latestOfSection(text: string, lang: Language): PlainNeed | undefined {
   return undefined;
 }
 
-/** A text that asks for the news of a time and names nothing else. */
+/** A request for the news of a time that names nothing else. */
 function newsOfTime(text: string, lang: Language): PlainNeed | undefined {
   const dates = datesIn(text, lang);
   const [first] = dates;
@@ -145,7 +145,7 @@ function needIn(text: string, lang: Language): PlainNeed | undefined {
   if (ofTime) return ofTime;
   const bare = text.replace(of.wishOpening, '').replace(of.wishEnd, '');
   const subject = of.about.exec(bare)?.slice(1).find(Boolean)?.trim();
-  // What becomes of somebody who has no name here was asked of what was told before.
+  // A request about somebody whom it does not name refers to what was shown before.
   const isNamed =
     subject !== undefined &&
     !(standsForEarlier(subject, lang) && readQuestion(subject, lang).terms.length === 0);
@@ -153,12 +153,12 @@ function needIn(text: string, lang: Language): PlainNeed | undefined {
 }
 
 /**
- * What a text plainly asks for, in the language it is said in; undefined for every other question.
- * `simplified` is the same text in Simplified Chinese.
+ * The plain need of a text, in its own language; undefined for any other question. `simplified` is
+ * the same text in Simplified Chinese.
  */
 export function plainNeed(simplified: string, reader: Language): PlainNeed | undefined {
   const text = bareOf(withoutOpening(simplified.replace(faces, ' ')));
-  // "???", a face: who says nothing may learn what can be asked.
+  // "???" or an emoji: a message that says nothing is answered with what can be asked.
   if (text === '') return { kind: 'talk', talk: 'abilities', lang: reader };
   if (text.length > longest) return undefined;
   for (const said of [text, ...behindWords(text)]) {

@@ -1,5 +1,5 @@
-// Which passages a model may use: more than are quoted without one, since it can tell what bears on
-// a question better than words can; each with the numbers of its sources.
+// Which passages a model may use, each with the numbers of its sources: more than would be quoted
+// without a model, since it judges relevance better than matching words does.
 import { isoDay } from '@/lib/model/calendar';
 import { isInstruction } from '../model/instructions';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
@@ -13,7 +13,7 @@ const titleChars = 200;
 const passagesOfEvent = 6;
 const eventsMost = 4;
 const leastFit = 0.12;
-/** Of the event in context the opening is given whatever was asked. */
+/** The opening passages of the event in context are included, whatever is asked. */
 const leads = 5;
 
 const inOrder = (a: RankedPassage, b: RankedPassage) => a.block - b.block || a.place - b.place;
@@ -24,7 +24,7 @@ function passagesFor({ passages }: RankedEvent, inContext: boolean): RankedPassa
   return [...new Set([...fitting, ...opening])].sort(inOrder);
 }
 
-/** Numbered passages, best event first, and the sources that their numbers stand for. */
+/** Numbered passages, best event first, and the sources behind their numbers. */
 export function gatherPassages({ events, context }: Retrieval): {
   sources: Sources;
   passages: NumberedPassage[];
@@ -43,10 +43,10 @@ export function gatherPassages({ events, context }: Retrieval): {
       const { source: name = '', title = '', release_time = event.release_time } = cited ?? {};
       return {
         numbers,
-        // A feed may call itself anything.
+        // The name of a feed is untrusted.
         source: isInstruction(name) ? '' : name.slice(0, sourceChars),
         date: isoDay(release_time),
-        // A sample cites web pages, whose titles are not headlines.
+        // The sample edition cites web pages, whose titles are not headlines.
         title: event.writing === 'sample' || isInstruction(title) ? '' : title.slice(0, titleChars),
         passage,
       };

@@ -1,4 +1,4 @@
-// What a model is told of a question. Passages go in as data, after a system message that says so.
+// The prompt for a question. Passages are passed as data, after a system message that says so.
 import { languages, toTag, type Language } from '@/lib/model/text/languages';
 import { byLanguage } from '@/lib/model/text/own-language';
 import { lexicons } from '../language/lexicons';
@@ -10,12 +10,12 @@ export type NumberedPassage = {
   numbers: number[];
   source: string;
   date: string;
-  /** The headline of the source: of many items the only place that says who did what. */
+  /** The headline of the source: for many items the only place that says who did what. */
   title: string;
   passage: Passage;
 };
 
-/** What the model is to answer when the passages say nothing; readers never see it. */
+/** The reply of a model when the passages do not answer; readers never see it. */
 export const noAnswer = 'NO_ANSWER';
 
 const system = (lang: Language, mark: string) =>
@@ -60,7 +60,7 @@ const languageList = new Intl.ListFormat('en').format(
   languages.map((lang) => lexicons[lang].englishName),
 );
 
-/** Asks for search words in all languages, as one JSON object of texts. */
+/** Requests search words in all languages, as one JSON object of texts. */
 export function translationPrompt(question: string): ModelMessage[] {
   return [
     {

@@ -1,5 +1,5 @@
 // The answer without a model: passages quoted word for word, each with its number, by article. It
-// says plainly that it quotes, in which article each passage stands, and of which day that is.
+// states that it quotes, from which article, and of which day.
 import type { Evidence } from '@/lib/model/article/evidence';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { pickText, type Language } from '@/lib/model/text/languages';
@@ -15,8 +15,8 @@ import { createSources, type Sources } from './sources';
 type Part = { heading: string; items: string[]; evidence: Evidence[] };
 
 /**
- * The title of the article, cited where it is a passage itself, a list item for each other passage,
- * and each passage itself as what stands behind it.
+ * The title of the article, cited where it is a passage itself; a list item for each other passage;
+ * and each passage as its own evidence.
  */
 function partOf({ event, passages }: Chosen, sources: Sources, lang: Language): Part | undefined {
   const title = plainMarkdown(pickText(event.title, lang));
@@ -25,7 +25,7 @@ function partOf({ event, passages }: Chosen, sources: Sources, lang: Language): 
   const evidence: Evidence[] = [];
   for (const passage of passages) {
     const citations = sources.cite(event, passage);
-    // Without a source it listed it cannot be quoted.
+    // A passage without a listed source cannot be quoted.
     if (citations.length === 0) continue;
     const { text } = passage;
     const quoted: Judgment = { verdict: 'quoted', passage: 0, span: [0, text.length] };
@@ -38,7 +38,7 @@ function partOf({ event, passages }: Chosen, sources: Sources, lang: Language): 
   return { heading: `\n\n**${escapeText(title)}**${marks}${day}\n\n`, items, evidence };
 }
 
-/** What is quoted at the beginning is not quoted again. */
+/** What the opening quotes is not quoted again. */
 const beside = (chosen: readonly Chosen[], words: SourceWords | undefined): readonly Chosen[] => {
   const told = new Set(words?.words.map(({ text }) => text));
   return chosen.map(({ event, passages }) => ({
@@ -48,8 +48,8 @@ const beside = (chosen: readonly Chosen[], words: SourceWords | undefined): read
 };
 
 /**
- * The chunks of a quoted answer, without its end: references first, then the words behind a sentence
- * that was asked about, then line by line.
+ * The chunks of a quoted answer, without its end: references first, then the source words for the
+ * sentence in question, then line by line.
  */
 export function quotedAnswer(
   chosen: readonly Chosen[],

@@ -1,9 +1,9 @@
-// The day of what is quoted, as an answer tells it.
+// The date of a quotation, as an answer shows it.
 import { toTag, type Language } from '@/lib/model/text/languages';
 
 const dates = new Map<Language, Intl.DateTimeFormat>();
 
-/** The day of a time, in UTC: whoever reads it, it is the same day. */
+/** The day of a time, in UTC: the same for every reader. */
 export function dayOf(time: number, lang: Language): string {
   const known =
     dates.get(lang) ??

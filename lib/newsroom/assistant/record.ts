@@ -1,5 +1,5 @@
 // The record of a turn. The same question under the same id is answered from it, another question
-// is refused, and what was said stays, however the turn ends.
+// is refused, and what was sent is kept however the turn ends.
 import { createHash } from 'node:crypto';
 import type { ChatMessage } from '@/lib/contract';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
@@ -21,7 +21,7 @@ function digestOf({ turn_id: _, ...message }: ChatMessage): string {
   return createHash('sha256').update(JSON.stringify(message)).digest('hex');
 }
 
-/** The turn under this id, when it was asked before. Throws 409 for another question. */
+/** The turn with this id, if it was asked before. Throws 409 for another question. */
 export async function knownTurn(
   { turns }: Store,
   { message, asker }: NewTurn,
@@ -34,8 +34,8 @@ export async function knownTurn(
 }
 
 /**
- * Opens the record and counts the question, both or neither; a turn that failed is not counted again,
- * and what is free is not counted at all.
+ * Opens the record and counts the question, both or neither. Retrying a failed turn is not counted
+ * again, and free ones are not counted at all.
  */
 export async function openRecord(
   store: Store,
@@ -64,7 +64,7 @@ export async function openRecord(
   });
 }
 
-/** Neighboring pieces of the answer as one. */
+/** Joins adjacent pieces of the answer. */
 function merged(chunks: readonly ChatChunk[]): ChatChunk[] {
   const list: ChatChunk[] = [];
   for (const chunk of chunks) {
@@ -76,14 +76,14 @@ function merged(chunks: readonly ChatChunk[]): ChatChunk[] {
   return list;
 }
 
-/** How a turn stands of which this came: its end mark counts, whatever became of what follows it. */
+/** The state of a turn after these chunks: its end mark counts, whatever happens after it. */
 function stateOf(said: readonly ChatChunk[], signal: AbortSignal) {
   if (!said.some(isEndMark)) return signal.aborted ? 'canceled' : 'failed';
   if (!said.some(isException)) return 'done';
   return tellsSomething(said) ? 'partial' : 'failed';
 }
 
-/** Passes the chunks on and writes them down when they end, break off, or nobody listens any more. */
+/** Passes the chunks on and records them when they end, fail, or the reader leaves. */
 export async function* recorded(
   { turns }: Store,
   owner: Owner,

@@ -1,14 +1,14 @@
-// What bears on a question for the news of a time. Protects that the newest news on a subject do not
+// Retrieval for a question about the news of a time. Protects: the newest news on a subject do not
 // crowd out those of that time.
 import { timesAsked } from '../answerable/asked-dates';
 import type { Question } from '../answerable/question';
 import type { Store } from '../store/contract/store';
 import { retrieve, type Retrieval } from './retrieve';
 
-/** Events of a time that are looked at. */
+/** Events of a time that are considered. */
 const eventsOfTime = 1000;
 
-/** As {@link retrieve}; where the question names a time the events of it come with the others. */
+/** As {@link retrieve}; where the question names a time, the events of that time are added. */
 export async function retrieveThen(
   store: Store,
   question: Question,

@@ -1,4 +1,4 @@
-// From a question to the passages that bear on it: what the full text finds, read whole and ranked by
+// From a question to its passages: what the full-text search finds, read in full and ranked by
 // passage.
 import type { Language } from '@/lib/model/text/languages';
 import { dayMs } from '@/lib/model/time';
@@ -16,15 +16,15 @@ import { createAlike } from '../language/word-forms';
 export type Retrieval = {
   /** Best first. */
   events: RankedEvent[];
-  /** The live event that the question was asked in. */
+  /** The live event in which the question was asked. */
   context?: StoredEvent;
-  /** The only events that were looked at, as those of a topic; all without it. */
+  /** The only events that were considered, such as those of a topic; all without it. */
   within?: ReadonlySet<string>;
-  /** Ranks one of its events by other passages than the event has itself. */
+  /** Ranks one of its events by other passages than its own. */
   rank?: (event: StoredEvent, passages: readonly Passage[]) => RankedEvent;
-  /** The events of an answer before that the question is asked of. */
+  /** The events of an earlier answer that the question is about. */
   told?: readonly StoredEvent[];
-  /** When it is asked, in milliseconds. */
+  /** When the question is asked, in milliseconds. */
   now?: number;
 };
 
@@ -37,10 +37,15 @@ export async function liveEvent(
   return event && !event.taken_down ? event : undefined;
 }
 
-/** A word or two are a subject, though an event may have no other headline. */
+/**
+ * A word or two are a subject rather than a pasted headline, even if an event has that headline.
+ */
 const wordsOfHeadline = 3;
 
-/** Who asks in a language reads it: the same news in another comes after, in other letters last. */
+/**
+ * Readers know the language they ask in: news in another language count less, in another script
+ * least.
+ */
 const foreignCounts = { sameLetters: 0.75, otherLetters: 0.65 };
 
 function readingCounts({ isForeign, passages }: RankedEvent, lang: Language): number {
@@ -49,11 +54,14 @@ function readingCounts({ isForeign, passages }: RankedEvent, lang: Language): nu
   return isSame ? foreignCounts.sameLetters : foreignCounts.otherLetters;
 }
 
-/** Whether a question says when, and the event is older; what the sample tells is of no day. */
+/**
+ * Whether the question limits the age of news and the event is older; the sample edition has no
+ * date.
+ */
 const isLate = ({ writing, release_time }: StoredEvent, { withinDays }: Question, now: number) =>
   withinDays !== undefined && writing !== 'sample' && now - release_time > withinDays * dayMs;
 
-/** Everything in the news that bears on a question. `now` in milliseconds. */
+/** Everything in the news that matches a question. `now` in milliseconds. */
 export async function retrieve(
   store: Store,
   question: Question,

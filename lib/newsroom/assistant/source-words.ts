@@ -1,6 +1,6 @@
-// What stands behind the cited sentence that a reader asks about: the words of its sources, with who
-// published them and when. Protects: an answer to a sentence begins with what can be compared to it,
-// and no source is given words that it did not write.
+// The source texts behind a cited sentence that a reader asks about, with their publishers and
+// dates. Protects: an answer about a sentence begins with what it can be compared to, and no source
+// is credited with words that it did not write.
 import { evidenceAtEnd, type Evidence } from '@/lib/model/article/evidence';
 import { toLanguage, type Language } from '@/lib/model/text/languages';
 import { quotablePassages } from '../answerable/quotable-passages';
@@ -14,14 +14,14 @@ import { dayOf } from './quoted-day';
 import type { Sources } from './sources';
 import { citedWordForWord } from './word-for-word';
 
-/** Different words of sources that open an answer; the number of the sentence has all of them. */
+/** Most different source texts that open an answer; the sentence's numbers lead to all of them. */
 const wordsMost = 2;
 const publisherChars = 60;
 
 type Words = { text: string; lang: Language; citations: number[] };
 export type SourceWords = { event: StoredEvent; words: readonly Words[] };
 
-/** Of an event that a model wrote: what was kept as it was checked. */
+/** For an event that a model wrote: the evidence stored with it. */
 function keptWords({ evidence = [], lang: own }: StoredEvent, sentence: string): Words[] {
   const found = new Map<string, Words>();
   for (const { n, text, lang } of evidenceAtEnd(evidence, sentence)?.quotes ?? []) {
@@ -32,10 +32,10 @@ function keptWords({ evidence = [], lang: own }: StoredEvent, sentence: string):
   return [...found.values()];
 }
 
-/** A sentence as its source has it: without the dates that the article puts in brackets behind words. */
+/** A sentence as in its source: without the dates that the article adds in brackets. */
 const bare = (text: string) => text.replace(/\s*\[[^\]]*\]/g, '').trim();
 
-/** Of an event that quotes: the sentence itself, of the sources that say it so. */
+/** For an event that quotes: the sentence itself, with the sources that have it word for word. */
 async function quotedWords(
   store: Pick<Store, 'articles'>,
   event: StoredEvent,
@@ -50,7 +50,9 @@ async function quotedWords(
   return one?.passages ?? [];
 }
 
-/** The words behind a sentence; undefined where none are kept, or the event is nobody's words. */
+/**
+ * The source texts behind a sentence; undefined where none are stored, or for the sample edition.
+ */
 export async function sourceWords(
   store: Pick<Store, 'articles'>,
   event: StoredEvent | undefined,
@@ -65,10 +67,10 @@ export async function sourceWords(
   return words.length > 0 ? { event, words } : undefined;
 }
 
-/** `numbers`: what it cites. */
+/** `numbers`: the cited ones. */
 export type Lead = { content: string; evidence: Evidence[]; numbers: number[] };
 
-/** Words of sources as the beginning of an answer. */
+/** Source texts as the beginning of an answer. */
 export function leadOf({ event, words }: SourceWords, sources: Sources, lang: Language): Lead {
   const parts = words.flatMap((one) => {
     const { text } = one;
@@ -76,7 +78,7 @@ export function leadOf({ event, words }: SourceWords, sources: Sources, lang: La
     const cited = sources.list(new Set(numbers));
     const [first] = cited;
     if (!first) return [];
-    // A feed may call itself anything.
+    // The name of a feed is untrusted.
     const publishers = cited.flatMap(({ source = '' }) =>
       source && !isInstruction(source) ? escapeText(source.slice(0, publisherChars)) : [],
     );

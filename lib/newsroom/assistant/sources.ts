@@ -1,13 +1,13 @@
-// The numbers of an answer. Each source gets one, in the order in which it is first cited, and the
-// `reference` chunk lists exactly those: a citation can point nowhere else.
+// The citation numbers of an answer. Each source gets one when it is first cited, and the
+// `reference` chunk lists exactly those, so that every citation has its source.
 import type { Reference } from '@/lib/contract';
 import type { StoredEvent } from '../types';
 import type { Passage } from '../evidence/passages';
 
 export type Sources = {
-  /** The numbers of what a passage cites; a source that the event does not list has none. */
+  /** The numbers of a passage's citations; a source that the event does not list has none. */
   cite(event: StoredEvent, passage: Pick<Passage, 'citations'>): number[];
-  /** In the order of their numbers: all, or those that are cited. */
+  /** In numerical order: all, or the cited ones. */
   list(cited?: ReadonlySet<number>): Reference[];
 };
 

@@ -1,6 +1,6 @@
-// What the sources of an event say besides what its article quotes of them, as passages: an article is
-// short, and most of what a reader asks stands in the reports behind it. Protects: of one report an
-// answer quotes no more than an article may, and a source that speaks to machines is quoted nowhere.
+// The sentences of an event's sources that its article does not quote, as passages: an article is
+// short, and most answers are only in the reports behind it. Protects: an answer quotes no more of
+// one report than an article may, and never a source whose text addresses machines.
 import { isHostile } from '../evidence/hostile-source';
 import { bareSentence, gradeSentence } from '../evidence/quotable';
 import type { Passage } from '../evidence/passages';
@@ -16,13 +16,16 @@ import { isInstruction } from '../model/instructions';
 import type { Store } from '../store/contract/store';
 import type { Article, StoredEvent } from '../types';
 
-/** Reports of an event that are read, the newest, and sentences of each: news tells the important first. */
+/**
+ * The newest reports of an event that are read, and the first sentences of each: news begins with
+ * what is important.
+ */
 const reportsMost = 8;
 const sentencesMost = 60;
-/** Sentences of one report in an answer that its article does not quote. */
+/** Most sentences of one report in an answer that its article does not quote. */
 const quotedOfReport = 3;
 
-/** Where sentences of reports stand: behind the last block of the article. */
+/** Whether a passage is from a report: those have block numbers after the article's last block. */
 export const isStored = ({ content, quoted }: StoredEvent, { block }: Pick<Passage, 'block'>) =>
   block >= Math.max(content.length, quoted?.content.length ?? 0);
 
@@ -44,7 +47,9 @@ function sentencesOf(
   return found;
 }
 
-/** The sentences of an event's reports that its article does not quote; none of the sample. */
+/**
+ * The sentences of an event's reports that its article does not quote; none for the sample edition.
+ */
 export async function storedPassages(
   store: Pick<Store, 'articles'>,
   event: StoredEvent,
@@ -66,7 +71,10 @@ export async function storedPassages(
   });
 }
 
-/** Of each report no more than may be quoted of it, the best, and one that gives what is asked for. */
+/**
+ * Limits the passages of each report to what may be quoted of it: the best ones, and one that gives
+ * what is asked for.
+ */
 export function withinShares(ranked: RankedEvent, question: Question): RankedEvent {
   const reports = new Map<number, RankedPassage[]>();
   for (const passage of ranked.passages.filter((one) => isStored(ranked.event, one))) {

@@ -1,4 +1,5 @@
-// What a message is about: the question itself, or the keyword or cited sentence that was touched.
+// The subject of a message: the question itself, or the keyword or cited sentence that the reader
+// tapped.
 import type { ChatMessage } from '@/lib/contract';
 import { plainMarkdown } from '../evidence/passages';
 import { withoutOpening } from './plain-needs';

@@ -1,11 +1,11 @@
-// The events that earlier answers told of, by their records. Protects that what is asked next is asked
-// of what the reader was shown, and not of what the same words would find by themselves.
+// The events in earlier answers, from their records. Protects: a follow-up is about what the reader
+// was shown, not about what its words alone would find.
 import type { Store, StoredTurn } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { eventsShown, linksOf } from './conversation';
 import { liveEvent } from './retrieve';
 
-/** The events of an answer, in its order, as far as its record names them. */
+/** The events of an answer, in its order, as far as its record lists them. */
 export async function eventsTold(store: Store, turn: StoredTurn): Promise<StoredEvent[]> {
   const links = linksOf(turn);
   const found = await Promise.all(eventsShown(turn).map((id) => liveEvent(store, id)));
@@ -17,7 +17,7 @@ export async function eventsTold(store: Store, turn: StoredTurn): Promise<Stored
     .sort((a, b) => firstCited(a) - firstCited(b));
 }
 
-/** The event at a place in the newest answer (given newest first) that told of several. */
+/** The event at a position in the newest answer (given newest first) that listed several. */
 export async function listedEvent(
   store: Store,
   turns: readonly StoredTurn[],

@@ -1,5 +1,4 @@
-// A question in other languages: where a model can translate it, articles that no reader of the
-// question's language wrote are found too.
+// Translates questions: where a model can, articles in other languages are found as well.
 import * as z from 'zod';
 import type { Logger } from 'pino';
 import { languages } from '@/lib/model/text/languages';
@@ -13,9 +12,9 @@ import type { RankedEvent } from '../answerable/rank';
 import { retrieve, type Retrieval } from './retrieve';
 
 const translations = z.partialRecord(z.enum(languages), z.string());
-/** A translation of a question is about as long as the question. */
+/** The longest translations accepted, in characters: they are about as long as the question. */
 const longest = 2_000;
-/** How long a reader waits for it, who has seen nothing of an answer yet. */
+/** The timeout: the reader sees nothing of an answer meanwhile. */
 export const questionTranslationMs = 15_000;
 
 async function translated(model: Model, text: string, signal: AbortSignal, timer: Timer) {
@@ -36,14 +35,14 @@ async function translated(model: Model, text: string, signal: AbortSignal, timer
   return translations.parse(JSON.parse(json));
 }
 
-/** Why a model gave no translations; undefined for what is no fault of its own. */
+/** Why a model gave no translations; undefined where that is not the model's fault. */
 function whyNot(error: unknown): string | undefined {
   if (error instanceof ModelError) return error.message;
   const isUnreadable = error instanceof z.ZodError || error instanceof SyntaxError;
   return isUnreadable ? 'the model wrote no translations' : undefined;
 }
 
-/** What was found, and what its translations find in the same events. A model that fails finds nothing more. */
+/** Adds what the translations find in the same events. A failing model adds nothing. */
 export async function retrieveTranslated(
   {
     store,
@@ -74,7 +73,7 @@ export async function retrieveTranslated(
     return { ...found, events: [...best.values()].sort((a, b) => b.score - a.score) };
   } catch (error) {
     if (signal.aborted) throw error;
-    // A model that writes no JSON does so at every question: a line each, not a stack.
+    // A model that writes no JSON fails at every question: log one line each, without a stack.
     const why = whyNot(error);
     if (why === undefined) throw error;
     log.warn({ why }, 'the question could not be translated');

@@ -1,9 +1,9 @@
-// What the assistant says, in a language it does not have, of which ones it has.
+// The reply, in a language that the assistant does not support, saying which ones it does.
 import { languages, type Language } from '@/lib/model/text/languages';
 import type { OtherLanguage } from '../language/other-language';
 
 type Reply = {
-  /** Our languages, in the form that they have in the sentence. */
+  /** The supported languages, inflected for the sentence. */
   names: Record<Language, string>;
   says: (list: string) => string;
 };

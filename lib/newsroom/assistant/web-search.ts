@@ -1,6 +1,6 @@
-// The search of the whole web, where the operator has set an address that speaks SearXNG's JSON. Its
-// results are strangers' words and addresses: they are shown as results, with safe addresses only,
-// and are never quoted or put before a model.
+// Web search, where the operator has set an address that speaks SearXNG's JSON. Its results are
+// untrusted: they are shown as results, with safe addresses only, and are never quoted or given to
+// a model.
 import * as z from 'zod';
 import type { Fetch, Reference } from '@/lib/contract';
 import { toTag, type Language } from '@/lib/model/text/languages';
@@ -9,7 +9,7 @@ import { systemTimer, type Timer } from '@/lib/model/timer';
 import { plain } from '../language/plain-text';
 import { deadline } from '../model/deadline';
 
-/** The web search: how long it is waited for, how much of its answer is read, results that are shown. */
+/** The web search: its timeout, the most bytes read of its answer, the results shown. */
 export const webSearchMs = 4_000;
 const webSearchBytes = 512 * 1024;
 export const webSearchResults = 8;
@@ -59,7 +59,7 @@ function toReference(value: unknown): Reference[] {
   return [{ source, title, link, ...(Number.isFinite(time) && { release_time: time }) }];
 }
 
-/** Throws for everything that is no list of results, and after {@link webSearchMs}. */
+/** Throws for anything that is not a list of results, and after {@link webSearchMs}. */
 export function createWebSearch({
   url,
   fetch = globalThis.fetch,

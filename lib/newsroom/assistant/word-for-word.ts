@@ -1,12 +1,12 @@
-// Who said a quotation in these very words. An event cites one sentence to every source that says
-// about the same; a quotation cites those alone whose own text holds it. Protects: what is called
-// word for word stands so where its number leads.
+// Which sources have a quotation word for word. An event cites one sentence to every source with
+// the same meaning; a quotation only cites those whose own text has it. Protects: each number
+// behind a word-for-word quotation leads to those very words.
 import type { Chosen } from '../answerable/choice';
 import { quotedSpan } from '../evidence/verdict';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 
-/** The texts of each source of an event, by its number. */
+/** The texts of each source of an event, by its citation number. */
 async function textsOf(
   store: Pick<Store, 'articles'>,
   { id, references }: StoredEvent,
@@ -26,7 +26,10 @@ async function textsOf(
   return texts;
 }
 
-/** The same passages, each with the sources alone that say it so; all of them where none is kept. */
+/**
+ * The same passages, each citing only the sources that have its words; all of them where none is
+ * stored.
+ */
 export async function citedWordForWord(
   store: Pick<Store, 'articles'>,
   chosen: readonly Chosen[],

@@ -1,5 +1,5 @@
-// The answer of a model, sentence by sentence: cleaned, each with the verdict on it and the words of
-// the sources that it cites. It yields what a reader may see and keeps nothing back but that.
+// The answer of a model, sentence by sentence: cleaned, each with its verdict and the words of the
+// sources that it cites. It withholds nothing except what readers must not see.
 import { unsupportedMark } from '@/lib/model/markdown/citations';
 import type { Evidence } from '@/lib/model/article/evidence';
 import type { Language } from '@/lib/model/text/languages';
@@ -18,7 +18,7 @@ import { writtenSentences, type WrittenSentence } from '../model/written-sentenc
 /** Thrown when the model says that the passages do not answer. */
 export class NoAnswer extends Error {}
 
-/** A piece of the answer, the numbers it cites, and what stands behind it; openers have neither. */
+/** A piece of the answer, the numbers it cites, and its evidence; openers have neither. */
 export type WrittenPiece = { content: string; cites: number[]; evidence?: Evidence };
 
 export type WritingParts = {
@@ -31,7 +31,7 @@ export type WritingParts = {
 };
 
 const hasWords = /[\p{L}\p{N}]/u;
-/** From here on it is an answer: a citation, or the word that there is none. */
+/** What shows that the answer has begun: a citation, or the reply that there is none. */
 const settles = new RegExp(`[\\[【]\\s*\\d|${noAnswer}`);
 const isHeading = ({ lead }: WrittenSentence) => /#\s*$/.test(lead);
 
@@ -43,7 +43,7 @@ async function shown(
   ours: ReadonlySet<string>,
 ): Promise<Shown | undefined> {
   const text = cleanSentence(sentence.text).trim();
-  // An order repeated is no answer, whoever repeats it; nor is what it was told itself.
+  // Drop injected instructions, whoever repeats them, and text of the system prompt.
   if (!hasWords.test(text) || isInstruction(text) || namesWallet(sentence.text)) return undefined;
   if ([...runsOf(text)].some((run) => ours.has(run))) return undefined;
   const known = new Set(passages.flatMap(({ numbers }) => numbers));
@@ -65,15 +65,15 @@ async function shown(
   return { content: `${text}${marks}`, cites, evidence, refuses: false };
 }
 
-/** Sentences that may be checked at once, while the next are being written. */
+/** Sentences that may be checked at once, while the next ones are being written. */
 const checkedAtOnce = 4;
 
 type Done = { sentence: WrittenSentence; done: Shown | undefined };
 
-/** Each sentence with what is shown of it, in order, as soon as it is checked. */
+/** Yields each sentence with its shown form, in order, as soon as it is checked. */
 async function* checked(parts: WritingParts): AsyncGenerator<Done> {
   const { model, messages, lang, signal } = parts;
-  // What it was told must not come back, told by runs of six words.
+  // The system prompt must not leak: repetitions are recognized by runs of six words.
   const ours = runsOf(messages[0]?.content ?? '');
   const sentences = writtenSentences(
     heldUntil(settles, finished(model.write(messages, signal))),
@@ -98,20 +98,20 @@ async function* checked(parts: WritingParts): AsyncGenerator<Done> {
         waiting.shift();
         yield first.ready;
       } else if ('error' in first) {
-        // What was said before the failure is shown first.
+        // Yield what was written before the failure first.
         for (const one of waiting.splice(0)) yield await one;
         throw first.error;
       } else if (first.sentence) {
         const { sentence } = first;
         const one = shown(sentence, parts, ours).then((done) => ({ sentence, done }));
-        // It is waited for above; until then nobody hears of its failure.
+        // Awaited above; this only prevents an unhandled rejection until then.
         one.catch(() => undefined);
         waiting.push(one);
         reading = read();
       } else reading = undefined;
     }
   } finally {
-    // Not waited for: it may be waiting for the model itself.
+    // Not awaited: it may be waiting for the model itself.
     void sentences.return(undefined).catch(() => undefined);
   }
 }
@@ -136,7 +136,7 @@ export async function* writeAnswer(parts: WritingParts): AsyncGenerator<WrittenP
     const start = glue + lead.replace(/#/g, '').replace(/^(\n+) +/, '$1');
     held.push({ content: start + content, cites, evidence });
     says ||= cites.length > 0;
-    // What cites nothing may turn out to be the beginning of a refusal.
+    // Sentences without citations may be the beginning of a refusal.
     if (says) yield* held.splice(0);
   }
   if (refused && !says) throw new NoAnswer();

@@ -1,5 +1,5 @@
-// The lists of bots and their pages. Protects: a page goes on behind the row that the last one ended
-// with, also where that one was followed, let go or hidden meanwhile, or has changed its place.
+// The lists of bots and their pages. Protects: a page continues after the last row of the page
+// before, even if that bot was followed, unfollowed or hidden meanwhile, or has moved.
 import * as z from 'zod';
 import { botCategories } from '@/lib/model/limits/bots';
 import { followsOf } from './reader-posts';
@@ -10,7 +10,7 @@ import type { BotFollow, StoredBot } from '../store/contract/bot-store';
 import type { Cursor, Interest } from '../store/contract/store';
 import { readCursor, writeCursor } from '../store/engine/cursor';
 
-/** What a list is sorted by, the least first; the last is the id, so that no two are alike. */
+/** The sort key of a list, ascending; the last part is the id, so that keys are unique. */
 type Key = readonly (number | string)[];
 type Row = { bot: StoredBot; key: Key };
 export type BotListType = 'all' | 'followed' | 'recommended' | 'hot' | 'fitting';
@@ -36,7 +36,7 @@ const byFollowers = ({ follow_count, posted_at, id }: StoredBot): Key => [
 
 type Reader = { follows: ReadonlyMap<string, BotFollow>; interests: readonly Interest[] };
 
-/** The place of a bot in a list; undefined where it is none of it. */
+/** The sort key of a bot in each list; undefined where the list does not include it. */
 const keyIn: Record<BotListType, (bot: StoredBot, reader: Reader) => Key | undefined> = {
   all: ({ category, id }) => [botCategories.indexOf(category), id],
   hot: byFollowers,
@@ -64,8 +64,8 @@ export type BotPage = {
 };
 
 /**
- * A page of a list of `bots`: all are at hand, so it is sorted here.
- * @throws Refusal 400 where the cursor is none of ours.
+ * A page of a list of `bots`, sorted in memory since they are all loaded.
+ * @throws Refusal 400 for a malformed cursor.
  */
 export async function botPage(
   type: BotListType,

@@ -1,4 +1,4 @@
-// When the bots go through the news: after ingest stored something new, in one process at a time.
+// When the bots scan the news: after ingest stored something new, in one process at a time.
 import type { Logger } from 'pino';
 import { createBackgroundRuns, type BackgroundRuns } from '../background-runs';
 import { whenAlone } from '../jobs/when-alone';
@@ -7,7 +7,7 @@ import type { Clock } from '../types';
 import { botRound } from './round';
 import { tellFollowers } from './tell-followers';
 
-/** A round, once no other process is at one; how many posts it made. */
+/** Runs a round when no other process does; returns how many posts it made. */
 export async function postAlone(store: Store, clock: Clock, signal?: AbortSignal): Promise<number> {
   const round = async () => {
     const made = await botRound(store, clock, { signal });
@@ -17,7 +17,7 @@ export async function postAlone(store: Store, clock: Clock, signal?: AbortSignal
   return (await whenAlone(store, round, { name: 'bots', signal })) ?? 0;
 }
 
-/** Asked for often, it runs once more after the round that is under way. */
+/** Requests during a round lead to one more round after it. */
 export function createBotRuns(parts: {
   store: Store;
   clock: Clock;

@@ -1,4 +1,4 @@
-// Which bots fit a reader's interests, and which interests a bot stands for: both are called alike.
+// Which bots fit a reader's interests, and which interests a bot covers: both use the same names.
 import { interestSubjects } from '../language/news/interest-subjects';
 import { interestKeys } from '../language/lexicon/interests';
 import type { Language } from '@/lib/model/text/languages';
@@ -7,16 +7,16 @@ import type { Interest } from '../store/contract/store';
 import { keywordKey } from '../store/interest-keywords';
 import type { SubjectKey } from '../store/contract/bot-field';
 
-/** Both lists are made of `interestKeys`, in its order. */
+/** Both lists are sorted in the order of `interestKeys`. */
 const keys = Object.values(interestKeys).flat();
 const subjectOf = (key: SubjectKey) => interestSubjects[keys.indexOf(key)];
 
-/** What a keyword counts that is a subject of the bot, one that is a word of it, and its section. */
+/** The weights of an interest that is a subject of the bot, one of its words, and its section. */
 const ofSubject = 3;
 const ofWord = 2;
 const ofSection = 1;
 
-/** How well a bot fits interests; 0: not at all. */
+/** How well a bot fits some interests; 0: not at all. */
 export function closeness({ field }: StoredBot, interests: readonly Interest[]): number {
   const subjects = new Set(
     field.subjects.flatMap((key) => Object.values(subjectOf(key)?.name ?? {}).map(keywordKey)),
@@ -32,7 +32,10 @@ export function closeness({ field }: StoredBot, interests: readonly Interest[]):
   return points;
 }
 
-/** The subjects of these bots as a reader of this language chooses them, each once. */
+/**
+ * The subjects of these bots, each once, under the names that a reader of this language chooses
+ * them by.
+ */
 export function interestsOfBots(bots: readonly StoredBot[], lang: Language): Interest[] {
   const subjects = new Set(bots.flatMap(({ field }) => field.subjects));
   return [...subjects].flatMap((key) => {

@@ -1,4 +1,4 @@
-// What the categories of bots are called on the wire; the screens have their own words.
+// The names of bot categories on the wire; the screens use texts of their own.
 import type { BotCategory } from '@/lib/model/limits/bots';
 import type { Language } from '@/lib/model/text/languages';
 

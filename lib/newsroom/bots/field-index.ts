@@ -1,5 +1,5 @@
-// All bots' words in one inverted index. Protects: an article costs what its own words find, however
-// many bots and articles there are; what is found is then weighed for the bots concerned alone.
+// All bots' words in one inverted index. Protects: matching an article costs only what its own
+// words find, however many bots and articles there are; only the bots found are then scored.
 import { languages, type Language } from '@/lib/model/text/languages';
 import { byLanguage } from '@/lib/model/text/own-language';
 import { lexicons } from '../language/lexicons';
@@ -10,22 +10,22 @@ import { wordsIn, type BotField } from '../store/contract/bot-field';
 import { readText, soughtWord, type ReadText, type SoughtWord } from './sought-word';
 
 /**
- * What a word counts in the headline and in the brief; words of a subject are half as telling, and tell
- * nothing without one of the field's own where it has some: its subject is wider than the field.
+ * The weight of a word in the headline and in the brief. A subject is wider than the bot's field,
+ * so its words count half, and nothing without one of the field's own words where it has some.
  */
 const inTitle = 2;
 const inBrief = 1;
 const ofSubject = 0.5;
-/** A common word that is a name here tells of the field only beside others. */
+/** A common word that the text uses as a name only supports other words. */
 const asName = 0.5;
-/** News that stands in a section of the bot, and news that stands in others only. */
+/** News that is in a section of the bot, and news that is only in others. */
 const inSection = 1;
 const elsewhere = -2;
-/** From here on an event is of the field. A reader's own words are meant as they are. */
+/** The least score of an event that is in the field, and with a reader's own words. */
 const fieldLeast = 3;
 const ownLeast = 1;
 
-/** What is looked for under a key: the field of a bot, or the words that a reader added to one. */
+/** What a key stands for: the field of a bot, or the words that a reader added to one. */
 export type IndexedField<Key> = { key: Key } & (
   { field: BotField } | { ownWords: readonly string[] }
 );
@@ -33,12 +33,12 @@ export type IndexedField<Key> = { key: Key } & (
 export type FieldMatch<Key> = {
   key: Key;
   points: number;
-  /** What was found, to look for in its sentences. */
+  /** The words found, to be looked for in the event's sentences. */
   words: readonly SoughtWord[];
 };
 
 export type FieldIndex<Key> = {
-  /** The fields that an event is of, from its headline, brief and sections. */
+  /** The fields that an event matches, by its headline, brief and sections. */
   matches(event: Pick<StoredEvent, 'title' | 'brief' | 'lang' | 'tabs'>): FieldMatch<Key>[];
 };
 
@@ -47,7 +47,7 @@ type Posting = { word: SoughtWord; rows: { at: number; row: Row }[] };
 type Side = { points: number; taken: { start: number; end: number }[] };
 type Found = { title: Side; brief: Side; words: SoughtWord[]; hasOwn: boolean };
 
-/** The words by which the news tells a subject; what is a pattern, not a word, is left out. */
+/** The words that news uses for a subject; patterns are left out. */
 function subjectWords({ subjects }: BotField, lang: Language): string[] {
   const { interests, spaced } = lexicons[lang];
   return subjects.flatMap((subject) => {
@@ -59,13 +59,13 @@ function subjectWords({ subjects }: BotField, lang: Language): string[] {
   });
 }
 
-/** A text without the place and the agency before it, which say where it was written. */
+/** A text without the place and agency at its beginning, which say where it was written. */
 const toldBy = (text: string, lang: Language) =>
   readText(lexicons[lang].dateline.reduce(without, text), lang);
 
 const emptySide = (): Side => ({ points: 0, taken: [] });
 
-/** Two words that meet in one place ("climate", "climate change") are one. */
+/** Counts overlapping words ("climate", "climate change") once. */
 function count(side: Side, place: { start: number; end: number } | undefined, points: number) {
   if (!place || side.taken.some(({ start, end }) => place.start < end && start < place.end))
     return false;
@@ -123,7 +123,7 @@ export function createFieldIndex<Key>(fields: readonly IndexedField<Key>[]): Fie
         if (!places.title && !places.brief) continue;
         const isName = word.isNameIn([title, brief]);
         for (const { at, row } of rows) {
-          // The words of subjects are written small, also those that are names.
+          // Subjects list their words in lower case, even names.
           const said = isName && row.weight > ofSubject ? asName : 1;
           const one = found.get(at) ?? {
             ...{ title: emptySide(), brief: emptySide(), words: [], hasOwn: false },

@@ -1,4 +1,5 @@
-// What an operator does to bots. Protects: a bot that is kept can be shown and matched, whoever made it.
+// What an operator does to bots. Protects: every stored bot can be displayed and matched, whoever
+// made it.
 import * as z from 'zod';
 import { botDescription } from '@/lib/contract/bot-description';
 import { languages, readLanguage, toTag } from '@/lib/model/text/languages';
@@ -19,7 +20,7 @@ function inOurs(list: Texts, context: z.RefinementCtx): Texts {
 const holdsWords = ({ words, names, subjects }: z.output<typeof botField>) =>
   names.length + subjects.length + languages.flatMap((lang) => words[lang]).length > 0;
 
-/** A bot as an operator describes it, checked for all that it must hold. */
+/** A bot as an operator describes it, with all required fields checked. */
 export const botInput = botDescription.extend({
   name: botDescription.shape.name.transform(inOurs),
   description: botDescription.shape.description.transform(inOurs),
@@ -28,12 +29,12 @@ export const botInput = botDescription.extend({
 export type BotInput = z.input<typeof botInput>;
 
 /**
- * Makes the bot of this id, or changes it; it posts from the next round on.
- * @throws ZodError for a description that is none. False when the site has as many as it may have.
+ * Creates the bot with this id, or changes it; it posts from the next round on.
+ * @throws ZodError for an invalid description. False when the site has the most bots allowed.
  */
 export const saveBot = (store: Store, input: BotInput, now: number): Promise<boolean> =>
   store.bots.save(botInput.parse(input), now);
 
-/** Takes a bot with its posts out of all lists, or puts it back; false when there is none. */
+/** Removes a bot with its posts from all lists, or restores it; false when there is none. */
 export const hideBot = (store: Store, id: string, hidden = true): Promise<boolean> =>
   store.bots.setHidden(id, hidden);

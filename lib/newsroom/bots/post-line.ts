@@ -1,5 +1,5 @@
-// Why a bot posts an event: one sentence of it, quoted with its source. Protects: no post without a
-// sentence that holds what was looked for, and none that quotes who speaks to machines.
+// Why a bot posts an event: one sentence of it, quoted with its source. Protects: every post has a
+// sentence with a word of the bot, and none quotes a source whose text addresses machines.
 import { headlineBlock } from '../answerable/headlines';
 import { quotablePassages } from '../answerable/quotable-passages';
 import { lexicons } from '../language/lexicons';
@@ -7,7 +7,7 @@ import type { StoredEvent } from '../types';
 import type { PostLine } from '../store/contract/bot-store';
 import { readText, type SoughtWord } from './sought-word';
 
-/** Undefined where no sentence of the article names it. */
+/** Undefined where no sentence of the article has one of the words. */
 export function postLine(event: StoredEvent, words: readonly SoughtWord[]): PostLine | undefined {
   const references = new Map(event.references.map((one) => [one.order, one]));
   let best: { line: PostLine; held: number } | undefined;

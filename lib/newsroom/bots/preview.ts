@@ -1,4 +1,4 @@
-// What a bot would post for one reader with settings that they only try: nothing is kept.
+// What a bot would post for a reader with settings they are trying out: nothing is stored.
 import { previewAnswers, previewLooks } from '@/lib/model/limits/bots';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { BotSettings, StoredBot } from '../store/contract/bot-store';
@@ -7,10 +7,7 @@ import type { StoredEvent } from '../types';
 import { createFieldIndex } from './field-index';
 import { isEventOf } from './wanted';
 
-/**
- * The newest events that match: those that are shown, how many there were, and how many were
- * looked at.
- */
+/** The newest matching events to show, how many match, and how many were considered. */
 export async function preview(
   store: Store,
   bot: StoredBot,

@@ -1,5 +1,5 @@
-// Posts as one reader wants them: with what was found by their own words, without what they leave out,
-// hide or get too much of.
+// Posts as one reader wants them: including what their own words found, without what they exclude,
+// hide or find uninteresting.
 import { isWanted, postedEvent } from './wanted';
 import type { Context } from '../context';
 import { hiddenFor, pageWithout } from '../hidden-events';
@@ -13,14 +13,17 @@ export async function visibleBots(store: Store): Promise<Map<string, StoredBot>>
   return new Map(bots.map((bot) => [bot.id, bot]));
 }
 
-/** By the id of the bot; empty where nobody is known. */
+/** By bot id; empty for an unknown reader. */
 export async function followsOf({ store, identity }: Context): Promise<Map<string, BotFollow>> {
   const owner = ownerOf(identity);
   const follows = owner ? await store.bots.follows(owner) : [];
   return new Map(follows.map((follow) => [follow.bot_id, follow]));
 }
 
-/** Whose posts these bots' are for this reader. */
+/**
+ * The posts of these bots that this reader may get: everybody's, and those found by their own
+ * words.
+ */
 export function sourcesOf(
   { identity }: Context,
   botIds: Iterable<string>,
@@ -41,7 +44,7 @@ export type WantedPosts = {
   limit: number;
 };
 
-/** A page of them, newest first. */
+/** A page of posts, newest first. */
 export async function readerPosts(
   context: Context,
   follows: ReadonlyMap<string, BotFollow>,

@@ -1,6 +1,6 @@
-// A round of the bots: every event that changed since the last one is matched against all bots at once,
-// and what is found is posted. Protects: an event that was saved late is not missed, a bot has its
-// most of a day, and only what a bot will post is read whole.
+// A round of the bots: every event that changed since the last one is matched against all bots at
+// once, and matches are posted. Protects: an event that was saved late is not missed, a bot keeps
+// its daily limit, and only events that a bot will post are read in full.
 import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
 import type {
   NewPost,
@@ -20,14 +20,17 @@ import {
 import { postLine } from './post-line';
 import { tellLater } from './tell-followers';
 
-/** The meta key of the place where the last round ended. */
+/** The meta key of the position where the last round ended. */
 const placeKey = 'bots.place';
 const eventsAtOnce = 200;
-/** Transactions end in another order than their clocks say: each round looks back a little. */
+/** Transactions commit in another order than their timestamps: each round looks back a little. */
 const lookBackMs = minuteMs;
-/** A place after now is of a clock that was set back: when its last round really was, nobody knows. */
+/**
+ * A position in the future comes from a clock that was set back; how long ago the last round was is
+ * unknown.
+ */
 const setBackMs = hourMs;
-/** The first round of an old site takes the news of these days, not its archive. */
+/** The first round of an old site only covers the news of these days, not its archive. */
 const firstRoundMs = 3 * dayMs;
 
 type Target = PostSource & { most: number };
@@ -35,7 +38,7 @@ type Made = Omit<StoredPost, 'event'>;
 
 export type RoundResult = { events: number; posts: Made[] };
 
-/** The bots that post, and the words that readers added to them, as one index. */
+/** The active bots and the words that readers added to them, as one index. */
 export async function indexOfBots(store: Store): Promise<FieldIndex<Target>> {
   const bots = new Map(
     (await store.bots.all()).filter(({ hidden }) => !hidden).map((bot) => [bot.id, bot]),
@@ -51,7 +54,7 @@ export async function indexOfBots(store: Store): Promise<FieldIndex<Target>> {
   return createFieldIndex(fields);
 }
 
-/** Whether no round was ever made here. */
+/** Whether no round has run on this site yet. */
 export const isFirstRound = async (store: Store): Promise<boolean> =>
   (await store.meta.get(placeKey)) === undefined;
 
@@ -67,8 +70,8 @@ type Found = { event: StoredEvent; match: FieldMatch<Target> };
 const postKey = ({ bot_id, owner }: PostSource, event: string) => `${bot_id} ${owner} ${event}`;
 
 /**
- * Of one batch: the most telling first, so that a bot that has too many posts those. What is posted
- * already takes no room of its day.
+ * Posts the matches of one batch: the best first, so that a bot over its limit posts those.
+ * Existing posts do not use up the day's limit again.
  */
 async function postFound(store: Store, found: Found[], now: number): Promise<Made[]> {
   const left = new Map<string, number>();
@@ -76,7 +79,7 @@ async function postFound(store: Store, found: Found[], now: number): Promise<Mad
   const posts: NewPost[] = [];
   const known = await store.bots.posted([...new Set(found.map(({ event }) => event.id))]);
   const posted = new Set(known.map((post) => postKey(post, post.event_id)));
-  // For everybody before for one: the one is left out then.
+  // Posts for everybody first: a post for one reader is then left out as a repetition.
   const rank = ({ match }: Found) => (match.key.owner === '' ? 0 : 1);
   for (const { event, match } of found.sort(
     (a, b) => rank(a) - rank(b) || b.match.points - a.match.points,
@@ -105,14 +108,17 @@ async function postFound(store: Store, found: Found[], now: number): Promise<Mad
   });
 }
 
-/** Goes on from where the last round ended, through all that changed; answers what was posted. */
+/**
+ * Continues from the end of the last round, through everything that changed; returns what was
+ * posted.
+ */
 export async function botRound(
   store: Store,
   clock: Clock,
   { signal, most = Infinity }: { signal?: AbortSignal; most?: number } = {},
 ): Promise<RoundResult> {
   const result: RoundResult = { events: 0, posts: [] };
-  // Before there are any, nothing has been looked at: the first that come begin where news began.
+  // Without bots the position stays, so that the first bots begin where the news began.
   if ((await store.bots.all()).length === 0) return result;
   const index = await indexOfBots(store);
   let place = await placeOf(store, clock());
@@ -128,7 +134,7 @@ export async function botRound(
     result.posts.push(...(await postFound(store, found, clock())));
     result.events += events.length;
     place = { updated_at: last.updated_at, id: last.id };
-    // What was saved by a clock that was ahead is met again, and does not hide what comes before it.
+    // Never past now: events that were saved with a clock ahead are read again, but hide no others.
     await store.meta.set(placeKey, String(Math.min(last.updated_at, clock())));
     if (events.length < eventsAtOnce) break;
   }

@@ -1,5 +1,5 @@
-// A word or phrase as it is looked for, and a text as it is looked through. Protects: words are met as
-// whole words in all their forms, names with their capitals, Chinese as its dictionary cuts it.
+// A word or phrase to search for, and a text prepared for searching. Protects: words match as whole
+// words in all their forms, names with their capitals, and Chinese as its dictionary segments it.
 import { han, hanRuns, hasHan } from '@/lib/model/text/scripts';
 import type { Language } from '@/lib/model/text/languages';
 import { holdsWord, wordBounds } from '../hidden-events';
@@ -8,28 +8,28 @@ import { fold, isUnspaced } from '../language/segment';
 
 type Token = { raw: string; stem: string; start: number };
 
-/** How a text writes a word: with a capital in the middle of a sentence it is a name. */
+/** How a text writes a word: a capital within a sentence makes it a name. */
 type Written = 'common' | 'name' | 'unknown';
 
-/** A text read once, to be looked through for many words. */
+/** A text read once, to be searched for many words. */
 export type ReadText = {
   folded: string;
   bounds: ReturnType<typeof wordBounds>;
   tokens: readonly Token[];
-  /** By the stem of each word: where it stands. */
+  /** The positions of each stem. */
   places: ReadonlyMap<string, readonly number[]>;
-  /** How the text writes the word at a place; unknown where its capitals tell nothing. */
+  /** How the text writes the word at a position; unknown where its capitals tell nothing. */
   writtenAt(place: number): Written;
-  /** Under which words may be filed that it holds. */
+  /** The index keys of the words that it may have. */
   keys: ReadonlySet<string>;
 };
 
 export type SoughtWord = {
-  /** Where it is filed; a text without this key does not hold it. */
+  /** The index key; a text without it does not have the word. */
   key: string;
-  /** Where the word first stands in a text, in characters of it, and where it ends. */
+  /** The start and end of the first match in a text, in characters. */
   find(text: ReadText): { start: number; end: number } | undefined;
-  /** Whether texts on one thing have this common word as a name alone: a galaxy, and a Galaxy. */
+  /** Whether these texts use this common word only as a name: a galaxy, and a Galaxy. */
   isNameIn(texts: readonly ReadText[]): boolean;
 };
 
@@ -37,7 +37,10 @@ const latinToken = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*/gu;
 const dottedCapitals = /\b(?:\p{Lu}\.){2,}/gu;
 const clitic = /['’](?:s|re|ve|ll|d|m)?$/iu;
 const twoHan = new RegExp(`${han}{2}`, 'u');
-/** From here on a word in capitals may be one that was set in capitals, not an abbreviation. */
+/**
+ * From this length on, a word in capitals may be an ordinary one set in capitals rather than an
+ * abbreviation.
+ */
 const setInCapitals = 4;
 
 function tokensOf(text: string, lang: Language): Token[] {
@@ -45,7 +48,7 @@ function tokensOf(text: string, lang: Language): Token[] {
   const plain = text.replace(dottedCapitals, (run) => run.replaceAll('.', '').padEnd(run.length));
   return [...plain.matchAll(latinToken)].flatMap(({ 0: found, index }) => {
     if (isUnspaced(found)) {
-      // 「英伟达Nvidia发布」: letters between characters are a word of their own.
+      // 「英伟达Nvidia发布」: Latin letters between Chinese characters are a word of their own.
       return [...found.matchAll(/[\p{Script=Latin}\p{N}]+/gu)].map((part) => ({
         raw: part[0],
         stem: fold(part[0]),
@@ -57,11 +60,11 @@ function tokensOf(text: string, lang: Language): Token[] {
   });
 }
 
-/** What stands before the first word of a sentence, or of a quotation or a line. */
+/** What precedes the first word of a sentence, a quotation or a line. */
 const beginsSentence = /(?:^|[.!?:;|\u2014\u2013\n]|[\u201c\u2018"'(])\s*$/u;
-/** Words from this length on have capitals in a headline that is set so. */
+/** Words from this length on are capitalized in a headline in title case. */
 const headlineWord = 4;
-/** From this share on a text is set in capitals: what stands in it begins with one anyway. */
+/** From this share of capitalized words on, a text is in title case, and capitals tell nothing. */
 const headlineShare = 0.6;
 
 function capitalsOf(text: string, tokens: readonly Token[]) {
@@ -77,7 +80,7 @@ function capitalsOf(text: string, tokens: readonly Token[]) {
   };
 }
 
-/** A text that a reader sees, in its language. */
+/** Prepares a text that a reader sees, in its language. */
 export function readText(text: string, lang: Language): ReadText {
   const folded = fold(text);
   const tokens = tokensOf(text, lang);
@@ -98,7 +101,7 @@ export function readText(text: string, lang: Language): ReadText {
 function hanWord(word: string): SoughtWord | undefined {
   const folded = fold(word);
   const key = twoHan.exec(folded)?.[0];
-  // A character alone stands in words of any subject.
+  // A single character is part of words on any subject.
   if (key === undefined) return undefined;
   return {
     key,
@@ -107,12 +110,12 @@ function hanWord(word: string): SoughtWord | undefined {
       const start = text.folded.indexOf(folded);
       return { start, end: start + folded.length };
     },
-    // Its script has no capitals.
+    // Chinese has no capitals.
     isNameIn: () => false,
   };
 }
 
-/** Whether a token is a part of a name as it is written, or as a headline in capitals has it. */
+/** Whether a token is the part of a name as written, or in a headline set in capitals. */
 const isNamed = (raw: string, part: string) =>
   raw === part ||
   (part.length >= setInCapitals && /\p{Ll}/u.test(part) && raw === part.toUpperCase());
@@ -145,8 +148,8 @@ function spacedWord(word: string, lang: Language, cased: boolean): SoughtWord | 
 }
 
 /**
- * A word to look for in texts of a language; undefined where that language cannot hold it. `cased`:
- * capital letters in it are meant.
+ * A word to search for in texts of a language; undefined where that language cannot have it.
+ * `cased`: capital letters in it are significant.
  */
 export function soughtWord(word: string, lang: Language, cased = true): SoughtWord | undefined {
   if (!hasHan(word)) return spacedWord(word.trim(), lang, cased);

@@ -1,20 +1,20 @@
-// Telling followers that a bot posted. Protects: what was posted is told, whenever the process ends; a
-// round tells so many readers and no more, the next ones go on there, and nobody is told of what their
-// settings leave out.
+// Notifies followers of a bot's posts. Protects: every post is announced, whenever the process
+// ends; a round notifies a limited number of readers and the next ones continue from there; nobody
+// is notified of what their settings leave out.
 import * as z from 'zod';
 import { dayMs } from '@/lib/model/time';
 import type { StoredPost } from '../store/contract/bot-store';
 import type { Owner, Store } from '../store/contract/store';
 import { isWanted } from './wanted';
 
-/** Older news is posted, but nobody is called for it. */
+/** Older news is posted without a notification. */
 const newsMs = 2 * dayMs;
-/** Readers that one round tells, those that are read at once, and entries that wait to be told. */
+/** The limits of readers in one round, of followers read at once, and of queued entries. */
 const toldMost = 2_000;
 const followersAtOnce = 200;
 const waitingMost = 1_000;
 
-/** The meta key of the posts that wait, by bot, each with the last reader who was told. */
+/** The meta key of the queue: posts by bot, each with the last reader who was notified. */
 const waitingKey = 'bots.telling';
 const waiting = z.array(
   z.object({
@@ -22,7 +22,7 @@ const waiting = z.array(
     posts: z.array(z.string()),
     after: z.string(),
     at: z.number(),
-    /** The one reader whose own words found them. */
+    /** The only reader to notify, whose own words found these posts. */
     owner: z
       .string()
       .transform((owner) => owner as Owner)
@@ -40,7 +40,7 @@ async function waitingIn(store: Store): Promise<Waiting[]> {
   return kept === undefined ? [] : waiting.parse(JSON.parse(kept));
 }
 
-/** What was just posted, by bot and by whom it is for. */
+/** New posts by bot and recipient. */
 function fresh(posts: readonly Made[], now: number): Waiting[] {
   const entries = new Map<string, Waiting>();
   for (const { id, bot_id, owner, time } of posts) {
@@ -54,7 +54,7 @@ function fresh(posts: readonly Made[], now: number): Waiting[] {
   return [...entries.values()];
 }
 
-/** Remembers whom to tell of these posts; to be called in the transaction that makes them. */
+/** Queues notifications of these posts; to be called in the transaction that makes them. */
 export async function tellLater(store: Store, made: readonly Made[], now: number): Promise<void> {
   const entries = fresh(made, now);
   if (entries.length === 0) return;
@@ -62,7 +62,7 @@ export async function tellLater(store: Store, made: readonly Made[], now: number
   await store.meta.set(waitingKey, JSON.stringify(queue));
 }
 
-/** Adds the message of one reader; `key` makes it one however often it is tried. */
+/** Adds a message for one reader; `key` keeps retries from repeating it. */
 async function tell(
   store: Store,
   owner: Owner,
@@ -78,13 +78,13 @@ async function tell(
   });
 }
 
-/** Whom to tell of an entry next: its reader, or followers of its bot. */
+/** The readers to notify of an entry next: its reader, or followers of its bot. */
 const readersOf = (store: Store, { bot_id, after, owner }: Waiting) =>
   owner === undefined
     ? store.bots.followers(bot_id, after, followersAtOnce)
     : [{ owner, settings: undefined }];
 
-/** Tells of the posts that wait; answers how many readers were told. */
+/** Sends queued notifications; returns how many readers were notified. */
 export async function tellFollowers(store: Store, now: number): Promise<number> {
   const queue = await waitingIn(store);
   if (queue.length === 0) return 0;

@@ -1,17 +1,17 @@
-// What a reader's settings of a bot let through.
+// Which posts a reader's settings of a bot allow.
 import { hides } from '../hidden-events';
 import type { BotSettings, StoredPost } from '../store/contract/bot-store';
 import type { StoredEvent } from '../types';
 
-/** Its language, and none of the words that are left out. */
+/** Whether an event is in a wanted language and has none of the excluded words. */
 export function isEventOf(event: StoredEvent, { languages, left_out_words }: BotSettings): boolean {
   if (languages.length > 0 && !languages.includes(event.lang)) return false;
   return hides(left_out_words.map((label) => ({ kind: 'word', label })))?.(event) !== true;
 }
 
 /**
- * An event as a post of it reads: with the cited line, which may be of another report than the headline
- * and name what that one does not.
+ * The event of a post with the cited line, which may be from another report than the headline and
+ * name what the headline does not.
  */
 export const postedEvent = ({ event, line }: StoredPost): StoredEvent => ({
   ...event,

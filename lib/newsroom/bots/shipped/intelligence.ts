@@ -1,4 +1,4 @@
-// Artificial intelligence: models, those who make them, and what they do to the world.
+// Artificial intelligence: models, their makers, and their effects on the world.
 import type { WrittenBot } from './read';
 
 export const intelligence: WrittenBot = {

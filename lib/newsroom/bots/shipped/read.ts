@@ -1,4 +1,4 @@
-// How the bots of the product are written down: three languages side by side, words as lists.
+// How the product's bots are defined: three languages side by side, words as lists.
 import { postsADay } from '@/lib/model/limits/bots';
 import type { TabKey } from '@/lib/model/feed/further-tabs';
 import { languages, toTag, type Language } from '@/lib/model/text/languages';
@@ -13,7 +13,7 @@ export type WrittenBot = Pick<BotDescription, 'id' | 'icon' | 'category'> & {
   description: Texts;
   subjects?: BotField['subjects'];
   sections?: TabKey[];
-  /** Parted by commas. */
+  /** Separated by commas. */
   words: Texts;
   names?: string;
   without?: Partial<Texts>;

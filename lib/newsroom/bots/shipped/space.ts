@@ -28,7 +28,7 @@ export const space: WrittenBot = {
   },
   without: {
     en: 'Samsung Galaxy, Galaxy S, Galaxy Z, LA Galaxy, Guardians of the Galaxy',
-    // A team, arms, and companies that are called so and make other things.
+    // A sports team, weapons, and companies of that name that make other things.
     zh: '火箭队, 火箭炮, 航天彩虹, 航天信息, 航天晨光, 航天机电, 航天电器, 航天长峰, 航天智造',
   },
 };

@@ -1,15 +1,15 @@
-// Groups from pair scores: the two groups that are most alike on average are joined, again and
-// again, until none are like enough. A pair that was not compared counts as not alike at all.
+// Clusters by average linkage: the two groups that are most alike on average are joined,
+// repeatedly, until no two are similar enough. A pair that was not compared counts as 0.
 import { noEvidence, together, type Evidence, type Join } from './join-rule';
 
 export type Scored = Evidence & { a: number; b: number; score: number };
 
-/** Between two groups: the sum of their scores, and the most that a pair of theirs shares. */
+/** Between two groups: the sum of their pair scores, and the strongest evidence of any pair. */
 type Between = { sum: number; shared: Evidence };
 
 type Joint = { a: number; b: number; link: number };
 
-/** A heap of joints, the highest link on top. */
+/** A heap of possible joins, the highest link on top. */
 function createHeap() {
   const items: Joint[] = [];
   const above = (x: Joint, y: Joint) =>
@@ -48,8 +48,8 @@ function createHeap() {
 }
 
 /**
- * The groups of `count` items as lists of places, each with two or more members; what is in none is
- * alone. `needed` is the lowest average score at which two groups join.
+ * The groups of `count` items as lists of indices, each with two or more members; an item in none
+ * is alone. `needed` is the lowest average score at which two groups join.
  */
 export function averageLink(
   count: number,
@@ -79,7 +79,7 @@ export function averageLink(
   for (let top = heap.pop(); top; top = heap.pop()) {
     const { a, b, link } = top;
     const [left, right, toLeft, toRight] = [members[a], members[b], between[a], between[b]];
-    // Either is gone, or has grown since: what holds now was pushed then.
+    // Stale: one of the groups is gone or has grown since; its current link was pushed then.
     if (!left || !right || !toLeft || !toRight || linkOf(a, b) !== link) continue;
     members[a] = [...left, ...right];
     members[b] = undefined;

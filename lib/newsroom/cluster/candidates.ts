@@ -5,7 +5,7 @@ import type { Tuning } from './tuning';
 import { rarity } from './weigh';
 import { indexKey, isBeginning } from './terms';
 
-/** The rarest terms of an article as index keys, each with what it says. */
+/** The rarest terms of an article as index keys, each with its weight. */
 export function indexKeys(
   entry: Pick<Entry, 'lang' | 'title' | 'body'>,
   frequencies: Frequencies,
@@ -28,7 +28,9 @@ export function indexKeys(
   return keys;
 }
 
-/** The events that share most with the article, each with its newest members that are no copies. */
+/**
+ * The events that share most with the article, each with its newest members that are not copies.
+ */
 export async function candidates(
   postings: Postings,
   entry: Pick<Entry, 'lang' | 'published_at'>,

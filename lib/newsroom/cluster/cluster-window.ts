@@ -1,5 +1,5 @@
-// The articles of a window as groups of one happening each. What comes out depends on the articles
-// alone, not on the order in which they came: the same window always gives the same groups.
+// Groups the articles of a window by happening. The result depends on the articles alone, not on
+// the order in which they arrived: the same window always gives the same groups.
 import type { Language } from '@/lib/model/text/languages';
 import { averageLink, type Scored } from './average-link';
 import { gistOf } from './gist';
@@ -9,7 +9,7 @@ import { neighborhood } from './neighbors';
 import { scorePairs } from './pair-score';
 import type { Entry, Frequencies } from './postings';
 
-/** Each live page beside the group that it is most like; it draws no others to it. */
+/** Adds each live page to the most similar group; it attracts no others to it. */
 function withLivePages(
   groups: readonly (readonly number[])[],
   live: ReadonlySet<number>,
@@ -40,7 +40,7 @@ function withLivePages(
   return joined;
 }
 
-/** Stories and live pages of one language into groups; each is in exactly one. */
+/** Groups stories and live pages of one language; each is in exactly one group. */
 export function groupStories(
   stories: readonly Entry[],
   frequencies: Frequencies,
@@ -65,8 +65,8 @@ export function groupStories(
 }
 
 /**
- * Every article of the window in exactly one group, but copies of what is not in it: those stay
- * where they are. A round-up is a group of its own.
+ * Puts every article of the window into exactly one group, except copies of articles outside it,
+ * which stay where they are. A round-up is a group of its own.
  */
 export function clusterWindow(
   entries: readonly Entry[],

@@ -1,5 +1,5 @@
-// Articles into events, one at a time, as they come: an article joins the most like event of its
-// language within a few days, or opens one. Copies join what they repeat and count once.
+// Assigns articles to events, one at a time as they arrive: an article joins the most similar event
+// of its language within a few days, or opens one. Copies join what they repeat and count once.
 import { candidates, indexKeys } from './candidates';
 import { repeats } from './copies';
 import { eventIdOf } from './event-id';
@@ -20,13 +20,13 @@ export type Placement = {
 
 export type Clusterer = {
   /**
-   * Puts an article into an event and remembers it, in the transaction that the caller has open.
-   * The same article again gets the same event; the event that it opens is a new one.
+   * Assigns an article to an event and indexes it, within the caller's transaction. The same
+   * article again gets the same event; an event that it opens has a new id.
    */
   assign(store: { readonly postings: Postings }, article: NewArticle): Promise<Placement>;
 };
 
-/** An id for the event that an article opens: the first that nothing was ever found under. */
+/** The id of the event that an article opens: the first that was never used. */
 async function freeId(postings: Postings, articleId: string): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
     const id = eventIdOf(articleId, attempt);
@@ -34,7 +34,7 @@ async function freeId(postings: Postings, articleId: string): Promise<string> {
   }
 }
 
-/** The article as the opener of an event of its own. */
+/** The article as the first of its own event. */
 function toEntry(
   article: NewArticle,
   profile: Profile,
@@ -58,7 +58,7 @@ function toEntry(
   };
 }
 
-/** A member of the most like event, if that is like enough. */
+/** A member of the most similar event, if that is similar enough. */
 async function mostLike(
   postings: Postings,
   entry: Entry,

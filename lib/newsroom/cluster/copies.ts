@@ -1,13 +1,13 @@
-// When an article repeats another: an agency text in a second paper, or a page sent again.
+// When an article repeats another: an agency text in a second paper, or a page that was sent again.
 import { hourMs } from '@/lib/model/time';
 import { lexicons } from '../language/lexicons';
 import type { Entry } from './postings';
 import { isCopy } from './sketch';
 
-/** A shorter headline may be chosen twice by chance. */
+/** Two publishers may choose a shorter headline independently. */
 const fewestWords = 4;
 const fewestCharacters = 8;
-/** A headline that a feed repeats later than this heads another report: serials reuse theirs. */
+/** After this time, the same headline in a feed is another report: serials reuse theirs. */
 const resentHours = 12;
 
 const telling = ({ headline, lang }: Pick<Entry, 'headline' | 'lang'>) =>
@@ -15,7 +15,10 @@ const telling = ({ headline, lang }: Pick<Entry, 'headline' | 'lang'>) =>
     ? headline.split(' ').length >= fewestWords
     : headline.length >= fewestCharacters;
 
-/** Whether two articles of one language and time have one text, or one headline and no other text to tell them apart. */
+/**
+ * Whether two articles of one language and time have the same text, or the same headline and no
+ * other text to distinguish them.
+ */
 export function repeats(article: Entry, other: Entry): boolean {
   if (isCopy(article.sketch, other.sketch)) return true;
   if (article.headline !== other.headline || !telling(article)) return false;

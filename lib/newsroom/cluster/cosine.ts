@@ -1,4 +1,4 @@
-// How alike two articles are by the words they have in common.
+// How similar two articles are by their common words.
 import type { Vector } from './postings';
 
 /** The cosine of two vectors of length 1. */

@@ -1,4 +1,4 @@
-// What two articles have in common, as numbers of about -1 to 2 that the pair score weighs.
+// What two articles have in common, as numbers of about -1 to 2 for the pair score.
 import { hourMs } from '@/lib/model/time';
 import type { Gist } from './gist';
 import { cosine } from './cosine';
@@ -41,11 +41,11 @@ export const featureNames = [
   'headInBody',
 ] as const;
 
-/** Natural logarithms of rarity end about here. */
+/** Natural logarithms of rarity rarely exceed this. */
 const rareScale = 7;
 const windowHours = 73;
 
-/** How much of the headline's weight the other's text holds. */
+/** The share of the headline's weight that the other's text has. */
 function headIn(head: Gist, text: Gist): number {
   if (head.weight === 0) return 0;
   let held = 0;
@@ -56,8 +56,8 @@ function headIn(head: Gist, text: Gist): number {
 }
 
 /**
- * What tells two articles apart or alike, as numbers in the order of the fitted weights. `a` and
- * `b` are places in `gists`; throws a RangeError where there is none.
+ * The features of two articles, in the order of the fitted weights. `a` and `b` are indices into
+ * `gists`; throws a RangeError where there is none.
  */
 export function featuresOf(
   gists: readonly Gist[],

@@ -1,5 +1,5 @@
-// An article as it is compared with others: its terms weighed by how rare they are at the moment of
-// comparing. Made anew for every comparison of a window, so that what was rare once is not forever.
+// An article as it is compared with others: its terms weighted by how rare they currently are.
+// Recomputed for every comparison of a window, so that a term that was once rare does not stay so.
 import { lexicons } from '../language/lexicons';
 import type { Entry, Frequencies, Vector } from './postings';
 import { routineOf, type Routine } from './routine';
@@ -8,24 +8,24 @@ import { rarity, weigh } from './weigh';
 
 export type Gist = {
   entry: Entry;
-  /** Headline terms, beginnings too, scaled to length 1. */
+  /** Headline terms, prefixes included, scaled to length 1. */
   title: Vector;
-  /** How rare each word of the headline is, names no heavier; beginnings left out. */
+  /** The rarity of each headline word, names weighing no more than others; without prefixes. */
   words: ReadonlyMap<string, number>;
   /** The sum of those. */
   weight: number;
   names: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
-  /** Runs of characters of the headline, each as heavy as its word, scaled to length 1. */
+  /** Character n-grams of the headline, each with its word's weight, scaled to length 1. */
   grams: Vector;
   body: Vector;
   routine: Routine | undefined;
 };
 
 const gramLength = 4;
-/** In a language that sets no blanks. */
+/** In languages without spaces. */
 const unspacedGram = 2;
-/** Smaller ones count people and things in any story. */
+/** Smaller numbers count people and things in any story. */
 const tellingNumber = 20;
 
 function scaled(weights: Map<string, number>): Vector {
@@ -53,7 +53,7 @@ function gramsOf(words: ReadonlyMap<string, number>, lang: Entry['lang']): Vecto
 
 const yearLike = /^(?:19|20)\d\d$/;
 
-/** An article with its terms weighed by how rare they are now. */
+/** Weights the terms of an article by how rare they currently are. */
 export function gistOf(entry: Entry, frequencies: Frequencies): Gist {
   const words = new Map<string, number>();
   const names = new Set<string>();

@@ -1,4 +1,4 @@
-// The fitted weights of a language as the pair score takes them: in the order of the features.
+// A language's fitted weights in the form of the pair score: in the order of the features.
 import type { Language } from '@/lib/model/text/languages';
 import type { Lexicon } from '../language/language';
 import { lexicons } from '../language/lexicons';
@@ -8,7 +8,7 @@ import { weights } from './weights';
 
 export type Grouping = {
   weights: PairWeights;
-  /** The average chance from which two groups are one, where the join rule asks for no more. */
+  /** The average probability at which two groups join, unless the join rule asks for more. */
   threshold: number;
 };
 

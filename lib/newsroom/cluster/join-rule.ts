@@ -1,22 +1,28 @@
-// How like two groups must be to become one. Protects: an event holds one happening. For a reader two
-// thin events are better than one that mixes stories, so what nothing else confirms needs more.
+// How similar two groups must be to join. Protects: an event is one happening. For a reader two
+// thin events are better than one that mixes stories, so that pairs without further evidence need a
+// higher probability.
 
-/** What speaks for one happening beside the chance: of two articles, or of those of two groups. */
+/**
+ * Evidence for one happening besides the probability: of two articles, or of any pair of two
+ * groups.
+ */
 export type Evidence = {
-  /** The most signs that an article of the one has in common with one of the other. */
+  /** The most signs that an article of one shares with one of the other. */
   signs: number;
-  /** The most telling words that two of them have in common; infinite where texts do not say. */
+  /**
+   * The most telling words that two of them have in common; infinite where their texts are missing.
+   */
   words: number;
-  /** Whether one of them has a text, where another sign could have stood. */
+  /** Whether one of them has a text, which could have held another sign. */
   told: boolean;
-  /** Whether two of them are reports of one routine on different days, names or things. */
+  /** Whether two of them are reports of one routine about different days, names or things. */
   apart: boolean;
-  /** The chance of the two that are most like. */
+  /** The probability of the most similar pair. */
   strongest: number;
 };
 
 export type Join = Evidence & {
-  /** Articles of each group. */
+  /** The sizes of the two groups. */
   larger: number;
   smaller: number;
 };
@@ -24,7 +30,7 @@ export type Join = Evidence & {
 /** Between articles that were not compared. */
 export const noEvidence: Evidence = { signs: 0, words: 0, told: false, apart: false, strongest: 0 };
 
-/** What speaks for two groups, where each of these speaks for two of their articles. */
+/** The combined evidence for two groups, from that of their pairs. */
 export const together = (one: Evidence, other: Evidence): Evidence => ({
   signs: Math.max(one.signs, other.signs),
   words: Math.max(one.words, other.words),
@@ -33,44 +39,49 @@ export const together = (one: Evidence, other: Evidence): Evidence => ({
   strongest: Math.max(one.strongest, other.strongest),
 });
 
-/** Fewer are a single phrase, as all stories about one person share it … */
+/** Fewer signs are a single phrase, which all stories about one person share … */
 const someSigns = 2;
-/** … and so many speak for two articles as well as a third one would. */
+/** … and this many are as convincing for two articles as a third article would be. */
 const manySigns = 5;
 
-/** Two articles that no third one speaks for … */
+/** What two articles without a third one need … */
 const aloneLeast = 0.7;
-/** … and that share a single phrase. */
+/** … if they share a single phrase. */
 const aloneFewLeast = 0.9;
-/** An article or a group to a group with which it shares no more: its headlines are all there is … */
+/**
+ * What an article or a group needs that shares a single phrase with a group: from headlines alone …
+ */
 const fewLeast = 0.6;
-/** … or a text says no more either. */
+/** … or if a text adds nothing either. */
 const fewToldLeast = 0.8;
 
-/** An article that is less like each one of a group only resembles what it is about. */
+/** An article less similar than this to every one of a group is only about the same subject. */
 const likeOneLeast = 0.55;
 
 /**
- * Two groups of several articles need so much of what an article alone does: each article has others
- * that confirm it, and the more there are of one happening, the fewer of their pairs share a word …
+ * Two groups of several articles need this share of what a single article needs: their articles
+ * confirm each other, and the more reports a happening has, the fewer of their pairs share a word …
  */
 const severalShare = 0.6;
-/** … and this where they share a single phrase. */
+/** … and this much if they share a single phrase. */
 const severalFewLeast = 0.4;
 
-/** Texts that have fewer telling words in common are of one matter at the most … */
+/** Articles with fewer telling words in common are about the same matter at most … */
 const fewestWords = 3;
-/** … which, between two articles alone, only a chance as high outweighs … */
+/** … which, between two single articles, only this probability outweighs … */
 const aloneFewWordsLeast = 0.9;
-/** … and with fewer than these they may be: who joins a group by them needs more of its articles. */
+/**
+ * … and with fewer than these they may be one happening: joining a group by them needs a higher
+ * average.
+ */
 const someWords = 5;
 const someWordsLeast = 0.6;
 
-/** No chance is so high. */
+/** No probability is this high. */
 const never = Infinity;
 
 /**
- * The average chance, 0 to 1, from which the groups become one; infinite where none is enough.
+ * The average probability, 0 to 1, at which the groups join; infinite where none is enough.
  * `threshold` is the language's own.
  */
 export function neededFor(join: Join, threshold: number): number {
@@ -92,7 +103,7 @@ function forSigns({ larger, smaller, signs, told, strongest }: Join, threshold: 
     return areFew ? Math.max(least, told ? fewToldLeast : fewest) : least;
   }
   if (signs >= manySigns) return threshold;
-  // A text that was there to say more, and did not, leaves a word that two stories use by chance.
+  // A text could have said more but did not: the shared word is a coincidence of two stories.
   if (areFew && told) return never;
   return Math.max(threshold, areFew ? aloneFewLeast : aloneLeast);
 }

@@ -1,5 +1,5 @@
-// What sort of page an article is. A round-up holds many happenings and a live page gathers
-// whatever comes: neither may glue stories together.
+// The kind of page of an article. A round-up reports many happenings and a live page collects
+// whatever is new: neither may connect stories.
 
 import { lexicons } from '../language/lexicons';
 
@@ -12,7 +12,7 @@ const live = pages.flatMap((of) => of.live);
 const holds = (patterns: readonly RegExp[], title: string) =>
   patterns.some((pattern) => pattern.test(title));
 
-/** Judged by the headline alone: publishers name these pages alike every day. */
+/** Judged by the headline alone: publishers give these pages similar headlines every day. */
 export function kindOf(title: string): Kind {
   if (holds(roundups, title)) return 'roundup';
   return holds(live, title) ? 'live' : 'story';

@@ -1,6 +1,7 @@
-// The event that an article joins when it comes, until its window is clustered again: judged by the
-// same pair score, over the few articles that share its rarest words. Among so few no chance is high:
-// an article alone is asked for no more than an event, and the window parts them if it must.
+// The event that an arriving article joins until its window is clustered again: judged by the same
+// pair score, over the few articles that share its rarest words. Among so few, no probability is
+// high: two single articles need no more than an article and an event, and clustering the window
+// separates them if it must.
 import { gistOf } from './gist';
 import type { Grouping } from './grouping';
 import { neededFor, noEvidence, together } from './join-rule';
@@ -8,7 +9,9 @@ import { neighborhood, reach } from './neighbors';
 import { scorePairs } from './pair-score';
 import type { Entry, Frequencies } from './postings';
 
-/** A member of the event that is most like on average, or undefined when none is like enough. */
+/**
+ * A member of the event that is most similar on average, or undefined when none is similar enough.
+ */
 export function nearestEvent(
   entry: Entry,
   events: ReadonlyMap<string, readonly Entry[]>,
@@ -17,7 +20,7 @@ export function nearestEvent(
 ): Entry | undefined {
   const members = [...events.values()].flat();
   const gists = [entry, ...members].map((one) => gistOf(one, frequencies));
-  // Of so few articles none is so common that it would find too many.
+  // Among this few articles, no term is so common that it would find too many.
   const near = neighborhood(gists, { ...reach, commonest: gists.length });
   const pairs = new Map(
     scorePairs(gists, near, weights).flatMap((pair) =>
@@ -29,8 +32,8 @@ export function nearestEvent(
     const known = event.flatMap((one) => pairs.get(one) ?? []);
     const link = known.reduce((sum, { score }) => sum + score, 0) / event.length;
     const shared = known.reduce(together, noEvidence);
-    // How few words they share, and how like one of them it is, is asked where articles around them are
-    // seen as well.
+    // The number of shared words and the strongest pair are only judged when the window is
+    // clustered, with all articles around them.
     const join = { ...shared, words: Infinity, strongest: 1, larger: event.length + 1, smaller: 1 };
     const isEnough = link >= neededFor(join, threshold);
     if (isEnough && link >= best.link) best = { link, member: event[0] };

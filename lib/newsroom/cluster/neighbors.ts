@@ -4,27 +4,30 @@ import { hourMs } from '@/lib/model/time';
 import type { Gist } from './gist';
 import type { Vector } from './postings';
 
-/** Two articles by their places in the window, the lower first, and how like they look at first. */
+/**
+ * Two articles by their indices in the window, the lower first, and a first estimate of their
+ * similarity.
+ */
 export type Near = { a: number; b: number; base: number };
 
 export type Neighborhood = {
   pairs: Near[];
-  /** For each article, how like its nearest one is. */
+  /** For each article, the similarity of its nearest one. */
   best: Float64Array;
   /** The mean of its `crowd` nearest. */
   crowded: Float64Array;
-  /** For each article, its neighbors' places, the nearest first. */
+  /** For each article, the indices of its neighbors, nearest first. */
   order: Map<number, number>[];
 };
 
 export type Reach = {
-  /** Neighbors kept of each article. */
+  /** The most neighbors per article. */
   most: number;
-  /** Less like is not compared. */
+  /** Less similar pairs are not compared. */
   least: number;
   /** Articles further apart are not compared. */
   windowMs: number;
-  /** Terms that more articles of the window hold find no candidates. */
+  /** Terms that more articles of the window have do not yield candidates. */
   commonest: number;
 };
 
@@ -51,13 +54,13 @@ function indexOf(vectors: readonly Vector[]): Map<string, Filed[]> {
   return index;
 }
 
-/** What one article shares with each other, by place; one row of numbers serves all articles. */
+/** What one article shares with each other, by index; one array serves all articles. */
 function createSums(count: number) {
   const sums = new Float64Array(count);
   const places: number[] = [];
   return {
     sums,
-    /** The places that have a sum. */
+    /** The indices that have a sum. */
     of(vector: Vector, index: ReadonlyMap<string, Filed[]>, commonest: number): readonly number[] {
       for (const place of places) sums[place] = 0;
       places.length = 0;
@@ -75,7 +78,7 @@ function createSums(count: number) {
   };
 }
 
-/** Of one language only: the caller parts the window by language. */
+/** For articles of one language: the caller splits the window by language. */
 export function neighborhood(gists: readonly Gist[], limits: Reach = reach): Neighborhood {
   const count = gists.length;
   const texts = (['title', 'body'] as const).map((part) => ({

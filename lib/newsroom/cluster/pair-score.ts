@@ -1,5 +1,6 @@
-// How likely two articles of a window tell of one happening. Two passes of logistic regression: the
-// first sees what the two have in common, the second also how their neighbors see them.
+// The probability that two articles of a window report the same happening. Two passes of logistic
+// regression: the first uses what the two have in common, the second also how their neighbors
+// relate to them.
 import type { Scored } from './average-link';
 import { featuresOf } from './features';
 import type { Gist } from './gist';
@@ -8,13 +9,16 @@ import { noEvidence } from './join-rule';
 import { areApart, areSame } from './routine';
 import { sharedSigns, sharedWords } from './signs';
 
-/** One weight a feature, in the order of `featureNames` and of the second pass's own features. */
+/**
+ * One weight for each feature, in the order of `featureNames` and of the second pass's own
+ * features.
+ */
 export type PairWeights = {
   first: readonly number[];
   second: readonly number[];
   /**
-   * Beyond so many neighbors their number says no more: an event of thirty reports is judged as one of
-   * five is. Sums that grow with the event would break it up, and the labels know hardly any so large.
+   * Further neighbors add nothing: an event of thirty reports is judged like one of five. Sums that
+   * grow with the event would break it up, and the labels have hardly any event that large.
    */
   enoughNeighbors: number;
 };
@@ -26,16 +30,16 @@ export function chance(weights: readonly number[], features: readonly number[]):
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** Keeps the neighbors' overlap of two articles with few neighbors from looking certain. */
+/** Smoothing: the overlap of articles with few neighbors must not look certain. */
 const doubt = 0.3;
 const certain = 1e-6;
-/** The chance of two reports that name the same meeting. */
+/** The probability of two reports that name the same meeting. */
 const sameRoutine = 0.95;
 
-/** What two less likely ones have in common speaks for nothing: it is not looked for. */
+/** For less likely pairs no evidence is computed: it would not count. */
 const leastTelling = 0.03;
 
-/** What the second pass sees besides the features of the first, in order. */
+/** The features of the second pass besides those of the first, in order. */
 export const viewNames = [
   'odds',
   'chance',
@@ -104,7 +108,7 @@ function seenByNeighbors(
 
 export type Observed = { a: number; b: number; first: number[]; second: number[] };
 
-/** The features of both passes, for every pair of the neighborhood: what the fit learns from. */
+/** The features of both passes for every pair of the neighborhood, as training data. */
 export function observe(
   gists: readonly Gist[],
   near: Neighborhood,
@@ -122,7 +126,7 @@ export function observe(
   });
 }
 
-/** The chance of every pair of the neighborhood, 0 to 1, and what speaks for it beside that. */
+/** The probability of every pair of the neighborhood, 0 to 1, and its further evidence. */
 export function scorePairs(
   gists: readonly Gist[],
   near: Neighborhood,

@@ -1,4 +1,4 @@
-// All that is read of an article before it is compared: its language, sort, terms and sketch.
+// Everything derived from an article before it is compared: its language, kind, terms and sketch.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { thingsOf, type Things } from './things';
@@ -24,14 +24,14 @@ export type Profile = {
 
 /** Longer than any headline. */
 const titleChars = 400;
-/** Beyond this a text is compared no further: a whole book may come through a feed. */
+/** The rest of a longer text is ignored: a whole book may be in a feed. */
 const sketchChars = 20_000;
-/** Distinct terms below which a text is a teaser that repeats the headline. */
+/** With fewer distinct terms, a text is a teaser that repeats the headline. */
 const fewestTerms = 10;
 
 const noTerms: Terms = new Map();
 
-/** A headline's letters and numbers, folded: one blank for all that stands between. */
+/** A headline's letters and digits, folded, with one blank for everything between them. */
 export const headlineOf = (title: string): string =>
   (fold(title).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
 

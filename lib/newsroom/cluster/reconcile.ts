@@ -1,28 +1,28 @@
-// New groups and old events brought together: an event goes on as the group that holds most of it,
-// so that ids stay. Groups that continue no event begin one; an event that nothing is left of is
-// part of the one that got most of it. The same groups over what came out change nothing.
+// Matches new groups with existing events: an event continues as the group that has most of it, so
+// that ids are stable. Other groups begin new events; an event without articles is merged into the
+// one that got most of them. The same groups on its own result change nothing.
 import type { Entry, Span } from './postings';
 
 export type Standing = Span & {
-  /** Its articles stay in it, whatever they are like, and none of others move to it. */
+  /** Its articles stay in it, whatever their similarity, and no others move to it. */
   takenDown: boolean;
 };
 
 export type Plan = {
-  /** Articles that change their event, by where they go. */
+  /** Articles that move, by the event they move to. */
   moves: Map<string, Entry[]>;
-  /** Events that are left without articles, and what they became part of. */
+  /** Events that are left without articles, and the events they were merged into. */
   ended: Map<string, string>;
 };
 
 export type Rules = {
-  /** Articles out of this time keep their event: they are looked at for what others are like. */
+  /** Articles outside of this span keep their event: they are only context for others. */
   open: Span;
-  /** An event takes no article so long after its first one: a serial begins anew. */
+  /** An event takes no articles this long after its first one: a serial begins a new event. */
   eventMs: number;
   /** The id of an event that begins with this article; different for every `attempt`. */
   nameOf: (articleId: string, attempt: number) => string;
-  /** Ids that are in use, or were. */
+  /** Whether an id is in use, or was. */
   taken: (id: string) => boolean;
 };
 
@@ -30,7 +30,7 @@ type Claim = { group: Entry[]; event: string; held: number };
 
 const count = (held: Map<string, number>, key: string) => held.set(key, (held.get(key) ?? 0) + 1);
 
-/** A serial's newer articles apart from those that its event took in time. */
+/** Separates newer articles of a serial from those that its event took in time. */
 function withoutSerials(
   groups: readonly Entry[][],
   standing: ReadonlyMap<string, Standing>,
@@ -51,7 +51,7 @@ function withoutSerials(
 }
 
 /**
- * From the groups of a window to the least change of the events that stand: which articles move,
+ * The least change to the existing events that gives the groups of a window: which articles move,
  * and which events end. Pure.
  */
 export function reconcile(
@@ -116,7 +116,7 @@ export function reconcile(
   return { moves, ended };
 }
 
-/** The plan in parts that have no event in common: each can be carried out by itself. */
+/** Splits the plan into parts without a common event: each can be carried out by itself. */
 export function apart({ moves, ended }: Plan): Plan[] {
   const root = new Map<string, string>();
   const find = (event: string): string => {

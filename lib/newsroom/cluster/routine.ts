@@ -1,6 +1,5 @@
-// Reports that come alike again and again, told apart by whom they are about and by their day.
-// Protects: two companies' results, two markets that close or two guests who are met share nearly
-// every word and are two happenings.
+// Recurring reports, distinguished by their subject and their day. Protects: two companies'
+// results, two closing markets or two meetings share nearly every word and are two happenings.
 import { hourMs } from '@/lib/model/time';
 import { lexicons } from '../language/lexicons';
 import type { RoutineForm } from '../language/lexicon/routine-form';
@@ -10,16 +9,16 @@ export type Routine = {
   form: RoutineForm;
   who?: string;
   whom?: string;
-  /** Which patterns of the form's list it holds. */
+  /** The indices of the form's patterns that it matches. */
   of: readonly number[];
 };
 
-/** The same morning's news in the next morning's paper is nearer, the next day's report further. */
+/** The same report in the next morning's paper is nearer, the next day's report further. */
 const dayHours = 20;
-/** So many characters in a row are a name. */
+/** A run of this many characters is a name. */
 const nameLength = 3;
 
-/** The routine that a headline is one of; undefined for all other news. */
+/** The routine that a headline belongs to; undefined for all other news. */
 export function routineOf({
   headline,
   lang,
@@ -35,7 +34,7 @@ export function routineOf({
   return undefined;
 }
 
-/** The longest run of characters that both hold, in characters. */
+/** The length of the longest run of characters that both have. */
 function longestRun(one: string, other: string): number {
   let longest = 0;
   for (let at = 0; at + longest < one.length; at += 1) {
@@ -51,7 +50,7 @@ function isAlike(one: string, other: string): boolean {
   return run >= nameLength || run > Math.min(one.length, other.length) / 2;
 }
 
-/** "英国首相斯塔默" is named by what follows the office, "英国首相" by the office of a place. */
+/** "英国首相斯塔默" is named by what follows the office; "英国首相" by the place and its office. */
 function namedBy(text: string, { office }: RoutineForm): { name: string; office?: string } {
   const held = office ? text.split(office) : [text];
   const last = held.at(-1) ?? '';
@@ -60,7 +59,10 @@ function namedBy(text: string, { office }: RoutineForm): { name: string; office?
   return { name, office: text.slice(name.length) };
 }
 
-/** Whether two names are of one; undefined where one is a name and the other an office, or no name. */
+/**
+ * Whether two names are the same; undefined where one is a name and the other an office, or one is
+ * empty.
+ */
 function areOne(form: RoutineForm, one: string, other: string): boolean | undefined {
   const [left, right] = [namedBy(one, form), namedBy(other, form)];
   const isKnown = (left.office === undefined) === (right.office === undefined);
@@ -78,20 +80,20 @@ type Meeting = { form: RoutineForm; who: string; whom: string };
 const isMeeting = (routine: Routine): routine is Routine & Meeting =>
   routine.who !== undefined && routine.whom !== undefined;
 
-/** Whether both tell of the same two, whoever stands first; undefined where nothing says. */
+/** Whether both are about the same two, in either order; undefined where that is not known. */
 function haveMet(one: Meeting, other: Meeting): boolean | undefined {
   const readings = [
     [areOne(one.form, one.who, other.who), areOne(one.form, one.whom, other.whom)],
     [areOne(one.form, one.who, other.whom), areOne(one.form, one.whom, other.who)],
   ];
-  // Where one of the two is in both, the other one decides.
+  // In readings in which one of the two matches, the other one decides.
   const fitting = readings.filter((both) => both.includes(true));
   if (fitting.some((both) => both.every((known) => known === true))) return true;
   const asked = fitting.length > 0 ? fitting : readings;
   return asked.every((both) => both.includes(false)) ? false : undefined;
 }
 
-/** Whether both tell that the same met the same. */
+/** Whether both report that the same two met. */
 export function areSame({ routine: one }: Told, { routine: other }: Told): boolean {
   if (!one || !other || one.form !== other.form) return false;
   return isMeeting(one) && isMeeting(other) && haveMet(one, other) === true;
@@ -105,7 +107,7 @@ function nameOthers(left: Told, right: Told): boolean {
   return !isNamed && areOne(one.form, one.who, other.who) === false;
 }
 
-/** Whether both are of one routine and of different days, names or things. */
+/** Whether both belong to one routine, but to different days, names or things. */
 export function areApart(left: Told, right: Told): boolean {
   const [one, other] = [left.routine, right.routine];
   if (!one || !other || one.form !== other.form) return false;

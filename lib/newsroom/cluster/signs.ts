@@ -1,16 +1,18 @@
-// How many signs of one happening two articles have in common that don't come from one another.
-// Protects: a name, a phrase or a word that many stories use joins nothing by itself.
+// How many independent signs of one happening two articles share. Protects: a name, a phrase or a
+// word that many stories use connects nothing by itself.
 import { isCommon } from '../language/news/headline-words';
 import type { Gist } from './gist';
 
-/** A word this rare says something: about one article in thirteen holds it, or fewer. */
+/** A word at least this rare is a sign: about one article in thirteen has it, or fewer. */
 const rareEnough = 2.5;
-/** So many words of both texts, beside those of the headlines, tell as much as one of a headline. */
+/**
+ * This many words of both texts, beyond those of the headlines, count as much as one of a headline.
+ */
 const textWords = 5;
 
 /**
- * The rarest word of each phrase that both headlines hold. "White House" is one phrase where the two
- * words follow each other in both; a number is one of its own.
+ * Yields the rarity of the rarest word of each phrase in both headlines. "White House" is one
+ * phrase where the two words follow each other in both; a number is one of its own.
  */
 function* sharedPhrases(left: Gist, right: Gist): Generator<number> {
   const isPlaced = (word: string) => !left.numbers.has(word) && !right.numbers.has(word);
@@ -51,8 +53,8 @@ function sharedBeside(left: Gist, right: Gist): number {
 }
 
 /**
- * How many telling words both articles hold, headline or text; infinite where one has no text that
- * could hold more.
+ * How many telling words both articles have, in headline or text; infinite where one has no text
+ * that could have more.
  */
 export function sharedWords(left: Gist, right: Gist): number {
   if (left.body.size === 0 || right.body.size === 0) return Infinity;

@@ -1,16 +1,18 @@
-// A fixed-size sketch of a text, by which a syndicated copy is known although a publisher cut it,
-// changed its headline or added a line: the smallest hashes of its runs of words.
+// A fixed-size sketch of a text (MinHash), which reveals a syndicated copy even if a publisher cut
+// it, changed its headline or added a line: the smallest hashes of its runs of words.
 import { han, hasHan } from '@/lib/model/text/scripts';
 
-/** The smallest hashes, ascending; both texts' hashes below the lower of two last ones compare. */
+/**
+ * The smallest hashes, ascending; two sketches are compared below the lower of their last hashes.
+ */
 export type Sketch = readonly number[];
 
 const size = 64;
 const runWords = 5;
 const runCharacters = 10;
-/** Fewer runs prove nothing: short notices are alike by nature. */
+/** Fewer runs prove nothing: short notices resemble each other. */
 const fewest = 12;
-/** So much of the shorter text is in the longer one. */
+/** A copy has at least this share of the shorter text. */
 const copied = 0.75;
 
 const token = new RegExp(String.raw`${han}|[\p{L}\p{M}\p{N}]+`, 'gu');
@@ -21,12 +23,12 @@ export function hash32(text: string): number {
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   }
-  // The last bits of FNV depend on little: mixed, the smallest hashes are a fair sample.
+  // The low bits of FNV are poorly mixed; after mixing, the smallest hashes are a fair sample.
   hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The sketch of a text; empty for one without a whole run of words. */
+/** The sketch of a text; empty for one shorter than a run of words. */
 export function sketchOf(text: string): Sketch {
   const tokens = text.toLowerCase().match(token) ?? [];
   const run = hasHan(tokens[0] ?? '') ? runCharacters : runWords;
@@ -37,7 +39,7 @@ export function sketchOf(text: string): Sketch {
   return [...hashes].sort((a, b) => a - b).slice(0, size);
 }
 
-/** A sketch with room left holds all of its text. */
+/** A sketch that is not full covers all of its text. */
 const reach = (sketch: Sketch) => (sketch.length < size ? Infinity : (sketch.at(-1) ?? 0));
 
 /** Whether one text repeats the other, or most of the shorter one. */

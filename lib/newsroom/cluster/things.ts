@@ -1,6 +1,6 @@
-// What an article names, in forms that other languages can be compared with: rows of the tables of
-// names and meanings, numbers by their value, names in Latin letters, Chinese runs that may write
-// foreign names. Read once, when the article comes.
+// What an article names, in language-independent forms: rows of the tables of names and meanings,
+// numbers by their value, names in Latin letters, Chinese runs that may transcribe foreign names.
+// Computed once, when the article arrives.
 import type { Language } from '@/lib/model/text/languages';
 import { isCommon, isHeadlineStopWord } from '../language/news/headline-words';
 import { lexicons } from '../language/lexicons';
@@ -8,7 +8,7 @@ import { fold } from '../language/segment';
 import { sharedNames } from '../language/meanings/shared-names';
 
 /**
- * `=name` and `~meaning` of the tables, `#number`, `name` in Latin letters, a run of characters:
+ * `=name` and `~meaning` from the tables, `#number`, `name` in Latin letters, a run of characters:
  * each with 1 where the headline has it, less where only the text does.
  */
 export type Things = Readonly<Record<string, number>>;
@@ -31,7 +31,7 @@ function* namesOf(text: string, lang: Language, isHeadline: boolean): Generator<
   if (soundRuns) yield* soundRuns(rest, isHeadline);
 }
 
-/** The publisher's own headline and the beginning of its text. */
+/** From the publisher's own headline and the beginning of its text. */
 export function thingsOf(title: string, text: string, lang: Language): Things {
   const things: Record<string, number> = {};
   for (const thing of namesOf(text.slice(0, lexicons[lang].topChars), lang, false))

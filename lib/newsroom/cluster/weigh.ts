@@ -1,22 +1,25 @@
-// How much a term says: the rarer among the articles counted so far, the more.
+// The weight of a term: the rarer it is among the articles counted so far, the more.
 import { isCommon } from '../language/news/headline-words';
 import { isDate } from './terms';
 import type { Frequencies, Vector } from './postings';
 import type { Terms } from './terms';
 
-/** What is believed before anything was counted: so many articles, a common word in three of them. */
+/** The prior before anything is counted: this many articles, and a common word in three of them. */
 const priorArticles = 300;
 const priorCommon = 3;
-/** Rarer than one article in so many is rare enough: weights stay alike however large the store. */
+/**
+ * Beyond one article in this many, greater rarity does not count: weights stay similar however
+ * large the store.
+ */
 const rarest = 800;
 
-/** Counts that any headline may give. */
+/** Counts that are in any headline. */
 const small = /^(?:\d|1\d|20)$/;
 
-/** Enough digits to compare by, few to store. */
+/** Enough digits to compare, few to store. */
 const short = (weight: number) => Math.round(weight * 1e4) / 1e4;
 
-/** The weight of a term for an article that holds it and is not counted yet. */
+/** The weight of a term for an article that has it and is not counted yet. */
 export function rarity(term: string, { articles, of }: Frequencies): number {
   const held =
     (of.get(term) ?? 0) +
@@ -26,7 +29,7 @@ export function rarity(term: string, { articles, of }: Frequencies): number {
   return Math.max(0, -Math.log(share + 1 / rarest));
 }
 
-/** The terms that say most, each with its weight: `most` of them at the most. */
+/** The heaviest terms with their weights, at most `most`. */
 function ranked(terms: Terms, frequencies: Frequencies, most: number): [string, number][] {
   return [...terms]
     .map(([term, count]): [string, number] => [term, count * rarity(term, frequencies)])
@@ -35,14 +38,14 @@ function ranked(terms: Terms, frequencies: Frequencies, most: number): [string, 
     .slice(0, most);
 }
 
-/** The terms that say most, as they were. */
+/** The heaviest terms with their counts. */
 export function heaviest(terms: Terms, frequencies: Frequencies, most: number): Terms {
   return new Map(
     ranked(terms, frequencies, most).map(([term]) => [term, short(terms.get(term) ?? 0)]),
   );
 }
 
-/** The terms scaled to length 1, the heaviest `most`. */
+/** The `most` heaviest terms, scaled to length 1. */
 export function weigh(terms: Terms, frequencies: Frequencies, most = Infinity): Vector {
   const weighed = ranked(terms, frequencies, most);
   const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;

@@ -1,6 +1,6 @@
 // The weights of the pair score, fitted by `tests/bench/clustering/fit-weights.ts` on labeled
-// headlines and texts; only these numbers are kept of them. A language says by its
-// `groupedLike` which it uses.
+// headlines and texts; only these numbers are kept of them. A language's `groupedLike` says which
+// set it uses.
 
 export const weights = {
   latin: {

@@ -1,8 +1,9 @@
-// A name in full for the letters that its source gives it: ‘the World Health Organization (WHO)’ is
-// WHO wherever it is named. Protects: only letters that stand behind the name and begin its words.
+// Replaces a full name by the abbreviation that its source gives it: after ‘the World Health
+// Organization (WHO)’, every mention of the name is WHO. Protects: only letters in brackets after
+// the name, which begin its words.
 import type { Token } from '../language/lexicon/token';
 
-/** A name's words by their keys, and its letters. */
+/** The keys of a name's words, and its abbreviation. */
 type Letters = { words: readonly string[]; key: string };
 
 const lettersLeast = 2;
@@ -23,7 +24,7 @@ function nameBefore(tokens: readonly Token[], open: number, key: string): string
   return isSame ? words : undefined;
 }
 
-/** The letters that texts give names in brackets behind them. */
+/** The abbreviations that texts give in brackets after names. */
 export const lettersIn = (texts: readonly (readonly Token[])[]): Letters[] =>
   texts.flatMap((tokens) =>
     tokens.flatMap((token, at) => {
@@ -35,7 +36,7 @@ export const lettersIn = (texts: readonly (readonly Token[])[]): Letters[] =>
     }),
   );
 
-/** The place behind a name in full that begins at a place, or -1. */
+/** The index after a full name that begins at a position, or -1. */
 function endOfName(tokens: readonly Token[], start: number, words: readonly string[]): number {
   let at = start;
   for (const word of words) {
@@ -47,7 +48,7 @@ function endOfName(tokens: readonly Token[], start: number, words: readonly stri
   return at;
 }
 
-/** The tokens of a text with each such name by its letters. */
+/** The tokens of a text with each such name abbreviated. */
 export function byLetters(tokens: readonly Token[], letters: readonly Letters[]): Token[] {
   const out: Token[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -1,16 +1,16 @@
-// Which piece of a source each piece of a sentence goes back to: the longest run in the same order,
-// neighbors before scattered words. What stands in another order is left out here.
+// Which token of a source each token of a sentence corresponds to: the longest run in the same
+// order, adjacent words before scattered ones. Tokens in another order are left out here.
 import type { Token } from '../language/lexicon/token';
 
 /**
- * A pair of places counts this much; side by side with the pair before it, this much more. A denial
- * counts less: "found no" is "not found", and it is the denial that stands elsewhere.
+ * The score of a matching pair, and the extra score when it is adjacent to the pair before it. A
+ * negation scores less: "found no" is "not found", and it is the negation that moves.
  */
 const pairScore = 2;
 const denialScore = 1;
 const sideScore = 1;
 
-/** For each of `said` its place in `source`, or -1. Both hold telling tokens only. */
+/** For each of `said` its index in `source`, or -1. Both contain telling tokens only. */
 export function align(
   said: readonly Token[],
   source: readonly Token[],

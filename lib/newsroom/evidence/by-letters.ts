@@ -1,19 +1,19 @@
-// Names that one text gives in full and another by their letters: the World Health Organization is the
-// WHO. Protects: letters stand for the words of one name, which they begin, and for no others.
+// Names that one text spells out and another abbreviates: the World Health Organization is the WHO.
+// Protects: letters only stand for the words of a name that begin with them.
 import { fold } from '../language/segment';
 
-/** A word of a name, with small ones that may stand before the next: ‘Department of Justice’. */
+/** A word of a name, followed perhaps by small ones: ‘Department of Justice’. */
 const inFull = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}’]*(?:,? (?:\p{Ll}{1,3} ){0,2}|-)?/gu;
-/** Small words between two of a name, at most. */
+/** Most small words between two words of a name. */
 const smallMost = 2;
 const letters = /(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu;
 
 const isCapitalized = (word: string) => /^\p{Lu}/u.test(word);
-/** Of ‘World War II’ WWII. */
+/** So that World War II gives WWII. */
 const initialOf = (word: string) => (/^\p{Lu}+$/u.test(word) ? word : ([...word][0] ?? ''));
 const initialsOf = (words: readonly string[]) => words.map(initialOf).join('').toUpperCase();
 
-/** The capitalized words that stand together, with the small ones between them. */
+/** Runs of adjacent capitalized words, with the small ones between them. */
 function runsOf(text: string): string[][] {
   const runs: string[][] = [];
   let end = -1;
@@ -25,7 +25,7 @@ function runsOf(text: string): string[][] {
   return runs;
 }
 
-/** The words of a run that letters stand for; small ones may have a letter, too. */
+/** The words of a run that letters stand for; small words may have a letter, too. */
 function wordsOf(run: readonly string[], short: string): readonly string[] {
   const longest = short.length * (smallMost + 1);
   for (const [start, first] of run.entries()) {
@@ -39,11 +39,11 @@ function wordsOf(run: readonly string[], short: string): readonly string[] {
   return [];
 }
 
-/** With ‘U.S.’ as US. */
+/** Treats ‘U.S.’ as US. */
 const lettersOf = (text: string) =>
   text.replace(/(?<=(?<!\p{L})\p{Lu})\./gu, '').match(letters) ?? [];
 
-/** The folded names of a text that others give by their letters, or in full where it has the letters. */
+/** The folded names of a text that others abbreviate, or spell out where the text abbreviates. */
 export function namesByLetters(text: string, others: readonly string[]): Set<string> {
   const [own, theirs] = [runsOf(text), others.flatMap(runsOf)];
   const inWords = others

@@ -1,5 +1,5 @@
-// Quoted sentences become the markdown of a block here, and come back out of it. The citation
-// marks `[n]` are the only markup: whatever a feed wrote is escaped and stays text.
+// Converts quoted sentences into the markdown of a block, and back. The citation marks `[n]` are
+// the only markup: whatever a feed wrote is escaped and stays text.
 import type { ContentBlock } from '@/lib/contract';
 import { readLanguage } from '@/lib/model/text/languages';
 import type { Language } from '@/lib/model/text/languages';
@@ -11,16 +11,16 @@ import type { DayNote } from '../language/news/relative-days';
 export type CitedSentence = {
   text: string;
   citations: number[];
-  /** Dates to put behind words of it. */
+  /** Dates to insert after words of it. */
   notes?: readonly DayNote[];
 };
 
-/** Escapes what markdown or HTML could read as markup inside a line. */
+/** Escapes what markdown or HTML could read as markup within a line. */
 function escapeInline(text: string): string {
   return text.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/&(?=#?\w+;)/g, '\\&');
 }
 
-/** Escapes what only means something at the start: of a block, or right after a citation mark. */
+/** Escapes what is only markup at the start of a block, or right after a citation mark. */
 function escapeStart(text: string): string {
   return text.replace(/^[#+\-=(:]/, '\\$&').replace(/^(\d{1,9})([.)])/, '$1\\$2');
 }
@@ -54,7 +54,7 @@ export function citedMarkdown(sentences: readonly CitedSentence[], lang: Languag
 
 const piece = /((?:\\[\s\S]|[^\\[])+)((?:\[\d+\])*)/g;
 
-/** The sentences of a block in the language it was written in, unescaped; headings cite nothing. */
+/** The sentences of a block in its original language, unescaped; headings have no citations. */
 export function plainSentences(block: ContentBlock): CitedSentence[] {
   const entry = block.text.find(({ lang }) => readLanguage(lang) === 'source') ?? block.text[0];
   return [...withoutInsertions(entry?.text ?? '').matchAll(piece)]

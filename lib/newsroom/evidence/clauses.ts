@@ -1,17 +1,20 @@
-// A sentence that puts two statements side by side, as those two: each may stand in another source.
-// Protects: only what can be read alone is taken alone. A statement that leans on the other (a "he",
-// a condition, a day or a place said once for both) stays with it, and so does one without a verb.
+// Splits a sentence that coordinates two statements: each may be in another source. Protects: a
+// statement is only taken alone if it can be read alone. One that depends on the other (a "he", a
+// condition, a day or place given once for both) stays with it, and so does one without a verb.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { inOneScript } from '../language/segment';
 import { isTelling, type Token } from '../language/lexicon/token';
 
-/** Statements of one sentence; more of them are a list. */
+/** With more statements a sentence is a list. */
 const clausesMost = 3;
-/** Telling words of a statement, at least: fewer are part of a list. */
+/** With fewer telling words a statement is part of a list. */
 const tellingLeast = 3;
 
-/** The first token of each statement but the first: behind a mark, and a word that only joins. */
+/**
+ * The first token of each statement but the first: after a punctuation mark and perhaps a
+ * conjunction.
+ */
 function beginnings(written: string, tokens: readonly Token[], lang: Language): [number, number][] {
   const { sideBySide } = lexicons[lang].comparison;
   const text = inOneScript(written);
@@ -24,7 +27,7 @@ function beginnings(written: string, tokens: readonly Token[], lang: Language): 
   });
 }
 
-/** Whether a statement says by itself who did what. */
+/** Whether a statement by itself says who did what. */
 function standsAlone(written: string, lang: Language, tokens: readonly Token[]): boolean {
   const text = inOneScript(written);
   const { conditions, hearsay, sideBySide } = lexicons[lang].comparison;
@@ -40,7 +43,7 @@ function standsAlone(written: string, lang: Language, tokens: readonly Token[]):
   );
 }
 
-/** The statements of a sentence, each to be read alone; undefined where there are not several such. */
+/** The statements of a sentence, each readable alone; undefined where there are not several. */
 export function clausesOf(
   sentence: string,
   lang: Language,

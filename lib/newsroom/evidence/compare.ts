@@ -1,6 +1,6 @@
-// Whether one text says what another says, by its words alone: every telling word found in the same
-// order, and nothing left out that takes something back. Protects: where words cannot tell, the
-// answer is no.
+// Whether one text says what another says, by its words alone: it finds every telling word in the
+// same order, and leaves out nothing that takes something back. Protects: where words cannot
+// decide, the answer is no.
 import type { Language } from '@/lib/model/text/languages';
 import type { ComparisonWords } from '../language/lexicon/comparison-words';
 import { lexicons } from '../language/lexicons';
@@ -13,9 +13,9 @@ import { isPart, isSaidBy, isTelling, type Token } from '../language/lexicon/tok
 
 export type Comparison =
   | { holds: true; /** Of the source, in UTF-16 units. */ span: [start: number, end: number] }
-  | { holds: false; /** The rule that it broke. */ why: string };
+  | { holds: false; /** The rule that failed. */ why: string };
 
-/** The tokens of a text, with what each does in its sentence. */
+/** The tokens of a text, each with its role in the sentence. */
 export function tokensOf(text: string, lang: Language): Token[] {
   const { tokensOf: read, comparison } = lexicons[lang];
   const { parts, adverb } = comparison;
@@ -25,35 +25,35 @@ export function tokensOf(text: string, lang: Language): Token[] {
   });
 }
 
-/** A place of the sentence and the one of the source that it goes back to. */
+/** An index in the sentence and the corresponding one in the source. */
 type Pair = { i: number; j: number };
 
 const no = (why: string): Comparison => ({ holds: false, why });
 
-/** Where a role word ends to govern: an article, or a day, that stands behind a word. */
+/** Where a role word stops governing: at an article, or a day, after another word. */
 const isArticle = ({ kind, part }: Token) => kind === 'empty' && part === 'article';
 
 const isYear = ({ kind, key }: Token) => kind === 'number' && /^(?:19|20)\d\d$/.test(key);
 
-/** The role word that governs a place, and how many telling words stand between. */
+/** The role word that governs a position, and the number of telling words between. */
 function roleAt({ tokens }: Text, place: number): { role: string; distance: number } | undefined {
   let distance = 0;
   for (let at = place - 1; at >= 0; at -= 1) {
     const token = tokens[at];
     const behind = tokens[at + 1];
-    // Something else begins there: ‘On Friday the fund paid’, ‘On Friday police arrested’.
+    // A new phrase begins there: ‘On Friday the fund paid’, ‘On Friday police arrested’.
     const begins = behind && at + 1 < place && isArticle(behind) && !token?.going;
     if (token && isTelling(token) && (begins || isTime(token) || isYear(token)))
       return { role: '', distance };
     if (!token || token.kind === 'break' || token.kind === 'stop') return { role: '', distance };
     if (token.kind === 'role') return { role: token.key, distance };
-    // What a list or a clause begins with may share the role of what stands before it.
+    // The first word of a list or clause may share the role of what precedes it.
     if (token.kind === 'joint' || token.joins) return undefined;
     const isAuxiliary = token.part === 'being' || token.part === 'having';
     if (token.kind === 'empty' && isAuxiliary) return { role: '', distance };
     if (isTelling(token)) {
       distance += 1;
-      // ‘Its limited edition’: behind an owner it describes.
+      // ‘Its limited edition’: after a possessive it is an adjective.
       const isVerb = token.verb && !tokens[at - 1]?.owner;
       if (isVerb || token.kind === 'denial') return { role: '', distance };
     }
@@ -61,10 +61,10 @@ function roleAt({ tokens }: Text, place: number): { role: string; distance: numb
   return { role: '', distance };
 }
 
-/** Telling words that may stand between a role word and what it governs. */
+/** Most telling words between a role word and what it governs. */
 const governed = 1;
 
-/** Whether what stands at a place is said to do something: the crews of ‘with crews searching the lake’. */
+/** Whether the noun at a position does something: the crews in ‘with crews searching the lake’. */
 function goesOn({ tokens }: Text, place: number): boolean {
   const after = tokens.slice(place + 1);
   const end = after.findIndex((token) => isPart(token) || token.kind === 'role');
@@ -82,14 +82,17 @@ function rolesDiffer(said: Text, from: Text, i: number, j: number): boolean {
   return isClose(left) || isClose(right);
 }
 
-/** Whether `few` stand in `many` in their order. */
+/** Whether `few` are in `many` in the same order. */
 function isWithin(few: readonly Token[], many: readonly Token[]): boolean {
   let at = 0;
   for (const one of many) if (one.kind === few[at]?.kind && one.key === few[at]?.key) at += 1;
   return at === few.length;
 }
 
-/** Whether words only say where, when or as what: ‘in his first job as director of music’. */
+/**
+ * Whether words are only an adjunct of place, time or role: ‘in his first job as director of
+ * music’.
+ */
 function isAdjunct(between: readonly Token[]): boolean {
   const first = between.find(({ kind }) => kind !== 'empty');
   const isSimple = ({ kind, part, verb, joins }: Token) =>
@@ -98,7 +101,9 @@ function isAdjunct(between: readonly Token[]): boolean {
   return first?.kind === 'role' && between.every(says);
 }
 
-/** Without what stands in brackets, which can go: ‘Hazard (right) had’, ‘the Fund (IMF) said’. */
+/**
+ * Without what is in brackets, which can be left out: ‘Hazard (right) had’, ‘the Fund (IMF) said’.
+ */
 function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
   const open = tokens.findIndex(({ key }) => key === '(');
   const close = tokens.findIndex(({ key }, at) => at > open && key === ')');
@@ -108,31 +113,34 @@ function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
 
 const isAnd = ({ kind, part }: Token) => kind === 'joint' && part === 'coordinator';
 
-/** Whether the words that the source has between two that a sentence puts side by side must stay. */
+/**
+ * Whether the words that the source has between two adjacent words of a sentence must not be left
+ * out.
+ */
 function gapBreaks(own: readonly Token[], all: readonly Token[]): boolean {
   const between = withoutBrackets(all);
   if (isAdjunct(between)) return false;
   const parts = between.filter(isPart);
   const ownParts = own.filter(isPart);
-  // ‘Cruz met Reyes and resigned’ tells of Cruz.
+  // In ‘Cruz met Reyes and resigned’, Cruz resigned.
   if (ownParts.length === 0 && parts.length > 0 && parts.every(isAnd)) return true;
   if (parts.length === 0 || !between.some(isTelling)) return false;
   if (ownParts.length > 0 && isWithin(ownParts, parts)) return false;
   if (parts.some(({ kind }) => kind === 'stop')) return true;
-  // "Smith, who is 45, was": what stands between two marks can go.
+  // "Smith, who is 45, was": what is between two commas can be left out.
   const marks = between.flatMap(({ kind }, at) => (kind === 'break' ? [at] : []));
   const [first = -1, last = -1] = [marks[0], marks.at(-1)];
   const [before, after] = [between.slice(0, first), between.slice(last + 1)];
-  // So can the place that stands before the first of them: ‘the bridge in Kotor, which …, was’.
+  // So can a place before the first of them: ‘the bridge in Kotor, which …, was’.
   const isPlace = before.find(({ kind }) => kind !== 'empty')?.kind === 'role';
   const stays = [...(isPlace ? before.filter(isPart) : before), ...after];
   if (first < last && !stays.some((token) => isTelling(token) || isPart(token))) return false;
-  // "Smith, who suddenly left": what describes begins with its subject.
+  // "Smith, who suddenly left": a relative clause begins with its subject.
   const who = between.findIndex(({ kind, part }) => kind === 'joint' && part === 'relative');
   return who < 0 || between.slice(0, who).some(isTelling) || between.slice(who).some(isTelling);
 }
 
-/** Whether a word lost the one that it only describes: "Netflix" of "Netflix director", 市长的弟弟. */
+/** Whether a modifier lost its head: "Netflix" for "Netflix director", 市长的弟弟. */
 function losesHead(
   said: Text,
   from: Text,
@@ -155,7 +163,7 @@ function losesHead(
   return last?.kind === 'word' && next.opens && !timeBeginning?.test(next.key);
 }
 
-/** Whether a name lost another that it only describes, and that did it: ‘Orbin rival Velto sold’. */
+/** Whether a name lost another that it only modifies and that acts: ‘Orbin rival Velto sold’. */
 function losesName(
   own: readonly [Token | undefined, Token | undefined],
   between: readonly Token[],
@@ -169,7 +177,7 @@ function losesName(
   return noun >= 0 && name > noun;
 }
 
-/** Whether a verb may be taken for one that something is done to: nothing stands right behind it. */
+/** Whether a verb may be passive: nothing that could be its object follows it. */
 function mayBePassive({ tokens }: Text, place: number): boolean {
   const token = tokens[place];
   const next = tokens[place + 1];
@@ -177,8 +185,8 @@ function mayBePassive({ tokens }: Text, place: number): boolean {
 }
 
 /**
- * Whether `claim` is said by `passage`, both in `lang`. `elsewhere` are other texts of the same
- * source, in which a name may be given in full.
+ * Whether `passage` says what `claim` says, both in `lang`. `elsewhere` are other texts of the same
+ * source, which may have a name in full.
  */
 export function compare(
   claim: readonly Token[],

@@ -1,5 +1,5 @@
-// What a sentence adds to a name that its source has bare: the first name, or the age, that the same
-// name has in the rest of the source. Protects: nothing is added that the source gives differently.
+// What a sentence adds to a name that its source has alone: the first name or age that the rest of
+// the source gives it. Protects: nothing is added that the source gives differently.
 import { lexicons } from '../language/lexicons';
 import type { Token } from '../language/lexicon/token';
 import type { Text } from './moved';
@@ -11,7 +11,7 @@ const isNameWord = (token: Token | undefined) => token?.kind === 'word' && token
 
 type Texts = readonly (readonly Token[])[];
 
-/** "Raheem" of "Raheem Sterling", where Sterling is called nothing else. */
+/** "Raheem" of "Raheem Sterling", where Sterling has no other first name. */
 function isFirstName(own: Token, next: Token, elsewhere: Texts): boolean {
   const before = new Set<string>();
   for (const tokens of elsewhere) {
@@ -40,8 +40,8 @@ function isAge(own: Token, name: Token, elsewhere: Texts): boolean {
 }
 
 /**
- * Whether the token at the telling place `at` of a sentence, which the source leaves out, is what
- * the name beside it has everywhere else in it.
+ * Whether the token at the telling place `at` of a sentence, which the compared text lacks, belongs
+ * to the adjacent name everywhere else in the source.
  */
 export function completesName({ tokens, places }: Text, at: number, elsewhere: Texts): boolean {
   const place = places[at] ?? -1;

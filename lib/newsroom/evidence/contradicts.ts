@@ -1,6 +1,6 @@
-// What speaks against a sentence, whatever a model says of it: a figure or a name that no passage has,
-// a denial on one side alone. Protects that a model which says yes to everything confirms nothing of
-// that kind.
+// What contradicts a sentence, whatever a model says about it: a number or a name that no passage
+// has, a negation in only one of them. Protects: a model that says yes to everything confirms
+// nothing of that kind.
 import { lexicons } from '../language/lexicons';
 import { namesIn } from '../language/names/names-in';
 import { namesByLetters } from './by-letters';
@@ -12,7 +12,7 @@ import type { EvidencePassage } from './verdict';
 const partsOf = ({ text, before, lang }: EvidencePassage): Text[] =>
   [text, before].filter(Boolean).map((part) => ({ text: part, lang }));
 
-/** A name of the claim that its passages lack; names are not compared across languages. */
+/** A name in the claim that its passages lack; names are not compared across languages. */
 function addedName(claim: Text, passages: readonly EvidencePassage[]): string | undefined {
   const { lang } = claim;
   if (passages.some((one) => one.lang !== lang)) return undefined;
@@ -43,7 +43,7 @@ function clauseAround(text: string, [start, end]: readonly [number, number]): st
   return text.slice(from > before.length ? 0 : from, after < 0 ? undefined : end + after);
 }
 
-/** What the sentence rests on, as far as it is known. */
+/** What supports the sentence, as far as it is known. */
 type Rest = { passage: number; span: [number, number] };
 
 function deniesOtherwise(
@@ -60,7 +60,7 @@ function deniesOtherwise(
   );
 }
 
-/** What speaks against a sentence over its passages; undefined where nothing does. */
+/** What contradicts a sentence, given its passages; undefined where nothing does. */
 export function contradicts(
   claim: Text,
   passages: readonly EvidencePassage[],

@@ -1,12 +1,12 @@
-// What a reader is shown behind a sentence: of each source that it cites, the words that say it, or
-// those nearest to it, so that sentence and source can always be compared.
+// The evidence that a reader is shown for a sentence: from each cited source the words that say it,
+// or those nearest to it, so that sentence and source can always be compared.
 import type { Evidence, EvidenceQuote } from '@/lib/model/article/evidence';
 import { toTag, type Language } from '@/lib/model/text/languages';
 import { segment } from '../language/segment';
 import type { EvidencePassage, Judgment } from './verdict';
 
 export type CitedPassage = {
-  /** Of its sources. */
+  /** The numbers of its sources. */
   numbers: readonly number[];
   passage: Pick<EvidencePassage, 'text'> & { lang: Language };
 };
@@ -16,7 +16,7 @@ function nearness(words: ReadonlySet<string>, { text, lang }: CitedPassage['pass
   return new Set(segment(text, lang).filter((word) => words.has(word))).size;
 }
 
-/** One quote for each number: that of a passage that bears the sentence out where one has it. */
+/** One quote for each number: from a supporting passage where there is one. */
 export function evidenceOf(
   sentence: string,
   { verdict, passage: which, span: found, rests }: Judgment,

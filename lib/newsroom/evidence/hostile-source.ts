@@ -1,6 +1,6 @@
-// Whether a source speaks to machines as well as to readers: such a source is neither quoted nor put
-// before a model, not even its other sentences. Protects both sides: a report on such orders quotes
-// them, and is news.
+// Whether a source contains instructions to machines: it is then neither quoted nor given to a
+// model, not even its other sentences. Protects: readers and models are kept from such sources,
+// while a news report about such instructions, which quotes them, is not treated as one.
 import type { Article } from '@/lib/newsroom/types';
 import { lexicons } from '../language/lexicons';
 import { inOneScript } from '../language/segment';
@@ -8,21 +8,21 @@ import { splitSentences } from '../language/sentences';
 import { hidesText, isInstruction } from '../model/instructions';
 import { withoutQuotations } from './quotable';
 
-/** Sentences at the top that say what a report is about. */
+/** The number of sentences at the top that say what a report is about. */
 const topSentences = 4;
-/** So many sentences on machines anywhere make a report on them. */
+/** This many sentences about machines anywhere make it a report about them. */
 const onMachines = 3;
 
 const known = new WeakMap<Article, boolean>();
 
 function readHostile({ title, paragraphs, lang }: Article): boolean {
   if (paragraphs.some(hidesText)) return true;
-  // What holds no order as a whole holds none in a sentence.
+  // If the whole has no instruction, no sentence has one.
   if (!paragraphs.some(isInstruction)) return false;
   const sentences = paragraphs.flatMap((paragraph) => splitSentences(paragraph, lang));
   const isOrder = (text: string) => isInstruction(withoutQuotations(text));
   if (!sentences.some(isOrder)) return false;
-  // What the orders themselves name makes no report of them.
+  // Words of the instructions themselves do not make it a report about machines.
   const others = (texts: readonly string[]) =>
     texts.filter((text) => !isInstruction(text) && lexicons[lang].machines.test(inOneScript(text)))
       .length;
@@ -31,7 +31,7 @@ function readHostile({ title, paragraphs, lang }: Article): boolean {
   return !isOnMachines;
 }
 
-/** Whether a source gives orders to a machine, without being a report on machines. */
+/** Whether a source gives instructions to machines without being a report about machines. */
 export function isHostile(article: Article): boolean {
   const before = known.get(article);
   if (before !== undefined) return before;

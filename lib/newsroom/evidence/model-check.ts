@@ -1,7 +1,7 @@
-// A second model, or the same once more, that is asked of each written sentence whether the passages
-// it cites bear it out. Protects: it never sees the question or the rest of the answer, what it says
-// is only believed with words that stand in a passage and against no figure, name or denial, and
-// without it the rule of words decides.
+// A second model (or the same again) decides for each written sentence whether the passages it
+// cites support it. Protects: it never sees the question or the rest of the answer; it is only
+// believed with words that are in a passage, and never against a number, name or negation; without
+// it the word-based rule decides.
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import * as z from 'zod';
@@ -15,9 +15,9 @@ import { contradicts } from './contradicts';
 import type { Text } from './keeps-facts';
 import { judge, quotedSpan, type EvidencePassage, type Judgment } from './verdict';
 
-/** How long one check may take; ours. */
+/** The timeout of one check; ours. */
 const checkMs = 8_000;
-/** Failures after which a model counts as away; ours. */
+/** After this many failures a model counts as unavailable; ours. */
 const failuresMost = 2;
 
 const system = (mark: string) =>
@@ -34,7 +34,7 @@ const reply = z.object({
   span: z.string().nullish(),
 });
 
-/** What the model said: undefined when it is neither form that is understood. */
+/** Parses the reply of the model: undefined for anything but the two known forms. */
 export function readCheck(text: string): { supported: boolean; span?: string } | undefined {
   const json = /\{[\s\S]*\}/.exec(text)?.[0];
   if (json !== undefined) {
@@ -42,7 +42,7 @@ export function readCheck(text: string): { supported: boolean; span?: string } |
       const { data } = reply.safeParse(JSON.parse(json));
       const said = String(data?.supported ?? data?.verdict ?? '').toLowerCase();
       if (/^(?:true|yes|supported)$/.test(said)) {
-        // In this form it must say which words it rests on.
+        // In this form it must quote the supporting words.
         return { supported: true, span: data?.span ?? '' };
       }
       return said === '' ? undefined : { supported: false };
@@ -50,12 +50,12 @@ export function readCheck(text: string): { supported: boolean; span?: string } |
       return undefined;
     }
   }
-  // A small fact-checker says no more than this of a document and a claim.
+  // A small fact-checking model answers a document and a claim with this word only.
   const word = /^\W*(yes|no)\b/i.exec(text)?.[1]?.toLowerCase();
   return word === undefined ? undefined : { supported: word === 'yes' };
 }
 
-/** Fewer words than these bear out nothing, unless they are most of their passage; ours. */
+/** A shorter span supports nothing, unless it is most of its passage; ours. */
 const spanWordsLeast = 4;
 
 function isTelling(span: string, { text, lang }: EvidencePassage): boolean {
@@ -63,7 +63,7 @@ function isTelling(span: string, { text, lang }: EvidencePassage): boolean {
   return words >= spanWordsLeast || words * 2 >= segment(text, lang).length;
 }
 
-/** Where the words stand that the model rests on; undefined where they bear out nothing. */
+/** The position of the words that the model quotes; undefined where they support nothing. */
 function restOf(span: string, passages: readonly EvidencePassage[]) {
   for (const [passage, one] of passages.entries()) {
     const place = isTelling(span, one) && quotedSpan(span, one.text, 'anywhere');
@@ -72,7 +72,7 @@ function restOf(span: string, passages: readonly EvidencePassage[]) {
   return undefined;
 }
 
-/** The verdict of what the model said; undefined when it cannot be believed. */
+/** The verdict from the model's reply; undefined when it cannot be believed. */
 function judgmentOf(
   said: ReturnType<typeof readCheck>,
   claim: Text,
@@ -96,9 +96,9 @@ export type SentenceCheck = (
 ) => Promise<Judgment>;
 
 /**
- * Checks sentences with `model`, `most` of them; once it failed twice, the rule of words judges the rest:
- * a single answer may be slow, a model that is away need not be asked again.
- * Throws only the reason of `signal`.
+ * Checks up to `most` sentences with `model`; after two failures the word-based rule judges the
+ * rest: one answer may be slow, but an unavailable model need not be asked again. Throws only the
+ * reason of `signal`.
  */
 export function createModelCheck(
   model: Model,

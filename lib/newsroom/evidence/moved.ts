@@ -1,9 +1,9 @@
-// What a sentence has that stands elsewhere in its source: a time or place said first or last, who
-// said it, a denial one word earlier. Protects: nothing else may change its place.
+// What a sentence may have in another position than its source: a time or place said first or last,
+// the speaker, a negation one word earlier. Protects: nothing else may move.
 import { lexicons } from '../language/lexicons';
 import { isTelling, type Token } from '../language/lexicon/token';
 
-/** A telling token's place in a text and all tokens of that text. */
+/** All tokens of a text, and the indices of the telling ones. */
 export type Text = { tokens: readonly Token[]; places: readonly number[] };
 
 const longestBlock = 6;
@@ -27,7 +27,7 @@ const parts = (tokens: readonly Token[], start: number, end: number) =>
     .slice(Math.min(start, end), Math.max(start, end))
     .some(({ kind }) => kind === 'stop' || kind === 'joint');
 
-/** The places, among the telling ones, of a run of them that says the same. */
+/** The index, among the telling tokens, of a matching run. */
 function findRun(run: readonly Token[], from: Text, taken: ReadonlySet<number>, alike: Alike) {
   for (let at = 0; at + run.length <= from.places.length; at += 1) {
     const found = run.every((token, n) => {
@@ -40,7 +40,7 @@ function findRun(run: readonly Token[], from: Text, taken: ReadonlySet<number>, 
 }
 
 /**
- * Whether all that a sentence has besides a run is who says it, right before or behind the run in the
+ * Whether a sentence consists of a run and its speaker, who is right before or after the run in the
  * source: ‘the dam is safe, engineer Weir said’.
  */
 function isAllButSpeaker(
@@ -52,7 +52,7 @@ function isAllButSpeaker(
   const rest = [...found.slice(0, start), ...found.slice(end)];
   const [first = -1, last = -1] = [rest[0], rest.at(-1)];
   const isOne = rest.every((place, n) => place >= 0 && place === first + n);
-  // ‘Weir said’: what stands behind the word would be what he says.
+  // After ‘Weir said’ would follow what he says.
   const word = from.tokens[from.places[last] ?? -1];
   const says = word !== undefined && isSaying(word);
   const isBeside = at + (end - start) === first || last + 1 === at;
@@ -61,7 +61,7 @@ function isAllButSpeaker(
 
 export type Alike = (a: Token, b: Token) => boolean;
 
-/** Whether a denial may be taken for one that stands beside the next or the last word. */
+/** The index of an unmatched negation next to the matches of the neighboring words, or -1. */
 function nearDenial(at: number, found: readonly number[], from: Text, taken: ReadonlySet<number>) {
   const around = [found[at - 2], found[at - 1], found[at + 1], found[at + 2]];
   const known = around.filter((place) => place !== undefined && place >= 0);
@@ -72,8 +72,8 @@ function nearDenial(at: number, found: readonly number[], from: Text, taken: Rea
 }
 
 /**
- * Completes `found`, which holds for each telling token of `said` its place among those of `from`,
- * or -1: in place, as far as it may be. The numbers of those that were moved.
+ * Completes `found`, which has for each telling token of `said` its index among those of `from`, or
+ * -1. Changes it in place, as far as tokens may move; returns the indices of the moved ones.
  */
 export function placeMoved(said: Text, from: Text, found: number[], alike: Alike): Set<number> {
   const moved = new Set<number>();
@@ -93,7 +93,7 @@ export function placeMoved(said: Text, from: Text, found: number[], alike: Alike
     while (end < found.length && found[end] === -1) end += 1;
     const isOuter = start === 0 || end === found.length;
     const run = said.places.slice(start, end).flatMap((place) => said.tokens[place] ?? []);
-    // Filipino marks the subject, and says it early or late.
+    // Filipino marks the subject, which may come early or late.
     const isSubject = roleBefore(said, said.places[start] ?? 0) === 'ang';
     if (!(isOuter || isSubject) || run.length === found.length) continue;
     const at = findRun(run, from, taken, alike);
@@ -108,7 +108,7 @@ export function placeMoved(said: Text, from: Text, found: number[], alike: Alike
     const between = isBefore
       ? from.tokens.slice((from.places[at + run.length - 1] ?? j) + 1, near)
       : from.tokens.slice(near + 1, j);
-    // Where another says something in between, it is said by that one.
+    // With another verb of saying in between, the words are that speaker's.
     const isSpeech = isSaid || (run.some(isSaying) && !between.some(isSaying));
     const movable =
       run.every(isTime) ||
@@ -124,7 +124,7 @@ export function placeMoved(said: Text, from: Text, found: number[], alike: Alike
   return moved;
 }
 
-/** The places in `tokens` of those that tell something. */
+/** The indices of the telling tokens. */
 export const textOf = (tokens: readonly Token[]): Text => ({
   tokens,
   places: tokens.flatMap((token, place) => (isTelling(token) ? [place] : [])),

@@ -1,5 +1,5 @@
-// The numbers that a text tells, however it writes them. Protects: where two texts are compared over
-// languages, one number is one whether it stands in digits, in words or as an hour of the other half.
+// The numbers in a text, however they are written. Protects: when texts are compared across
+// languages, a number is the same in digits, in words, or in the 12-hour and 24-hour clock.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { minus } from '../language/minus';
@@ -10,7 +10,7 @@ type Place = readonly [start: number, end: number];
 
 export type Told = {
   value: number;
-  /** Of the day, from 0, where the text says which half of it or counts all 24. */
+  /** The hour of the day, 0 to 23, where the text says a.m. or p.m. or uses the 24-hour clock. */
   hour?: number;
 };
 
@@ -18,16 +18,16 @@ export type Numbers = {
   /** Written in digits. */
   digits: Told[];
   words: Told[];
-  /** What besides may be read as a number: names of months, "third", a character of a word. */
+  /** Other words that may be a number: names of months, "third", a character within a word. */
   maybe: Told[];
 };
 
 const halfDay = 12;
 const wholeDay = 24;
-/** Characters beside a number that say what it counts. */
+/** The characters around a number that may say what it counts. */
 const beside = 24;
 
-/** The hour that a number tells by the words around it. */
+/** The hour that a number means, by the words around it. */
 function hourOf(around: string, value: number, lang: Language): number | undefined {
   const { morning, later, whole } = lexicons[lang].kept.hours;
   const isHour = Number.isInteger(value) && value >= 0 && value <= wholeDay;
@@ -40,13 +40,13 @@ function hourOf(around: string, value: number, lang: Language): number | undefin
 
 const sign = new RegExp(minus, 'uy');
 
-/** Whether a number that begins at a place is below zero. */
+/** Whether a number at a position is negative. */
 function isBelow(text: string, start: number, around: string, lang: Language): boolean {
   sign.lastIndex = /[$£€¥₱]•/.test(around) ? start - 2 : start - 1;
   return (start > 0 && sign.test(text)) || lexicons[lang].kept.below.test(around);
 }
 
-/** What a number from `start` to `end` tells with what stands beside it. */
+/** The meaning of a number from `start` to `end`, given the text around it. */
 function toldAt(text: string, [start, end]: Place, size: number, lang: Language): Told {
   const around = `${text.slice(Math.max(0, start - beside), start)}•${text.slice(end, end + beside)}`;
   const value = isBelow(text, start, around, lang) ? -size : size;
@@ -55,7 +55,7 @@ function toldAt(text: string, [start, end]: Place, size: number, lang: Language)
 
 const rounded = (value: number) => Number(value.toPrecision(12));
 
-/** The numbers in digits, by what they are worth. */
+/** The numbers in digits, by value. */
 function digitsIn(text: string, lang: Language): Told[] {
   const scales = Object.assign(
     { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9, tn: 1e12 },
@@ -66,7 +66,7 @@ function digitsIn(text: string, lang: Language): Told[] {
     /(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:([千万萬亿億]+)(?![克瓦])|[\s-]?(\p{L}+))?/gu,
   )) {
     const [all, whole = '', part = '', character, word] = match;
-    // 15:00 has no minutes to tell.
+    // The minutes of 15:00 say nothing.
     if (whole === '00' && text[match.index - 1] === ':') continue;
     const name = (character ?? word ?? '').toLowerCase();
     // "3 m" is a length, "3m" an amount.
@@ -107,7 +107,7 @@ export function numbersIn(written: string, lang: Language): Numbers {
   return { digits: digitsIn(text, lang), words, maybe };
 }
 
-/** Whether two numbers are one: 3 p.m. and 15时, the 1980s and 20世纪80年代. */
+/** Whether two numbers are the same: 3 p.m. and 15时, the 1980s and 20世纪80年代. */
 export function agree(one: Told, other: Told): boolean {
   if (one.value === other.value) return true;
   if (one.hour !== undefined && one.hour === other.hour) return true;

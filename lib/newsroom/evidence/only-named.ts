@@ -1,18 +1,17 @@
-// What a source only names and does not say to be so: what it asks, and what somebody is asked,
-// allowed or unwilling to do. Protects that an invitation to join is no joining, and that a question
-// bears out nothing.
+// What a source mentions without asserting it: what it asks, and what somebody is asked, allowed or
+// unwilling to do. Protects: an invitation to join is not joining, and a question supports nothing.
 import type { ComparisonWords } from '../language/lexicon/comparison-words';
 import { isTelling, type Token } from '../language/lexicon/token';
 
 const asking = /^[?？]$/u;
-/** Who asks whether one knows it says that it is so: ‘Did you know that …?’ */
+/** ‘Did you know that …?’ asserts that it is so. */
 const isKnown = (tokens: readonly Token[], place: number): boolean =>
   tokens.some(
     ({ part }, at) => at < place && part === 'knowing' && tokens[at - 1]?.part === 'addressed',
   );
 const endsAsking = (tokens: readonly Token[]): boolean => asking.test(tokens.at(-1)?.key ?? '');
 
-/** Whether a place of a source is part of a question, which a claim that asks nothing tells. */
+/** Whether the matched part of a source is within a question, while the claim asks nothing. */
 export function isAsked(
   claim: readonly Token[],
   source: readonly Token[],
@@ -27,21 +26,21 @@ export function isAsked(
   );
 }
 
-/** The place before one, over what says nothing of who does it: ‘to formally sign’. */
+/** The index before a position, skipping adverbs: ‘to formally sign’. */
 function placeBefore(tokens: readonly Token[], place: number): number {
   let at = place - 1;
   while (tokens[at]?.kind === 'empty' || tokens[at]?.part === 'adverb') at -= 1;
   return at;
 }
 
-/** Whether what stands at a place is to be done: ‘agreed to sign’. */
+/** Whether the verb at a position is an infinitive: ‘agreed to sign’. */
 function isToDo(tokens: readonly Token[], place: number, sign: string): boolean {
   const before = tokens[placeBefore(tokens, place)];
   return before?.kind === 'role' && before.key === sign;
 }
 
 /**
- * Whether a claim says to be so, at its place `i`, what its source only names at `j`, by the form of
+ * Whether a claim asserts, at its index `i`, what its source only mentions at `j`, by the form of
  * the verb: to sign, signing.
  */
 export function isOnlyNamed(
@@ -56,6 +55,6 @@ export function isOnlyNamed(
   if (source[j]?.going !== true || claim[i]?.going === true) return false;
   const at = placeBefore(source, j);
   const before = source[at];
-  // Who does it stands right before it: ‘police arresting two’.
+  // The subject is right before it: ‘police arresting two’.
   return before?.kind === 'role' || (before !== undefined && isTelling(before) && !taken.has(at));
 }

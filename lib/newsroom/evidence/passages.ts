@@ -1,5 +1,5 @@
-// An event as passages: every sentence, list item and table row that cites a source, with where it
-// stands. What cites nothing is no passage: an answer could not say where it is from.
+// An event as passages: every sentence, list item and table row that cites a source, with its
+// position. Text without a citation is no passage: an answer could not say where it is from.
 import type { ContentBlock } from '@/lib/contract';
 import { pick, toLanguage, type Language } from '@/lib/model/text/languages';
 import { readLanguage } from '@/lib/model/text/languages';
@@ -11,26 +11,26 @@ import { isInstruction } from '../model/instructions';
 
 export type Passage = {
   event_id: string;
-  /** Which block of the event's `content`, and which passage of it. */
+  /** The index of the block in the event's `content`, and of the passage in it. */
   block: number;
   place: number;
-  /** Plain text, word for word as the event has it; an item or row follows the line before its list. */
+  /** Plain text, word for word from the event; an item or row follows the line before its list. */
   text: string;
   /** The language of `text`. */
   lang: Language;
   /** `order` of the event's references. */
   citations: number[];
-  /** The sentence before it, whether or not it cites anything, or ''. */
+  /** The sentence before it, cited or not, or ''. */
   before: string;
   /** The heading above it, or ''. */
   heading: string;
-  /** Whether it, or what stands before it with the same source, speaks to a machine. */
+  /** Whether its text, or preceding text of the same source, addresses machines. */
   suspect: boolean;
 };
 
 const markup = /\\([!-/:-@[-`{-~])|\*\*|__|~~|[`*]|!?\[([^\][]*)\]\([^()]*\)|<\/?[a-z][^<>]*>/gi;
 
-/** Markdown of one line as a reader sees it. */
+/** The plain text that a reader sees of one line of markdown. */
 export function plainMarkdown(text: string): string {
   return text
     .replace(markup, (whole: string, escaped?: string, label?: string) => {
@@ -47,7 +47,7 @@ const marks = /((?<!\\)(?:\[[1-9]\d{0,2}\])+(?!\())/;
 type Cited = { text: string; citations: number[] };
 type Piece = Cited & { before: string; suspect: boolean };
 
-/** Text and the marks right after it, in turn. */
+/** Pairs of text and the marks right after it. */
 function cited(markdown: string): Cited[] {
   const parts = markdown.split(marks);
   const pieces: Cited[] = [];
@@ -55,7 +55,7 @@ function cited(markdown: string): Cited[] {
     const citations = (parts[at + 1]?.match(/\d+/g) ?? []).map(Number);
     const text = plainMarkdown(parts[at] ?? '');
     const before = pieces.at(-1);
-    // A mark alone belongs to what stands before it.
+    // A mark alone belongs to the text before it.
     if (text === '' && before) before.citations.push(...citations);
     else if (text !== '') pieces.push({ text, citations });
   }
@@ -88,7 +88,9 @@ function joined(pieces: readonly Cited[], lead: Cited | undefined, glue: string)
   return [{ text, citations, before: '', suspect: isInstruction(text) }];
 }
 
-/** The passages of a block in order; a list or table stands in the block of the line that opens it. */
+/**
+ * The passages of a block in order; a list or table belongs to the block of its introducing line.
+ */
 function piecesOf(markdown: string, lang: Language): Piece[] {
   const pieces: Piece[] = [];
   let lead: Cited | undefined;
@@ -102,7 +104,7 @@ function piecesOf(markdown: string, lang: Language): Piece[] {
       if (tableRule.test(line)) continue;
       rows += 1;
       const cells = row.split(/(?<!\\)\|/).flatMap((cell) => cited(cell.trim()));
-      // The first row names the columns.
+      // The first row has the column names.
       if (rows > 1) pieces.push(...joined(cells, lead, ' · '));
     } else {
       rows = 0;
@@ -115,7 +117,7 @@ function piecesOf(markdown: string, lang: Language): Piece[] {
   return pieces;
 }
 
-/** The text of a block for a reader, and the language it is in. */
+/** The text of a block for a reader, and its language. */
 function textFor(block: ContentBlock, lang: Language, source: Language) {
   const entry = pick(block.text, lang);
   const found = entry && readLanguage(entry.lang);
@@ -126,8 +128,8 @@ function textFor(block: ContentBlock, lang: Language, source: Language) {
 }
 
 /**
- * The article that passages are taken from: what the sources say, not what a model made of it, unless
- * that is all there is in the reader's language.
+ * The content that passages are taken from: the quoted text of the sources rather than a model's,
+ * unless only the model's is in the reader's language.
  */
 function quotableContent({ content, quoted, lang }: StoredEvent, reader: Language): ContentBlock[] {
   const isTranslated = content.some(({ text }) =>
@@ -136,7 +138,9 @@ function quotableContent({ content, quoted, lang }: StoredEvent, reader: Languag
   return quoted && (reader === lang || !isTranslated) ? quoted.content : content;
 }
 
-/** The passages of an event for a reader of `lang`: in that language, else in that of its source. */
+/**
+ * The passages of an event for a reader of `lang`: in that language, else in that of its source.
+ */
 export function passagesOf(event: StoredEvent, lang: Language): Passage[] {
   const passages: Passage[] = [];
   let heading = '';

@@ -1,5 +1,5 @@
-// Which sentences may stand in an article: news itself, whole, and understood without the
-// sentence before. Text of the page around the news never passes.
+// Which sentences may be in an article: news itself, complete, and understandable without the
+// sentence before. Page furniture around the news never passes.
 import type { Language } from '@/lib/model/text/languages';
 import { isInstruction } from '../model/instructions';
 import { lexicons } from '../language/lexicons';
@@ -11,7 +11,10 @@ import {
 import { inOneScript, without } from '../language/segment';
 import { isBalanced } from '../language/sentences';
 
-/** Markdown links addresses even when they are escaped, and `[3]` would read as our own mark. */
+/**
+ * Markdown turns addresses into links even when they are escaped, and `[3]` would read as our own
+ * citation mark.
+ */
 const unquotable =
   /https?:|ftp:|www\.|[\w.+-]@\w|\[\^?\d+\]|\{[^}]*\}|<\/?\w|\b[\w-]+\.(?:com|org|net|ph|cn|co\.uk)\/|@\w{3,}/i;
 const ending = /[.!。！…”’"'）)」』%]$/u;
@@ -19,40 +22,45 @@ const cutOff = /(?:\.\.\.|…|\[…\]|[:,;：，；、—–-])$/u;
 const question = /[?？]["”’']?$/u;
 const quotation = /"[^"]*"|“[^”]*”|「[^」]*」/g;
 
-/** `text` without what stands between quotation marks. */
+/** `text` without its quotations. */
 export function withoutQuotations(text: string): string {
   return text.replace(quotation, ' ');
 }
 
 /** A comma where a link lost its words: "a new , was built", "the chief,, said". */
 const lostWords = /\s,\s|,,|(?:^|\s),(?=\S)|[.!?],(?=\S)/u;
-/** Who scored what, name by name. */
+/** Scores, name by name. */
 const boxScore = /(?:\p{L}[\p{L}.’' -]{0,24} \d{1,3}[,;.] ?){4,}/u;
 
-/** Figure after figure, each behind its name: a table. */
+/** Number after number, each after its name: a table. */
 const figureRow = /(?:[:：]\s?[+-]?\d[\d.,]*[^:：]{0,14}){3,}/u;
-/** Shares with their codes, one after the other. */
+/** Stocks with their codes, one after the other. */
 const codeRow = /(?:[(（]\d{6}[)）][^(（]{0,12}){3,}/u;
 
-/** The characters of the longest quotation in `text`, 0 without one. */
+/** The length of the longest quotation in `text`, 0 without one. */
 export function quotedLength(text: string): number {
   return Math.max(0, ...[...text.matchAll(quotation)].map(([quoted]) => quoted.length - 2));
 }
 
-/** Whether a line can be shown at all: not about the page, and free of what turns into markup. */
+/**
+ * Whether a line can be shown at all: it is not about the page, and contains nothing that becomes
+ * markup.
+ */
 export function isShowable(text: string, lang: Language): boolean {
   const read = inOneScript(text);
   return !unquotable.test(text) && !lexicons[lang].boilerplate.some((rule) => rule.test(read));
 }
 
-/** What a report of figures is written with besides letters. */
+/** The characters of reports on figures, besides letters. */
 const ofFigures = /[\d\s.,，、:：%％~～()（）+$€£¥₱￥-]+/gu;
-/** Letters that a sentence has at least: of all of it, and of what is no figure. */
+/**
+ * The least share of letters in a sentence: of everything, and of all that is not part of figures.
+ */
 const leastLetters = { ofAll: 0.25, besidesFigures: 0.5 };
-/** Capitals that a headline or two names may have; beyond them a sentence shouts. */
+/** The capitals that a headline or two names may have; a sentence with more shouts. */
 const shouting = { least: 12, share: 0.6 };
 
-/** Whether a line is written in capitals, or is a table or a row of signs. */
+/** Whether a line is in capitals, or is a table or a row of symbols. */
 function shouts(text: string): boolean {
   const letters = text.replace(/[^\p{L}]+/gu, '').length;
   const capitals = text.replace(/[^\p{Lu}]+/gu, '').length;
@@ -66,13 +74,13 @@ function shouts(text: string): boolean {
 /** A bracket alone is a credit or an aside: (Reuters). */
 const asideAlone = /^[（(【[][^（）()【】[\]]*[）)】\]][.。]?$/u;
 
-/** Marks that a page left before a sentence when its links and pictures were taken out. */
+/** Punctuation that remained before a sentence when a page's links and pictures were removed. */
 const strayMarks = /^(?!\.{2}|…)(?:[.,;·、，。]\s*)+(?=[^\d\s])/u;
-/** Without the pictographs that posts set before and behind their sentences. */
+/** Removes the emoji that posts put before and after their sentences. */
 const withoutPictures = (text: string) =>
   withoutClosingPictures(text.replace(opensWithPictures, ''));
 
-/** Takes off the place and agency before a first sentence, and the publisher's name after a last one. */
+/** Removes the dateline before a first sentence, and the publisher's name after a last one. */
 export function bareSentence(text: string, lang: Language): string {
   const { dateline, signature } = lexicons[lang];
   const open = dateline.reduce(
@@ -94,13 +102,13 @@ export function leans(text: string, lang: Language): boolean {
   return !names.some((name) => !lexicons[lang].stopWords.has(name.toLowerCase()));
 }
 
-/** The first letter of a word that was cut. */
+/** The first letter of a truncated word. */
 const cutWord = /\p{Ll} \p{Lu}$/u;
 
-/** Whether a line ends as a sentence does. */
+/** Whether a line ends like a sentence. */
 export const isFinished = (text: string): boolean => ending.test(text);
 
-/** Whether a sentence stops where it must go on, as a feed that counts characters cuts it. */
+/** Whether a sentence breaks off, as when a feed limits characters. */
 export const isTorn = (text: string, lang: Language): boolean =>
   !isFinished(text) &&
   (lexicons[lang].goesOn.test(inOneScript(text)) || (lexicons[lang].spaced && cutWord.test(text)));
@@ -109,9 +117,9 @@ export const isTorn = (text: string, lang: Language): boolean =>
 export type Grade = 'good' | 'spare' | 'never';
 
 /**
- * Whether a sentence may be quoted: `good`, `spare` where nothing better is there, or `never`.
- * @param longer how many times as long as others it may be
- * @param inPerson whether the writer may speak in person, as inside quotation marks
+ * Whether a sentence may be quoted: `good`, `spare` where there is nothing better, or `never`.
+ * @param longer how many times the usual length is allowed
+ * @param inPerson whether the first person is allowed, as inside quotation marks
  */
 export function gradeSentence(text: string, lang: Language, longer = 1, inPerson = false): Grade {
   const { shortest, longest, firstPerson, invites } = lexicons[lang];
@@ -124,7 +132,7 @@ export function gradeSentence(text: string, lang: Language, longer = 1, inPerson
   const letters = outside.match(/\p{L}/gu)?.length ?? 0;
   if (!inPerson && firstPerson.test(inOneScript(outside))) return 'never';
   if (letters < shortest / 6) return 'never';
-  // An order to a machine is news to nobody.
+  // An instruction to a machine is not news.
   if (isInstruction(text)) return 'never';
   if (text.length < shortest || !isFinished(text) || invites.test(inOneScript(text)))
     return 'spare';

@@ -1,11 +1,11 @@
-// What a sentence tells of one subject in two statements, each as one of its own: ‘Cruz met Reyes and
-// resigned’ also says ‘Cruz resigned’. Protects: only where the second has no other subject and the
-// first nothing that could bear on both: no clause within, no denial, no ‘may’, no hearsay.
+// Derives the second of two statements about one subject: ‘Cruz met Reyes and resigned’ also says
+// ‘Cruz resigned’. Protects: only where the second has no other subject and the first nothing that
+// could affect both: no clause within, no negation, no ‘may’, no hearsay.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { isPart, isTelling, type Token } from '../language/lexicon/token';
 
-/** Tokens of a subject, at most: ‘the former mayor of the town of Osk’. */
+/** Most tokens of a subject: ‘the former mayor of the town of Osk’. */
 const subjectMost = 9;
 
 const isBeing = ({ kind, part }: Token) => kind === 'empty' && part === 'being';
@@ -15,7 +15,7 @@ const isFinite = (token: Token) => isVerb(token) || isBeing(token) || isHaving(t
 const isAnd = ({ kind, part }: Token) => kind === 'joint' && part === 'coordinator';
 const isAside = ({ kind, part }: Token) => part === 'adverb' || (kind === 'empty' && !part);
 
-/** Whether tokens name who it is about, and say nothing of it. */
+/** Whether tokens only name the subject, without saying anything about it. */
 const isSubject = (tokens: readonly Token[]): boolean =>
   tokens.length <= subjectMost &&
   tokens.some(isTelling) &&
@@ -29,13 +29,13 @@ const isSubject = (tokens: readonly Token[]): boolean =>
       !going,
   );
 
-/** Where the subject of a sentence begins: behind "In Osk on Monday,". */
+/** Where the subject of a sentence begins: after "In Osk on Monday,". */
 function beginning(tokens: readonly Token[], finite: number): number {
   if (tokens[0]?.kind !== 'role') return 0;
   return tokens.slice(0, finite).findIndex(({ kind }) => kind === 'break') + 1;
 }
 
-/** Words that bear on all of a sentence, or on what follows: "may", "reportedly", "said". */
+/** Words that affect all of a sentence, or what follows: "may", "reportedly", "said". */
 function bearsOnBoth({ kind, key, part, joins }: Token, lang: Language): boolean {
   const { conditions, hearsay } = lexicons[lang].comparison;
   const isClause = kind === 'denial' || kind === 'stop' || kind === 'joint' || joins === true;
@@ -43,10 +43,10 @@ function bearsOnBoth({ kind, key, part, joins }: Token, lang: Language): boolean
   return isClause || isDoubt || part === 'saying';
 }
 
-/** Whether a first statement leaves the second one to itself. */
+/** Whether a first statement does not affect the second. */
 function isSimple(predicate: readonly Token[], lang: Language): boolean {
   const verb = predicate.findIndex(isVerb);
-  // ‘Has a friend arrested in Osk’: that verb belongs to what stands before it.
+  // In ‘Has a friend arrested in Osk’ that verb belongs to what precedes it.
   const own = predicate.slice(0, Math.max(0, verb));
   const isOwn = own.every((one) => isAside(one) || isBeing(one) || isHaving(one));
   return (
@@ -56,7 +56,10 @@ function isSimple(predicate: readonly Token[], lang: Language): boolean {
   );
 }
 
-/** The place of the verb of a second statement that begins at a place, over "also" and "then". */
+/**
+ * The index of the verb of a second statement that begins at a position, skipping "also" and
+ * "then".
+ */
 function verbFrom(tokens: readonly Token[], start: number): number {
   let at = start;
   for (let token = tokens[at]; token && isAside(token); token = tokens[at]) at += 1;
@@ -75,13 +78,13 @@ function secondOf(tokens: readonly Token[], lang: Language): Token[] | undefined
   const predicate = tokens.slice(finite, and);
   if (!own || !isSubject(subject) || !isSimple(predicate, lang)) return undefined;
   const next = tokens[verb + 1];
-  // ‘Was built in 1900 and closed in May’: it may have been closed by others.
+  // ‘Was built in 1900 and closed in May’: others may have closed it.
   const isDone = predicate.some(isBeing) && (!next || next.kind === 'role' || isPart(next));
   const told = own.verb && isDone ? { ...own, passive: true } : own;
   return [...subject, ...tokens.slice(and + 1, verb), told, ...tokens.slice(verb + 1)];
 }
 
-/** The second statements of a text, each with the subject that it shares with its first. */
+/** The second statements of a text, each with the subject that it shares with the first. */
 export function secondStatements(tokens: readonly Token[], lang: Language): Token[][] {
   const stops = tokens.flatMap(({ kind }, at) => (kind === 'stop' ? [at] : []));
   return [-1, ...stops].flatMap((before, n) => {

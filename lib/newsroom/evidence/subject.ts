@@ -1,6 +1,6 @@
-// Who "he" is, as far as where it stands tells: a sentence may say "he" for the name that its source
-// has in the same place, and a name for the "he" that goes on from the sentence before. Protects:
-// never for one who stands anywhere else in the source.
+// Whom "he" means, as far as position tells: a sentence may have "he" for the name that its source
+// has in the same position, and a name for the "he" that continues the sentence before. Protects:
+// never a person in another position of the source.
 import { isTelling, type Token } from '../language/lexicon/token';
 
 /** "He", not "his" and "him", which stand for others. */
@@ -10,7 +10,10 @@ const isSubject = ({ kind, part, key, start, end }: Token): boolean =>
 const isName = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.name === true && !token.owner;
 
-/** Whether a statement begins at a place: at its start, behind a mark, or behind "that". */
+/**
+ * Whether a statement begins at a position: at the start, after a punctuation mark, or after
+ * "that".
+ */
 function beginsStatement(tokens: readonly Token[], place: number): boolean {
   for (let at = place - 1; at >= 0; at -= 1) {
     const { kind, part, verb } = tokens[at] ?? {};
@@ -21,7 +24,7 @@ function beginsStatement(tokens: readonly Token[], place: number): boolean {
   return true;
 }
 
-/** The names that begin statements, each as its first place and the one behind its last. */
+/** The names that begin statements, as the indices of their first token and after their last. */
 function subjectsOf(tokens: readonly Token[]): [start: number, end: number][] {
   const found: [number, number][] = [];
   for (let start = 0; start < tokens.length; start += 1) {
@@ -33,7 +36,7 @@ function subjectsOf(tokens: readonly Token[]): [start: number, end: number][] {
   return found;
 }
 
-/** The source with the name of each subject in turn said as the sentence says it, "he". */
+/** Variants of the source with each subject's name in turn replaced by the sentence's "he". */
 function withPronoun(claim: readonly Token[], source: readonly Token[]): Token[][] {
   const said = claim.find(isSubject);
   if (!said) return [];
@@ -45,7 +48,7 @@ function withPronoun(claim: readonly Token[], source: readonly Token[]): Token[]
   });
 }
 
-/** The source with its first "he" said as the name that the sentence before is about. */
+/** The source with its first "he" replaced by the name that the sentence before is about. */
 function withName(source: readonly Token[], before: readonly Token[]): Token[][] {
   const at = source.findIndex(isTelling);
   const pronoun = source[at];
@@ -57,7 +60,7 @@ function withName(source: readonly Token[], before: readonly Token[]): Token[][]
   return [[...source.slice(0, at), ...name, ...source.slice(at + 1)]];
 }
 
-/** Other ways to say a source that differ in its subjects only. `before`: the sentence before it. */
+/** Variants of a source that only differ in their subjects. `before`: the sentence before it. */
 export const otherSubjects = (
   claim: readonly Token[],
   source: readonly Token[],

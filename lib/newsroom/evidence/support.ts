@@ -1,6 +1,6 @@
-// Whether a sentence stands in the passages it cites, as far as words can tell: most of its words,
-// all of its numbers, no denial that is not there. What fails is marked for the reader, never kept
-// silently.
+// Whether the passages that a sentence cites support it, as far as words can tell: most of its
+// words, all of its numbers, no negation that they lack. A failing sentence is marked for the
+// reader, never kept silently.
 import { han } from '@/lib/model/text/scripts';
 import type { Language } from '@/lib/model/text/languages';
 import { fold, segment } from '../language/segment';
@@ -9,7 +9,7 @@ import { numbersOf, termsOf } from '../language/text-terms';
 import type { Passage } from './passages';
 import { similarity } from '../language/word-forms';
 
-/** The share of a sentence's words that the passages must have, unless more is asked for. */
+/** The least share of a sentence's words that the passages must have, unless more is required. */
 const leastShare = 0.5;
 const sameWord = 0.8;
 
@@ -25,7 +25,7 @@ const anchorsOf = (text: string) => [
   ...new Set((text.match(/\b\p{Lu}[\p{Script=Latin}]+|\d+(?:[.,]\d+)*/gu) ?? []).map(fold)),
 ];
 
-/** Chinese puts the same words together in many ways: most characters must be there, and some pairs. */
+/** Chinese combines the same words in many ways: most characters must be there, and some pairs. */
 const leastCharacters = 0.6;
 const leastPairs = 0.25;
 
@@ -57,7 +57,7 @@ function shareOf(sentence: string, lang: Language, texts: readonly string[]): nu
   return found.length / words.length;
 }
 
-/** Whether `sentence`, in `lang`, is supported by the passages it cites. */
+/** Whether the passages that `sentence`, in `lang`, cites support it. */
 export function isSupported(
   sentence: string,
   lang: Language,
@@ -70,7 +70,7 @@ export function isSupported(
   if (!numbersOf(sentence).every((number) => numbers.has(number))) return false;
   const own = passages.filter((passage) => passage.lang === lang);
   if (own.length === 0) {
-    // Another language: what both must have alike is all that can be compared.
+    // In another language only what must be written alike can be compared.
     const there = fold(texts.join(' '));
     const anchors = anchorsOf(sentence);
     return anchors.length > 0 && anchors.every((anchor) => there.includes(anchor));

@@ -1,6 +1,6 @@
-// Whether a line of a model's article stands in the passages it cites: the rule of the assistant's
-// answers, and more, since an article is read by many: a larger share of its words, every name, and
-// what it puts between quotation marks word for word.
+// Whether the passages that a line of a model's article cites support it: the rule of the
+// assistant's answers, and more, since many read an article: a larger share of its words, every
+// name, and quotations word for word.
 import type { Language } from '@/lib/model/text/languages';
 import { isSupported } from './support';
 import { nameIn } from './same-name';
@@ -10,14 +10,15 @@ import type { Passage } from './passages';
 import { bareQuotation, quotationsOf } from '../language/text-terms';
 
 /**
- * The share of a written line's words that stand in what it cites: more than of an answer's, half of
- * whose words may be others, since a headline is read by many and asked for by nobody. Ours.
+ * The least share of a written line's words that its passages must have: more than for an answer,
+ * where half of the words may differ, since a headline is read by many who did not ask for it.
+ * Ours.
  */
 const writtenWordsLeast = 0.65;
-/** Sources that one sentence cites; more of them would hold whatever it says. */
+/** The most sources that one sentence cites; more would support whatever it says. */
 export const writtenCitationsMost = 4;
 
-/** A sentence of a report, and who reports it. */
+/** A sentence of a report, and the publisher of that report. */
 export type ReportPassage = Pick<Passage, 'text' | 'before' | 'heading' | 'lang'> & {
   article: Pick<Article, 'source'>;
 };
@@ -25,7 +26,7 @@ export type ReportPassage = Pick<Passage, 'text' | 'before' | 'heading' | 'lang'
 function isNamed(text: string, lang: Language, passages: readonly ReportPassage[]): boolean {
   const names = [...namesIn(text)];
   if (names.length === 0) return true;
-  // Who reports may be named too.
+  // The publisher may be named, too.
   const there = passages.flatMap((one) => [one.text, one.before, one.article.source]);
   return names.every(nameIn(there, lang));
 }
@@ -35,7 +36,7 @@ function isQuoted(text: string, passages: readonly ReportPassage[]): boolean {
   return [...quotationsOf(text)].every((said) => there.some((one) => one.includes(said)));
 }
 
-/** Whether the passages together say what `text` says. */
+/** Whether the passages together support `text`. */
 export function isFullySupported(
   text: string,
   lang: Language,
@@ -48,7 +49,7 @@ export function isFullySupported(
   );
 }
 
-/** Those of the cited passages that hold it: each by itself, or else a few of them together. */
+/** The cited passages that support it: each by itself, or else a few of them together. */
 export function supporting<P extends ReportPassage>(
   text: string,
   lang: Language,

@@ -1,10 +1,10 @@
-// What takes a source back, in whole or part, and must not be left out of what is said by it: a denial,
+// What qualifies a source, in whole or part, and must not be left out when quoting it: a negation,
 // a doubt, a limit, a bound.
 import type { ComparisonWords } from '../language/lexicon/comparison-words';
 import { isTelling, type Token } from '../language/lexicon/token';
 import type { Text } from './moved';
 
-/** The end of the clause of a place: a mark, or a word that joins. */
+/** The end of the clause around a position: a punctuation mark or a conjunction. */
 function clauseEnd({ tokens }: Text, place: number, step: 1 | -1): number {
   let at = place;
   for (; tokens[at + step]; at += step) {
@@ -18,7 +18,7 @@ function clauseEnd({ tokens }: Text, place: number, step: 1 | -1): number {
 
 const takers: ReadonlySet<string> = new Set(['denial', 'hedge', 'limit', 'bound']);
 
-/** The end of the sentence of a place. */
+/** The end of the sentence around a position. */
 function sentenceEnd({ tokens }: Text, place: number): number {
   const after = tokens.slice(place).findIndex(({ kind }) => kind === 'stop');
   return after < 0 ? tokens.length : place + after;
@@ -26,7 +26,7 @@ function sentenceEnd({ tokens }: Text, place: number): number {
 
 const isBeing = ({ kind, part }: Token) => kind === 'empty' && part === 'being';
 
-/** Whether a word is said of what stands before it: ‘reports that he left are wrong’. */
+/** Whether a word is the predicate of what precedes it: ‘reports that he left are wrong’. */
 function isPredicate({ tokens }: Text, place: number): boolean {
   const before = tokens[place - 1];
   return before !== undefined && isBeing(before);
@@ -35,9 +35,9 @@ function isPredicate({ tokens }: Text, place: number): boolean {
 const isArticle = ({ kind, part }: Token) => kind === 'empty' && part === 'article';
 
 /**
- * Whether the word that a limit stands beside was told without it: ‘called off’, ‘president-elect’.
- * `told`: the places whose very word a sentence has; another may say both in one, as ‘create’ says
- * ‘carve out’.
+ * Whether the word beside a limit was repeated without it: ‘called off’, ‘president-elect’. `told`:
+ * the indices of words that a sentence repeats verbatim; another word may include the limit, as
+ * ‘create’ does for ‘carve out’.
  */
 function losesLimit({ tokens, places }: Text, place: number, told: ReadonlySet<number>): boolean {
   const before = tokens[place - 1];
@@ -47,13 +47,13 @@ function losesLimit({ tokens, places }: Text, place: number, told: ReadonlySet<n
   return isEither && told.has(next) && tokens.slice(place + 1, next).every(isArticle);
 }
 
-/** The clause that an exception is made to, over its mark: ‘all members, except China’. */
+/** The clause that an exception applies to, across the comma: ‘all members, except China’. */
 function exceptedFrom(from: Text, place: number): [start: number, end: number] {
   const isBreak = from.tokens[place - 1]?.kind === 'break';
   return [clauseEnd(from, isBreak ? place - 1 : place, -1), place];
 }
 
-/** The part of the source that a word bears on as a whole, whatever stands right behind it. */
+/** The part of the source that a word affects as a whole, whatever follows it. */
 function partOf(
   from: Text,
   place: number,
@@ -70,8 +70,8 @@ function partOf(
 }
 
 /**
- * Whether a denial, a doubt or a bound of the source that bears on the sentence was left out. `taken`:
- * the places of the source that it says, `told` those that it says in the same word.
+ * Whether a negation, doubt or bound that affects the sentence was left out. `taken`: the indices
+ * of the source that the sentence matches; `told`: those that it matches verbatim.
  */
 export function takesBack(
   from: Text,

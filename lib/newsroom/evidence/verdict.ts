@@ -1,5 +1,6 @@
-// What can be said of a sentence and the passages it cites: `quoted` word for word, `matches` in
-// every word that counts, or not confirmed. Never a guess: two languages are not compared by words.
+// The verdict on a sentence and the passages it cites: `quoted` word for word, `matches` in every
+// word that counts, or not confirmed. Never a guess: texts in two languages are not compared by
+// words.
 import type { Verdict } from '@/lib/model/article/evidence';
 import type { Language } from '@/lib/model/text/languages';
 import { byLetters, lettersIn } from './abbreviated';
@@ -11,7 +12,7 @@ import { otherSubjects } from './subject';
 import { secondStatements } from './split';
 import { toldByActor } from './voice';
 
-/** What a sentence is compared with. */
+/** A passage to compare a sentence with. */
 export type EvidencePassage = {
   text: string;
   /** The sentence before it, or ''. */
@@ -21,19 +22,19 @@ export type EvidencePassage = {
 
 export type Judgment = {
   verdict: Verdict;
-  /** Which of the passages bears it out, and the part of its text, in UTF-16 units. */
+  /** The index of the supporting passage, and the part of its text, in UTF-16 units. */
   passage?: number;
   span?: [start: number, end: number];
-  /** The same of each statement of a sentence that joins several of different passages. */
+  /** The same for each statement of a sentence that combines statements of several passages. */
   rests?: readonly { passage: number; span?: [start: number, end: number] }[];
-  /** Why it is not confirmed, for whoever works on the rules. */
+  /** Why it is not confirmed, for developers of the rules. */
   why?: string;
 };
 
 const quotes = /["“”„«»‘’'「」『』]/u;
 const gap = /[\s\p{Cf}]/u;
 
-/** A text as it is compared word for word, and where each of its characters stood. */
+/** A text normalized for word-for-word comparison, and the original position of each character. */
 function bare(text: string): { text: string; places: number[] } {
   let out = '';
   const places: number[] = [];
@@ -57,7 +58,10 @@ function bare(text: string): { text: string; places: number[] } {
 
 const ending = /[\s.。!！;；,，]+$/u;
 
-/** Where `sentence` stands word for word in `passage`, `whole` from one end of a statement to the other. */
+/**
+ * The position of `sentence` word for word in `passage`; `whole` from the beginning of a statement
+ * to its end.
+ */
 export function quotedSpan(
   sentence: string,
   passage: string,
@@ -70,7 +74,7 @@ export function quotedSpan(
     const before = there.text.slice(0, at).trimEnd();
     const after = there.text.slice(at + own.length).trimStart();
     const isWhole = /^$|[.。!！?？;；:：\n]$/u.test(before) && /^$|^[.。!！;；]/u.test(after);
-    // A piece of a sentence may say the opposite of the whole.
+    // A part of a sentence may say the opposite of the whole.
     if (where === 'whole' && !isWhole) continue;
     return [there.places[at] ?? 0, (there.places[at + own.length - 1] ?? 0) + 1];
   }
@@ -86,7 +90,7 @@ function passageTokens(passage: EvidencePassage): readonly Token[] {
   return tokens;
 }
 
-/** The verdict on a sentence that is one statement, or said as a whole by one passage. */
+/** The verdict on a sentence that is one statement, or that one passage says as a whole. */
 function judgeWhole(
   sentence: string,
   lang: Language,
@@ -126,8 +130,8 @@ function judgeWhole(
 }
 
 /**
- * The verdict on `sentence` in `lang`, over the passages that it cites. A sentence that puts facts of
- * several passages side by side matches when each of its statements does.
+ * The verdict on `sentence` in `lang`, given the passages that it cites. A sentence that combines
+ * facts of several passages matches when each of its statements does.
  */
 export function judge(
   sentence: string,
@@ -141,7 +145,7 @@ export function judge(
   const rests = judged.flatMap(({ passage, span }) =>
     passage === undefined ? [] : [{ passage, span }],
   );
-  // Two statements of one passage were compared as one: what it says of both decides.
+  // Two statements of one passage were compared as one, whose verdict decides.
   const isJoined = new Set(rests.map(({ passage }) => passage)).size === judged.length;
   const [first] = rests;
   if (!first || rests.length < judged.length || !isJoined) return whole;

@@ -1,16 +1,16 @@
-// What somebody did to another, also where it is told from the other side: Orbin was bought by Velto,
-// and Velto bought Orbin. Protects: only where it can be told who each of the two is; a list, a
-// denial of its own or a clause within leaves a sentence as it is.
+// Recognizes the same deed in active and passive: Orbin was bought by Velto, and Velto bought
+// Orbin. Protects: only where both roles are certain; a list, a negation of its own or a clause
+// within leaves a sentence as it is.
 import { isSaying, isTime } from './moved';
 import { isPart, isTelling, type Token } from '../language/lexicon/token';
 
-/** Tokens of who something is done to, at most: ‘the former mayor of the town of Osk’. */
+/** Most tokens of a passive subject: ‘the former mayor of the town of Osk’. */
 const subjectMost = 9;
 
 type Site = {
-  /** The first token of who it is done to, and the one behind its last. */
+  /** The indices of the subject's first token and after its last. */
   subject: readonly [start: number, end: number];
-  /** Behind the word for "by". */
+  /** The index after the word for "by". */
   agent: number;
   /** The end of the clause. */
   end: number;
@@ -22,7 +22,7 @@ const isBy = (token: Token | undefined) => token?.kind === 'role' && token.key =
 const isAuxiliary = ({ kind, part }: Token) =>
   kind === 'denial' || kind === 'empty' || (kind === 'hedge' && part === 'modal');
 
-/** Behind these a new one may be told of; a list goes on behind the others. */
+/** After these a new clause may begin; after other separators a list continues. */
 const opensClause = (token: Token) =>
   token.kind === 'break' ||
   token.kind === 'stop' ||
@@ -31,7 +31,7 @@ const opensClause = (token: Token) =>
   token.part === 'complementizer' ||
   token.part === 'temporal';
 
-/** Whether tokens name somebody or something, and say nothing of it. */
+/** Whether tokens only name somebody or something, without saying anything about it. */
 function isNaming(tokens: readonly Token[]): boolean {
   const [first] = tokens;
   return (
@@ -42,19 +42,19 @@ function isNaming(tokens: readonly Token[]): boolean {
       (token, at) =>
         !(isPart(token) || token.verb || token.going || token.kind === 'hedge') &&
         token.kind !== 'denial' &&
-        // A further article begins something else, but behind "of" or "in".
+        // A further article begins another phrase, except after "of" or "in".
         (at === 0 || !isArticle(token) || tokens[at - 1]?.kind === 'role'),
     )
   );
 }
 
-/** Where the clause of a place ends. */
+/** The end of the clause around a position. */
 function endOfClause(tokens: readonly Token[], place: number): number {
   const length = tokens.slice(place).findIndex((token) => isPart(token) || isSaying(token));
   return length < 0 ? tokens.length : place + length;
 }
 
-/** Who it is done to, before a place; undefined where that cannot be told. */
+/** The passive subject before a position; undefined where it is uncertain. */
 function subjectBefore(tokens: readonly Token[], end: number): Site['subject'] | undefined {
   let start = end;
   while (start > 0) {
@@ -66,17 +66,17 @@ function subjectBefore(tokens: readonly Token[], end: number): Site['subject'] |
   return isNaming(tokens.slice(start, end)) ? [start, end] : undefined;
 }
 
-/** Whether it is somebody, and no day, amount or means. */
+/** Whether it is an agent, rather than a day, an amount or a means. */
 function isAgent(tokens: readonly Token[]): boolean {
   const first = tokens.find(isTelling);
   return first !== undefined && first.kind !== 'number' && !isTime(first) && isNaming(tokens);
 }
 
-/** The place before a verb, over its denial: ‘was not arrested’. */
+/** The index before a verb, skipping its negation: ‘was not arrested’. */
 const before = (tokens: readonly Token[], place: number) =>
   tokens[place - 1]?.kind === 'denial' ? place - 2 : place - 1;
 
-/** In a language that sets blanks: ‘was charged with fraud by prosecutors in Drelk’. */
+/** In languages with spaces: ‘was charged with fraud by prosecutors in Drelk’. */
 function spacedActives(tokens: readonly Token[]): Token[][] {
   return tokens.flatMap((verb, place) => {
     const canBe = verb.kind === 'word' || verb.kind === 'hedge';
@@ -95,7 +95,7 @@ function spacedActives(tokens: readonly Token[]): Token[][] {
     )
       return [];
     const auxiliaries = tokens.slice(aside, place).filter((token) => !isBeing(token));
-    // Whether what follows is where they are, or where it was done, cannot be told.
+    // Whether what follows says where the agent is or where it was done is uncertain.
     const ends = tokens.flatMap(({ kind }, at) =>
       at > by && at < end && kind === 'role' ? [at] : [],
     );
@@ -117,7 +117,7 @@ function spacedActives(tokens: readonly Token[]): Token[][] {
   });
 }
 
-/** In a language that sets none, 被: who does it and what is done stand behind it unparted. */
+/** In languages without, 被: the agent and the verb follow it without a separator. */
 function unspacedActives(tokens: readonly Token[]): Token[][] {
   return tokens.flatMap((token, by) => {
     if (!isBy(token)) return [];
@@ -138,6 +138,8 @@ function unspacedActives(tokens: readonly Token[]): Token[][] {
   });
 }
 
-/** A sentence told by who did it, in each way that it may be meant; none where it is told so already. */
+/**
+ * The active variants of a passive sentence, one for each possible reading; none for an active one.
+ */
 export const toldByActor = (tokens: readonly Token[], isSpaced: boolean): Token[][] =>
   isSpaced ? spacedActives(tokens) : unspacedActives(tokens);

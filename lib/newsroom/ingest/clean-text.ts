@@ -1,5 +1,5 @@
-// Text of strangers made harmless and even: one kind of space, nothing invisible that reorders or
-// hides, nothing that could be taken for markup further on.
+// Sanitizes and normalizes untrusted text: one kind of space, no invisible characters that reorder
+// or hide text, nothing that could later be taken for markup.
 
 /** Soft hyphen, zero-width space and kin, BOM, bidirectional controls, tags, interlinear marks. */
 const invisible =
@@ -9,10 +9,13 @@ const strayJoiner =
   /(?<![\p{Extended_Pictographic}\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{Extended_Pictographic}\p{L}\p{M}])/gu;
 const control = /[\0-\x08\x0b\x0e-\x1f\x7f-\x84\x86-\x9f\ufdd0-\ufdef\ufffe\uffff]/g;
 const loneSurrogate = /\p{Surrogate}/gu;
-/** More marks on one letter than any script uses only serve to smear over the lines around. */
+/** More combining marks on one letter than any script uses only serve to cover the lines around. */
 const piledMarks = /(\p{M}{4})\p{M}+/gu;
 
-/** Full-width marks bring their own room: blanks beside them are left of markup around a word. */
+/**
+ * Full-width punctuation includes its spacing: spaces beside it are left over from markup around a
+ * word.
+ */
 const blankBefore = / +(?=[，。、；：！？])/gu;
 const blankAfter = /(?<=[，、；：]) +/gu;
 
@@ -32,12 +35,12 @@ export function cleanText(text: string): string {
     .normalize('NFC');
 }
 
-/** No `<` that a later reader could take for the start of a tag. */
+/** Leaves no `<` that a later reader could take for the start of a tag. */
 export function disarm(text: string): string {
   return text.replace(/<(?=[a-z/!?])/gi, '< ');
 }
 
-/** At most `length` code units, cut between characters and marked with an ellipsis. */
+/** Cuts to at most `length` code units, between characters, with an ellipsis. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1).replace(/[\ud800-\udbff\u200d]+$/u, '');

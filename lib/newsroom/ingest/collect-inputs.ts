@@ -1,4 +1,4 @@
-// What the words on the command line mean: addresses, files, and the feeds inside folders.
+// Interprets the arguments of the command line: addresses, files, and the feeds in folders.
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
@@ -9,10 +9,7 @@ export type Input =
   | { kind: 'list'; path: string }
   | { kind: 'missing'; name: string; why: string };
 
-/**
- * In a folder only files that call themselves feeds or lists of feeds are read; a file named outright
- * always is.
- */
+/** In a folder only files with these endings are read; a file named explicitly always is. */
 const feedFile = /^\.(xml|rss|atom|rdf|json|feed|opml)$/i;
 
 const inputOf = (path: string): Input => ({
@@ -46,7 +43,7 @@ async function collect(word: string): Promise<Input[]> {
   }
 }
 
-/** The inputs in the order of the words; what is not there becomes an input of its own kind. */
+/** The inputs in the order of the arguments; a missing file becomes an input of its own kind. */
 export async function collectInputs(words: readonly string[]): Promise<Input[]> {
   return (await Promise.all(words.map(collect))).flat();
 }

@@ -1,5 +1,5 @@
-// Which feeds the site has: those of its list, with what operators decided of each, and those that
-// operators added. Protects: a decision goes before the list, and the list itself is never written.
+// The feeds of the site: those of its list with the operators' changes, and those that operators
+// added. Protects: a change overrides the list, and the list file itself is never written.
 import * as z from 'zod';
 import { languages } from '@/lib/model/text/languages';
 import type { FeedEdit, FeedEditState } from '../store/contract/feed-desk-store';
@@ -8,7 +8,7 @@ import { spelled } from './feed-address';
 import type { ListedFeed } from './feed-list';
 import { feedId } from './known-source';
 
-/** `listed`: it is in the list of the site; `edited`: an operator changed or added it. */
+/** `listed`: it is in the site's list; `edited`: an operator changed or added it. */
 export type KnownFeed = ListedFeed & {
   id: string;
   state: FeedEditState;
@@ -16,7 +16,7 @@ export type KnownFeed = ListedFeed & {
   edited: boolean;
 };
 
-/** Where the process that polls says what its list is: other processes do not read that file. */
+/** The polling process stores its list here: other processes do not read that file. */
 const listKey = 'feeds.list';
 
 const keptList = z.array(
@@ -28,8 +28,9 @@ const keptList = z.array(
 );
 
 /**
- * In the order of the list, then those that operators added, by id. What was added in one spelling and
- * is listed in another is one feed, which keeps its first id: its articles are told by that.
+ * The feeds of the list in order, then those that operators added, by id. A feed that was added in
+ * one spelling and is listed in another is the same feed and keeps its first id, which its articles
+ * refer to.
  */
 export function withEdits(list: readonly ListedFeed[], edits: readonly FeedEdit[]): KnownFeed[] {
   const edited = new Map(edits.map((edit) => [edit.id, edit]));
@@ -41,7 +42,7 @@ export function withEdits(list: readonly ListedFeed[], edits: readonly FeedEdit[
   const listed = list.map((feed): KnownFeed => {
     const own = feedId(feed.url);
     const alike = bySpelling.get(spelled(feed.url)) ?? [];
-    // Who took the second of two out wanted the first to stay.
+    // An operator who removed one of two spellings wanted to keep the other.
     const edit = edited.get(own) ?? alike.find(({ state }) => state !== 'removed');
     for (const { id } of alike) edited.delete(id);
     if (!edit) return { ...feed, id: own, state: 'active', listed: true, edited: false };
@@ -52,7 +53,7 @@ export function withEdits(list: readonly ListedFeed[], edits: readonly FeedEdit[
   return [...listed, ...added.map((edit) => ({ ...edit, listed: false, edited: true }))];
 }
 
-/** What is polled now, of this list. */
+/** The feeds of this list to poll now. */
 export async function activeFeeds(
   store: Pick<Store, 'feedEdits'>,
   list: readonly ListedFeed[],
@@ -61,7 +62,7 @@ export async function activeFeeds(
   return feeds.filter(({ state }) => state === 'active');
 }
 
-/** Says what the list of the site is. */
+/** Stores the site's list. */
 export async function keepList(
   store: Pick<Store, 'meta'>,
   list: readonly ListedFeed[],
@@ -69,7 +70,7 @@ export async function keepList(
   await store.meta.set(listKey, JSON.stringify(list));
 }
 
-/** Every feed of the site, removed ones too; without its list while nothing has polled yet. */
+/** Every feed of the site, including removed ones; without its list until something has polled. */
 export async function knownFeeds(store: Pick<Store, 'feedEdits' | 'meta'>): Promise<KnownFeed[]> {
   const kept = await store.meta.get(listKey);
   const list = kept === undefined ? [] : keptList.parse(JSON.parse(kept));

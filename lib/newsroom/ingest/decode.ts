@@ -1,5 +1,5 @@
-// Bytes of a feed → text. What a server or an XML declaration says about the encoding is a claim:
-// it is believed while the bytes agree with it, so that a wrong declaration costs no letter.
+// Decodes the bytes of a feed. The encoding that a server or an XML declaration claims is believed
+// while the bytes agree with it, so that a wrong declaration garbles no letter.
 import { sniffLegacyEncoding } from './sniff-encoding';
 
 export type Decoded = { text: string; encoding: string };
@@ -33,7 +33,7 @@ function tryDecode(bytes: Uint8Array, label: string): string | undefined {
   }
 }
 
-/** UTF-32 is in no TextDecoder; a BOM or the pattern of zeros around `<` gives it away. */
+/** TextDecoder has no UTF-32; it is recognized by a BOM or the pattern of zeros around `<`. */
 function decodeUtf32(bytes: Uint8Array): string | undefined {
   const [a, b, c, d] = bytes;
   const little = (a === 0xff && b === 0xfe && c === 0 && d === 0) || (a === 0x3c && !b && !c && !d);
@@ -57,7 +57,7 @@ function utf16Label(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** The encoding that the XML declaration names; read as ASCII, so UTF-16 labels there are false. */
+/** The encoding that the XML declaration names; read as ASCII, so a UTF-16 label is wrong. */
 function declaredIn(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   const name = /<\?xml[^>]*?encoding\s*=\s*["']\s*([\w.:-]+)/i.exec(head)?.[1];
@@ -68,7 +68,7 @@ function charsetOf(contentType: string | undefined): string | undefined {
   return /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType ?? '')?.[1];
 }
 
-/** Whether text decoded as UTF-8 can hardly be anything else: real sequences of several bytes. */
+/** Whether text decoded as UTF-8 can hardly be anything else: it has real multi-byte sequences. */
 function isSurelyUtf8(text: string, claimed: string): boolean {
   const foreign = text.match(/[^\0-\x7f]/gu) ?? [];
   if (singleByte.test(claimed)) return foreign.length > 0;
@@ -76,8 +76,8 @@ function isSurelyUtf8(text: string, claimed: string): boolean {
 }
 
 /**
- * Decodes a document: byte order mark, then the HTTP charset, then the XML declaration, then what
- * the bytes themselves look like. Never throws; what no encoding explains becomes U+FFFD.
+ * Decodes a document by its byte order mark, else the HTTP charset, else the XML declaration, else
+ * by what the bytes look like. Never throws; what no encoding explains becomes U+FFFD.
  */
 export function decodeFeed(bytes: Uint8Array, contentType?: string): Decoded {
   const wide = decodeUtf32(bytes);

@@ -1,15 +1,18 @@
-// Blanks that markup leaves around a bold word in a line of Chinese. Protects: no word stands apart in a
-// sentence for no reason that a reader can see.
+// Removes the spaces that markup leaves around a bold word in a line of Chinese. Protects: no word
+// is set apart without a reason that a reader can see.
 import { han } from '@/lib/model/text/scripts';
 
-/** Inline markup that lets a word stand out. */
+/** Inline markup for emphasis. */
 const emphasis = new Set(['b', 'strong', 'em', 'i', 'u', 'mark', 'font', 'span']);
-/** Stands in a text where such markup begins or ends; no clean text holds it. */
+/** Marks where such markup begins or ends; clean text never contains it. */
 const edge = '\u0001';
-/** A blank between two such words parts them: names of two authors. */
+/** A space between two such words separates them, as the names of two authors. */
 const blankAtEdge = new RegExp(`(?<=${han}) *${edge}+ *(?=${han})`, 'gu');
 
-/** Marks edges while a block is read. What opens a line is a label and keeps the blank behind it. */
+/**
+ * Marks edges while a block is read. Emphasis at the beginning of a line is a label and keeps the
+ * space after it.
+ */
 export class EmphasisEdges {
   private readonly open: boolean[] = [];
 
@@ -25,6 +28,6 @@ export class EmphasisEdges {
   }
 }
 
-/** The text without the marks, and without blanks beside them between two Chinese characters. */
+/** The text without the marks, and without spaces beside them between two Chinese characters. */
 export const withoutEdges = (text: string): string =>
   text.replace(blankAtEdge, '').replaceAll(edge, '');

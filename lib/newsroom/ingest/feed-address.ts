@@ -1,11 +1,11 @@
-// The address of a feed as somebody wrote it. Protects: what could never be fetched is told when it is
-// written, not poll by poll; and two spellings of one address are one feed.
+// The address of a feed as somebody typed it. Protects: an address that can never be fetched is
+// rejected when it is entered, not at every poll; and two spellings of one address are one feed.
 import { isWebPort } from './guarded-fetch';
 import { safeAddress } from './safe-address';
 
 export type FeedAddress = { url: string } | { trouble: 'not-web' | 'port' };
 
-/** `example.org/feed` as it was meant, and `feed://example.org/feed`, as some pages write it. */
+/** Completes `example.org/feed`, and `feed://example.org/feed` as some pages write it. */
 function withScheme(written: string): string {
   const address = written.trim().replace(/^feed:(\/\/)?/i, '');
   return /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[\w.-]+:\d/.test(address)
@@ -13,7 +13,7 @@ function withScheme(written: string): string {
     : `https://${address}`;
 }
 
-/** What is fetched for it: without the part behind `#`, which no server is ever sent. */
+/** The address to fetch: without the part after `#`, which is never sent to a server. */
 export function feedAddress(written: string): FeedAddress {
   const safe = safeAddress(withScheme(written));
   if (safe === undefined) return { trouble: 'not-web' };
@@ -24,8 +24,8 @@ export function feedAddress(written: string): FeedAddress {
 }
 
 /**
- * The one spelling by which addresses are compared, also of what is never fetched. A feed keeps the
- * spelling that it was listed with: the ids of its articles come from it.
+ * The normalized form in which addresses are compared, even those that are never fetched. A feed
+ * keeps the spelling it was listed with, since the ids of its articles derive from it.
  */
 export function spelled(written: string): string {
   const address = written.trim();

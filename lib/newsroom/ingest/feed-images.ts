@@ -1,11 +1,11 @@
-// Which of the files that a feed item names are pictures, and which picture is the best.
+// Which files of a feed item are pictures, and which picture is the best.
 
 type File = { url?: string; type?: string; medium?: string; width?: number };
 type Holder = { contents?: File[]; thumbnails?: { url?: string }[] };
 /** Media RSS as the feed library reads it. */
 type Media = Holder & { groups?: Holder[] };
 
-/** By its type; by the ending of its address only where no type is given. */
+/** By its type; by the extension of its address only where no type is given. */
 export function isImage({ type = '', url = '', medium }: File): boolean {
   if (medium === 'image' || type.startsWith('image/')) return true;
   return !type && /\.(jpe?g|png|webp|gif)\b/i.test(url);

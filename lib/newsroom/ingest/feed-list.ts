@@ -1,5 +1,5 @@
-// The list of feeds to poll, as OPML: our own default or one that another reader exported. A list is
-// an operator's file, so a mistake in it is said clearly rather than passed over.
+// The list of feeds to poll, as OPML: our own default or an export of another reader. A list is an
+// operator's file, so mistakes in it are reported rather than ignored.
 import { parseOpml } from 'feedsmith';
 import { readLanguage } from '@/lib/model/text/languages';
 import { defaultTabKey } from '@/lib/model/limits/feed';
@@ -24,7 +24,7 @@ type Outline = {
   outlines?: Outline[];
 };
 
-/** The tab that a word of an OPML file means: its key, or its name in any of our languages. */
+/** The tab that a word in an OPML file means: its key, or its name in any of our languages. */
 function tabOf(word: string | undefined): string | undefined {
   const wanted = word?.trim().replace(/^\//, '').toLowerCase();
   return allTabs.find(
@@ -32,7 +32,7 @@ function tabOf(word: string | undefined): string | undefined {
   )?.key;
 }
 
-/** What a line calls its feed: its address, which stands where there is no name, is none. */
+/** The name in an outline; an address in place of a name is none. */
 function nameOf({ title, text, xmlUrl }: Outline): string {
   const address = xmlUrl?.trim();
   const names = [title, text].map((name) => name?.trim());
@@ -63,7 +63,7 @@ function flatten(outlines: Outline[], folderTab: string | undefined): ListedFeed
 
 function outlinesOf(bytes: Uint8Array): Outline[] {
   const { text } = decodeFeed(bytes);
-  // The parser takes a list without any line for no list at all.
+  // The parser rejects a list without any outline.
   if (/<opml\b/i.test(text) && !/<outline\b/i.test(text)) return [];
   const document = parseOpml(text.slice(Math.max(0, text.indexOf('<'))), {
     extraOutlineAttributes: ['tab', 'fullText'],
@@ -71,17 +71,17 @@ function outlinesOf(bytes: Uint8Array): Outline[] {
   return document.body?.outlines ?? [];
 }
 
-/** Why no poll of an address can ever succeed. */
+/** Why polling an address can never succeed. */
 const addressTroubles = {
   'not-web': 'is not on the public web, and is never asked',
   port: 'names a port that is never asked; only 80, 443 and 8000 to 9999 are',
 };
 
-/** What one line says that is not understood or cannot work. */
+/** The mistakes in one outline: what is not understood or cannot work. */
 function mistakesOf({ tab, xmlUrl, title, text }: Outline): string[] {
   const name = xmlUrl ?? title ?? text ?? '';
   const mistakes: string[] = [];
-  // A word of ours, which no other reader writes.
+  // An attribute of ours, which no other reader writes.
   if (typeof tab === 'string' && tab.trim() !== '' && !tabOf(tab)) {
     const keys = allTabs.map(({ key }) => key).join(', ');
     mistakes.push(`${name}: ${tab} is no tab; there are ${keys}`);
@@ -97,12 +97,15 @@ const mistakesIn = (outlines: Outline[]): string[] =>
   outlines.flatMap((outline) => [...mistakesOf(outline), ...mistakesIn(outline.outlines ?? [])]);
 
 /**
- * What an operator's own list says and we do not understand or cannot follow, a sentence each. The
- * feeds are listed all the same. Throws as {@link readFeedList}.
+ * What is not understood or cannot work in an operator's own list, one sentence each. The feeds are
+ * listed all the same. Throws as {@link readFeedList}.
  */
 export const listMistakes = (bytes: Uint8Array): string[] => mistakesIn(outlinesOf(bytes));
 
-/** The feeds of an OPML document, each address once, in the spelling that comes first. Throws when it is no OPML or lists no feed. */
+/**
+ * The feeds of an OPML document, each address once, in its first spelling. Throws when it is not
+ * OPML or lists no feed.
+ */
 export function readFeedList(bytes: Uint8Array): ListedFeed[] {
   const feeds = flatten(outlinesOf(bytes), undefined);
   const byUrl = new Map(feeds.reverse().map((feed) => [spelled(feed.url), feed]));

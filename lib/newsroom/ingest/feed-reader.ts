@@ -1,16 +1,16 @@
-// Reads feeds in a thread of its own: one hostile or broken document costs its own poll and holds up
+// Reads feeds in a worker thread: a hostile or broken document only fails its own poll and delays
 // no other feed.
 import { feedReadMegabytes, feedReadMs } from '@/lib/model/limits/service';
 import { createThreadReader, Unreadable } from '../thread-reader';
 import type { FeedTask } from './feed-thread';
 import { readFeed, type ReadOptions, type ReadResult } from './read-feed';
 
-/** {@link readFeed}, wherever it runs. Never rejects. */
+/** {@link readFeed}, in whichever thread. Never rejects. */
 export type ReadFeed = (bytes: Uint8Array, options: ReadOptions) => Promise<ReadResult>;
 
 export type FeedReader = { read: ReadFeed; close(): Promise<void> };
 
-/** In this thread, for whoever trusts the documents; nothing ends one that takes too long. */
+/** In this thread, for trusted documents; nothing stops one that takes too long. */
 export const readFeedHere: ReadFeed = async (bytes, options) => readFeed(bytes, options);
 
 /** `mostMs`: the processor time that one document may take. */

@@ -1,5 +1,5 @@
-// The thread that reads feeds: whatever a stranger's document makes the parser do, it happens here
-// and can be ended from outside. Started by `feed-reader.ts`.
+// The worker thread that reads feeds: whatever an untrusted document makes the parser do happens
+// here and can be terminated. Started by `feed-reader.ts`.
 import { parentPort } from 'node:worker_threads';
 import type { ThreadAnswer } from '../thread-reader';
 import { readFeed, type ReadOptions, type ReadResult } from './read-feed';

@@ -1,9 +1,9 @@
-// The one error of the guarded fetch; its message is a sentence that a feed's report line can show.
+// The only error of the guarded fetch; its message is a sentence for the report line of a feed.
 
 /**
- * `refused` and, for a port that is none of web pages, `port` by our own rules; `unreachable` when
- * there is no way to the host (no network, no such name); `timeout`, `redirects` and `too-large` past
- * a limit; `failed` for any other break.
+ * `refused` by our own rules, or `port` for a port that web pages do not use; `unreachable` when
+ * there is no way to the host (no network, no such name); `timeout`, `redirects` and `too-large`
+ * past a limit; `failed` for any other error.
  */
 export type FetchErrorKind =
   'refused' | 'port' | 'unreachable' | 'timeout' | 'redirects' | 'too-large' | 'failed';
@@ -18,7 +18,7 @@ export class FetchError extends Error {
     this.name = 'FetchError';
   }
 
-  /** Nothing was asked, and nothing will be: our own rules say so. */
+  /** Our own rules refused the request, and always will. */
   get isRefusal(): boolean {
     return this.kind === 'refused' || this.kind === 'port';
   }
@@ -39,7 +39,7 @@ function codesOf(error: unknown): string[] {
   return [...own, ...inner.flatMap(codesOf), ...codesOf(error.cause)];
 }
 
-/** Turns whatever a resolver, socket or stream threw into a {@link FetchError}; keeps the cause. */
+/** Turns any error of a resolver, socket or stream into a {@link FetchError}; keeps the cause. */
 export function toFetchError(cause: unknown): FetchError {
   if (cause instanceof FetchError) return cause;
   const codes = codesOf(cause);

@@ -1,13 +1,13 @@
-// Where the feed begins inside what a server sent. Real servers put line breaks, warnings and
+// Finds where the feed begins in a server's response. Real servers put line breaks, warnings and
 // comments before it; a document type before it can only do harm (entities, external files).
 
 const marker = /<!--|<!doctype\b|<((?:[\w.-]+:)?(?:rss|feed|rdf))(?=[\s>/])/gi;
-/** Letters that no XML document may hold. */
+/** Characters that XML does not allow. */
 const illegal = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 /**
- * Finds what stands ahead in one text, from places that only move forward: what was found further on
- * is still the next one, and what is nowhere ahead is not looked for again.
+ * Searches one text from positions that only increase: a result further ahead stays the next one,
+ * and what was not found ahead is not searched again, so that searching stays linear.
  */
 function finder(text: string) {
   const next = new Map<string, number>();
@@ -20,14 +20,14 @@ function finder(text: string) {
   };
 }
 
-/** A last tag that lost its `>` gets it back. */
+/** Restores the missing `>` of the last tag. */
 function endTag(document: string): string {
   return /<\/[\w.:-]+\s*$/.test(document.slice(-100)) ? `${document}>` : document;
 }
 
 /**
- * Authors are not read, and the library takes quadratic time over a hostile one: under another name
- * it passes over them.
+ * Persons are not used, and the library takes quadratic time for a hostile one: it skips elements
+ * with another name.
  */
 function withoutPersons(document: string): string {
   return document.replace(/(<\/?)(?=(?:author|managingeditor|webmaster)[\s>/])/gi, '$1x-');
@@ -37,7 +37,7 @@ const encoded = /<((?:[\w.-]+:)?(?:title|summary|content))(?=\s)([^<>]*)>([a-z\d
 const isEncoded = /\bmode\s*=\s*["']base64["']/i;
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Atom 0.3 lets any of its texts be Base64, which the library hands on as it is written. */
+/** Any Atom 0.3 text may be Base64, which the library does not decode. */
 function withoutBase64(document: string): string {
   if (!isEncoded.test(document)) return document;
   return document.replace(encoded, (whole, name: string, attributes: string, text: string) => {
@@ -47,7 +47,7 @@ function withoutBase64(document: string): string {
   });
 }
 
-/** The root element and what follows it, as the library can read it. */
+/** The root element and what follows it, in a form that the library can read. */
 function toReadable(document: string): string {
   return withoutBase64(withoutPersons(endTag(document.replace(illegal, ''))));
 }
@@ -64,7 +64,7 @@ export function findDocument(text: string): string | undefined {
     let end = isComment ? '-->' : '>';
     let at = find(match.index, end);
     const subset = isComment || at < 0 ? -1 : find(match.index, '[');
-    // An internal subset holds `>` of its own.
+    // An internal subset contains `>` itself.
     if (subset >= 0 && subset < at) {
       end = ']>';
       at = find(match.index, end);

@@ -1,6 +1,6 @@
-// Fetches addresses that strangers wrote (feeds, icons, images) without ever touching the network
-// behind the server: parsed once, resolved once, every resolved address classified, and the socket
-// pinned to an address that passed. Each redirect starts over. Proxy variables are not read.
+// Fetches untrusted addresses (feeds, icons, images) without ever reaching the server's own
+// network: each is parsed once, resolved once, every resolved address is classified, and the socket
+// is pinned to an address that passed. Each redirect starts over. Proxy variables are not read.
 import { lookup } from 'node:dns/promises';
 import { isIPv6, type LookupFunction } from 'node:net';
 import { Agent, fetch } from 'undici';
@@ -24,15 +24,15 @@ export type FetchedAnswer = {
   url: string;
 };
 
-/** Answers any HTTP status; throws {@link FetchError} for everything else. */
+/** Resolves with any HTTP status; throws {@link FetchError} for everything else. */
 export type GuardedFetch = (url: string, request: FetchRequest) => Promise<FetchedAnswer>;
 
 export type GuardOptions = {
   /** All addresses of a name. */
   resolve?: (host: string) => Promise<string[]>;
   /**
-   * Lets an address and port through that the guard would refuse. Only for tests and for operators
-   * who write code: no setting leads here.
+   * Allows an address and port that the guard would refuse. Only for tests and for operators who
+   * write code: no setting sets it.
    */
   allowAddress?: (address: string, port: number) => boolean;
 };
@@ -62,7 +62,7 @@ function parseTarget(address: string, base?: URL): URL {
   return url;
 }
 
-/** Hands the socket the addresses that passed, and nothing else. */
+/** Gives the socket the addresses that passed, and nothing else. */
 function pinned(addresses: string[]): LookupFunction {
   const entries = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_host, options, callback) => {
@@ -91,7 +91,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** A fetch that refuses everything but public web servers; see {@link GuardOptions} for its seams. */
+/** A fetch that refuses everything but public web servers; {@link GuardOptions} has its seams. */
 export function createGuardedFetch({
   resolve = resolveAll,
   allowAddress = () => false,
@@ -115,7 +115,7 @@ export function createGuardedFetch({
     return { url, addresses };
   }
 
-  /** One hop: the answer, or the address that it redirects to. */
+  /** One hop: the response, or the address that it redirects to. */
   async function hop(
     { url, addresses }: Target,
     request: FetchRequest,

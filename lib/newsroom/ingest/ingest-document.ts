@@ -1,4 +1,5 @@
-// One document, wherever it came from: read it, name its source, store its articles, say how it went.
+// Ingests one document from any origin: reads it, identifies its source, stores its articles, and
+// reports the result.
 import { listedSource, foundSource } from './known-source';
 import type { ListedFeed } from './feed-list';
 import type { IngestParts } from './ingest-parts';
@@ -15,13 +16,15 @@ export type FeedDocument = {
   contentType?: string;
   /** Its address, when it has one. */
   address?: string;
-  /** How to call it before its publisher is known: an address or a file name. */
+  /** Its name until its publisher is known: an address or a file name. */
   name: string;
-  /** The line of the list that it answers to; without one the publisher is found from the document. */
+  /**
+   * The feed of the list that it belongs to; without it the document itself tells its publisher.
+   */
   listed?: FeedSource;
 };
 
-/** Never throws for what a document holds; throws when the store fails as a whole. */
+/** Never throws because of a document's content; throws when the store fails altogether. */
 export async function ingestDocument(
   parts: IngestParts,
   { bytes, contentType, address, name, listed }: FeedDocument,
@@ -37,7 +40,7 @@ export async function ingestDocument(
   const { feed } = read;
   const source = listed ? listedSource(listed, feed) : foundSource(feed, name, list);
   const news = feed.items.filter(({ title }) => !isTitleNotice(title));
-  // What leads nowhere cannot be cited: an event of it would be a headline over nothing.
+  // An item without a link cannot be cited: its event would be a headline over nothing.
   const items = news.filter(({ url }) => url !== '');
   const articles = items.map((item) => toArticle(item, source, feed.site, now));
   const wanted = source.fullText === false ? { ...parts, fullTextDays: undefined } : parts;

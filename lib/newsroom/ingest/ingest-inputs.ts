@@ -1,4 +1,4 @@
-// A run over inputs from the command line: each ends as one report, none stops the others.
+// Ingests the inputs of the command line: each ends with one report, and none stops the others.
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { defaultTabKey } from '@/lib/model/limits/feed';
@@ -33,7 +33,7 @@ async function takeFile(parts: PollParts, path: string, signal: AbortSignal): Pr
   }
 }
 
-/** Where nothing polls, nobody else would say what a listed feed is called. */
+/** Where nothing polls, nothing else would store the name of a listed feed. */
 async function nameFeed(
   { store }: Pick<PollParts, 'store'>,
   id: string,
@@ -43,7 +43,7 @@ async function nameFeed(
   await store.feeds.save({ id, url, title, tab, lang, next_poll_at: 0, failures: 0 });
 }
 
-/** Takes a file in, and writes down what it brought as of a poll: operators count both. */
+/** Ingests a file and records the result like a poll: operators count both. */
 async function ingestFile(
   parts: PollParts,
   path: string,
@@ -55,7 +55,7 @@ async function ingestFile(
   if (feed_id === undefined) return report;
   const listed = parts.list.find(({ url }) => feedId(url) === feed_id);
   if (listed) await nameFeed(parts, feed_id, listed);
-  // A feed that is not polled is known by its file alone.
+  // A feed that is not polled is identified by its file name.
   const run = { feed_id: listed ? feed_id : basename(path), items, added, failed, why };
   await parts.store.feedPolls.note({ ...run, took_ms: parts.clock() - began, created_at: began });
   return report;
@@ -70,8 +70,8 @@ async function listIn(path: string): Promise<ListedFeed[] | string> {
 }
 
 /**
- * Takes in files, folders and addresses; without words every feed of `parts.list` is fetched once.
- * `onReport` hears of each feed as it ends. The caller holds the ingest lock.
+ * Ingests files, folders and addresses; without arguments it fetches every feed of `parts.list`
+ * once. Calls `onReport` as each feed ends. The caller holds the ingest lock.
  */
 export async function ingestInputs(
   parts: PollParts,

@@ -1,11 +1,12 @@
-// What ingest is made of. The clusterer and the writer are handed in, so that each can be replaced.
+// The dependencies of ingest. The clusterer and the writer are injected, so that each can be
+// replaced.
 import type { Logger } from 'pino';
 import type { Article, Clock, StoredEvent } from '../types';
 import type { EventVectors } from '../across/event-vectors';
 import type { Store } from '../store/contract/store';
 import type { ReadFeed } from './feed-reader';
 
-/** Decides which event an article belongs to; called inside the transaction that stores it. */
+/** Assigns an article to an event; called inside the transaction that stores it. */
 export type Clusterer = {
   assign(
     store: Store,
@@ -13,7 +14,7 @@ export type Clusterer = {
   ): Promise<{ event_id: string; copy_of?: string; is_new: boolean }>;
 };
 
-/** Makes an event of its articles, oldest first. */
+/** Writes an event from its articles, oldest first. */
 export type WriteEvent = (input: {
   id: string;
   articles: Article[];
@@ -27,10 +28,10 @@ export type IngestParts = {
   writeEvent: WriteEvent;
   clock: Clock;
   log: Logger;
-  /** Absent: documents are read in this thread, without a deadline. */
+  /** By default documents are read in this thread, without a deadline. */
   readFeed?: ReadFeed;
-  /** Days that the text of pages is kept; absent: the pages of items are not read. */
+  /** How many days the text of pages is kept; without it, the pages of items are not read. */
   fullTextDays?: number;
-  /** What events mean, where the operator has a model for it. */
+  /** Meaning vectors of events, where the operator has set a model for them. */
   eventVectors?: EventVectors;
 };

@@ -1,6 +1,6 @@
-// Whose feed a document is. A polled feed is what the list says; a file or an address from the
-// command line is matched with the list, so that the same publisher has the same name, tab and ids
-// however its items came in.
+// Which feed a document belongs to. For a polled feed, the list says it; a file or an address from
+// the command line is matched with the list, so that a publisher has the same name, tab and ids
+// however its items arrived.
 import { createHash } from 'node:crypto';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { mainDomain } from '@/lib/model/feed/sources';
@@ -16,12 +16,12 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
-/** The id of a feed, from its address alone. */
+/** The id of a feed, derived from its address alone. */
 export function feedId(url: string): string {
   return `f_${hash(url)}`;
 }
 
-/** The same input always has the same id: that is what makes ingest repeatable. */
+/** The same input always has the same id, so that ingest is idempotent. */
 export function articleId(feed: string, guid: string): string {
   return `a_${hash(`${feed}\n${guid}`)}`;
 }
@@ -30,12 +30,12 @@ function hostOf(address: string | undefined): string {
   return address && URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
 }
 
-/** What all of `values` agree on. */
+/** The value, if all of `values` agree. */
 function agreed(values: string[]): string | undefined {
   return new Set(values).size === 1 ? values[0] : undefined;
 }
 
-/** The source of a polled feed; its own title serves where the list has none. */
+/** The source of a polled feed; its own title is used where the list has none. */
 export function listedSource(listed: FeedSource, feed: ReadFeed): KnownSource {
   const { url, tab, lang, fullText } = listed;
   const title = listed.title || publisherName(feed.title, feed.items[0]?.url || feed.site || url);
@@ -44,14 +44,14 @@ export function listedSource(listed: FeedSource, feed: ReadFeed): KnownSource {
 
 /**
  * The source of a document that is in no list: `name` is its address or file name. Name and tab are
- * the list's where the list knows the feed, or all its feeds of the same host agree.
+ * the list's where the list has the feed, or all its feeds on the same host agree.
  */
 export function foundSource(
   feed: ReadFeed,
   name: string,
   list: readonly ListedFeed[],
 ): KnownSource {
-  // What was fetched is known by its address; what a file says of itself is all that is known of it.
+  // A fetched document is identified by its address; a file only by what it says of itself.
   const url = /^https?:/i.test(name) ? name : feed.self || feed.site || name;
   const names = new Set([name, feed.self].map(spelled));
   const listed = list.find((entry) => names.has(spelled(entry.url)));

@@ -1,5 +1,5 @@
-// After a window was clustered: which of its events tell a happening that another language tells too.
-// Links of the time are found anew each round, since events move, begin and become one.
+// After clustering a window: links its events to those of the same happening in other languages.
+// The links of the window are recomputed each round, since events move, begin and merge.
 import { hourMs } from '@/lib/model/time';
 import { closenessBy } from '../across/closeness';
 import { tellingsOf, type Telling } from '../across/telling';
@@ -8,12 +8,15 @@ import type { Span } from '../cluster/postings';
 import { ModelError } from '../model/model-error';
 import type { IngestParts } from './ingest-parts';
 
-/** Events a little out of the time are looked at, too: what they link to is not taken from them. */
+/**
+ * Events this far outside of the window are considered, too, while their own links outside of it
+ * are kept.
+ */
 const aroundMs = 36 * hourMs;
 
 type Parts = Pick<IngestParts, 'store' | 'log' | 'eventVectors'>;
 
-/** Without a model, or where it fails, events are linked by what they name alone. */
+/** Without a model, or when it fails, events are linked only by what they name. */
 async function closenessOf(
   { store, log, eventVectors }: Parts,
   tellings: readonly Telling[],
@@ -30,7 +33,7 @@ async function closenessOf(
   }
 }
 
-/** Links the events of `open` anew; answers how many pairs there are. */
+/** Recomputes the links of the events in `open`; returns the number of pairs. */
 export async function linkAcross(
   parts: Parts,
   open: Span,

@@ -1,11 +1,11 @@
-// A feed list that lies in a file: the operator's, or the one that comes along.
+// A feed list from a file: the operator's, or the one that is shipped.
 import { readFileSync } from 'node:fs';
 import { listMistakes, readFeedList, type ListedFeed } from './feed-list';
 
-/** The feeds of a file, and what it says that is not understood. */
+/** The feeds of a file, and its mistakes. */
 export type FeedListFile = { feeds: ListedFeed[]; mistakes: string[] };
 
-/** Throws with a sentence that names the file and the setting. */
+/** Throws an error that names the file and the setting. */
 export function readListFile(path: string): FeedListFile {
   try {
     const bytes = readFileSync(/* turbopackIgnore: true */ path);

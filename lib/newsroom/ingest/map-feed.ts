@@ -1,4 +1,4 @@
-// The four formats, as the feed library reads them, brought to one raw form.
+// Converts the four formats, as the feed library reads them, to one raw form.
 import type { parseFeed } from 'feedsmith';
 import { isImage, mediaImages } from './feed-images';
 import { tagLike } from './read-markup';
@@ -20,7 +20,7 @@ const present = (values: (string | undefined)[]) => values.filter((v) => v !== u
 const html = (...texts: (string | undefined)[]): RawBody[] =>
   present(texts).map((text) => ({ text }));
 
-/** The name of an item where it is an address by itself: any other leads nowhere. */
+/** An item's id, if it is an address: no other id is a link. */
 const asLink = (id: string | undefined) => (/^\s*https?:\/\//i.test(id ?? '') ? id : undefined);
 
 function alternate(links: AtomLink[] | undefined): string | undefined {

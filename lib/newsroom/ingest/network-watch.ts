@@ -1,17 +1,17 @@
-// Whether there is a network at all. Protects: a feed is not blamed for a network that is missing, and
-// nothing is polled until it is back.
+// Whether there is a network at all. Protects: a missing network does not count as a failure of a
+// feed, and polling pauses until the network is back.
 import { lookup } from 'node:dns/promises';
 import type { Logger } from 'pino';
 
-/** Hosts that are looked up to tell a dead one from a dead network. */
+/** The hosts that are looked up to distinguish a dead host from a missing network. */
 const hostsTried = 8;
 
 export type NetworkWatch = {
-  /** What was found last; true until it was looked for. */
+  /** The latest result; true before the first check. */
   isOnline(): boolean;
-  /** Notes what a poll showed. */
+  /** Records what a poll showed. */
   found(online: boolean): void;
-  /** Whether some host of the list resolves: then it is not the network that is missing. Notes it. */
+  /** Checks and records whether some host of the list resolves: then the network is not missing. */
   look(): Promise<boolean>;
 };
 
@@ -22,7 +22,7 @@ function resolvesByDns(host: string): Promise<boolean> {
   );
 }
 
-/** `hosts` are asked when it is looked; without `resolves` the name server is asked. */
+/** `hosts` are resolved for a check; `resolves` replaces the name server. */
 export function createNetworkWatch({
   hosts,
   resolves = resolvesByDns,

@@ -1,7 +1,8 @@
-// The dates that feeds really carry: RFC 822 and ISO 8601 with the usual slips, and the Chinese
-// form. The calendar is date-fns's. What it cannot read is cut off or rewritten here: names of zones
-// (its `parse` knows offsets alone), weekdays (feeds name wrong ones, which it refuses), "Sept", "18th",
-// 17:30 pm, a 60th second, text behind the date. Date.parse would find a year in any number.
+// Parses the dates that feeds contain: RFC 822 and ISO 8601 with the usual mistakes, and the
+// Chinese form. date-fns knows the calendar. What it cannot read is removed or rewritten here:
+// names of zones (its `parse` only knows offsets), weekdays (it refuses the wrong ones that feeds
+// have), "Sept", "18th", 17:30 pm, a 60th second, text after the date. Date.parse would find a year
+// in any number.
 import { tzOffset } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
@@ -10,29 +11,32 @@ import { parseISO } from 'date-fns/parseISO';
 import { toLanguage } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 
-/** Hours from UTC of the zone names seen in feeds. */
+/** The offsets from UTC, in hours, of zone names seen in feeds. */
 const zones: Record<string, number> = {
   ...{ ut: 0, utc: 0, gmt: 0, z: 0, wet: 0, bst: 1, cet: 1, cest: 2, eet: 2, eest: 3, msk: 3 },
   ...{ ist: 5.5, pht: 8, hkt: 8, sgt: 8, awst: 8, jst: 9, kst: 9, aest: 10, aedt: 11 },
   ...{ est: -5, edt: -4, cst: -6, cdt: -5, mst: -7, mdt: -6, pst: -8, pdt: -7 },
 };
 
-/** What these mean where one's own time is so far ahead: China's and the Philippines' standard time. */
+/**
+ * The zone names that mean the standard time of China or the Philippines, for publishers at that
+ * offset.
+ */
 const ownZones: Record<number, ReadonlySet<string>> = { 8: new Set(['cst', 'pst', 'phst']) };
 
 /**
- * What to take for the zone of a time without one, in hours from UTC: publishers in China and the
- * Philippines mean their own. `langs` is what is said of their language, in any spelling.
+ * The default zone of a time without one, in hours from UTC: publishers in China and the
+ * Philippines mean their own. `langs`: what is known of their language, in any spelling.
  */
 export function zoneHours(...langs: readonly (string | undefined)[]): number {
   const [zone] = langs.flatMap((lang) => ownZone(lang) ?? []);
   return zone === undefined ? 0 : tzOffset(zone, century) / 60;
 }
 
-/** English of the Philippines: the language alone says nothing of the zone. */
+/** English of the Philippines: the language alone does not tell the zone. */
 const philippine = /[-_]ph$/i;
 
-/** The zone of a language that is written in one alone; English is written in many. */
+/** The zone of a language that is only used in one; English is used in many. */
 function ownZone(spelling = ''): string | undefined {
   const language = toLanguage(philippine.test(spelling) ? 'ph' : spelling, 'en');
   const { zones } = lexicons[language].days;
@@ -55,14 +59,14 @@ const date = new RegExp(
   'i',
 );
 
-/** Between 1970 and 2069 for years of two digits. */
+/** Two-digit years are between 1970 and 2069. */
 const century = new Date(2020, 0, 1);
 
-/** A number that no month has. */
+/** Numbers that cannot be months. */
 const day = '(?:1[3-9]|2\\d|3[01])';
 
 const dayForms: readonly (readonly [RegExp, string])[] = [
-  // Where it cannot be told which of two numbers is the month, none of them is taken for it.
+  // Where either of two numbers may be the month, neither is taken for it.
   [new RegExp(`^(?:${day} \\d{1,2}|0?(\\d{1,2}) 0?\\1) \\d{4}$`), 'd M yyyy'],
   [new RegExp(`^\\d{1,2} ${day} \\d{4}$`), 'M d yyyy'],
   [/^\d{8}$/, 'yyyyMMdd'],
@@ -72,7 +76,9 @@ const dayForms: readonly (readonly [RegExp, string])[] = [
   [/^/, 'MMM d yyyy'],
 ];
 
-/** A date without its marks, months by three letters; undefined when the calendar has no such day. */
+/**
+ * A date without punctuation, months as three letters; undefined when the calendar has no such day.
+ */
 function isoDay(text: string): string | undefined {
   const plain = text
     .replace(new RegExp(String.raw`(?<=\d)${ordinal}(?=[\s,-])`, 'i'), '')
@@ -80,12 +86,12 @@ function isoDay(text: string): string | undefined {
     .replace(/([a-z]{3})[a-z]*/i, '$1')
     .trim();
   const form = dayForms.find(([shape]) => shape.test(plain))?.[1] ?? '';
-  // Only days that stand before their months are written with full stops.
+  // Dates with full stops always have the day first.
   const read = parse(plain, /^\d{1,2}\.\d{1,2}\./.test(text) ? 'd M yyyy' : form, century);
   return isValid(read) ? format(read, 'yyyy-MM-dd') : undefined;
 }
 
-/** `8:05` and what may follow it as `08:05:00`. */
+/** Completes `8:05` and the like to `08:05:00`. */
 function isoTime(clock: string, second: string, half: string | undefined): string {
   const hour = Number.parseInt(clock, 10);
   const whole = `${clock.padStart(5, '0')}:${second === '60' ? '59' : second}`;
@@ -108,8 +114,8 @@ function hoursOf(zoneName: string, zoneHours: number): number {
 }
 
 /**
- * Milliseconds since 1970, whole seconds; undefined when `text` is no date. A time without a zone is
- * taken to be `zoneHours` ahead of UTC.
+ * Milliseconds since 1970, in whole seconds; undefined when `text` is no date. A time without a
+ * zone is assumed to be `zoneHours` ahead of UTC.
  */
 export function parseDate(text: string, zoneHours = 0): number | undefined {
   const match = date.exec(text.trim().slice(0, 100));

@@ -1,5 +1,5 @@
-// Text → raw feed. The library parses what is well-formed; what is not, but real readers tolerate,
-// is salvaged item by item, so that one broken item never loses the feed.
+// Parses text into a raw feed. The library parses well-formed documents; others that real readers
+// tolerate are salvaged item by item, so that one broken item never loses the feed.
 import { DetectError, MalformedError, ParseError, parseFeed as parse } from 'feedsmith';
 import * as z from 'zod';
 import { feedItemsMax } from '@/lib/model/limits/service';
@@ -9,19 +9,19 @@ import type { RawFeed } from './raw-feed';
 import { cutItems, salvageDocuments } from './salvage-items';
 
 export type ParsedFeed = RawFeed & {
-  /** Items that nothing could be read of. */
+  /** Items that could not be read. */
   broken: number;
-  /** The document was no well-formed feed. */
+  /** The document was not well-formed. */
   repaired: boolean;
 };
 
 /** Why a document is no feed, as a sentence for the report line. */
 export class NotAFeed extends Error {}
 
-/** More are never kept; reading them all would only cost time. */
+/** More are never stored; reading them would only cost time. */
 const maxItems = 2 * feedItemsMax;
 
-/** The raw feed, empty when the root is right but holds nothing; undefined when it is malformed. */
+/** The raw feed; empty when the root is right but has no items; undefined when it is malformed. */
 function parseWhole(document: string): RawFeed | undefined {
   try {
     return mapFeed(parse<string>(document, { maxItems }));
@@ -34,7 +34,7 @@ function parseWhole(document: string): RawFeed | undefined {
 
 const jsonObject = z.record(z.string(), z.unknown());
 
-/** Own members only: a member called `constructor` would pass for the object's class. */
+/** Own members only: otherwise a member named `constructor` would be read from the prototype. */
 function bare(value: unknown): Record<string, unknown> | undefined {
   const parsed = jsonObject.safeParse(value);
   if (!parsed.success) return undefined;
@@ -76,13 +76,13 @@ export function parseFeed(text: string): ParsedFeed {
   if (document === undefined) throw new NotAFeed(whyNot(text));
   if (document.startsWith('{')) return parseJson(document);
   const whole = parseWhole(document);
-  // Fewer items than the text shows: a broken one swallowed its neighbors.
+  // Fewer items than the text has: a broken one swallowed its neighbors.
   const shown = cutItems(document).blocks.length;
   if (whole && whole.items.length >= shown) return { ...whole, broken: 0, repaired: false };
   const salvaged = salvage(document);
   if (!whole) return salvaged;
   return whole.items.length >= salvaged.items.length
-    ? // Of items that the text shows none was read either way: it says nothing of being well-formed.
+    ? // Without any readable item, a well-formed document is damaged all the same.
       { ...whole, broken: shown - whole.items.length, repaired: whole.items.length === 0 }
     : { ...whole, items: salvaged.items, broken: salvaged.broken, repaired: true };
 }

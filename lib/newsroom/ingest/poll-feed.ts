@@ -1,5 +1,5 @@
-// One poll of one feed: a conditional request, and its articles stored. Whatever happens becomes
-// the feed's state and a report; nothing is thrown.
+// Polls one feed: a conditional request, then storing its articles. Every outcome becomes the
+// feed's state and a report; nothing is thrown.
 import { feedBackOffMaxMs, feedBytes } from '@/lib/model/limits/service';
 import { FetchError } from './fetch-error';
 import type { ListedFeed } from './feed-list';
@@ -34,7 +34,7 @@ type Poll = { state: FeedState; report: FeedReport };
 
 function failed(state: FeedState, now: number, why: string, more: Partial<FeedReport> = {}): Poll {
   const report = { ...emptyReport, name: state.title || state.url, why, ...more };
-  // A missing network says nothing about the feed: nothing is held against it.
+  // A missing network is no failure of the feed.
   return { report, state: more.unreachable ? state : afterFailure(state, now, why) };
 }
 
@@ -77,7 +77,8 @@ async function take(
   const report = parts.alone ? await ingest() : await whenAlone(parts.store, ingest, { signal });
   if (!report) return failed(state, now, 'interrupted', { unreachable: true });
   if (report.why !== undefined) return failed(state, now, report.why);
-  // A damaged document may be one that was cut off: what is missing comes with the next full answer.
+  // A damaged document may be truncated: store no validators, so that the next full response brings
+  // what is missing.
   const whole =
     report.failed === 0 && !report.repaired && report.added + report.known === report.items;
   const validators = whole
@@ -112,7 +113,7 @@ async function pollOnce(parts: PollParts, state: FeedState, signal?: AbortSignal
   return poll;
 }
 
-/** Polls once and saves the feed's new state. `report.unreachable`: the state is as it was. */
+/** Polls once and saves the feed's new state. `report.unreachable`: the state is unchanged. */
 export function pollFeed(parts: PollParts, state: FeedState, signal?: AbortSignal): Promise<Poll> {
   const attributes = { 'url.full': state.url };
   return span(

@@ -1,14 +1,14 @@
-// When a feed is polled again. A healthy feed has a steady beat; a failing one waits twice as long
-// after each failure; a server that names a time is given it.
+// When a feed is polled again. A healthy feed has a fixed interval; a failing one waits twice as
+// long after each failure; a server's own retry time is respected.
 import { feedBackOffMaxMs, feedPollEveryMs } from '@/lib/model/limits/service';
 import type { FeedState } from '../store/contract/store';
 
-/** Feeds of one lane are polled one after the other: a host is never asked twice at once. */
+/** Feeds of one lane are polled in sequence: a host never gets two requests at once. */
 export function laneOf({ url }: { url: string }): string {
   return URL.canParse(url) ? new URL(url).hostname : url;
 }
 
-/** After an answer: what the server said about its age is kept for the next conditional request. */
+/** After a success: the server's validators are kept for the next conditional request. */
 export function afterSuccess(
   state: FeedState,
   now: number,
@@ -24,7 +24,7 @@ export function afterSuccess(
   };
 }
 
-/** After a failure everything good stays as it was; only the error and the waiting are new. */
+/** After a failure everything else stays as it was; only the error and the wait are new. */
 export function afterFailure(
   state: FeedState,
   now: number,

@@ -1,5 +1,6 @@
-// Which feeds are polled, as the list says it now. Protects: what was added, changed, paused or
-// removed holds from the next look on, and a feed that is no longer listed is not due again.
+// Which feeds are polled, according to the current list. Protects: a feed that was added, changed,
+// paused or removed takes effect at the next look, and one that is no longer listed does not become
+// due again.
 import { feedHostPauseMs } from '@/lib/model/limits/service';
 import type { FeedState } from '../store/contract/store';
 import type { ListedFeed } from './feed-list';
@@ -8,33 +9,36 @@ import type { PollParts } from './poll-feed';
 import { laneOf } from './poll-schedule';
 
 export type PolledFeedsOptions = Pick<PollParts, 'store' | 'clock' | 'list'> & {
-  /** What is polled, if it is not the whole list. */
+  /** The feeds to poll, if not the whole list. */
   feeds?: readonly ListedFeed[];
-  /** What is polled now, in place of `list`: asked in every round, so that a change needs no restart. */
+  /**
+   * Returns the feeds to poll now, in place of `list`; called in every round, so that a change
+   * needs no restart.
+   */
   current?: () => Promise<readonly ListedFeed[]>;
-  /** Every feed is polled once, due or not: the command line. */
+  /** Polls every feed once, due or not: for the command line. */
   once?: boolean;
 };
 
 export type PolledFeeds = {
-  /** The list that articles are told by: all feeds, also those that are not polled. */
+  /** The list that articles refer to: all feeds, including those that are not polled. */
   list(): readonly ListedFeed[];
-  /** Ids of the feeds that may be polled; of one round those that were not yet. */
+  /** Ids of the feeds that may be polled; with `once`, those that have not been yet. */
   left: ReadonlySet<string>;
-  /** Takes up what was added, changed, paused or removed since the last look. */
+  /** Applies what was added, changed, paused or removed since the last look. */
   lookAgain(): Promise<void>;
-  /** A feed of a round that was polled; others are due again by their jobs. */
+  /** Marks a feed as polled in a `once` round; others become due again as jobs. */
   done(id: string): void;
-  /** Ends the round: answers what each feed that was left is called. */
+  /** Ends the round; returns the names of the feeds that were left. */
   giveUp(): string[];
   /** Whether a feed is due again after this poll. */
   stays(id: string): boolean;
   stateOf(id: string): Promise<FeedState>;
-  /** The hosts of all of them, each once. */
+  /** The hosts of all feeds, each once. */
   hosts(): string[];
 };
 
-/** Enters the feeds as jobs; what was polled before goes on where it was. */
+/** Enters the feeds as jobs; feeds that were polled before keep their schedule. */
 async function enterFeeds(
   { store, clock, once }: PolledFeedsOptions,
   feeds: ReadonlyMap<string, ListedFeed>,

@@ -1,6 +1,6 @@
-// The endless round over the feed list, shared by as many workers as there are: each feed, and each
-// host, at one of them at a time; at most two requests at once, a pause between two polls of one
-// host, and silence while there is no network.
+// The endless polling loop over the feed list, shared by any number of workers: each feed, and each
+// host, by one of them at a time; at most two requests at once, a pause between two polls of one
+// host, and none while there is no network.
 import { minuteMs, secondMs } from '@/lib/model/time';
 import { feedBackOffMaxMs, feedHostPauseMs, feedPollsAtOnce } from '@/lib/model/limits/service';
 import { claimJob, waitsOf, workJob } from '../jobs/work-job';
@@ -19,32 +19,34 @@ import { sleepFor } from '../sleep-for';
 export type PollerOptions = PollParts &
   PolledFeedsOptions & {
     onReport?: (report: FeedReport) => void;
-    /** Whether a name can be resolved; how the poller tells a dead feed from a dead network. */
+    /** Whether a name can be resolved: this distinguishes a dead feed from a missing network. */
     resolves?: (host: string) => Promise<boolean>;
     sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
   };
 
 const offlineCheckMs = minuteMs;
-/** What came is clustered again when no feed is due, and at the latest after so long. */
+/** New articles are clustered again when no feed is due, and at the latest after this time. */
 const reclusterMs = 10 * minuteMs;
-/** The longest sleep: the clock may jump, an operator may want a poll, and the next look costs little. */
+/**
+ * The longest sleep: the clock may jump, an operator may request a poll, and another look is cheap.
+ */
 const longestSleepMs = 15 * secondMs;
 const shortestSleepMs = 100;
 const waits = waitsOf(feedBackOffMaxMs, feedHostPauseMs);
 
-/** What all pollers of a process share. */
+/** The state that all pollers of a process share. */
 type Round = {
   options: PollerOptions;
   signal: AbortSignal;
   feeds: PolledFeeds;
   network: NetworkWatch;
-  /** Polls that are under way. */
+  /** The number of polls under way. */
   busy: number;
-  /** When the articles came that were not clustered again since. */
+  /** Since when there are articles that were not clustered again. */
   unsettledAt: number | undefined;
 };
 
-/** Writes down what a poll brought: for operators, and a line of the log. */
+/** Records the result of a poll: for operators, and in the log. */
 async function noteRun(
   { store, clock, log }: PollerOptions,
   id: string,
@@ -58,7 +60,7 @@ async function noteRun(
   log[level]({ feed: name, items, added, known, broken, failed, why }, reportLine(report));
 }
 
-/** Polls one feed; the answer is when it, and its host, may be polled again. */
+/** Polls one feed; returns when it, and its host, may be polled again. */
 async function poll(round: Round, feed: FeedState, lost: AbortSignal): Promise<JobEnd> {
   const { options, feeds, network } = round;
   const { store, clock, once = false, onReport } = options;
@@ -69,7 +71,7 @@ async function poll(round: Round, feed: FeedState, lost: AbortSignal): Promise<J
   if (lost.aborted) return again;
   if (report.unreachable) {
     if (!(await network.look())) {
-      // The command line does not wait for a network: every feed that is left ends like this one.
+      // The command line does not wait for a network: every remaining feed ends like this one.
       if (once) for (const name of feeds.giveUp()) onReport?.({ ...report, name });
       return again;
     }
@@ -84,7 +86,7 @@ async function poll(round: Round, feed: FeedState, lost: AbortSignal): Promise<J
   return { due_at, lane_free_at: again.lane_free_at + feedHostPauseMs };
 }
 
-/** Works one job. A store that fails is asked again later. */
+/** Works on one job. Pauses after a failure of the store. */
 async function pollAlone(round: Round, job: ClaimedJob): Promise<void> {
   const { options, signal, feeds } = round;
   const { log, once = false, sleep = sleepFor } = options;
@@ -109,7 +111,7 @@ async function pollAlone(round: Round, job: ClaimedJob): Promise<void> {
   }
 }
 
-/** Clusters again what came. Never two at once: the second finds nothing to do. */
+/** Clusters new articles again. Never twice at once: a second call finds nothing to do. */
 async function settle(round: Round): Promise<void> {
   const { options, signal } = round;
   round.unsettledAt = undefined;
@@ -129,7 +131,7 @@ async function settle(round: Round): Promise<void> {
   }
 }
 
-/** What to do next, or how long to wait for it, in milliseconds. */
+/** The next job, or how long to wait for it, in milliseconds. */
 async function next(round: Round): Promise<ClaimedJob | number> {
   const { options, feeds, network } = round;
   const { store, clock, log, once = false } = options;
@@ -164,7 +166,7 @@ async function pollOn(round: Round): Promise<void> {
   }
 }
 
-/** Polls until `signal` fires (or once). Never throws for what feeds, hosts or the network do. */
+/** Polls until `signal` fires (or once). Never throws because of feeds, hosts or the network. */
 export async function runPoller(options: PollerOptions, signal: AbortSignal): Promise<void> {
   const feeds = await openPolledFeeds(options);
   if (!feeds) return;

@@ -1,26 +1,26 @@
-// Lines as posts, alerts and recordings have them: tags behind the text, labels in capitals before
-// it, places in the recording below it.
+// Cleans lines of posts, alerts and recordings: hashtags after the text, labels in capitals before
+// it, chapter marks of the recording below it.
 
 import { pairedTag } from '../language/news/title-marks';
 import { withReadableFormulas } from './formulas';
 
-/** A row of tags, at the end of a text or alone. */
+/** A row of hashtags, at the end of a text or alone. */
 const tags = String.raw`(?:[\s,，]*(?<![\p{L}\p{N}&#])#\p{L}[\p{L}\p{M}\p{N}_]*#?)+\s*`;
 const onlyTags = new RegExp(`^${tags}$`, 'u');
-/** One that is no word of the sentence stands behind its end. */
+/** Hashtags after the end of a sentence; others are words of it. */
 const tagsBehind = new RegExp(`(?<=[.!?。！？…][”’"」』]?)${tags}$`, 'u');
 
-/** ‘* WHAT...Heavy snow’, as weather services write their alerts. */
+/** ‘* WHAT...Heavy snow’, as weather services write alerts. */
 const alertLabel = /^\*\s*(\p{Lu})([\p{Lu}/ ]{2,40})\.{3}\s*(?=\S)/u;
 
-/** What a Chinese post is about, before its text. */
+/** The subject of a Chinese post, before its text. */
 const subject = /^#[^#\s]{2,30}#\s+(?=\S)/u;
 /** "#JustIn: " */
 const tagBefore = /^#\p{L}[\p{L}\p{M}\p{N}_]*:\s+(?=\S)/u;
-/** What passes on what somebody else has posted. */
+/** The prefix of a repost. */
 const passedOn = /^RT @\S+:\s+(?=\S)/;
 
-/** What an archive of papers writes before an abstract. */
+/** What a paper archive writes before an abstract. */
 const announced = /^arXiv:\S+ Announce Type: \S+ (?:Abstract:\s*)?/;
 
 const place = /^[([]?\d{1,2}:\d{2}(?::\d{2})?[)\]]?(?=\s|$)/;
@@ -35,7 +35,7 @@ function asLine(paragraph: string): string {
   return withReadableFormulas(bare.replace(pairedTag, '$1'));
 }
 
-/** The lines of an item without tags and the chapters of its recording. */
+/** The lines of an item without hashtags and the chapters of its recording. */
 export function withoutPostMarks(paragraphs: readonly string[]): string[] {
   const isRecording = paragraphs.some((line) => beginning.test(line));
   return paragraphs

@@ -1,5 +1,5 @@
-// The publisher as readers know it. Feed titles carry sections, slogans and the word RSS around the
-// name; where nothing of a name is left, the domain is honest.
+// The publisher's name as readers know it. Feed titles add sections, slogans and the word RSS to
+// the name; where no name is left, the domain is used.
 import { mainDomain } from '@/lib/model/feed/sources';
 
 const separators = /\s+[|–—»›·•:~-]+\s+|\s*[|»›]\s*|[：｜]/u;

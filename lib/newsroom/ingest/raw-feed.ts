@@ -1,9 +1,8 @@
-// What the formats have in common before anything is cleaned: everything here is as the publisher
-// wrote it and not to be trusted.
+// The common raw form of all formats: everything here is as the publisher wrote it, and untrusted.
 
 export type RawBody = {
   text: string;
-  /** Not markup: `<` is a sign like any other. */
+  /** Plain text: `<` is an ordinary character. */
   plain?: boolean;
   base?: string;
 };
@@ -21,7 +20,7 @@ export type RawItem = {
   base?: string;
   /** Sections, subjects and tags. */
   categories?: (string | undefined)[];
-  /** Who wrote it. */
+  /** The authors. */
   authors?: (string | undefined)[];
 };
 

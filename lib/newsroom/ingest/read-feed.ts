@@ -1,5 +1,5 @@
-// Bytes → feed of clean items: the one door between strangers' documents and the newsroom. It
-// never throws, and nothing that leaves it holds markup, private addresses or impossible dates.
+// From bytes to a feed of clean items: the only way for untrusted documents into the newsroom. It
+// never throws, and its results contain no markup, private addresses or impossible dates.
 import { createHash } from 'node:crypto';
 import {
   addressChars,
@@ -22,13 +22,13 @@ import { readMarkup, readPlainText, readTitle } from './read-markup';
 import { safeAddress } from './safe-address';
 import { withoutRepeats } from './without-repeats';
 
-/** Sections, tags and authors of one item that are read. */
+/** The most sections, tags and authors of one item that are read. */
 const itemNames = 20;
 const itemNameChars = 80;
 
-/** A clean item and what its publisher said besides. */
+/** A clean item and what else its publisher said. */
 export type ReadItem = FeedItem & {
-  /** Where `source` publishes, when the entry says so. */
+  /** The site of `source`, when the entry has it. */
   source_url?: string;
   /** The language that the entry or its feed declares, in any spelling. */
   declared_lang?: string;
@@ -44,9 +44,9 @@ export type ReadFeed = {
   self: string;
   lang?: string;
   items: ReadItem[];
-  /** Items that nothing could be read of. */
+  /** Items that could not be read. */
   broken: number;
-  /** Items beyond the most that a feed gives, as far as they were counted. */
+  /** Items beyond the limit of a feed, as far as they were counted. */
   left_out: number;
   repaired: boolean;
 };
@@ -55,9 +55,9 @@ export type ReadResult = { ok: true; feed: ReadFeed } | { ok: false; why: string
 
 export type ReadOptions = {
   contentType?: string;
-  /** Where the document came from: relative addresses are resolved against it. */
+  /** The document's address: relative addresses are resolved against it. */
   address?: string;
-  /** What the list of feeds says of its language. */
+  /** Its language according to the list of feeds. */
   lang?: string;
   /** The fetch time, milliseconds. */
   now: number;
@@ -67,7 +67,7 @@ function resolveBase(written: string | undefined, base: string | undefined): str
   return safeAddress(written, base) ?? base;
 }
 
-/** Addresses of pictures looked at for the few that are kept. */
+/** The most picture addresses that are considered for the few that are kept. */
 const imagesTried = 4 * itemImages;
 
 function hash(text: string): string {
@@ -80,16 +80,16 @@ function publishedAt(item: RawItem, zone: number, now: number): number {
   return at;
 }
 
-/** Names as plain text, each once, and no more of them than any honest feed writes. */
+/** Names as plain text, each once, up to the limit. */
 function plainNames(names: readonly (string | undefined)[] = []): string[] {
   const read = names.slice(0, itemNames).map((name) => readTitle(name ?? '', itemNameChars));
   return [...new Set(read.filter(Boolean))];
 }
 
-/** The number of a paper in its archive, behind the title. */
+/** The archive number of a paper, after the title. */
 const archived = / \(arXiv:[^()]*\)$/;
 
-/** A post without a title is called by its first sentence. */
+/** The title of a post that has none: its first sentence. */
 function untitled([first = '', next = '']: readonly string[], declared: string | undefined) {
   const [sentence = ''] = splitSentences(first, detectLanguage(first, declared));
   return shorten(/[:：]$/u.test(sentence) ? `${sentence} ${next}`.trim() : sentence, 120);
@@ -174,10 +174,10 @@ function cleanFeed(raw: ParsedFeed, options: ReadOptions): ReadFeed {
   };
 }
 
-/** Why nothing could be read of what is a feed all the same. */
+/** Why nothing could be read although the document is a feed. */
 export const damagedFeed = 'the feed is damaged';
 
-/** One that is no well-formed document and of which nothing could be saved: it is not an empty feed. */
+/** Whether a malformed document yielded no item: it is damaged rather than empty. */
 export const isLost = ({ items, repaired }: ReadFeed) => repaired && items.length === 0;
 
 /** Reads a feed of any format and encoding; `why` is a sentence for the report line. Never throws. */

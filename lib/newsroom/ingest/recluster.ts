@@ -1,6 +1,6 @@
-// The window around what came is clustered again, and events follow: articles move, events begin,
-// part and become one. A process that dies in between leaves every event whole, and the next round
-// finishes the rest.
+// Clusters the window around new articles again and updates the events: articles move, events
+// begin, split and merge. A process that dies in between leaves every event consistent, and the
+// next round finishes the rest.
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { withTrees } from '@/lib/model/markdown/block-trees';
 import type { Language } from '@/lib/model/text/languages';
@@ -16,11 +16,11 @@ import type { IngestParts } from './ingest-parts';
 import { linkAcross } from './link-across';
 
 export type Reclustered = {
-  /** Articles that changed their event. */
+  /** Articles that moved to another event. */
   moved: number;
-  /** Events that became part of another. */
+  /** Events that were merged into another. */
   merged: number;
-  /** Events that began: parts of one that held two happenings. */
+  /** New events: parts of one that held two happenings. */
   opened: number;
 };
 
@@ -44,8 +44,8 @@ async function frequenciesOf(
 }
 
 /**
- * Carries out one part of the plan, all of it or nothing. What an operator merged, split or took down
- * since it was made stays as it is.
+ * Carries out one part of the plan atomically. What an operator merged, split or took down
+ * meanwhile stays as it is.
  */
 async function carryOut(parts: Parts, { moves, ended }: Plan): Promise<void> {
   const { writeEvent, clock } = parts;
@@ -98,7 +98,7 @@ async function standingOf(store: Store, entries: readonly Entry[]): Promise<Map<
   );
 }
 
-/** The plan, once every id that it gives was looked up: what moves to one that redirects, stays. */
+/** The plan, once every new id in it was looked up; an id that was ever used is not given again. */
 async function planOf(
   store: Store,
   groups: readonly Entry[][],
@@ -107,7 +107,7 @@ async function planOf(
 ): Promise<Plan> {
   const asked = new Set<string>();
   const taken = new Set<string>();
-  // Most groups that need an id get this one.
+  // The most likely ids: groups usually get the first attempt.
   let unknown = new Set(groups.flatMap(([first]) => (first ? eventIdOf(first.article_id) : [])));
   for (;;) {
     for (const id of await store.events.inUse([...unknown])) taken.add(id);
@@ -127,7 +127,7 @@ async function planOf(
 }
 
 /**
- * Clusters the articles of a time again; those around it are looked at and keep their events. Ends
+ * Clusters the articles of a span again; those around it are context and keep their events. Ends
  * early when `signal` fires.
  */
 export async function reclusterWindow(
@@ -156,9 +156,8 @@ export async function reclusterWindow(
 }
 
 /**
- * Clusters the windows around all articles that came since the last time, a day after another. To be
- * called where nothing else is stored meanwhile; ends early when `signal` fires, and is then to be
- * called again.
+ * Clusters the windows around all articles since the last time, one day after another. Nothing else
+ * may be stored meanwhile; ends early when `signal` fires, and must then be called again.
  */
 export async function recluster(parts: Parts, signal?: AbortSignal): Promise<Reclustered> {
   const { postings } = parts.store;
@@ -170,7 +169,7 @@ export async function recluster(parts: Parts, signal?: AbortSignal): Promise<Rec
     const done = await reclusterWindow(parts, open, signal);
     if (signal?.aborted) break;
     await linkAcross(parts, { from: open.from, until: stretch.until }, signal);
-    // Who has lost the lock has not seen what others stored since.
+    // After losing the lock, others may have stored articles that this round did not see.
     if (signal?.aborted) break;
     await postings.settle(stretch);
     total.moved += done.moved;

@@ -1,28 +1,28 @@
-// How a feed ended, and the one line that says so.
+// The result of ingesting a feed, and its report line.
 import { feedItemsMax } from '@/lib/model/limits/service';
 
 export type FeedReport = {
-  /** The publisher, or the address or file name when it is not known. */
+  /** The publisher, or the address or file name where it is unknown. */
   name: string;
-  /** Of the feed that the document was found to be one of; absent where nothing could be read. */
+  /** The id of the feed that the document belongs to; absent where nothing could be read. */
   feed_id?: string;
-  /** Items of the document, each guid once. */
+  /** Items of the document, counting each guid once. */
   items: number;
   added: number;
   known: number;
-  /** Items that nothing could be read of, or that lead nowhere. */
+  /** Items that could not be read, or have no link. */
   broken: number;
-  /** Items beyond the most that a feed gives. */
+  /** Items beyond the limit of a feed. */
   left_out?: number;
-  /** Items that the store did not take. */
+  /** Items that could not be stored. */
   failed: number;
-  /** The document was damaged; what could be read was. */
+  /** The document was damaged but partly readable. */
   repaired?: boolean;
   /** The server said that nothing changed. */
   unchanged?: boolean;
   /** Why nothing could be read, as a sentence. */
   why?: string;
-  /** There was no way to the host at all. */
+  /** The host could not be reached at all. */
   unreachable?: boolean;
 };
 

@@ -1,9 +1,9 @@
-// Every link and image address of a feed passes here: absolute, http or https, without credentials,
-// and not into anybody's private network. What does not pass is as good as absent.
+// Checks every link and image address of a feed: absolute, http or https, without credentials, and
+// not in a private network. An address that fails is treated as absent.
 import { addressChars } from '@/lib/model/limits/service';
 import { isPublicHost } from './public-address';
 
-/** The address resolved against `base`, or undefined when it is not one to show or fetch. */
+/** The address resolved against `base`, or undefined when it must not be shown or fetched. */
 export function safeAddress(written: string | undefined, base?: string): string | undefined {
   const address = written?.trim();
   if (!address || address.length > addressChars || !URL.canParse(address, base)) return undefined;

@@ -1,10 +1,10 @@
-// A feed that is no well-formed XML still holds items that are. Each is cut out and set into a
-// document of its own, so that a broken item costs itself only, and a truncated feed its last item.
+// Salvages the well-formed items of a malformed XML feed. Each is cut out and parsed as a document
+// of its own, so that a broken item only loses itself, and a truncated feed only its last item.
 import { feedItemsMax } from '@/lib/model/limits/service';
 
 const opening = /<!\[CDATA\[|<!--|<((?:[\w.-]+:)?(item|entry))(?=[\s>])/gi;
 
-/** Titles, links and languages stand at the very start of real feeds. */
+/** Real feeds have titles, links and languages at their beginning. */
 const headChars = 32 * 1024;
 const headField =
   /<(title|link|language|dc:language)\b[^<>]*(?:\/>|>(?:<!\[CDATA\[(?:(?!\]\]>)[\s\S])*\]\]>|[^<])*<\/\1\s*>)/gi;
@@ -33,7 +33,7 @@ export function cutItems(document: string): { head: string; blocks: Block[] } {
   return { head: document.slice(0, starts[0]?.at ?? document.length), blocks };
 }
 
-/** The block up to its own end, or up to its last whole child when the end is missing. */
+/** The block up to its own end tag, or up to its last complete child when that is missing. */
 function wholeBlock({ name, text }: Block): string {
   const end = text.lastIndexOf(`</${name}`);
   if (end > 0) return `${text.slice(0, end)}</${name}>`;
@@ -47,14 +47,14 @@ function rootOf(document: string): { name: string; tag: string } {
   return { name, tag: tag.replace(/\/>$/, '>') };
 }
 
-/** Documents of one item each, and one of the feed's own fields without any item. */
+/** One document for each item, and one of the feed's own fields without items. */
 export function salvageDocuments(document: string): { head: string; items: string[] } {
   const { name, tag } = rootOf(document);
   const { head, blocks } = cutItems(document);
   const channel = /rss$/i.test(name);
   const wrap = (inside: string) =>
     `${tag}${channel ? `<channel>${inside}</channel>` : inside}</${name}>`;
-  // Of the head only whole, flat fields are kept; whatever broke the document may stand there too.
+  // Only complete, flat fields of the head are kept, as it may contain what broke the document.
   const fields = head.slice(tag.length, headChars).match(headField);
   return {
     head: wrap((fields ?? []).join('')),

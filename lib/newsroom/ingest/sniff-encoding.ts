@@ -1,5 +1,5 @@
-// A last guess for bytes that are no UTF-8 and name no encoding: the decoding whose characters look
-// most like writing wins. Only encodings that news feeds were seen in take part.
+// A last guess for bytes that are not UTF-8 and declare no encoding: the encoding whose result
+// looks most like text wins. The candidates are encodings seen in news feeds.
 import { hasHan } from '@/lib/model/text/scripts';
 
 const frequentHan = new Set(
@@ -10,7 +10,7 @@ const punctuation = /[、。，！？：；「」『』“”‘’（）《》�
 
 type Candidate = { label: string; likes: RegExp };
 
-/** In the order in which ties are decided; each names the letters that speak for it. */
+/** In the order that decides ties; each has the letters that are evidence for it. */
 const candidates: Candidate[] = [
   { label: 'shift_jis', likes: /[\u3041-\u30fe]/u },
   { label: 'euc-jp', likes: /[\u3041-\u30fe]/u },
@@ -34,7 +34,7 @@ function score(text: string, { label, likes }: Candidate): number {
     else if (hasHan(character)) sum += 0.2;
     else sum -= 1;
   }
-  // Accented Latin letters stand alone among plain ones; letters of another script do not.
+  // Accented Latin letters occur among plain ones; letters of another script do not.
   const mixed = cyrillic ? (text.match(/[a-z][а-яё]|[а-яё][a-z]/giu) ?? []).length : 0;
   return count === 0 ? 0 : (sum - 2 * mixed) / count;
 }

@@ -1,5 +1,5 @@
-// Articles into the store, with their events, all or nothing: a process that dies between two
-// lines of this file leaves either the whole batch or nothing of it.
+// Stores articles with their events atomically: a process that dies between two lines of this file
+// leaves either the whole batch or nothing of it.
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { withTrees } from '@/lib/model/markdown/block-trees';
 import type { Article } from '../types';
@@ -8,7 +8,7 @@ import type { IngestParts } from './ingest-parts';
 import { wantedPages } from './wanted-pages';
 import type { NewArticle } from './to-article';
 
-/** Articles that ingest writes in one transaction. */
+/** The number of articles in one transaction. */
 const ingestBatch = 20;
 
 export type StoreOutcome = {
@@ -19,8 +19,8 @@ export type StoreOutcome = {
 };
 
 /**
- * The events of these articles, held. One that an operator made a part of another since it was chosen
- * gives that other its article, which like the others of it is clustered no more.
+ * The events of these articles, locked. If an operator merged one into another since it was chosen,
+ * the article goes to that other and, like the rest of that event, is no longer clustered.
  */
 async function eventsOf(tx: Store, placed: readonly Article[]): Promise<Set<string>> {
   const chosen = [...new Set(placed.map(({ event_id }) => event_id))];
@@ -47,7 +47,7 @@ async function storeBatch(parts: IngestParts, batch: NewArticle[]): Promise<numb
       placed.push(one);
     }
     if (fullTextDays) await tx.pages.want(wantedPages(fresh, fullTextDays, clock()), clock());
-    // Once for each event of the batch: articles that came together make one version together.
+    // Once for each event of the batch: articles that arrive together make one version.
     for (const id of await eventsOf(tx, placed)) {
       const articles = await tx.articles.ofEvent(id);
       const previous = await tx.events.get(id);
@@ -58,8 +58,9 @@ async function storeBatch(parts: IngestParts, batch: NewArticle[]): Promise<numb
 }
 
 /**
- * Stores articles oldest first, a batch in a transaction, yielding between. An article that cannot
- * be stored costs itself only; throws when none of a whole batch can. Ends early, with the rest uncounted, when `signal` fires.
+ * Stores articles oldest first, in one transaction per batch, yielding between batches. An article
+ * that cannot be stored fails alone; throws when all of a batch fail. Ends early, with the rest
+ * uncounted, when `signal` fires.
  */
 export async function storeArticles(
   parts: IngestParts,
@@ -86,7 +87,7 @@ export async function storeArticles(
           count(1, await storeBatch(parts, [article]));
         } catch (cause) {
           failed++;
-          // Not the articles but the store is at fault: the caller's business.
+          // The store is at fault rather than the articles, so the caller must handle it.
           if (failed === batch.length && failed > 1) throw cause;
           parts.log.error({ err: cause, article: article.id }, 'an article could not be stored');
         }

@@ -1,4 +1,4 @@
-// Feed item → article: who published it, in which language, for which tab, under which id.
+// From a feed item to an article: its publisher, language, tab and id.
 import { mainDomain } from '@/lib/model/feed/sources';
 import type { Article } from '../types';
 import { detectLanguage } from '../language/detect-language';
@@ -6,10 +6,10 @@ import { articleId, type KnownSource } from './known-source';
 import { tabOf } from '../tabs/tab-of';
 import type { ReadItem } from './read-feed';
 
-/** An article that no event tells of yet. */
+/** An article that is in no event yet. */
 export type NewArticle = Omit<Article, 'event_id'>;
 
-/** `site` is the feed's own site: an entry of another house is credited to that house. */
+/** `site` is the feed's own site: an entry from another publisher is credited to that publisher. */
 export function toArticle(
   item: ReadItem,
   source: KnownSource,

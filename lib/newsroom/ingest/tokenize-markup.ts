@@ -1,6 +1,6 @@
-// HTML of strangers → paragraphs and image addresses, in one pass. Only the tokenizer of the HTML
-// standard is used, never a tree: time and memory stay in proportion to the input, however deep or
-// broken the markup is, and script, style and the like end where a browser would end them.
+// From untrusted HTML to paragraphs and image addresses, in one pass. It only uses the tokenizer of
+// the HTML standard, never a tree: time and memory are linear in the input, however deep or broken
+// the markup is, and script, style and the like end where a browser would end them.
 import { Tokenizer, TokenizerMode, type Token } from 'parse5';
 import { itemParagraphChars, itemParagraphs } from '@/lib/model/limits/service';
 import { cleanText, shorten } from './clean-text';
@@ -12,12 +12,15 @@ const blocks = words(
 );
 /** Their content is raw text to a browser, and never news. */
 const rawText = words('script style title textarea iframe noembed noframes xmp');
-/** Their content is for other eyes: drawings, controls, captions of pictures we show elsewhere. */
+/**
+ * Their content is not the article's text: drawings, controls, captions of pictures shown
+ * elsewhere.
+ */
 const asides = words(
   'svg math object applet video audio canvas select button nav form figcaption template map',
 );
 
-/** Posts of strangers that a report shows: their words have no name once the frame is gone. */
+/** Embedded posts in a report: without the frame, their words would have no author. */
 const embeds =
   /\b(?:twitter-(?:tweet|video)|instagram-media|tiktok-embed|fb-(?:post|video)|bluesky-embed|reddit-(?:embed|card)|mastodon-embed|threads-post|text-post-media)\b/i;
 
@@ -40,19 +43,21 @@ function imageOf(token: Token.TagToken): string | undefined {
 const heading = /^h[1-6]$/;
 const strong = words('b strong');
 const sentenceEnd = /[.!?。！？…”’」』:：]/u;
-/** Paragraphs that a publisher's program joined by commas: "at sea.,The crew". */
+/** Paragraphs that a publisher's software joined with commas: "at sea.,The crew". */
 const joinedByComma = /([\p{Ll}\p{N})”"’][.!?][”"’]?) ?,(?=["“‘]?\p{Lu})/gu;
 const breaks = /\n[ \n]*\n|\n[\u3000\u00a0]/u;
-/** What opens a line of its own: an item of a list, a place in a recording, a name before a colon. */
+/**
+ * What begins a line of its own: a list item, a timestamp of a recording, a name before a colon.
+ */
 const opensLine =
   /^(?:[-–—*•·►▸▶●■◆★✅👉] |[►▸▶●■◆★✅👉]|[(\[]?\d{1,2}:\d{2}(?::\d{2})?[)\]]? |\p{Lu}[\p{L} /]{1,24}: )/u;
 
-/** Characters of a line that are looked at. */
+/** The characters of a line that are checked for it. */
 const lineOpening = 32;
 
 /**
- * Splits at `\n` (a `<br>`): two in a row, after a finished sentence, before an indentation or what
- * opens a line of its own. Each run of blanks is looked at once, however many there are.
+ * Splits at `\n` (a `<br>`): at two in a row, after a finished sentence, before an indentation or
+ * before what begins a line of its own. Linear even for long runs of spaces.
  */
 function splitAtBreaks(text: string): string[] {
   const parts: string[] = [];
@@ -72,21 +77,21 @@ function splitAtBreaks(text: string): string[] {
 }
 
 export type Reading = {
-  /** Clean lines of text, entities decoded; a `<` in them was one to the reader of the page. */
+  /** Clean lines of text with entities decoded; any `<` in them was visible as text on the page. */
   paragraphs: string[];
   /** Addresses as written, first seen first; tracking pixels are left out. */
   images: string[];
   /** Alternative texts of the pictures. */
   alternatives: string[];
   sawTags: boolean;
-  /** Which paragraphs are a link and at most a name beside it, by their place. */
+  /** For each paragraph, whether it is a link with at most a name beside it. */
   links: boolean[];
 };
 
-/** What stands beside a link that is the name of its publisher, at most. */
+/** Text beside a link up to this length may be the publisher's name. */
 const nameChars = 40;
 
-/** Reads markup as a browser would show it; `skipAsides` leaves out what is not the article's text. */
+/** Reads markup as a browser would show it; `skipAsides` omits what is not the article's text. */
 export function tokenize(markup: string, skipAsides: boolean): Reading {
   const reading: Reading = {
     ...{ paragraphs: [], images: [], alternatives: [], links: [] },
@@ -98,11 +103,11 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
   let begun = false;
   let inLink = false;
   let inHeading = false;
-  /** Characters of the block that stand in links, and its text beside them. */
+  /** The number of the block's characters within links, and its text beside them. */
   let linked = 0;
   let beside = '';
 
-  /** Whether the block is links and at most the name of a publisher. */
+  /** Whether the block is only links and at most the name of a publisher. */
   const isLink = () => {
     const name = beside.trim();
     const few = name.length <= nameChars && linked > 2 * name.length;
@@ -124,7 +129,7 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
     beside = '';
   }
   const add = ({ chars }: Token.CharacterToken) => {
-    // Line ends of the source are spaces; \n is kept for <br>. Indenting spaces stay until the split.
+    // Line breaks of the source are spaces; \n stands for <br>. Indentation stays until the split.
     if (inside) return;
     text += chars.replace(/[\t\n\f\r]+/g, ' ');
     begun ||= chars.trim() !== '';
@@ -158,14 +163,14 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
         }
         if (name === 'a') inLink = !inHeading;
         if (heading.test(name)) inHeading = true;
-        // What is bold behind a line break is a label, and begins a paragraph.
+        // Bold text after a line break is a label, and begins a paragraph.
         if (strong.has(name) && !begun && text) text += '\n';
         text += edges.starts(name, begun);
         if (name === 'br') {
           text += '\n';
           begun = false;
         } else if (blocks.has(name)) endBlock();
-        // As in the text of a page: the cells of a row stay apart.
+        // Keep the cells of a row apart, as on a page.
         else if ((name === 'td' || name === 'th') && text.trim()) text += ' | ';
         const isEmbed = name === 'blockquote' && embeds.test(attribute(token, 'class'));
         const aside =

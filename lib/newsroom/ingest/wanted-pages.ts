@@ -1,21 +1,21 @@
-// Which articles are only a teaser, so that the page they link to is worth reading.
+// Which articles are only teasers, so that the linked page is worth reading.
 import { lengthInLatin } from '@/lib/model/text/scripts';
 import { dayMs } from '@/lib/model/time';
 import { teaserChars } from '@/lib/model/limits/pages';
 import type { WantedPage } from '../store/contract/page-store';
 import type { Article } from '../types';
 
-/** Length of a text in characters of Latin script. */
+/** The length of a text, measured in Latin-script characters. */
 export function textLength(paragraphs: readonly string[]): number {
   return paragraphs.reduce((sum, one) => sum + lengthInLatin(one), 0);
 }
 
-/** The host whose pace and rules hold for `url`. */
+/** The host whose request rate and robots rules apply to `url`. */
 export function hostOfPage(url: string): string {
   return new URL(url).host;
 }
 
-/** The pages of those articles that are short and newer than `days`. */
+/** The pages of the articles that are short and newer than `days`. */
 export function wantedPages(
   articles: readonly Omit<Article, 'event_id'>[],
   days: number,

@@ -1,13 +1,15 @@
-// A paragraph that a feed repeats under several headlines is about the feed: a line on the paper, a
-// call to subscribe, one teaser for a whole series. Protects: it holds no two stories together, and
-// is quoted in none.
+// Removes paragraphs that a feed repeats under several headlines, as they are about the feed: a
+// line about the paper, a call to subscribe, one teaser for a whole series. Protects: they neither
+// connect stories nor are quoted in any.
 
-/** Under two headlines one text may stand by right: a correction, an item that was sent again. */
+/**
+ * Two headlines may legitimately have the same text: a correction, or an item that was sent again.
+ */
 const headlinesMost = 2;
 
 type Item = { title: string; paragraphs: string[] };
 
-/** The items of one feed document without such paragraphs; titles alone stay. */
+/** The items of one feed document without such paragraphs; an item may keep only its title. */
 export function withoutRepeats<T extends Item>(items: readonly T[]): T[] {
   const headlines = new Map<string, Set<string>>();
   for (const { title, paragraphs } of items) {

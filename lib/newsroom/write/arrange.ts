@@ -1,5 +1,5 @@
-// In which order the chosen sentences are told: what happened, details, reactions, background, what
-// was known earlier; within a section the older report first, and sentences of one article in their own order.
+// The order of the chosen sentences: what happened, details, reactions, background, what was known
+// earlier; within a section older reports first, and sentences of one article in their own order.
 import type { Language } from '@/lib/model/text/languages';
 import { yearOf } from '@/lib/model/calendar';
 import { paragraphSentences } from './budget';
@@ -13,19 +13,19 @@ import { newsNumbersOf } from '../language/text-terms';
 export type SectionName = 'lead' | 'details' | 'reactions' | 'background' | 'earlier';
 export type Section = { name: SectionName; paragraphs: Statement[][] };
 
-/** A quotation of this share of a sentence makes it somebody's words rather than a report. */
+/** From this share on, a quotation makes a sentence a statement by someone rather than a report. */
 const spokenShare = 0.2;
-/** Characters of a quotation that is a clause, where the language sets no blanks: ‘链博会’ is a name. */
+/** The length of a quotation that is a clause, in languages without spaces: ‘链博会’ is a name. */
 const clauseLeast = 10;
 /** In short articles a section of one sentence joins the details. */
 const leastInSection = (total: number) => (total >= 8 ? 1 : 2);
 /** With fewer sentences an article needs no headings. */
 const leastForHeadings = 5;
 
-/** Months at the beginning of a year in which the year before is news. */
+/** In these months at the beginning of a year, the year before is news. */
 const monthsOfResults = 4;
 
-/** Telling words or numbers of the headline in a sentence that tells its news. */
+/** The number of telling words that a sentence shares with the headline when it tells its news. */
 const wordsOfHeadline = 3;
 
 function saysHeadline(text: string, title: string, lang: Language): boolean {
@@ -36,10 +36,10 @@ function saysHeadline(text: string, title: string, lang: Language): boolean {
 
 function looksBack(statement: Statement, lang: Language, title: string): boolean {
   const year = yearOf(statement.article.published_at);
-  // The figures of a year come out in the months after it.
+  // The figures of a year are published in the months after it.
   const isEarly = new Date(statement.article.published_at).getUTCMonth() < monthsOfResults;
   const years = statement.text.match(/\b(?:19|20)\d\d(?!\d)/g) ?? [];
-  // What the headline says is news, whatever year it is of.
+  // What the headline says is news, whatever year it is about.
   if (saysHeadline(statement.text, title, lang)) return false;
   return (
     years.some((found) => Number(found) < year - (isEarly ? 1 : 0)) ||
@@ -48,7 +48,7 @@ function looksBack(statement: Statement, lang: Language, title: string): boolean
 }
 
 function classify(statement: Statement, lang: Language, title: string): SectionName {
-  // A term or a title between marks is nobody's words.
+  // A term or a title in quotation marks is no statement.
   const quoted = quotedLength(statement.text);
   const isSpeech = lexicons[lang].spaced || quoted >= clauseLeast;
   const spoken = isSpeech && quoted / statement.text.length >= spokenShare;
@@ -66,10 +66,10 @@ const told = (a: Statement, b: Statement) =>
   (a.article.id < b.article.id ? -1 : a.article.id > b.article.id ? 1 : 0) ||
   a.index - b.index;
 
-/** Whether a sentence ends like one; what does not cannot stand before another. */
+/** Whether a sentence ends like one; otherwise no other may follow it. */
 const ends = ({ text }: Statement) => /[.!?。！？…]['"”’」』）)]*$/u.test(text);
 
-/** Cuts a section into paragraphs; one article's sentences stay together where they fit. */
+/** Divides a section into paragraphs; one article's sentences stay together where they fit. */
 function paragraphsOf(statements: readonly Statement[]): Statement[][] {
   const paragraphs: Statement[][] = [];
   for (const statement of statements) {
@@ -83,11 +83,14 @@ function paragraphsOf(statements: readonly Statement[]): Statement[][] {
   return paragraphs;
 }
 
-/** The sentence that stands right before another one in the report of both, where it was chosen, too. */
+/** The chosen sentence right before another one in the same report. */
 const precedes = (one: Statement, statements: readonly Statement[]) =>
   statements.find(({ article, index }) => article === one.article && index === one.index - 1);
 
-/** Sentences of a report in a row: cut apart, the second would follow somebody else's words. */
+/**
+ * Runs of adjacent sentences of a report: separated, the second would follow another report's
+ * words.
+ */
 function rowsOf(statements: readonly Statement[]): Statement[][] {
   const rows: Statement[][] = [];
   for (const statement of [...statements].sort(told)) {
@@ -98,10 +101,10 @@ function rowsOf(statements: readonly Statement[]): Statement[][] {
   return rows;
 }
 
-/** Sentences of the first paragraph that go on with the lead; what leans on it goes on in any case. */
+/** The most sentences that continue the lead in its paragraph, besides those that depend on it. */
 const withLead = 2;
 
-/** The sentences that go on with the lead in its own report. */
+/** The lead and the sentences that follow it in its own report. */
 function leadRow(lead: Statement, statements: readonly Statement[]): Statement[] {
   const row = [lead];
   for (let at = 1; ; at += 1) {
@@ -113,7 +116,10 @@ function leadRow(lead: Statement, statements: readonly Statement[]): Statement[]
   }
 }
 
-/** A second sentence of the first paragraph shares less than this of its telling words with the lead. */
+/**
+ * A second sentence of the first paragraph shares less than this part of its telling words with the
+ * lead.
+ */
 const newBesideLead = 0.5;
 
 function addsToLead(one: Statement, lead: Statement, lang: Language): boolean {
@@ -123,8 +129,8 @@ function addsToLead(one: Statement, lead: Statement, lang: Language): boolean {
 }
 
 /**
- * What stands right before the lead in its report, and is on its subject: it says whose figures or words
- * follow. What only sets a scene shares nothing with the headline.
+ * The sentence right before the lead in its report, if it is on the subject: it says whose figures
+ * or words follow. One that only sets a scene shares nothing with the headline.
  */
 function openingBefore(
   lead: Statement,
@@ -138,8 +144,8 @@ function openingBefore(
 }
 
 /**
- * The sections in reading order, none of them empty; `statements[0]` is the lead. What newer reports
- * have overtaken (`outdated`) stands last, whatever it is.
+ * The non-empty sections in reading order; `statements[0]` is the lead. Sentences that newer
+ * reports supersede (`outdated`) are last, whatever their section.
  */
 export function arrange(
   statements: readonly Statement[],
@@ -154,7 +160,7 @@ export function arrange(
   const names = new Map<Statement, SectionName>(first.map((one) => [one, 'lead']));
   const behind = rest.filter((one) => !first.includes(one));
   for (const row of rowsOf(behind)) {
-    // A row is what its first sentence is.
+    // A run belongs to the section of its first sentence.
     const [head] = row;
     const own = head && classify(head, lang, title);
     for (const one of row) names.set(one, outdated.has(one) ? 'earlier' : (own ?? 'details'));
@@ -167,8 +173,8 @@ export function arrange(
     if (found.length < leastInSection(statements.length))
       for (const one of found) names.set(one, 'details');
   }
-  // The lead paragraph also tells the most telling detail, so that it can be read alone; a detail
-  // that would be left alone under its heading joins it.
+  // The lead paragraph also has the most telling detail, so that it can be read alone; a single
+  // detail, which would be alone under its heading, joins it.
   const isInRow = (one: Statement) =>
     rowsOf(rest).some((row) => row.length > 1 && row.includes(one));
   const second = inSection('details').find(

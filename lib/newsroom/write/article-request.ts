@@ -1,4 +1,4 @@
-// What a model is asked for when it writes an article: lines of JSON, each a title, a brief, a heading
+// The prompt for writing an article. The reply is lines of JSON, each a title, a brief, a heading
 // or one sentence with the numbers of the passages that say it.
 import * as z from 'zod';
 import { toTag, type Language } from '@/lib/model/text/languages';
@@ -40,7 +40,7 @@ export function articleRequest(
 ): LinesRequest<ArticleLine> {
   const data = passages.map(({ article: { source }, text }, at) => ({
     n: at + 1,
-    // A feed may call itself anything.
+    // The name of a feed is untrusted.
     source: isInstruction(source) ? '' : source.slice(0, sourceChars),
     text,
   }));

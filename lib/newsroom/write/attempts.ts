@@ -1,39 +1,45 @@
-// How often a model is asked for something: so many times a day, whichever process asks, and each
-// thing once. What it was away for may be asked for again, a few times an hour. Protects: an outage
-// takes nothing of the day, and no text keeps a model from the others that always fails.
+// Limits requests to a model: a number a day across all processes, and each thing once; if the
+// model was unavailable, again a few times an hour. Protects: an outage does not use up the day,
+// and a text that always fails does not keep the model from others.
 import { isoDay } from '@/lib/model/calendar';
 import { dayEnd } from '@/lib/model/day-end';
 import { hourMs } from '@/lib/model/time';
 import { ModelError, type ModelFailure } from '../model/model-error';
 import type { TaskParts } from './event-runs';
 
-/** How often one text is asked for of a model that is away, and after what time again so often; ours. */
+/**
+ * How often one text is requested of an unavailable model, and after what time that count starts
+ * again; ours.
+ */
 export const modelTries = 3;
 export const modelTriesMs = hourMs;
 
-/** Nothing was asked: a round ends with it, so that an outage is met once a round. */
+/** The model was not called: the round ends, so that an outage is met once a round. */
 const unasked: ReadonlySet<ModelFailure> = new Set(['budget', 'unreachable']);
-/** Nothing was used. One that is slow may have worked, and be paid, for what nobody waited for. */
+/**
+ * Nothing was used. A timeout is not among these, as a slow model may have worked and charged for
+ * it.
+ */
 const unused: ReadonlySet<ModelFailure> = new Set([...unasked, 'refused']);
 
 export type Attempts = {
   /**
-   * What `ask` makes; undefined when it may not be asked (any more) or made nothing that is fit to
-   * show. Throws what says that the model is away, which is so for every other thing too.
+   * Returns what `ask` makes; undefined when it must not be asked (again) or made nothing fit to
+   * show. Throws errors that mean an unavailable model, which concern every other thing as well.
    */
   make<T>(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined>;
-  /** What was made of it was fit, and may be asked for once more should it not be there. */
+  /** Its result was fit; allows another request in case it is lost. */
   allow(key: string): void;
 };
 
-/** What a model made of one thing may be worse than of the next; one that is away is so for all. */
+/** An endless or malformed reply concerns one thing; other errors concern all, and are thrown. */
 function unfit(error: unknown): undefined {
   const ofThisOne =
     error instanceof ModelError && (error.kind === 'endless' || error.kind === 'malformed');
   if (!ofThisOne) throw error;
 }
 
-/** `what` is the name of the day's counter, in the plural. */
+/** `what` names the day's counter, in the plural. */
 export function createAttempts(
   { store, clock, log, signal }: Pick<TaskParts, 'store' | 'clock' | 'log' | 'signal'>,
   { what, aDay }: { what: string; aDay: number },

@@ -1,5 +1,5 @@
 // From chosen sentences to the blocks of an article: sections with headings, then the headlines of
-// sources that gave nothing to quote.
+// sources without a quotable sentence.
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
@@ -17,12 +17,12 @@ import { toldLines, type ToldLines } from './told-lines';
 import { sameHeadline } from './weigh';
 import type { Weights } from './weigh';
 
-/** A sentence or headline to be shown, and the articles that say it. */
+/** A sentence or headline to show, and the articles that say it. */
 export type Line = {
   text: string;
   articles: Article[];
   score: number;
-  /** Dates of the days that it only names. */
+  /** Dates for days that it only names. */
   notes?: readonly DayNote[];
 };
 export type Block = { kind: 'h2' | 'p'; heading: string; sentences: Line[] };
@@ -32,10 +32,10 @@ export type Headline = { article: Article; text: string; terms: Set<string>; pub
 const paragraph = (sentences: Line[]): Block => ({ kind: 'p', heading: '', sentences });
 const headed = (heading: string): Block => ({ kind: 'h2', heading, sentences: [] });
 
-/** An article that its feed gave no date has the time at which it was fetched. */
+/** An article whose feed has no date has its fetch time instead. */
 const isDated = ({ published_at, fetched_at }: Article) => published_at !== fetched_at;
 
-/** The dates of days in a sentence that rests on these articles: what all of them give alike. */
+/** The dates of days in a sentence with these sources, where all of them imply the same date. */
 export function notesOf(text: string, articles: readonly Article[], lang: Language): DayNote[] {
   const [first = [], ...others] = articles.map((article) =>
     isDated(article) ? relativeDays(text, lang, writtenAt(article), article.main_domain) : [],
@@ -49,8 +49,7 @@ function toLine({ text, article, backers, score }: Statement, lang: Language): L
 }
 
 /**
- * One line for headlines that say the same; beside a text those that only repeat what the page tells
- * are left out.
+ * One line for headlines that say the same; beside a text, those that only repeat it are left out.
  */
 function headlineLines(
   headlines: readonly Headline[],
@@ -66,7 +65,7 @@ function headlineLines(
   for (const { article, text, terms } of headlines) {
     if (above?.says(text)) continue;
     if (statements.some((one) => alike(one.terms, terms) >= sameHeadline)) continue;
-    // Beside a text a headline that hides its news tells nothing.
+    // Beside a text, a headline that withholds its news tells nothing.
     if (above && lexicons[article.lang].clickbait.test(text)) continue;
     if (isToldAlready({ article, text, quotations: new Set() }, told)) continue;
     const same = kept.find(
@@ -78,7 +77,7 @@ function headlineLines(
   return kept.map(({ line }) => line);
 }
 
-/** A headline and how its report opens; the title is not said once more where one does. */
+/** A headline and the opening of its report; a title is not repeated before its own opening. */
 function withTeaser(line: Line, title: string, lang: Language): Block[] {
   const { articles, score } = line;
   for (const article of articles) {
@@ -91,17 +90,20 @@ function withTeaser(line: Line, title: string, lang: Language): Block[] {
 
 type Telling = {
   outdated?: ReadonlySet<Statement>;
-  /** A headline that must be there, since no sentence says what it says. */
+  /** A headline that must be included, since no sentence says the same. */
   needed?: Headline;
-  /** The headline that stands above the text. */
+  /** The headline above the text. */
   title?: string;
-  /** The lines of the course of things, below it. */
+  /** The lines of the timeline, below it. */
   course?: readonly string[];
-  /** Which share of the headline a sentence tells, 0 … 1. */
+  /** The share of the headline that a sentence tells, 0 … 1. */
   share?: (text: string) => number;
 };
 
-/** The blocks of an event in reading order; never empty, since an empty article reads as taken down. */
+/**
+ * The blocks of an event in reading order; never empty, since an empty article would count as taken
+ * down.
+ */
 export function makeBlocks(
   statements: readonly Statement[],
   headlines: readonly Headline[],
@@ -125,7 +127,7 @@ export function makeBlocks(
     ({ article, publisher }) => article.url !== '' && !cited.has(publisher),
   );
   const long = citable.filter(({ text }) => isHeadline(text, lang));
-  // Under no heading stands nothing: where there is no more than a word, that.
+  // Without any other content, even a single-word headline is shown.
   const isBare = long.length === 0 && sections.length === 0;
   const unheard = isBare ? citable.filter(({ text }) => isShowableTitle(text, lang)) : long;
   const limit = statements.length > 0 ? maxHeadlinesBesideText : maxHeadlines;

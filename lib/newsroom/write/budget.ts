@@ -1,19 +1,19 @@
-// How much an extracted event may hold. Fair use decides: short quotations from several
-// publishers with their addresses, never an article rebuilt from its sentences.
+// How much an extracted event may quote. The limits keep to fair use: short quotations from several
+// publishers with links, never an article rebuilt from its sentences.
 
-/** Sentences in one event, and of one publisher in it. */
+/** Most sentences in one event, and of one publisher in it. */
 export const maxSentences = 14;
 export const maxSentencesOfPublisher = 5;
-/** An article of many sentences gives at most this share of them; short ones give up to three. */
+/** At most this share of a long article is quoted; short ones give up to three sentences. */
 export const maxShareOfArticle = 0.5;
 export const freeSentencesOfArticle = 3;
-/** Sentences of one article that are looked at: news tells the most important things first. */
+/** The first sentences of an article that are considered: news begins with what is important. */
 export const readSentencesOfArticle = 30;
-/** Sentences of all articles of an event that are compared with each other. */
+/** The sentences of an event's articles that are compared with each other. */
 export const comparedSentences = 180;
-/** Sentences in one paragraph. */
+/** Most sentences in one paragraph. */
 export const paragraphSentences = 3;
-/** Headlines listed when a source gave nothing else. */
+/** Most headlines listed of sources that gave nothing else. */
 export const maxHeadlines = 10;
 export const maxHeadlinesBesideText = 4;
 export const maxBriefSentences = 3;

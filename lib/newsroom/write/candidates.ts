@@ -1,4 +1,4 @@
-// Every sentence of an event's articles that may be quoted, with where it stands and what it says.
+// Every quotable sentence of an event's articles, with its position and what it says.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { comparedSentences, readSentencesOfArticle } from './budget';
@@ -18,7 +18,7 @@ import { bareTitle, namesPublisher } from './title';
 export type Candidate = {
   article: Article;
   publisher: string;
-  /** Place in its article, counted over all its sentences. */
+  /** Its index among all sentences of its article. */
   index: number;
   text: string;
   /** All that its article says before it. */
@@ -30,7 +30,7 @@ export type Candidate = {
   leans: boolean;
 };
 
-/** The sentence without "36氪获悉，": the citation beside it says whose report it is. */
+/** Removes "36氪获悉，" and the like: the citation beside the sentence says whose report it is. */
 function withoutOwnName(text: string, source: string, lang: Language): string {
   const { ownReport } = lexicons[lang];
   if (!ownReport || source === '' || !text.startsWith(source)) return text;
@@ -39,7 +39,7 @@ function withoutOwnName(text: string, source: string, lang: Language): string {
   return report === rest ? text : report;
 }
 
-/** A dash behind a sentence, and what may be its publisher's name. */
+/** A dash after a sentence, and what may be its publisher's name. */
 const signed = /\s[-–—|｜]\s([^-–—|｜]{2,30})$/u;
 
 function withoutSignature(text: string, article: Article): string {
@@ -48,8 +48,8 @@ function withoutSignature(text: string, article: Article): string {
 }
 
 /**
- * A caption is told of a picture that nobody sees here, and is no part of the report; what sums the report
- * up before it is.
+ * Removes a caption, which describes a picture that is not shown here, but keeps a summary before
+ * the report.
  */
 export function withoutCaption([first = '', ...rest]: readonly string[], lang: Language): string[] {
   const { caption, standfirst } = lexicons[lang];
@@ -57,10 +57,10 @@ export function withoutCaption([first = '', ...rest]: readonly string[], lang: L
   return [report.length >= lexicons[lang].shortest || rest.length > 0 ? report : first, ...rest];
 }
 
-/** The first sentence of a report may be so much longer than any other: it has the news. */
+/** How much longer than others the first sentence of a report may be: it has the news. */
 const longestOpening = 1.8;
 
-/** The candidates of one article, and how many sentences it has in all (as far as they were read). */
+/** The candidates of one article, and how many sentences it has (as far as they were read). */
 function ofArticle(article: Article, lang: Language, limit: number): Candidate[] {
   const title = bareTitle(article);
   const seen = new Set([title, plain(article.title)]);
@@ -73,7 +73,7 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
     let before = '';
     for (const sentence of splitSentences(paragraph, lang)) {
       if (index >= limit) return withoutRests(candidates, lang);
-      // Inside of somebody's words that go on no mark shows whose they are.
+      // Within a quotation that spans sentences, no mark shows whose words they are.
       const isOpen = before.lastIndexOf('“') > before.lastIndexOf('”');
       const isInside = isOpen && !/[“”]/u.test(sentence);
       before += sentence;
@@ -103,7 +103,7 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
   return withoutRests(candidates, lang);
 }
 
-/** Beside sentences a short line without a stop is a heading, a signature or who wrote it. */
+/** Beside sentences, a short line without a full stop is a heading, a signature or a byline. */
 function withoutRests(candidates: Candidate[], lang: Language): Candidate[] {
   if (!candidates.some(({ grade }) => grade === 'good')) return candidates;
   const isRest = ({ text }: Candidate) =>
@@ -111,7 +111,7 @@ function withoutRests(candidates: Candidate[], lang: Language): Candidate[] {
   return candidates.filter((one) => !isRest(one));
 }
 
-/** The quotable sentences of the articles in `lang` that have an address to cite, article by article. */
+/** The quotable sentences of the articles in `lang` that have an address to cite, by article. */
 export function candidatesOf(articles: readonly Article[], lang: Language): Candidate[] {
   const citable = articles.filter(
     (article) => article.lang === lang && article.url !== '' && !isHostile(article),
@@ -121,7 +121,7 @@ export function candidatesOf(articles: readonly Article[], lang: Language): Cand
   return citable.flatMap((article) => ofArticle(article, lang, limit));
 }
 
-/** Whom a post is written to; in a headline it is a name. */
+/** The addressee of a post; within a headline it is a name. */
 const handles = /(?<![\w.+-])@(?=\w)/g;
 
 /** Whether a headline can be shown at all. */

@@ -1,5 +1,5 @@
-// What is left of a model's article when every line had to stand in the passages that it cites.
-// Protects: no sentence without a citation that holds, and nothing that leads anywhere.
+// What remains of a model's article when every line must be supported by the passages that it
+// cites. Protects: no sentence without a valid citation, and no links.
 import type { Language } from '@/lib/model/text/languages';
 import {
   writtenHeadingChars,
@@ -20,20 +20,20 @@ import type { SourcePassage } from './source-passages';
 
 export type SupportedSentence = { text: string; passages: readonly SourcePassage[] };
 export type CheckedArticle = {
-  /** '' where it did not hold. */
+  /** '' where it is not supported. */
   title: string;
   brief: string;
-  /** The passages that they cite. */
+  /** The passages that each cites. */
   behindTitle: readonly SourcePassage[];
   behindBrief: readonly SourcePassage[];
-  /** None of them empty; '' is no heading. */
+  /** Never empty; '' means no heading. */
   sections: { heading: string; sentences: SupportedSentence[] }[];
 };
 
 const hasWords = /[\p{L}\p{N}]/u;
 const clean = (text: string) => plainMarkdown(cleanSentence(text));
 
-/** The sentences of one line that hold, and how many it had. */
+/** The supported sentences of one line, and how many it had. */
 function check(
   line: string,
   from: readonly number[],
@@ -53,7 +53,7 @@ function check(
   return { supported, said: said.length };
 }
 
-/** A heading cites nothing; its words must stand in what its section cites, or be our own. */
+/** A heading has no citations; its words must be in what its section cites, or be our own. */
 function checkedHeading(heading: string, sentences: readonly SupportedSentence[], lang: Language) {
   const text = clean(heading);
   const cited = sentences.flatMap(({ passages }) => passages);
@@ -68,7 +68,7 @@ function checkedTitle({ supported, said }: ReturnType<typeof check>, lang: Langu
   return isHeadline(text, lang) ? text : '';
 }
 
-/** Undefined when too little of it holds to be an article. */
+/** Undefined when too little of it is supported to be an article. */
 export function checkArticle(
   lines: readonly ArticleLine[],
   passages: readonly SourcePassage[],
@@ -95,7 +95,7 @@ export function checkArticle(
       article.behindTitle = behind;
     } else if ('brief' in line) {
       const sentences = found.supported.map((one) => one.text);
-      // What a sentence that does not hold stood before may not be understood without it.
+      // After an unsupported sentence the next may not be understandable.
       if (article.brief !== '') continue;
       article.brief = found.said === sentences.length ? chooseBrief(sentences, lang) : '';
       article.behindBrief = behind;
@@ -113,7 +113,7 @@ export function checkArticle(
   for (const { heading, sentences } of parts.filter((part) => part.sentences.length > 0)) {
     const last = article.sections.at(-1);
     const checked = checkedHeading(heading, sentences, lang);
-    // Without its heading a section goes on with the one before.
+    // Without its heading, a section continues the one before.
     if (last && checked === '') last.sentences.push(...sentences);
     else article.sections.push({ heading: checked, sentences });
   }

@@ -1,5 +1,5 @@
-// Which sentences make the article: the ones that tell most, no fact twice, several publishers
-// heard, and never so much of one article that it need not be read any more.
+// Which sentences make the article: the most informative ones, no fact twice, several publishers
+// represented, and never so much of one article that reading it becomes unnecessary.
 import type { Language } from '@/lib/model/text/languages';
 import {
   freeSentencesOfArticle,
@@ -20,47 +20,54 @@ import { isContained, isToldAlready, isToldByOthers, toldShareBy } from './told-
 import { backs, repeats } from './weigh';
 import type { Scored, Weights } from './weigh';
 
-/** A sentence that was chosen, and every article that says it, the quoted one first. */
+/** A chosen sentence, and every article that says it, the quoted one first. */
 export type Statement = Scored & { backers: Scored[] };
 
 /** An article of this many sentences is long enough … */
 const longEnough = 8;
-/** … that one worth less than this share of the lead is left out. */
+/** … to leave out a sentence worth less than this share of the lead. */
 const leastShare = 0.35;
-/** Each sentence already taken from a publisher makes its next one count this much less. */
+/** The penalty for each sentence already taken from the same publisher. */
 const repeatedPublisher = 0.09;
-/** A publisher that is not heard yet counts this much more, as the text is not one source's alone. */
+/**
+ * The bonus for a publisher that is not represented yet, so that the text is not from one source
+ * alone.
+ */
 const unheard = 0.25;
-/** What a sentence counts more that stands right behind one that is taken: a report tells in order. */
+/** The bonus for a sentence right after a chosen one: a report tells things in order. */
 const inOneGo = 0.1;
-/** Words of the matter stand in every sentence of it: what a page has told counts from this share on … */
+/**
+ * Every sentence has words of the subject: what the page has told only counts from this share on …
+ */
 const toldFrom = 0.3;
-/** … and so much less is worth what it has told all of. */
+/** … and a sentence that it has told entirely loses this much. */
 const retelling = 0.6;
-/** In an article that is long enough a sentence of which the page has told this share is left out. */
+/**
+ * In an article that is long enough, a sentence of which the page has told this share is left out.
+ */
 const mostlyTold = 0.6;
-/** So often sentences that others make needless give their places to others. */
+/** How many times sentences that others make redundant are replaced. */
 const mostRounds = 4;
-/** What limits or denies a sentence that is taken counts more: alone that says something else. */
+/** The bonus for a sentence that limits or denies a chosen one, which alone would be misleading. */
 const limiting = 0.6;
-/** What was to come loses where a newer report begins the article and tells of the same. */
+/** The penalty for a future event when the lead of a newer report tells of the same. */
 const overtaken = 0.4;
-/** So much of the lead in a sentence makes it one of the same matter. */
+/** Sharing this much with the lead makes a sentence one on the same subject. */
 const ofLead = 2;
-/** What the words of headlines count that no sentence has told yet, all of them … */
+/** The bonus for headline words that no sentence has told yet, if it has all of them … */
 const untoldWords = 0.5;
-/** … and a number of a headline that none has told. */
+/** … and for a number of a headline that none has told. */
 const untoldNumber = 0.15;
-/** What the first answer of somebody who is blamed counts more. */
+/** The bonus for the first reply of somebody who is accused. */
 const firstAnswer = 0.2;
-/** What a further source that says the same adds, up to three of them. */
+/** The bonus for each further source that says the same, up to three. */
 const backing = 0.08;
-/** Only the best candidates are looked up in other sources before one is chosen. */
+/** Only the best candidates are looked up in other sources before choosing. */
 const lookedUp = 24;
-/** With fewer good sentences than this the spare ones are used too. */
+/** With fewer good sentences than this, the spare ones are used as well. */
 const enough = 2;
 
-/** Counts what was taken from each publisher and article against what may be taken. */
+/** Counts what was taken from each publisher and article against the limits. */
 function quotas(candidates: readonly Scored[]) {
   const size = new Map<string, number>();
   const publishers = new Map<string, number>();
@@ -83,22 +90,22 @@ function quotas(candidates: readonly Scored[]) {
   };
 }
 
-/** Whether `candidate` stands right behind a sentence that is quoted. */
+/** Whether `candidate` is right after a quoted sentence. */
 function follows(candidate: Scored, chosen: readonly Scored[]): boolean {
   return chosen.some(
     ({ article, index }) => article === candidate.article && index === candidate.index - 1,
   );
 }
 
-/** A text of fewer sentences also hears a source that says the same news … */
+/** A text with fewer sentences also includes another report of the same news … */
 const thin = 5;
-/** … where it brings this many names or numbers that neither headline nor text has … */
+/** … if it adds this many names or numbers that neither headline nor text has … */
 const newNames = 2;
-/** … or one beside so many telling words that at least half of what it says is new. */
+/** … or one, and so many telling words that at least half of what it says is new. */
 const newWords = 4;
 const newShare = 0.5;
 
-/** Whether a sentence tells so much besides `known` that it is worth its place in a thin text. */
+/** Whether a sentence adds enough to `known` for a thin text. */
 function bringsNews(text: string, lang: Language, known: ReadonlySet<string>): boolean {
   const { spots, terms } = readTelling(text, lang);
   const fresh = new Set([...terms].filter((term) => !known.has(term)));
@@ -108,26 +115,29 @@ function bringsNews(text: string, lang: Language, known: ReadonlySet<string>): b
   return fresh.size >= newWords && fresh.size >= newShare * terms.size;
 }
 
-/** Whether a sentence that opens as those do that turn to another matter still speaks of what is told. */
+/** Whether a sentence that opens like a change of subject is still about what is told. */
 function staysOn(text: string, lang: Language, told: readonly string[]): boolean {
   if (!lexicons[lang].turns.test(text)) return true;
   const known = new Set(told.flatMap((one) => [...tellingTerms(one, lang)]));
   return [...tellingTerms(text, lang)].some((term) => known.has(term));
 }
 
-/** What is whole but for its stop: teasers often end without one. */
+/** Complete except for its full stop, which teasers often lack. */
 const isTeaser = (text: string, lang: Language): boolean =>
   text.length >= lexicons[lang].shortest && !lexicons[lang].invites.test(text);
 
-/** What a report says of a thing that only its headline names: ‘The measure comes as’, behind a lead that names it. */
+/**
+ * Whether a report opens with something that only its headline names: ‘The measure comes as’ can
+ * follow a lead that names it.
+ */
 const opensOnHeadline = (
   { text, index }: Pick<Scored, 'text' | 'index'>,
   lang: Language,
 ): boolean => index === 0 && (lexicons[lang].pointed?.first.test(text) ?? false);
 
 /**
- * The opening of a report that is not heard yet and brings something of its own, for a thin text; of a
- * publisher that is heard only where no other has one.
+ * For a thin text, the opening of a report that is not quoted yet and adds something; from a
+ * publisher that is already represented only where there is no other.
  */
 function nextVoice(
   candidates: readonly Scored[],
@@ -157,8 +167,8 @@ function nextVoice(
 }
 
 /**
- * For a thin text, a sentence that is short but whole, stands right behind a quoted one and tells of the
- * headline: ‘The ministry denied it.’
+ * For a thin text, a short but complete sentence right after a quoted one, about the headline: ‘The
+ * ministry denied it.’
  */
 function shortBehind(
   candidates: readonly Scored[],
@@ -179,7 +189,7 @@ function shortBehind(
   );
 }
 
-/** Whether the sentence behind it, which can be quoted, limits or denies what it says. */
+/** Whether the next sentence, which can be quoted, limits or denies it. */
 const isLimited = ({ article, index }: Scored, candidates: readonly Scored[]): boolean =>
   candidates.some(
     (one) =>
@@ -188,7 +198,7 @@ const isLimited = ({ article, index }: Scored, candidates: readonly Scored[]): b
       lexicons[article.lang].contrast.test(one.text),
   );
 
-/** Whether a sentence tells as still to come what the lead of a newer report tells of. */
+/** Whether a sentence announces what the lead of a newer report already tells. */
 function isOvertaken({ article, text }: Scored, lead: Scored, lang: Language): boolean {
   return (
     releasedAt(lead.article) > releasedAt(article) &&
@@ -198,7 +208,10 @@ function isOvertaken({ article, text }: Scored, lead: Scored, lang: Language): b
   );
 }
 
-/** What the page has not told yet of what its headlines promise, and who is blamed has not answered. */
+/**
+ * Tracks which words and numbers of its headlines the page has not told yet, and whether an accused
+ * person has replied.
+ */
 function untoldOf(candidates: readonly Scored[], title: string, lang: Language) {
   const { answersBack } = lexicons[lang];
   const words = tellingTerms(title, lang);
@@ -233,8 +246,8 @@ function untoldOf(candidates: readonly Scored[], title: string, lang: Language) 
 }
 
 /**
- * Without the sentences that another one says whole, and more; where that is the lead, the other one
- * leads if it can. What another sentence leans on stays.
+ * Drops sentences that another one says entirely, and more; if that is the lead, the other one
+ * leads if it can. Sentences that another depends on are kept.
  */
 function withoutContained(chosen: readonly Statement[], lang: Language): Statement[] {
   const isLeanedOn = ({ article, index }: Statement) =>
@@ -252,8 +265,8 @@ function withoutContained(chosen: readonly Statement[], lang: Language): Stateme
 }
 
 /**
- * The sentences of `chosen` whose news the others tell together: what is chosen early is sometimes told
- * more fully by what comes later. What a newer report says is not told by an older one.
+ * The sentences of `chosen` whose news the others tell together: an early choice is sometimes told
+ * more fully by later ones. An older report never makes a newer one's sentence redundant.
  */
 function needlessOf(chosen: readonly Statement[]): Set<Scored> {
   const isLeanedOn = ({ article, index }: Statement) =>
@@ -271,7 +284,7 @@ function needlessOf(chosen: readonly Statement[]): Set<Scored> {
   );
 }
 
-/** The chosen sentences: the lead, then in the order in which they were chosen. */
+/** The chosen sentences: the lead, then the others in the order of choice. */
 export function chooseStatements(
   candidates: readonly Scored[],
   title: string,
@@ -291,7 +304,7 @@ export function chooseStatements(
 
 type Choice = { title: string; lang: Language; weights: Weights };
 
-/** The lead and what is worth most behind it, sentence by sentence; of `needless` none. */
+/** The lead and then, one by one, the sentences that are worth most; none of `needless`. */
 function chooseAfter(
   lead: Scored,
   all: readonly Scored[],
@@ -327,7 +340,7 @@ function chooseAfter(
   let toldShare = toldShareBy([lead]);
   for (let next: Scored | undefined = lead; next && chosen.length < maxSentences;) {
     const taken: Scored = next;
-    // What is understood by the sentence before it alone stays right behind that.
+    // A sentence that is only understood after the one before stays right behind it.
     const before = [title, ...chosen.map(({ text }) => text)].join('\n');
     const leans = taken.leans || (chosen.length > 0 && !isUnderstood(taken, before, lang));
     chosen.push({ ...taken, leans, backers: backersOf(taken) });

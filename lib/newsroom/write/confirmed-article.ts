@@ -1,6 +1,6 @@
-// A model's article once more: each sentence that the words of its passages allow is judged over
-// those passages alone, by the check of written sentences. Protects: what is shown as an article is
-// quoted or matches, and says with which words of its sources.
+// Verifies a model's article once more: each sentence that the words of its passages support is
+// judged against those passages alone, by the check of written sentences. Protects: each sentence
+// shown as an article is quoted or matches, and comes with the words of its sources.
 import type { Language } from '@/lib/model/text/languages';
 import { writtenSentencesLeast, writtenShareLeast } from '@/lib/model/limits/chat';
 import type { SentenceCheck } from '../evidence/model-check';
@@ -11,7 +11,7 @@ import type { SourcePassage } from './source-passages';
 
 export type ConfirmedSentence = SupportedSentence & { judgment: Judgment };
 
-/** At most as many sentences are judged of one article: its own, its title and its brief. */
+/** The most sentences of one article that are judged: its own, its title and its brief. */
 export const confirmedSentencesMost = 26;
 
 type Confirmed = { article: CheckedArticle; sentences: ConfirmedSentence[] };

@@ -1,4 +1,4 @@
-// Pictures of an event: first one of each article that is nobody's copy, then the rest.
+// Pictures of an event: first one of each article that is not a copy, then the rest.
 import type { Syndication } from './syndication';
 import { maxCovers } from './budget';
 

@@ -1,6 +1,6 @@
-// Where reports of the same hours differ: two sentences that count the same thing and say another
-// number, or say the opposite word of the same matter. Protects: an older figure is no difference,
-// and nothing is set against each other whose thing is not known to be the same.
+// Where reports of the same hours differ: two sentences that count the same thing with different
+// numbers, or say opposite words about the same subject. Protects: an older figure is no
+// difference, and nothing is contrasted that is not certain to be about the same thing.
 import type { Language } from '@/lib/model/text/languages';
 import { figuresOf } from '../language/figures';
 import { oppositesIn } from '../language/meanings/opposites';
@@ -13,15 +13,15 @@ import type { Weights } from './weigh';
 /** `[what one says, what the other says]`, and the words in which they differ. */
 export type Difference = { words: [string, string]; sides: [Saying, Saying] };
 
-/** A sentence or a headline, and whose it is. */
+/** A sentence or a headline, and its report. */
 export type Saying = Pick<Candidate, 'article' | 'publisher' | 'text' | 'terms'>;
 
-/** Sentences that count the same thing are of one matter from this similarity on … */
+/** From this similarity on, sentences that count the same thing are on the same subject … */
 const sameMatter = 0.2;
-/** … those that only differ in one word must be nearly the same. */
+/** … those that only differ in one word must be nearly identical. */
 const sameSentence = 0.45;
 
-/** Whether a sentence can be set against another one as it stands. */
+/** Whether a sentence can be contrasted with another one as it is. */
 export const isWholeSaying = ({ grade, leans }: Candidate): boolean => grade === 'good' && !leans;
 
 /** The clearest differences between publishers, each pair of publishers and thing once. */

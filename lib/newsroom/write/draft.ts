@@ -1,5 +1,5 @@
-// The text of an event before it is numbered: which reports tell one happening, which headline, which
-// sentences in which order, and what they speak of. Copies take no part in it.
+// The text of an event before it has citation numbers: which reports are about one happening, which
+// headline, which sentences in which order, and what they are about. Copies are left out.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { makeBlocks } from './blocks';
@@ -25,10 +25,10 @@ import { bareTitle, chooseTitle, headlineScore } from './title';
 import { scoreSentences, weighTerms } from './weigh';
 
 export type Draft = {
-  /** The originals that tell the happening: the others are another story, or in another language. */
+  /** The originals about the happening: the others are another story, or in another language. */
   reports: readonly Article[];
   title: string;
-  /** '' when the sources gave nothing but one headline. */
+  /** '' when the sources only gave one headline. */
   brief: string;
   blocks: Block[];
   anchors: string[];
@@ -95,14 +95,14 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
   return {
     reports: reports.length > 0 ? reports : originals,
     title,
-    // Headlines have no full stop: two in a row cannot be read.
+    // Headlines have no full stop: two in a row are unreadable.
     brief: chooseBrief(statements.length > 0 ? telling : telling.slice(0, 1), lang),
     blocks,
     anchors,
     keywords: chooseKeywords(names, sentences, anchors, notNamed, lang),
     headlines: texts,
     timeline,
-    // Headlines alone are told above already.
+    // Headlines alone are in the text already.
     perspectives:
       statements.length > 0
         ? perspectivesOf(reports, candidates, { headline, sentences, course }, lang)

@@ -1,6 +1,7 @@
 // What a model does to events after ingest stored something new: the newest first, one at a time,
-// each task in turn before the next event, so that an event is written before it is translated. Each
-// event is a job of the database: of several workers one has it, and what one left another takes up.
+// all tasks for one event before the next, so that an event is written before it is translated.
+// Each event is a job in the database: one worker at a time has it, and others take over what a
+// worker left.
 import type { Logger } from 'pino';
 import { modelEvents } from '@/lib/model/limits/chat';
 import { jobLeaseMs } from '@/lib/model/limits/service';
@@ -12,13 +13,13 @@ import { span } from '../spans';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 
-/** Does its part for the event of this id, if there is anything to do. */
+/** Does its part for the event with this id, if there is anything to do. */
 export type EventTask = (id: string) => Promise<void>;
 
 export type TaskParts = {
   store: Store;
   model: Model;
-  /** Checks what `model` writes; without one `model` itself does. */
+  /** Checks what `model` writes; by default `model` itself. */
   checkModel?: Model;
   clock: Clock;
   log: Logger;
@@ -26,13 +27,13 @@ export type TaskParts = {
 };
 
 export type EventRuns = BackgroundRuns & {
-  /** Takes up what is waiting, such as what a worker left that died; a look that costs nothing. */
+  /** Continues waiting jobs, such as those of a worker that died; cheap when there are none. */
   resume(): void;
 };
 
 const waits = waitsOf(0, 0);
 
-/** Never throws; a model that is away ends the round, and the next one goes on. */
+/** Never throws; an unavailable model ends the round, and the next round continues. */
 export function createEventRuns(
   parts: Pick<TaskParts, 'store' | 'clock' | 'log' | 'signal'>,
   tasks: readonly EventTask[],
@@ -70,7 +71,7 @@ export function createEventRuns(
             });
           } catch (error) {
             if (!(error instanceof ModelError)) throw error;
-            // Which says nothing of this event: whoever asks next may have it.
+            // The failure is no fault of this event: another worker may take it at once.
             away = error;
             return { due_at: clock(), lane_free_at: clock() };
           }

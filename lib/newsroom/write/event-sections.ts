@@ -1,5 +1,5 @@
-// The parts of an event beside its text: its course, what each source leads with, where they differ,
-// and how many carry one text. Every line cites its report.
+// The parts of an event beside its text: its timeline, what each source leads with, where sources
+// differ, and how many outlets carry the same text. Every line cites its report.
 import type { Reference } from '@/lib/contract';
 import type { Language } from '@/lib/model/text/languages';
 import type { Article, EventBody } from '@/lib/newsroom/types';

@@ -1,5 +1,6 @@
-// Openings that tell the headline where the first sentence of the newest report tells something beside it.
-// Protects: who opens a page by its headline reads first what that says, not a host's joke about it.
+// Openings that tell the headline where the first sentence of the newest report does not. Protects:
+// a reader who opens a page for its headline first reads what the headline says, not a host's joke
+// about it.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { deedsIn, saysDeed } from '../language/meanings/deeds-in';
@@ -10,12 +11,15 @@ import type { Scored } from './weigh';
 
 /** A lead that tells more of the headline than this may stay. */
 const toldEnough = 0.45;
-/** The opening of another report takes the place of one that tells less, if it tells so many times as much. */
+/** The opening of another report replaces a lead if it tells this many times as much … */
 const fuller = 1.8;
-/** … or, of a headline that promises much, so much more, whatever the lead tells of it. */
+/** … or, for a rich headline, this much more, however much the lead tells. */
 const muchMore = 0.2;
 
-/** The openings that tell a headline of which the lead says little; none where it hides its news. */
+/**
+ * The openings that tell much more of a headline than the lead does; none where the headline
+ * withholds its news.
+ */
 export function fullerOpenings(
   lead: Scored,
   candidates: readonly Scored[],
@@ -35,7 +39,8 @@ export function fullerOpenings(
   };
   const since = releasedAt(lead.article);
   const deeds = deedsIn(title, lang);
-  // A report knows best how to begin below its own headline, unless one of its hours does.
+  // A report's own opening fits its headline best, unless a report of the same hours has a fuller
+  // one.
   const isOwn = lead.index === 0 && bareTitle(lead.article) === title;
   return candidates.filter(
     ({ article, index, grade, leans, text }) =>
@@ -44,7 +49,7 @@ export function fullerOpenings(
       grade === 'good' &&
       text.length <= longest &&
       (!isOwn || isNewest(article, since)) &&
-      // What was to come is over where a newer report tells of it as done.
+      // Not an announcement of what a newer report tells as done.
       !(releasedAt(article) < since && coming.test(text) && !coming.test(lead.text)) &&
       (deeds.length === 0 || deeds.some((deed) => saysDeed(text, deed, lang))) &&
       isFuller(text),

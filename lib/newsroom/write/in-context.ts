@@ -1,6 +1,6 @@
-// What a sentence takes as known because its own report said it before: a surname without the name,
-// "the vote", "those remarks". Protects: no sentence stands on a page that never says what it means;
-// it comes right behind the one before it, or once the page says that word, or not at all.
+// What a sentence presumes because its own report said it before: a surname without the first name,
+// "the vote", "those remarks". Protects: no sentence is on a page that never explains it; it is
+// placed right behind the one before it, or after the page has said that word, or left out.
 import { han } from '@/lib/model/text/scripts';
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
@@ -8,14 +8,14 @@ import type { Candidate } from './candidates';
 
 /** A first name and a surname, perhaps with an initial between them. */
 const fullName = /\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]+){1,2}/gu;
-/** A name alone, or behind the title of a newspaper's style: Mr. Bauer. */
+/** A name alone, or after a title in newspaper style: Mr. Bauer. */
 const loneName =
   /(?<!\p{Lu}[\p{L}’'.-]* )(?:(?:Mr|Ms|Mrs|Dr)\. )?(\p{Lu}[\p{L}-]+)(?![\p{L}-]| \p{Lu}\p{Ll})/gu;
 const known = new WeakMap<Candidate, readonly string[]>();
 
 const bare = (name: string) => name.replace(/[’']s?$/u, '');
 
-/** Surnames that stand alone here and were introduced with the whole name before. */
+/** Surnames alone in the sentence that the report introduced with the full name before. */
 function surnames({ text, earlier }: Candidate, lang: Language): string[] {
   const { notNames, calendar } = lexicons[lang].names;
   const introduced = new Set<string>();
@@ -30,14 +30,16 @@ function surnames({ text, earlier }: Candidate, lang: Language): string[] {
   return here.filter((name) => introduced.has(name));
 }
 
-/** The name of a speaker whom the report introduced before, with an office or a place. */
+/** Names of speakers whom the report introduced before, with an office or a place. */
 function speakers({ text, earlier }: Candidate, lang: Language): string[] {
   const name = lexicons[lang].speaker?.exec(text)?.groups?.name ?? '';
   const introduced = new RegExp(`${han}{2}${name}`, 'u');
   return name !== '' && earlier.some((sentence) => introduced.test(sentence)) ? [name] : [];
 }
 
-/** Things that the sentence points to: "the vote" at its head, "those remarks" anywhere. */
+/**
+ * Things that the sentence refers back to: "the vote" at its beginning, "those remarks" anywhere.
+ */
 function things({ text }: Candidate, lang: Language): string[] {
   const { pointed } = lexicons[lang];
   if (!pointed) return [];
@@ -46,14 +48,14 @@ function things({ text }: Candidate, lang: Language): string[] {
     [...outside.matchAll(pattern)].flatMap(({ groups, index }) => {
       const thing = groups?.thing?.toLowerCase();
       if (!thing || pointed.knownToAll.has(thing)) return [];
-      // What stands before it in the sentence is what it points to.
+      // It refers to something earlier in the sentence.
       const before = outside.slice(0, index).toLowerCase();
       return before.includes(lexicons[lang].stem(thing)) ? [] : [thing];
     }),
   );
 }
 
-/** The words that a sentence takes as known, as they are written in it. */
+/** The words whose meaning a sentence presumes, as they are written in it. */
 export function takenAsKnown(candidate: Candidate, lang: Language): readonly string[] {
   const before = known.get(candidate);
   if (before) return before;
@@ -63,10 +65,10 @@ export function takenAsKnown(candidate: Candidate, lang: Language): readonly str
   return found;
 }
 
-/** How a name begins: other words are compared by their stems. */
+/** The beginning of a name; other words are compared by their stems. */
 const namelike = new RegExp(String.raw`^[\p{Lu}${han}]`, 'u');
 
-/** Whether a reader of `told` knows what the sentence takes as known. */
+/** Whether a reader of `told` knows what the sentence presumes. */
 export function isUnderstood(candidate: Candidate, told: string, lang: Language): boolean {
   const { stem } = lexicons[lang];
   const lower = told.toLowerCase();

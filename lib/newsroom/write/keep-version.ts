@@ -1,12 +1,12 @@
-// Storing what a model made of an event. Protects: what became another version meanwhile, or was
-// taken down, is never overwritten, and nothing but the text is: a copy that came, or what an
-// operator decided, makes no new version.
+// Stores what a model made of an event. Protects: an event that has another version by now, or was
+// taken down, is never overwritten, and only the text is: a copy that arrived, or an operator's
+// decision, makes no new version.
 import { withTrees } from '@/lib/model/markdown/block-trees';
 import { plainSentences } from '../evidence/cited-text';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 
-/** What a model writes or translates. */
+/** The fields that a model writes or translates. */
 function textOf(made: StoredEvent) {
   const { title, brief, content, anchors, anchor_keywords, outline, writing, evidence } = made;
   const { event_version_id, translated, written_from, quoted } = made;
@@ -29,8 +29,8 @@ function citesTruly({ content, quoted, references }: StoredEvent, now: StoredEve
 }
 
 /**
- * Stores the text of `made`, which was made of the version `from`, beside what else the event has by
- * now; false when the event is another, or its sources have other numbers.
+ * Stores the text of `made`, which was made of the version `from`, together with the current rest
+ * of the event; false when the event has another version, or its sources have other numbers.
  */
 export function keepUnlessChanged(store: Store, from: string, made: StoredEvent): Promise<boolean> {
   return store.transaction(async (inside) => {

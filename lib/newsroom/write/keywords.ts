@@ -1,4 +1,4 @@
-// The words of an article that a tap can ask about, and the sentences worth asking about.
+// The words of an article that a reader can tap to ask about, and the sentences worth asking about.
 import { plainSentence } from '@/lib/model/markdown/citations';
 import type { Language } from '@/lib/model/text/languages';
 import { maxAnchors, maxKeywords } from './budget';
@@ -8,8 +8,8 @@ import type { Name } from '../language/lexicon/name';
 
 /**
  * The most telling sentence of each paragraph, at most six, and at most half of all sentences: a
- * keyword inside such a sentence is no link, and some must remain. Sentences that the page could
- * not find again, as they hold characters of markdown, are left out.
+ * keyword within such a sentence is no link, and some must remain. Sentences with markdown
+ * characters are left out, since the page could not find them again.
  */
 export function chooseAnchors(blocks: readonly Block[]): string[] {
   const paragraphs = blocks.filter(({ kind }) => kind === 'p');
@@ -34,7 +34,7 @@ function isNamed(text: string, sentence: string, lang: Language): boolean {
 
 const simplify = (name: string) => name.toLowerCase().replace(/^the |[^\p{L}\p{N}]/gu, '');
 
-/** A name by its first and last word: what stands between them makes nobody else of somebody. */
+/** A name by its first and last word: words between them do not make it another name. */
 function ends(name: string): string {
   const words = name.split(' ');
   return words.length > 2 && words.every((word) => /^\p{Lu}/u.test(word))
@@ -42,12 +42,12 @@ function ends(name: string): string {
     : name;
 }
 
-/** "Dutch" alone says of which country something is, and names nothing. */
+/** "Dutch" alone is an adjective, and names nothing. */
 const isOfCountry = (text: string, lang: Language): boolean =>
   lexicons[lang].demonyms?.countries.has(text.toLowerCase()) ?? false;
 
 /**
- * Names that stand in the sentences, first those that also stand outside the anchors; at most eight.
+ * Names in the sentences, those that also occur outside the anchors first; at most eight.
  * Publishers that name themselves are not what the story is about.
  */
 export function chooseKeywords(
@@ -57,7 +57,7 @@ export function chooseKeywords(
   publishers: readonly string[],
   lang: Language,
 ): Name[] {
-  // "U.S. Senate" and "US Senate" are one.
+  // Treats "U.S. Senate" and "US Senate" as the same.
   const known = new Set(publishers.map(simplify));
   const present = names
     .filter(({ text }) => sentences.some((one) => isNamed(text, one, lang)))
@@ -76,7 +76,7 @@ export function chooseKeywords(
   );
   const free = sentences.filter((sentence) => !anchors.includes(sentence));
   const isFree = ({ text }: Name) => free.some((one) => isNamed(text, one, lang));
-  // A word that is told once comes last: least of all is the story about it.
+  // A word that occurs once comes last: the story is hardly about it.
   const isLone = ({ text, count }: Name) =>
     lexicons[lang].spaced && count === 1 && !text.includes(' ');
   const place = (name: Name) => (isLone(name) ? 2 : Number(!isFree(name)));

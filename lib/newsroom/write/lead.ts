@@ -1,5 +1,5 @@
-// Which sentence an article begins with: one that says what happened, as its headline does, from the
-// top of one of the newest reports, and that can be read alone.
+// Which sentence an article begins with: one that says what happened, as its headline does, from
+// the top of one of the newest reports, and that can be read alone.
 import type { Language } from '@/lib/model/text/languages';
 import { figuresOf } from '../language/figures';
 import { lexicons } from '../language/lexicons';
@@ -17,31 +17,36 @@ import { unlikeFigures } from './unlike-figures';
 const dated =
   /\d{1,2}月\d{1,2}日|(?<!\d)\d{1,2}日|\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? \d{1,2}\b/u;
 
-/** What a first sentence loses that is too long for the brief of a card. */
+/** The penalty for a first sentence that is too long for the brief of a card. */
 const tooLongToLead = 0.8;
 
-/** The lead shares this much with the headline of what any sentence shares with it. */
+/** The lead shares at least this part of what any sentence shares with the headline. */
 const leadOnTitle = 0.4;
 /**
- * What a lead is worth more that says all of the headline than one that says nothing of it: among
- * several reports most, as each has its own beginning.
+ * The bonus for a lead that has all of the headline, less for a part of it: more among several
+ * reports, as each begins in its own way.
  */
 const onTitleWorth = { alone: 0.4, several: 0.8 };
-/** What a lead is worth more that says what was done or happened, as the headline does. */
+/** The bonus for a lead that says what happened, as the headline does. */
 const deedWorth = 0.3;
 /**
- * What a lead is worth more that is the first sentence of its report, that says on which day, and that
- * names who or what near its beginning: so a report begins that tells news.
+ * The bonuses for a lead that is the first sentence of its report, that says on which day, and that
+ * names somebody or something near its beginning: news reports begin like that.
  */
 const beginsWorth = { first: 0.15, day: 0.15, named: 0.15 };
-/** What it loses that begins with somebody's words, with what something else is set against, or with what it only points to. */
+/**
+ * The penalties for beginning with a quotation, with a clause that something is contrasted with, or
+ * with a reference to something unnamed.
+ */
 const beginsCost = { quotation: 0.4, clause: 0.3, pointing: 0.3 };
-/** What a report loses whose headline says that it explains or thinks rather than tells. */
+/** The penalty for a report whose headline promises an explanation or opinion rather than news. */
 const besideNews = 0.5;
-/** Characters at the beginning of a lead in which it names who or what it is about. */
+/** The first characters of a lead, which should name whom or what it is about. */
 const namedWithin = 60;
 
-/** Whether it begins with a thing that a reader of the headline does not know: "The changes mean". */
+/**
+ * Whether it begins with something that a reader of the headline does not know: "The changes mean".
+ */
 function pointsAhead(text: string, title: string, lang: Language): boolean {
   const { pointed, stem } = lexicons[lang];
   const thing = pointed?.first.exec(text)?.groups?.thing;
@@ -70,23 +75,28 @@ function beginning({ text, index, article }: Scored, title: string, lang: Langua
   );
 }
 
-/** The opening of the only report that says nearly all of the headline goes before the next sentence … */
+/**
+ * The opening of the only report is preferred to its next sentence if it has this share of what any
+ * sentence has of the headline …
+ */
 const openingOnTitle = 0.8;
-/** … unless that is worth so much more. */
+/** … unless that is worth this many times as much. */
 const openingLead = 1.4;
 
-/** An opening from before the newest hours leads only where it is worth so much more … */
+/**
+ * An opening from before the newest hours only leads where it is worth this many times as much …
+ */
 const olderLead = 1.4;
 
-/** … and counts nothing otherwise than the newest reports do. */
+/** … and no figure in it differs from the newest reports. */
 function isOvertaken(older: Scored, fresh: readonly Scored[], lang: Language): boolean {
   const figures = figuresOf(older.text, lang);
   return fresh.some(({ text }) => unlikeFigures(figures, figuresOf(text, lang)) !== undefined);
 }
 
 /**
- * The best first sentence: from the top of one of the newest reports, about what the headline says,
- * and whole in itself. A sentence that leans leads only where it follows the headline.
+ * The best first sentence: from the top of one of the newest reports, about the headline, and
+ * self-contained. A dependent sentence only leads where it follows the headline.
  */
 export function chooseLead(
   candidates: readonly Scored[],
@@ -105,7 +115,7 @@ export function chooseLead(
   const openings = (some: readonly Scored[]) =>
     some.filter(
       ({ index, grade, leans, text }) =>
-        // Teasers often end without a stop.
+        // Teasers often end without a full stop.
         index <= 1 && !leans && (grade === 'good' || text.length >= lexicons[lang].shortest),
     );
   const pool = [
@@ -134,7 +144,8 @@ export function chooseLead(
       undefined,
     );
   const newest = newestTime(candidates.map(({ article }) => article)) ?? 0;
-  // An older report that heads the event is as good as the newest ones: its own lead fits best.
+  // An older report whose headline the event has counts like the newest ones: its own lead fits
+  // best.
   const fresh = pool.filter(
     ({ article }) => isNewest(article, newest) || bareTitle(article) === title,
   );
@@ -152,8 +163,8 @@ export function chooseLead(
       ),
     ) ??
       fittest);
-  // A report that is told alone and begins with what its headline says begins well: the details that
-  // count more come after it. Where several are told, captions and side stories begin some of them.
+  // A single report that begins with what its headline says begins well: more important details
+  // come after it. Among several reports, some begin with captions and side stories.
   const opening = pool.find(({ index }) => isAlone && index === 0 && lead?.index === 1);
   if (!lead || !opening || isLong(opening)) return lead;
   const isWorse =

@@ -1,5 +1,6 @@
-// Every number of the newest headline is in the text, and its news though an older report heads the event.
-// Protects: a reader who saw the new figure in a list finds it on the page, with its source.
+// Makes sure that the text has every number of the newest headline, and its news even if the event
+// has an older headline. Protects: a reader who saw the new figure in a list finds it on the page,
+// with its source.
 import type { Language } from '@/lib/model/text/languages';
 import { sharedTelling, tellingTerms } from '../language/news/telling-terms';
 import { numbersOf } from '../language/text-terms';
@@ -11,7 +12,10 @@ import { isNewest, newestTime, releasedAt } from './report-times';
 import { hidesNews, untold } from './title';
 import type { Scored } from './weigh';
 
-/** Sentences to add for the numbers that `statements` do not say, and the headline where none can. */
+/**
+ * Sentences to add for the numbers that `statements` lack, or the headline itself where no sentence
+ * has one.
+ */
 export function missingNumbers(
   statements: readonly Statement[],
   candidates: readonly Scored[],
@@ -38,8 +42,8 @@ export function missingNumbers(
         releasedAt(b.article) - releasedAt(a.article) ||
         b.score - a.score,
     )[0];
-    // The page says it already where the headline of the event does; one that hides its news has no news of
-    // that number: "3 changes".
+    // The event's own headline shows it, or the newest withholds its news, and the number is none:
+    // "3 changes".
     const isShown =
       says({ text: title }) || newest.article.url === '' || hidesNews(newest.text, lang);
     if (!best && (isShown || !isHeadline(newest.text, lang))) continue;
@@ -49,7 +53,10 @@ export function missingNumbers(
   return { added };
 }
 
-/** The newest headline where an older report heads the event because no sentence tells the news of that one. */
+/**
+ * The newest headline, where the event has an older one because no sentence tells the news of the
+ * newest.
+ */
 export function passedOver(
   headlines: readonly Headline[],
   title: string,

@@ -1,6 +1,6 @@
-// Of reports that come alike, such as two who receive one guest, an article tells those of its headline.
-// Protects: what one host said never stands under a headline about the other, also in events that were
-// joined before anything told such reports apart.
+// Of routine reports that resemble each other, such as two hosts receiving one guest, an article
+// only uses those that its headline is about. Protects: one host's words are never under a headline
+// about the other, even in events that were joined before such reports were distinguished.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { headlineOf } from '../cluster/profile';
@@ -14,9 +14,9 @@ function readHeadline(title: string, published_at: number, lang: Language) {
 }
 
 /**
- * The reports that are of another meeting, firm, market or day than the title. A title of no routine
- * is of the routine whose actor it names, as one that quotes a host; where it names none, no report is
- * of another.
+ * The reports about another meeting, company, market or day than the title. A title without a
+ * routine belongs to the routine whose actor it names, as when it quotes a host; where it names
+ * none, no report is about another.
  */
 export function besidesTitle(
   reports: readonly Article[],

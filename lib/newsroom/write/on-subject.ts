@@ -1,6 +1,6 @@
-// The gate for sentences: of a report that tells many things, or has little in common with the others,
-// only what shares a telling word with the happening enters. A report of one thing is told as it is:
-// its details have words of their own.
+// Filters sentences: from a report that covers many things, or has little in common with the
+// others, only sentences that share a telling word with the happening are used. A report about one
+// thing is used as it is: its details have words of their own.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { kindOf } from '../cluster/kind';
@@ -9,14 +9,17 @@ import type { Candidate } from './candidates';
 import { topOf } from './one-happening';
 import { bareTitle } from './title';
 
-/** The sentences at the top of a report, which say what it is about. */
+/** The number of sentences at the top of a report that say what it is about. */
 const topSentences = 2;
-/** Who shares so much with the others tells the same thing throughout. */
+/** A report that shares this much with the others is about the same thing throughout. */
 const strongLink = 2.5;
-/** Whose headline shares so much with the others, two names or one and a word, opens on the happening. */
+/**
+ * A report whose headline shares this much with the others, two names or one and a word, opens on
+ * the happening.
+ */
 const headlineLink = 1.5;
 
-/** The candidates without those that are about something else; order stays. */
+/** Removes candidates about something else, keeping the order. */
 export function onSubject(
   candidates: readonly Candidate[],
   reports: readonly Article[],
@@ -40,10 +43,10 @@ export function onSubject(
       kindOf(bareTitle(article)) !== 'story' ||
       (!isAlone && sharedWith(telling, shared) < strongLink);
     if (!isLoose) continue;
-    // What a story opens with is about its own headline, whatever words it has for that.
+    // A story's opening is about its own headline, in whatever words.
     if (kindOf(bareTitle(article)) === 'story' && sharedWith(of, shared) >= headlineLink)
       headed.add(article);
-    // What a loose report says at its own top counts where it is the only one.
+    // The top of a loose report only counts where it is the only report.
     const others = [...counts.keys()].filter(
       (term) => shared.has(term) || !telling.terms.has(term),
     );

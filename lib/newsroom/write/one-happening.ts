@@ -1,5 +1,5 @@
-// The gate before writing: which reports of an event tell one happening. Protects: no headline ever
-// stands over the brief of another story, however the articles came together.
+// Filters reports before writing: which of an event's reports are about one happening. Protects: no
+// headline is ever above the brief of another story, however the articles came together.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { readTelling, sharedWith, type Telling } from '../language/news/telling-terms';
@@ -7,19 +7,22 @@ import { plain } from '../language/plain-text';
 import { releasedAt } from './report-times';
 import { bareTitle } from './title';
 
-/** Characters at the top of a report that say what it is about. */
+/** The number of characters at the top of a report that say what it is about. */
 const topChars = 700;
-/** So much must be shared by two reports of one happening: two names, or one among three telling words … */
+/** What two reports of one happening must share: two names, or one among three telling words … */
 const ofTexts = { shared: 1.5, whole: 2, terms: 3 };
-/** … or a single word, where all that one of them has is a headline. */
+/** … or a single word, where one of them only has a headline. */
 const ofHeadline = { shared: 0.5, whole: 0.5, terms: 1 };
 
 type Top = { telling: Telling; hasText: boolean };
 
-/** Whether two reports tell one thing: a name and a word ("Mars", "sends") are in many stories. */
+/**
+ * Whether two reports are about the same thing: a name and a word ("Mars", "sends") are in many
+ * stories.
+ */
 function isLinked(one: Top, other: Top): boolean {
   const least = one.hasText && other.hasText ? ofTexts : ofHeadline;
-  // What is a name in the one may stand beside other words in the other.
+  // A name in one report may be an ordinary word in the other.
   const shared = Math.max(
     sharedWith(one.telling, other.telling.terms),
     sharedWith(other.telling, one.telling.terms),
@@ -33,8 +36,8 @@ export const topOf = (article: Article): string =>
   `${bareTitle(article)}.\n${article.paragraphs.join('\n').slice(0, topChars)}`;
 
 /**
- * The reports of the happening that most of them tell; of two as often told, the one that is headed
- * by `shownTitle`, else the newer. Order stays. All must be in `lang`.
+ * The reports about the happening that most of them report; on a tie, the one with the headline
+ * `shownTitle`, else the newer. Keeps the order. All must be in `lang`.
  */
 export function oneHappening(
   reports: readonly Article[],
@@ -45,7 +48,7 @@ export function oneHappening(
   const tops = reports.map((article) => ({
     article,
     telling: readTelling(topOf(article), lang),
-    // A feed that gives no text often repeats the headline in its place.
+    // A feed without texts often repeats the headline instead.
     hasText: article.paragraphs.some((text) => plain(text) !== plain(article.title)),
   }));
   const group = tops.map((_, at) => at);
@@ -63,7 +66,7 @@ export function oneHappening(
   });
   const worth = (articles: readonly Article[]) => [
     articles.length,
-    // Readers know the event as that one.
+    // Readers know the event by that one.
     articles.some((article) => bareTitle(article) === shownTitle) ? 1 : 0,
     Math.max(...articles.map(releasedAt)),
   ];

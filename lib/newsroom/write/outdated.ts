@@ -1,5 +1,5 @@
-// Which chosen sentences newer reports have overtaken: a figure that is another by now, or what was
-// still to come. Protects: "18 dead" never stands beside "67 dead" as if both were so.
+// Which chosen sentences newer reports supersede: a figure that has changed, or what was still to
+// come. Protects: "18 dead" is never beside "67 dead" as if both were true.
 import type { Language } from '@/lib/model/text/languages';
 import { hourMs } from '@/lib/model/time';
 import type { Figure } from '../language/lexicon/figure';
@@ -11,18 +11,24 @@ import { releasedAt, sameHoursMs } from './report-times';
 import type { Scored, Weights } from './weigh';
 import { isFate, unlikeFigures } from './unlike-figures';
 
-/** Figures other than of people's fates are of one matter from this similarity of sentences on. */
+/**
+ * From this similarity of their sentences on, figures other than casualties are about the same
+ * matter.
+ */
 const sameMatter = 0.25;
-/** What was to come this long ago has come, where a newer report speaks of it. */
+/** A future event this long ago has happened, if a newer report speaks of it. */
 const comingMs = 6 * hourMs;
-/** So many telling words of a newer sentence in what was to come make it of the same matter. */
+/**
+ * Sharing this many telling words with a newer sentence makes an announcement one about the same
+ * matter.
+ */
 const sharedByComing = 3;
 
-/** Older figures that are told beside the ones that stand now. */
+/** Most older figures that are shown beside the current ones. */
 const mostEarlier = 3;
 
 /**
- * Sentences of older reports, not chosen, whose figure is another by now: they are told under
+ * Sentences of older reports, not chosen, whose figure has changed since: they are shown under
  * "Earlier", each figure once.
  */
 export function earlierFigures(
@@ -56,7 +62,7 @@ export function earlierFigures(
 
 const keyOf = ({ unit, value }: Figure) => `${unit} ${value}`;
 
-/** Those of `statements` that are older by hours than one that says otherwise; never the first. */
+/** The statements that are hours older than a contradicting one; never the first. */
 export function outdatedOf(
   statements: readonly Statement[],
   lang: Language,

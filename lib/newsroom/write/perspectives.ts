@@ -1,6 +1,6 @@
-// What each source leads with: one line a publisher, in its own words. Protects: nothing that stands
-// above already, in one line or in several, in the text or in the course of things, is said again, and one
-// publisher speaks once.
+// What each source leads with: one line for each publisher, in its own words. Protects: nothing
+// already above (in one line or several, in the text or the timeline) is repeated, and each
+// publisher has one line.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { maxPerspectives } from './budget';
@@ -15,17 +15,19 @@ import { bareTitle } from './title';
 
 export type Perspective = { article: Article; text: string };
 
-/** Sentences this far down are no opening any more … */
+/** Further down, a sentence is no opening … */
 const openingSentences = 2;
-/** … but may stand for a source whose opening and headline are told above. */
+/** … but may represent a source whose opening and headline are already above. */
 const topSentences = 4;
 
-/** A line is worth its place that has a number or so many telling words which no line above has. */
+/** A line is worth showing if it has a number or this many telling words that no line above has. */
 const newWords = 2;
-/** With so many it says a matter of its own, though a long text has most of its words somewhere. */
+/**
+ * With this many it has a subject of its own, even if a long text has most of its words somewhere.
+ */
 const ownMatter = 4;
 
-/** What stands above this section: the headline, the sentences of the text, the course of things. */
+/** What is above this section: the headline, the sentences of the text, the timeline. */
 type Told = { headline: string; sentences: readonly string[]; course: readonly string[] };
 
 /** The newest report of each publisher, those of the newest hours first. */
@@ -44,8 +46,9 @@ function newestReports(reports: readonly Article[]): Article[] {
 }
 
 /**
- * The newest report of each publisher by its opening sentence, by its headline, or by the next
- * sentence at its top: the first of these that is not told above. Empty for one publisher.
+ * The newest report of each publisher, represented by its opening sentence, its headline, or
+ * another sentence near its top: the first of these that is not told above. Empty for a single
+ * publisher.
  */
 export function perspectivesOf(
   reports: readonly Article[],
@@ -81,7 +84,7 @@ export function perspectivesOf(
       const able = [
         ...openings.map(({ text }) => text),
         ...(isHeadline(headline, lang) ? [headline] : []),
-        // Further down a report may have come to another matter.
+        // Further down, a report may have moved on to another subject.
         ...top.flatMap(({ text }) => (sharedTelling(text, lang, subject) > 0 ? text : [])),
       ];
       const text = able.find((one) => !above.says(one) && isWorth(one, article));

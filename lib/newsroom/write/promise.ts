@@ -1,5 +1,5 @@
-// How much of a headline the sentences of an event tell: its words, also another word for the same deed,
-// and its numbers. Protects: no headline promises what the page below it never tells.
+// How much of a headline the sentences of an event tell: its words, including synonyms of its deed,
+// and its numbers. Protects: no headline promises what the page below never tells.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { isKnownDeed, otherWords } from '../language/meanings/other-words';
@@ -7,18 +7,21 @@ import { readTelling } from '../language/news/telling-terms';
 import { fold } from '../language/segment';
 import { termsOf } from '../language/text-terms';
 
-/** What was done and how many counts most of a headline; a name, which every sentence of the event has, least. */
+/**
+ * The weights of a headline's parts: deeds and numbers most, names least, as every sentence of the
+ * event has them.
+ */
 const worth = { deed: 1.5, number: 1.5, word: 1, name: 0.5 };
 
 /**
- * A headline of less is told or untold by a name or two. Where no capitals show names, whose deed a
- * sentence tells is not known.
+ * Below this weight a name or two decide. Where capitals do not show names, it is unknown whose
+ * deed a sentence tells.
  */
 const richWorth = 3;
 
 type Promised = { stems: readonly string[]; worth: number };
 
-/** The words of a headline, each with what may stand for it in a sentence. */
+/** The words of a headline, each with its alternatives in a sentence. */
 function promised(title: string, lang: Language, names: ReadonlySet<string>): Promised[] {
   const { stem, forms } = lexicons[lang];
   const seen = new Set<string>();
@@ -36,24 +39,28 @@ function promised(title: string, lang: Language, names: ReadonlySet<string>): Pr
 }
 
 export type Promises = {
-  /** Which share of a headline a sentence tells, 0 … 1. */
+  /** The share of a headline that a sentence tells, 0 … 1. */
   share: (title: string, text: string) => number;
-  /** Whether a headline promises so much that a sentence which tells more of it tells more of the news. */
+  /**
+   * Whether a headline has so much in it that a sentence which tells more of it tells more of the
+   * news.
+   */
   isRich: (title: string) => boolean;
-  /** What the sentence tells of a headline that tells most of it. */
+  /** The largest share that any sentence tells of a headline. */
   kept: (title: string) => number;
 };
 
-/** Reads the sentences of an event for what they tell of its headlines. */
+/** Reads an event's sentences to determine what they tell of its headlines. */
 export function readPromises(sentences: readonly { text: string }[], lang: Language): Promises {
   const read = new Map(
     sentences.map(({ text }) => {
       const { spots, terms } = readTelling(text, lang);
-      // Deeds that are in reports of anything ("killed") tell no happenings apart, yet keep a promise.
+      // Deeds that occur in any report ("killed") do not distinguish happenings, but do keep a
+      // promise.
       return [text, { spots, terms: new Set([...terms, ...termsOf(text, lang)]) }];
     }),
   );
-  // Headlines may have capitals everywhere: what is a name, sentences show.
+  // Headlines may capitalize every word: the sentences show which are names.
   const names = new Set(
     [...read.values()].flatMap(({ spots }) =>
       spots.flatMap(({ term, isName, start }) => (isName && start > 0 ? term : [])),

@@ -1,5 +1,5 @@
-// Questions a reader may want to ask next. Only what the article was seen to answer is offered: each
-// is put to the article as the assistant would, and left out where nothing comes back.
+// Suggested questions. Only questions that the article answers are offered: each is put to the
+// article as the assistant would, and left out without an answer.
 import {
   languages,
   readLanguage,
@@ -22,19 +22,19 @@ import type { StoredEvent } from '../types';
 import { followUps } from './budget';
 import { localized } from './shown-text';
 
-/** Questions about names, before the one that fits every story. */
+/** Most questions about names, before the generic one. */
 const aboutNames = 2;
-/** What could be asked of any article says little of this one. */
+/** Most generic questions: they say little about this article. */
 const ofAnyArticle = 1;
 
-/** A name that no headline holds must be this frequent to be asked about. */
+/** A name outside the headlines must occur this often to be asked about. */
 const frequent = 4;
 
 const quotation = /“[^”]*”|"[^"]*"|「[^」]*」|《[^》]*》|(?<!\p{L})[‘'][^’']*[’'](?!\p{L})/gu;
 
 /**
- * A headline without the nickname or title that it quotes, but where that is the name: a place in a
- * nickname is not what the story is about. What quotes itself for the most part stays.
+ * A headline without the nickname or title that it quotes, unless that is the name itself: a place
+ * in a nickname is not what the story is about. A headline that is mostly quotation is unchanged.
  */
 const outsideQuotations = (headline: string, name: string): string =>
   headline.replace(quotation, (quoted) =>
@@ -42,8 +42,8 @@ const outsideQuotations = (headline: string, name: string): string =>
   );
 
 /**
- * Names that the story is about: in a headline (there often by the last word), or all over it. Where something
- * happens says least of it: a place is asked about where no other name is.
+ * The names that the story is about: in a headline (often by the last word only), or frequent in
+ * the text. Places say least: they are only asked about where there is no other name.
  */
 function central(names: readonly Name[], headlines: readonly string[]): Name[] {
   const inHeadline = ({ text }: Name) => {
@@ -57,12 +57,12 @@ function central(names: readonly Name[], headlines: readonly string[]): Name[] {
   return things.length > 0 ? things : headed;
 }
 
-/** A question in a language; undefined where it cannot be put in that. */
+/** A question by language; undefined for a language in which it cannot be asked. */
 type Form = (lang: Language) => string | undefined;
 
 const isLatin = (text: string) => !/[^\p{Script=Latin}\p{M}\p{N}\p{P}\s]/u.test(text);
 
-/** Whether a sentence has somebody's words: who is only spoken of said nothing there. */
+/** Whether a sentence quotes somebody: someone who is only mentioned said nothing there. */
 function speaks(name: string, sentences: readonly string[], lang: Language): boolean {
   const { after, before } = lexicons[lang].names.speech;
   const last = lexicons[lang].spaced ? (name.split(' ').at(-1) ?? name) : name;
@@ -73,7 +73,7 @@ function speaks(name: string, sentences: readonly string[], lang: Language): boo
   });
 }
 
-/** At most one question of each kind of name, the most telling names first. */
+/** At most one question for each kind of name, the most telling names first. */
 function questionsOfNames(
   names: readonly Name[],
   headlines: readonly string[],
@@ -89,7 +89,8 @@ function questionsOfNames(
     const name = article ? `the ${text}` : text;
     return [
       (lang) => {
-        // Latin letters are read everywhere; another script's names have other names elsewhere.
+        // Names in Latin letters can be used in every language; those in another script have other
+        // forms elsewhere.
         if (lang !== own && !isLatin(text)) return undefined;
         return lexicons[lang].questions[kind].replace('{x}', () => (lang === own ? name : text));
       },
@@ -98,8 +99,8 @@ function questionsOfNames(
 }
 
 /**
- * For each place the first of its questions in `lang` that the event answers. Where it answers none,
- * or a name of another script cannot be put in that language, a question that fits any article.
+ * For each form, the first question in `lang` that the event answers. Where it answers none, or a
+ * name in another script cannot be used, a generic question.
  */
 function answeredIn(
   event: StoredEvent,
@@ -117,7 +118,7 @@ function answeredIn(
 const said = (lang: Language, text: string | undefined): LocalizedText =>
   text === undefined ? [] : [{ lang: toWireLanguage(lang), text }];
 
-/** Questions in the language of the event, and in each other one. */
+/** Questions in the language of the event, each with its version in the other languages. */
 function inAllLanguages(event: StoredEvent, forms: readonly Form[]): LocalizedText[] {
   const others = languages
     .filter((lang) => lang !== event.lang)
@@ -136,8 +137,8 @@ function inAllLanguages(event: StoredEvent, forms: readonly Form[]): LocalizedTe
 }
 
 /**
- * The questions of an event whose text is there in `to` now: as `translated`, where the event answers
- * that, else as they were in that language before.
+ * The questions of an event that now has a text in `to`: as `translated` if the event answers that,
+ * else as they were in that language before.
  */
 export function translatedQuestions(
   event: StoredEvent,
@@ -158,7 +159,7 @@ export function translatedQuestions(
   ]);
 }
 
-/** Of the questions of an event those that its text, as it is now, answers in each language. */
+/** The questions that the event's current text answers in each language. */
 export function answeredQuestions(event: StoredEvent): LocalizedText[] {
   const isAnswered = ({ lang, text }: LocalizedText[number]) => {
     const of = readLanguage(lang);
@@ -170,9 +171,9 @@ export function answeredQuestions(event: StoredEvent): LocalizedText[] {
 }
 
 /**
- * Up to three different questions in the language of the event, each answered by passages of the
- * event; one of them at most fits any article. Readers of other languages are offered the same in
- * theirs, where the event answers that.
+ * Up to three different questions in the language of the event, each answered by its passages; at
+ * most one is generic. Readers of other languages are offered the same ones in theirs, where the
+ * event answers those.
  */
 export function followUpQuestions(
   event: StoredEvent,

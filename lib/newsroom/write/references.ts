@@ -1,6 +1,6 @@
 // The numbered list behind the citation marks: cited articles in the order of their first mark,
-// then the uncited, then syndicated copies. What has no address is not listed, as nobody could look
-// it up, and so it is never quoted.
+// then the uncited, then syndicated copies. An article without an address is not listed, as nobody
+// could look it up, and so it is never quoted.
 import type { Reference } from '@/lib/contract';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
 import { plainSentences } from '../evidence/cited-text';
@@ -21,7 +21,7 @@ export function listReferences(
       order: at + 1,
       source: article.source,
       name: article.main_domain || article.source,
-      // A headline is quoted, too.
+      // A headline is a quotation, too.
       title: isHostile(article) ? '' : bareTitle(article),
       link: article.url,
       release_time: article.published_at,
@@ -30,13 +30,13 @@ export function listReferences(
 
 type Listed = Pick<StoredEvent, 'references'>;
 
-/** The links behind these numbers of an event's references. */
+/** The links of these numbers in an event's references. */
 function linksOf({ references }: Listed, orders: readonly number[]): Set<string> {
   const wanted = new Set(orders);
   return new Set(references.flatMap(({ order = 0, link }) => (wanted.has(order) ? link : [])));
 }
 
-/** The numbers that references of an event have in its new list; what left it has none. */
+/** The numbers of an event's references in its new list; those no longer listed have none. */
 export function ordersNow(
   orders: readonly number[],
   before: Listed,
@@ -46,7 +46,7 @@ export function ordersNow(
   return now.flatMap(({ link, order = 0 }) => (links.has(link) ? order : []));
 }
 
-/** Whether each source that the text of an event cites is still listed. */
+/** Whether every source that an event's text cites is still listed. */
 export function citesListed(
   event: Pick<StoredEvent, 'content' | 'references'>,
   now: readonly Reference[],
@@ -57,8 +57,8 @@ export function citesListed(
 }
 
 /**
- * The list in the numbers that its links had before, for a text that cites those. What is new is
- * numbered after all of them: a number whose source has left is nobody's.
+ * The list with the numbers that its links had before, for a text that cites those. New links are
+ * numbered after all of them: the number of a source that left is never reused.
  */
 export function numberedAsBefore(now: readonly Reference[], { references }: Listed): Reference[] {
   const orders = new Map(references.map(({ link, order = 0 }) => [link, order]));

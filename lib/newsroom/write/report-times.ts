@@ -1,25 +1,25 @@
-// When reports came out, and which of them are the newest word on a happening.
+// When reports were published, and which of them are the newest on a happening.
 import { TZDate } from '@date-fns/tz';
 import type { Article } from '@/lib/newsroom/types';
 import { dayMs, hourMs } from '@/lib/model/time';
 import { lexicons } from '../language/lexicons';
 import { inOneScript } from '../language/segment';
 
-/** Reports of the same hours know the same. */
+/** Reports within the same hours know the same. */
 export const sameHoursMs = 3 * hourMs;
 
-/** When an article came out; what a feed dates into the future came out when it was fetched. */
+/** When an article was published; a date in the future counts as the fetch time. */
 export const releasedAt = (article: Article): number =>
   Math.min(article.published_at, article.fetched_at);
 
-/** Characters at the top of a report that may hold its dateline: a caption may stand before it. */
+/** The first characters of a report in which its dateline may be: a caption may precede it. */
 const datelineWithin = 400;
-/** A paper prints what was written on one of so many days before. */
+/** A newspaper prints what was written up to this many days before. */
 const printedAfter = 3;
 
 /**
- * A time on the day on which an article says that it was written, else when it came out: what a paper
- * prints in the morning says "today" of the day before.
+ * A time on the day on which an article says it was written, else its publication: what a newspaper
+ * prints in the morning says "today" for the day before.
  */
 export function writtenAt(article: Article): number {
   const released = releasedAt(article);
@@ -37,12 +37,12 @@ export function writtenAt(article: Article): number {
   return released;
 }
 
-/** When the newest of them came out; undefined without any. */
+/** The publication time of the newest; undefined without any. */
 export function newestTime(articles: readonly Article[]): number | undefined {
   return articles.length > 0 ? Math.max(...articles.map(releasedAt)) : undefined;
 }
 
-/** Whether a report is as new as any. */
+/** Whether a report belongs to the newest. */
 export function isNewest(article: Article, newest: number): boolean {
   return releasedAt(article) >= newest - sameHoursMs;
 }

@@ -1,5 +1,5 @@
-// A quoted event as a model tells it: a new version of the event whose every sentence cites. All
-// that is not text stays as it was, the numbers of the references too, so that [2] means the same
+// A model's rewriting of a quoted event: a new version in which every sentence cites. Everything
+// but the text stays as it was, including the numbers of the references, so that [2] means the same
 // source before and after.
 import { writtenPassagesLeast } from '@/lib/model/limits/chat';
 import type { Language } from '@/lib/model/text/languages';
@@ -24,7 +24,7 @@ import { bareTitle } from './title';
 import { versionOf } from './version';
 import { weighTerms } from './weigh';
 
-/** Paragraphs of about equal length, none longer than it may be. */
+/** Paragraphs of about equal length, within the limit. */
 function paragraphsOf(sentences: readonly SupportedSentence[]): SupportedSentence[][] {
   const count = Math.ceil(sentences.length / paragraphSentences);
   const start = (paragraph: number) => Math.round((paragraph * sentences.length) / count);
@@ -49,7 +49,7 @@ function toBlocks(
   ]);
 }
 
-/** What a model wrote of the quoted `event`, from passages of `sources`. */
+/** The event that a model wrote from the quoted `event`, with passages of `sources`. */
 function rewritten(
   event: StoredEvent,
   sources: readonly Article[],
@@ -85,7 +85,7 @@ function rewritten(
     anchors: anchors.map((text) => localized(text, lang)),
     anchor_keywords: keywords.map(({ text }) => localized(text, lang)),
     outline: outlineOf(blocks, lang),
-    // A sentence is new that rests on new sources alone.
+    // A sentence is new if it only cites new sources.
     highlights: shown.content.flatMap((block, paragraph_index) =>
       plainSentences(block).some(
         ({ citations }) => citations.length > 0 && citations.every((order) => fresh.has(order)),
@@ -98,11 +98,11 @@ function rewritten(
     written_from: event.event_version_id,
     quoted,
   };
-  // They were made for what was quoted: some of it may not be told now.
+  // The questions were made for the quoted text, some of which may be gone.
   return { ...written, follow_up_questions: answeredQuestions(written) };
 }
 
-/** What stands behind a sentence, in the numbers of the event's references. */
+/** The evidence for a sentence, with the numbers of the event's references. */
 function evidenceFor({ text, passages, judgment }: ConfirmedSentence, event: StoredEvent) {
   const orders = new Map(event.references.map(({ link, order }) => [link, order]));
   const cited = passages.map((passage) => {
@@ -114,11 +114,13 @@ function evidenceFor({ text, passages, judgment }: ConfirmedSentence, event: Sto
 }
 
 export type Rewriting = {
-  /** Undefined when too little of what the model wrote holds. Throws what the model throws. */
+  /**
+   * Undefined when too little of what the model wrote is supported. Throws what the model throws.
+   */
   by(model: Model, check: SentenceCheck, signal: AbortSignal): Promise<StoredEvent | undefined>;
 };
 
-/** Undefined when the sources of the event say too little for an article of a model's own. */
+/** Undefined when the event's sources say too little for an article by a model. */
 export function rewriting(event: StoredEvent, articles: readonly Article[]): Rewriting | undefined {
   const sources = writableSources(event, articles);
   const passages = sourcePassages(sources, event);

@@ -1,5 +1,5 @@
-// Sentences and headings as the parts of an event that readers see: in the language they were
-// written in, numbered by the event's references.
+// Converts sentences and headings to the parts of an event that readers see: in their original
+// language, with the numbers of the event's references.
 import type { ContentBlock, OutlineItem, Reference } from '@/lib/contract';
 import type { Language, LocalizedText } from '@/lib/model/text/languages';
 import { toWireLanguage } from '@/lib/model/text/wire-language';
@@ -8,7 +8,7 @@ import type { Article } from '@/lib/newsroom/types';
 import type { Block } from './blocks';
 import { citedMarkdown, escapeText } from '../evidence/cited-text';
 
-/** A text in the language of its sources; no entry for ''. */
+/** A text in the language of its sources; without an entry for ''. */
 export function localized(text: string, lang: Language): LocalizedText {
   return text === ''
     ? []
@@ -18,7 +18,7 @@ export function localized(text: string, lang: Language): LocalizedText {
       ];
 }
 
-/** A sentence of one article with its number, as plain text. */
+/** A sentence of one article with its citation number, as plain text. */
 export function citedLine(
   text: string,
   { url }: Pick<Article, 'url'>,
@@ -46,7 +46,7 @@ export function toContent(
   });
 }
 
-/** The headings among the blocks, with the ids that the article gives them. */
+/** The headings among the blocks, with their ids in the article. */
 export function outlineOf(blocks: readonly Block[], lang: Language): OutlineItem[] {
   return blocks.flatMap(({ kind, heading }, index) =>
     kind === 'p' ? [] : [{ id: headingId(index), title: localized(heading, lang), depth: 1 }],

@@ -1,5 +1,6 @@
-// What a model may write an article from: the most telling sentences of the event's sources, oldest
-// report first. A source that speaks to machines brings none, as for the assistant.
+// The passages from which a model may write an article: the most telling sentences of the event's
+// sources, oldest report first. A source whose text addresses machines is left out, as for the
+// assistant.
 import type { Language } from '@/lib/model/text/languages';
 import { writtenPassagesChars, writtenPassagesMost } from '@/lib/model/limits/chat';
 import { hidesText, isInstruction } from '../model/instructions';
@@ -11,7 +12,7 @@ import { splitSentences } from '../language/sentences';
 import { termsOf } from '../language/text-terms';
 import { scoreSentences, weighTerms } from './weigh';
 
-/** A sentence of a source, as the check of citations wants it. */
+/** A sentence of a source, in the form that the citation check takes. */
 export type SourcePassage = Candidate & Pick<Passage, 'text' | 'before' | 'heading' | 'lang'>;
 
 function speaksToMachines({ title, source, paragraphs }: Article, lang: Language): boolean {
@@ -19,7 +20,7 @@ function speaksToMachines({ title, source, paragraphs }: Article, lang: Language
   return paragraphs.some(hidesText) || [title, source, ...sentences].some(isInstruction);
 }
 
-/** The articles that a model may hear of: nobody's copies, listed by the event, in its language. */
+/** The articles that a model may use: not copies, listed by the event, in its language. */
 export function writableSources(event: StoredEvent, articles: readonly Article[]): Article[] {
   const listed = new Set(event.references.map(({ link }) => link));
   return splitCopies(articles).originals.filter(
@@ -30,7 +31,10 @@ export function writableSources(event: StoredEvent, articles: readonly Article[]
   );
 }
 
-/** Within the limits of what a model is given; the title of the event says what is telling. */
+/**
+ * Within the limits of the model's input; the title of the event determines which words are
+ * telling.
+ */
 export function sourcePassages(
   sources: readonly Article[],
   { title, lang }: StoredEvent,

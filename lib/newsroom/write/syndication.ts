@@ -1,15 +1,16 @@
-// Who reported by themselves. A syndicated copy is listed among the references, but it is neither
-// quoted nor counted: ten papers that print one agency text are one voice.
+// Who reported independently. A syndicated copy is listed among the references, but neither quoted
+// nor counted: ten papers that print one agency text are one voice.
 import { distinctSources } from '@/lib/model/feed/sources';
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 
-/** The articles that are nobody's copy, and the rest, each in the order given. */
+/** The articles that are not copies, and the rest, each in the order given. */
 export type Syndication = { originals: Article[]; copies: Article[] };
 
 /**
  * Splits an event's articles. When the article that others repeat is not among them, or has no
- * address to cite, its first copy with an address stands for it. The same address twice is a copy.
+ * address to cite, its first copy with an address replaces it. A second article with the same
+ * address is a copy.
  */
 export function splitCopies(articles: readonly Article[]): Syndication {
   const byId = new Map(articles.map((article) => [article.id, article]));
@@ -42,36 +43,41 @@ export function splitCopies(articles: readonly Article[]): Syndication {
   return { originals, copies };
 }
 
-/** How many publishers reported by themselves, at least 1: publishers and main domains count once. */
+/**
+ * How many publishers reported independently, at least 1: each publisher and each main domain
+ * counts once.
+ */
 export function independentSources(articles: readonly Article[]): number {
   const { originals } = splitCopies(articles);
   const publishers = distinctSources(originals.map(({ source, url }) => ({ source, link: url })));
   return Math.max(1, publishers.length);
 }
 
-/** What one publisher's articles have in common; the limit of sentences holds per publisher. */
+/** The key of an article's publisher, for the limit of sentences from one publisher. */
 export function publisherOf(article: Article): string {
   return article.source.trim().toLowerCase() || article.main_domain || article.url;
 }
 
-/** The language most originals are written in; of equals the one that came first. */
+/** The language of most originals; on a tie, the first one. */
 export function majorityLanguage(originals: readonly Article[]): Language {
   return mostFrequent(originals.map(({ lang }) => lang))[0] ?? 'en';
 }
 
-/** The values, most frequent first, of equals the one that came first; each once. */
+/** The distinct values, most frequent first; on a tie, the earlier one first. */
 export function mostFrequent<T>(values: readonly T[]): T[] {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1]).map(([value]) => value);
 }
 
-/** From so many outlets on it is worth saying that they carry one text. */
+/** From this many outlets on, the page says that they carry one text. */
 const manyOutlets = 5;
 const agencies =
   /\((AP|AFP|Reuters|UPI|PNA|Xinhua|dpa|EFE|ANI|PTI)\)|\b(Associated Press|Agence France-Presse|Reuters|Bloomberg News|Press Association|Philippine News Agency|Bernama|Kyodo News|Yonhap)\b|(新华社|中新社|法新社|路透社|美联社|中央社|共同社|塔斯社)/;
 
-/** How many outlets carry the most carried text, and the agency that it names; undefined for few. */
+/**
+ * How many outlets carry the most repeated text, and the agency that it names; undefined for few.
+ */
 export function syndicationOf(
   articles: readonly Article[],
 ): { outlets: number; agency?: string } | undefined {

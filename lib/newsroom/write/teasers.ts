@@ -1,6 +1,6 @@
-// Where no sentence of a story can stand by itself, its reports open in their own words, in quotation
-// marks: a writer who says "we", or "the aircraft" of one that the headline names. Protects: a page
-// does not say its title twice where the source says more.
+// Where no sentence of a story is self-contained, its reports are opened in their own words, in
+// quotation marks: a writer who says "we", or "the aircraft" for one that the headline names.
+// Protects: a page does not repeat its title where the source says more.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { isHostile } from '../evidence/hostile-source';
@@ -9,7 +9,7 @@ import { splitSentences } from '../language/sentences';
 import { withoutCaption } from './candidates';
 import { bareTitle } from './title';
 
-/** Sentences of one report that are quoted so, at most. */
+/** Most sentences of one report that are quoted like this. */
 const quotedAtMost = 2;
 
 const marks = /["“”„«»「」『』]/u;
@@ -17,8 +17,8 @@ const marks = /["“”„«»「」『』]/u;
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * The sentences that a report opens with, each in quotation marks, as long as they can be quoted and
- * hold no quotation themselves; none where it opens with its headline or with nothing of the kind.
+ * The opening sentences of a report, each in quotation marks, as long as they can be quoted and
+ * contain no quotation themselves; none where it opens with its headline or with nothing quotable.
  */
 export function teaserOf(article: Article, lang: Language): string[] {
   if (article.lang !== lang || article.url === '' || isHostile(article)) return [];

@@ -1,16 +1,19 @@
-// The sentence that tells the headline where the first ones hardly do: a report may begin with a scene, or
-// another one has the news. Protects: who opens a page by its headline reads what that says at the top.
+// The sentence that tells the headline where the first ones hardly do: a report may begin with a
+// scene, or another report has the news. Protects: a reader who opens a page for its headline reads
+// that news at the top.
 import { isFinished } from '../evidence/quotable';
 import type { Statement } from './choose';
 
-/** It tells so much more of the headline than the first sentences, and so much of it. */
+/**
+ * It tells this much more of the headline than the first sentences, and at least this share of it.
+ */
 const more = 0.2;
 const least = 0.35;
 
 /**
- * Of the sentences behind the first ones, the one that tells most of the headline, where that is far more;
- * what leans, is leaned on or is overtaken (`outdated`) stays in its place.
- * @param share which share of the headline a sentence tells, 0 … 1
+ * Of the later sentences, the one that tells most of the headline, if that is far more; sentences
+ * that depend on others, that others depend on, or that are `outdated` stay in their place.
+ * @param share the share of the headline that a sentence tells, 0 … 1
  */
 export function tellsTitle(
   first: readonly Statement[],

@@ -1,4 +1,5 @@
-// How a happening came to be known, one dated line a report: the oldest first, each cited.
+// How a happening became known: one dated line for each report, oldest first, each with its
+// citation.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { maxTimelineLines } from './budget';
@@ -12,20 +13,23 @@ import { bareTitle } from './title';
 
 export type TimelineLine = { time: number; article: Article; text: string };
 
-/** Two reports at least, and hours between the first and the last: else there is no course of things. */
+/** Fewest lines of a timeline, which must span hours as well. */
 const leastLines = 2;
 
-/** Headlines that share so much of the telling words of the shorter say one thing; the first is its line … */
+/**
+ * Headlines that share this part of the shorter one's telling words say the same; the first becomes
+ * the line …
+ */
 const sameLine = 0.5;
 const leastShared = 2;
 
 type Step = { line: TimelineLine; telling: Telling; numbers: readonly string[] };
 
-/** A headline that writes most of its words with a capital shows no names by them. */
+/** In a headline that capitalizes most words, capitals do not show names. */
 const isTitleCase = ({ text, spots }: Telling): boolean =>
   spots.filter(({ start }) => /\p{Lu}/u.test(text.charAt(start))).length > spots.length * 0.7;
 
-/** … unless so much of the later one is in no line before it … */
+/** … unless this share of the later one's words is in no line before it … */
 const freshLeast = 0.5;
 
 /** … or it has a deed, a name or a number that none of them has. */
@@ -48,7 +52,7 @@ function saysTheSame({ telling: { terms: a } }: Step, { telling: { terms: b } }:
   return shared >= leastShared && shared >= sameLine * Math.min(a.size, b.size);
 }
 
-/** Each thing once: what a later headline only says again is no step of the course. */
+/** Each fact once: a later headline that only repeats is no step. */
 function stepsOf(lines: readonly TimelineLine[], lang: Language): TimelineLine[] {
   const steps: Step[] = [];
   for (const line of lines) {
@@ -60,10 +64,10 @@ function stepsOf(lines: readonly TimelineLine[], lang: Language): TimelineLine[]
   return steps.map(({ line }) => line);
 }
 
-/** The course of things: its lines, and every headline that stands in them or says the same again. */
+/** The timeline: its lines, and every headline that is in them or only repeats them. */
 export type Course = { lines: TimelineLine[]; said: string[] };
 
-/** The lines; empty where all reports came out together or say one thing. */
+/** The timeline; without lines where all reports are of the same hours or say the same. */
 export function timelineOf(reports: readonly Article[], lang: Language): Course {
   const told = reports
     .map((article) => ({ time: releasedAt(article), article, text: bareTitle(article) }))
@@ -78,20 +82,20 @@ export function timelineOf(reports: readonly Article[], lang: Language): Course 
   const isCourse =
     steps.length >= leastLines && (steps.at(-1)?.time ?? 0) - first.time > sameHoursMs;
   if (!isCourse) return { lines: [], said };
-  // Of more reports than fit, the first word and the newest ones.
+  // If there are more reports than fit, the first and the newest ones.
   const lines =
     steps.length <= maxTimelineLines ? steps : [first, ...steps.slice(1 - maxTimelineLines)];
   return { lines, said };
 }
 
-/** A course of so many lines is one whatever the text tells: when each thing was known stands there alone. */
+/** With this many lines a timeline is always shown: only it says when each thing became known. */
 const longCourse = 4;
-/** A line of which the page has this share of the telling words, and each number, is told there … */
+/** A line is told in the text if the text has this share of its telling words, and each number … */
 const toldShare = 0.7;
 
 /**
- * Whether a reader of the headline and the text learns something from the course: what the text does not tell,
- * or a figure that the headline has no more.
+ * Whether the timeline adds something for a reader of the headline and the text: what the text does
+ * not tell, or a figure that the headline no longer has.
  */
 export function addsCourse(
   lines: readonly TimelineLine[],

@@ -1,5 +1,6 @@
-// The headline of an event is one of its sources' headlines: of the newest ones the one that says most
-// of what the others say, without the publisher's name behind it, and no bait if there is a better one.
+// The headline of an event is one of its sources' headlines: among the newest the one that covers
+// most of what the others say, without the publisher's name after it, and no clickbait if there is
+// a better one.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { kindOf } from '../cluster/kind';
@@ -13,13 +14,13 @@ import { isNewest, newestTime } from './report-times';
 import { unlikeFigures } from './unlike-figures';
 
 const suffix = /\s*(?:\s[-–—|·•:]\s|[|｜_])\s*([^|｜_]{2,40})$/u;
-/** Characters that must remain, so that a headline is never cut down to a word. */
+/** The fewest characters that must remain, so that a headline is never cut down to a word. */
 const shortestTitle = 5;
-/** A sentence may be so much longer than a headline and stand for it. */
+/** How much longer than a headline a sentence that replaces it may be. */
 const longestWhole = 1.3;
 const simplify = (name: string) => name.toLowerCase().replace(/^the |[^\p{L}\p{N}]/gu, '');
 
-/** Whether `tail` names the publisher of the article, whole or in part. */
+/** Whether `tail` is the publisher's name, whole or in part. */
 export function namesPublisher(tail: string, article: Article): boolean {
   const name = simplify(tail);
   const host = simplify(article.main_domain.split('.')[0] ?? '');
@@ -34,13 +35,13 @@ export function namesPublisher(tail: string, article: Article): boolean {
 const pages = Object.values(lexicons).map((lexicon) => lexicon.pages);
 const before = pages.flatMap((words) => words.before);
 const behind = pages.flatMap((words) => words.behind);
-/** A text without what each pattern finds, one after the other. */
+/** A text without the matches of each pattern in turn. */
 const without = (text: string, patterns: readonly RegExp[]) =>
   patterns.reduce((left, pattern) => left.replace(pattern, ''), text);
 
 const cutOff = /\s*(?:…|\.{3})$/u;
 
-/** The headline; one that its feed cut off, as the whole sentence that its report begins with. */
+/** The headline; if its feed truncated it, the whole sentence that its report begins with. */
 function wholeHeadline({ title, paragraphs, lang }: Article): string {
   const stem = title.replace(cutOff, '');
   if (stem === title || stem.length < lexicons[lang].headline.least) return title;
@@ -62,7 +63,7 @@ export function bareTitle(article: Article): string {
   return title;
 }
 
-/** A live page is named after the matter, a story after what happened. */
+/** A live page has the subject as its headline, a story what happened. */
 export const hidesNews = (title: string, lang: Language): boolean =>
   lexicons[lang].clickbait.test(title) || kindOf(title) !== 'story';
 
@@ -75,7 +76,7 @@ function fitness(title: string, lang: Language): number {
   return (tooShort ? 0.75 : 1) * (tooLong ? 0.8 : 1) * (shouting ? 0.6 : 1) * (hides ? 0.55 : 1);
 }
 
-/** How well a headline stands for the event: what it tells of it, by how plainly it says so. */
+/** How well a headline represents the event: what it tells of it, and how plainly. */
 export function headlineScore(
   title: string,
   lang: Language,
@@ -84,25 +85,36 @@ export function headlineScore(
   return (0.1 + weigh(termsOf(title, lang))) * fitness(title, lang);
 }
 
-/** A headline of which no sentence tells more than this is untold; one that is told to `toldEnough` counts whole. */
+/**
+ * A headline of which no sentence tells more than this is untold; from `toldEnough` on it counts
+ * fully.
+ */
 export const untold = 0.3;
 const toldEnough = 0.5;
 const untoldWorth = 0.5;
 
-/** What a headline is worth by how much of it the sentences tell: it promises what a reader will find. */
+/**
+ * The worth of a headline by how much of it the sentences tell: it promises what a reader will
+ * find.
+ */
 function byTold(told: number): number {
   const share = Math.max(0, Math.min(1, (told - untold) / (toldEnough - untold)));
   return untoldWorth + (1 - untoldWorth) * share;
 }
 
-/** A title that was shown stays unless another is better by this factor: headlines should not flap. */
+/**
+ * A title that was shown stays unless another is better by this factor: headlines should not
+ * flicker.
+ */
 const betterBy = 1.25;
-/** A headline from before the newest hours stands only where it says so much more … */
+/**
+ * A headline from before the newest hours is only used where it scores this many times as much …
+ */
 const muchBetter = 1.5;
-/** … or a little more than one that hides its news or is of a live page … */
+/** … or slightly more than one that withholds its news or is a live page's … */
 const better = 1.1;
 
-/** … and no number that the newest reports do not have any more. */
+/** … and has no number that the newest reports lack by now. */
 function isContradicted(title: string, newest: readonly Article[], lang: Language): boolean {
   const numbers = numbersOf(title, lang);
   if (numbers.length === 0) return false;
@@ -110,7 +122,9 @@ function isContradicted(title: string, newest: readonly Article[], lang: Languag
   return !numbers.every((number) => known.has(number));
 }
 
-/** Beside a headline that hides its news or is untold it is enough that no figure has become another. */
+/**
+ * Beside a headline that withholds its news or is untold, it is enough that no figure has changed.
+ */
 function isOutcounted(title: string, newest: readonly Article[], lang: Language): boolean {
   const figures = figuresOf(title, lang);
   return newest.some(
@@ -130,8 +144,8 @@ type TitleTerms = {
 };
 
 /**
- * The headline of the newest reports that says most of what all say; an older one where it says much
- * more and contradicts nothing. '' when no article has one.
+ * The headline of the newest reports that covers most of what all say; an older one where it says
+ * much more and contradicts nothing. '' when no article has one.
  */
 export function chooseTitle(
   articles: readonly Article[],

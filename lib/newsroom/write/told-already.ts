@@ -1,5 +1,5 @@
-// Whether a page as a whole says what a sentence says: each fact may stand in another of its sentences.
-// Protects: no reader is told a thing again in other words.
+// Whether a page as a whole says what a sentence says, even if each fact is in another of its
+// sentences. Protects: readers are not told the same thing again in other words.
 import { hasHan } from '@/lib/model/text/scripts';
 import { lexicons } from '../language/lexicons';
 import { amountsIn } from '../language/amounts';
@@ -7,20 +7,26 @@ import { readTelling } from '../language/news/telling-terms';
 import { newsNumbersOf } from '../language/text-terms';
 import type { Candidate } from './candidates';
 
-/** The share of a sentence's telling words that the page has, and so many of them. */
+/**
+ * The share of a sentence's telling words that the page must have; shorter sentences are not
+ * judged.
+ */
 const sameShare = 0.68;
 const leastTerms = 4;
-/** Of one sentence alone less is enough: its words stand together there. */
+/** For a single sentence less is enough: its words belong together. */
 const sameShareOfOne = 0.55;
-/** Fewer new telling words than this say nothing; where no capitals show names, one may be all of it. */
+/**
+ * Fewer new telling words than this add nothing; where capitals do not show names, a single one may
+ * matter.
+ */
 const newWords = 3;
 const ownWordsToStay = 2;
-/** Figures of one sentence that stand in another one: the same news, though each has words of its own. */
+/** Two sentences with this many common figures report the same news, in different words. */
 const sameFigures = 2;
 const sameShareWithFigures = 0.35;
-/** Two amounts this near are one, told more or less exactly. */
+/** Two amounts this close are the same, given with different precision. */
 const nearly = 0.01;
-/** A quotation of this many words says something of its own; in Chinese, of so many characters. */
+/** A quotation with this many words adds something; in Chinese, with this many characters. */
 const ownWords = 5;
 const ownCharacters = 8;
 
@@ -54,7 +60,7 @@ function readOf(candidate: Line): Read {
 const isLong = (quoted: string) =>
   hasHan(quoted) ? quoted.length >= ownCharacters : quoted.split(' ').length >= ownWords;
 
-/** Words of somebody that the page does not have yet. */
+/** Whether it has a quotation that the page lacks. */
 function quotesAnew({ quotations }: Line, told: readonly Line[]): boolean {
   const long = [...quotations].filter(isLong);
   return long.some(
@@ -73,7 +79,7 @@ function countsAnew({ numbers, amounts }: Read, told: readonly Read[]): boolean 
   return amounts.length < fresh.length || !amounts.every(isKnown);
 }
 
-/** Whether one sentence of the page has the figures of another, and more of them than it lacks. */
+/** Whether a sentence of the page has the figures of another, more of them than it lacks. */
 function sharesFigures(own: Read, page: readonly Read[], share: (some: readonly Read[]) => number) {
   return page.some((one) => {
     const shared = own.numbers.filter((number) => one.numbers.includes(number)).length;
@@ -85,17 +91,20 @@ function sharesFigures(own: Read, page: readonly Read[], share: (some: readonly 
   });
 }
 
-/** Whether a reader of `told` learns nothing from a sentence: no name, number, words or matter of its own. */
+/**
+ * Whether a sentence adds nothing for a reader of `told`: no name, number, quotation or subject of
+ * its own.
+ */
 export function isToldAlready(candidate: Line, told: readonly Line[]): boolean {
   return isTold(candidate, told, newWords);
 }
 
-/** The same of a sentence that stands on the page: fewer words of its own are enough to keep it. */
+/** The same for a sentence on the page: fewer words of its own are enough to keep it. */
 export function isToldByOthers(candidate: Line, others: readonly Line[]): boolean {
   return isTold(candidate, others, ownWordsToStay);
 }
 
-/** @param least fewer new telling words than this say nothing */
+/** @param least with fewer new telling words than this it adds nothing */
 function isTold(candidate: Line, told: readonly Line[], least: number): boolean {
   const own = readOf(candidate);
   if (own.terms.size < leastTerms) return false;
@@ -114,12 +123,12 @@ function isTold(candidate: Line, told: readonly Line[], least: number): boolean 
   return !countsAnew(own, page) && !quotesAnew(candidate, told);
 }
 
-/** A name or number that the page does not have counts as this many other words. */
+/** The weight of a name or number that the page lacks, in words. */
 const namedWorth = 2;
 
 /**
- * Which share of a sentence a reader of `told` knows, 0 … 1: its telling words, where a new name or
- * number counts twice. Words of the matter stand in every sentence of it, so a third says little.
+ * The share of a sentence that a reader of `told` knows, 0 … 1: its telling words, with a new name
+ * or number counting twice. A third means little: every sentence has words of the subject.
  */
 export function toldShareBy(told: readonly Line[]): (candidate: Line) => number {
   const page = told.map(readOf);
@@ -135,7 +144,7 @@ export function toldShareBy(told: readonly Line[]): (candidate: Line) => number 
   };
 }
 
-/** The share of a sentence that another one has when it says it whole, and more. */
+/** The share of a sentence's words in another one that says it entirely, and more. */
 const wholeShare = 0.8;
 
 /** Whether `more` says all that `one` says: its words, its numbers, its quotations. */

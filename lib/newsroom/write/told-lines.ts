@@ -1,22 +1,25 @@
-// What a page has told so far, line by line. Protects: no section of it says again what a section
-// above says, in other words or in a part of its words.
+// What a page has told so far, line by line. Protects: no section repeats what a section above
+// says, in other words or with fewer.
 import type { Language } from '@/lib/model/text/languages';
 import { tellingTerms } from '../language/news/telling-terms';
 import { numbersOf } from '../language/text-terms';
 
-/** Two lines with so much of their telling words in common, and no number of its own, say one thing … */
+/**
+ * Two lines that share this part of their telling words, without a number of their own, say the
+ * same …
+ */
 const sameShare = 0.7;
-/** … and so does a line of this many telling words of which another one has nearly all. */
+/** … and so does a line with this many telling words of which another one has nearly all. */
 const partShare = 0.8;
 const partTerms = 4;
 
 export type ToldLines = {
   add(text: string): void;
-  /** Whether a line says what a reader of those above knows. */
+  /** Whether a line adds nothing to those above. */
   says(text: string): boolean;
 };
 
-/** Starts with `lines`; each is read once. */
+/** Starts with `lines`; each is analyzed once. */
 export function toldLines(lines: Iterable<string>, lang: Language): ToldLines {
   const read = (text: string) => ({
     text,

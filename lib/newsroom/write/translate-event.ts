@@ -1,7 +1,7 @@
-// An event in one more language, by a model: sentence for sentence, so that each keeps the citations
-// of the sentence it says again. Protects: what is cited is what the sources say (a sentence whose
-// numbers or denials are not those of its original stays as it was), what comes back is text and
-// leads nowhere, and what sources wrote is data to the model.
+// Adds a language to an event, by a model: sentence by sentence, so that each keeps the citations
+// of its original. Protects: what is cited is what the sources say (a sentence whose numbers or
+// negations differ from its original's stays untranslated), the result is text without links, and
+// the text of sources is data to the model.
 import * as z from 'zod';
 import { toTag, type Language, type LocalizedText } from '@/lib/model/text/languages';
 import { toWireLanguage } from '@/lib/model/text/wire-language';
@@ -25,19 +25,19 @@ const system = (to: Language, mark: string) => [
 
 const line = z.object({ n: z.int().min(0), text: z.string() });
 
-/** A translation is longer or shorter, but not by so much; Chinese says things in few characters. */
+/** A translation may be at most this many times longer, as Chinese needs few characters. */
 const mostTimes = 6;
 const shortText = 60;
 
 const isPlausible = (text: string, of: string) =>
   text !== '' && text.length <= Math.max(shortText, of.length * mostTimes);
 
-/** The share of the texts that must hold: an article half in one language helps nobody. */
+/** The least share of texts that must be valid: an article half in one language helps nobody. */
 const leastKept = 2 / 3;
 
 /**
- * The translation of each text that says what its original says; undefined when one is missing, when
- * too few hold, or none of it is in the language.
+ * The translation of each text, where it says the same as the original; undefined when one is
+ * missing, when too few are valid, or none is in the language.
  */
 async function translated(
   model: Model,
@@ -50,7 +50,7 @@ async function translated(
   const found = new Map<string, string>();
   for (const read of await askForLines(model, request, signal)) {
     const original = texts[read.n];
-    // What is cited is told by the sentence that it says again.
+    // The citations are those of the original sentence.
     const text = cleanSentence(read.text.replace(/\s*\[\d+\]/g, '')).trim();
     if (original !== undefined && isPlausible(text, original)) found.set(original, text);
   }
@@ -64,7 +64,9 @@ async function translated(
 
 const sourceText = (text: LocalizedText) => text[0]?.text ?? '';
 
-/** The event with its text in `to` as well; undefined when what the model gave is not fit to show. */
+/**
+ * The event with its text in `to` as well; undefined when the model's output is not fit to show.
+ */
 export async function translateEvent(
   event: StoredEvent,
   to: Language,
@@ -106,7 +108,7 @@ export async function translateEvent(
     }),
     translated: [...new Set([...(event.translated ?? []), lang])],
   };
-  // A question that was translated is a new one: the event may not answer it.
+  // A translated question is a new one, which the event may not answer.
   const questions = translatedQuestions(made, to, (text) => words.get(sourceText(text)));
   return { ...made, follow_up_questions: questions };
 }

@@ -1,4 +1,4 @@
-// An event in the languages that it lacks, one after the other.
+// Translates an event into the languages that it lacks, one after the other.
 import { translationsADay } from '@/lib/model/limits/chat';
 import { languages, readLanguage, type Language } from '@/lib/model/text/languages';
 import type { StoredEvent } from '../types';
@@ -8,7 +8,7 @@ import { keepUnlessChanged } from './keep-version';
 import { translateEvent } from './translate-event';
 
 const missing = ({ content, lang }: StoredEvent): Language[] => {
-  // A headline may stay as it was where the text is there.
+  // A headline may be untranslated if the text is translated.
   const texts = content.flatMap(({ text }) => text);
   const there = new Set([lang, ...texts.map((one) => readLanguage(one.lang))]);
   return content.length === 0 ? [] : languages.filter((one) => !there.has(one));

@@ -1,5 +1,5 @@
 // When an event counts as updated. The version is a hash of what readers see; a syndicated copy
-// only lengthens the list of references, so it makes no new version and no "updated" mark.
+// only adds a reference, so it makes no new version and no "updated" mark.
 import { createHash } from 'node:crypto';
 import type { ContentBlock, Reference } from '@/lib/contract';
 import type { LocalizedText } from '@/lib/model/text/languages';
@@ -20,7 +20,7 @@ export function versionOf({ title, brief, content, references }: Shown): string 
   return `v_${createHash('sha256').update(shown).digest('hex').slice(0, 16)}`;
 }
 
-/** The blocks of `content` with a sentence that `before` did not have; headings never count. */
+/** The blocks of `content` with a sentence that `before` lacks; headings never count. */
 export function newBlocks(
   content: readonly ContentBlock[],
   before: readonly ContentBlock[],

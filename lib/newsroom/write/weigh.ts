@@ -1,5 +1,5 @@
-// What an event is about, learned from its own articles: a term weighs more the more publishers
-// use it, and a sentence counts by the weight of its terms, its place, and who else says it.
+// What an event is about, learned from its own articles: a term weighs more the more publishers use
+// it, and a sentence scores by the weight of its terms, its position, and how many others say it.
 import { lexicons } from '../language/lexicons';
 import type { Language } from '@/lib/model/text/languages';
 import type { Candidate } from './candidates';
@@ -11,13 +11,16 @@ import { newsNumbersOf, runsOf } from '../language/text-terms';
 export type Weights = {
   /** How much of the event a set of terms tells, 0 … 1. */
   weigh: (terms: Set<string>) => number;
-  /** How alike two of the counted sentences are, 0 … 1; rare terms count more than those every sentence has. */
+  /**
+   * How similar two of the counted sentences are, 0 … 1; rare terms count more than those in every
+   * sentence.
+   */
   alike: (a: Set<string>, b: Set<string>) => number;
 };
 
 type Published = { terms: Set<string>; publisher: string };
 
-/** Counts terms over the sentences and headlines of an event. */
+/** Counts terms in the sentences and headlines of an event. */
 export function weighTerms(texts: readonly Published[]): Weights {
   const sentences = new Map<string, number>();
   const publishers = new Map<string, Set<string>>();
@@ -44,7 +47,7 @@ export function weighTerms(texts: readonly Published[]): Weights {
     return sum;
   };
   const lengths = new Map(texts.map(({ terms }) => [terms, Math.sqrt(total(terms, rarity))]));
-  // Long sentences hold more terms: the root keeps them from winning by length alone.
+  // Long sentences have more terms: the root keeps them from winning by length alone.
   const raw = (terms: Set<string>) => total(terms, weight) / Math.sqrt(terms.size + 6);
   const most = Math.max(1e-9, ...texts.map(({ terms }) => raw(terms)));
   return {
@@ -59,28 +62,30 @@ export function weighTerms(texts: readonly Published[]): Weights {
   };
 }
 
-/** Two sentences of this similarity tell the same; the second is left out. */
+/** Two sentences this similar say the same; the second is left out. */
 const sameThing = 0.38;
-/** First sentences sum up the same news in other words: less similarity is enough. */
+/** First sentences summarize the same news in different words: less similarity is enough. */
 const sameOpening = 0.2;
-/** And so do sentences that quote the same words of somebody. */
+/** So do sentences with the same quotation. */
 const sameQuotation = 0.2;
 
-/** A sentence whose terms stand to this share in another one, and so many of them, says nothing new. */
+/** A sentence adds nothing if this share of its terms, and this many, are in another one. */
 const contained = 0.65;
 const leastContained = 6;
 
-/** Sentences less alike than this cannot share a long run of words. */
+/** Sentences less similar than this cannot share a long run of words. */
 const leastForRuns = 0.2;
 
-/** The top of a report, where reports of one thing say the same in words of their own. */
+/**
+ * The number of sentences at the top of a report, where reports say the same in different words.
+ */
 const topSentences = 2;
-/** The share of the telling words of the shorter of two such sentences, and so many of them. */
+/** The common share of the shorter sentence's telling words, and their number. */
 const sameTop = { share: 0.6, least: 4 };
 
 const read = new WeakMap<Set<string>, { telling: Telling; numbers: readonly string[] }>();
 
-/** The telling words of a sentence and its numbers, read once: it is compared with many. */
+/** The telling words and numbers of a sentence, cached since it is compared with many. */
 function tellingOf({ terms, text, article }: Candidate) {
   const known = read.get(terms);
   if (known) return known;
@@ -92,7 +97,9 @@ function tellingOf({ terms, text, article }: Candidate) {
   return made;
 }
 
-/** Whether the top of another report tells what `told` does, without a name or number of its own. */
+/**
+ * Whether the top of another report tells what `told` does, without a name or number of its own.
+ */
 function saysAgain(candidate: Candidate, told: Candidate): boolean {
   if (candidate.article === told.article) return false;
   if (candidate.index >= topSentences || told.index >= topSentences) return false;
@@ -105,7 +112,7 @@ function saysAgain(candidate: Candidate, told: Candidate): boolean {
   return shared >= sameTop.least && shared >= sameTop.share * smaller;
 }
 
-/** Whether a reader who knows `told` learns nothing from `candidate`. */
+/** Whether `candidate` adds nothing for a reader of `told`. */
 export function repeats(candidate: Candidate, told: Candidate, { alike }: Weights): boolean {
   const similarity = alike(candidate.terms, told.terms);
   if (similarity >= sameThing) return true;
@@ -121,12 +128,12 @@ export function repeats(candidate: Candidate, told: Candidate, { alike }: Weight
   return similarity >= leastForRuns && shares(runsOf(candidate.text), runsOf(told.text));
 }
 
-/** Two headlines of this similarity tell the same. */
+/** Two headlines this similar say the same. */
 export const sameHeadline = 0.5;
-/** From this similarity on, and with the same numbers, the other source is cited beside the first. */
+/** From this similarity on, and with the same numbers, the other source is cited, too. */
 const backsUp = 0.6;
 
-/** Whether what `quoted` says also stands in `other`, closely enough to cite it. */
+/** Whether `other` says what `quoted` says, closely enough to be cited for it. */
 export function backs(other: Candidate, quoted: Candidate, { alike }: Weights): boolean {
   return (
     other.publisher !== quoted.publisher &&
@@ -135,13 +142,13 @@ export function backs(other: Candidate, quoted: Candidate, { alike }: Weights): 
   );
 }
 
-/** What the newest report is worth more than the oldest, and where hours lie between them. */
+/** The bonus of the newest report over the oldest; the larger one where hours lie between them. */
 const newerWorth = 0.1;
 const newestWorth = 0.25;
 
 export type Scored = Candidate & { score: number };
 
-/** How much a reader learns from each sentence, higher is better; about 0 … 2. */
+/** How informative each sentence is, about 0 … 2. */
 export function scoreSentences(
   candidates: readonly Candidate[],
   titleTerms: Set<string>,

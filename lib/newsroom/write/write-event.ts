@@ -1,5 +1,5 @@
-// Articles in, event out, without a model: every sentence is quoted from a source and cites it.
-// A pure function of its input, so that the same articles always make the same version.
+// Writes an event from articles without a model: every sentence is quoted from a source and cites
+// it. A pure function of its input, so that the same articles always make the same version.
 import type { Reference } from '@/lib/contract';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
 import { defaultTabKey } from '@/lib/model/limits/feed';
@@ -15,20 +15,20 @@ import { sectionsOf } from './event-sections';
 import { localized, outlineOf, toContent } from './shown-text';
 import { newBlocks, versionOf } from './version';
 
-/** An event stands in a tab that this share of its reports speaks for. */
+/** An event is in a tab if this share of its reports belongs there. */
 const tabShareLeast = 1 / 3;
 
 export type WriteInput = {
   id: string;
   /** All articles of the event, oldest first; syndicated copies carry `copy_of`. */
   articles: readonly Article[];
-  /** The event as it is stored now, if it is. */
+  /** The event as currently stored, if it is. */
   previous?: StoredEvent;
   /** Milliseconds since 1970; only `updated_at` of a new version takes it. */
   now: number;
 };
 
-/** The event as it was quoted last, whatever a model has made of it since. */
+/** The last quoted form of the event, whatever a model has made of it since. */
 function quotedForm(event: StoredEvent) {
   const { title, content } = event.quoted ?? { ...event, title: event.title[0]?.text };
   return { version: event.written_from ?? event.event_version_id, title, content };
@@ -43,7 +43,7 @@ function stillNew(before: StoredEvent, references: readonly Reference[]): number
   return before.new_references && ordersNow(before.new_references, before, references);
 }
 
-/** The tabs that enough of the reports speak for; one report of many moves no event. */
+/** The tabs of enough reports; a single one among many does not move the event. */
 function tabsOf(originals: readonly Article[]): string[] {
   const tabs = originals.map(({ tab }) => tab).filter(Boolean);
   const least = tabs.length * tabShareLeast;
@@ -52,7 +52,9 @@ function tabsOf(originals: readonly Article[]): string[] {
   );
 }
 
-/** The reports with their copies: pictures, hour and weight of an event are those of its happening. */
+/**
+ * The reports with their copies: pictures, time and weight of an event are those of its happening.
+ */
 function withCopies(reports: readonly Article[], articles: readonly Article[]): Article[] {
   const told = new Set(reports);
   const roots = new Set(reports.map(({ id, copy_of }) => copy_of ?? id));
@@ -66,7 +68,7 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
   const all = splitCopies(articles);
   const { originals } = all;
   const lang = originals.length > 0 ? majorityLanguage(originals) : (previous?.lang ?? 'en');
-  // What a model writes or translates rests on quoted sentences: those are compared.
+  // Compare quoted sentences: what a model writes or translates is based on those.
   const extracted = previous && previous.writing !== 'sample' ? previous : undefined;
   const before = extracted && quotedForm(extracted);
   const draft = draftOf(originals, lang, before?.title);
@@ -86,7 +88,7 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
   const isCited = !extracted || citesListed(extracted, listed);
   const unchanged = before?.version === version && isCited;
   const byModel = extracted?.writing === 'model' || extracted?.translated !== undefined;
-  // A model may have cited what is not quoted, and the version does not tell where that stands.
+  // A model may cite sources that are not quoted, and the version does not cover their numbers.
   const isKept = unchanged && extracted && byModel;
   const references = isKept ? numberedAsBefore(listed, extracted) : listed;
   const updated = before ? newBlocks(shown.content, before.content) : [];
@@ -119,12 +121,12 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
     new_references:
       extracted && (unchanged ? stillNew(extracted, references) : newReferences(own, extracted)),
   };
-  // What is offered has an answer in the event as it now is.
+  // Every question offered is answered by the event as it is now.
   written.follow_up_questions = followUpQuestions(written, keywords, draft.headlines);
   return isKept ? withModelText(written, extracted) : written;
 }
 
-/** The same quoted sentences keep what a model wrote of them, and its translations. */
+/** Unchanged quoted sentences keep a model's text and translations. */
 function withModelText(written: StoredEvent, previous: StoredEvent): StoredEvent {
   const { title, brief, content, anchors, anchor_keywords, outline, writing } = previous;
   const { event_version_id, translated, written_from, quoted, evidence } = previous;

@@ -1,5 +1,5 @@
-// An event that is told in quoted sentences, written by a model. The quoted one is stored and shown
-// first, and stays where the model is away or what it wrote does not hold.
+// Lets a model write an event that consists of quoted sentences. The quoted one is stored and shown
+// first, and remains where the model is unavailable or its text is not supported.
 import { writingsADay } from '@/lib/model/limits/chat';
 import type { StoredEvent } from '../types';
 import { createModelCheck } from '../evidence/model-check';
@@ -9,7 +9,7 @@ import type { EventTask, TaskParts } from './event-runs';
 import { keepUnlessChanged } from './keep-version';
 import { rewriting } from './rewrite-event';
 
-/** An event whose sources change each time it is written waits for the next round. */
+/** An event whose sources change at each attempt waits for the next round. */
 const writingsAtOnce = 3;
 
 const isQuoted = ({ writing, written_from, taken_down }: StoredEvent) =>
@@ -32,10 +32,11 @@ export function createWritings(parts: TaskParts): EventTask {
         ),
       );
       if (!made) return;
-      // The same version is quoted again where a source that its text cites goes, or got another number.
+      // The event returns to this version when a source cited by the model's text disappears or is
+      // renumbered.
       attempts.allow(key);
       if (await keepUnlessChanged(store, event.event_version_id, made)) return;
-      // New articles came meanwhile: what is told of them now is written before it is translated.
+      // New articles arrived meanwhile: write the new version before it is translated.
     }
   };
 }

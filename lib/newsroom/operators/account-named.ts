@@ -1,9 +1,9 @@
-// Which account somebody means who writes an address, a number or an id.
+// Finds the account that somebody means by an address, a number or an id.
 import { subjectNamed } from '@/lib/model/account/subject';
 import type { StoredAccount } from '../store/contract/account-store';
 import type { Store } from '../store/contract/store';
 
-/** The account of an id, a confirmed address or a confirmed number. */
+/** The account with this id, confirmed address or confirmed number. */
 export async function accountNamed(
   { accounts }: Pick<Store, 'accounts'>,
   entry: string,

@@ -1,5 +1,5 @@
-// The one way in which an operator changes something: the change and its line in the log are one
-// transaction, so that nothing is done that the log does not tell, nor told that was not done.
+// The only way for operators to change something: the change and its log entry are one transaction,
+// so that nothing is changed without an entry, nor logged without the change.
 import { randomBytes } from 'node:crypto';
 import { securityEvent } from '../accounts/security-events';
 import type { Context } from '../context';
@@ -8,14 +8,14 @@ import type { OperatorAct } from '@/lib/model/operator-acts';
 import type { Store } from '../store/contract/store';
 import { needOperator } from './need-operator';
 
-/** Characters of each side of a change that the log keeps. */
+/** The characters of each side of a change that the log keeps. */
 const sideChars = 500;
 
-/** What was done, and on what. `before` and `after`: the change in brief. */
+/** What was done, and to what. `before` and `after`: the change in brief. */
 export type Act = { act: OperatorAct; target: string; before?: unknown; after?: unknown };
 
 let acts = 0;
-/** In the order of their ids acts of one moment are in the order in which they were done. */
+/** Ids that sort acts of the same moment in the order in which they were done. */
 function actId(now: number): string {
   acts += 1;
   const [time, count] = [String(now).padStart(15, '0'), String(acts).padStart(9, '0')];
@@ -28,7 +28,10 @@ function brief(side: unknown): string {
   return text.length <= sideChars ? text : `${text.slice(0, sideChars - 1)}…`;
 }
 
-/** Notes what the operator of this call did. Within a transaction it stands or falls with it. */
+/**
+ * Logs what the operator of this call did. Within a transaction it is committed or rolled back with
+ * it.
+ */
 export async function noteAct(context: Context, store: Store, act: Act): Promise<void> {
   const user_id = await needOperator(context);
   await store.operators.note({
@@ -44,8 +47,8 @@ export async function noteAct(context: Context, store: Store, act: Act): Promise
 }
 
 /**
- * Runs a change and notes it. `change` answers the act, with the result that the caller gets; an
- * undefined act says that nothing was there to change, and nothing is noted.
+ * Runs a change and logs it. `change` returns the act and the caller's result; an undefined act
+ * means that there was nothing to change, and nothing is logged.
  */
 export function acting<T>(
   context: Context,
@@ -55,7 +58,7 @@ export function acting<T>(
     const { act, result } = await change(store);
     if (act) {
       await noteAct(context, store, act);
-      // Whatever an operator takes down is gone from every copy at once.
+      // What an operator takes down disappears from every cached copy at once.
       await store.changes.note(anythingChanged);
     }
     return result;

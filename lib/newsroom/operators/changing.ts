@@ -1,4 +1,4 @@
-// What operators do to one event that is there.
+// Operators' changes to an existing event.
 import { takenDown } from '@/lib/contract';
 import type { OperatorAct } from '@/lib/model/operator-acts';
 import type { Context } from '../context';
@@ -8,7 +8,10 @@ import { acting } from './act';
 
 const gone = { code: takenDown, msg: 'There is no such event.' };
 
-/** Changes a known event and notes it; `change` answers what to note, or nothing where it was so. */
+/**
+ * Changes a known event and logs it; `change` returns what to log, or nothing where nothing
+ * changed.
+ */
 export function changing(
   context: Context,
   id: string,

@@ -1,5 +1,5 @@
-// What operators do to bots, posts, comments and themes. Protects: every act is noted with the change
-// itself, and what is so already is neither changed nor noted.
+// What operators do to bots, posts, comments and themes. Protects: every act is logged together
+// with the change, and what is already so is neither changed nor logged.
 import { botsMost } from '@/lib/model/limits/bots';
 import { pickText } from '@/lib/model/text/languages';
 import { botInput, hideBot, saveBot } from '../bots/manage';
@@ -27,12 +27,12 @@ const setBotHidden = (context: Context, id: string, hidden: boolean) =>
     return { act: { ...act, after: pickText(bot.name, 'en') }, result: {} };
   });
 
-/** What an operator decides of a bot. */
+/** The fields of a bot that an operator decides. */
 const described = ({ name, description, icon, category, field, per_day }: BotDescription) => ({
   ...{ name, description, icon, category, per_day, field },
 });
 
-/** Whose or where an id says, else what was written. */
+/** The comments of an account or event with this id, else those with this text. */
 async function commentsOf(asked: string, store: Store): Promise<CommentsOf> {
   if (asked === '') return {};
   const event = await store.events.get(asked);
@@ -113,7 +113,8 @@ export const contentCalls = {
       const after = described(read.data);
       const changed = known ? differing(described(known), after) : { after };
       if (!changed) return { result: {} };
-      // Of two bots under one id the first would be gone, and the log holds no more than its beginning.
+      // Saving a second bot under one id would lose the first, of which the log only keeps the
+      // beginning.
       if (known && input.is_new) throw new Refusal('botKnown');
       if (!(await saveBot(store, read.data, context.now))) {
         throw new Refusal('botsMost', { values: { most: botsMost } });

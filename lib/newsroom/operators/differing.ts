@@ -1,12 +1,12 @@
-// What a change changed, for the log of acts. Protects: a side of the log is short, so that it begins
-// with what is different.
+// What a change changed, for the log of acts. Protects: as the log only keeps the beginning of each
+// side, it begins with the difference.
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const keyOf = (value: unknown) => JSON.stringify(value);
 
-/** The entries of one list that the other has not. */
+/** The entries of one list that the other does not have. */
 function without(list: readonly unknown[], other: readonly unknown[]): unknown[] {
   const there = new Set(other.map(keyOf));
   return list.filter((entry) => !there.has(keyOf(entry)));
@@ -15,8 +15,9 @@ function without(list: readonly unknown[], other: readonly unknown[]): unknown[]
 type Sides = { before: unknown; after: unknown };
 
 /**
- * What two values do not share: of objects the fields, of lists the entries (of lists in another order
- * what follows the first that moved), of anything else the whole. Undefined where they are alike.
+ * The difference of two values: the differing fields of objects, the differing entries of lists
+ * (for a different order, everything from the first moved entry on), else the whole values.
+ * Undefined where they are equal.
  */
 export function differing(before: unknown, after: unknown): Sides | undefined {
   if (isRecord(before) && isRecord(after)) {

@@ -1,5 +1,5 @@
-// What operators do to events. Protects: every act is noted with the change itself, and what an
-// operator moved, clustering and the writers leave where it is.
+// What operators do to events. Protects: every act is logged together with the change, and
+// clustering and the writers leave what an operator moved where it is.
 import { isDeepStrictEqual } from 'node:util';
 import { takenDown, type Answer, type ParsedInput } from '@/lib/contract';
 import { pickText } from '@/lib/model/text/languages';
@@ -47,7 +47,7 @@ async function rowsOf(store: Store, ids: readonly string[]) {
   return rows;
 }
 
-/** What a change makes of the tabs of an event; null: as ingest sees them. */
+/** The tabs of an event after a change; null: as ingest determines them. */
 function tabsAfter(
   held: readonly string[],
   { tabs, add_tabs: more, remove_tabs: less }: Omit<ParsedInput<'SetEventProperties'>, 'event_id'>,
@@ -170,7 +170,7 @@ export const eventCalls = {
       if (isDeepStrictEqual(held, tabs)) return false;
       await store.eventEdits.change(event.id, { tabs }, context.now);
       const articles = tabs === null ? await store.articles.ofEvent(event.id) : [];
-      // What ingest says of the tabs is known from its articles alone.
+      // Only the articles tell which tabs ingest gives.
       if (articles.length > 0) await rewriteEvent(store, event.id, context.now);
       else await store.events.save(tabs === null ? event : { ...event, tabs });
       return { before: event.tabs, after: tabs ?? 'as ingest sees it' };

@@ -1,5 +1,5 @@
-// What an event leads to, as the parts of the newsroom know it: twins in other languages, what is
-// near it by its telling words, its moments, and the topics that hold it.
+// What an event is connected to: its twins in other languages, similar events by telling words, its
+// moments, and the topics that contain it.
 import { takenDown, type Input } from '@/lib/contract';
 import { pickText } from '@/lib/model/text/languages';
 import type { Context, Handlers } from '../context';
@@ -12,9 +12,9 @@ import type { StoredEvent } from '../types';
 import { changing } from './changing';
 import { wirePage } from './wire-page';
 
-/** Events that are named as near. */
+/** Most similar events that are listed. */
 const similarMost = 10;
-/** What names less of the telling words is near by chance. */
+/** Events with a smaller share of the telling words are similar by coincidence. */
 const similarLeast = 0.25;
 
 const linkOf = ({ id, title, lang }: StoredEvent, score: number) => ({
@@ -38,7 +38,7 @@ const rowsOf = (event: StoredEvent) =>
     ...{ title: pickText(entry.title, event.lang), text: pickText(entry.text, event.lang) },
   }));
 
-/** Hides a moment of an event or shows it again. */
+/** Hides a moment of an event, or shows it again. */
 function showing(
   { event_id, moment_id }: Input<'HideMoment'>,
   context: Context,

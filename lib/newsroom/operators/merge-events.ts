@@ -1,5 +1,5 @@
-// Two events made one by an operator. Protects: whatever comes to either of them meanwhile is in the
-// one that stays, and what is told of it tells all of it.
+// Merges two events for an operator. Protects: articles that arrive in either of them meanwhile are
+// in the remaining one, and its text covers all of them.
 import { Refusal } from '../refusal';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
@@ -7,7 +7,7 @@ import { rewriteEvent } from './rewrite-event';
 
 type Pair = { to: StoredEvent; from: StoredEvent };
 
-/** Both as they are once nobody else writes them; undefined where one is not there. */
+/** Both events, locked against other writers; undefined where one does not exist. */
 async function heldPair(store: Store, toId: string, fromId: string): Promise<Pair | undefined> {
   for (let held = ''; ;) {
     const [to, from] = [await store.events.get(toId), await store.events.get(fromId)];
@@ -20,9 +20,9 @@ async function heldPair(store: Store, toId: string, fromId: string): Promise<Pai
 }
 
 /**
- * Makes `from` a part of `to`, in the transaction that is open. Undefined where one is not there;
- * `done` is false where an earlier call has done it: the old id leads to the event itself.
- * @throws Refusal where they cannot be one.
+ * Merges `from` into `to`, within the caller's transaction. Undefined where one does not exist;
+ * `done` is false where they are merged already, so that the old id leads to the event itself.
+ * @throws Refusal where they cannot be merged.
  */
 export async function mergeEvents(
   store: Store,
@@ -36,7 +36,7 @@ export async function mergeEvents(
   const { to, from } = pair;
   if (from.id === to.id) return { ...pair, done: false };
   if (to.taken_down || from.taken_down) throw new Refusal('mergeTakenDown');
-  // An event is told in one language: sentences of the other would be quoted as if in it.
+  // An event has one language: sentences in the other would be quoted as if they were in it.
   if (to.lang !== from.lang) throw new Refusal('mergeLanguages');
   const [theirs, own] = [
     await store.articles.ofEvent(from.id),

@@ -1,5 +1,5 @@
-// What the models used, for who pays for them. Protects: a price that nobody set is no price, and
-// one that changes changes nothing that was counted: costs are those of today's prices.
+// The use of models, for the operator who pays for it. Protects: without a price set there is no
+// cost, and changing a price does not change the counts: costs are at current prices.
 import type { Context, Handlers } from '../context';
 import type { ModelUse } from '../store/contract/model-use-store';
 import { wirePage } from './wire-page';

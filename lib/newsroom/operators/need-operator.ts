@@ -1,5 +1,5 @@
-// Who may use the inner calls. Protects: only a signed-in operator, only through an inner host, and
-// asked at every call: an operator who is removed is none at the next one.
+// Who may make the inner calls. Protects: only a signed-in operator, only through an inner host,
+// and checked at every call, so that removing an operator takes effect at the next one.
 import { subjectNamed } from '@/lib/model/account/subject';
 import type { Context } from '../context';
 import { Refusal } from '../refusal';
@@ -15,14 +15,16 @@ export async function isOperator(
   if (operators.includes(userId) || (await store.operators.has(userId))) return true;
   if (operators.length === 0) return false;
   const listed = new Set(operators.map(subjectNamed));
-  // An identity is written when its address was confirmed with a code, and not before.
+  // An identity is only stored after its address was confirmed with a code.
   const identities = await store.accounts.identities(userId);
   return identities.some(
     ({ kind, subject }) => (kind === 'email' || kind === 'phone') && listed.has(subject),
   );
 }
 
-/** The operator's account id. Throws the refusal that fits: none such call, sign in, or not for you. */
+/**
+ * The operator's account id. Throws the applicable refusal: no such call, sign in, or not allowed.
+ */
 export async function needOperator(context: Context): Promise<string> {
   const { inner, user } = context.identity;
   if (!inner) throw new Refusal('call');

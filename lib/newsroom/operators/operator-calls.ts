@@ -1,4 +1,4 @@
-// Who runs the site, and what they did.
+// The operators of the site, and what they did.
 import type { Context, Handlers } from '../context';
 import { accountNamed } from './account-named';
 import { wirePage } from './wire-page';
@@ -8,7 +8,7 @@ async function nameOf({ store }: Context, userId: string): Promise<string> {
   return (await store.accounts.get(userId))?.name ?? '';
 }
 
-/** Accounts that the setting names, by id or by address. */
+/** Accounts in the setting, by id or by address. */
 async function listed({ store, operators = [] }: Context): Promise<string[]> {
   const found = new Set<string>();
   for (const entry of operators) {

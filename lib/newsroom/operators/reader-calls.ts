@@ -1,5 +1,6 @@
-// What operators do for and to readers. Protects: who is banned is signed in nowhere and comes in no
-// way, of who is deleted nothing is left but the line in the log, nobody is told a notice twice, and one call reaches a bounded number of readers.
+// What operators do for and to readers. Protects: a banned reader is signed out everywhere and
+// cannot sign in, deleting a reader leaves nothing but the log entry, nobody gets a notice twice,
+// and one call reaches a limited number of readers.
 import { toTag } from '@/lib/model/text/languages';
 import { dayMs } from '@/lib/model/time';
 import { eraseAccount } from '../accounts/erase-account';
@@ -13,9 +14,9 @@ import { accountNamed } from './account-named';
 import { acting, type Act } from './act';
 import { isOperator } from './need-operator';
 
-/** Readers that one call tells; ours. */
+/** Most readers that one call notifies; ours. */
 const toldAtOnce = 200;
-/** How long calls under one key are one notice: as long as its messages are kept. */
+/** How long calls with the same key count as one notice: as long as its messages are kept. */
 const logMs = 60 * dayMs;
 
 const noReader = () => new Refusal('missing', { values: { detail: 'There is no such reader.' } });
@@ -30,7 +31,7 @@ async function refuseOperator(context: Context, id: string): Promise<void> {
   if (await isOperator(context, id)) throw new Refusal('operatorStays');
 }
 
-/** One notice goes out in many calls, and is one line in the log. */
+/** A notice is sent by many calls, but is one log entry. */
 async function isFirst(store: Store, { before, target }: Act & { before: string }, now: number) {
   return (
     (await store.quotas.count(`notice:${hashOf(`${target}/${before}`)}`, now + logMs, now)) === 1

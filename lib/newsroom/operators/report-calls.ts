@@ -1,5 +1,5 @@
-// What readers reported, with what it is about, and the answer of an operator. Protects: nothing here
-// says whose a report is; of a comment that is reported it says who wrote it.
+// Readers' reports with their subject, and the operator's replies. Protects: nothing here reveals
+// who reported; for a reported comment it does show its author.
 import { pickText, toTag } from '@/lib/model/text/languages';
 import { authorNames, userOf } from '../comments/authors';
 import type { Context, Handlers } from '../context';
@@ -50,7 +50,7 @@ async function innerReport(store: Store, report: KeptReport) {
   };
 }
 
-/** The reply as a message to whoever reported; an owner is `u:…` or `d:…`. */
+/** Sends the reply as a message to the reporter; an owner is `u:…` or `d:…`. */
 async function tell({ call, now }: Context, store: Store, report: KeptReport, reply: string) {
   const { id: report_id, owner, event_id } = report;
   if (owner === undefined) return;

@@ -1,5 +1,5 @@
-// What a file is that an operator brings, and how it is served. Protects: a type is read from the
-// bytes, no name leads anywhere, and nothing that is no picture is ever shown as a page.
+// Determines the type of a file that an operator uploads, and serves it. Protects: the type is read
+// from the bytes, a name cannot be a path, and only pictures are ever displayed.
 import { createHash } from 'node:crypto';
 import { fileBytes, fileNameChars } from '@/lib/model/limits/operating';
 import { pictureKind } from '../picture-kinds';
@@ -10,7 +10,7 @@ import type { Store } from '../store/contract/store';
 const textEndings = /\.(txt|md|csv|json|xml|opml)$/i;
 const textType = 'text/plain; charset=utf-8';
 
-/** Without folders, control characters, turns of writing direction and dots at the beginning. */
+/** Removes folders, control characters, direction marks and leading dots. */
 function cleanName(name: string, ending: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = last
@@ -42,8 +42,8 @@ function kindOf(bytes: Buffer, name: string): { type: string; ending: string } |
 const refused = (detail: string) => new Refusal('input', { values: { detail } });
 
 /**
- * The file as it is kept.
- * @throws Refusal 400 for what is no file of a kind that is kept
+ * The file to store.
+ * @throws Refusal 400 for an unsupported kind of file
  */
 export function savedFile(
   { name, content }: { name: string; content: string },
@@ -65,7 +65,7 @@ export function savedFile(
 export const fileAddress = (id: string) => `/file/${id}`;
 export const filePattern = /^\/file\/([\w.:-]{1,128})$/;
 
-/** Answers `/file/{id}`: a picture to show, or a text to keep. */
+/** Answers `/file/{id}`: a picture is displayed, a text downloaded. */
 export async function answerFile({ files }: Pick<Store, 'files'>, id: string): Promise<Response> {
   const file = await files.find(id);
   if (!file) return Response.json({ code: 404, msg: 'There is no such file.' }, { status: 404 });

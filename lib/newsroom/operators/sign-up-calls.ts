@@ -1,5 +1,5 @@
-// Who may make an account here. Protects: each address has one spelling, so that who is invited by
-// one is known by it; what is no address is told, and the others are invited all the same.
+// Who may make an account here. Protects: addresses are normalized, so that an invitation is found
+// however it was typed; invalid addresses are reported, and the others are invited all the same.
 import { isEmail } from '@/lib/model/account/email';
 import { readMobile } from '@/lib/model/account/phone';
 import { subjectNamed } from '@/lib/model/account/subject';
@@ -42,13 +42,13 @@ export const signUpCalls = {
   Invite: ({ addresses }, context) =>
     acting(context, async (store) => {
       const results = [];
-      // Spelled in two ways it is one address, and what became of it is told once.
+      // Two spellings of one address are one entry with one result.
       const entries = new Map(addresses.map((entry) => [subjectNamed(entry), entry]));
       for (const entry of entries.values()) results.push(await invite(store, entry, context));
       const count = results.filter(({ outcome }) => outcome === 'invited').length;
       const result = { data: { results } };
       if (count === 0) return { result };
-      // The log outlives an invitation, and an address is somebody's: it tells how many.
+      // The log outlives an invitation and addresses are personal: it only has their number.
       return { act: { act: 'invitation.add', target: 'site', after: `${count}` }, result };
     }),
 

@@ -1,5 +1,5 @@
-// Files that operators keep on the site, and the mail that it sends. Protects: a file is noted with
-// the operator who saved it, and no call says to whom a message went.
+// Files that operators store on the site, and the mail that it sends. Protects: a file is stored
+// with its operator's id, and no call reveals the recipient of a message.
 import { filesMost } from '@/lib/model/limits/operating';
 import { toTag } from '@/lib/model/text/languages';
 import { countMessage } from '../accounts/count-message';
@@ -18,7 +18,7 @@ const wireFile = ({ id, name, type, bytes, created_at }: Omit<StoredFile, 'conte
   ...{ file_id: id, name, type, bytes, url: fileAddress(id), created_at },
 });
 
-/** Enough of an address to know one's own. */
+/** Enough of an address for its owner to recognize it. */
 const hidden = (address: string) => address.replace(/^(.)[^@]*/, '$1…');
 
 export const siteCalls = {

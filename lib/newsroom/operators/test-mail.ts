@@ -1,4 +1,4 @@
-// The mail by which an operator sees that mail goes out at all.
+// The mail with which an operator tests whether mail is sent at all.
 import type { Language } from '@/lib/model/text/languages';
 import type { Message } from '../accounts/delivery-channel';
 
@@ -17,7 +17,7 @@ const words: Record<Language, { subject: string; text: string }> = {
   },
 };
 
-/** `time` as it is shown, in the language of the mail. */
+/** `time` as displayed, in the language of the mail. */
 export function testMail(
   to: string,
   language: Language,

@@ -1,4 +1,4 @@
-// A page of the store as the wire has it.
+// A page of the store in the form of the wire.
 import type { Page } from '../store/contract/store';
 
 /** `next_cursor` is '' on the last page. */

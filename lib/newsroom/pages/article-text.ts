@@ -1,10 +1,10 @@
-// The article of a page as lines: Readability says where it stands, our rules what of it is news.
+// The article of a page as lines: Readability finds its position, our rules which lines are news.
 import { Readability } from '@mozilla/readability';
 import { removeAsides } from './asides';
 import { linesOf, type Line } from './block-lines';
 import { newsLines } from './news-lines';
 
-/** The lines of the article; changes `document`. Empty where the page holds none. */
+/** The lines of the article; changes `document`. Empty where the page has none. */
 export function articleLines(document: Document, title: string): Line[] {
   if (document.body) removeAsides(document.body);
   const found = new Readability<Node>(document, {

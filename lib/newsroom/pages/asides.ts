@@ -1,6 +1,6 @@
-// What a page prints around and inside of an article without being part of it, known by the names
-// that publishers give it. Taken out before the text is looked for, so that it neither counts as
-// text nor ends up between two paragraphs.
+// Page elements around and within an article that are not part of it, recognized by their usual
+// class names and ids. Removed before the text is extracted, so that they neither count as text nor
+// end up between two paragraphs.
 import { lengthInLatin } from '@/lib/model/text/scripts';
 
 const tags = new Set(
@@ -11,7 +11,7 @@ const tags = new Set(
 const roles =
   /^(navigation|complementary|banner|contentinfo|search|dialog|alert|toolbar|menu|menubar|tablist)$/;
 
-/** Parts of class names and ids, each between word ends: `article-share`, `relatedStories`. */
+/** Parts of class names and ids, each as whole words: `article-share`, `relatedStories`. */
 const named =
   /(?:^|[^a-z])(?:captions?|figcaption|img ?credit|photo ?credit|image ?credit|copyright|credits?|newsletters?|subscribe|subscription|sign ?up|related|recirc(?:ulation)?|recommend(?:ed|ations?)?|more ?(?:on|from|stories|news|like)|read ?(?:more|next|also)|also ?read|see ?also|up ?next|most ?(?:read|popular|viewed)|popular|trending|promo(?:tion|box)?|teasers|teaser (?:list|card|grid|box|item)|shares?|sharing|social|follow|tool ?bar|by ?line|dateline|time ?stamps?|pub ?date|author ?(?:bio|box|info|card)|about ?(?:the ?)?author|tags?|tag ?list|topics?|bread ?crumbs?|comments?|disqus|livefyre|advert(?:isements?|orial)?|ads?|ad ?(?:slot|unit|wrapper|container|box)|sponsor(?:ed)?|outbrain|taboola|side ?bar|cookies?|consent|gdpr|paywall|pagination|pager|skip ?link|screen ?reader|visually ?hidden|sr only|print ?only|jump ?links?|donat(?:e|ion)|poll|quiz|slide ?show ?controls?|thumbs?|live ?blog ?nav|error ?message)(?:$|[^a-z])/;
 
@@ -37,14 +37,14 @@ function isAside(element: Element): boolean {
   return names.length > 1 && named.test(wordsOf(names));
 }
 
-/** An element with this share of the running text is the article, whatever it is called. */
+/** An element with this share of the running text is the article, whatever its name. */
 const mostShare = 0.15;
 const never = new Set(['html', 'head', 'body', 'main', 'article']);
 
-/** A piece of text of this length is running text and no label; Chinese says as much in a third. */
+/** Text of this length is running text rather than a label; Chinese needs a third. */
 const proseChars = 60;
 
-/** How much running text each element holds, in characters outside of links. */
+/** The amount of running text in each element, in characters outside of links. */
 function proseOf(root: Element): Map<Element, number> {
   const found = new Map<Element, number>();
   const walk = (element: Element): number => {
@@ -55,7 +55,7 @@ function proseOf(root: Element): Map<Element, number> {
         const isRunning = text.length >= proseChars || lengthInLatin(text) >= proseChars;
         if (isRunning) sum += text.length;
       } else if (node.nodeType === 1) {
-        // The type of a node says what it is, which the compiler cannot see.
+        // The node type guarantees this, but the compiler cannot tell.
         const child = node as Element;
         if (child.localName !== 'a' && !tags.has(child.localName)) sum += walk(child);
       }
@@ -67,10 +67,10 @@ function proseOf(root: Element): Map<Element, number> {
   return found;
 }
 
-/** Nesting of a page that people made stays far below; what lies deeper is cut off. */
+/** Pages that people write are far less nested; anything deeper is cut off. */
 const deepest = 150;
 
-/** Takes the asides out of `body`, and what is nested without end. */
+/** Removes the asides from `body`, and excessively nested elements. */
 export function removeAsides(body: Element): void {
   const prose = proseOf(body);
   const most = (prose.get(body) ?? 0) * mostShare;

@@ -1,5 +1,5 @@
-// Elements of a page → lines of text as a browser would lay them out: one a block, with what the
-// cleaning asks of it. Words of neighboring blocks never run together.
+// From elements of a page to lines of text as a browser would lay them out: one for each block,
+// with what the cleaning needs to know. Words of adjacent blocks never run together.
 import { itemParagraphChars } from '@/lib/model/limits/service';
 import { cleanText, shorten } from '../ingest/clean-text';
 
@@ -8,7 +8,7 @@ export type LineKind = 'text' | 'heading' | 'item' | 'row';
 export type Line = {
   kind: LineKind;
   text: string;
-  /** The share of its characters that stand in links, 0 … 1. */
+  /** The share of its characters within links, 0 … 1. */
   linked: number;
 };
 
@@ -23,7 +23,7 @@ const kinds: Record<string, LineKind> = { li: 'item', dt: 'item', dd: 'item', tr
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 const textNode = 3;
-/** Deeper than any page that people wrote; what lies below is not read. */
+/** Deeper than any page that people write; anything deeper is not read. */
 const deepest = 400;
 
 /** The lines of everything under `root`, in order; empty ones are left out. */

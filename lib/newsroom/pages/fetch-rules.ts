@@ -1,4 +1,4 @@
-// Asks a host what it says to machines; see `host-rules.ts` for what that means.
+// Fetches a host's rules for machines; see `host-rules.ts` for their meaning.
 import { pageRulesBytes } from '@/lib/model/limits/pages';
 import type { FetchedAnswer, GuardedFetch } from '../ingest/guarded-fetch';
 import { readTdmRules, writeRules } from './host-rules';
@@ -7,8 +7,8 @@ const textOf = ({ body }: FetchedAnswer) => new TextDecoder().decode(body);
 const isOk = ({ status }: FetchedAnswer) => status >= 200 && status < 300;
 
 /**
- * The rules of `origin`, to be kept. Undefined: the server is in trouble and forbids everything for
- * now (RFC 9309); what is not there forbids nothing. Throws `FetchError` where there is no answer.
+ * The rules of `origin`, to be stored. Undefined: the server has an error, which forbids everything
+ * for now (RFC 9309); missing rules forbid nothing. Throws `FetchError` without a response.
  */
 export async function fetchRules(
   fetch: GuardedFetch,

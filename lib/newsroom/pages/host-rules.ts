@@ -1,5 +1,5 @@
-// What a host says to machines: robots.txt (RFC 9309) and the reservation of text and data mining
-// (TDMRep, /.well-known/tdmrep.json). Kept as JSON with the host, a day at a time.
+// A host's rules for machines: robots.txt (RFC 9309) and the reservation of text and data mining
+// (TDMRep, /.well-known/tdmrep.json). Stored as JSON with the host, for a day.
 import robotsParser from 'robots-parser';
 import * as z from 'zod';
 
@@ -14,12 +14,12 @@ const tdmRule = z.object({
 const hostRules = z.object({
   /** The text of robots.txt; '' allows everything. */
   robots: z.string(),
-  /** Which paths are reserved, the first match counts. */
+  /** Which paths are reserved; the first match counts. */
   tdm: z.array(z.object({ location: z.string(), reserved: z.boolean() })),
 });
 export type HostRules = z.output<typeof hostRules>;
 
-/** Robots groups for others are of no use: what is kept of one file stays small. */
+/** Groups for other robots are useless, so that what is stored of a file stays small. */
 const robotsChars = 64 * 1024;
 const tdmRules = 200;
 
@@ -50,7 +50,9 @@ export function parseRules(text: string): HostRules {
   return hostRules.parse(JSON.parse(text));
 }
 
-/** A path pattern with `*` and a closing `$`, as robots.txt has them; without regular expressions. */
+/**
+ * Matches a path pattern with `*` and a final `$`, as in robots.txt, without regular expressions.
+ */
 function matches(path: string, pattern: string): boolean {
   const ends = pattern.endsWith('$');
   const parts = (ends ? pattern.slice(0, -1) : pattern).split('*');
@@ -64,7 +66,7 @@ function matches(path: string, pattern: string): boolean {
   return !ends || at === path.length || path.endsWith(parts.at(-1) ?? '');
 }
 
-/** Whether machines may read `url` of this host for a newsroom, and how long a pause they keep. */
+/** Whether machines may read `url` of this host for a newsroom, and the pause between requests. */
 export function mayRead(rules: HostRules, url: string): { allowed: boolean; pauseMs: number } {
   const { origin, pathname, search } = new URL(url);
   const robots = robotsParser(`${origin}/robots.txt`, rules.robots);
@@ -75,10 +77,10 @@ export function mayRead(rules: HostRules, url: string): { allowed: boolean; paus
   };
 }
 
-/** Whether the headers of a page keep its text from machines. */
+/** Whether the response headers reserve a page's text from machines. */
 export function reservedByHeaders(headers: { get(name: string): string | null }): boolean {
   if (headers.get('tdm-reservation')?.trim() === '1') return true;
-  // "X-Robots-Tag: otherbot: noai, nofollow" speaks to that machine alone, up to the next name.
+  // "X-Robots-Tag: otherbot: noai, nofollow" addresses that robot only, until the next name.
   let addressed = true;
   for (const part of (headers.get('x-robots-tag') ?? '').toLowerCase().split(',')) {
     const [first = '', second] = part.split(':').map((one) => one.trim());

@@ -1,5 +1,5 @@
-// Lines that pages print about themselves: where to subscribe, what else to read, whose picture it is,
-// who wrote it and when. What languages say so is in their tables; each line may be in any of them.
+// Lines that pages print about themselves: where to subscribe, what else to read, picture credits,
+// bylines and dates. The phrases of each language are in its tables; a line may be in any of them.
 import { lexicons } from '../language/lexicons';
 
 const all = Object.values(lexicons).map(({ notices }) => notices);
@@ -17,14 +17,14 @@ const time = [
   ...all.flatMap(({ times }) => times),
 ].join('|');
 const someTime = new RegExp(time, 'iu');
-/** What may stand beside it: "Published: 10:48, Tue, Nov 19, 2019 | Updated: …". */
+/** What may accompany it: "Published: 10:48, Tue, Nov 19, 2019 | Updated: …". */
 const besideTime = new RegExp(
   [time, month, ...all.flatMap(({ besideTimes }) => besideTimes), '\\d+'].join('|'),
   'giu',
 );
 const longestTime = 100;
 
-/** Whether a line speaks of the page or of nothing, whatever stands around it. */
+/** Whether a line is about the page or says nothing, whatever is around it. */
 export function isNotice(text: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return true;
   if (text.length <= longest && whole.some((rule) => rule.test(text))) return true;

@@ -1,5 +1,5 @@
-// What a page says about its article beside the text: language, time, author, picture, section, and
-// what its publisher does not want done with it.
+// What a page says about its article apart from the text: language, time, author, picture, section,
+// and its publisher's reservations.
 import { itemTitleChars } from '@/lib/model/limits/service';
 import { cleanText, shorten } from '../ingest/clean-text';
 import { parseDate, zoneHours } from '../ingest/parse-date';
@@ -15,11 +15,11 @@ export type PageFacts = {
   author?: string;
   /** An http(s) address. */
   image?: string;
-  /** What the publisher files the article under, the most general first; may be empty. */
+  /** The publisher's sections for the article, the most general first; may be empty. */
   sections: string[];
-  /** The page says that it is not free to read. */
+  /** Whether the page says that it is behind a paywall. */
   paid: boolean;
-  /** The page says that machines may not use its text, or its picture. */
+  /** Whether the page reserves its text, or its picture, from machines. */
   reserved: { text: boolean; image: boolean };
 };
 
@@ -32,7 +32,7 @@ function metaOf(document: Document): (...names: string[]) => string | undefined 
     const name = meta.getAttribute('property') ?? meta.getAttribute('name');
     const content = cleanText(meta.getAttribute('content') ?? '');
     const key = name?.trim().toLowerCase();
-    // Robots rules add up; of everything else the first counts.
+    // Robots rules accumulate; of everything else the first counts.
     if (!key || !content) continue;
     const before = found.get(key);
     found.set(
@@ -43,7 +43,7 @@ function metaOf(document: Document): (...names: string[]) => string | undefined 
   return (...names) => names.map((name) => found.get(name)).find((value) => value !== undefined);
 }
 
-/** The name of the crumb list's first page, whatever it is called. */
+/** The first entry of a breadcrumb list, whatever its name. */
 const home = /^(?:home(?:page)?|front page|start|news|首页|首頁|新闻|balita|[^\p{L}]*)$/iu;
 
 function sectionsOf(document: Document, data: StructuredData, meta: ReturnType<typeof metaOf>) {
@@ -60,18 +60,18 @@ function sectionsOf(document: Document, data: StructuredData, meta: ReturnType<t
   return [...new Set(own)].slice(0, mostSections);
 }
 
-/** Words of `robots` rules that forbid to use a text for machines, whichever machine is named. */
+/** Values of `robots` rules that reserve the text from machines, whichever robot is named. */
 const noText = /(?:^|[\s,:])noai(?:$|[\s,])/i;
 const noImage = /(?:^|[\s,:])(?:noai|noimageai)(?:$|[\s,])/i;
 
-/** Whether `robots` rules (of a page or of a header) reserve the text, and the picture. */
+/** What `robots` rules (of a page or of a header) reserve: the text, and the picture. */
 export function reservedByRobots(rules: string): PageFacts['reserved'] {
   return { text: noText.test(rules), image: noImage.test(rules) };
 }
 
 /**
- * Reads the facts; `address` resolves relative ones, `known` is the language that its article is known
- * to be in. Call it before the document is changed.
+ * Reads the facts; `address` resolves relative addresses, `known` is the known language of the
+ * article. Call it before the document is changed.
  */
 export function pageFacts(
   document: Document,

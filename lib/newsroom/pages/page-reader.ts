@@ -1,4 +1,4 @@
-// Reads pages in a thread of its own: see `thread-reader.ts`.
+// Reads pages in a worker thread: see `thread-reader.ts`.
 import { pageReadMegabytes, pageReadMs } from '@/lib/model/limits/pages';
 import { createThreadReader, type ThreadReader } from '../thread-reader';
 import type { PageTask } from './page-thread';

@@ -1,5 +1,5 @@
-// The endless round over the pages that are wanted, shared by as many workers as there are: a few at
-// once in each, never two of one host in all of them. Feeds are polled beside it and do not wait for it.
+// The endless loop over the pages to read, shared by any number of workers: a few at once in each,
+// never two of one host in all of them. Feeds are polled independently and do not wait for it.
 import { dayMs, hourMs } from '@/lib/model/time';
 import { pagesADay, pagesAtOnce } from '@/lib/model/limits/pages';
 import { isoDay } from '@/lib/model/calendar';
@@ -12,18 +12,18 @@ import { readDuePage, type PageParts } from './read-due-page';
 import { sleepFor } from '../sleep-for';
 
 export type PageRunOptions = PageParts & {
-  /** Days that texts of pages are kept; 0: pages are not read, and what was read goes. */
+  /** How many days texts of pages are kept; 0: pages are not read, and stored texts are removed. */
   days: number;
   /** Feeds whose pages are not read, by id. */
   withoutPages?: ReadonlySet<string>;
-  /** An event was written anew. */
+  /** Called after an event was rewritten. */
   onRead?: () => void;
-  /** Ends when nothing is due any more: tests. */
+  /** Ends when nothing is due any more: for tests. */
   once?: boolean;
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** The longest sleep: new pages are wanted at any time. */
+/** The longest sleep: new pages may be entered at any time. */
 const idleMs = 5_000;
 const busyMs = 250;
 const sweepEveryMs = hourMs;
@@ -31,10 +31,10 @@ const sweptAtOnce = 500;
 const waits = waitsOf(dayMs, dayMs);
 const hostsKeptMs = 14 * dayMs;
 
-/** Removes the texts whose time is over, in small steps. */
+/** Removes expired texts, in small steps. */
 export async function forgetPages({ store, clock, days }: PageRunOptions, signal: AbortSignal) {
   const now = clock();
-  // A time of tomorrow: with 0 days nothing is kept.
+  // With 0 days a time in the future, so that nothing is kept.
   const before = days === 0 ? now + dayMs : now - days * dayMs;
   while (!signal.aborted && (await store.pages.forget(before, sweptAtOnce)) === sweptAtOnce) {
     await sleepFor(1, signal);
@@ -42,13 +42,13 @@ export async function forgetPages({ store, clock, days }: PageRunOptions, signal
   await store.pages.forgetHosts(now - hostsKeptMs);
 }
 
-/** The day's pages are counted in the database: they hold across restarts, and for all workers. */
+/** The day's pages are counted in the database, across restarts and for all workers. */
 async function withinBudget({ store, clock }: PageRunOptions): Promise<boolean> {
   const now = clock();
   return (await store.quotas.count(`pages ${isoDay(now)}`, dayEnd(now), now)) <= pagesADay;
 }
 
-/** Reads the page of a job, and says when it and its host are due again. */
+/** Reads the page of a job, and returns when it and its host are due again. */
 async function read(
   options: PageRunOptions,
   { id }: ClaimedJob,
@@ -86,8 +86,8 @@ async function work(options: PageRunOptions, job: ClaimedJob, signal: AbortSigna
 }
 
 /**
- * The page to read next, or `spent` where the day has none left. What was written down for later than
- * any host is left alone, a clock did that was set back.
+ * The page to read next, or `spent` when the day's limit is reached. A due time further away than
+ * any wait comes from a clock that was set back, and is ignored.
  */
 async function next(
   options: PageRunOptions,
@@ -102,7 +102,7 @@ async function next(
     log.warn({ pagesADay }, 'no more pages are read today');
     await store.jobs.finish(job, { due_at: clock(), lane_free_at: clock() });
   } catch (error) {
-    // What was claimed is due again when its claim is over.
+    // A claimed job becomes due again when its claim expires.
     log.error({ err: error }, 'the database does not say which page is due');
     await sleep(idleMs, signal);
   }
@@ -118,7 +118,7 @@ async function sweep(options: PageRunOptions, signal: AbortSignal): Promise<void
   }
 }
 
-/** Without pages there is nothing to do, nor to be counted as waiting. */
+/** When pages are not read, their jobs must not count as waiting. */
 async function forgetJobs({ store, clock, log }: PageRunOptions): Promise<void> {
   try {
     await store.jobs.keepOnly('page', [], clock());
@@ -127,7 +127,9 @@ async function forgetJobs({ store, clock, log }: PageRunOptions): Promise<void> 
   }
 }
 
-/** Reads pages until `signal` fires (or once). Never throws for what pages, hosts or the database do. */
+/**
+ * Reads pages until `signal` fires (or once). Never throws because of pages, hosts or the database.
+ */
 export async function runPages(options: PageRunOptions, signal: AbortSignal): Promise<void> {
   const { clock, days, once = false, sleep = sleepFor } = options;
   const busy = new Set<Promise<void>>();

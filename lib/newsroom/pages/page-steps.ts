@@ -1,17 +1,17 @@
-// What becomes of a page after a request: read, given up, or asked for later. Pure.
+// The state of a page after a request: read, given up, or to be retried. Pure.
 import { pageAgainMs, pageRetryMs, pageTries } from '@/lib/model/limits/pages';
 import type { FetchedAnswer } from '../ingest/guarded-fetch';
 import type { PageState, StoredPage } from '../store/contract/page-store';
 import { dayMs } from '@/lib/model/time';
 import { keptHeader } from '../ingest/kept-header';
 
-/** It will not be asked for again, and has no text. */
+/** Ends without a text; the page is not requested again. */
 export function ended(page: StoredPage, state: PageState): StoredPage {
   const { due_at: _done, paragraphs: _text, ...rest } = page;
   return { ...rest, state, tries: 0 };
 }
 
-/** Later once more; after the last try never, a text that was read before stays. */
+/** Retries later, except after the last try; a text that was read before is kept. */
 export function afterPageFailure(page: StoredPage, now: number, retryMs = 0): StoredPage {
   const tries = page.tries + 1;
   const wait = Math.max(pageRetryMs * 4 ** (tries - 1), Math.min(retryMs, dayMs));
@@ -25,13 +25,13 @@ export function asBefore(page: StoredPage): StoredPage {
   return { ...rest, tries: 0 };
 }
 
-/** The page is to be found elsewhere, and asked for there by that host's rules. */
+/** The page has moved; it is to be requested there, by that host's rules. */
 export function movedTo(page: StoredPage, url: string, host: string, now: number): StoredPage {
   const tries = page.tries + 1;
   return tries < pageTries ? { ...page, url, host, tries, due_at: now } : ended(page, 'failed');
 }
 
-/** The page with what is asked next time; the page of a new story is read once more. */
+/** The page with its validators; the page of a new story is read once more. */
 export function asRead(page: StoredPage, answer: FetchedAnswer, now: number): StoredPage {
   const again = page.state !== 'read' && now - page.published_at < dayMs;
   return {
@@ -43,7 +43,7 @@ export function asRead(page: StoredPage, answer: FetchedAnswer, now: number): St
   };
 }
 
-/** What a request says so that an unchanged page is not sent again. */
+/** The conditional headers, so that an unchanged page is not sent again. */
 export function conditionsOf({ etag, last_modified }: StoredPage): Record<string, string> {
   return {
     ...(etag ? { 'if-none-match': etag } : {}),

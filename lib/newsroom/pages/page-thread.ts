@@ -1,5 +1,5 @@
-// The thread that reads pages: whatever a stranger's markup makes the parser do, it happens here and
-// can be ended from outside. Started by `page-reader.ts`.
+// The worker thread that reads pages: whatever untrusted markup makes the parser do happens here
+// and can be terminated. Started by `page-reader.ts`.
 import { parentPort } from 'node:worker_threads';
 import type { ThreadAnswer } from '../thread-reader';
 import { decodePage } from './decode-page';
@@ -9,7 +9,7 @@ export type PageTask = {
   bytes: Uint8Array;
   contentType?: string;
   address: string;
-  /** What its article is known to be written in. */
+  /** The known language of its article. */
   lang?: string;
 };
 type PageAnswer = ThreadAnswer<PageReading>;

@@ -1,5 +1,5 @@
-// The requests for one page that is due: the rules of its host, once a day, else the page itself.
-// All that follows is written down at once, so that a restart goes on where this one stopped.
+// The requests for a page that is due: the rules of its host, once a day, else the page itself.
+// Every result is stored at once, so that a restart continues where this run stopped.
 import type { Logger } from 'pino';
 import { pageBytes, pageHostPauseMs, pageRulesMs } from '@/lib/model/limits/pages';
 import { dayMs, hourMs } from '@/lib/model/time';
@@ -20,13 +20,13 @@ export type PageParts = TakeParts & {
   log: Logger;
   fetch: GuardedFetch;
   reader: PageReader;
-  /** Who asks, with an address to write to. */
+  /** The User-Agent, with a contact address. */
   userAgent: string;
 };
 
-/** How long a host whose rules cannot be had is left alone. */
+/** How long a host is left alone when its rules could not be fetched. */
 const noRulesMs = hourMs;
-/** Statuses that say nothing of other pages of the same host. */
+/** Statuses that say nothing about other pages of the same host. */
 const ofPageAlone = new Set([401, 402, 404, 410, 451]);
 
 async function learnRules(
@@ -49,7 +49,7 @@ async function learnRules(
   }
 }
 
-/** The answer to a request for the page, or undefined when what came of it is stored already. */
+/** The response to a request for the page, or undefined when its outcome is stored already. */
 async function ask(
   { store, clock, fetch, userAgent, log }: PageParts,
   page: StoredPage,
@@ -84,7 +84,7 @@ async function ask(
   return undefined;
 }
 
-/** What the answer holds, into the store; true when an event was written anew. */
+/** Stores the content of the response; true when an event was rewritten. */
 async function take(
   parts: PageParts,
   page: StoredPage,
@@ -116,8 +116,8 @@ async function take(
 }
 
 /**
- * Makes the requests that are due for `page` (its host may be asked) and stores what came of them.
- * Throws only what the store throws. Answers whether an event was written anew.
+ * Makes the requests that are due for `page` (its host may be requested) and stores the results.
+ * Throws only what the store throws. Returns whether an event was rewritten.
  */
 export async function readDuePage(
   parts: PageParts,
@@ -141,7 +141,7 @@ export async function readDuePage(
     await store.pages.saveHost({ ...host, next_at: Math.min(host.day_ends_at, now + dayMs) });
     return false;
   }
-  // Before the request: a process that dies in it has asked all the same.
+  // Stored before the request: it counts even if the process dies during it.
   const asked = { ...counted, next_at: now + pauseOf(pauseMs) };
   await store.pages.saveHost(asked);
   const answer = await ask(parts, page, asked, signal);

@@ -1,5 +1,5 @@
-// HTML of a stranger's page → its article and what the page says of it. Pure and synchronous: the
-// thread of `page-thread.ts` runs it, where it can be ended.
+// From untrusted HTML to the page's article and facts. Pure and synchronous: the thread of
+// `page-thread.ts` runs it, where it can be terminated.
 import { parseHTML } from 'linkedom';
 import { itemParagraphs } from '@/lib/model/limits/service';
 import { disarm } from '../ingest/clean-text';
@@ -17,8 +17,9 @@ export type PageReading = PageFacts & {
 const programTags = 'script|style|svg|noscript|template|iframe';
 
 /**
- * Programs, styles and drawings are most of a page's bytes, and nothing of its article. What is opened
- * and never closed stays, and is not looked for again from each opening: time in proportion.
+ * Removes scripts, styles and drawings: they are most of a page's bytes, but not part of its
+ * article. An unclosed element is kept, and its end is not searched again from each opening tag, so
+ * that the time stays linear.
  */
 function withoutPrograms(html: string): string {
   const lastEnds = new Map<string, number>();
@@ -45,16 +46,16 @@ function withoutPrograms(html: string): string {
   return kept + html.slice(from);
 }
 
-/** Behind the last end of a comment none ends. */
+/** After the last end of a comment, no other comment ends. */
 function withoutComments(html: string): string {
   const last = html.includes('-->') ? html.lastIndexOf('-->') + 3 : 0;
   return html.slice(0, last).replace(/<!--[\s\S]*?-->/g, '') + html.slice(last);
 }
 
-/** The page without what no reader sees: a third of the parser's time. */
+/** The page without what is invisible to readers: this saves a third of the parser's time. */
 const lighter = (html: string) => withoutComments(withoutPrograms(html));
 
-/** The parser builds what it is given: without these a page has no body to look at. */
+/** The parser only builds what is there: without these a page has no body. */
 function framed(html: string): string {
   if (/<body[\s>]/i.test(html) && /<html[\s>]/i.test(html)) return html;
   const [head, ...rest] = html.split(/<\/head\s*>/i);
@@ -65,12 +66,12 @@ function framed(html: string): string {
 
 /** JSON-LD bodies shorter than this are teasers. */
 const bodyChars = 600;
-/** The page is trusted over its JSON-LD unless it shows less than this share of it. */
+/** The page is preferred to its JSON-LD unless it has less than this share of that text. */
 const leastShare = 0.7;
 
 const charsOf = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The lines of a JSON-LD body, which is text or markup, with or without line ends. */
+/** The lines of a JSON-LD body, which is text or markup, with or without line breaks. */
 function bodyLines(body: string, title: string): Line[] {
   const markup = /<\/?[a-z][^>]*>/i.test(body)
     ? body
@@ -84,9 +85,8 @@ function isWhole(body: string): boolean {
 }
 
 /**
- * Reads a page; `lang` is what its article is known to be written in. Empty paragraphs: it holds no
- * article, or its publisher keeps it from machines. Throws what a broken document makes the parser
- * throw.
+ * Reads a page; `lang` is the known language of its article. No paragraphs: it has no article, or
+ * its publisher reserves it from machines. Throws what a broken document makes the parser throw.
  */
 export function readPage(html: string, address: string, lang?: string): PageReading {
   const { document } = parseHTML(framed(lighter(html)));
@@ -95,7 +95,7 @@ export function readPage(html: string, address: string, lang?: string): PageRead
   if (facts.reserved.text) return { ...facts, paragraphs: [] };
   const body = data.article?.articleBody ?? '';
   const stated = isWhole(body) ? bodyLines(body, facts.title) : [];
-  // Markup, or a line a paragraph: as good as the page itself, and at a tenth of the cost.
+  // Markup, or one line for each paragraph: as good as the page itself, at a tenth of the cost.
   const shaped = stated.length >= 4 ? stated : undefined;
   const shown = shaped ?? articleLines(document, facts.title);
   const lines = charsOf(shown) < charsOf(stated) * leastShare ? stated : shown;

@@ -1,4 +1,5 @@
-// A worker thread does not inherit the loader of TypeScript (Node 20): it is registered here first.
+// A worker thread does not inherit the TypeScript loader (Node 20), so that it is registered here
+// first.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,17 +1,17 @@
-// What a page says of its article in JSON-LD (schema.org). Publishers write it by hand and by
-// template, so everything is optional and of several shapes; what does not fit is left out.
+// What a page says about its article in JSON-LD (schema.org). Publishers write it by hand and by
+// template, so everything is optional and has several forms; what does not fit is left out.
 import * as z from 'zod';
 
-/** Larger scripts are data of a program, not of an article. */
+/** Larger scripts are application data rather than an article's. */
 const scriptChars = 512 * 1024;
-/** Nodes looked at in one page: graphs of a whole site are cut. */
+/** The most nodes read in one page: graphs of a whole site are cut. */
 const mostNodes = 2_000;
 
 const text = z.string().optional().catch(undefined);
 const named = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]);
 const address = z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]);
 
-/** One value or a list of them, without what has another shape. */
+/** A value or a list of values, without those of another form. */
 function several<S extends z.ZodType>(schema: S) {
   return z
     .unknown()
@@ -42,7 +42,7 @@ const crumb = z.object({
   item: z.object({ name: z.string() }).optional().catch(undefined),
 });
 
-/** What the page's article says of itself; lists are empty where it says nothing. */
+/** What the page's article says about itself; lists are empty where it says nothing. */
 export type StructuredArticle = z.output<typeof article>;
 export type StructuredData = { article?: StructuredArticle; breadcrumbs: string[] };
 
@@ -54,7 +54,7 @@ function parseScript(source: string): unknown {
     return JSON.parse(bare);
   } catch {
     try {
-      // Line ends inside of strings are the usual slip.
+      // Line breaks within strings are the usual mistake.
       return JSON.parse(bare.replace(/[\u0000-\u001f]+/g, ' '));
     } catch {
       return undefined;
@@ -69,7 +69,7 @@ function* nodesOf(root: unknown): Generator<Record<string, unknown>> {
     const next = waiting.shift();
     if (Array.isArray(next)) waiting.push(...next);
     else if (typeof next === 'object' && next !== null) {
-      // Any object of JSON is a record.
+      // Any JSON object is a record.
       yield next as Record<string, unknown>;
       waiting.push(...Object.values(next).filter((value) => typeof value === 'object'));
     }
@@ -79,7 +79,9 @@ function* nodesOf(root: unknown): Generator<Record<string, unknown>> {
 const typesOf = ({ '@type': type }: Record<string, unknown>) =>
   (Array.isArray(type) ? type : [type]).filter((one) => typeof one === 'string');
 
-/** Reads all JSON-LD of a page; the article with the longest body counts, before the page around it. */
+/**
+ * Reads all JSON-LD of a page; the article with the longest body counts, before the page around it.
+ */
 export function structuredData(document: Document): StructuredData {
   let best: StructuredArticle | undefined;
   let isOfPage = false;

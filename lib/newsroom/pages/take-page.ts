@@ -1,5 +1,5 @@
-// What was read of a page into the store: the text with the page, facts with the article, and the
-// event that tells of it written anew, all or nothing.
+// Stores what was read of a page atomically: the text with the page, the facts with the article,
+// and the article's event rewritten.
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { feedDateFutureMs, feedDateOldestMs, itemImages } from '@/lib/model/limits/service';
 import { withTrees } from '@/lib/model/markdown/block-trees';
@@ -14,7 +14,9 @@ import type { Article } from '../types';
 import type { PageReading } from './read-page';
 import { textLength } from '../ingest/wanted-pages';
 
-/** A page tells more than its teaser when it is longer by this factor and by as many characters. */
+/**
+ * A page says more than its teaser when it is longer by this factor and by this many characters.
+ */
 const longerBy = 1.3;
 const longerChars = 200;
 
@@ -28,17 +30,17 @@ export function isTeaser(
   return paid || read < known * longerBy || read < known + longerChars;
 }
 
-/** The article with what its page says of it; `paragraphs` stay the feed's. */
+/** The article with its page's facts; `paragraphs` remain the feed's. */
 function withFacts(article: Article, reading: PageReading, now: number): Article {
   const { sections, author, image, reserved, published_at, lang, paragraphs } = reading;
   const images = image && !reserved.image ? [...article.images, image] : article.images;
   const dated =
     published_at !== undefined &&
-    // The feed gave no date of its own: the fetch time stands for it.
+    // The feed had no date of its own: this is the fetch time.
     article.published_at === article.fetched_at &&
     published_at > now - feedDateOldestMs &&
     published_at < now + feedDateFutureMs;
-  // Where the feed mixes everything and the item said nothing of itself, its page may.
+  // Where the feed is mixed and the item said nothing, the page may tell its section.
   const signs = { ...article, categories: sections, paragraphs };
   const tab = article.tab === defaultTabKey ? tabOf(signs, defaultTabKey) : article.tab;
   return {
@@ -52,7 +54,7 @@ function withFacts(article: Article, reading: PageReading, now: number): Article
   };
 }
 
-/** The article as it is while nobody else writes its event, or moves the article to another. */
+/** The article, with its event locked against other writers and against moving the article. */
 async function withHeldEvent(tx: Store, id: string): Promise<Article | undefined> {
   for (let held: string | undefined; ;) {
     const article = await tx.articles.find(id);
@@ -65,8 +67,8 @@ async function withHeldEvent(tx: Store, id: string): Promise<Article | undefined
 export type TakeParts = Pick<IngestParts, 'store' | 'writeEvent' | 'clock'>;
 
 /**
- * Stores `page` as read and writes its event anew. False when the article is gone by now, or when
- * `signal` ended the waiting for other ingests; the page is then as it was.
+ * Stores `page` as read and rewrites its event. False when the article no longer exists, or when
+ * `signal` ended the wait for other ingests; the page is then unchanged.
  */
 export async function takePage(
   { store, writeEvent, clock }: TakeParts,

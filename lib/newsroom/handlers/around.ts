@@ -1,4 +1,4 @@
-// What there is around one event, and the search within times.
+// What is connected to an event, and the search within a time range.
 import { takenDown } from '@/lib/contract';
 import type { Context, Handlers } from '../context';
 import { findEvents } from '../find-events';
@@ -20,11 +20,11 @@ async function liveEvent({ store }: Context, id: string): Promise<StoredEvent | 
   return event && !event.taken_down ? event : undefined;
 }
 
-/** Sources lift an event by hours: 100 of them by less than this. */
+/** Its sources raise an event by hours: 100 of them by less than this. */
 const liftMostMs = 24 * hourMs;
 const firstOfTime = (at: number) => writeCursor([at, 0]);
 
-/** Without told reports, the sources themselves are its course. */
+/** Without a timeline, the sources themselves serve as one. */
 function courseOf({ timeline, hidden_moments, references, lang }: StoredEvent) {
   const told =
     timeline ??

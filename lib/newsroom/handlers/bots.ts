@@ -1,4 +1,4 @@
-// Bots: found, followed and set up by readers and by guests on their device.
+// Bots: found, followed and configured by readers, and by guests on their device.
 import { takenDown } from '@/lib/contract';
 import { botCategories, botsFollowedMost } from '@/lib/model/limits/bots';
 import { languages, toTag } from '@/lib/model/text/languages';
@@ -54,7 +54,7 @@ async function page(
 const called = ({ name }: StoredBot, query: string) =>
   name.some(({ text }) => fold(text).includes(fold(query.trim())));
 
-/** What a call names, over what is kept. */
+/** The settings of a call, over the stored ones. */
 const changed = (
   kept: BotSettings,
   { extra_words, left_out_words, languages: spoken, daily_limit }: Partial<BotSettings>,
@@ -75,7 +75,7 @@ async function follow(ids: readonly string[], context: Context): Promise<void> {
     if (follows.size + fresh.length > botsFollowedMost) {
       throw new Refusal('botsFollowed', { values: { most: botsFollowedMost } });
     }
-    // In one order for everybody: readers who follow the same bots never wait for each other.
+    // In one order for everybody, so that readers who follow the same bots never deadlock.
     for (const id of fresh.sort()) await store.bots.setFollowed(owner, id, true, now);
   });
 }
@@ -155,7 +155,7 @@ export const botHandlers: Handlers<'bots'> = {
   async UpdateBotCustomize({ bot_id, ...wanted }, context) {
     const owner = readerOf(context);
     const { bots, transaction } = context.store;
-    // Read in turn: what another device changes meanwhile is not written over.
+    // Read within the reader's turn, so that a change by another device is not overwritten.
     const settings = await transaction(async () => {
       await bots.takeTurn(owner);
       const kept = (await followsOf(context)).get(bot_id);

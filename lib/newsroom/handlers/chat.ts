@@ -1,5 +1,5 @@
-// The assistant's calls. Only the question itself has work to do: the embedded assistant finds the
-// article and the sentence by the message, so that the two notices ahead of it need no memory.
+// The assistant's calls. Only the question itself does work: the embedded assistant finds the
+// article and the sentence from the message, so that the two notices before it store nothing.
 import { takenDown } from '@/lib/contract';
 import { isWhole, tellsSomething } from '@/lib/model/chat/plugins';
 import { readerOf, type Handlers } from '../context';

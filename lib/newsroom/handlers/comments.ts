@@ -1,4 +1,4 @@
-// Comments of readers under an event.
+// Readers' comments on an event.
 import { randomUUID } from 'node:crypto';
 import { takenDown } from '@/lib/contract';
 import { dayEnd } from '@/lib/model/day-end';
@@ -31,7 +31,7 @@ const orders = {
 
 const liveEvent = async (id: string, { store }: Context) => (await store.events.getMany([id]))[0];
 
-/** Counts one act of a reader; the refusal says when the next one may be. */
+/** Counts one act of a reader; the refusal says when the next is allowed. */
 async function countOne(name: string, owner: Owner, most: number, endsAt: number, ctx: Context) {
   const { store, now } = ctx;
   if ((await store.quotas.count(`${name}:${owner}:${endsAt}`, endsAt, now)) <= most) return;
@@ -56,7 +56,7 @@ function cleaned(text: string): string {
   return clean;
 }
 
-/** A comment that is there, of this event or of one that became part of it. */
+/** An existing comment, of this event or of one that was merged into it. */
 export async function found(
   id: string,
   { store }: Context,
@@ -70,13 +70,15 @@ export async function found(
   return comment;
 }
 
-/** The words that this reader mutes hide comments, too; never their own. */
+/** A reader's muted words hide comments, too, except their own. */
 async function mutedFor(owner: Owner | undefined, { store }: Context) {
   const muted = owner && hidesText(await store.mutes.of(owner));
   return muted && ((one: CountedComment) => one.owner !== owner && muted(one.text));
 }
 
-/** An event's comments as one reader counts them: none that they mute, and no reply under such a one. */
+/**
+ * An event's comments as a reader counts them: without muted ones, and without replies to those.
+ */
 async function countsFor(
   eventId: string,
   isHidden: ((one: CountedComment) => boolean) | undefined,
@@ -86,7 +88,7 @@ async function countsFor(
   const all = await store.comments.counted(eventId);
   const hidden = new Set(all.filter(isHidden).map(({ id }) => id));
   const seen = all.filter(({ id, root_id = '' }) => !hidden.has(id) && !hidden.has(root_id));
-  // Beyond that nobody counts, and of which comment the others are nobody knows.
+  // Comments beyond the limit are not loaded, so that the replies below each are unknown.
   if (all.length >= commentsCounted) return { total: seen.length };
   const repliesUnder = new Map<string, number>();
   for (const { root_id } of seen) {
@@ -96,14 +98,15 @@ async function countsFor(
 }
 
 /**
- * Tells whoever began the thread and whoever is answered, as they are now, but nobody of their own, nor
- * of what their muted words hide. In the transaction that wrote the reply: nobody deletes or hides it
- * in between.
+ * Notifies the author of the thread's first comment and the one who is answered, as they are now,
+ * but nobody of their own reply, nor of what their muted words hide. Within the transaction that
+ * wrote the reply, so that nobody deletes or hides it in between.
  */
 async function tellOfReply(id: string, event_id: string, context: Context): Promise<void> {
   const { store, now } = context;
   const [reply] = await store.comments.getMany([id]);
-  // What was sent twice was told with the first, and is told no more where that one was hidden.
+  // A repeated request finds the first reply, which was announced; one hidden since is not
+  // announced again.
   if (!reply?.owner || !reply.root_id || reply.hidden) return;
   const { owner, root_id, reply_to_id } = reply;
   const above = await store.comments.getMany([root_id, ...(reply_to_id ? [reply_to_id] : [])]);
@@ -120,8 +123,8 @@ async function tellOfReply(id: string, event_id: string, context: Context): Prom
 }
 
 /**
- * Tells whoever wrote it, but of their own like; one that is taken back is told no more. In the
- * transaction that wrote the like.
+ * Notifies a comment's author of a like, except their own; withdrawing the like withdraws the
+ * notification. Within the transaction that wrote the like.
  */
 async function tellOfLike(
   comment: StoredComment | undefined,
@@ -133,7 +136,7 @@ async function tellOfLike(
   if (comment?.owner === undefined || comment.owner === liker || comment.hidden) return;
   const { id, root_id, owner } = comment;
   const told = { owner, kind: 'like' as const, key: `${id}/${liker}` };
-  // Who has read of it is not called again by the next change of mind.
+  // An author who has read it is not notified again after the next change of mind.
   if (!liked) return store.messages.takeBack({ ...told, unread: true });
   const place = { event_id, comment_id: root_id ?? id, ...(root_id ? { reply_id: id } : {}) };
   const payload = { ...place, actor: liker.slice(2) };
@@ -163,7 +166,8 @@ export const commentHandlers: Handlers<'comments'> = {
     const event = await liveEvent(event_id, context);
     if (!event) return gone;
     const to = reply_to_reply_id ? await found(reply_to_reply_id, context, event.id) : undefined;
-    // A reply that is there can be answered, also where the words above it went: its place stays.
+    // An existing reply can be answered even if the comment above it was deleted: its place
+    // remains.
     const root = to
       ? await store.comments.get(comment_id)
       : await found(comment_id, context, event.id);
@@ -213,7 +217,7 @@ export const commentHandlers: Handlers<'comments'> = {
     const page = await pageWithout(isHidden, from, (next, most) =>
       store.comments.ofEvent({
         ...{ event_id: event.id, order: orders[sort], cursor: next, limit: most },
-        // A cursor knows its place itself.
+        // A cursor includes its position.
         offset: next === undefined ? offset : 0,
       }),
     );
@@ -256,7 +260,7 @@ export const commentHandlers: Handlers<'comments'> = {
     const { store } = context;
     const owner = signedIn(context);
     const id = reply_id ?? comment_id;
-    // One's own may go also when an operator hid it.
+    // Readers can delete their own comment even after an operator hid it.
     if (await store.comments.remove(owner, id)) return {};
     await found(id, context);
     throw new Refusal('commentOfOther');

@@ -1,4 +1,4 @@
-// The reports of days, and who gets them by mail.
+// The reports of days, and their subscription by mail.
 import { takenDown, type ParsedInput } from '@/lib/contract';
 import { signedIn, type Context, type Handlers } from '../context';
 import { dueDay, namedDay } from '../day/calendar-day';
@@ -17,7 +17,7 @@ async function report({ date, lang }: ParsedInput<'GetDailyReport'>, context: Co
   return { data: await reportFor(store, ownerOf(identity), data), days: known };
 }
 
-/** Where the account's mail goes: an address that its reader has proved to read. */
+/** The account's email address: one that its reader has confirmed. */
 async function addressOf({ store, identity }: Context): Promise<string | undefined> {
   const identities = identity.user ? await store.accounts.identities(identity.user) : [];
   return identities.find(({ kind }) => kind === 'email')?.subject;

@@ -1,4 +1,5 @@
-// Deep-mind: started, watched, stopped, kept. A run is its reader's, whoever owns the theme.
+// Deep-mind runs: started, watched, stopped, saved. A run belongs to its reader, whoever owns the
+// theme.
 import { randomBytes } from 'node:crypto';
 import { dayEnd } from '@/lib/model/day-end';
 import { deepMindsADay } from '@/lib/model/limits/themes';
@@ -19,7 +20,7 @@ const wireRun = ({ id, theme_id, question, state, saved, ...run }: StoredRun): D
   end_time: run.ended_at ?? 0,
 });
 
-/** As its reader may read it today. */
+/** A run as its reader may read it now. */
 async function readRun(run: StoredRun, { store }: Pick<Context, 'store'>) {
   const [told = run] = await toldStill(store, [run]);
   return { run_id: run.id, run: wireRun(told) };
@@ -67,7 +68,7 @@ export const deepMindHandlers: Handlers<'deep-mind'> = {
     }
     const run = await store.themes.runs.get(owner, run_id);
     if (!run) return noRun;
-    // Whoever worked on it has ended: it is taken up again.
+    // Its worker has died: another one takes the run over.
     if (!isOver(run) && run.lease_until <= now) deepMind.begin();
     return readRun(run, context);
   },

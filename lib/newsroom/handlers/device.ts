@@ -1,4 +1,4 @@
-// What a client tells the system and keeps there.
+// What a client reports to the system and stores there.
 import { clientVersion } from '@/lib/model/limits/service';
 import { cacheBytesMost, cacheKeysMost, timersMost } from '@/lib/model/limits/programs';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
@@ -8,7 +8,7 @@ import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 import { countFeedback } from './wishes';
 
-/** Below 0 where `a` is older; missing parts count as 0. */
+/** Negative where `a` is older; missing parts count as 0. */
 function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((text) => text.replace(/^v/, '').split('.').map(Number));
   for (let part = 0; part < 4; part += 1) {

@@ -1,4 +1,4 @@
-// What is worth following: events that several publishers report. And parts of several timelines.
+// Stories worth following: events that several publishers report. Also parts of several timelines.
 import { takenDown, type Discovery } from '@/lib/contract';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { distinctSources } from '@/lib/model/feed/sources';
@@ -10,7 +10,7 @@ import type { StoredEvent } from '../types';
 import { wireTopicItem, wireTopics } from '../wire-topic';
 import { noTopic, topicItemPage } from './topics';
 
-/** Publishers from which on an event is a story that goes on; ours. */
+/** The fewest publishers of an event worth following; ours. */
 const discoverySources = 2;
 
 async function discoveries(events: readonly StoredEvent[], context: Context): Promise<Discovery[]> {

@@ -1,4 +1,4 @@
-// The lists and the article, and what a reader does to an event.
+// The lists and the article, and readers' actions on an event.
 import { randomUUID } from 'node:crypto';
 import { takenDown } from '@/lib/contract';
 import { allTabs } from '@/lib/model/feed/further-tabs';
@@ -21,7 +21,7 @@ import { wirePlacement } from '../wire-placement';
 import { found as foundComment } from './comments';
 import { countFeedback } from './wishes';
 
-/** Favorites that one page carries; the specification leaves it open. */
+/** Favorites on one page; the specification leaves it open. */
 export const favoritePageSize = 10;
 
 const gone = { code: takenDown, msg: 'This article is no longer available.' };
@@ -42,7 +42,7 @@ async function ownTurn(id: string | undefined, { store, identity }: Context) {
 type OfComment = { comment_id: string; reply_id?: string; event_id?: string };
 
 /**
- * What a reader may see they may report, and nothing else: its words are kept with the report.
+ * Readers can report what they may see, and nothing else: its words are stored with the report.
  * Undefined where its event is gone; throws where the comment is.
  */
 async function reportedComment({ comment_id, reply_id, event_id }: OfComment, context: Context) {
@@ -61,7 +61,7 @@ export const eventHandlers: Handlers<'events'> = {
     }
     const owner = ownerOf(identity);
     const marks = owner && (await store.readers.marks(owner, [event.id]));
-    // Under an old id it is the event that the one asked for became part of.
+    // For an old id, this is the event that the requested one was merged into.
     const twins = await store.twins.of([event.id]);
     return { data: detailedEvent(event, marks?.get(event.id), twins.get(event.id)) };
   },
@@ -70,14 +70,15 @@ export const eventHandlers: Handlers<'events'> = {
     const { store, identity, now, call } = context;
     const { tab, cursor, load_count, displayed_event_ids } = input;
     const owner = ownerOf(identity);
-    // What the client says it showed is the reader's history; asking for a page alone writes nothing.
+    // What the client says it showed becomes the reader's history; requesting a page alone writes
+    // nothing.
     const isTab = allTabs.some(({ key }) => key === tab);
     if (owner && isTab && displayed_event_ids.length > 0 && (await keepsShown(context))) {
       await store.readers.addShown(owner, tab, displayed_event_ids, now);
     }
     const isHidden = await hiddenFor(store, owner);
     const pins = await pinnedEvents(store, { tab, owner, shown: displayed_event_ids, isHidden });
-    // They stand at the top of the first page, and nowhere else.
+    // Pinned events are at the top of the first page, and nowhere else.
     const top = cursor ? [] : pins.events.slice(0, load_count);
     const from = { cursor: cursor || undefined, limit: Math.max(1, load_count - top.length) };
     const page = await pageWithout(isHidden, from, (next, limit) =>
@@ -164,7 +165,7 @@ export const eventHandlers: Handlers<'events'> = {
     const reading = readingOf(call, { news_language: 'all' });
     const fresh = await shown(await store.since.fresh({ ...most, owner, reading }));
     const rewritten = owner ? await shown(await store.since.rewritten({ ...most, owner })) : [];
-    // What a model wrote of what was read before is no news.
+    // A model's rewriting of a text that was read before is no news.
     const updated = rewritten.filter(({ has_updated }) => has_updated);
     return {
       data: {
@@ -247,7 +248,7 @@ export const eventHandlers: Handlers<'events'> = {
       return {};
     }
     const events = 'event_id' in about ? await context.store.events.getMany([about.event_id]) : [];
-    // What never was, or is gone already, needs no report.
+    // An event that never existed, or is gone already, needs no report.
     if ('event_id' in about && events.length === 0) return gone;
     const turn = 'turn_id' in about ? await ownTurn(about.turn_id, context) : undefined;
     const row = { ...about, target, reason, text, turn };

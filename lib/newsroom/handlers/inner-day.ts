@@ -1,4 +1,4 @@
-// What operators do to the reports of days and to what is read aloud.
+// What operators do to the reports of days and to speech.
 import { takenDown, type Answer } from '@/lib/contract';
 import { languages, pickText } from '@/lib/model/text/languages';
 import type { Handlers } from '../context';

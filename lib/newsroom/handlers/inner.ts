@@ -1,4 +1,4 @@
-// What operators ask. The router lets nobody else come here (`../operators/need-operator.ts`).
+// Operators' calls. The router admits nobody else (`../operators/need-operator.ts`).
 import type { Handlers } from '../context';
 import { contentCalls } from '../operators/content-calls';
 import { eventCalls } from '../operators/event-calls';

@@ -1,5 +1,5 @@
-// The lists of the second version: tabs and history as the first version has them, what a new
-// reader sees first, and the events of followed topics.
+// The lists of API version 2: tabs and history as in version 1, the first list of a new reader, and
+// the events of followed topics.
 import { randomUUID } from 'node:crypto';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { Context, Handlers } from '../context';
@@ -11,7 +11,7 @@ import type { StoredEvent } from '../types';
 import { listedEvents } from '../wire-event';
 import { eventHandlers } from './events';
 
-/** The most followed topics whose events stand for those of a reader who follows none; ours. */
+/** How many of the most followed topics represent those of a reader who follows none; ours. */
 const hotTopics = 20;
 
 async function answered(page: Page<StoredEvent>, { store, identity }: Context) {
@@ -62,7 +62,7 @@ export const listHandlers: Handlers<'lists'> = {
     const keys = (await shownTabs(store, tabs)).map(({ key }) => key);
     const own = keys.filter((key) => key !== defaultTabKey);
     const each = Math.max(1, Math.ceil(limit / Math.max(1, own.length)));
-    // The first tab fills up what the others have not.
+    // The first tab fills the room that the others leave.
     const asked = [...own.map((tab) => ({ tab, most: each })), { tab: defaultTabKey, most: limit }];
     const lists = await Promise.all(
       asked.map(({ tab, most }) =>

@@ -1,4 +1,4 @@
-// The login calls. Each rule has its file in `../accounts`; what is here only hands on.
+// The login calls. Each rule has its file in `../accounts`; this only delegates.
 import { emailCodeLength } from '@/lib/model/limits/account';
 import { returnPath } from '@/lib/model/wire/return-path';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';

@@ -1,4 +1,5 @@
-// A reader's own topics: renamed, given other words, deleted; and what words would make, beforehand.
+// A reader's own topics: renaming, changing the words, deleting; and a preview of what words would
+// find.
 import { topicsADay } from '@/lib/model/limits/topics';
 import { secondMs } from '@/lib/model/time';
 import { dayEnd } from '@/lib/model/day-end';
@@ -13,10 +14,12 @@ import { soughtByEvent, soughtByQuery } from '../topics/terms';
 import { wireTopicItem } from '../wire-topic';
 import { noTopic, topicFor } from './topics';
 
-/** Events of a proposal that are shown; ours. */
+/** Most events shown in a preview; ours. */
 const proposedItems = 5;
 
-/** Their own topic, or the refusal; undefined when there is none of this id. */
+/**
+ * The reader's own topic; throws the refusal for another reader's; undefined when none has this id.
+ */
 async function ownTopic(
   owner: Owner,
   id: string,
@@ -27,7 +30,7 @@ async function ownTopic(
   return topic;
 }
 
-/** Other words are searched for at once, as those of a new topic are: they count as one. */
+/** Changed words are searched for at once, like those of a new topic, and count like one. */
 async function countSearch(owner: Owner, { store, now }: Context): Promise<void> {
   const endsAt = dayEnd(now);
   if ((await store.quotas.count(`topics:${owner}`, endsAt, now)) <= topicsADay) return;

@@ -1,5 +1,6 @@
-// What readers are told: the list, the count on the bell, and what is read. Protects: a site without
-// comments speaks of none, and what was told of them elsewhere, or before, is kept as it is.
+// Readers' messages: the list, the count on the bell, and which are read. Protects: a site without
+// comments never mentions them, and messages about comments, from another site or from before, stay
+// unchanged.
 import {
   isQuiet,
   messageKindNames,
@@ -13,7 +14,7 @@ import type { Owner } from '../store/contract/store';
 
 const typeNumbers = [...new Set(messageKindNames.map((kind) => messageKinds[kind]))];
 
-/** The types that the site of the call doesn't tell of. */
+/** The message types that the caller's site does not show. */
 const untold = ({ identity }: Context) => (identity.comments === false ? typesOfComments : []);
 
 async function unreadOf(owner: Owner, context: Context) {

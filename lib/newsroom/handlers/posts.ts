@@ -1,4 +1,4 @@
-// What bots posted: for everybody, for a reader, and what a reader was shown or kept of it.
+// Bots' posts: for everybody, for a reader, and which ones a reader was shown or saved.
 import { takenDown } from '@/lib/contract';
 import { breakingMs, breakingSources } from '@/lib/model/limits/bots';
 import { distinctSources } from '@/lib/model/feed/sources';
@@ -15,7 +15,7 @@ import type { StoredEvent } from '../types';
 import { detailedEvent, listedEvents } from '../wire-event';
 import { wireBot, wirePost, wirePosts } from '../wire-bot';
 
-/** Posts and topics that are looked at for breaking news. */
+/** The most posts and topics considered for breaking news. */
 const breakingPosts = 200;
 const breakingTopics = 20;
 const breakingItems = 10;
@@ -33,7 +33,7 @@ async function postPage(found: Page<StoredPost>, bots: Bots, { store, identity }
   return { data: { posts, ...paged(found.next) } };
 }
 
-/** A list of the reader's own without what they hide. */
+/** A list of the reader's own, without what they hide. */
 async function ownPage(
   { cursor, limit }: Paged,
   context: Context,
@@ -58,7 +58,8 @@ async function chosenPosts(
 ) {
   const { store, identity, now } = context;
   const owner = ownerOf(identity);
-  // What the client says it showed is the reader's history; asking for a page alone writes nothing.
+  // What the client says it showed becomes the reader's history; requesting a page alone writes
+  // nothing.
   if (owner && displayed_post_ids.length > 0 && (await keepsShown(context))) {
     await store.bots.addShown(owner, displayed_post_ids, now);
   }
@@ -77,12 +78,12 @@ async function followedSources(context: Context) {
   return { bots, follows, ids, of: sourcesOf(context, ids, follows) };
 }
 
-/** Each event once, in the order of their posts. */
+/** Each event once, in the order of the posts. */
 const eventsOf = (posts: readonly StoredPost[]): StoredEvent[] => [
   ...new Map(posts.map(({ event }) => [event.id, event])).values(),
 ];
 
-/** What the topics that a reader follows got lately. */
+/** The latest events of the topics that a reader follows. */
 async function topicEvents({ store, identity }: Context): Promise<StoredEvent[]> {
   const owner = ownerOf(identity);
   if (!owner) return [];

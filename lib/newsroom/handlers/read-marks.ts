@@ -1,4 +1,4 @@
-// Whole lists as read, and back.
+// Marks whole lists as read, and undoes it.
 import { readerOf, type Handlers } from '../context';
 
 export const readMarkHandlers: Handlers<'read-marks'> = {

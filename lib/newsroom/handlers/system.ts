@@ -1,4 +1,4 @@
-// What readers ask of the system itself: for now, to forget them.
+// Readers' requests to the system itself: for now, to erase their data.
 import type { Handlers } from '../context';
 import { Refusal } from '../refusal';
 
@@ -9,7 +9,7 @@ export const systemHandlers: Handlers<'system'> = {
     return {};
   },
 
-  /** It follows the end of an account, when nobody is signed in any more: then it is done already. */
+  /** Called after an account is deleted, when nobody is signed in: it is done already. */
   async ClearUserHistory(_input, { store, identity }) {
     if (identity.user) await store.accounts.erase(`u:${identity.user}`);
     return {};

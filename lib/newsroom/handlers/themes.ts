@@ -1,5 +1,5 @@
-// Readers' own feeds. Protects: what is not shared is its owner's alone, and of a shared one others
-// see its words and the site's events, never its addresses nor what came from them.
+// Readers' own feeds. Protects: an unshared theme is private to its owner; of a shared one others
+// see its words and the site's events, never its addresses or their items.
 import { themeCardItems, themesFollowedMost, themesMost } from '@/lib/model/limits/themes';
 import { takenDown } from '@/lib/contract';
 import { signedIn, type Context, type Handlers } from '../context';
@@ -25,7 +25,7 @@ async function themeFor(id: string, context: Context) {
 
 /**
  * A theme that this reader may see; undefined when there is none.
- * @throws Refusal 403 for somebody else's private one.
+ * @throws Refusal 403 for another reader's private one.
  */
 export async function readableTheme(
   id: string,
@@ -61,7 +61,7 @@ const noDefinition: ThemeDefinition = { keywords: [], excluded: [], sources: [],
 
 type Given = Partial<ThemeDefinition>;
 
-/** What was given over what was there. */
+/** The given values over the existing ones. */
 const definitionOf = (given: Given, before = noDefinition): ThemeDefinition => ({
   keywords: given.keywords ?? before.keywords,
   excluded: given.excluded ?? before.excluded,
@@ -81,12 +81,12 @@ async function pageOf(
   return themePage(store, {
     ...{ definition, cursor: cursor || undefined, limit, reader: call.language },
     feeds: feeds.map(({ id }) => id),
-    // What a theme is made for stands in it, whatever else its reader mutes.
+    // The words of a theme override its reader's mutes.
     isHidden: await hiddenFor(store, owner, { words: definition.keywords.join('\n') }),
   });
 }
 
-/** Runs what counts against a limit of this reader's: one at a time, all of it or nothing. */
+/** Runs what counts against a limit of this reader: one at a time, in a transaction. */
 const inTurn = <T>(owner: Owner, { store }: Context, run: () => Promise<T>): Promise<T> =>
   store.transaction(async () => {
     await store.themes.takeTurn(owner);
@@ -134,11 +134,11 @@ export const themeHandlers: Handlers<'themes'> = {
     const owner = signedIn(context);
     const definition = definitionOf(given);
     const addresses = addressesOf({ feeds, opml });
-    // An address that is refused leaves a theme that finds nothing.
+    // If its address is refused, this theme finds nothing.
     if (isNothing(definition)) needAddress(addresses);
     needWords(definition, context);
     const made = { owner, name, definition, shared };
-    // All of it or nothing: what is refused has changed nothing.
+    // In a transaction: a refusal leaves nothing changed.
     const { id, feed_results } = await inTurn(owner, context, async () => {
       const theme = await themeMade(made, context);
       if (theme.shared !== shared) await store.themes.change(theme.id, { shared }, now);
@@ -154,7 +154,8 @@ export const themeHandlers: Handlers<'themes'> = {
     const owner = signedIn(context);
     const addresses = addressesOf({ feeds, opml });
     const removed = new Set(remove_feeds);
-    // Read in turn: what another tab or device changes meanwhile is neither lost nor overlooked.
+    // Read within the reader's turn: changes by another tab or device are neither lost nor
+    // overlooked.
     const feed_results = await inTurn(owner, context, async () => {
       const theme = await ownTheme(theme_id, owner, context);
       if (!theme) return undefined;
@@ -190,7 +191,7 @@ export const themeHandlers: Handlers<'themes'> = {
     const { store, now } = context;
     const owner = signedIn(context);
     const theme = await readableTheme(theme_id, context);
-    // One's own stands in the own list already.
+    // A reader's own theme is in their list already.
     if (!theme) return noTheme;
     if (theme.owner === owner) return themeFor(theme_id, context);
     await inTurn(owner, context, async () => {

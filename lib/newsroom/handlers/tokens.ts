@@ -1,4 +1,4 @@
-// Personal access tokens, as their reader makes and ends them.
+// Personal access tokens: listed, created and revoked by their reader.
 import { createHash, randomUUID } from 'node:crypto';
 import { tokensMost } from '@/lib/model/limits/programs';
 import { accessTokenPrefix } from '@/lib/model/account/access-token';
@@ -10,8 +10,8 @@ import { Refusal } from '../refusal';
 import type { Owner } from '../store/contract/store';
 
 /**
- * The token that was made by a try before, where its answer did not arrive: nobody has what opens it.
- * One that was used arrived.
+ * The id for a retried request, so that the retry replaces a token whose response was lost: nobody
+ * has its secret. A token that was used did arrive, and is not replaced.
  */
 async function unheard(owner: Owner, key: string, { store }: Context) {
   const id = `p_${createHash('sha256').update(`${owner} ${key}`).digest('hex').slice(0, 32)}`;
@@ -35,7 +35,8 @@ export const tokenHandlers: Handlers<'tokens'> = {
       throw new Refusal('tokensMost', { values: { most: tokensMost } });
     }
     securityEvent(context, 'token_made', { account: context.identity.user, target: token.id });
-    // It outlives every session, and a new password too. The one in whose place it is was told of.
+    // Notify, as the token survives every session and even a new password. A retried one was
+    // announced before.
     if (again?.before?.id !== id) {
       await sendAccountNotice(context, await mailOf(context, owner.slice(2)), 'token');
     }

@@ -1,4 +1,5 @@
-// Topics that readers follow: made of an event or of words, filled by ingest, shown as a timeline.
+// Topics that readers follow: made from an event or from words, filled by ingest, shown as a
+// timeline.
 import { topicsADay, topicsFollowedMost, topicsOfSiteADay } from '@/lib/model/limits/topics';
 import { secondMs } from '@/lib/model/time';
 import { dayEnd } from '@/lib/model/day-end';
@@ -13,16 +14,16 @@ import { wireTopic, wireTopicItem, wireTopics } from '../wire-topic';
 
 export const noTopic = { code: takenDown, msg: 'There is no such topic.', topic: null };
 
-/** The answer of the calls that give one topic. */
+/** The response of the calls that return one topic. */
 export async function topicFor(stored: StoredTopic, owner: Owner | undefined, context: Context) {
   const [topic] = await wireTopics(context.store, owner, [stored], forReader(context));
   return { topic: topic ?? wireTopic(stored, undefined, forReader(context)) };
 }
 
 /**
- * Readers' words that found no event yet are for those who follow them, however many these are:
- * nothing is published under the name of the site but news, and two accounts cost nothing to make.
- * A topic with events is open to whoever was given its id, which nobody can guess.
+ * A topic of readers' words without events is only open to those who follow it, however many: only
+ * news is published under the site's name, and two accounts cost nothing to make. A topic with
+ * events is open to everyone who was given its id, which nobody can guess.
  */
 export async function isOpen(
   { id, type, event_id, item_count }: StoredTopic,
@@ -32,21 +33,21 @@ export async function isOpen(
   if (type === 'editorial' || event_id !== undefined || item_count > 0) return true;
   if (owner === undefined) return false;
   if ((await store.topics.marks(owner, [id])).has(id)) return true;
-  // Whoever let it go may take it up again.
+  // Its maker may follow it again after unfollowing.
   return store.topics.isMaker(owner, id);
 }
 
 const forReader = ({ call, now }: Context) => ({ language: call.language, now });
 
-/** Refuses what would make searching expensive: too many topics of one reader. */
+/** Limits the cost of searching: refuses too many topics of one reader. */
 async function needRoom(owner: Owner, { store }: Context): Promise<void> {
   if ((await store.topics.followedCount(owner)) < topicsFollowedMost) return;
   throw new Refusal('topicsFollowed', { values: { most: topicsFollowedMost } });
 }
 
 /**
- * Follows, one topic of a reader at a time: no two calls find the same last place.
- * @throws Refusal 429, and nothing changed, where there is none left.
+ * Follows, one topic of a reader at a time, so that no two calls take the same last place.
+ * @throws Refusal 429, with nothing changed, where there is no room.
  */
 const followed = (owner: Owner, id: string, context: Context): Promise<void> =>
   context.store.transaction(async () => {
@@ -56,7 +57,7 @@ const followed = (owner: Owner, id: string, context: Context): Promise<void> =>
     await store.topics.setFollowed(owner, id, true, now);
   });
 
-/** Accounts cost nothing to make: what many of them make together has a bound, too. */
+/** Accounts cost nothing to make, so that there is a limit for all of them together as well. */
 async function needRoomOnSite(context: Context, endsAt: number): Promise<void> {
   const { store, now, log, topicsOfSite = topicsOfSiteADay } = context;
   const made = await store.quotas.count('topics', endsAt, now);
@@ -66,7 +67,7 @@ async function needRoomOnSite(context: Context, endsAt: number): Promise<void> {
   throw new Refusal('topicsOfSite', { retryAfterSeconds });
 }
 
-/** A topic goes with the account of whoever makes it, also while it is being made. */
+/** A topic is erased with its maker's account, even while it is being made. */
 async function goneMeanwhile(error: unknown, { store, identity }: Context): Promise<never> {
   const isGone = identity.user && !(await store.accounts.get(identity.user));
   throw isGone && !(error instanceof Refusal) ? new Refusal('signIn', { cause: error }) : error;
@@ -87,7 +88,7 @@ export async function topicItemPage(
   { store, identity }: Context,
 ) {
   const topic = await store.topics.get(topic_id);
-  // What a topic is named for stands in it, whatever else its reader mutes.
+  // The words of a topic's name override its reader's mutes.
   const words = topic?.name.map(({ text }) => text).join('\n');
   const hidden = await hiddenFor(store, ownerOf(identity), { words });
   const from = { cursor: cursor || undefined, limit };
@@ -127,15 +128,16 @@ export const topicHandlers: Handlers<'topics'> = {
         ? await topicOfEvent(store, event, now, owner)
         : await topicOfQuery(store, (query ?? '').trim(), call.language, now, owner);
       if (!stored) throw new Refusal('topicNoWords');
-      // There is one topic of a thing: one that was taken down is not made again.
+      // There is one topic for each thing: one that was taken down is not made again.
       if (stored.taken_down) return undefined;
       const had = (await store.topics.marks(owner, [stored.id])).has(stored.id);
       await followed(owner, stored.id, context).catch(async (error: unknown) => {
-        // What was just made stops unless somebody else follows it; what they followed they still do.
+        // Undo the follow, which ends a new topic unless somebody else follows it; follows from
+        // before remain.
         if (!had) await store.topics.setFollowed(owner, stored.id, false, now);
         throw error;
       });
-      // What was taken in the meantime was followed by nobody.
+      // Nobody followed it in the meantime, so that it was removed.
       const kept = await store.topics.get(stored.id);
       return kept ?? goneMeanwhile(new Error(`The topic ${stored.id} is gone.`), context);
     };

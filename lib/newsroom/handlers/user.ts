@@ -1,4 +1,4 @@
-// The reader's tabs, the settings of a device, interests, and what is kept of the reader.
+// The reader's tabs, the settings of a device, interests, and the reader's stored data.
 import { readInterests, readTagKey } from '@/lib/contract/interests';
 import { ModifyInterests } from '@/lib/model/wire/enums';
 import { defaultTabKey } from '@/lib/model/limits/feed';
@@ -13,7 +13,7 @@ import { interestSubjects } from '../language/news/interest-subjects';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 
-/** Rows of one's own data that one call answers; chats are long and come in smaller portions; ours. */
+/** Rows of own data in one response; chats are long and are sent in smaller portions; ours. */
 export const ownDataRows = 200;
 const ownDataChats = 20;
 
@@ -47,7 +47,7 @@ export const userHandlers: Handlers<'user'> = {
         keywords.filter((keyword) => !isMuted?.(keyword)),
       ]),
     );
-    // What is always there first, then people and places of today's news.
+    // The constant interests first, then people and places in today's news.
     return {
       interests: categories.map((category) => ({
         category,

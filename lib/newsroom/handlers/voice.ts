@@ -1,4 +1,4 @@
-// What is read aloud: events, several of them, or the report of a day.
+// Speech: one event, several of them, or the report of a day.
 import { takenDown, type Playlist } from '@/lib/contract';
 import { voiceEventsMost } from '@/lib/model/limits/voice';
 import { languages, toTag, type Language } from '@/lib/model/text/languages';
@@ -30,7 +30,7 @@ function playlistOf(
   };
 }
 
-/** Live events in the order of `ids`; the whole ones are read one by one. */
+/** Live events in the order of `ids`; whole ones are loaded one by one. */
 async function eventsOf(
   ids: readonly string[],
   whole: boolean,

@@ -1,4 +1,4 @@
-// What readers want less of and what they say about the news.
+// What readers want less of, and their feedback.
 import { secondMs } from '@/lib/model/time';
 import { tagKeyOf } from '@/lib/contract/interests';
 import { eventReportReasons } from '@/lib/model/article/report-reasons';
@@ -26,11 +26,11 @@ const reasonNames = (Object.keys(ReportReason) as (keyof typeof ReportReason)[])
     eventReportReasons.some((reason) => reason === ReportReason[name]),
 );
 
-/** `NotLike` as options spell it: not_like. */
+/** `NotLike` in the spelling of options: not_like. */
 const optionKey = (name: string) =>
   name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 
-/** The reason that an option names, in any spelling: its key, its name, its number. */
+/** The reason that an option names, by its key, name or number. */
 function reasonOf(option: string): number | undefined {
   const said = option.replace(/[_\s-]/g, '').toLowerCase();
   const name = reasonNames.find(
@@ -39,7 +39,7 @@ function reasonOf(option: string): number | undefined {
   return name && ReportReason[name];
 }
 
-/** Feedback of one reader in a day: who says more is not heard better. */
+/** Limits a reader's feedback in a day: repetition carries no more weight. */
 export async function countFeedback(context: Context): Promise<void> {
   const { store, now } = context;
   const endsAt = dayEnd(now);
@@ -51,7 +51,7 @@ export async function countFeedback(context: Context): Promise<void> {
 
 const hostOf = (link: string) => (URL.canParse(link) ? new URL(link).hostname : '');
 
-/** The publisher that an id names: by its name, or by the host of one of the event's references. */
+/** The publisher that an id means: by its name, or by the host of one of the event's references. */
 function sourceNamed(asked: string, event: StoredEvent | undefined): string {
   const host = asked.replace(/^www\./i, '').toLowerCase();
   const found = event?.references.find(({ link }) => hostOf(link).replace(/^www\./, '') === host);
@@ -59,8 +59,8 @@ function sourceNamed(asked: string, event: StoredEvent | undefined): string {
 }
 
 /**
- * The mute that takes something out of the lists: a source by its name, a topic or an entity as a
- * word of titles and briefs, and as a subject that comes later where no word can be so long.
+ * The mute for something that a reader wants removed: a source by its name, a topic or an entity as
+ * a word in titles and briefs, or as a subject where it is too long for a muted word.
  */
 async function muteOf(
   type: 'topic' | 'source' | 'entity',

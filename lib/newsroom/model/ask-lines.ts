@@ -1,12 +1,12 @@
-// A question to a model about lines of data, answered with lines of JSON. Whatever else it says
-// (a greeting, a fence, a broken line) is passed over.
+// Asks a model about lines of data and reads its reply as lines of JSON. Anything else in the reply
+// (a greeting, a fence, a broken line) is ignored.
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { fenced } from './fenced';
 import type { Model } from './model';
 
 export type LinesRequest<Line> = {
-  /** The system message, given the mark that fences the data. */
+  /** Returns the system message, given the mark that fences the data. */
   system: (mark: string) => readonly string[];
   data: readonly unknown[];
   line: z.ZodType<Line>;
@@ -21,7 +21,7 @@ function readLine<Line>(text: string, line: z.ZodType<Line>): Line[] {
   }
 }
 
-/** The lines of the reply that are of the right form, in order. Throws what the model throws. */
+/** The valid lines of the reply, in order. Throws what the model throws. */
 export async function askForLines<Line>(
   model: Model,
   { system, data, line }: LinesRequest<Line>,

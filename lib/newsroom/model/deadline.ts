@@ -1,4 +1,4 @@
-// A time after which something is given up, on a clock that tests can stop.
+// A deadline on a clock that tests can stop.
 import type { Timer } from '@/lib/model/timer';
 
 export type Deadline = { passed: Promise<never>; clear(): void };
@@ -9,7 +9,7 @@ export function deadline(timer: Timer, ms: number, reason: () => Error): Deadlin
   const passed = new Promise<never>((_, reject) => {
     handle = timer.setTimeout(() => reject(reason()), ms);
   });
-  // Whoever does not wait for it any more need not hear of it.
+  // Prevents an unhandled rejection when nobody awaits it any more.
   passed.catch(() => undefined);
   return { passed, clear: () => timer.clearTimeout(handle) };
 }

@@ -1,5 +1,5 @@
-// Texts as vectors of what they mean, by the operator's OpenAI-compatible address. Protects: what it
-// sends is checked, it is never waited for without end, and every way to fail is one ModelError.
+// Embeds texts as vectors, by the operator's OpenAI-compatible address. Protects: its responses are
+// validated, there is a timeout, and every failure is one ModelError.
 import * as z from 'zod';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 import { deadline } from './deadline';
@@ -14,7 +14,7 @@ export type Embed = (texts: readonly string[], signal: AbortSignal) => Promise<n
 
 export type EmbeddingOptions = ModelAddress & { name: string; timer?: Timer; meter?: ModelMeter };
 
-/** Texts of one request, and how long it may take. */
+/** The texts of one request, and its timeout. */
 const textsAtOnce = 64;
 export const embeddingMs = 30_000;
 
@@ -24,8 +24,8 @@ const answerShape = z.object({
 });
 
 /**
- * Asks a model for vectors, one for each text and in their order. Rejects with a ModelError where
- * one is missing or of another length.
+ * Requests one vector for each text, in order. Rejects with a ModelError where one is missing or
+ * has another length.
  */
 export function createEmbeddings(options: EmbeddingOptions): Embed {
   const { name, timer = systemTimer, meter } = options;
@@ -76,7 +76,7 @@ export function createEmbeddings(options: EmbeddingOptions): Embed {
         tokens = answer.tokens;
         outcome = 'vectors';
       } catch (error) {
-        // Whoever asked may have left: then it is not the model that failed.
+        // If the caller aborted, the model did not fail.
         if (error instanceof ModelError && !signal.aborted) outcome = error.kind;
         throw error;
       } finally {

@@ -1,5 +1,5 @@
-// How what strangers wrote goes into a prompt: as data, JSON lines between two marks that nobody who
-// wrote them can know. The system message says what they are.
+// Puts untrusted text into a prompt as data: JSON lines between two marks that its authors cannot
+// know. The system message explains them.
 
 /** `mark` is fresh for each prompt and cannot be guessed. */
 export function fenced(lines: readonly unknown[], mark: string): string {

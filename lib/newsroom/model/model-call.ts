@@ -1,5 +1,5 @@
-// One request to an OpenAI-compatible address of the operator's. Protects: the key goes to that
-// address and nowhere else, and an address that does not answer is a ModelError.
+// One request to the operator's OpenAI-compatible address. Protects: the key is sent to that
+// address and nowhere else, and an address that does not respond is a ModelError.
 import type { Fetch } from '@/lib/contract';
 import { span, statusAttributes } from '../spans';
 import { ModelError } from './model-error';
@@ -11,7 +11,7 @@ export type ModelAddress = {
   fetch?: Fetch;
 };
 
-/** Sends `body` as JSON. `called` is what the sentence of the error calls the model. */
+/** Sends `body` as JSON. `called` is the name of the model in the error message. */
 export function createModelCall({ baseUrl, apiKey, fetch = globalThis.fetch }: ModelAddress) {
   const base = baseUrl.replace(/\/+$/, '');
   return function call(
@@ -26,7 +26,7 @@ export function createModelCall({ baseUrl, apiKey, fetch = globalThis.fetch }: M
       method: 'POST',
       headers,
       body: JSON.stringify(body),
-      // A redirect would carry the key to an address that nobody set.
+      // A redirect would send the key to an address that nobody configured.
       redirect: 'error',
       signal,
     });

@@ -1,10 +1,10 @@
-// Every way in which a model can fail, as one error.
+// All failures of a model, as one error.
 
-/** `budget`: it was not asked, since the tokens of the day are used up. */
+/** `budget`: no request was made, since the day's tokens are used up. */
 export type ModelFailure =
   'unreachable' | 'refused' | 'malformed' | 'slow' | 'cut' | 'endless' | 'budget';
 
-/** What a call of a model throws, unless its signal was aborted: then it is the reason of that. */
+/** Thrown by a model call unless its signal was aborted, which throws the signal's reason. */
 export class ModelError extends Error {
   constructor(
     readonly kind: ModelFailure,

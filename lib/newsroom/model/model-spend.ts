@@ -1,13 +1,13 @@
-// What the models use, in tokens, and the most of a day. Protects: an operator who pays by the token
-// never pays for more than a day's budget and the calls under way, whichever processes ask; and what
-// cannot be written down holds up no answer.
+// Counts the tokens that models use, and limits those of a day. Protects: an operator who pays by
+// the token never pays for more than a day's budget and the calls under way, in all processes
+// together; and a count that cannot be stored does not hold up an answer.
 import type { Logger } from 'pino';
 import type { ModelPurpose } from '@/lib/model/model-purpose';
 import { modelTokens } from '../meters';
 import type { Clock } from '../types';
 import { ModelError } from './model-error';
 
-/** One call. `estimated`: the server did not say how many tokens it was. */
+/** One call. `estimated`: the server did not report the number of tokens. */
 export type ModelCallUse = {
   tokensIn: number;
   tokensOut: number;
@@ -15,7 +15,7 @@ export type ModelCallUse = {
   failed: boolean;
 };
 
-/** What one model is called for, as its calls know it. */
+/** The meter of a model for one purpose, as its calls use it. */
 export type ModelMeter = {
   /** Throws a {@link ModelError} of the kind `budget` when the day's tokens are used up. */
   needBudget(): Promise<void>;
@@ -25,13 +25,13 @@ export type ModelMeter = {
 
 export type ModelSpend = (purpose: ModelPurpose, model: string) => ModelMeter;
 
-/** What a million tokens of a model cost, in and out, in a currency by its code of ISO 4217. */
+/** The price of a million tokens of a model, in and out, in a currency by its ISO 4217 code. */
 export type ModelPrice = { model: string; in: number; out: number; currency: string };
 
-/** What the operator set for the models: the most tokens of a day, and their prices. */
+/** The operator's settings: the most tokens a day, and prices. */
 export type ModelBudget = { tokensADay?: number; prices?: readonly ModelPrice[] };
 
-/** Where it is kept, by the day of `now`. */
+/** Where use is stored, by the day of `now`. */
 type UseOfDays = {
   note(
     use: {
@@ -45,13 +45,13 @@ type UseOfDays = {
     },
     now: number,
   ): Promise<void>;
-  /** Tokens in and out together. */
+  /** Input and output tokens together. */
   tokensOfDay(now: number): Promise<number>;
 };
 
 type SpendParts = {
   store: { modelUses: UseOfDays };
-  /** Tokens in and out together, of all models, from midnight to midnight UTC. */
+  /** Input and output tokens of all models together, from midnight to midnight UTC. */
   tokensADay?: number;
   clock: Clock;
   log: Logger;

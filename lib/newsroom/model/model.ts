@@ -1,6 +1,6 @@
-// A writing model behind an address that the operator has set, speaking the OpenAI-compatible chat
-// protocol. Protects: nothing it sends is trusted, it is never waited for without end, and every
-// way to fail is one ModelError. It is given no tools, and asks for none are not read.
+// A writing model at an address set by the operator, with the OpenAI-compatible chat protocol.
+// Protects: nothing it sends is trusted, there are timeouts, and every failure is one ModelError.
+// It is given no tools, and tool calls are ignored.
 import { createParser } from 'eventsource-parser';
 import * as z from 'zod';
 import { systemTimer, type Timer } from '@/lib/model/timer';
@@ -11,24 +11,27 @@ import { ModelError, type ModelFailure } from './model-error';
 import type { ModelMeter } from './model-spend';
 import { estimatedTokens } from './tokens';
 
-/** The model: how long it may take to begin, to go on, and in all; how much it may say, in characters. */
+/**
+ * The model's limits: the time to its first word, between words and in all, and the length of its
+ * text in characters.
+ */
 export const modelFirstWordMs = 30_000;
 export const modelPauseMs = 20_000;
 export const modelTotalMs = 120_000;
 export const modelAnswerChars = 12_000;
-/** How long its last word is waited for that says how many tokens it was; nobody waits for it but us. */
+/** How long to wait after the text for the token counts; only the meter waits for them. */
 const usageMs = 2_000;
 
 export type ModelOptions = ModelAddress & { name: string; timer?: Timer; meter?: ModelMeter };
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
-/** Why a text has no end of its own: it reached the limit of its server, or was stopped by it. */
+/** Why a text is unfinished: it reached a length limit, or the server stopped it. */
 export type Unfinished = Extract<ModelFailure, 'endless' | 'cut'>;
 
 export type Model = {
   /**
-   * What it writes, piece by piece, and in the end what kept it from finishing, if anything did. Throws
+   * Yields the text piece by piece, and finally returns why it is unfinished, if it is. Throws
    * {@link ModelError}, or the reason of `signal`.
    */
   write(
@@ -37,7 +40,10 @@ export type Model = {
   ): AsyncGenerator<string, Unfinished | undefined>;
 };
 
-/** A text that is shown as it comes: one that the model did not finish throws behind its last piece. */
+/**
+ * For a text that is shown while it is written: throws after the last piece if the model did not
+ * finish.
+ */
 export async function* finished(
   pieces: AsyncGenerator<string, Unfinished | undefined>,
 ): AsyncGenerator<string> {
@@ -62,10 +68,10 @@ const delta = z.object({
 });
 type Usage = NonNullable<z.infer<typeof delta>['usage']>;
 
-/** The longest unfinished event that is kept, in characters. */
+/** The longest incomplete event in the buffer, in characters. */
 const eventChars = 64 * 1024;
 
-/** Reasons of a server to end a text that are no end of the model's own. */
+/** The finish reasons of servers that mean an unfinished text. */
 const unfinished = new Map<string, Unfinished>([
   ['length', 'endless'],
   ['model_length', 'endless'],
@@ -73,7 +79,7 @@ const unfinished = new Map<string, Unfinished>([
   ['error', 'cut'],
 ]);
 
-/** `over`: nothing comes after it; `ends`: no more text, and `why` where there should be. */
+/** `over`: the stream has ended; `ends`: the text has ended, with `why` if it is unfinished. */
 type Piece = { text: string; ends: boolean; why?: Unfinished; over?: boolean; usage?: Usage };
 
 function readPiece(data: string): Piece {
@@ -95,7 +101,7 @@ function readPiece(data: string): Piece {
   return { text, ends: reason !== '', why: unfinished.get(reason), usage };
 }
 
-/** What pieces after the text say of its tokens; `over`: nothing more will be said. */
+/** The token counts in the pieces after the text; `over`: no more are to come. */
 function toldIn(pieces: Iterable<Piece>): { usage?: Usage; over: boolean } {
   try {
     for (const { usage, over } of pieces) if (usage || over) return { usage, over: true };
@@ -105,7 +111,10 @@ function toldIn(pieces: Iterable<Piece>): { usage?: Usage; over: boolean } {
   }
 }
 
-/** Bytes of the stream to the events that they complete; what is wrong comes after what was right. */
+/**
+ * From bytes of the stream to the events that they complete; an error is thrown after the valid
+ * events.
+ */
 function createReader(): (bytes: Uint8Array) => Generator<Piece> {
   const decoder = new TextDecoder();
   const events: string[] = [];
@@ -128,7 +137,7 @@ function createReader(): (bytes: Uint8Array) => Generator<Piece> {
   };
 }
 
-/** Follows the caller's signal: `left` is rejected with its reason, and `own` ends what was begun. */
+/** Follows the caller's signal: `left` rejects with its reason, and `own` aborts the request. */
 function leavingWith(signal: AbortSignal) {
   const own = new AbortController();
   let leave: () => void = () => undefined;
@@ -145,13 +154,13 @@ function leavingWith(signal: AbortSignal) {
 }
 
 /**
- * `write` yields the text as it comes, and throws `ModelError`, or the signal's reason when it was
- * aborted.
+ * `write` yields the text as it arrives, and throws `ModelError`, or the signal's reason when it
+ * was aborted.
  */
 export function createModel(options: ModelOptions): Model {
   const { name, timer = systemTimer, meter } = options;
   const call = createModelCall(options);
-  /** Servers that do not know the option refuse it: they are not asked twice. */
+  /** Whether to request token counts; a server that refuses the option is not sent it again. */
   let saysUsage = meter !== undefined;
 
   async function ask(messages: readonly ModelMessage[], signal: AbortSignal): Promise<Response> {
@@ -171,13 +180,13 @@ export function createModel(options: ModelOptions): Model {
     const answer = await ask(messages, signal);
     const type = answer.headers.get('content-type') ?? '';
     if (answer.ok && answer.body && /^text\/event-stream/i.test(type)) return answer.body;
-    // Not waited for: where the framework keeps a copy of what is fetched, it may never be over.
+    // Not awaited: where the framework caches responses, this may never finish.
     answer.body?.cancel().catch(() => undefined);
     if (!answer.ok) throw new ModelError('refused', `The model answered ${answer.status}.`);
     throw new ModelError('malformed', 'The model did not answer with a stream.');
   }
 
-  /** What the server says of its tokens after the last word of the text; undefined when it does not. */
+  /** The token counts that the server sends after the text; undefined when it sends none. */
   async function usageAfter(
     reader: ReadableStreamDefaultReader<Uint8Array>,
     read: ReturnType<typeof createReader>,
@@ -216,7 +225,7 @@ export function createModel(options: ModelOptions): Model {
       let usage: Usage | undefined;
       let isOver = false;
       let said = '';
-      /** Of a call that was refused or never arrived nothing is paid. */
+      /** A call that was refused or never arrived costs nothing. */
       const counted = () => ({
         tokensIn: usage?.prompt_tokens ?? (reader ? estimatedTokens(question) : 0),
         tokensOut: usage?.completion_tokens ?? estimatedTokens(said),
@@ -269,7 +278,7 @@ export function createModel(options: ModelOptions): Model {
         total.clear();
         release();
         if (reader && meter && outcome === 'written' && !usage && !isOver) {
-          // The text is whole: whoever asked for it does not wait for its price.
+          // The text is complete: the caller does not wait for the token counts.
           void usageAfter(reader, read)
             .then((told) => (usage = told))
             .finally(leaveServer);

@@ -1,7 +1,7 @@
-// What a model says to itself before it answers, taken out of what it says. Protects: nobody reads a
-// thought, however it is cut into pieces, and one that never ends takes the rest with it.
+// Removes a model's reasoning from its output. Protects: readers never see reasoning, however it is
+// split into pieces; if it never ends, everything after its beginning is removed.
 
-/** How models mark where they begin and stop thinking. */
+/** The marks with which models begin and end their reasoning. */
 const marks: readonly (readonly [begin: RegExp, end: RegExp])[] = [
   [
     /<\s*(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflection|analysis|scratchpad|inner_monologue)\b[^<>]*>/i,
@@ -13,14 +13,14 @@ const marks: readonly (readonly [begin: RegExp, end: RegExp])[] = [
   [/<\|channel\|>\s*(?:analysis|commentary)[^<]*<\|message\|>/i, /<\|channel\|>\s*final[^<]*<\|message\|>/i],
 ]; // prettier-ignore
 
-/** What stands around an answer in the raw text of some models. */
+/** Control tokens around an answer in the raw output of some models. */
 const frames = /<\|(?:start|end|return|channel|message|im_start|im_end)\|>(?:assistant|final)?/gi;
 
-/** As much of the end of a text may be the beginning of a mark. */
+/** This much of the end of a text may be the beginning of a mark. */
 const longestMark = 64;
 const openMark = /(?:<\|channel\|>[^<]{0,40}(?:<[^<>]{0,20})?|[<[◁][^>\]▷]{0,63})$/u;
 
-/** Where the first of `list` stands in `text`. */
+/** The first match of any of `list` in `text`. */
 function first(text: string, list: readonly RegExp[]) {
   let found: { at: number; end: number; which: number } | undefined;
   for (const [which, mark] of list.entries()) {
@@ -35,10 +35,13 @@ function first(text: string, list: readonly RegExp[]) {
 const begins = marks.map(([begin]) => begin);
 const ends = marks.map(([, end]) => end);
 
-/** The pieces without thoughts; a thought whose beginning was never marked goes up to its end. */
+/**
+ * The pieces without reasoning. In text whose reasoning has no beginning mark, everything up to the
+ * end mark is removed by {@link afterThoughts}.
+ */
 export async function* withoutThoughts(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let waiting = '';
-  /** Which mark ends what is being thought; undefined outside of thoughts. */
+  /** The index of the mark that ends the current reasoning; undefined outside of it. */
   let inside: number | undefined;
   function* spoken(last: boolean): Generator<string> {
     for (;;) {
@@ -55,7 +58,8 @@ export async function* withoutThoughts(pieces: AsyncIterable<string>): AsyncGene
       waiting = last ? '' : waiting.slice(-longestMark);
       return;
     }
-    // A channel's end may never have had its beginning.
+    // The text may end within a mark, even the end mark of a channel that never began: hold it
+    // back.
     const kept = last ? 0 : (openMark.exec(waiting)?.[0].length ?? 0);
     const ready = waiting.slice(0, waiting.length - kept);
     waiting = waiting.slice(waiting.length - kept);
@@ -70,7 +74,7 @@ export async function* withoutThoughts(pieces: AsyncIterable<string>): AsyncGene
 
 const thoughtEnd = new RegExp(ends.map(({ source }) => source).join('|'), 'gi');
 
-/** What stands behind the last end of a thought in a text that is held back. */
+/** The text after the last end of reasoning. */
 export function afterThoughts(text: string): string {
   let rest = text;
   for (const { 0: mark, index } of text.matchAll(thoughtEnd))
@@ -78,12 +82,12 @@ export function afterThoughts(text: string): string {
   return rest;
 }
 
-/** As much is held back of an answer that has cited nothing yet, in characters. */
+/** The most characters that are held back while an answer has no citation. */
 const heldMost = 4_000;
 
 /**
- * The pieces from the first citation on together with what stands before it; some models end a
- * thought whose beginning stood in the prompt. `settles` says that the answer has begun.
+ * Holds pieces back until the first citation, and then yields them without reasoning; some models
+ * end reasoning that began in the prompt. `settles` matches where the answer has begun.
  */
 export async function* heldUntil(
   settles: RegExp,

@@ -1,25 +1,25 @@
-// The words of a model, piece by piece, become whole sentences with the citations behind them, so
-// that each can be checked before it is shown.
+// Assembles the pieces of a model's text into whole sentences with their citations, so that each
+// can be checked before it is shown.
 import type { Language } from '@/lib/model/text/languages';
 import { splitSentences } from '../language/sentences';
 
 export type WrittenSentence = {
-  /** List or heading marks before it, with the line breaks that stood there. */
+  /** List or heading marks before it, including line breaks. */
   lead: string;
   text: string;
-  /** The numbers cited right behind it. */
+  /** The numbers cited right after it. */
   citations: number[];
 };
 
-/** Text without a citation or an end of line is shown after this many characters at the latest. */
+/** Text without a citation or line break is passed on after this many characters at the latest. */
 const longestWait = 600;
 
 const mark = '(?:\\s*[\\[【]\\s*\\d{1,3}(?:\\s*[,，、]\\s*\\d{1,3})*\\s*[\\]】])+';
-/** A sentence with its marks; some models put the full stop behind them. */
+/** A sentence with its citation marks; some models put the full stop after them. */
 const markedText = new RegExp(`([\\s\\S]*?)(${mark})([.。!！?？]?)`, 'g');
-/** Marks that are followed by something that is neither a further mark nor a full stop. */
+/** Marks followed by something other than another mark or a full stop. */
 const settled = new RegExp(`^([\\s\\S]*${mark}[.。!！?？]?)(\\s*[^\\s\\[【.。!！?？][\\s\\S]*)$`);
-/** A mark that was cut off, and the end of a sentence, with or without its marks. */
+/** A truncated mark, and the end of a sentence, with or without its marks. */
 const cutMark = /[[【][\d\s,，、]*$/;
 const whole = new RegExp(`[.!?。！？]["”’」)]*(?:${mark}[.。!！?？]?)?\\s*$`);
 const leading = /^(?:\s*(?:[-*+•]|\d{1,3}[.)]|#{1,6}|>)\s+)?/;
@@ -32,7 +32,7 @@ function* sentencesOfText(text: string, citations: number[], lang: Language, lea
   }
 }
 
-/** The sentences of a part of one line, which `starts` that line or goes on with it. */
+/** The sentences of a part of a line; `starts` says whether it begins the line. */
 export function* sentencesOfPart(
   part: string,
   lang: Language,
@@ -55,7 +55,7 @@ export function* sentencesOfPart(
   yield* sentencesOfText(rest.slice(end), [], lang, first);
 }
 
-/** Whole sentences in order; `lead` of the first in a new line begins with the line break. */
+/** Whole sentences in order; the `lead` of the first one in a line begins with the line break. */
 export async function* writtenSentences(
   pieces: AsyncIterable<string>,
   lang: Language,
@@ -96,7 +96,7 @@ export async function* writtenSentences(
     yield* take(waiting, false);
     waiting = '';
   } catch (error) {
-    // What was said before the failure stays; half a sentence does not.
+    // Keep the complete sentences from before the failure, but not half a sentence.
     const said = waiting.replace(cutMark, '');
     const sentences = splitSentences(said, lang);
     if (whole.test(said)) yield* take(said, false);

@@ -1,5 +1,5 @@
-// The addresses of feeds that a reader brings to a theme. Protects: each is taken or refused alone, with
-// the reason, and what there is no room for is refused.
+// Adds a reader's feed addresses to a theme. Protects: each address is accepted or refused
+// individually, with the reason, and those beyond the limit are refused.
 import { ownFeedsADay, ownFeedsMost } from '@/lib/model/limits/themes';
 import type { Context } from '../context';
 import { feedAddress } from '../ingest/feed-address';
@@ -12,7 +12,7 @@ import { countOfDay } from './make-theme';
 import { refusedAddress } from './refused-address';
 
 /**
- * The addresses that were given, those of an OPML list after them, each once.
+ * The given addresses, then those of an OPML list, each once.
  * @throws Refusal 400 where `opml` is no list of feeds.
  */
 export function addressesOf(given: { feeds?: string[]; opml?: string }): string[] {
@@ -28,8 +28,8 @@ export function addressesOf(given: { feeds?: string[]; opml?: string }): string[
 const noRoom = () => new Refusal('addressesMost', { values: { most: ownFeedsMost } });
 
 /**
- * For a theme that looks for nothing but these addresses.
- * @throws Refusal 400 where there is none, or none of them can be one of a feed on the web.
+ * For a theme that only has these addresses.
+ * @throws Refusal 400 where there is none, or none of them can be a feed on the web.
  */
 export function needAddress(addresses: readonly string[]): void {
   if (addresses.some((one) => 'url' in feedAddress(one))) return;
@@ -41,8 +41,8 @@ type Result = { address: string; feed_id: string; error: string; is_full?: boole
 type NewFeed = { id: string; url: string; address: string };
 
 /**
- * Adds addresses to a theme: of each its `feed_id`, or an `error` in the reader's words. Called in a
- * transaction that has the turn of its owner, and which the refusal takes back as a whole.
+ * Adds addresses to a theme; returns for each its `feed_id`, or an `error` in the reader's
+ * language. Called in a transaction with its owner's turn, which a refusal rolls back as a whole.
  * @throws Refusal 429 where the reader added too many today.
  */
 export async function addFeeds(
@@ -77,15 +77,16 @@ export async function addFeeds(
     }
     results.push({ address, feed_id: id, error: '' });
   }
-  // Readers who bring the same addresses wait for each other: in one order none waits for ever.
+  // Locks are taken in one order, so that readers who add the same addresses never deadlock.
   const inOrder = added.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   for (const feed of inOrder) await store.themes.addFeed(theme, feed, now);
   return results;
 }
 
 /**
- * Once the addresses of a theme that looks for nothing else were added, in the same transaction.
- * @throws Refusal 400 where it has none: those that were given were refused.
+ * Called after the addresses of a theme without words or sources were added, in the same
+ * transaction.
+ * @throws Refusal 400 where it has no address, since those given were refused.
  */
 export async function needFeed(
   { id }: StoredTheme,
@@ -98,8 +99,8 @@ export async function needFeed(
 }
 
 /**
- * Before a theme is brought back, in a transaction that has the turn of its owner.
- * @throws Refusal 429 where its addresses would be more than a reader may have.
+ * Before a theme is restored, in a transaction with its owner's turn.
+ * @throws Refusal 429 where the reader would then have too many addresses.
  */
 export async function needRoom({ id, owner }: StoredTheme, { store }: Context): Promise<void> {
   const own = new Set(await store.themes.feedIds(owner));

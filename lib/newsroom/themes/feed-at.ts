@@ -1,5 +1,5 @@
-// The feed at an address that somebody brought, or the one that the page there names. Protects: every
-// address goes through the guarded fetch, and whatever is wrong has a name.
+// Finds the feed at an address that somebody entered, or the one that the page there links to.
+// Protects: every address is fetched by the guarded fetch, and every failure has a name.
 import { feedBytes } from '@/lib/model/limits/service';
 import { FetchError } from '../ingest/fetch-error';
 import type { ReadFeed as ReadDocument } from '../ingest/feed-reader';
@@ -12,7 +12,7 @@ import { namedFeed } from './named-feed';
 
 export type FeedAtParts = { fetch: GuardedFetch; readFeed: ReadDocument; clock: Clock };
 
-/** Why it did not work, as feed-trouble.ts keeps it. */
+/** Why it failed, in the form of feed-trouble.ts. */
 export class Unfit extends Error {
   constructor(
     message: string,
@@ -23,7 +23,7 @@ export class Unfit extends Error {
   }
 }
 
-/** What any failure of {@link feedAt} is called, as feed-trouble.ts keeps it. */
+/** Any failure of {@link feedAt}, in the form of feed-trouble.ts. */
 export function troubleOf(error: unknown): string {
   if (error instanceof Unfit) return error.message;
   return feedTrouble(error instanceof FetchError ? error.kind : 'not-kept');
@@ -55,7 +55,7 @@ export type FeedAt = { feed: ReadFeed; answer: FetchedAnswer; url: string };
 
 /**
  * Undefined: nothing changed since `etag` and `last_modified`. `url` is the feed's own address.
- * @throws Unfit where there is no feed, FetchError where there is no way to it.
+ * @throws Unfit where there is no feed, FetchError where the host cannot be reached.
  */
 export async function feedAt(
   parts: FeedAtParts,

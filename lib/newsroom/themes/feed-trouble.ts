@@ -1,5 +1,5 @@
-// Why an address that a reader brought gives nothing. Protects: what is kept names the trouble and no
-// words, so that each reader is told in the language they read in.
+// Why a reader's feed address yields nothing. Protects: the kind of trouble is stored rather than a
+// text, so that each reader gets it in their own language.
 import type { Language } from '@/lib/model/text/languages';
 import type { FetchErrorKind } from '../ingest/fetch-error';
 
@@ -14,7 +14,7 @@ type Kind =
   | 'not-web'
   | 'full';
 
-/** `{x}` is what the trouble carries: the status, the address that a page names, how many may be kept. */
+/** `{x}` is the detail: the status, the address that a page links to, or how many are allowed. */
 const words: Record<Kind, Record<Language, string>> = {
   damaged: {
     en: 'the feed there is damaged, nothing can be read of it',
@@ -95,10 +95,10 @@ const words: Record<Kind, Record<Language, string>> = {
 
 const isKind = (text: string): text is Kind => Object.hasOwn(words, text);
 
-/** As it is kept: the kind, and after a blank what it carries. */
+/** The stored form: the kind, followed by a blank and its detail. */
 export const feedTrouble = (kind: Kind, detail: string | number = '') => `${kind} ${detail}`.trim();
 
-/** What was kept, in a language; what is no trouble of ours is told as the plainest one. */
+/** The stored trouble as text in a language; unknown ones become the most general text. */
 export function sayTrouble(kept: string, language: Language): string {
   const [first = '', ...rest] = kept.split(' ');
   return words[isKind(first) ? first : 'failed'][language].replace('{x}', () => rest.join(' '));

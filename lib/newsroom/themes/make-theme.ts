@@ -1,5 +1,5 @@
-// How a theme comes to be. Protects: nobody makes more than the limits, and one whose answer did not
-// arrive is not made twice by saving it again.
+// Creates themes. Protects: nobody makes more than the limits, and repeating a request whose
+// response was lost does not make a second theme.
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { dayEnd } from '@/lib/model/day-end';
@@ -26,7 +26,7 @@ export async function countOfDay(
 
 type Made = Pick<StoredTheme, 'owner' | 'name' | 'definition' | 'shared'>;
 
-/** One of this name and these words that its reader has made just now. */
+/** A theme with the same name and words that its reader made just now. */
 async function madeJustNow(
   { owner, name, definition }: Made,
   { store, now }: Context,
@@ -50,6 +50,6 @@ async function newTheme(made: Made, context: Context): Promise<StoredTheme> {
   throw new Refusal('themesMost', { values: { most: themesMost } });
 }
 
-/** A new theme, or the one that is there where the same was made just now. */
+/** A new theme, or the existing one if the same was made just now. */
 export const themeMade = async (made: Made, context: Context): Promise<StoredTheme> =>
   (await madeJustNow(made, context)) ?? newTheme(made, context);

@@ -1,5 +1,5 @@
-// The feed that a page names: `link rel=alternate` in its head. Read by its tags alone, from its
-// beginning alone, so that no page can make it dear.
+// The feed that a page links to: `link rel=alternate` in its head. Only tags in the beginning of
+// the page are read, so that no page makes it expensive.
 import { safeAddress } from '../ingest/safe-address';
 import { ownFeedPageBytes } from '@/lib/model/limits/themes';
 
@@ -15,7 +15,9 @@ function attributesOf(tag: string): Map<string, string> {
   return new Map(pairs);
 }
 
-/** Its address against that of the page, or undefined where it names none that may be fetched. */
+/**
+ * Its address, resolved against the page's, or undefined where there is none that may be fetched.
+ */
 export function namedFeed(bytes: Uint8Array, pageAddress: string): string | undefined {
   const text = Buffer.from(bytes.subarray(0, ownFeedPageBytes)).toString('utf8');
   for (const [tag] of text.matchAll(linkTag)) {

@@ -1,5 +1,5 @@
-// The endless round over the addresses that readers brought: new ones at once, others every half
-// hour, so many in a round, one process at a time.
+// The endless loop over readers' feed addresses: new ones at once, others every half hour, a
+// limited number in each round, in one process at a time.
 import { feedPollsAtOnce } from '@/lib/model/limits/service';
 import {
   deepMindKeptMs,
@@ -14,10 +14,10 @@ import { sleepFor } from '../sleep-for';
 
 type Parts = OwnFeedParts & { store: Pick<Store, 'themes' | 'exclusively'> };
 
-/** Addresses that are taken at once from those that wait. */
+/** How many due addresses are taken at once. */
 const feedsAtOnce = 10;
 
-/** Polls what is due, `most` addresses at most; answers how many were. */
+/** Polls due addresses, at most `most`; returns how many were polled. */
 export async function pollDueFeeds(
   parts: Parts,
   most: number,
@@ -42,7 +42,7 @@ export async function pollDueFeeds(
   return polled;
 }
 
-/** Never throws: a round that fails is logged, and the next one goes on. */
+/** Never throws: a failing round is logged, and the next one continues. */
 export async function runOwnFeeds(parts: Parts, signal: AbortSignal): Promise<void> {
   const { store, clock, log } = parts;
   let round = { begun: clock(), polled: 0 };

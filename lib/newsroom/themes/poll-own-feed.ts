@@ -1,5 +1,5 @@
-// One poll of an address that readers brought. Whatever happens becomes the state of the address, for
-// its readers to see; its items become rows of the address and never events.
+// Polls a reader's feed address. Every outcome becomes the state of the address, visible to its
+// readers; its items are stored with the address and never become events.
 import type { Logger } from 'pino';
 import { feedBackOffMaxMs } from '@/lib/model/limits/service';
 import { ownFeedEveryMs, ownFeedItems, ownFeedTeaserChars } from '@/lib/model/limits/themes';
@@ -22,12 +22,12 @@ const shorten = (text: string, most: number) =>
   text.length > most ? `${[...text].slice(0, most - 1).join('')}…` : text;
 
 /**
- * The newest that are kept. Those of one time, as all without a date are, stand in the order of the
- * feed: which of them go is the same at each poll, and what went does not come again as new.
+ * The newest items that are kept. Items with the same time, as all without a date have, are in the
+ * order of the feed: each poll then drops the same ones, and a dropped item does not return as new.
  */
 function itemsOf(feed: ReadFeed, { id, title }: Pick<OwnFeed, 'id' | 'title'>): OwnFeedItem[] {
   const newest = feed.items
-    // An item that leads nowhere cannot be read.
+    // An item without a link cannot be read.
     .filter(({ url }) => url !== '')
     .sort((a, b) => b.published_at - a.published_at)
     .slice(0, ownFeedItems);
@@ -57,7 +57,7 @@ function failed(state: OwnFeed, now: number, error: unknown): OwnFeed {
   };
 }
 
-/** Polls once and keeps what became of it. Never throws for what an address does. */
+/** Polls once and stores the result. Never throws because of an address. */
 export async function pollOwnFeed(
   parts: OwnFeedParts,
   state: OwnFeed,

@@ -1,6 +1,6 @@
-// One page of a theme: public events that it means and, for its owner, items of their own addresses,
-// in one order. Protects: items of own addresses are shown to nobody else, pages follow each other
-// without a gap or a repetition, and a page reads so many rows at most, however many there are.
+// One page of a theme: matching public events and, for its owner, items of their own addresses, in
+// one order. Protects: only the owner sees items of own addresses, pages continue without a gap or
+// a repetition, and a page reads a limited number of rows.
 import * as z from 'zod';
 import type { ThemeItem } from '@/lib/contract';
 import { distinctSources } from '@/lib/model/feed/sources';
@@ -14,24 +14,26 @@ import type { OwnFeedItem, ThemeDefinition } from '../store/contract/theme-store
 import type { StoredEvent } from '../types';
 import { lookedFor, meantBy, type LookedFor } from './theme-words';
 
-/** Rows that are read at once of each kind, and how often: what does not fit is looked for no further. */
+/**
+ * The rows of each kind that are read at once, and how often: the search for matches ends there.
+ */
 const rowsAtOnce = 40;
 const readsMost = 6;
 
-/** No moment that a date can be comes later: what it is counted in has no room for what does. */
+/** The latest time that a Date can represent. */
 const latestMs = 8.64e15;
 const place = z.tuple([z.int().min(-latestMs).max(latestMs), z.string()]);
 type Place = { time: number; id: string };
 
 type Row = { time: number; id: string; event?: StoredEvent; item?: OwnFeedItem };
-/** Rows in order, and how far down they are all there are. */
+/** Rows in order; `whole`: there are no further ones. */
 type Rows = { rows: Row[]; whole: boolean };
 
 const before = (a: Pick<Row, 'time' | 'id'>, b: Pick<Row, 'time' | 'id'>) =>
   a.time < b.time || (a.time === b.time && a.id < b.id);
 const newestFirst = (a: Row, b: Row) => b.time - a.time || (a.id < b.id ? 1 : -1);
 
-/** Undefined while not every event can be found by its head. */
+/** Undefined until every event can be searched by its headline and brief. */
 async function eventsByHead(
   store: Store,
   { sets, publishers }: LookedFor,
@@ -51,7 +53,7 @@ async function eventsByHead(
   };
 }
 
-/** Meanwhile the newest events are looked through. */
+/** Until then the newest events are scanned. */
 async function eventsOfAll(store: Store, at: Place | undefined): Promise<Rows> {
   const page = await store.events.page({
     tab: defaultTabKey,
@@ -78,7 +80,8 @@ function wire({ time, id, event, item }: Row): ThemeItem | undefined {
     const source_count = distinctSources(references).length;
     return {
       ...{ id, item_type: 'event', title, brief, lang, source: '', link: '', source_count },
-      // Its place is lifted by its sources, beyond now even: when it happened is another time.
+      // The sort position is raised by the number of sources, even beyond now; this is the actual
+      // time.
       time: event.release_time,
     };
   }
@@ -101,7 +104,7 @@ function readPlace(cursor: string | undefined): Place | undefined {
 
 export type ThemeQuery = {
   definition: ThemeDefinition;
-  /** Addresses whose items may be shown: the owner's, to the owner. */
+  /** Addresses whose items may be shown: to the owner, the owner's. */
   feeds: readonly string[];
   reader: Language;
   cursor?: string;
@@ -109,7 +112,7 @@ export type ThemeQuery = {
   isHidden?: Hides;
 };
 
-/** @throws Refusal 400 where the cursor is none of ours. */
+/** @throws Refusal 400 for a malformed cursor. */
 export async function themePage(store: Store, query: ThemeQuery): Promise<Page<ThemeItem>> {
   const { definition, feeds, reader, cursor, limit, isHidden } = query;
   const meant = meantBy(definition, reader);
@@ -118,7 +121,7 @@ export async function themePage(store: Store, query: ThemeQuery): Promise<Page<T
   const shown = new Set<string>();
   let at = readPlace(cursor);
 
-  /** One report is shown once, as the event that tells of it, or as the first item. */
+  /** A report is shown once: as the event that has it, or as the first item. */
   const marksOf = ({ event, item }: Row) =>
     event
       ? event.references.flatMap(({ link, title }) => [bareLink(link), fold(title ?? '')])
@@ -157,7 +160,7 @@ export async function themePage(store: Store, query: ThemeQuery): Promise<Page<T
       return isLast ? { items } : { items, next: writeCursor([at.time, at.id]) };
     }
     if (floor === undefined) return { items };
-    // A part that gave nothing new cannot go on.
+    // A part without new rows cannot continue.
     if (rows.length === 0) break;
   }
   return { items, next: at && writeCursor([at.time, at.id]) };

@@ -1,5 +1,5 @@
-// What a theme's words look for, and whether an event or an item is meant by them. Protects: a word is
-// met in its forms, in the language that it is of, and a word that is left out leaves out whole words.
+// What a theme's words search for, and whether an event or an item matches them. Protects: a word
+// matches in its forms, in its own language, and an excluded word only excludes whole words.
 import { fold, queryTokens, segment } from '../language/segment';
 import { languageOfWords } from '../language/detect-language';
 import { joinedWords, standTogether } from '../language/joined-words';
@@ -12,10 +12,13 @@ import { beginningChars } from '../store/events/head-marks';
 import type { ThemeDefinition } from '../store/contract/theme-store';
 import type { StoredEvent } from '../types';
 
-/** Words of one keyword that are looked for. */
+/** Most words of one keyword that are searched. */
 const tokensOfKeyword = 6;
 
-/** A keyword as groups of the full text: a word of each must be there; none where it has no word. */
+/**
+ * A keyword as groups for the full-text search, one word of each of which must match; empty for a
+ * keyword without words.
+ */
 export function keywordGroups(keyword: string, reader: Language): string[][] {
   const lang = languageOfWords(keyword, reader);
   const { spaced, stem } = lexicons[lang];
@@ -33,10 +36,13 @@ const has = (tokens: ReadonlySet<string>, word: string) =>
     ? [...tokens].some((token) => token.startsWith(word.slice(0, -1)))
     : tokens.has(word);
 
-/** A keyword as it is met: the groups of its words, and which of its tokens follow each other. */
+/** A keyword for matching: the groups of its words, and which of its tokens must be adjacent. */
 type Met = { groups: string[][]; joined: string[][] };
 
-/** Whether headline or summary have what one of the keywords needs: the article may only touch it. */
+/**
+ * Whether headline or summary match one of the keywords: an article itself may mention it in
+ * passing.
+ */
 function tellsOf(texts: LocalizedText, keywords: readonly Met[], lang: Language): boolean {
   const each = texts.map(({ text, lang: own }) => segment(text, own === 'source' ? lang : own));
   const tokens = new Set(each.flat());
@@ -50,15 +56,15 @@ function tellsOf(texts: LocalizedText, keywords: readonly Met[], lang: Language)
 const isFrom = ({ references }: Pick<StoredEvent, 'references'>, sources: ReadonlySet<string>) =>
   references.some((one) => sources.has(fold(sourceName(one))) || sources.has(mainDomain(one.link)));
 
-/** How publishers are compared: by name, and by the domain that was written. */
+/** The forms in which publishers are compared: by name, and by the domain that was entered. */
 const foldedSources = (sources: readonly string[]) =>
   new Set(sources.flatMap((one) => [fold(one), mainDomain(one) || fold(one)]));
 
 export type LookedFor = { sets: string[][]; publishers: string[] };
 
 /**
- * What of a theme the index is asked for: of each keyword its words, the beginning where it is met in
- * its forms; and its publishers. Undefined where it names neither.
+ * What the index is searched for: for each keyword its words, or their prefix where forms match,
+ * and the publishers. Undefined for a theme with neither.
  */
 export function lookedFor(
   { keywords, sources }: ThemeDefinition,
@@ -74,7 +80,9 @@ export function lookedFor(
 
 type Meant = {
   event(event: StoredEvent): boolean;
-  /** Of an own address: its reader chose all of it, but for what they leave out. */
+  /**
+   * For an item of an own address, which its reader chose as a whole, except for what they exclude.
+   */
   item(item: { title: string; teaser: string; lang: Language }): boolean;
 };
 

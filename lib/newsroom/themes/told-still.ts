@@ -1,9 +1,11 @@
-// A report as it may be read today. Protects: what an operator takes from the site is not read on in
-// what somebody once had searched for; what is merely old stays in a report that was kept.
+// Filters stored reports for reading. Protects: what an operator takes down cannot be read in an
+// earlier report either; events that are merely old remain in a report.
 import type { ThemeReport } from '@/lib/contract';
 import type { Store } from '../store/contract/store';
 
-/** Which of these events an operator took down: under the id of one that became part of another, it. */
+/**
+ * Which of these events an operator took down; a merged one counts as the event it was merged into.
+ */
 async function takenDown(
   { events }: Pick<Store, 'events'>,
   ids: readonly string[],
@@ -16,7 +18,7 @@ async function takenDown(
 
 type Told = { report?: ThemeReport };
 
-/** The same runs, their reports without the sections of what was taken down and the sources of these. */
+/** The same runs, with reports without the sections and sources of removed events. */
 export async function toldStill<T extends Told>(
   store: Pick<Store, 'events'>,
   runs: readonly T[],

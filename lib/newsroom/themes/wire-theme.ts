@@ -1,5 +1,5 @@
-// Readers' own feeds as they go over the wire. Protects: the addresses of a theme, and how their polls
-// go, are told to its owner alone.
+// Themes in the form of the wire. Protects: a theme's addresses and the results of their polls are
+// only sent to its owner.
 import type { Theme, ThemeFeed } from '@/lib/contract';
 import type { Language } from '@/lib/model/text/languages';
 import type { Context } from '../context';
@@ -7,7 +7,7 @@ import { ownerOf } from '../owner';
 import type { OwnFeed, StoredTheme } from '../store/contract/theme-store';
 import { sayTrouble } from './feed-trouble';
 
-/** An address as this reader wrote it, and how its polls go. */
+/** An address as this reader entered it, and the result of its polls. */
 function wireFeed(feed: OwnFeed & { address: string }, language: Language): ThemeFeed {
   const { id: feed_id, address, title, failures, last_error, last_ok_at = 0, next_poll_at } = feed;
   const state = failures > 0 ? 'failed' : last_ok_at > 0 ? 'ok' : 'waiting';
@@ -15,7 +15,9 @@ function wireFeed(feed: OwnFeed & { address: string }, language: Language): Them
   return { feed_id, address, title, state, error, last_ok_at, next_poll_at };
 }
 
-/** In their order, as the reader of the call sees them; `withFeeds`: their own with the addresses. */
+/**
+ * In the given order, as the calling reader sees them; `withFeeds`: their own with the addresses.
+ */
 export async function wireThemes(
   themes: readonly StoredTheme[],
   { store, identity, call }: Context,

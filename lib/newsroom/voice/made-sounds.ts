@@ -1,6 +1,6 @@
-// Sounds of the speech service, kept once they are made. Protects: a sound is made once for all who ask
-// together, no more of them in a day than the operator wants to pay for, and no more for one visitor
-// than their share of these; what was not made is not counted.
+// Sounds of the speech service, stored once they are made. Protects: concurrent requests for a
+// sound make it once, a day has no more new sounds than the operator wants to pay for, and a
+// visitor no more than a share of these; a failure is not counted.
 import type { Logger } from 'pino';
 import type { Identity } from '@/lib/contract/identity';
 import {
@@ -20,7 +20,7 @@ import type { VoiceSettings } from './voice-settings';
 type Spoken = { text: string; voice: string };
 type UsedUp = 'used up' | 'share used up';
 
-/** Whose share a new sound is taken from: a reader's, else that of a device and its network. */
+/** The shares that a new sound counts for: a reader's, else those of a device and its network. */
 function sharesOf({ user, device, address }: Identity) {
   if (user) return [{ name: `u:${user}`, share: voiceShareOfReader }];
   return [
@@ -29,7 +29,10 @@ function sharesOf({ user, device, address }: Identity) {
   ];
 }
 
-/** Keeps its sounds in `folder`, up to `voiceCacheBytes`; the day is counted in the database, for all processes. */
+/**
+ * Stores sounds in `folder`, up to `voiceCacheBytes`; the day's count is in the database, for all
+ * processes.
+ */
 export function createMadeSounds({
   store,
   voice,
@@ -48,7 +51,10 @@ export function createMadeSounds({
   const underWay = new Map<string, Promise<Sound | UsedUp>>();
   const partsADay = voice?.partsADay ?? voicePartsADay;
 
-  /** Counts one more, and puts the names under which it did into `counted`; why there are no more. */
+  /**
+   * Counts one more, and adds the names it counted under to `counted`; returns the exhausted limit,
+   * if one is.
+   */
   async function count(who: Identity | undefined, now: number, counted: string[]) {
     const shares = (who ? sharesOf(who) : []).map(({ name, share }) => ({
       name: speechShare(name, now),
@@ -78,7 +84,7 @@ export function createMadeSounds({
       if (over) return over;
       const { kind, bytes } = await rest.whileAwake(() => speak(service, what));
       isMade = true;
-      // It was made and is heard, and counts, though whoever comes next has it made again.
+      // It was made and is played, and counts, though the next request has to make it again.
       await cache.put(name, kind, bytes).catch((error: unknown) => {
         log.error({ err: error }, 'a sound could not be kept');
       });
@@ -88,7 +94,7 @@ export function createMadeSounds({
     }
   }
 
-  /** The sound under a name, made now where it is not there, once for all who ask together. */
+  /** The sound with a name; makes it if it is missing, once for all concurrent requests. */
   async function get(
     service: VoiceSettings,
     name: string,
@@ -100,7 +106,7 @@ export function createMadeSounds({
     const others = underWay.get(name);
     if (others) {
       const sound = await others;
-      // Whoever asked first has no more of a share; whoever waited for it may.
+      // The first caller's share was used up; this one's may not be.
       return sound === 'share used up' ? get(service, name, what, who) : sound;
     }
     const making = make(service, name, what, who).finally(() => underWay.delete(name));
@@ -108,7 +114,7 @@ export function createMadeSounds({
     return making;
   }
 
-  /** Whether it is there, so that it costs nothing. */
+  /** Whether it is stored, so that it costs nothing. */
   const has = async (name: string) => (await cache.get(name)) !== undefined;
 
   return { has, get };

@@ -1,23 +1,20 @@
-// A sound as an answer of HTTP: whole, a part of it (RFC 9110, one range), or "you have it".
+// A sound as an HTTP response: whole, a part of it (RFC 9110, one range), or "you have it".
 import { isKnownEtag } from '@/lib/model/wire/known-etag';
 import type { Sound } from './sound-cache';
 
 const single = /^bytes=(\d*)-(\d*)$/;
 
-/** The first and the last byte that are asked for; undefined where that is nothing of it. */
+/** The first and last byte of the range; undefined where it is outside of the sound. */
 function rangeOf(header: string, size: number): [number, number] | undefined {
   const [, first = '', last = ''] = single.exec(header.trim()) ?? [];
   if (first === '' && last === '') return undefined;
-  // Without a first byte it is so many of the last ones.
+  // Without a first byte the range is a number of last bytes.
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   return from <= to && from < size ? [from, to] : undefined;
 }
 
-/**
- * A sound as HTTP: whole, the one range that was asked for (206), or 304 and 416. `name` makes the
- * ETag.
- */
+/** A sound as HTTP: whole, the requested range (206), or 304 and 416. `name` makes the ETag. */
 export function rangedAnswer(request: Request, { type, bytes }: Sound, name: string): Response {
   const etag = `"${name.slice(0, 27)}"`;
   const headers: Record<string, string> = {

@@ -1,5 +1,5 @@
-// Sounds on disk, the least lately heard going first; several processes may share a folder. Protects:
-// the folder holds no more than so many bytes, and a file in it is whole.
+// Sounds on disk, least recently used first to go; several processes may share a folder. Protects:
+// the folder stays within its limit, and every file in it is complete.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const kinds = {
   aac: 'audio/aac',
   flac: 'audio/flac',
 } as const;
-/** Sounds that browsers play, by the endings of their files. */
+/** Formats that browsers play, by file extension. */
 export type SoundKind = keyof typeof kinds;
 const endings = Object.keys(kinds) as SoundKind[];
 
@@ -23,7 +23,7 @@ export const soundOf = (kind: SoundKind, bytes: Uint8Array<ArrayBuffer>): Sound 
   bytes,
 });
 
-/** A draft is written in a moment: one that is older has nobody to finish it. */
+/** A draft is written within moments: an older one was abandoned. */
 const draftMs = hourMs;
 
 /** Size and time of a file; undefined where another process has just removed it. */
@@ -37,11 +37,11 @@ async function statOf(path: string) {
 }
 
 /**
- * Sounds in a folder of at most `most` bytes; the least lately heard go first. What other processes
- * add is counted after each sixteenth of `most` that this one adds.
+ * Sounds in a folder of at most `most` bytes, without the least recently used ones. Files of other
+ * processes are counted after each sixteenth of `most` that this one adds.
  */
 export function createSoundCache(folder: string, most: number) {
-  /** Sizes by file name, the least lately heard first; read from the folder when it is needed. */
+  /** Sizes by file name, least recently used first; read from the folder when needed. */
   let files: Promise<Map<string, number>> | undefined;
   let addedBytes = 0;
 
@@ -78,7 +78,7 @@ export function createSoundCache(folder: string, most: number) {
     }
   }
 
-  /** What could not be read is read again by whoever comes next. */
+  /** After a failure the next caller reads the folder again. */
   const open = () =>
     (files ??= look().catch((error: unknown) => {
       files = undefined;
@@ -91,7 +91,7 @@ export function createSoundCache(folder: string, most: number) {
       await writeFile(path, bytes);
       await rename(path, join(folder, name));
     } catch (error) {
-      // The folder itself may have gone: it is made by the next look.
+      // The folder itself may be gone: the next look creates it.
       files = undefined;
       await rm(path, { force: true });
       throw error;
@@ -101,7 +101,7 @@ export function createSoundCache(folder: string, most: number) {
   return {
     async get(sound: string): Promise<Sound | undefined> {
       const known = await open();
-      // The disk is asked, not what is known of it: another process may have made it since.
+      // Read the disk, not the known files: another process may have made it since.
       for (const kind of endings) {
         const name = `${sound}.${kind}`;
         const path = join(/* turbopackIgnore: true */ folder, name);

@@ -1,12 +1,12 @@
-// When the speech service is left alone. Protects: nobody waits in silence for a service that hangs,
-// sentence after sentence, and one that asked for a pause, or refuses us, is not asked again by each
-// reader for each sentence.
+// Pauses requests to the speech service. Protects: nobody waits for a hanging service sentence
+// after sentence, and a service that asks for a pause, or refuses us, does not get a request from
+// each reader for each sentence.
 import type { Logger } from 'pino';
 import { voiceRestMostMs, voiceRestMs } from '@/lib/model/limits/voice';
 import { retryAfterMs } from '../retry-after';
 import type { Clock } from '../types';
 
-/** What the service answered in place of a sound. */
+/** The error response of the service. */
 export class SpeechRefusal extends Error {
   constructor(
     readonly status: number,
@@ -16,25 +16,25 @@ export class SpeechRefusal extends Error {
   }
 }
 
-/** The service is not asked now. */
+/** Thrown while requests are paused. */
 export class SpeechRests extends Error {}
 
-/** It wants no more for a while, or what is wrong with it an operator has to mend. */
+/** The service asks for a pause, or has a problem that an operator must fix. */
 const tellsToWait: ReadonlySet<number> = new Set([401, 402, 403, 404, 429, 503]);
 
-/** How long it is left alone after an error; undefined where the next sound may well come. */
+/** How long to pause after an error; undefined where the next request may well succeed. */
 function restAfter(error: unknown, now: number): number | undefined {
   if (error instanceof DOMException && error.name === 'TimeoutError') return voiceRestMs;
   if (!(error instanceof SpeechRefusal) || !tellsToWait.has(error.status)) return undefined;
   return Math.min(retryAfterMs(error.retryAfter, now) ?? voiceRestMs, voiceRestMostMs);
 }
 
-/** Of one process: each finds out by itself. */
+/** For one process: each finds out by itself. */
 export function createSpeechRest(clock: Clock, log: Logger) {
   let until = 0;
 
   return {
-    /** Runs `ask`, unless the service rests. @throws SpeechRests, or what `ask` throws. */
+    /** Runs `ask` unless requests are paused. @throws SpeechRests, or what `ask` throws. */
     async whileAwake<T>(ask: () => Promise<T>): Promise<T> {
       if (clock() < until) throw new SpeechRests('The speech service rests.');
       try {

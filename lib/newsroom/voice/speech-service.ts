@@ -1,5 +1,5 @@
-// One text to one sound, by a service that speaks the OpenAI-compatible protocol (`/audio/speech`).
-// Protects: it is never waited for without end, and what it sends is a sound of bounded size.
+// Turns one text into one sound, by a service with the OpenAI-compatible protocol
+// (`/audio/speech`). Protects: there is a timeout, and the result is a sound of limited size.
 import { voiceMs, voicePartBytes } from '@/lib/model/limits/voice';
 import { soundKind } from './sound-kind';
 import { SpeechRefusal } from './speech-rest';
@@ -44,7 +44,7 @@ export async function speak(
     throw new SpeechRefusal(status, answer.headers.get('retry-after'));
   }
   const bytes = await readBounded(answer);
-  // How it is called is no help: a page may be called a sound, and a sound a file.
+  // The media type is unreliable: a page may be declared a sound, and a sound a file.
   const kind = soundKind(bytes);
   if (!kind) throw new Error(`The speech service answered ${status} without a sound.`);
   return { kind, bytes };

@@ -1,6 +1,6 @@
-// The report of a day as it is read aloud: the name of each section, then title and sentence of its
-// entries. Protects: a part of the list that a reader has and the sound of it are one text, also of a
-// day that is not over, whose report is written anew.
+// The report of a day for speech: the name of each section, then title and sentence of its entries.
+// Protects: each list entry that a reader has matches its sound, even for a day that is not over,
+// whose report is rewritten.
 import type { Playlist, SpokenPart } from '@/lib/contract';
 import { pickText, toTag, type Language } from '@/lib/model/text/languages';
 import type { StoredDailyReport } from '../store/contract/day-store';
@@ -8,13 +8,15 @@ import { inBreaths, spokenLine } from './spoken-parts';
 
 const dayPattern = /^day:(\d{4}-\d{2}-\d{2})$/;
 
-/** What a day is called where sounds are asked for: no event has an id of that form. */
+/** The name of a day in sound addresses: no event has an id of that form. */
 export const soundsOfDay = (day: string): string => `day:${day}`;
 
-/** The day of such a name. */
+/** The day that such a name means. */
 export const dayOfSounds = (name: string): string | undefined => dayPattern.exec(name)?.[1];
 
-/** One list an entry, in the order of the report; a section is named before its first. */
+/**
+ * One list for each entry, in the order of the report; a section's name precedes its first entry.
+ */
 export function spokenDay(
   { sections }: Pick<StoredDailyReport, 'sections'>,
   lang: Language,

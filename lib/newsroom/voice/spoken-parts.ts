@@ -1,5 +1,5 @@
-// An event as it is read aloud. Protects: nothing is spoken that is only there for the eye: numbers of
-// sources, addresses, marks of the text; and no part is longer than a device speaks in one go.
+// An event for speech. Protects: nothing is spoken that is only for the eye: citation numbers,
+// addresses, markup; and no part is longer than a device speaks at once.
 import type { SpokenPart } from '@/lib/contract';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
 import { withoutInsertions } from '@/lib/model/article/insertions';
@@ -22,7 +22,7 @@ const addresses = /(?:https?:\/\/|www\.)[^\s<>()[\]，。；、]+/gi;
 const leading = /^\s*(?:#{1,6}\s+|>\s*|[-*+•]\s+|\d{1,9}[.)]\s+)/;
 const rule = /^[\s|:*_-]*$/;
 
-/** A line of markdown as somebody would say it. */
+/** A line of markdown as one would say it. */
 export function spokenLine(line: string): string {
   const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
   const text =
@@ -40,7 +40,7 @@ export function spokenLine(line: string): string {
     .trim();
 }
 
-/** Pieces of a long sentence, cut where one would take breath. */
+/** A long sentence in pieces, cut where one would take a breath. */
 export function inBreaths(text: string, most = voicePartChars): string[] {
   const pieces: string[] = [];
   let rest = [...text];
@@ -55,7 +55,7 @@ export function inBreaths(text: string, most = voicePartChars): string[] {
   return [...pieces, rest.join('').trim()].filter(Boolean);
 }
 
-/** The text for a reader, and the language that it is in. */
+/** The text for a reader, and its language. */
 function read(text: LocalizedText, reader: Language, source: Language) {
   const entry = pick(text, reader);
   const lang = entry && readLanguage(entry.lang);
@@ -68,13 +68,16 @@ const partsIn = (kind: SpokenPart['kind'], text: string, lang: Language): Spoken
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .map((sentence) => ({ kind, text: sentence, lang: toTag(lang) }));
 
-/** The whole headline, of which each sentence is a part, and its language. */
+/** The whole headline, whose sentences are the parts, and its language. */
 export function spokenTitle(event: StoredEvent, reader: Language) {
   const { text, lang } = read(event.title, reader, event.lang);
   return { text: spokenLine(text), lang };
 }
 
-/** Title and brief, and with `whole` every sentence of the article: in `reader`, else as written. */
+/**
+ * Title and brief, and with `whole` every sentence of the article: in `reader`, else in the
+ * original language.
+ */
 export function spokenParts(event: StoredEvent, reader: Language, whole: boolean): SpokenPart[] {
   const title = spokenTitle(event, reader);
   const head = partsIn('title', title.text, title.lang);

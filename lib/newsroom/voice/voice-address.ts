@@ -1,14 +1,14 @@
-// The address of a part's sound on this site, and the name under which it is kept: a new text, voice
-// or model is another sound under another address.
+// The address of a part's sound on this site, and the name it is stored under: another text, voice
+// or model means another sound with another address.
 import { createHash } from 'node:crypto';
 import type { SpokenPart } from '@/lib/contract';
 import type { Language } from '@/lib/model/text/languages';
 import { voiceOf, type VoiceSettings } from './voice-settings';
 
-/** Characters of its name that the address of a sound has. */
+/** How many characters of its name the address of a sound has. */
 const markChars = 12;
 
-/** What a sound is kept under. */
+/** The name under which a sound is stored. */
 export function soundName(text: string, voice: string, { model, baseUrl }: VoiceSettings): string {
   const made = JSON.stringify([baseUrl, model, voice, text]);
   return createHash('sha256').update(made).digest('base64url');
@@ -16,13 +16,16 @@ export function soundName(text: string, voice: string, { model, baseUrl }: Voice
 
 export type AskedPart = { event: string; lang: Language; part: number; whole: boolean };
 
-/** What stands as `v` in the address of a sound. */
+/** The value of `v` in the address of a sound. */
 export const soundMark = (name: string): string => name.slice(0, markChars);
 
-/** Parts that an address can number. */
+/** The most parts that an address can number. */
 const partsMost = 1_000;
 
-/** The parts of an event, or of a day from its `first` on, with the addresses of their sounds, where there is a speech service. */
+/**
+ * The parts of an event, or of a day from its `first` on, with the addresses of their sounds where
+ * there is a speech service.
+ */
 export function withAudio(
   parts: readonly SpokenPart[],
   { event, lang, whole, first = 0 }: Omit<AskedPart, 'part'> & { first?: number },
@@ -31,7 +34,7 @@ export function withAudio(
 ): SpokenPart[] {
   if (!voice) return [...parts];
   const chosen = voiceOf(voice, speaker);
-  // A colon needs no escape in a path, and is not found under one.
+  // A colon needs no escape in a path, and an escaped one would not be found.
   const name = encodeURIComponent(event).replaceAll('%3A', ':');
   return parts.map((part, place) => {
     const at = first + place;

@@ -1,5 +1,5 @@
-// Answers `/voice/{event}/{lang}/{part}` with the sound of one part. Protects: only what stands in a
-// live event or the report of a day is ever spoken.
+// Answers `/voice/{event}/{lang}/{part}` with the sound of one part. Protects: only text of a live
+// event or of a day's report is ever spoken.
 import type { Logger } from 'pino';
 import { refusalOf, type RefusalReason, type SpokenPart } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
@@ -18,10 +18,10 @@ import { voiceOf, type VoiceSettings } from './voice-settings';
 
 const path = /^\/voice\/([\w.:-]{1,128})\/([a-z]{2})\/(\d{1,3})$/;
 
-/** Sounds that one call of an operator has made: it is answered within a minute or so. */
+/** The most sounds that one operator call makes, so that it finishes within about a minute. */
 const preparedAtOnce = 20;
 
-/** Whether a path is of a sound, there or not. */
+/** Whether a path is that of a sound, existing or not. */
 export const isAudioPath = (pathname: string): boolean => pathname.startsWith('/voice/');
 
 export type VoiceAudioOptions = {
@@ -29,7 +29,7 @@ export type VoiceAudioOptions = {
   voice: VoiceSettings | undefined;
   /** The reports of days, which are spoken like events. */
   days: Pick<DayReports, 'get'>;
-  /** Where sounds are kept; made when the first one is. */
+  /** The folder of the sounds; created with the first one. */
   folder: string;
   clock: Clock;
   log: Logger;
@@ -50,13 +50,13 @@ function asked(url: URL): AskedPart | undefined {
   return { event, lang, part: Number(part), whole: !url.searchParams.has('short') };
 }
 
-/** Sounds of an event that were made, were there already, and are still to be made. */
+/** The sounds of an event: just made, stored before, and still to be made. */
 type Prepared = { made: number; kept: number; left: number };
 
 export type VoiceAudio = {
-  /** `who` had it made counts for their share: what is there already is free. */
+  /** New sounds count for the share of `who`; stored ones are free. */
   answer(request: Request, who: Identity): Promise<Response>;
-  /** Makes some of an event's sounds; undefined for an event that is not there. */
+  /** Makes some of an event's sounds; undefined for an unknown event. */
   prepare(
     event: string,
     lang: Language,
@@ -80,8 +80,8 @@ export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
   }
 
   /**
-   * Whatever the part of its number is by now, what is spoken is what its address was made of. Only of
-   * an event an address may have no mark: then it is of what has the number.
+   * Speaks the text that the address was made from, even if another part has its number by now. An
+   * address without a mark, allowed for events only, means the part that has the number now.
    */
   async function textOf(
     asked: AskedPart,
@@ -118,7 +118,7 @@ export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
         else done.left += 1;
       }
     }
-    // What was made before it failed is there, and told.
+    // Report the sounds that were made before the failure.
     return fails && done.made === 0 ? 'failed' : done;
   }
 

@@ -1,19 +1,21 @@
-// Who wrote what, as others see it. Protects: readers are told a name and a mark that is the same
-// wherever somebody writes; the id of an account stays with its reader and with operators.
+// Authors as others see them. Protects: readers get a name and a mark that is the same everywhere;
+// the account id is only known to its reader and to operators.
 import { createHash } from 'node:crypto';
 import type { Owner, Store } from '../store/contract/store';
 
-/** Characters of a mark. */
+/** The length of a mark in characters. */
 const markLength = 16;
 
 /** The account behind an owner. */
 export const userOf = (owner: Owner | undefined) => owner?.slice(2);
 
-/** What stands for an account towards other readers: it opens nothing, and leads back nowhere. */
+/**
+ * The mark that represents an account to other readers: it gives no access and cannot be reversed.
+ */
 export const authorMark = (userId: string) =>
   createHash('sha256').update(`author ${userId}`).digest('base64url').slice(0, markLength);
 
-/** The names of these accounts; empty for one that is gone. */
+/** The names of these accounts; empty for a deleted one. */
 export async function authorNames(store: Store, owners: readonly (Owner | undefined)[]) {
   const names = new Map<string | undefined, string>();
   for (const user of new Set(owners.flatMap((owner) => userOf(owner) ?? []))) {

@@ -1,11 +1,11 @@
-// What a reader wrote, as it is kept: plain text. Protects: no control character, no mark that turns
-// the direction of the page, no wall of empty lines.
+// Cleans a comment for storage as plain text. Protects: no control characters, no marks that
+// reverse the text direction, no walls of empty lines.
 import { commentChars, commentLines } from '@/lib/model/limits/comments';
 import { isSeen, seenLines } from '@/lib/model/text/seen-text';
 
 /** The cleaned text; undefined when nothing is left or it is too long. */
 export function commentText(written: string): string | undefined {
-  // Line by line: an expression that looks for blanks before a line end begins anew at each blank.
+  // Line by line: an expression that looks for blanks before a line end starts over at each blank.
   const lines = seenLines(written)
     .trim()
     .split('\n')

@@ -36,7 +36,7 @@ async function sharedParts({ store, owner }: Seen, comments: readonly StoredComm
   };
 }
 
-/** In their order, as this reader sees them, with names and likes. */
+/** In the given order, as this reader sees them, with names and likes. */
 export async function wireComments(
   seen: Seen,
   comments: readonly StoredComment[],
@@ -50,7 +50,7 @@ export async function wireComments(
   }));
 }
 
-/** The same for replies, each with whom it answers. */
+/** The same for replies, each with the one it answers. */
 export async function wireReplies(seen: Seen, replies: readonly StoredComment[]): Promise<Reply[]> {
   const answered = await seen.store.comments.getMany(
     replies.flatMap(({ reply_to_id }) => reply_to_id ?? []),

@@ -1,12 +1,12 @@
-// Days of the news service: which day it is where it is read, when one begins and ends, and which one
-// is finished by now.
+// Days of the news service: which day it is in its time zone, when one begins and ends, and which
+// one is finished.
 import { tz, TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { startOfDay } from 'date-fns/startOfDay';
 import { isoDay } from '@/lib/model/calendar';
 import { dailyReportHour, dailyReportZone } from '@/lib/model/limits/day';
 
-/** The hour from which on the day before is written down, and the time zone of both. */
+/** The hour from which the report of the day before is written, and the time zone of both. */
 export type DaySettings = { hour: number; zone: string };
 
 export const standardDay: DaySettings = { hour: dailyReportHour, zone: dailyReportZone };
@@ -17,27 +17,27 @@ function beginOf(day: string, zone: string): number {
 }
 
 /**
- * When a day (`YYYY-MM-DD`) begins and when it is over, in ms: where clocks change at midnight it begins
- * at one, and ends at midnight all the same.
+ * When a day (`YYYY-MM-DD`) begins and ends, in ms. Where clocks change at midnight it may begin at
+ * one, and still ends at midnight.
  */
 export const timesOf = (day: string, zone: string): { from: number; to: number } => ({
   from: beginOf(day, zone),
   to: beginOf(dayAfter(day, 1), zone),
 });
 
-/** The day so many days after another. */
+/** The day a number of days after another. */
 export function dayAfter(day: string, days: number): string {
   const time = Date.parse(`${day}T00:00:00Z`);
   return isoDay(addDays(time, days, { in: tz('UTC') }).getTime());
 }
 
-/** The newest day whose report is due: yesterday from the hour on, before it the day before that. */
+/** The newest day whose report is due: yesterday from the hour on, before that the day before. */
 export function dueDay(now: number, { hour, zone }: DaySettings): string {
   const isWritten = new TZDate(now, zone).getHours() >= hour;
   return dayAfter(isoDay(now, zone), isWritten ? -1 : -2);
 }
 
-/** What a call means by a day. */
+/** The day that a call means. */
 export function namedDay(name: string, now: number, { zone }: DaySettings): string {
   const today = isoDay(now, zone);
   if (name === 'today') return today;

@@ -1,6 +1,5 @@
-// The reports of days for whoever asks: a finished one as it was written, that of a day that is not
-// over as it stands. Protects: many who ask at once have it made once, and nobody has a day made that
-// nothing happened on.
+// Provides the reports of days: a finished one as it was written, one of an unfinished day as of
+// now. Protects: concurrent requests write it once, and a day without news has none.
 import { isoDay } from '@/lib/model/calendar';
 import { dailyDaysMost, dailyFreshMs } from '@/lib/model/limits/day';
 import type { Language } from '@/lib/model/text/languages';
@@ -12,29 +11,29 @@ import { writeReport } from './write-report';
 
 export type DayReports = {
   readonly settings: DaySettings;
-  /** Undefined where there is nothing of that day. */
+  /** Undefined for a day without news. */
   get(day: string, lang: Language): Promise<StoredDailyReport | undefined>;
   /**
-   * Writes the report of a day anew from its events as they stand, and from then on without these;
-   * it has no sections where they were all. Undefined where nothing happened.
+   * Rewrites the report of a day from its current events and keeps these out from then on; it has
+   * no sections if these were all. Undefined for a day without news.
    */
   rewrite(
     day: string,
     lang: Language,
     without: readonly string[],
   ): Promise<StoredDailyReport | undefined>;
-  /** Writes the report of a day that is due, unless it is written for good already. */
+  /** Writes the report of a day that is due, unless its final version exists. */
   finish(day: string, lang: Language): Promise<void>;
-  /** Days that something is known of, the newest first; at most {@link dailyDaysMost}. */
+  /** Days with a report or events, newest first; at most {@link dailyDaysMost}. */
   days(): Promise<string[]>;
 };
 
-/** A report is undefined for a day that nothing happened on. */
+/** The report of a day without news is undefined. */
 export function createDayReports(store: Store, settings: DaySettings, clock: Clock): DayReports {
   const { zone } = settings;
   const underWay = new Map<string, Promise<StoredDailyReport | undefined>>();
 
-  /** As the day stands; undefined where there is nothing to keep. */
+  /** The report as of now; undefined where there is nothing to store. */
   async function made(
     day: string,
     lang: Language,
@@ -49,7 +48,9 @@ export function createDayReports(store: Store, settings: DaySettings, clock: Clo
     return { ...written, made_at: now, final: day <= dueDay(now, settings) };
   }
 
-  /** What an operator left out stays out of every later writing, also of one that is under way. */
+  /**
+   * What an operator excluded stays out of every later version, even of one that is being written.
+   */
   async function write(day: string, lang: Language): Promise<StoredDailyReport | undefined> {
     for (;;) {
       const without = await store.dailyReports.without(day, lang);

@@ -1,5 +1,5 @@
-// Writes down the reports of days that are over, in one process at a time, and then whatever follows
-// from them. Protects: a day that was missed while nothing ran is caught up with.
+// Writes the reports of finished days, in one process at a time, and then runs what depends on
+// them. Protects: days missed while nothing ran are caught up on.
 import { languages } from '@/lib/model/text/languages';
 import { minuteMs } from '@/lib/model/time';
 import type { Store } from '../store/contract/store';
@@ -8,7 +8,7 @@ import { dueDay } from './calendar-day';
 import type { DayReports } from './day-reports';
 import { sleepFor } from '../sleep-for';
 
-/** Days that are caught up with; older ones are made when somebody asks for them. */
+/** Days that are caught up on; older reports are written on request. */
 const daysBack = 7;
 const lookEveryMs = minuteMs;
 
@@ -17,12 +17,12 @@ export type DayRunParts = {
   days: DayReports;
   clock: Clock;
   log: { error(data: object, text: string): void };
-  /** Runs after the reports are there, again every minute. */
+  /** Runs every minute, after the reports are written. */
   then?(signal: AbortSignal): Promise<unknown>;
   sleep?(ms: number, signal: AbortSignal): Promise<void>;
 };
 
-/** The reports of the days that are over and not written yet. */
+/** Writes the missing reports of finished days. */
 export async function finishDays(
   { days, clock }: Pick<DayRunParts, 'days' | 'clock'>,
   signal: AbortSignal,
@@ -34,7 +34,7 @@ export async function finishDays(
   }
 }
 
-/** Looks once a minute until `signal` fires. */
+/** Checks once a minute until `signal` fires. */
 export async function runDays(parts: DayRunParts, signal: AbortSignal): Promise<void> {
   const { store, then, sleep = sleepFor, log } = parts;
   while (!signal.aborted) {

@@ -1,10 +1,10 @@
-// The report of a day as one reader wants it. Protects: what they mute, hide or find uninteresting is
-// not read to them under the name of the day either; the report that is kept is everybody's.
+// The report of a day for one reader. Protects: what they mute, hide or find uninteresting is left
+// out here, too, while the stored report is everybody's.
 import { hiddenFor } from '../hidden-events';
 import type { StoredDailyReport } from '../store/contract/day-store';
 import type { Owner, Store } from '../store/contract/store';
 
-/** The same report where nothing of it is hidden; sections of which nothing is left are left out. */
+/** The report without hidden entries, and without sections that are then empty. */
 export async function reportFor(
   store: Pick<Store, 'events' | 'mutes' | 'readers'>,
   owner: Owner | undefined,

@@ -1,5 +1,5 @@
-// The report of a day, made by rule from its events as they stand: the same events give the same
-// report. Protects: a sentence stands in it word for word as its source has it, with that source.
+// Writes the report of a day by rule from its current events: the same events give the same report.
+// Protects: every sentence is word for word from its source, with that source.
 import type { DailyEntry } from '@/lib/contract';
 import { setImmediate as turn } from 'node:timers/promises';
 import { allTabs } from '@/lib/model/feed/further-tabs';
@@ -28,7 +28,7 @@ const otherName: LocalizedText = languages.map((lang) => ({
   text: otherNames[lang],
 }));
 
-/** Sections in the order of the tabs; what stands in none comes last. */
+/** Sections in the order of the tabs; events of none come last. */
 const sections = [
   ...allTabs.slice(1).map(({ key, name }) => ({ key, name })),
   { key: 'other', name: otherName },
@@ -37,14 +37,14 @@ const sections = [
 const isReadable = ({ lang, title }: DayEvent, reader: Language) =>
   lang === reader || speaks(title, reader);
 
-/** What the reader can read first, then by how many report it, the newest first. */
+/** Events that the reader can read first, then those with most sources, then the newest. */
 const byWeight = (reader: Language) => (a: DayEvent, b: DayEvent) =>
   Number(isReadable(b, reader)) - Number(isReadable(a, reader)) ||
   b.sources - a.sources ||
   b.rank_time - a.rank_time ||
   (a.id < b.id ? -1 : 1);
 
-/** Of events of one happening in several languages the first one stands for all. */
+/** Of events on one happening in several languages, only the first. */
 function withoutTwins(
   events: readonly DayEvent[],
   twins: ReadonlyMap<string, readonly Twin[]>,
@@ -60,7 +60,7 @@ function withoutTwins(
 const sectionOf = ({ tabs }: DayEvent) =>
   sections.find(({ key }) => tabs.includes(key))?.key ?? 'other';
 
-/** The first sentence that may be quoted and is not the headline again. */
+/** The first quotable sentence that does not repeat the headline. */
 function sentenceOf(event: StoredEvent, title: string, lang: Language): DailyEntry['sentence'] {
   const passages = quotablePassages(event, lang);
   const isNew = ({ text }: { text: string }) =>
@@ -76,7 +76,7 @@ function sentenceOf(event: StoredEvent, title: string, lang: Language): DailyEnt
     : undefined;
 }
 
-/** The entry of an event in full; undefined where it went meanwhile. */
+/** The full entry of an event; undefined where it was removed meanwhile. */
 async function entryOf(
   store: Store,
   { id, sources }: DayEvent,
@@ -84,7 +84,7 @@ async function entryOf(
   twins: readonly Twin[] | undefined,
 ): Promise<DailyEntry | undefined> {
   const event = await store.events.get(id);
-  // Others get their turn between two articles.
+  // Yields to other work between two articles.
   await turn();
   if (!event || event.taken_down) return undefined;
   const written = pick(event.title, lang);
@@ -101,7 +101,7 @@ async function entryOf(
   };
 }
 
-/** Undefined where nothing happened on that day. `made_at` and `final` are whoever asked's. */
+/** Undefined for a day without news. The caller adds `made_at` and `final`. */
 export async function writeReport(
   store: Store,
   {
@@ -113,7 +113,8 @@ export async function writeReport(
 ): Promise<Omit<StoredDailyReport, 'made_at' | 'final'> | undefined> {
   const { from, to } = timesOf(day, zone);
   const all = await store.dailyReports.events(from, to, dailyEventsMost);
-  // What it became part of, and the same happening in another language, are left out with it.
+  // Also without the events that they were merged into, and those of the same happening in another
+  // language.
   const named = await store.events.namesOf(without);
   const others = await store.twins.of(named);
   const left = new Set([...named, ...[...others.values()].flat().map(({ id }) => id)]);

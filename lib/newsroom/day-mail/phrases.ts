@@ -1,4 +1,4 @@
-// The words of the mail with the report of a day. `{brand}`, `{date}`, `{count}` are filled in.
+// The texts of the mail with a day's report. `{brand}`, `{date}`, `{count}` are filled in.
 import type { Language } from '@/lib/model/text/languages';
 
 type MailPhrases = {

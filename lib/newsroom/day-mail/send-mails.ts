@@ -1,6 +1,6 @@
-// Sends the report of a day to the readers who asked for it. Protects: nobody gets a day twice, no
-// more mails go out in a day than the site sends, a mail server that is away is asked again however
-// long that takes, and an address that takes no mail keeps nobody else from theirs.
+// Mails the report of a day to its subscribers. Protects: nobody gets a day twice, the site keeps
+// its daily limit of mails, an unreachable mail server is retried however long that takes, and an
+// address that refuses mail does not delay others.
 import type { Logger } from 'pino';
 import type { Region } from '@/lib/model/region';
 import { regions } from '@/lib/model/region';
@@ -18,9 +18,12 @@ import type { Clock } from '../types';
 import type { UnsubscribeTokens } from './unsubscribe-token';
 import { dailyMail } from './write-mail';
 
-/** Readers that are asked for at once. */
+/** Readers that are loaded at once. */
 const atOnce = 50;
-/** Addresses that are refused in one round before the server is left alone until the next; ours. */
+/**
+ * After this many refused addresses, the round ends and the server is left alone until the next;
+ * ours.
+ */
 const refusedMost = 10;
 
 export type DailyMailOptions = {
@@ -28,17 +31,17 @@ export type DailyMailOptions = {
   days: DayReports;
   send: DeliveryChannel;
   tokens: UnsubscribeTokens;
-  /** Where readers of a region read, and what the site is called there. */
+  /** The site's origin for readers of a region, and its name there. */
   site(region: Region, lang: Language): { origin: string; brand: string };
-  /** Mails that the whole site sends in a day. */
+  /** Most mails that the whole site sends in a day. */
   mailsADay: number;
   clock: Clock;
   log: Logger;
 };
 
 /**
- * Sends what is due. Answers how many went out; stops at the first that the server does not take,
- * and where it refuses one address after the other.
+ * Sends the mails that are due; returns how many were sent. Stops at the first failure of the
+ * server, and when it refuses one address after the other.
  */
 export async function sendDailyMails(
   options: DailyMailOptions,
@@ -64,7 +67,7 @@ export async function sendDailyMails(
   return sent;
 }
 
-/** `refused`: for this address alone. `failed`: nobody's mail goes now. */
+/** `refused`: only this address. `failed`: no mail can be sent now. */
 type Outcome = 'sent' | 'nothing' | 'refused' | 'failed' | 'used up';
 
 async function sendOne(
@@ -85,7 +88,8 @@ async function sendOne(
   }
   if (!(await store.dailyMail.claim(owner, day, now))) return 'nothing';
   if (!account || account.banned_at !== undefined || !address || !report?.sections.length) {
-    // Banned, without an address or anything to tell: this day is over for the reader, the wish stays.
+    // Banned, without an address or without news: this day is done for the reader, and the
+    // subscription stays.
     await store.dailyMail.sent(owner, day);
     return 'nothing';
   }
@@ -101,7 +105,7 @@ async function sendOne(
     await store.deliveries.note({ kind: 'daily', channel: 'email', failed: 1 }, now);
     return why === 'address' ? 'refused' : 'failed';
   }
-  // What was not handed over is no mail that was sent: an outage uses nothing up.
+  // Only delivered mails count: an outage must not use up the limit.
   await countMessage(store.quotas, 'email', now);
   await store.dailyMail.sent(owner, day);
   await store.deliveries.note({ kind: 'daily', channel: 'email', sent: 1 }, now);

@@ -1,15 +1,15 @@
-// What a mail carries so that one press ends it: whose mail it is, signed. Protects: nobody can end
-// anybody else's mail, and the token opens nothing but that.
+// The signed token in a mail for unsubscribing with one click; it names the subscriber. Protects:
+// nobody can end another reader's mail, and the token allows nothing else.
 import { createHmac, hkdfSync } from 'node:crypto';
 import { equal } from '../accounts/keys';
 
 export type UnsubscribeTokens = {
   of(userId: string): string;
-  /** The id of the account; undefined for a token that is not ours. */
+  /** The id of the account; undefined for an invalid token. */
   read(token: string): string | undefined;
 };
 
-/** Signs with the first secret and reads those of all: a mail outlives a change of secrets. */
+/** Signs with the first secret and accepts those of all: a mail outlives a change of secrets. */
 export function createUnsubscribeTokens(secrets: readonly string[]): UnsubscribeTokens {
   const keys = secrets.map((secret) =>
     Buffer.from(hkdfSync('sha256', secret, '', 'cubewire daily mail', 32)),

@@ -1,5 +1,5 @@
-// The report of a day as a mail: plain text and simple HTML that say the same. Protects: whatever a
-// feed wrote is text in it, and one press ends the mail (RFC 8058).
+// The report of a day as a mail: plain text and simple HTML with the same content. Protects: text
+// of feeds stays text, and one click unsubscribes (RFC 8058).
 import type { DailyReport } from '@/lib/contract';
 import { dayInWords } from '@/lib/model/calendar-words';
 import { dailyMailEntries } from '@/lib/model/limits/day';
@@ -8,7 +8,7 @@ import type { Message } from '../accounts/delivery-channel';
 import { mailPhrases } from './phrases';
 import { escapeMarkup } from '@/lib/model/text/escape-markup';
 
-/** Where the mail leads: the reader's site, its name, and the address that ends the mail. */
+/** What the mail links to: the reader's site, its name, and the unsubscribe address. */
 export type MailSite = { origin: string; brand: string; unsubscribe: string };
 
 const filled = (text: string, values: Record<string, string | number>) =>

@@ -1,6 +1,6 @@
-// Runs of deep-mind in the background: one step at a time, written down after each. Protects: a run
-// that was stopped does no further step, one whose process ended is taken up again once and then
-// failed, and no run works longer than it may.
+// Runs deep-mind in the background: one step at a time, stored after each. Protects: a stopped run
+// does no further step, one whose process died is resumed once and then fails, and every run has a
+// time limit.
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import {
@@ -21,22 +21,28 @@ import { addFindings, isAnswering, reportOf, type Findings } from './report';
 import { keywordGroups, meantBy } from '../themes/theme-words';
 
 export type DeepMind = {
-  /** Something waits: it is taken up now, or after what is under way. */
+  /** A run is waiting: it starts now, or after the current one. */
   begin(): void;
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is running. */
   settled(): Promise<void>;
   close(): Promise<void>;
 };
 
 type Parts = { store: Store; clock: Clock; log: Logger };
 
-/** A word of the question with its capitals; as it was understood, where that is written otherwise. */
+/**
+ * A word of the question with its capitals, or its normalized form if the question has it
+ * otherwise.
+ */
 function asWritten(token: string, question: string): string {
   const at = question.toLowerCase().indexOf(token);
   return at < 0 ? token : question.slice(at, at + token.length);
 }
 
-/** What the reader asked for, word by word: what no sentence has is told. Names can be asked alone. */
+/**
+ * The words that the reader asked about, so that the report can list those without a sentence.
+ * Names can be searched alone.
+ */
 function wordsAsked({ question, lang }: StoredRun, keywords: readonly string[]) {
   if (question === '') return { words: [...keywords], names: [] };
   const { terms } = readQuestion(question, lang);
@@ -45,7 +51,7 @@ function wordsAsked({ question, lang }: StoredRun, keywords: readonly string[]) 
   return { words, names: named.length > 0 ? words.filter((word) => /\p{L}/u.test(word)) : [] };
 }
 
-/** Works through a claimed run; answers how it ended, undefined when it was ended by somebody else. */
+/** Works through a claimed run; returns how it ended, or undefined when something else ended it. */
 export async function workThrough(
   { store, clock }: Parts,
   run: StoredRun,
@@ -54,7 +60,7 @@ export async function workThrough(
   const theme = await store.themes.get(run.theme_id);
   if (!theme) return 'failed';
   const { keywords } = theme.definition;
-  // What the theme leaves out is left out here, too; the question may go beyond its words.
+  // Words that the theme excludes are excluded here, too; the question may go beyond its keywords.
   const meant = meantBy({ ...theme.definition, keywords: [] }, run.lang);
   let asked = firstQueries(run.question, keywords);
   if (asked.length === 0) return 'failed';
@@ -62,7 +68,8 @@ export async function workThrough(
   const { words: written, names } = wordsAsked(run, keywords);
   const words = written.filter((one) => keywordGroups(one, run.lang).length > 0);
   const steps = asked.map((query) => ({ query, done: false, found: 0 }));
-  // The question is looked for as a whole; a word of the theme that had no turn may well be there.
+  // The question is searched as a whole. A word of the theme whose query did not run may well be in
+  // the news.
   const isLookedFor = (word: string) =>
     run.question !== '' ||
     steps.some(({ query, done }) => done && fold(query) === fold(word.trim()));

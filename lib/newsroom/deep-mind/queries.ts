@@ -1,13 +1,13 @@
-// What a run looks for: the question, then its names that no sentence has, else the words of the theme,
-// then names and sections that the hits tell of. Without a model, by rule alone. Protects: who asks something is not answered
-// with everything else that the theme is about.
+// The queries of a run: the question, then its names that no sentence has, else the words of the
+// theme, then names and sections from the results. By rule, without a model. Protects: a reader who
+// asks about one thing does not get everything else in the theme.
 import { hasHan } from '@/lib/model/text/scripts';
 import { deepMindQueries } from '@/lib/model/limits/themes';
 import { fold } from '../language/segment';
 import { lexicons } from '../language/lexicons';
 import { namesIn } from '../language/names/names-in';
 
-/** Names and headings of the first hits that become queries of their own. */
+/** Most names and headings of the first results that become queries. */
 const namesAsked = 3;
 const headingsAsked = 2;
 
@@ -15,18 +15,18 @@ const distinct = (queries: readonly string[]) => [
   ...new Map(queries.map((one) => [fold(one.trim()), one.trim()])).values(),
 ];
 
-/** A letter that an apostrophe left behind is no name; two characters are one in Chinese. */
+/** A letter left behind by an apostrophe is no name; in Chinese, two characters are one. */
 const isName = (name: string) => hasHan(name) || [...name].length > 2;
 
-/** The first queries: what was asked; where nothing was, or that found nothing, the theme's words. */
+/** The first queries: the question, or without one the theme's words. */
 export const firstQueries = (question: string, keywords: readonly string[]): string[] =>
   distinct(
     (question.trim() === '' ? keywords : [question]).filter((one) => one.trim() !== ''),
   ).slice(0, deepMindQueries);
 
 /**
- * What is looked for next where those before left something open: names of the question that no
- * sentence has, each alone; then the words of the theme, given only where nothing was found.
+ * The next queries where something is left open: names in the question that no sentence has, each
+ * alone; then the words of the theme, which are only passed where nothing was found.
  */
 export function nextQueries(
   asked: readonly string[],
@@ -39,7 +39,7 @@ export function nextQueries(
   return next.slice(0, deepMindQueries - asked.length);
 }
 
-/** Headings of our own making say nothing of an article's matter. */
+/** Our own headings say nothing about an article's subject. */
 const ownHeadings = new Set(
   Object.values(lexicons).flatMap(({ headings }) => Object.values(headings)),
 );
@@ -55,8 +55,8 @@ function mostFrequent(values: readonly string[], most: number): string[] {
 }
 
 /**
- * Further ones, as far as there is room for them, from what the first found: names that several events
- * share, headings above what fits.
+ * Further queries from the first results, up to the limit: names that several events share, and
+ * headings above matching passages.
  */
 export function furtherQueries(
   asked: readonly string[],
@@ -66,7 +66,7 @@ export function furtherQueries(
   const subject = asked[0] ?? '';
   const isNew = (one: string) => !known.includes(fold(one));
   const names = mostFrequent(
-    // A headline may write every word with a capital; a sentence does not.
+    // A headline may capitalize every word; a sentence does not.
     found
       .flatMap(({ passages }) => passages.slice(0, 1))
       .flatMap(({ text }) => [...namesIn(text)].filter((one) => isName(one) && isNew(one))),

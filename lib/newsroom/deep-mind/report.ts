@@ -1,5 +1,5 @@
-// A run's report: by event, the newest first, sentences quoted word for word, each with the numbers of
-// its sources; and which words no quoted sentence has, in any language.
+// The report of a run: by event, newest first, sentences quoted word for word with the numbers of
+// their sources; and which words no quoted sentence has, in any language.
 import type { ThemeReport } from '@/lib/contract';
 import { deepMindEvents, deepMindSentences } from '@/lib/model/limits/themes';
 import { pick, pickText, toTag, type Language } from '@/lib/model/text/languages';
@@ -13,15 +13,14 @@ import { fold, queryTokens, segment } from '../language/segment';
 import { plainMarkdown } from '../evidence/passages';
 import { keywordGroups } from '../themes/theme-words';
 
-/** A passage with less of the question than this is near it by chance; ours. */
+/** Passages with a smaller share of the question match by coincidence; ours. */
 const fitLeast = 0.34;
 
-/** What was found, by event: the best of each query. */
+/** The results by event: the best passages of all queries. */
 export type Findings = Map<string, RankedEvent>;
 
 /**
- * Adds what one search found to what was found before; of a passage that was found twice the
- * better score stays.
+ * Merges the results of one search into earlier ones; a passage found twice keeps the better score.
  */
 export function addFindings(findings: Findings, events: readonly RankedEvent[]): void {
   for (const ranked of events) {
@@ -39,19 +38,21 @@ export function addFindings(findings: Findings, events: readonly RankedEvent[]):
   }
 }
 
-/** Sentences that may stand in the report: no headline, nothing that speaks to a machine. */
+/** Sentences that may be in the report: no headlines, and nothing that addresses a machine. */
 const quotable = ({ passages }: RankedEvent) =>
   passages
     .filter(({ block, fit, suspect }) => block !== headlineBlock && fit >= fitLeast && !suspect)
     .slice(0, deepMindSentences)
     .sort(inOrder);
 
-/** Whether an event has a sentence for the report, and does not merely stand near what was asked. */
+/**
+ * Whether an event has a sentence for the report, rather than being merely close to the question.
+ */
 export const isAnswering = (ranked: RankedEvent): boolean => quotable(ranked).length > 0;
 
 /**
- * The report of all that was found: quoted passages with their sources, and which of the words
- * `asked` nothing covers.
+ * The report on all results: quoted passages with their sources, and which of the words `asked`
+ * none of them covers.
  */
 export function reportOf(
   findings: Findings,
@@ -69,7 +70,7 @@ export function reportOf(
   const sections = chosen.flatMap(({ ranked: { event }, passages }) => {
     const sentences = passages.flatMap((passage) => {
       const citations = sources.cite(event, passage);
-      // Without a source it cannot be quoted, and what was said once is not said again.
+      // A passage without a source cannot be quoted, and none is quoted twice.
       if (citations.length === 0 || said.has(fold(passage.text))) return [];
       said.add(fold(passage.text));
       return [{ text: passage.text, lang: toTag(passage.lang), citations }];
@@ -88,7 +89,7 @@ export function reportOf(
     word.endsWith('*')
       ? [...tokens].some((token) => token.startsWith(word.slice(0, -1)))
       : tokens.has(word);
-  /** What a sentence in another language tells is told: 伊朗 is Iran. */
+  /** A sentence in another language counts, too: 伊朗 is Iran. */
   const isTold = (token: string, lang: Language) =>
     otherWords(token, lang).some((other) =>
       queryTokens(other.word, other.lang).every((piece) => tokens.has(piece)),

@@ -1,5 +1,6 @@
-// What operators do to the feeds of the site. Protects: the list that the site is started with is
-// never written, no address inside a network is taken, and every change is noted with itself.
+// What operators do to the site's feeds. Protects: the list that the site started with is never
+// written, no address in a private network is accepted, and every change is logged together with
+// the change.
 import { feedPreviewItems, feedsMost } from '@/lib/model/limits/operating';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { OperatorAct } from '@/lib/model/operator-acts';
@@ -33,7 +34,7 @@ const editOf = (
 
 const noFeed = () => new Refusal('missing', { values: { detail: 'There is no such feed.' } });
 
-/** Within a transaction: what another operator does to it meanwhile is done before, or after. */
+/** Within a transaction, so that another operator's change to the feed comes before or after. */
 async function needFeed(store: Store, id: string): Promise<KnownFeed> {
   await store.feedEdits.takeTurn();
   const feed = (await knownFeeds(store)).find((one) => one.id === id);
@@ -41,14 +42,17 @@ async function needFeed(store: Store, id: string): Promise<KnownFeed> {
   return feed;
 }
 
-/** One that nobody has removed meanwhile: what is done to it would bring it back, or show nowhere. */
+/**
+ * A feed that was not removed meanwhile: changing a removed one would restore it, or have no
+ * effect.
+ */
 async function needListed(store: Store, id: string): Promise<KnownFeed> {
   const feed = await needFeed(store, id);
   if (feed.state === 'removed') throw noFeed();
   return feed;
 }
 
-/** Polls it as soon as its host may be asked. */
+/** Polls it as soon as its host may be requested. */
 async function pollSoon(store: Store, feed: Pick<KnownFeed, 'id' | 'url'>, now: number) {
   await store.jobs.offer('feed', [{ id: feed.id, lane: laneOf(feed), due_at: now }]);
   await store.jobs.hurry('feed', [feed.id], now);
@@ -64,7 +68,7 @@ const setState = (context: Context, id: string, act: OperatorAct, state: FeedEdi
 
 type Added = { result: 'added' | 'there'; id: string } | { result: 'refused'; trouble: string };
 
-/** Takes a feed in among `known`, which it then belongs to. */
+/** Adds a feed, also to `known`. */
 async function take(
   store: Store,
   known: Map<string, KnownFeed>,
@@ -98,7 +102,7 @@ function feedsIn(opml: string): ListedFeed[] {
   }
 }
 
-/** What is at an address, nothing of it kept. */
+/** What is at an address, without storing anything. */
 async function preview(context: Context, written: string, language: Language) {
   const { store, feedSource, call } = context;
   const address = feedAddress(written);
@@ -214,7 +218,7 @@ export const feedCalls = {
       cursor: cursor || undefined,
     });
     const polled = new Map((await store.feeds.all()).map((one) => [one.id, one]));
-    // As the list of feeds names them, also those that nothing has polled yet.
+    // Named as in the list of feeds, even those that were never polled.
     const known = new Map((await knownFeeds(store)).map((one) => [one.id, one]));
     const nameOf = (id: string) => {
       const [feed, state] = [known.get(id), polled.get(id)];

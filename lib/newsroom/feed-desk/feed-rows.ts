@@ -1,4 +1,4 @@
-// The feeds of the site as operators read them: in one order, page by page.
+// The site's feeds for operators: in one order, page by page.
 import * as z from 'zod';
 import type { Answer } from '@/lib/contract';
 import type { Language } from '@/lib/model/text/languages';
@@ -11,7 +11,7 @@ type Row = NonNullable<Answer<'ListInnerFeeds'>['data']>['items'] extends (infer
   ? R
   : never;
 
-/** What needs an operator stands first. */
+/** Feeds that need an operator come first. */
 const order: readonly Row['state'][] = ['failing', 'waiting', 'healthy', 'paused', 'removed'];
 
 const place = z.tuple([z.int(), z.string(), z.string()]);
@@ -36,7 +36,7 @@ export type FeedQuery = {
   limit: number;
 };
 
-/** `all` leaves out what was removed. */
+/** `all` leaves out removed feeds. */
 export async function feedRows(
   store: Pick<Store, 'feedEdits' | 'feedPolls' | 'feeds' | 'meta'>,
   { query, state, cursor, limit }: FeedQuery,

@@ -1,11 +1,11 @@
-// Why a poll failed, in the language of who asks. Protects: what the poller keeps is a sentence for
-// logs; an operator reads it in their own language where it is one of ours, and as it is where not.
+// Why a poll failed, in the operator's language. Protects: the poller stores a sentence for logs;
+// an operator reads a translation if the sentence is one of ours, else the sentence itself.
 import type { Language } from '@/lib/model/text/languages';
 import { feedTrouble, sayTrouble } from '../themes/feed-trouble';
 
 type Known = [RegExp, (found: RegExpExecArray) => string];
 
-/** What `poll-feed.ts` and `fetch-error.ts` write. */
+/** The sentences of `poll-feed.ts` and `fetch-error.ts`. */
 const known: readonly Known[] = [
   [/^the server answered (\d{3})$/, ([, status = '']) => feedTrouble('status', status)],
   [/gone for good \(410\)$/, () => feedTrouble('gone')],
@@ -21,7 +21,7 @@ const known: readonly Known[] = [
   [/^its articles could not be stored$/, () => feedTrouble('not-kept')],
 ];
 
-/** '' where nothing was wrong. */
+/** '' without a failure. */
 export function failureIn(why: string | undefined, language: Language): string {
   if (!why) return '';
   for (const [pattern, trouble] of known) {

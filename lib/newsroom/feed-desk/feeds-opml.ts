@@ -1,12 +1,12 @@
-// The feeds of the site as an OPML document. Protects: what goes out comes in again as it was, here
-// and as FEEDS_FILE.
+// The site's feeds as an OPML document. Protects: an export can be imported unchanged, here and as
+// FEEDS_FILE.
 import type { KnownFeed } from '../ingest/current-feeds';
 import { escapeMarkup } from '@/lib/model/text/escape-markup';
 
 function outline({ url, title, tab, lang, site, fullText }: KnownFeed): string {
   const attributes = {
     ...{ type: 'rss', tab, language: lang },
-    // OPML wants a text; the address in its place is read back as no name.
+    // OPML requires a text; an address in its place is read back as no name.
     ...{ title: title || undefined, text: title || url },
     ...{ xmlUrl: url, htmlUrl: site, fullText: fullText === false ? 'off' : undefined },
   };
@@ -16,7 +16,7 @@ function outline({ url, title, tab, lang, site, fullText }: KnownFeed): string {
   return `    <outline ${written.join(' ')} />`;
 }
 
-/** The feeds as an OPML 2.0 document that FEEDS_FILE and the console read back. */
+/** The feeds as an OPML 2.0 document that FEEDS_FILE and the console can import. */
 export function feedsOpml(feeds: readonly KnownFeed[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,4 +1,4 @@
-// How the site does, in a few numbers: what an operator sees first.
+// The state of the site in a few numbers: the operator's first screen.
 import { isoDay } from '@/lib/model/calendar';
 import { translationsADay, writingsADay } from '@/lib/model/limits/chat';
 import { topicsOfSiteADay } from '@/lib/model/limits/topics';
@@ -10,11 +10,15 @@ import { feedsMost } from '@/lib/model/limits/operating';
 import { speechQuota } from '../voice/speech-quota';
 import { feedRows } from './feed-rows';
 
-/** What the site does for all readers together in a day, and the most of it; a count that was refused is none. */
+/**
+ * The site's daily counts for all readers together, and their limits; refused requests are not
+ * counted.
+ */
 async function budgetsOfDay({ store: { quotas }, now, voice, accounts, topicsOfSite }: Context) {
   const of = (used: number, most: number) => ({ used: Math.min(most, used), most });
   return {
-    // The names that `handlers/topics.ts`, `accounts/count-message.ts` and `voice/voice-audio.ts` count under.
+    // The counter names in `handlers/topics.ts`, `accounts/count-message.ts` and
+    // `voice/voice-audio.ts`.
     topics: of(await quotas.used('topics', now), topicsOfSite ?? topicsOfSiteADay),
     mails: of(await sentToday(quotas, 'email', now), accounts.messagesADay),
     speech:
@@ -29,7 +33,7 @@ export const overviewCalls = {
     const { items } = await feedRows(store, all, call.language);
     const of = (state: string) => items.filter((feed) => feed.state === state).length;
     const { polls, failed, added, last_at } = await store.feedPolls.since(now - dayMs);
-    // The names that `write/attempts.ts` counts under.
+    // The counter names in `write/attempts.ts`.
     const used = async (what: string, most: number) =>
       Math.min(most, await store.quotas.used(`${what}:${isoDay(now)}`, now));
     return {

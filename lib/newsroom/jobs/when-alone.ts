@@ -1,13 +1,13 @@
-// What one process does at a time, whichever it is: two ingests would both think an article new. A
-// process that dies holds nothing: the lock goes with its connection or its file handle.
+// Work that only one process does at a time: two ingests would both think an article new. A process
+// that dies holds no lock: it is released with its connection or its file handle.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '../store/contract/store';
 
 const retryMs = 500;
 
 /**
- * Runs when nobody else does what is called `name`; `onWait` is called once when it has to wait.
- * Undefined when `signal` ended the waiting.
+ * Runs when nobody else holds the lock `name`; calls `onWait` once when it has to wait. Undefined
+ * when `signal` ended the wait.
  */
 export async function whenAlone<T>(
   store: Pick<Store, 'exclusively'>,

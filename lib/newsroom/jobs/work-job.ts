@@ -1,5 +1,5 @@
-// One claimed job from its claim to its end. Protects: a worker that still lives keeps its claim, one
-// that lost it stops, and what always fails is parked where the operator sees it.
+// Works on one claimed job until its end. Protects: a live worker keeps its claim, one that lost it
+// stops, and a job that always fails is parked, visible to the operator.
 import type { Logger } from 'pino';
 import { clocksApartMs, jobLeaseMs } from '@/lib/model/limits/service';
 import { dayMs } from '@/lib/model/time';
@@ -15,10 +15,13 @@ function tellParked(log: Logger, { kind, id, error }: Omit<ParkedJob, 'parked_at
   log.error({ event: 'job_parked', kind, job: id, why: error }, 'a job kept failing and is parked');
 }
 
-/** How long a job or a lane of a kind waits at the most: whatever is further off is over. */
+/**
+ * The longest possible waits of a job and of a lane: a time further away comes from a clock that
+ * was set back, and counts as over.
+ */
 export type Waits = { furthest: { job: number; lane: number } };
 
-/** `job`, `lane`: the longest waits that the kind itself knows. */
+/** `job`, `lane`: the longest waits that this kind sets. */
 export const waitsOf = (job: number, lane: number): Waits => ({
   furthest: {
     job: Math.max(job, dayMs) + clocksApartMs,
@@ -27,8 +30,8 @@ export const waitsOf = (job: number, lane: number): Waits => ({
 });
 
 /**
- * The next job of a kind, if one is due. What was
- * claimed too often without an end is told to the operator.
+ * The next job of a kind, if one is due. A job that was claimed too often without finishing is
+ * reported to the operator.
  */
 export async function claimJob(
   { store, clock, log }: JobParts,
@@ -44,9 +47,9 @@ export async function claimJob(
 }
 
 /**
- * Does the work of a claimed job and writes down how it ended. `work` hears by its signal that
- * another worker has the job by now; when it throws, the job has failed, unless `signal` ended it:
- * then it is due again at once. Throws only what the store throws.
+ * Works on a claimed job and stores how it ended. The signal of `work` fires when another worker
+ * has taken the job over. When `work` throws, the job has failed, unless `signal` ended it: then it
+ * is due again at once. Throws only what the store throws.
  */
 export async function workJob(
   { store, clock, log }: JobParts,
@@ -58,7 +61,7 @@ export async function workJob(
   const renew = async () => {
     if (!(await store.jobs.renew(job, clock() + jobLeaseMs))) lost.abort();
   };
-  // A database that is away for a moment takes no claim away: the next renewal tells.
+  // A database that is briefly unreachable does not end the claim: the next renewal shows.
   const beat = setInterval(() => void renew().catch(() => undefined), jobLeaseMs / 3);
   beat.unref();
   const { kind, id } = job;

@@ -1,6 +1,6 @@
-// Telling readers what is new in what they follow, after ingest. Bounded: so many messages a round,
-// and the next round goes on there. Protects: what was written anew without a new source is no news,
-// and a reader with a thousand favorites gets one message for each that changed.
+// Notifies readers of news in what they follow, after ingest. Bounded: a limited number of messages
+// in a round, and the next round continues there. Protects: rewriting without a new source is no
+// news, and a reader with a thousand favorites gets one message for each that changed.
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { hourMs, minuteMs } from '@/lib/model/time';
@@ -11,26 +11,32 @@ import type { Owner, Store } from '../store/contract/store';
 import type { Clock } from '../types';
 
 const batch = 200;
-/** Batches of each kind in one round; ours: some seconds at the most. */
+/** Batches of each kind in one round; ours: a few seconds at most. */
 const batchesMost = 10;
-/** A change may be written down a moment after its time: what is told already is not told again. */
+/**
+ * A change may be stored a moment after its timestamp: rounds overlap, and messages are not
+ * repeated.
+ */
 const lookBackMs = minuteMs;
-/** A place after now is of a clock that was set back: when its last round really was, nobody knows. */
+/**
+ * A position in the future comes from a clock that was set back; how long ago the last round was is
+ * unknown.
+ */
 const setBackMs = hourMs;
 
 const place = z.tuple([z.number(), z.string(), z.string()]);
 
 type Source = {
-  /** The name under which its place is kept. */
+  /** The meta key of its position. */
   key: string;
   read(from: NewsPlace, until: number): Promise<News[]>;
-  /** Whether it is anything to tell. */
+  /** Notifies the reader; whether that made a message. */
   tell(news: News): Promise<boolean>;
 };
 
 async function startOf(store: Store, key: string, now: number): Promise<NewsPlace> {
   const kept = await store.meta.get(key);
-  // The first round of a site tells nobody about what was there before.
+  // A site's first round does not announce what was there before.
   if (kept === undefined) return [now, '', ''];
   const ended = place.parse(JSON.parse(kept));
   return ended[0] > now ? [now - setBackMs, '', ''] : ended;
@@ -52,7 +58,9 @@ async function round(store: Store, { key, read, tell }: Source, now: number, sig
   return told;
 }
 
-/** What an event tells now: the version that its sources made, and whether it came with new ones. */
+/**
+ * What an event tells now: the version made from its sources, and whether that came with new ones.
+ */
 type Told = { version: string; isRewritten: boolean; isGrown: boolean };
 
 async function toldNow(store: Store, id: string): Promise<Told | undefined> {
@@ -66,14 +74,14 @@ async function toldNow(store: Store, id: string): Promise<Told | undefined> {
   };
 }
 
-/** One round; answers how many things readers were told. */
+/** One round; returns how many messages readers got. */
 export async function tellNews(store: Store, now: number, signal?: AbortSignal): Promise<number> {
   const known = new Map<string, Told | undefined>();
   async function toldBy(id: string): Promise<Told | undefined> {
     if (!known.has(id)) known.set(id, await toldNow(store, id));
     return known.get(id);
   }
-  /** A text that a model wrote of what was quoted before is no news to who has read that. */
+  /** A model's rewriting of a version that was read is no news. */
   async function hasRead(owner: Owner, id: string, { version, isRewritten }: Told) {
     if (!isRewritten) return false;
     const marks = await store.readers.marks(owner, [id]);

@@ -1,13 +1,14 @@
-// What a message says, in the three languages. `{name}` is an event, topic, bot or comment, `{who}`
-// a reader, `{n}` a number. Names stand apart from Chinese where they are not: see wire-message.ts.
+// The texts of messages, in three languages. `{name}` is an event, topic, bot or comment, `{who}` a
+// reader, `{n}` a number. Non-Chinese names are separated from Chinese text by a space: see
+// wire-message.ts.
 import type { MessageKind } from '@/lib/model/messages/kinds';
 import type { Language } from '@/lib/model/text/languages';
 
-/** Of one thing, of several joined into one message, and where its name is not there any more. */
+/** For one thing, for several in one message, and where its name no longer exists. */
 type Phrase = { one: string; many: string; bare: string };
 
 type Phrases = Record<MessageKind, Phrase> & {
-  /** A reader whose account is gone. */
+  /** A reader whose account was deleted. */
   somebody: string;
 };
 

@@ -1,5 +1,5 @@
-// From stored messages to those that one reader reads. Protects: a text is made of what is there now:
-// what was renamed has its new name, who deleted the account has none.
+// From stored messages to those that one reader reads. Protects: texts use current names: a renamed
+// thing has its new name, a deleted account none.
 import type { Message } from '@/lib/contract';
 import { messageKinds } from '@/lib/model/messages/kinds';
 import {
@@ -18,11 +18,11 @@ const idsOf = (messages: readonly StoredMessage[], field: 'event_id' | 'topic_id
   ...new Set(messages.flatMap(({ payload }) => payload[field] ?? [])),
 ];
 
-/** What is looked up for a page of messages, once for each thing. */
+/** Looks up the names for a page of messages, once for each thing. */
 async function namesOf(store: Store, messages: readonly StoredMessage[]) {
   const names = new Map<string, LocalizedText>();
   for (const id of idsOf(messages, 'event_id')) {
-    // One by one: under the id of an event that became part of another it is that one.
+    // One by one, as a merged event is returned under the other's id.
     const [event] = await store.events.getMany([id]);
     if (event) names.set(`e:${id}`, event.title);
   }
@@ -38,7 +38,7 @@ async function namesOf(store: Store, messages: readonly StoredMessage[]) {
   return { names, actors };
 }
 
-/** Of a notice, which is all words of an operator: its language, where the reader reads another. */
+/** The language of a notice, which an operator wrote, if it differs from the reader's. */
 function noticeLanguage(localized: LocalizedText | undefined, language: Language) {
   const tag = langTag(pick(localized, language)?.lang);
   return tag === toTag(language) ? undefined : tag;
@@ -59,7 +59,7 @@ function nameOf(
 const latinStart = /^[\p{Script=Latin}\d]/u;
 const latinEnd = /[\p{Script=Latin}\d]$/u;
 
-/** A phrase with its values; what ends in a Latin letter or a figure stands apart from Chinese words. */
+/** A phrase with its values, with a space between Chinese and a value's Latin letter or digit. */
 function filled(phrase: string, values: Readonly<Record<'name' | 'who' | 'n', string>>): string {
   return phrase.replace(/\{(name|who|n)\}/g, (field, key: keyof typeof values, at: number) => {
     const value = values[key];

@@ -1,4 +1,4 @@
-// What a reader app changes: read, starred and liked, whole lists read, and topics no longer followed.
+// Changes by a reader app: read, starred and liked, whole lists read, and topics unfollowed.
 import { changesRead } from '../changes-read';
 import { Refusal } from '../refusal';
 import type { ReaderCall } from './reader-call';
@@ -9,12 +9,12 @@ function mayWrite({ readOnly }: ReaderCall): void {
   if (readOnly) throw new Refusal('tokenReadOnly');
 }
 
-/** Labels and states that we have none of are nothing that could fail: apps send them in passing. */
+/** Unknown labels and states are ignored, since apps send them in passing. */
 export async function editTag(call: ReaderCall): Promise<string> {
   mayWrite(call);
   const { store, owner, given, now } = call;
   const ids = await namedEvents(call);
-  // A form has room for thousands of fields, and each mark that is set is a transaction.
+  // A form may have thousands of fields, and setting each mark is a transaction.
   const tagsOf = (name: string) => new Set(given.all(name).map(plainStream));
   const set = async (tag: string, on: boolean) => {
     const mark = markOf(tag);
@@ -32,13 +32,14 @@ export async function editTag(call: ReaderCall): Promise<string> {
 }
 
 /**
- * The last millisecond of a time in seconds, milliseconds, microseconds or nanoseconds, told apart by
- * their size. A second is meant as a whole: apps send the one in which the newest item was written.
- * @throws Refusal 400 for what is no time: taken for now, it would mark read what nobody has seen
+ * The last millisecond of a time in seconds, milliseconds, microseconds or nanoseconds,
+ * distinguished by magnitude. A time in seconds includes the whole second: apps send the one in
+ * which the newest item was written.
+ * @throws Refusal 400 for an invalid time: taken for now, it would mark unseen items as read
  */
 function milliseconds(text: string | undefined, now: number): number {
   let time = Number(text || 0);
-  // `Number` makes 0 of blanks.
+  // `Number` turns blanks into 0.
   if ((text && !/^\d+(?:\.\d+)?(?:e\+?\d+)?$/i.test(text)) || !Number.isFinite(time)) {
     throw new Refusal('input', { values: { detail: 'ts: is not a time' } });
   }
@@ -49,8 +50,8 @@ function milliseconds(text: string | undefined, now: number): number {
 }
 
 /**
- * What came after `ts`, in any unit (none: now), stays unread. Throws 404 for no stream of ours,
- * 400 for no time.
+ * What is newer than `ts`, in any unit (none: now), stays unread. Throws 404 for an unknown stream,
+ * 400 for an invalid time.
  */
 export async function markAllAsRead(call: ReaderCall): Promise<string> {
   mayWrite(call);
@@ -62,7 +63,7 @@ export async function markAllAsRead(call: ReaderCall): Promise<string> {
   return 'OK';
 }
 
-/** Topics can be left; what else there is to read is chosen on the site. */
+/** Topics can be unfollowed here; everything else is chosen on the site. */
 export async function editSubscription(call: ReaderCall): Promise<string> {
   mayWrite(call);
   const { store, owner, given, now } = call;

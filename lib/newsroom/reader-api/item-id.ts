@@ -1,5 +1,5 @@
 // The two forms of an item's id: a tag with sixteen hexadecimal digits, and the same number as a
-// signed decimal. Apps send whichever they like, some the digits alone and without zeros before them.
+// signed decimal. Apps send either, some only the digits without leading zeros.
 
 const prefix = 'tag:google.com,2005:reader/item/';
 
@@ -7,12 +7,12 @@ const prefix = 'tag:google.com,2005:reader/item/';
 export const longId = (number: number): string =>
   `${prefix}${number.toString(16).padStart(16, '0')}`;
 
-/** Hexadecimal digits of our numbers, of 52 bits. */
+/** The hexadecimal digits of our 52-bit numbers. */
 const hexDigits = 13;
 
 /**
- * The numbers that a text may stand for, the likelier first; none for what is no id. Digits alone are
- * a decimal, but of one hexadecimal id in some hundreds no digit is a letter.
+ * The numbers that a text may mean, the likelier first; none for an invalid id. Digits alone are
+ * usually decimal, but one hexadecimal id in some hundreds has no letter.
  */
 export function readItemId(text: string): number[] {
   const hex = text.startsWith(prefix) ? text.slice(prefix.length) : text;

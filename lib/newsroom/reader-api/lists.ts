@@ -1,4 +1,5 @@
-// What there is to read: tabs and followed topics as feeds, in two folders, and what is unread.
+// The lists that can be read: tabs and followed topics as feeds, in two folders, and their unread
+// counts.
 import { setImmediate as turn } from 'node:timers/promises';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { pickText } from '@/lib/model/text/languages';
@@ -14,7 +15,7 @@ import { labels, states, streamOf, tabStream, topicStream } from './stream-id';
 const unreadMost = 1000;
 const topicsAtOnce = 50;
 
-/** The tabs by their key, each with its name. */
+/** The tabs by their key, with their names. */
 export async function tabsOf({ store, tabs, language }: ReaderCall): Promise<Map<string, string>> {
   const shown = await shownTabs(store, tabs);
   return new Map(shown.map(({ key, name }) => [key, pickText(name, language)]));
@@ -31,7 +32,7 @@ async function followed({ store, owner }: ReaderCall): Promise<StoredTopic[]> {
   return topics;
 }
 
-/** The answer of `subscription/list`. */
+/** The response of `subscription/list`. */
 export async function subscriptions(call: ReaderCall) {
   const { language, site } = call;
   const feed = (id: string, title: string, folder: string, htmlUrl: string, iconUrl = '') => ({
@@ -52,7 +53,7 @@ export async function subscriptions(call: ReaderCall) {
   return { subscriptions: [...tabs, ...topics] };
 }
 
-/** The answer of `tag/list`: the same for everybody. */
+/** The response of `tag/list`: the same for everybody. */
 export async function tags() {
   return {
     tags: [
@@ -64,9 +65,9 @@ export async function tags() {
 }
 
 /**
- * How many of a list are unread, and when the newest was written: up to {@link unreadMost}. What its
- * reader has muted is in no list, and counts in none: databases do not know whole words, so that each
- * event is looked at, once however many lists have it.
+ * How many items of a list are unread, up to {@link unreadMost}, and when the newest was written.
+ * Muted items are in no list and in no count: databases do not know whole words, so that each event
+ * is checked, once for all lists that have it.
  */
 async function unreadCounter({ store, owner, reading }: ReaderCall) {
   const isHidden = await hiddenFor(store, owner);
@@ -80,14 +81,14 @@ async function unreadCounter({ store, owner, reading }: ReaderCall) {
     if (!isHidden) return store.streams.unread({ owner, of, reading }, unreadMost);
     const asked = { owner, of, reading, without: ['read'] as const, limit: unreadMost };
     const shown = (await store.streams.page(asked)).items.filter((one) => isShown(isHidden, one));
-    // Others get their turn between two lists.
+    // Yields to other work between two lists.
     await turn();
     const newest = shown.reduce((latest, one) => Math.max(latest, one.updated_at), 0);
     return { count: shown.length, newest };
   };
 }
 
-/** The answer of `unread-count`: lists with nothing unread are left out. */
+/** The response of `unread-count`: lists without unread items are left out. */
 export async function unreadCounts(call: ReaderCall) {
   const unreadIn = await unreadCounter(call);
   const feeds = (await subscriptions(call)).subscriptions.map(({ id }) => id);

@@ -1,4 +1,4 @@
-// The fields of a call of a reader app: in the query, in a form, or in both, some of them often.
+// The fields of a reader app's call: in the query, in a form, or in both, some repeated.
 import { readerFormBytes } from '@/lib/model/limits/programs';
 import { Refusal } from '../refusal';
 
@@ -7,7 +7,7 @@ export type Parameters = {
   all(name: string): string[];
 };
 
-/** @throws Refusal 413 for a form that no app sends */
+/** @throws Refusal 413 for a form larger than any app sends */
 export async function readParameters(request: Request, url: URL): Promise<Parameters> {
   const text = request.method === 'POST' ? await request.text() : '';
   if (text.length > readerFormBytes) {

@@ -1,6 +1,6 @@
-// The API by which reader apps sync, as Google Reader had it and its successors answer it: tabs and
-// followed topics are feeds, favorites are starred. Protects: an access token is asked for at every
-// call, and no call throws for what an app sends.
+// The sync API for reader apps, as Google Reader defined it and its successors implement it: tabs
+// and followed topics are feeds, favorites are starred. Protects: every call needs an access token,
+// and no input of an app makes a call throw.
 import { createHash } from 'node:crypto';
 import { refusalOf } from '@/lib/contract';
 import { toLanguage, acceptedLanguage } from '@/lib/model/text/languages';
@@ -22,7 +22,7 @@ type Action = {
   run(call: ReaderCall, rest: string): Promise<object | string>;
 };
 
-/** What apps send back with a change; the token of the call is what is believed. */
+/** The token that apps send back with a change; only the access token of the call is trusted. */
 const editToken = (user: string) =>
   createHash('sha256').update(`reader-api:${user}`).digest('hex').slice(0, 57);
 
@@ -35,7 +35,7 @@ async function userInfo({ store, user }: ReaderCall) {
     userProfileId: user,
     userName: account?.name ?? '',
     userEmail: named('email') ?? named('phone') ?? '',
-    // Ours: an account may have both, and either signs in.
+    // Ours: an account may have both an email address and a phone number, and either signs in.
     userPhone: named('phone') ?? '',
   };
 }
@@ -56,10 +56,10 @@ const actions = {
   'user-info': { run: userInfo },
 } satisfies Record<string, Action>;
 
-/** Of the table's own rows alone: `constructor` is no action, though every object has one. */
+/** Only the table's own rows: `constructor` is no action, though every object has one. */
 const actionNamed: ReadonlyMap<string, Action> = new Map(Object.entries(actions));
 
-/** `stream/contents/feed/tab/sports` is the action and the rest. */
+/** Splits `stream/contents/feed/tab/sports` into the action and the rest. */
 function actionOf(path: string): { action: Action; rest: string } | undefined {
   const own = actionNamed.get(path);
   if (own) return { action: own, rest: '' };
@@ -77,7 +77,7 @@ const plain = (text: string, status = 200, headers: Record<string, string> = {})
     },
   });
 
-/** As apps expect a refusal: the status counts, the text is for whoever looks at a log. */
+/** A refusal in the form that apps expect: the status counts, the text is for logs. */
 function refused({ code, message, status, retryAfterSeconds }: Refusal): Response {
   const retry: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'retry-after': `${retryAfterSeconds}` };

@@ -14,7 +14,7 @@ export type ReaderCall = {
   language: Language;
   reading: Reading;
   tabs?: readonly string[];
-  /** Where the site is, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   site: string;
   given: Parameters;
 };

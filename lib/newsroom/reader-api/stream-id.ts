@@ -1,5 +1,5 @@
-// What reader apps call the lists: a tab and a topic are feeds in two folders, favorites are
-// starred. Protects: one spelling out, every usual spelling in.
+// The stream ids of reader apps: a tab and a topic are feeds in two folders, favorites are starred.
+// Protects: one spelling is sent, every usual spelling is accepted.
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { StreamOf } from '../store/contract/program-store';
 
@@ -16,10 +16,10 @@ export const labels = { tabs: 'user/-/label/Tabs', topics: 'user/-/label/Topics'
 export const tabStream = (tab: string) => `feed/tab/${tab}`;
 export const topicStream = (id: string) => `feed/topic/${id}`;
 
-/** `user/1234/…` is `user/-/…`. */
+/** Turns `user/1234/…` into `user/-/…`. */
 export const plainStream = (id: string) => id.replace(/^user\/[^/]+\//, 'user/-/');
 
-/** The list that a stream id names; undefined for one that is not ours. */
+/** The list that a stream id means; undefined for an unknown one. */
 export function streamOf(id: string): StreamOf | undefined {
   const plain = plainStream(id);
   if (plain === states.readingList || plain === labels.tabs || plain === states.keptUnread) {
@@ -34,11 +34,11 @@ export function streamOf(id: string): StreamOf | undefined {
   return kind === 'topic' ? { kind, id: name } : undefined;
 }
 
-/** A state of the API that nothing here can be in, as `broadcast`: a list without items. */
+/** A state of the API that does not exist here, such as `broadcast`: a list without items. */
 export const isForeignState = (id: string): boolean =>
   /^user\/-\/state\/com\.google\/[\w-]+$/.test(plainStream(id)) && streamOf(id) === undefined;
 
-/** The mark that a state names. */
+/** The mark that a state means. */
 export function markOf(id: string): 'read' | 'starred' | 'liked' | undefined {
   const plain = plainStream(id);
   if (plain === states.read) return 'read';

@@ -1,4 +1,4 @@
-// The contents of a list, its ids, and items by id.
+// The items of a list, their ids, and items by id.
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { hiddenFor, pageWithout } from '../hidden-events';
 import { Refusal } from '../refusal';
@@ -22,15 +22,14 @@ import {
 import { wireItem } from './wire-item';
 
 /**
- * Items of a page: without a number, and at most. Some apps take a page that is shorter than what
- * they asked for as the last one, and some never ask for a second: what one of them gets at once is
- * all that it ever has.
+ * Items on a page: by default, and at most. Some apps take a page shorter than requested as the
+ * last one, and some never request a second: all they ever get is the first page.
  */
 const pageSize = 20;
 const pageMost = 1000;
-/** Items that an app may fetch by their ids at once; the widest known ask for 250. */
+/** Most items that an app may fetch by their ids at once; the widest known request 250. */
 const namedMost = 1000;
-/** Ids of one statement: databases take so many values and no more. */
+/** Ids in one statement: databases limit the number of values. */
 const idsAtOnce = 500;
 
 function numberOf(call: ReaderCall): number {
@@ -38,7 +37,7 @@ function numberOf(call: ReaderCall): number {
   return Number.isInteger(asked) && asked > 0 ? Math.min(asked, pageMost) : pageSize;
 }
 
-/** A time in seconds, as apps send `ot` and `nt`: one beyond all times is a time after everything. */
+/** A time in seconds, as apps send `ot` and `nt`; one that is too large means after everything. */
 function timeOf(call: ReaderCall, name: string): number | undefined {
   const asked = Number(call.given.first(name) ?? 0);
   return Number.isFinite(asked) && asked > 0
@@ -57,7 +56,7 @@ async function page(call: ReaderCall, stream: string): Promise<Page<StoredEvent>
       return mark ? [mark] : [];
     });
   const unread = plainStream(stream) === states.keptUnread ? (['read'] as const) : [];
-  // Each is a condition of the query, and a form has room for thousands.
+  // Each mark is a condition of the query, and a form may have thousands of fields.
   const without = [...new Set([...marks('xt'), ...unread])];
   const isMarked = of.kind === 'starred' || of.kind === 'liked' || of.kind === 'read';
   const isHidden = isMarked ? undefined : await hiddenFor(store, owner);
@@ -77,8 +76,8 @@ async function page(call: ReaderCall, stream: string): Promise<Page<StoredEvent>
 const onwards = (next: string | undefined) => (next === undefined ? {} : { continuation: next });
 
 /**
- * The feed that each event counts for: the one that was asked for, else a topic that the reader
- * follows, else its first tab.
+ * The feed that each event belongs to: the requested one, else a topic that the reader follows,
+ * else its first tab.
  */
 async function originsOf(call: ReaderCall, listed: readonly StoredEvent[], of?: StreamOf) {
   const { store, owner, language } = call;
@@ -122,7 +121,7 @@ async function items(call: ReaderCall, listed: readonly StoredEvent[], of?: Stre
   });
 }
 
-/** The answer of `stream/contents`: items whole, with a `continuation` while there are more. */
+/** The response of `stream/contents`: whole items, with a `continuation` while there are more. */
 export async function contents(call: ReaderCall, asked: string) {
   const stream = asked || call.given.first('s') || states.readingList;
   const found = await page(call, stream);
@@ -139,7 +138,7 @@ export async function contents(call: ReaderCall, asked: string) {
   };
 }
 
-/** The answer of `stream/items/ids`: decimal ids alone, which apps then ask for. */
+/** The response of `stream/items/ids`: decimal ids only, which apps then request. */
 export async function itemIds(call: ReaderCall) {
   const stream = call.given.first('s') ?? states.readingList;
   const found = await page(call, stream);
@@ -154,7 +153,9 @@ export async function itemIds(call: ReaderCall) {
   };
 }
 
-/** The events that a call names by `i`, in that order, each once, however many its form holds. */
+/**
+ * The events in the parameter `i` of a call, in that order, each once, however many its form has.
+ */
 export async function namedEvents({ given, store }: ReaderCall): Promise<string[]> {
   const asked = given.all('i').map(readItemId);
   if (asked.length === 0 || asked.some((numbers) => numbers.length === 0)) {
@@ -171,9 +172,9 @@ export async function namedEvents({ given, store }: ReaderCall): Promise<string[
   return [...events];
 }
 
-/** The answer of `stream/items/contents`. Throws 400 when too many are named. */
+/** The response of `stream/items/contents`. Throws 400 for too many ids. */
 export async function itemContents(call: ReaderCall) {
-  // Part of what was asked for would look like all of it: an app does not ask for the rest again.
+  // A partial response would look complete: an app does not request the rest again.
   if (call.given.all('i').length > namedMost) {
     throw new Refusal('input', { values: { detail: `i: no more than ${namedMost} items` } });
   }

@@ -1,5 +1,5 @@
-// One event as reader apps take an item: the text as plain markup, its sources under it, and where
-// it belongs. Protects: nothing of a source is markup before it is escaped.
+// One event as an item for reader apps: the text as plain markup, its sources below, and its feed.
+// Protects: text of sources is escaped before it becomes markup.
 import { safeHref } from '@/lib/model/wire/safe-href';
 import { pickText, type Language } from '@/lib/model/text/languages';
 import { sourceName } from '@/lib/model/feed/entry';
@@ -12,10 +12,10 @@ import { escapeMarkup } from '@/lib/model/text/escape-markup';
 export type ItemPlace = {
   number: number;
   mark?: ReaderMark;
-  /** The feed that it counts for, and its folder. */
+  /** The feed that it belongs to, and its folder. */
   origin: { streamId: string; title: string; folder: string };
   language: Language;
-  /** Where the site is, for links to it. */
+  /** The site's origin, for links to it. */
   site: string;
 };
 
@@ -40,7 +40,7 @@ export function contentOf(event: StoredEvent, language: Language): string {
   return (blocks.length > 0 ? blocks.join('') : brief) + sourcesOf(event);
 }
 
-/** Times are spelled in three units, as the protocol has them. */
+/** The protocol has times in three units. */
 export function wireItem(event: StoredEvent, place: ItemPlace) {
   const { number, mark, origin, language, site } = place;
   const href = `${site}/m/news/detail?id=${encodeURIComponent(event.id)}`;

@@ -1,5 +1,5 @@
-// Splits the markdown of a sample article into content blocks. Protects the rule that list items
-// and tables belong to the block before them, so that block numbers agree in all languages.
+// Splits the markdown of a sample article into content blocks. Protects: list items and tables
+// belong to the block before them, so that block numbers agree in all languages.
 import type { SampleText } from './sample-event';
 
 /** `element_type` is `p`, `h2` or `h3`; a heading's `text` comes without its `#` marks. */

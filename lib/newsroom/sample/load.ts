@@ -1,5 +1,5 @@
-// The sample edition as events of a first start. Protects that a first screen looks alive (times
-// staggered back from now, tabs taking turns) and that an edition once removed never comes back.
+// The sample edition as events of a first start. Protects: a first screen looks alive (times
+// staggered back from now, tabs taking turns), and an edition once removed never comes back.
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
@@ -8,13 +8,13 @@ import type { SampleEvent } from './sample-event';
 import { sampleId, storedEvent } from './stored-event';
 import { sampleTopicRows } from './topics';
 
-/** The meta key that says that the question of the sample edition is settled, and how. */
+/** The meta key that records that the sample edition was decided on, and how. */
 export const sampleFlag = 'sample-edition';
 
 /** "The sample edition steps back as soon as 20 real events are there." */
 export const realEventsEnough = 20;
 
-/** The meta key that says that the edition stands on its shelf, at the end of the first tab. */
+/** The meta key that records that the edition is on its shelf, at the end of the first tab. */
 export const shelfFlag = 'sample-shelf';
 
 /** The edition's order: the first event of every tab, then the second of every tab, and so on. */
@@ -40,8 +40,8 @@ async function seedTopics(store: Store, edition: StoredEvent[], now: number): Pr
 }
 
 /**
- * Writes the edition when the store holds no event and was never asked before; all or nothing.
- * `editionOf` is for who has parsed it already.
+ * Writes the edition when the store has no event and this was never decided before; atomic.
+ * `editionOf` is for callers that have parsed it already.
  * @returns how many events were written: 0 when there was nothing to do.
  */
 export async function seedSample(
@@ -63,13 +63,13 @@ export async function seedSample(
 }
 
 /**
- * Puts the edition on its shelf once there is enough real news: behind everything in the first tab,
- * in no other, and undated. Does so once; what readers did to its events stays with them.
- * @returns whether it stepped back now.
+ * Puts the edition on its shelf once there is enough real news: undated, after everything else in
+ * the first tab, and in no other. Does so once; readers' marks on its events are kept.
+ * @returns whether it was moved now.
  */
 export async function shelveSample(store: Store): Promise<boolean> {
   if (await store.meta.get(shelfFlag)) return false;
-  // Asked at every start: the texts are not parsed for their names.
+  // Runs at every start: the texts need not be parsed for their ids.
   const samples = await store.events.getMany(byTurns(sampleEvents).map(sampleId));
   if (samples.length === 0) return false;
   const real = (await store.events.count()) - samples.length;
@@ -77,7 +77,7 @@ export async function shelveSample(store: Store): Promise<boolean> {
   await store.transaction(async (inside) => {
     for (const [place, { id }] of samples.entries()) {
       const event = await inside.events.get(id);
-      // Undated, and still in one order: the last of them stands last.
+      // Undated, but still in order.
       if (event) await inside.events.save({ ...event, ...shelved, rank_time: -1 - place });
     }
     await inside.meta.set(shelfFlag, 'shelved');

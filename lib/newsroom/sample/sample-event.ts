@@ -9,11 +9,11 @@ export type SampleText = {
   /** Two or three sentences, no marks. */
   brief: string;
   /**
-   * Markdown, 250–450 words (Chinese: 400–750 characters). Blocks are parted by an empty line:
+   * Markdown, 250–450 words (Chinese: 400–750 characters). Blocks are separated by an empty line:
    * paragraphs, `##` and `###` headings, lists, tables; a list or a table follows a paragraph.
-   * `[n]` stands right after the sentence that reference n supports (`It ticks.[2] Next …`).
-   * `{{A sentence.}}[1]` marks a sentence that readers are invited to ask about. All languages have
-   * the same blocks, and in each block the same citations and the same marked sentences.
+   * `[n]` is right after the sentence that reference n supports (`It ticks.[2] Next …`). `{{A
+   * sentence.}}[1]` marks a sentence that readers are invited to ask about. All languages have the
+   * same blocks, and in each block the same citations and the same marked sentences.
    */
   article: string;
   /** Terms worth explaining, in one order in all languages, each verbatim in a plain paragraph. */
@@ -22,7 +22,7 @@ export type SampleText = {
 };
 
 export type SampleEvent = {
-  /** Unique and lasting: the event's id is `sample-<slug>`. */
+  /** Unique and permanent: the event's id is `sample-<slug>`. */
   slug: string;
   /** A built-in tab; `recommend` for matters of general interest. */
   tab: TabKey;

@@ -1,5 +1,5 @@
-// One written sample event as the store keeps it. Protects that its id and version stay the same
-// from one start to the next, whatever the time.
+// A sample event in stored form. Protects: its id and version are the same at every start, whatever
+// the time.
 import { createHash } from 'node:crypto';
 import { minuteMs } from '@/lib/model/time';
 import { languages, type LocalizedText } from '@/lib/model/text/languages';
@@ -11,11 +11,14 @@ import type { EventBody, StoredEvent } from '../types';
 import { anchorsOf, blocksOf } from './blocks';
 import type { SampleEvent, SampleText } from './sample-event';
 
-/** The sample edition on first start: the newest event is 25 minutes old, each next one 50 older. */
+/**
+ * The ages of the sample edition at the first start: the newest event is 25 minutes old, each next
+ * one 50 older.
+ */
 const sampleFirstAgeMs = 25 * minuteMs;
 const sampleStepMs = 50 * minuteMs;
 
-/** One text in all languages; a language that has none is left out. */
+/** One text in all languages; a language without it is left out. */
 function localized(
   event: SampleEvent,
   read: (text: SampleText) => string | undefined,
@@ -46,7 +49,7 @@ function contentOf(event: SampleEvent): Pick<EventBody, 'content' | 'outline'> {
   return { content, outline };
 }
 
-/** An event of the edition is found again by its address. */
+/** An event of the edition is found again by this id. */
 export const sampleId = ({ slug }: SampleEvent) => `sample-${slug}`;
 
 /** The event at a position of the edition (0 is the newest), as of `now` in milliseconds. */

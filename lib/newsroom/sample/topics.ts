@@ -1,4 +1,5 @@
-// The topics of the sample edition: each gathers some of its explainers. They look for nothing.
+// The topics of the sample edition: each collects some of its explainers. They are not searched
+// for.
 import { sampleTopicPrefix } from '@/lib/model/article/topic';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { LocalizedText } from '@/lib/model/text/languages';

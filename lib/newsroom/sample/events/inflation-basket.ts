@@ -1,4 +1,4 @@
-// Sample event: what stands behind the inflation rate.
+// Sample event: what is behind the inflation rate.
 import type { SampleEvent } from '../sample-event';
 
 export const inflationBasket: SampleEvent = {

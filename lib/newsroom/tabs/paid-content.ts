@@ -1,5 +1,5 @@
-// Whether somebody paid the publisher to print an item, as the publisher itself says. Protects: an
-// advertisement in a feed is never shown as news like any other.
+// Whether an item is paid content, according to its publisher. Protects: an advertisement in a feed
+// is never shown as ordinary news.
 import { paidSections } from '../language/news/sections';
 import { addressSections, sectionName } from './section-names';
 

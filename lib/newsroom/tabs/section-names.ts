@@ -1,4 +1,4 @@
-// The sections that an item names, in the form in which they are looked up.
+// The sections that an item names, normalized for lookup.
 import { notOfHosts } from '../language/news/sections';
 import { fold } from '../language/segment';
 
@@ -9,7 +9,7 @@ export const sectionName = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** A last part of an address with this many words is the headline, not a section. */
+/** A last part of an address with this many words is a headline, not a section. */
 const slugWords = 4;
 
 /** The sections in an address, widest first: those of its host name, then of its path. */

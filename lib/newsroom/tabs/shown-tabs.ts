@@ -1,13 +1,13 @@
-// Which tabs readers get: those that the operator lists, else the built-in ones and each further one
-// that has enough to show.
+// Which tabs readers get: those in the operator's setting, else the built-in ones and further ones
+// with enough events.
 import { builtInTabs, type Tab } from '@/lib/model/feed/tabs';
 import { allTabs, furtherTabs } from '@/lib/model/feed/further-tabs';
 import type { Store } from '../store/contract/store';
 
-/** A further tab is shown from so many events on: a list of a few lines is no list. */
+/** The fewest events of a further tab: a list of a few lines is no list. */
 const furtherTabEvents = 12;
 
-/** In their order; `wanted` are the keys of the setting TABS. */
+/** In their order; `wanted` are the keys in the setting TABS. */
 export async function shownTabs(
   { events }: Pick<Store, 'events'>,
   wanted?: readonly string[],

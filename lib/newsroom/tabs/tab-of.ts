@@ -1,5 +1,5 @@
-// The tab of an item, from what it says of itself: its categories, the section in its address, then
-// its words. Protects: the tab of the feed is only the last resort, since most feeds mix everything.
+// The tab of an item, from its own categories, the section in its address, then its words.
+// Protects: the tab of the feed is only the last resort, since most feeds are mixed.
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
@@ -17,7 +17,10 @@ export type TabSigns = {
 
 type Section = { tab: string; kind: 'subject' | 'place' | 'mixed' };
 
-/** What one section name means; a name of several words by the first of its words that means a subject. */
+/**
+ * The section that a name means; for a name of several words, the first of them that means a
+ * subject.
+ */
 function sectionOf(text: string): Section | undefined {
   const name = sectionName(text);
   const subject = subjectSections.get(name);
@@ -25,14 +28,14 @@ function sectionOf(text: string): Section | undefined {
   const place = placeSections.get(name);
   if (place) return { tab: place, kind: 'place' };
   if (mixedSections.has(name)) return { tab: '', kind: 'mixed' };
-  // "us-politics", "business_news": a word or two around the section's own.
+  // "us-politics", "business_news": a section name with a word or two around it.
   const parts = name.split('-');
   if (parts.length > 3) return undefined;
   const [inside] = parts.flatMap((part) => subjectSections.get(part) ?? []);
   return inside ? { tab: inside, kind: 'subject' } : undefined;
 }
 
-/** The first section that says a subject; without one, the first place. */
+/** The first section that is a subject, else the first place. */
 function tabOfSections(found: readonly string[]): Section | undefined {
   const read = found.flatMap((text) => sectionOf(text) ?? []);
   return (
@@ -42,7 +45,9 @@ function tabOfSections(found: readonly string[]): Section | undefined {
   );
 }
 
-/** A feed's categories are tags as often as sections: the tab that most of them mean, if one leads. */
+/**
+ * A feed's categories are tags as often as sections: the tab that most of them mean, if one leads.
+ */
 function tabOfCategories(categories: readonly string[]): Section | undefined {
   const read = categories.flatMap((text) => sectionOf(text) ?? []);
   const subjects = read.filter(({ kind }) => kind === 'subject');
@@ -57,11 +62,11 @@ function tabOfCategories(categories: readonly string[]): Section | undefined {
   return read[0];
 }
 
-/** What a word counts in the headline, and in the first lines of the text. */
+/** The weight of a word in the headline, and in the first lines of the text. */
 const inTitle = 2;
 const inText = 1;
 const readChars = 600;
-/** So much must speak for a subject, and so many times as much as for the next. */
+/** The least score of a subject, and the least ratio to the next one. */
 const leastWords = 2;
 const leastAhead = 1.5;
 
@@ -69,7 +74,7 @@ function distinct(text: string, pattern: RegExp): number {
   return new Set((text.match(pattern) ?? []).map((found) => found.toLowerCase())).size;
 }
 
-/** The subject that the words speak for, and how strongly. */
+/** The subject that the words indicate, and how strongly. */
 function tabOfWords({
   title,
   paragraphs,
@@ -87,10 +92,10 @@ function tabOfWords({
   return best.score >= (next?.score ?? 0) * leastAhead ? best : undefined;
 }
 
-/** Words overrule a feed that has a subject of its own only from this score on. */
+/** Words only override a feed with a subject of its own from this score on. */
 const strongWords = 5;
 
-/** The key of the tab; `feedTab` where the item says nothing of itself. */
+/** The key of the tab; `feedTab` where the item itself indicates none. */
 export function tabOf(signs: TabSigns, feedTab: string): string {
   const category = tabOfCategories(signs.categories ?? []);
   if (category?.kind === 'subject') return category.tab;

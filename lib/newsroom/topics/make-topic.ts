@@ -1,4 +1,4 @@
-// A topic of an event or of a reader's words. Whoever asks for the same gets the same topic.
+// Makes a topic from an event or a reader's words. The same request gets the same topic.
 import { randomBytes } from 'node:crypto';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Language } from '@/lib/model/text/languages';
@@ -11,7 +11,10 @@ import type { StoredEvent } from '../types';
 import { searchTopic } from './search';
 import { soughtByEvent, soughtByQuery } from './terms';
 
-/** Nobody who guesses the words of a topic finds it by them: its key, not its id, is made of them. */
+/**
+ * The id is random, so that nobody finds a topic by guessing its words; only its key derives from
+ * them.
+ */
 export const newTopicId = () => `t_${randomBytes(16).toString('hex')}`;
 
 async function make(
@@ -21,7 +24,7 @@ async function make(
   maker: Owner | undefined,
 ): Promise<StoredTopic> {
   const made = await store.topics.create(topic, maker);
-  // Somebody else's already: it has its items.
+  // It existed already, with its items.
   if (made.search_count > 0) return made;
   if (first.length > 0) await store.topics.found(made.id, first, topic.created_at);
   await searchTopic(store, made, topic.created_at);
@@ -50,7 +53,7 @@ export async function topicOfEvent(
   );
 }
 
-/** Undefined where there is no word to look for. */
+/** Undefined where there is no word to search for. */
 export async function topicOfQuery(
   store: Store,
   query: string,
@@ -60,7 +63,8 @@ export async function topicOfQuery(
 ): Promise<StoredTopic | undefined> {
   const lang = languageOfWords(query, reader);
   const sought = await soughtByQuery(query, lang, store.postings);
-  // C++ and C# are two things, of one letter; Node.js is what its words are.
+  // C++ and C# share one letter, so that their names distinguish them; for Node.js the words are
+  // enough.
   const names = signedNames(query).filter((name) => Object.hasOwn(sought.terms, name));
   const words = [...queryTokens(query, lang), ...names].sort();
   if (words.length === 0 || Object.keys(sought.terms).length === 0) return undefined;

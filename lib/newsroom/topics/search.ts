@@ -1,5 +1,5 @@
-// Searching for what belongs to a topic, when it is made and after every round of ingest. Bounded:
-// so many topics in a round, those that waited longest first, and so many events for each.
+// Searches for the events of a topic, when it is made and after every round of ingest. Bounded: a
+// limited number of topics in a round, those that waited longest first, and of events for each.
 import { dayMs } from '@/lib/model/time';
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
@@ -9,16 +9,19 @@ import type { Store, StoredTopic } from '../store/contract/store';
 import type { Clock, StoredEvent } from '../types';
 import { isAbout } from './terms';
 
-/** Topics that are searched for after one round of ingest, and events looked at for each; ours. */
+/** Topics searched after one round of ingest, and events considered for each; ours. */
 const topicsSearched = 200;
 const topicCandidates = 60;
 
-/** An event may be ranked by a time before it came: later searches look back this far. */
+/** An event's rank time may be before its arrival: later searches look back this far. */
 const lookBackMs = 3 * dayMs;
 /** The most telling terms find the candidates; the others only judge them. */
 const termsLookedUp = 4;
 
-/** Of the full text: stems stand for every word that begins so, Chinese names for the pairs that it has. */
+/**
+ * Index words: stems match every word with that prefix, Chinese names are searched by their pairs
+ * of characters.
+ */
 function wordsOf({ terms, lang }: Pick<StoredTopic, 'terms' | 'lang'>): string[] {
   const telling = Object.entries(terms).sort((a, b) => b[1] - a[1]);
   return telling.slice(0, termsLookedUp).flatMap(([term]) => {
@@ -29,13 +32,14 @@ function wordsOf({ terms, lang }: Pick<StoredTopic, 'terms' | 'lang'>): string[]
   });
 }
 
-/** Languages without letters of their own: what a name looks like in one, it looks like in the other. */
+/** Languages without a distinctive alphabet: a name looks the same in both. */
 const shareLetters = (one: Language, other: Language) =>
   one === other || (lexicons[one].letters === undefined && lexicons[other].letters === undefined);
 
 /**
- * Events that are about what is sought, of the candidates that the full text gives. A headline is told
- * on in its own language; `ofWords` were typed, and `Iran` says nothing of the language that is meant.
+ * The events about what a topic searches for, among the candidates of the full-text search. A topic
+ * made from a headline only matches its own language; with `ofWords` it was typed, and `Iran` does
+ * not tell which language is meant.
  */
 export async function eventsAbout(
   store: Store,
@@ -53,7 +57,7 @@ export async function eventsAbout(
   return events.filter((event) => isMeant(event) && isAbout(event, sought, lang));
 }
 
-/** Looks once for a topic; answers how many events were new to it. */
+/** Searches once for a topic; returns how many events were new to it. */
 export async function searchTopic(store: Store, topic: StoredTopic, now: number): Promise<number> {
   const since = topic.searched_at > 0 ? topic.searched_at - lookBackMs : undefined;
   const ofWords = !topic.event_id;
@@ -62,7 +66,7 @@ export async function searchTopic(store: Store, topic: StoredTopic, now: number)
   return store.topics.found(topic.id, fitting, now, topic);
 }
 
-/** One round over the topics that wait longest; answers how many events were added in all. */
+/** One round over the topics that waited longest; returns how many events were added in all. */
 export async function searchTopics(
   store: Store,
   clock: Clock,

@@ -1,4 +1,4 @@
-// What a topic looks for and whether an event is about it: the telling words of a question or of a
+// What a topic searches for, and whether an event is about it: the telling words of a query or a
 // headline, each with its share, and how much of them an event names in its title and brief.
 import type { Language, LocalizedText } from '@/lib/model/text/languages';
 import { readLanguage } from '@/lib/model/text/languages';
@@ -14,11 +14,13 @@ export type Sought = Pick<StoredTopic, 'terms' | 'least'>;
 
 /** Enough to recognize the story; few enough that a later development still shares most of them. */
 const termsOfEvent = 8;
-/** Words asked for are meant: all but the least telling of several must occur. */
+/** A reader means the words of a query: all but the least telling of several must occur. */
 const leastOfQuery = 0.75;
-/** A headline names more than the story: a later one on the same matter shares about half of it. */
+/**
+ * A headline names more than the story: a later one on the same subject shares about half of it.
+ */
 const leastOfEvent = 0.45;
-/** One word that two headlines share is mostly chance. */
+/** A single word in two headlines is mostly coincidence. */
 const sharedLeast = 2;
 
 /** The text of an event in its own language. */
@@ -37,18 +39,18 @@ async function shares(
   const isTerm = (piece: string) =>
     [...titleTerms(piece, lang, '').keys()].some((term) => terms.has(term));
   for (const name of signedNames(text)) {
-    // A name of words is found by them; of `AT&T` and `C++` no word is left.
+    // Names that consist of words are found by them; `AT&T` and `C++` leave no word.
     if (!segment(name, lang).every(isTerm)) terms.set(name, nameWeight);
   }
   const frequencies = await postings.frequencies(lang, [...terms.keys()]);
   const vector = weigh(terms, frequencies, most);
-  // A word that every article holds has no weight; when nothing else was asked for, it counts.
+  // A word in every article has no weight; if there is no other, it counts.
   const weights = vector.size > 0 ? [...vector] : [...terms].slice(0, most);
   const sum = weights.reduce((total, [, weight]) => total + weight, 0);
   return Object.fromEntries(weights.map(([term, weight]) => [term, weight / sum]));
 }
 
-/** What the words of a reader look for; no terms where there is no word in them. */
+/** What a reader's words search for; without terms where there is no word in them. */
 export async function soughtByQuery(
   query: string,
   lang: Language,
@@ -57,15 +59,15 @@ export async function soughtByQuery(
   return { terms: await shares(query, lang, postings, Infinity), least: leastOfQuery };
 }
 
-/** What a follower of an event looks for. */
+/** What to search for to follow an event. */
 export async function soughtByEvent(event: StoredEvent, postings: Postings): Promise<Sought> {
   const title = ownText(event.title, event.lang);
   return { terms: await shares(title, event.lang, postings, termsOfEvent), least: leastOfEvent };
 }
 
 /**
- * How much of what is looked for an event names, 0 to 1, and in how many words. `lang` is the language
- * of what is looked for: both are cut into words by one rule, also where the event is in another one.
+ * How much of the terms an event names, 0 to 1, and how many words. `lang` is the language of the
+ * terms: both are segmented by its rules, even if the event is in another one.
  */
 export function namedShare(event: StoredEvent, terms: Sought['terms'], lang = event.lang) {
   const title = ownText(event.title, event.lang);
@@ -80,7 +82,7 @@ export function namedShare(event: StoredEvent, terms: Sought['terms'], lang = ev
   return { share: found.reduce((sum, [, part]) => sum + part, 0), words: found.length };
 }
 
-/** Whether an event is about what a topic looks for. */
+/** Whether an event is about what a topic searches for. */
 export function isAbout(event: StoredEvent, { terms, least }: Sought, lang = event.lang): boolean {
   const { share, words } = namedShare(event, terms, lang);
   const needed = Math.min(sharedLeast, Object.keys(terms).length);

@@ -6,7 +6,7 @@ import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 import { searchTopics } from './search';
 
-/** Asked for often, it runs once more after the round that is under way. */
+/** Requests during a round lead to one more round after it. */
 export function createTopicRuns(parts: {
   store: Store;
   clock: Clock;

@@ -1,5 +1,4 @@
-// Spans from their beginning to their end, each with the one that it runs in as its parent. Loaded
-// only where something is traced.
+// Creates spans, each with the enclosing one as its parent. Only loaded where tracing is on.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { Attributes, SpanContext, SpanKind, Tracer } from '../spans';
@@ -23,7 +22,7 @@ export type SpanSink = { take(span: FinishedSpan): void; close(): Promise<void> 
 const nowNs = () =>
   BigInt(Math.round((performance.timeOrigin + performance.now()) * 1_000)) * 1_000n;
 
-/** A tracer whose spans go to `sink` where the sampler keeps their trace. */
+/** A tracer that sends spans to `sink` where the sampler keeps their trace. */
 export function createTracer(sampler: Sampler, sink: SpanSink): Tracer {
   const scope = new AsyncLocalStorage<SpanContext>();
   return {
@@ -55,7 +54,7 @@ export function createTracer(sampler: Sampler, sink: SpanSink): Tracer {
     active: () => scope.getStore(),
     async close() {
       await sink.close();
-      // Else every promise of the process goes on carrying it.
+      // Otherwise every promise of the process continues to carry it.
       scope.disable();
     },
   };

@@ -1,6 +1,6 @@
-// Spans to a receiver that speaks OTLP over HTTP, as JSON, in batches. Protects: a receiver that is
-// slow or away costs no reader anything: what does not fit into memory is dropped, and said once a
-// minute.
+// Sends spans to a receiver by OTLP over HTTP, as JSON, in batches. Protects: a slow or unreachable
+// receiver does not affect readers: spans that do not fit into memory are dropped, with a log line
+// once a minute.
 import type { Logger } from 'pino';
 import type { Fetch } from '@/lib/contract';
 import { minuteMs } from '@/lib/model/time';
@@ -8,7 +8,7 @@ import type { Attributes } from '../spans';
 import type { FinishedSpan, SpanSink } from './create-tracer';
 import { deadlineSignal } from '../deadline-signal';
 
-/** The sizes that OpenTelemetry sets for a batch and for what waits. */
+/** OpenTelemetry's default sizes of a batch and of the queue. */
 const batchSpans = 512;
 const waitingSpans = 2_048;
 

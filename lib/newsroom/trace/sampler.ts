@@ -1,4 +1,4 @@
-// Which traces are told, by the names that OpenTelemetry gives to samplers. Pure.
+// Decides which traces are kept, with OpenTelemetry's sampler names. Pure.
 import type { SpanContext } from '../spans';
 
 export const samplers = [
@@ -13,7 +13,10 @@ export type SamplerName = (typeof samplers)[number];
 
 export type Sampler = (traceId: string, parent: SpanContext | undefined) => boolean;
 
-/** The last seven bytes of a trace's id are random: as many of them as ids that are kept. */
+/**
+ * The last seven bytes of a trace id are random: a trace is kept if they are below the ratio's
+ * share.
+ */
 const randomDigits = 14;
 
 /** `ratio`: from 0 to 1; every service keeps the same traces at the same ratio. */

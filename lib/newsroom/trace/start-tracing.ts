@@ -1,4 +1,4 @@
-// Begins to trace this process. Imported when it is asked for, and never otherwise.
+// Starts tracing in this process. Imported only where it is configured.
 import type { Logger } from 'pino';
 import { setTracer, type Attributes, type Tracer } from '../spans';
 import { createTracer } from './create-tracer';
@@ -11,13 +11,13 @@ export type TraceSettings = {
   headers: Readonly<Record<string, string>>;
   resource: Attributes;
   sampler: SamplerName;
-  /** The share of traces that are kept, where the sampler asks for one. */
+  /** The ratio of traces to keep, for samplers that take one. */
   ratio: number;
   delayMs: number;
   timeoutMs: number;
 };
 
-/** From then on `tracer()` is this one, for the whole process. */
+/** Makes this the `tracer()` of the whole process. */
 export function startTracing(settings: TraceSettings, log: Pick<Logger, 'warn'>): Tracer {
   const { sampler, ratio, ...exporter } = settings;
   const tracing = createTracer(

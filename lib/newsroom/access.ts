@@ -1,6 +1,6 @@
-// What a personal access token opens. Protects: a token is good for its reader alone, for no call
-// about the account, the tokens or the site, changes nothing where its scope is `read`, and is not
-// used more often than the limit.
+// What a personal access token allows. Protects: a token is only valid for its reader, for no call
+// about the account, the tokens or the site, for no change where its scope is `read`, and not more
+// often than the limit.
 import { isClosedToTokens, operations, type Operation, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { tokenCallsAMinute } from '@/lib/model/limits/programs';
@@ -19,8 +19,8 @@ async function countCall({ id }: StoredToken, { store, now }: Parts): Promise<vo
 }
 
 /**
- * Who is behind a call: where it carries a token, the reader of the token.
- * @throws Refusal 401 for a token that is none, 429 for one that is used too often
+ * The identity behind a call: the token's reader, where it has a token.
+ * @throws Refusal 401 for an invalid token, 429 for one that is used too often
  */
 export async function withAccess(identity: Identity, parts: Parts): Promise<Identity> {
   const { access, ...rest } = identity;
@@ -37,7 +37,7 @@ export async function withAccess(identity: Identity, parts: Parts): Promise<Iden
   };
 }
 
-/** @throws Refusal 403 for a call that the caller's token is not good for */
+/** @throws Refusal 403 for a call that the caller's token does not allow */
 export function checkAccess(name: OperationName, { access, readOnly, feedOnly }: Identity): void {
   if (access === undefined) return;
   if (feedOnly && name !== 'ListCollectEvents') throw new Refusal('tokenClosed');

@@ -1,15 +1,15 @@
-// Work that follows ingest, in rounds: one at a time, and what comes during a round gets one more
+// Work that follows ingest, in rounds: one at a time, and requests during a round lead to one more
 // round after it.
 import type { Logger } from 'pino';
 
 export type BackgroundRuns = {
-  /** Something new is stored: a round begins, or follows the one under way. */
+  /** Something new is stored: starts a round, now or after the current one. */
   begin(): void;
-  /** Resolves when no round is under way. */
+  /** Resolves when no round is running. */
   settled(): Promise<void>;
 };
 
-/** Never throws: a round that fails is logged, and the next one goes on. */
+/** Never throws: a failing round is logged, and the next one continues. */
 export function createBackgroundRuns(
   { what, log, signal }: { what: string; log: Logger; signal?: AbortSignal },
   round: () => Promise<void>,

@@ -1,10 +1,10 @@
-// The headers by which a call says more than its input: its conversation and the reader's language.
+// The headers of a call besides its input: its conversation and the reader's language.
 import { acceptedLanguage, toLanguage } from '@/lib/model/text/languages';
 import type { CallHeaders } from './context';
 
 const sessionPattern = /^[\w.-]{1,64}$/;
 
-/** What does not read as it should counts as not sent. */
+/** An invalid header counts as missing. */
 export function readCall({ headers, signal }: Request): CallHeaders {
   const session = headers.get('session-id') ?? '';
   const accepted = acceptedLanguage(headers.get('accept-language'), 'en');
@@ -17,7 +17,7 @@ export function readCall({ headers, signal }: Request): CallHeaders {
 
 const tokenPattern = /(?:^|;)\s*session=([\w-]{20,100})\s*(?:;|$)/;
 
-/** The secret in the caller's session cookie, in the form that we give it. */
+/** The secret in the caller's session cookie, if it has the form that we issue. */
 export function readSessionToken(headers: Headers): string | undefined {
   return tokenPattern.exec(headers.get('cookie') ?? '')?.[1];
 }

@@ -1,17 +1,17 @@
-// Who keeps copies of our answers hears of what changed, from whichever process changed it. Protects:
-// the database is followed once, however many listen, and not at all while nobody does.
+// Notifies those who cache our answers of changes, whichever process made them. Protects: the
+// database is followed once, however many listeners there are, and not at all without any.
 import type { Logger } from 'pino';
 import { changesBeatMs } from '@/lib/contract/changes';
 import type { Timer } from '@/lib/model/timer';
 import type { Store } from './store/contract/store';
 
 export type ChangeStreams = {
-  /** One more listener: its stream, until it leaves or everything ends. */
+  /** Adds a listener: its stream, until it leaves or the service closes. */
   open(): Response;
   end(): Promise<void>;
 };
 
-/** Changes that a listener has not taken; one that is further behind starts anew. */
+/** The most changes that a listener may lag behind; beyond that it must reconnect. */
 const behindMost = 10_000;
 const encoder = new TextEncoder();
 

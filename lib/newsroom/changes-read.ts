@@ -1,7 +1,7 @@
-// Who reads an event need not be told that it changed, under whichever id they were told.
+// A reader who reads an event needs no notification of its change, under whichever id that was.
 import type { Owner, Store } from './store/contract/store';
 
-/** Takes the messages about changes of these events as read. */
+/** Marks the messages about changes of these events as read. */
 export async function changesRead(
   store: Pick<Store, 'events' | 'messages'>,
   owner: Owner,

@@ -1,4 +1,4 @@
-// What a handler knows besides its input: the store, the clock and who is asking.
+// What a handler gets besides its input: the store, the clock and the caller.
 import type { Logger } from 'pino';
 import type { Answer, OperationName, Operations, ParsedInput } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
@@ -24,37 +24,37 @@ export type Context = {
   assistant: Assistant;
   accounts: Accounts;
   deepMind: DeepMind;
-  /** How an address is looked at before it becomes a feed. */
+  /** How an address is checked before it becomes a feed. */
   feedSource: FeedAtParts;
-  /** The reports of days, and what ends the mail of them. */
+  /** The reports of days, and the tokens that unsubscribe from their mail. */
   days: DayReports;
   unsubscribing: UnsubscribeTokens;
-  /** The speech service of the operator; without one devices speak. */
+  /** The operator's speech service; without one devices speak. */
   voice?: VoiceSettings;
-  /** Makes its sounds. */
+  /** Makes the sounds of that service. */
   voiceAudio?: VoiceAudio;
-  /** The session that the caller's cookie names, whether it lives or not. */
+  /** The token in the caller's session cookie, valid or not. */
   sessionToken?: string;
-  /** `Set-Cookie` values for the answer. */
+  /** `Set-Cookie` values for the response. */
   setCookies: string[];
   call: CallHeaders;
-  /** The keys of the tabs that the operator wants, in that order; without them there is a rule. */
+  /** The keys of the operator's tabs, in order; without them a rule decides. */
   tabs?: readonly string[];
   /** Account ids or addresses of operators, from the setting. */
   operators?: readonly string[];
-  /** New topics of all readers in a day. */
+  /** Most new topics of all readers in a day. */
   topicsOfSite?: number;
-  /** The most tokens of a day, and prices. */
+  /** The most tokens a day, and prices. */
   modelBudget?: ModelBudget;
   log: Logger;
 };
 
-/** What a call says beside its input. */
+/** The headers of a call. */
 export type CallHeaders = {
-  /** The conversation with the assistant, or ''. */
+  /** The id of the conversation with the assistant, or ''. */
   session: string;
   language: Language;
-  /** Aborted when the client leaves. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 };
 
@@ -63,7 +63,7 @@ export type Handler<N extends OperationName> = (
   context: Context,
 ) => Promise<Answer<N>>;
 
-/** A call that is answered with a stream; everything that can refuse it comes before. */
+/** A call that is answered with a stream; it can only be refused before the stream begins. */
 export type StreamHandler<N extends OperationName> = (
   input: ParsedInput<N>,
   context: Context,
@@ -73,19 +73,19 @@ type HandlerOf<N extends OperationName> = Operations[N] extends { stream: true }
   ? StreamHandler<N>
   : Handler<N>;
 
-/** The handlers of one group: a missing or a surplus one does not compile. */
+/** The handlers of one group: a missing or an extra one does not compile. */
 export type Handlers<G extends Operations[OperationName]['group']> = {
   [N in OperationName as Operations[N]['group'] extends G ? N : never]: HandlerOf<N>;
 };
 
-/** The same where something is kept for the reader: a visitor without a device is refused. */
+/** The owner to store something for: a visitor without a device id is refused. */
 export function readerOf({ identity }: Context): Owner {
   const owner = ownerOf(identity);
   if (!owner) throw new Refusal('noReader');
   return owner;
 }
 
-/** The signed-in reader, or the refusal that makes the client open the sign-in flow. */
+/** The signed-in reader; throws the refusal that makes the client open the sign-in flow. */
 export function signedIn({ identity }: Context): Owner {
   if (!identity.user) throw new Refusal('signIn');
   return `u:${identity.user}`;

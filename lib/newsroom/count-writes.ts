@@ -1,6 +1,6 @@
-// What visitors and readers may have kept. Protects: nobody fills the database by throwing cookies
-// away or with one account, and no network of honest readers is shut out by one of them sooner than
-// it must.
+// Limits what visitors and readers may store. Protects: nobody fills the database by discarding
+// cookies or with one account, and one reader of a network does not lock out the others sooner than
+// necessary.
 import { dayMs, minuteMs } from '@/lib/model/time';
 import {
   guestShownOfNetwork,
@@ -21,7 +21,7 @@ import { Refusal } from './refusal';
 type Limit = { who: string | undefined; most: number; ms: number };
 type Counted = Pick<Context, 'identity' | 'store' | 'now'>;
 
-/** Counts one with each limit; until when (ms) the first is used up that is. */
+/** Counts one for each limit; returns until when (ms) the first exceeded one lasts. */
 async function countOne(
   what: string,
   limits: readonly Limit[],
@@ -41,13 +41,18 @@ const ofGuest = ({ identity }: Counted, ofNetwork: number): Limit[] => [
   { who: identity.address, most: ofNetwork, ms: dayMs },
 ];
 
-/** Questions and sign-ins have limits of their own, changes of an account count by {@link countWriteOf}. */
+/**
+ * Questions and sign-ins have their own limits; changes of an account are counted by {@link
+ * countWriteOf}.
+ */
 function isCounted(name: OperationName): boolean {
   const { method, reads, group }: Operation = operations[name];
   return method === 'POST' && !reads && group !== 'login' && name !== 'Chat';
 }
 
-/** Counts one; throws the 429 when it is one too many. A program's calls are counted by its token. */
+/**
+ * Counts one; throws the 429 when it is over the limit. A program's calls are counted by its token.
+ */
 export async function countWrite(name: OperationName, context: Counted): Promise<void> {
   const { user, access } = context.identity;
   if (user ? access !== undefined || !isCounted(name) : !guestWrites.has(name)) return;
@@ -56,10 +61,12 @@ export async function countWrite(name: OperationName, context: Counted): Promise
   refuse(await countOne('writes', ofGuest(context, guestWritesOfNetwork), context), context);
 }
 
-/** What an account does as a reader, and what it does to the site as an operator: each for itself. */
+/** An account's acts as a reader and, separately, as an operator. */
 const mostOfAccount = { writes: readerWritesAMinute, acts: operatorWritesAMinute };
 
-/** The same for who is known by their session alone, as the login calls know who changes an account. */
+/**
+ * The same for a caller identified by the session alone, as in login calls that change an account.
+ */
 export async function countWriteOf(
   user: string,
   { store, now }: Counted,
@@ -70,7 +77,7 @@ export async function countWriteOf(
   refuse(await countOne(what, [limit], known), known);
 }
 
-/** Throws the 429 where a limit is used up, until `endsAt`. */
+/** Throws the 429 for an exceeded limit, which lasts until `endsAt`. */
 function refuse(endsAt: number | undefined, { identity, now }: Counted): void {
   if (endsAt === undefined) return;
   const retryAfterSeconds = Math.ceil((endsAt - now) / 1_000);
@@ -86,13 +93,13 @@ function looksAt(store: Context['store']): CountsOfMinute {
 }
 
 /**
- * Counts one look at what a choice would bring, which reads hundreds of events and keeps nothing, not
- * even the count; throws the 429 when it is one too many.
+ * Counts one preview, which reads hundreds of events and stores nothing, not even the count; throws
+ * the 429 when it is over the limit.
  */
 export function countPreview(context: Counted): void {
   const { user, device, address } = context.identity;
   const endsAt = (Math.floor(context.now / minuteMs) + 1) * minuteMs;
-  // A network that has looked enough leaves no count of each device that it makes up.
+  // The network first: over its limit, no counters are added for device ids that it makes up.
   const limits = user
     ? [{ who: `u:${user}`, most: previewsAMinute }]
     : [
@@ -106,9 +113,9 @@ export function countPreview(context: Counted): void {
 }
 
 /**
- * Whether what a client says it has shown becomes history: not what a program says that may only
- * read, nor what a reader, or one guest or their network, says too often. The list itself is answered
- * all the same.
+ * Whether what a client reports as shown becomes history: not for a program that may only read, nor
+ * when a reader, a guest or their network reports too often. The list itself is answered all the
+ * same.
  */
 export async function keepsShown(context: Counted): Promise<boolean> {
   const { user, readOnly } = context.identity;

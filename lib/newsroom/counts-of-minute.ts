@@ -1,12 +1,12 @@
-// How often something was done within a minute, kept by this process alone: for what changes nothing,
-// so that looking at it writes nothing either. Several processes allow as many times as much.
+// Counts per minute in this process's memory, for calls that store nothing, so that counting stores
+// nothing either. With several processes the limit multiplies.
 
 export type CountsOfMinute = {
-  /** Counts one of `who` within the window that ends at `endsAt`; how many there are by now. */
+  /** Counts one for `who` in the window that ends at `endsAt`; returns the new count. */
   count(who: string, endsAt: number): number;
 };
 
-/** Counts of one window at a time: with the next one all that is known of the last goes. */
+/** Keeps one window at a time: the next one discards the counts of the last. */
 export function createCountsOfMinute(): CountsOfMinute {
   let window = 0;
   const counts = new Map<string, number>();

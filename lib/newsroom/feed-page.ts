@@ -1,6 +1,6 @@
-// One page of the live list as one reader gets it: the recommend tab in the order of their
-// interests, unless they turned that off, and a tab with "expand categories" goes on with the news
-// of the others when its own has run out.
+// One page of the live list for one reader: the recommend tab in the order of their interests,
+// unless they turned that off; with "expand categories", a tab continues with the news of the
+// others at its end.
 import type { Identity } from '@/lib/contract/identity';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { ownerOf } from './owner';
@@ -16,12 +16,14 @@ export type FeedQuery = {
   reading: Reading;
 };
 
-/** Begins the cursors of a list that has gone on to other tabs; no cursor of the store holds it. */
+/**
+ * The prefix of cursors for a list that continues with other tabs; no cursor of the store has it.
+ */
 const beyond = '~';
 
 /**
  * Whose interests order the list: the user's, else those that were chosen on this device before
- * anybody signed in. Undefined when there are none, or the reader wants none of it.
+ * signing in. Undefined without any, or when the reader turned it off.
  */
 async function tasteOf(store: Store, { user, device }: Identity): Promise<Owner | undefined> {
   const owners: Owner[] = [];
@@ -45,8 +47,8 @@ async function ownPage(store: Store, identity: Identity, query: FeedQuery) {
 }
 
 /**
- * A page of a tab as this reader has it; with `expand` a tab that has run out goes on with the
- * news of the others.
+ * A page of a tab for this reader; with `expand`, a tab continues with the news of the others at
+ * its end.
  */
 export async function feedPage(
   store: Store,
@@ -75,7 +77,10 @@ export async function feedPage(
   };
 }
 
-/** Where an event stands in a tab for this reader, or in the first one where the tab has it not. */
+/**
+ * The position of an event in a tab for this reader, or in the first tab where this one does not
+ * have it.
+ */
 export async function placeInTab(
   store: Store,
   identity: Identity,

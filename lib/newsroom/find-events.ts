@@ -1,6 +1,6 @@
-// The search that a reader types into: newest first, every word must be there, the last one may still
-// be growing. Protects: pages follow each other without a gap or a repetition, whatever the filters
-// leave out, and no search reads more than so many events.
+// The search box: newest first, every word must match, the last one may be incomplete. Protects:
+// pages continue without a gap or a repetition, whatever the filters exclude, and no search reads
+// more than a limited number of events.
 import { hasHan } from '@/lib/model/text/scripts';
 import * as z from 'zod';
 import { sourceName } from '@/lib/model/feed/entry';
@@ -20,25 +20,31 @@ export type Sought = {
   since?: number;
   cursor?: string;
   limit: number;
-  /** What this reader does not want to see. */
+  /** Whether this reader hides an event. */
   isHidden?: (event: StoredEvent) => boolean;
 };
 
-/** More words than anybody types; of a pasted text the rest is not looked for. */
+/** More words than anybody types; the rest of a pasted text is not searched. */
 const wordsMost = 12;
-/** A shorter beginning of a word is the beginning of too many. */
+/** Shorter prefixes match too many words. */
 const beginningChars = 3;
-/** Hits that are read at once, and how often: what a filter leaves out is looked for no further. */
+/**
+ * Hits that are read at once, and how often: after that the page ends, however much was filtered
+ * out.
+ */
 const hitsAtOnce = 60;
 const readsMost = 5;
 
-/** Where a page ended: the time of its last hit, and how many of that time were read. */
+/**
+ * The position where a page ended: the time of its last hit, and how many hits with that time were
+ * read.
+ */
 const place = z.tuple([z.number().int(), z.number().int().min(0).max(10_000)]);
 
 const begins = (words: string) =>
   (words.split(' ').at(-1) ?? '').length >= beginningChars && !hasHan(words);
 
-/** One group for each word; the last one may go on, as long as nothing follows it. */
+/** One group for each word; the last one is a prefix, unless something follows it. */
 export function searchGroups(query: string): string[][] {
   const { words: joined, rest } = joinedWords(withSpelledNames(query));
   const wholes = joined.map((pieces) => pieces.join(' '));
@@ -59,7 +65,7 @@ const fits = ({ lang, source, isHidden }: Sought) => {
     isHidden?.(event) !== true;
 };
 
-/** The place behind `hit`, when `read` hits were read from `from` on. */
+/** The position after the last of `hits`, given the one before them. */
 function placeBehind(hits: readonly SearchHit[], before: [number, number]): [number, number] {
   const time = hits.at(-1)?.rank_time ?? before[0];
   const same = hits.filter(({ rank_time }) => rank_time === time).length;
@@ -67,8 +73,8 @@ function placeBehind(hits: readonly SearchHit[], before: [number, number]): [num
 }
 
 /**
- * One page of what is found.
- * @throws Refusal 400 where the cursor is none of ours
+ * One page of results.
+ * @throws Refusal 400 for a malformed cursor
  */
 export async function findEvents(store: Store, sought: Sought): Promise<Page<StoredEvent>> {
   const groups = searchGroups(sought.query);
@@ -81,7 +87,7 @@ export async function findEvents(store: Store, sought: Sought): Promise<Page<Sto
     const until = at[0] === Number.MAX_SAFE_INTEGER ? undefined : at[0];
     const asked = hitsAtOnce + at[1];
     const all = await store.search.words({ groups, limit: asked, since, until });
-    // Of the time at which the page before ended, those that it has read.
+    // Skip the hits of the previous page, at the time it ended with.
     const hits = all.slice(at[1]);
     const events = await store.events.getMany(hits.map(({ event_id }) => event_id));
     const byId = new Map(events.map((event) => [event.id, event]));

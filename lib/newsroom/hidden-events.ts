@@ -1,6 +1,6 @@
-// What leaves a reader's lists: events that hold a muted word in title or brief, and events that only
-// hidden sources report. Protects: a word is met as a whole word, in Chinese as words are cut there,
-// and a reader who asks for a thing by its name is not kept from it.
+// What is hidden from a reader's lists: events with a muted word in title or brief, and events that
+// only hidden sources report. Protects: words match as whole words, Chinese ones as segmented, and
+// a reader who asks for something by name gets it.
 import { han } from '@/lib/model/text/scripts';
 import type { Mute } from '@/lib/model/feed/mutes';
 import { sourceName } from '@/lib/model/feed/entry';
@@ -12,7 +12,7 @@ import type { StoredEvent } from './types';
 
 const partOfWord = /[\p{L}\p{N}\p{M}]/u;
 
-/** Where words begin and end in a text whose script sets no spaces. */
+/** The word boundaries of a text in a script without spaces. */
 function boundsOf(text: string): Set<number> {
   const bounds = new Set([0, text.length]);
   for (const { segment, index } of wordSegments(text, 'zh')) {
@@ -21,29 +21,31 @@ function boundsOf(text: string): Set<number> {
   return bounds;
 }
 
-/** Whether nothing of a word goes on over this place. */
+/** Whether no word continues across this position. */
 function isBound(text: string, at: number, bounds: () => Set<number>): boolean {
   const [before, after] = [text.slice(0, at).at(-1) ?? '', text.charAt(at)];
   if (!partOfWord.test(before) || !partOfWord.test(after)) return true;
   const unspaced = isUnspaced(before);
-  // 「特斯拉Model」: the script changes, and so does the word.
+  // 「特斯拉Model」: a change of script is a word boundary.
   if (unspaced !== isUnspaced(after)) return true;
   return unspaced && bounds().has(at);
 }
 
 /**
- * So many Chinese characters are themselves wherever they stand: dictionaries cut 马拉松开跑 as
- * 马拉|松开|跑, while shorter words do come about between two others.
+ * A word with this many Chinese characters matches anywhere: dictionaries segment 马拉松开跑 as 马拉|松开|跑,
+ * while shorter words do occur across two others.
  */
 const longChinese = new RegExp(`^${han}{3,}$`, 'u');
 
-/** Where words of a text begin and end, found out when it is first asked. */
+/** The word boundaries of a text, computed when first needed. */
 export function wordBounds(text: string): () => Set<number> {
   let cut: Set<number> | undefined;
   return () => (cut ??= boundsOf(text));
 }
 
-/** Whether a folded text holds a folded word, as a whole word. `bounds`: those of this text. */
+/**
+ * Whether a folded text has a folded word as a whole word. `bounds`: the text's word boundaries.
+ */
 export function holdsWord(text: string, word: string, bounds = wordBounds(text)): boolean {
   if (longChinese.test(word)) return text.includes(word);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -52,7 +54,7 @@ export function holdsWord(text: string, word: string, bounds = wordBounds(text))
   return false;
 }
 
-/** Whether a text holds one of the muted words; undefined where there are none. */
+/** Returns whether a text has one of the muted words; undefined where there are none. */
 export function hidesText(mutes: readonly Mute[]): ((text: string) => boolean) | undefined {
   const words = mutes.flatMap(({ kind, label }) => (kind === 'word' ? [fold(label)] : []));
   if (words.length === 0) return undefined;
@@ -62,7 +64,7 @@ export function hidesText(mutes: readonly Mute[]): ((text: string) => boolean) |
 type Told = Pick<StoredEvent, 'title' | 'brief' | 'references'>;
 export type Hides = (event: Told) => boolean;
 
-/** What these mutes take out of a list; undefined where they take out nothing. */
+/** Returns what these mutes hide in a list; undefined where they hide nothing. */
 export function hides(mutes: readonly Mute[]): Hides | undefined {
   const foldedOf = (kind: Mute['kind']) =>
     mutes.flatMap((mute) => (mute.kind === kind ? [fold(mute.label)] : []));
@@ -77,7 +79,7 @@ export function hides(mutes: readonly Mute[]): Hides | undefined {
   };
 }
 
-/** Leaves out what this reader hides, but for what `asked` names. */
+/** Hides what this reader hides, except what `asked` names. */
 export async function hiddenFor(
   store: Pick<Store, 'mutes'>,
   owner: Owner | undefined,
@@ -95,8 +97,8 @@ export async function hiddenFor(
 }
 
 /**
- * Which of these events leave the page with a mute that was just added: those about its subject, or
- * all that are hidden now. Two hidden sources can take out what neither would alone.
+ * Which of these events disappear with a mute that was just added: those about its subject, or all
+ * that are hidden now, as two hidden sources can hide what neither does alone.
  */
 export async function concerned(
   store: Store,
@@ -110,10 +112,13 @@ export async function concerned(
   return events.flatMap((event) => (isHidden?.(event) ? [event.id] : []));
 }
 
-/** Reads for one page: where nearly all is hidden it comes short, and the next one goes on. */
+/**
+ * Reads for one page: where nearly everything is hidden it has fewer items, and the next one
+ * continues.
+ */
 const readsMost = 6;
 
-/** A page of a list without what is hidden; `read` gives the list from a cursor on. */
+/** A page of a list without hidden items; `read` reads the list from a cursor on. */
 export async function pageWithout<T>(
   isHidden: ((item: T) => boolean) | undefined,
   { cursor, limit }: { cursor: Cursor | undefined; limit: number },

@@ -1,6 +1,6 @@
-// The icon of a publisher, by host. Only hosts that stored references point to are fetched, and
-// only through the guarded fetch. A host without a usable icon gets a letter tile, so that a list
-// of sources never shows a broken image.
+// Publishers' icons, by host. Only hosts that stored references link to are fetched, and only by
+// the guarded fetch. A host without a usable icon gets a letter tile, so that a list of sources
+// never shows a broken image.
 import type { Logger } from 'pino';
 import { hourMs, dayMs } from '@/lib/model/time';
 import { mainDomain } from '@/lib/model/feed/sources';
@@ -13,18 +13,23 @@ import type { Clock } from './types';
 /** "icon ≤ 512 KiB" */
 export const iconBytes = 512 * 1024;
 const cachedIcons = 500;
-/** All icons together; one of the largest size from each of 500 hosts would be 250 MB. */
+/** For all icons together; one of the largest size from each of 500 hosts would be 250 MB. */
 export const cachedIconBytes = 32 * 1024 * 1024;
 const goodForMs = 7 * dayMs;
 const retryAfterMs = 6 * hourMs;
-/** A page must not wait for a slow host: past this the tile is shown and the icon comes next time. */
+/**
+ * A page must not wait for a slow host: after this time it gets the tile, and the icon next time.
+ */
 const patience = 1500;
 
-/** Hosts that are fetched from at once, and that wait for it; more get a tile for now. */
+/** Hosts that are fetched from at once, and that wait; others get a tile for now. */
 const fetchedAtOnce = 6;
 const waitingMost = 100;
 
-/** What an icon is by its first bytes, whatever its publisher calls it; SVG, which can carry script, is none. */
+/**
+ * The type of an icon by its first bytes, whatever its publisher declares; SVG, which can contain
+ * script, is refused.
+ */
 function iconType(bytes: Uint8Array): string | undefined {
   const isIco = [0, 0, 1, 0].every((byte, at) => bytes[at] === byte);
   return isIco ? 'image/x-icon' : pictureKind(bytes)?.type;
@@ -35,7 +40,7 @@ type CachedIcon = { icon: Icon | undefined; until: number };
 
 const hostName = /^(?=.{4,253}$)([a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/;
 
-/** A quiet tile with the first letter of the main domain; our own drawing. */
+/** A plain tile with the first letter of the main domain; our own drawing. */
 function letterTile(host: string): Response {
   const letter = mainDomain(host).charAt(0).toUpperCase();
   let hue = 0;
@@ -62,7 +67,7 @@ export type IconOptions = {
   patienceMs?: number;
 };
 
-/** Answers `/icon/{host}`: an image, or 404 for a host that no stored reference points to. */
+/** Answers `/icon/{host}`: an image, or 404 for a host that no stored reference links to. */
 export function createIcons({
   store,
   guardedFetch,

@@ -1,6 +1,6 @@
-// Who a call says it is from, by the token of the web process. Protects: an instance that was set up
-// with another secret, or whose clock is another, is named in the log, once a minute at most: whoever
-// reaches the port may send tokens without end.
+// Verifies a caller's identity by the token of the web process. Protects: an instance with another
+// secret or a wrong clock is reported in the log, at most once a minute, since anyone who reaches
+// the port may send tokens without end.
 import type { Logger } from 'pino';
 import {
   verifyIdentity,
@@ -18,16 +18,16 @@ const remedies: Readonly<Record<IdentityRefusal, string>> = {
 };
 
 export type Checked = { identity: Identity } | { refused: IdentityRefusal };
-/** A call without a token is nobody's; one with a token that does not hold is refused. */
+/** A call without a token is anonymous; one with an invalid token is refused. */
 export type IdentityCheck = (request: Request, now: number) => Promise<Checked>;
 
 const tokenOf = ({ headers }: Request) =>
   /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
 
-/** Whether a caller claims to be somebody, rightly or not. */
+/** Whether a caller claims an identity, validly or not. */
 export const hasToken = (request: Request): boolean => tokenOf(request) !== undefined;
 
-/** Any of the secrets may have signed an identity. */
+/** Accepts identities signed with any of the secrets. */
 export function createIdentityCheck(
   secrets: readonly string[],
   clock: Clock,

@@ -1,4 +1,4 @@
-// The door of the embedded news service: open it, ask it with requests, close it.
+// The entry point of the embedded news service: open it, send it requests, close it.
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Fetch } from '@/lib/contract';
@@ -33,39 +33,42 @@ import { createVoiceAudio } from './voice/voice-audio';
 import type { VoiceSettings } from './voice/voice-settings';
 
 export type NewsroomOptions = {
-  /** Folder of the embedded database; made when absent. */
+  /** Folder of the embedded database; created when missing. */
   dataDir: string;
   /** A Postgres address; without one the database is a file in `dataDir`. */
   databaseUrl?: string;
-  /** Connections to Postgres at once. */
+  /** Most connections to Postgres at once. */
   databaseConnections?: number;
-  /** Shared with whoever signs identities, see `lib/contract/identity.ts`. */
+  /** Shared with the process that signs identities, see `lib/contract/identity.ts`. */
   secret: string;
-  /** The one that it replaces; still good for identities. */
+  /** The previous secret; still accepted for identities. */
   oldSecret?: string;
   /** A writing model that speaks the OpenAI-compatible protocol; without one answers are quoted. */
   model?: { baseUrl: string; apiKey?: string; name: string };
   /** Another model at the same address that checks what the first one writes. */
   checkModel?: string;
-  /** The most tokens of a day, and prices. */
+  /** The most tokens a day, and prices. */
   modelBudget?: ModelBudget;
-  /** A search of the web that speaks SearXNG's JSON; without one only stored articles are searched. */
+  /** Web search that speaks SearXNG's JSON; without one only stored articles are searched. */
   searchUrl?: string;
-  /** How readers sign in: who carries codes, which providers there are. */
+  /** How readers sign in: the channels for codes, and the providers. */
   accounts?: AccountOptions;
-  /** Keys of the tabs to show, in order; without them those that have something to show. */
+  /** Keys of the tabs to show, in order; without them those with enough events. */
   tabs?: readonly string[];
-  /** Account ids, or addresses of accounts, of those who run the site. */
+  /** The operators' account ids or addresses. */
   operators?: readonly string[];
-  /** New topics that all readers together may make in a day. */
+  /** Most new topics that all readers together make in a day. */
   topicsOfSite?: number;
-  /** Which day it is, and from which hour on the day before is written down. */
+  /** The time zone, and the hour from which the report of the day before is written. */
   day?: DaySettings;
   /** A speech service; without one devices speak. */
   voice?: VoiceSettings;
-  /** How addresses are told apart that may be fetched; only code leads here, no setting. */
+  /** Options of the guarded fetch; only code passes them, no setting. */
   guard?: GuardOptions;
-  /** A store that is open already, in place of those two; only code leads here, no setting. Closed with it. */
+  /**
+   * An open store, in place of the two database options; only code passes it, no setting. Closed
+   * with the newsroom.
+   */
   store?: OpenStore;
   log: Logger;
   clock?: Clock;
@@ -75,14 +78,14 @@ export type NewsroomOptions = {
 export type Newsroom = {
   fetch: Fetch;
   /**
-   * Ends the answers that are being written, with an error for their readers, and begins no other:
-   * from then on it is not ready. Other calls are answered until it is closed.
+   * Ends the answers being written, with an error for their readers, and starts no others: from
+   * then on the service is not ready. Other calls are answered until it is closed.
    */
   endStreams(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The assistant with the models and the search of the web that the site has, each with its meter. */
+/** The assistant with the site's models and web search, each with its meter. */
 function openAssistant(
   { model, checkModel, modelBudget, searchUrl, log }: NewsroomOptions,
   { store, days, clock, timer }: { store: Store; days: DayReports; clock: Clock; timer: Timer },
@@ -104,7 +107,7 @@ function openAssistant(
   });
 }
 
-/** Opens the store, migrating it, with what every site has: the sample edition and the bots. */
+/** Opens the store, migrating it, and adds what every site has: the sample edition and the bots. */
 async function openFilledStore(options: NewsroomOptions, clock: Clock): Promise<OpenStore> {
   const { dataDir, databaseUrl, databaseConnections: connections, log } = options;
   const store = options.store ?? (await openStore({ dataDir, databaseUrl, connections, log }));
@@ -114,7 +117,7 @@ async function openFilledStore(options: NewsroomOptions, clock: Clock): Promise<
   return store;
 }
 
-/** Puts every request into a span of its own, beneath the caller's. */
+/** Puts every request into a span, below the caller's. */
 const traced =
   (answer: Fetch): Fetch =>
   (request) => {
@@ -127,7 +130,9 @@ const traced =
 
 /**
  * Opens the database (migrating it), writes the sample edition into an empty one, and answers the
- * contract plus `/icon/{host}`, `/picture/{event}/{number}`, `/file/{id}`, `/voice/{event}/{lang}/{part}`, `/livez` and `/readyz`. Throws `StoreError` when the database is unusable.
+ * contract plus `/icon/{host}`, `/picture/{event}/{number}`, `/file/{id}`,
+ * `/voice/{event}/{lang}/{part}`, `/livez` and `/readyz`. Throws `StoreError` when the database is
+ * unusable.
  */
 export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> {
   const { secret, oldSecret, tabs, operators, topicsOfSite, voice, modelBudget, log } = options;
@@ -136,7 +141,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const days = createDayReports(store, day, clock);
   const assistant = openAssistant(options, { store, days, clock, timer });
   const deepMind = createDeepMind({ store, clock, log });
-  // What was under way when the process before ended is taken up again.
+  // Resumes what was running when the previous process ended.
   deepMind.begin();
   const accounts = createAccountParts(secret, options.accounts ?? {}, clock, log);
   const secrets = oldSecret ? [secret, oldSecret] : [secret];

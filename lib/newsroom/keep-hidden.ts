@@ -1,8 +1,10 @@
-// What an operator hid, where reports leave their event. Protects: it stays hidden in the event that
-// they go to.
+// Keeps what an operator hid when reports move to another event. Protects: it stays hidden in that
+// event.
 import type { Store } from './store/contract/store';
 
-/** Hides in `to` what is hidden in `from`, before `to` is written; within a transaction that is open. */
+/**
+ * Hides in `to` what is hidden in `from`, before `to` is written; within the caller's transaction.
+ */
 export async function keepHidden(
   { eventEdits }: Pick<Store, 'eventEdits'>,
   from: string,

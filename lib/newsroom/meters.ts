@@ -1,4 +1,4 @@
-// What the news service counts about itself, for `/metrics`. No label says who reads or what is read.
+// The metrics of the news service, for `/metrics`. No label says who reads or what is read.
 import { counter, durations, gauge } from './meter';
 
 export const feedPolls = counter(

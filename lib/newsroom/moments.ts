@@ -1,16 +1,16 @@
-// The moments of an event: the lines of its course. Protects: what an operator hid stays hidden in
-// every later version, and comes back as it was.
+// The moments of an event: the lines of its timeline. Protects: what an operator hid stays hidden
+// in every later version, and can be restored unchanged.
 import { createHash } from 'node:crypto';
 import type { TimelineEntry } from '@/lib/contract';
 import type { StoredEvent } from './types';
 
-/** Hours of time and the publisher stay the same in every version, the number of a citation does not. */
+/** Time and publisher are the same in every version, unlike the number of a citation. */
 export function momentId({ time, title }: TimelineEntry): string {
   const name = JSON.stringify([time, title[0]?.text ?? '']);
   return `m_${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
 }
 
-/** All of them, oldest first, with whether readers see them. */
+/** All moments, oldest first, with whether readers see them. */
 export function momentsOf({ timeline = [], hidden_moments = [] }: StoredEvent) {
   return [
     ...timeline.map((entry) => ({ entry, hidden: false })),
@@ -18,7 +18,7 @@ export function momentsOf({ timeline = [], hidden_moments = [] }: StoredEvent) {
   ].sort((a, b) => a.entry.time - b.entry.time);
 }
 
-/** The event with the moments of these ids hidden, and no others. */
+/** The event with exactly the moments with these ids hidden. */
 export function withHidden<E extends StoredEvent>(event: E, ids: readonly string[]): E {
   const all = momentsOf(event).map(({ entry }) => entry);
   const isHidden = (entry: TimelineEntry) => ids.includes(momentId(entry));

@@ -1,5 +1,5 @@
-// What the bytes of a picture begin with. Protects: what somebody says of a picture is not believed,
-// and SVG, which can carry script, is none.
+// Recognizes pictures by their first bytes. Protects: a declared type is not trusted, and SVG,
+// which can contain script, is refused.
 
 const latin = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
@@ -19,7 +19,7 @@ const kinds: readonly { type: string; ending: string; is(bytes: Uint8Array): boo
   },
 ];
 
-/** The media type and the usual ending; undefined where it is no picture that browsers show. */
+/** The media type and the usual extension; undefined where browsers do not show it as a picture. */
 export function pictureKind(bytes: Uint8Array): { type: string; ending: string } | undefined {
   return kinds.find(({ is }) => is(bytes));
 }

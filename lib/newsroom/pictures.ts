@@ -1,6 +1,6 @@
-// The pictures of an event, by the event and a mark of each: readers' browsers ask our own origin,
-// never a publisher's, and no reader can name an address that is fetched. Only covers of stored
-// events are fetched, through the guarded fetch; what came is kept for a while in memory.
+// The pictures of an event, by the event and a mark of each: readers' browsers request our own
+// origin, never a publisher's, and no reader can name an address to fetch. Only covers of stored
+// events are fetched, by the guarded fetch, and cached in memory.
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { pictureBytes } from '@/lib/model/limits/service';
@@ -11,40 +11,47 @@ import { minuteMs } from '@/lib/model/time';
 import type { Store } from './store/contract/store';
 import type { Clock } from './types';
 
-/** Pictures of publishers that the newsroom keeps in memory; nothing in the specification, a small server has that much. */
+/**
+ * The memory for publishers' pictures; nothing in the specification; a small server has that much.
+ */
 export const picturesCacheBytes = 64 * 1024 * 1024;
 
-/** Fetched at once, each of them whole in memory; and waiting for that. More get none for now. */
+/**
+ * Fetched at once, each of them whole in memory; and waiting. Further requests get none for now.
+ */
 const fetchedAtOnce = 6;
 const waitingMost = 100;
-/** A picture that could not be had is not tried again sooner; ours. */
+/** After a failure, a picture is not requested again for this time; ours. */
 const failedForMs = 10 * minuteMs;
 const failuresKept = 2_000;
 
-/** How long caches keep what an address with a mark stands for, and one without; ours. */
+/** How long caches keep an address with a mark, and one without; ours. */
 const markedForS = 86_400;
 const unmarkedForS = 300;
 
 const isRemote = (address: string) => /^https?:\/\//i.test(address);
 
-/** Characters of its hash that the address of a picture has. */
+/** How many characters of its hash the address of a picture has. */
 const markChars = 12;
 
-/** What stands as `v` in the address of a picture: the one of its number is soon another. */
+/** The value of `v` in the address of a picture: its number may soon mean another picture. */
 const markOf = (address: string) =>
   createHash('sha256').update(address).digest('base64url').slice(0, markChars);
 
 const pathOf = (eventId: string, number: number) =>
   `/picture/${encodeURIComponent(eventId)}/${number}`;
 
-/** Covers as readers get them: remote ones by event, number and mark, our own as they are. */
+/** Covers for readers: remote ones by event, number and mark, our own unchanged. */
 export function ownCovers(eventId: string, cover: readonly string[]): string[] {
   return cover.map((address, number) =>
     isRemote(address) ? `${pathOf(eventId, number)}?v=${markOf(address)}` : address,
   );
 }
 
-/** The first cover, whichever it is when it is looked at; '' without one. For addresses that are stored. */
+/**
+ * The first cover, whichever it is at the time of viewing; '' without one. For addresses that are
+ * stored.
+ */
 export function firstCover(eventId: string, [address = '']: readonly string[]): string {
   return isRemote(address) ? pathOf(eventId, 0) : address;
 }
@@ -64,8 +71,8 @@ export type PictureOptions = {
 };
 
 /**
- * Answers `/picture/{event}/{number}?v={mark}`: an image, or 404 when there is none to be had. With a
- * mark it is that picture, wherever it stands by now; without one whichever has the number.
+ * Answers `/picture/{event}/{number}?v={mark}`: an image, or 404 when there is none. With a mark it
+ * is that picture, whatever its number is now; without one the picture with the number.
  */
 export function createPictures({ store, guardedFetch, log, clock = Date.now }: PictureOptions) {
   const cache = new Map<string, Picture>();

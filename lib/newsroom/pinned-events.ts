@@ -1,8 +1,11 @@
-// What operators pinned: above all else of a tab, for every reader who wants to see it at all.
+// Events that operators pinned: above all others of a tab, except for readers who hide them.
 import type { Owner, Store } from './store/contract/store';
 import type { StoredEvent } from './types';
 
-/** `ids`: every pin of the tab; `events`: those that this reader was not shown yet, newest pin first. */
+/**
+ * `ids`: every pin of the tab; `events`: those that this reader was not shown yet, newest pin
+ * first.
+ */
 export async function pinnedEvents(
   store: Store,
   asked: {

@@ -1,5 +1,5 @@
-// Whether this service can answer right now. Protects: a balancer sends nobody to a service that ends
-// or cannot write, and a web instance learns at once that its own token is refused.
+// Whether this service can answer right now. Protects: a load balancer sends nobody to a service
+// that is ending or cannot write, and a web instance learns at once that its own token is refused.
 import type { Logger } from 'pino';
 import { identityRefusedHeader } from '@/lib/contract/identity';
 import type { IdentityCheck } from './identity-check';
@@ -17,14 +17,14 @@ export type ReadinessParts = {
 
 const notReady = (msg: string) => Response.json({ code: 503, msg }, { status: 503 });
 
-/** What is answered (503) by whoever would begin something that outlives the ending. */
+/** The answer (503) to a call that would begin something longer than the remaining time. */
 export const serviceEnding = () => notReady('The news service is ending.');
 
 /** Answers `/readyz`: 200, or 503 with the reason. */
 export function createReadiness(parts: ReadinessParts): (request: Request) => Promise<Response> {
   const { checkIdentity, storage, isEnding, clock, log } = parts;
   return async (request) => {
-    // A web instance sends its token along: one that is refused here could ask for nothing.
+    // A web instance sends its token: if that is refused here, all its calls would be.
     const checked = await checkIdentity(request, clock());
     if ('refused' in checked) {
       const no = notReady('The identity of the caller is refused.');

@@ -1,15 +1,18 @@
-// The one way in which the newsroom says no; the door turns it into the envelope.
+// The only way in which the newsroom refuses; the router turns it into the envelope.
 import { refusalOf, type RefusalReason, type RefusalValues } from '@/lib/contract';
 
 export type RefusalOptions = ErrorOptions & {
-  /** What the sentence of the reason names: `{ most: 20 }`. */
+  /** The values in the reason's text: `{ most: 20 }`. */
   values?: RefusalValues;
   retryAfterSeconds?: number;
 };
 
 type Worded = { code: number; status: number; message: string; reason?: RefusalReason };
 
-/** A request that is understood and refused: `code` goes to `base_resp.error_code`, `status` to HTTP. */
+/**
+ * A request that is understood and refused: `code` becomes `base_resp.error_code`, `status` the
+ * HTTP status.
+ */
 export class Refusal extends Error {
   readonly code: number;
   readonly status: number;
@@ -17,7 +20,7 @@ export class Refusal extends Error {
   readonly values?: RefusalValues;
   readonly retryAfterSeconds?: number;
 
-  /** A reason of the table; or, from the login calls, words that are in the reader's language already. */
+  /** A reason from the table; or, from the login calls, a text in the reader's language. */
   constructor(
     why: RefusalReason | Worded,
     { values, retryAfterSeconds, ...options }: RefusalOptions = {},

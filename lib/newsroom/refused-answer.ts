@@ -1,9 +1,9 @@
-// Answers and refusals in the one form that every call has.
+// Answers and refusals in the common form of all calls.
 import type { Envelope } from '@/lib/contract';
 import type { Refusal } from './refusal';
 
 /**
- * An answer in the envelope of the contract, not to be cached. Fields of `answer` replace those of
+ * An answer in the envelope of the contract, not to be cached. Fields of `answer` override those of
  * success.
  */
 export function envelope(answer: Envelope, status: number): Response {
@@ -16,9 +16,7 @@ export function envelope(answer: Envelope, status: number): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/**
- * A refusal as HTTP: its status, its envelope, and `Retry-After` where it says when to come back.
- */
+/** A refusal as HTTP: its status, its envelope, and `Retry-After` where it has a time. */
 export function refused(refusal: Refusal): Response {
   const { code, message, status, reason, values, retryAfterSeconds } = refusal;
   const base_resp = { error_code: code, error_message: message, reason, values };

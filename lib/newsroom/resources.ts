@@ -1,5 +1,5 @@
-// What the service answers beside the calls of the contract, by its path: pictures, icons, files and
-// sounds for readers, changes for our own web instances, health for whoever keeps it running.
+// What the service answers besides the calls of the contract, by path: pictures, icons, files and
+// sounds for readers, changes for our own web instances, health for operators.
 import { changesPath } from '@/lib/contract/changes';
 import type { ChangeStreams } from './change-stream';
 import type { createIcons } from './icons';
@@ -26,12 +26,12 @@ export type ResourceParts = {
 const iconPattern = /^\/icon\/([^/]+)$/;
 const picturePattern = /^\/picture\/([\w.:-]{1,128})\/(\d)$/;
 
-/** Answers a request by its path; undefined for one of none of these. */
+/** Answers a request by its path; undefined for any other path. */
 export function createResources(parts: ResourceParts) {
   const { store, icon, picture, voiceAudio, changes, ready, isEnding } = parts;
   const identityOf = (request: Request) => parts.checkIdentity(request, parts.clock());
 
-  /** For our own web instances: a stranger has no token. */
+  /** For our own web instances: others have no token. */
   async function tellChanges(request: Request): Promise<Response> {
     const checked = await identityOf(request);
     if (!request.headers.has('authorization') || 'refused' in checked) {
@@ -43,7 +43,9 @@ export function createResources(parts: ResourceParts) {
     return isEnding() ? serviceEnding() : changes.open();
   }
 
-  /** A sound needs no identity: it says whose share of the day a new one is taken from. */
+  /**
+   * A sound is public: the identity only determines whose share of the day a new one counts for.
+   */
   async function sound(request: Request): Promise<Response> {
     const checked = await identityOf(request);
     return voiceAudio.answer(request, 'refused' in checked ? {} : checked.identity);

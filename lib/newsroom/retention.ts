@@ -1,5 +1,5 @@
-// Lets go of what is old and nobody touched, in small steps while the site runs: each is a short
-// transaction, and readers get through in between.
+// Removes what is old and untouched, in small steps while the site runs: each is a short
+// transaction, so that readers' calls get through in between.
 import { timersMs } from '@/lib/model/limits/programs';
 import { isoDay } from '@/lib/model/calendar';
 import { dayMs, hourMs } from '@/lib/model/time';
@@ -7,26 +7,31 @@ import type { Store } from './store/contract/store';
 import type { Clock } from './types';
 import { sleepFor } from './sleep-for';
 
-/** How much one step removes: events with all that hangs on them, and single rows. */
+/** How much one step removes: events with all their rows, and single rows. */
 const eventsAtOnce = 20;
 const rowsAtOnce = 2_000;
 const devicesAtOnce = 50;
 const stepPauseMs = 50;
 const sweepEveryMs = hourMs;
-/** The clusterer compares articles of a few days; what is older is never looked at again. */
+/** The clusterer compares articles within a few days; older postings are never used again. */
 const postingsMs = 14 * dayMs;
-/** An article that went is known so long after it left its feed: some feeds lack one now and then; ours. */
+/**
+ * How long a removed article is remembered after it left its feed, as some feeds omit one now and
+ * then; ours.
+ */
 const absentMs = 30 * dayMs;
-/** A device's cookie lives 400 days (`lib/server/identity/device.ts`): after that nobody has its id. */
+/**
+ * A device's cookie lives 400 days (`lib/server/identity/device.ts`): after that nobody has its id.
+ */
 const devicesMs = 400 * dayMs;
 const messagesMs = 60 * dayMs;
-/** What the models used: a year and its beginning, so that years can be compared. */
+/** The use of models: a year and its beginning, so that years can be compared. */
 const modelUseMs = 400 * dayMs;
-/** An invitation that nobody used; ours. */
+/** Unused invitations; ours. */
 const invitesMs = 90 * dayMs;
-/** A report after it was closed: half a year, for whoever asks again. Open ones stay. */
+/** Closed reports: half a year, in case somebody asks again. Open ones stay. */
 const reportsMs = 180 * dayMs;
-/** How polls of feeds went; those that brought nothing go sooner. */
+/** Results of polls; those without new articles are removed sooner. */
 const pollsMs = 14 * dayMs;
 const quietPollsMs = 2 * dayMs;
 const devicesKey = 'retention.devices';
@@ -35,12 +40,12 @@ const termsKey = 'retention.terms';
 export type RetentionParts = {
   store: Store;
   clock: Clock;
-  /** Days that untouched events are kept. */
+  /** How many days untouched events are kept. */
   days: number;
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Everything that is over by now; answers how many events went. */
+/** Removes everything that has expired; returns how many events were removed. */
 export async function forgetOld(
   { store, clock, days, sleep = sleepFor }: RetentionParts,
   signal: AbortSignal,
@@ -54,7 +59,7 @@ export async function forgetOld(
       if (gone > 0) await sleep(stepPauseMs, signal);
     }
   }
-  /** Once a day: all devices are looked at. */
+  /** Once a day, as all devices are checked. */
   async function forgetDevices(): Promise<void> {
     const done = Number((await store.meta.get(devicesKey)) ?? 0);
     if (now - done < dayMs) return;

@@ -1,4 +1,4 @@
-// When a server wants to be asked again.
+// When a server wants to be requested again.
 import { secondMs } from '@/lib/model/time';
 
 /** `Retry-After`: seconds or a date; milliseconds from now, or undefined. */

@@ -1,5 +1,5 @@
-// One request in, one envelope out: match, check, run the handler, and turn every refusal and
-// every failure into the same form. Nothing behind this file knows of HTTP.
+// One request in, one envelope out: match, check, run the handler, and turn every refusal and every
+// failure into the same form. Nothing called from here knows about HTTP.
 import type { ModelBudget } from './model/model-spend';
 import type { Logger } from 'pino';
 import {
@@ -86,7 +86,7 @@ type AnyHandler = (
   context: Context,
 ) => Promise<Envelope | ReadableStream<Uint8Array>>;
 
-/** Nobody on the way may keep, gather or change the parts of a stream. */
+/** No proxy may cache, buffer or transform a stream. */
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
@@ -109,7 +109,7 @@ async function answer(request: Request, url: URL, context: Context): Promise<Res
   if (match === 'method') throw new Refusal('method', { values: { allow: 'another method' } });
   const { group }: Operation = operations[match.name];
   checkAccess(match.name, context.identity);
-  // Before the input is looked at: whoever may not ask learns nothing of what could be asked.
+  // Before the input is checked: a caller who is not allowed learns nothing about the call.
   if (group === 'inner') await needOperator(context);
   const input = operations[match.name].input.safeParse(await readInput(request, url, match.params));
   if (!input.success) {
@@ -117,7 +117,7 @@ async function answer(request: Request, url: URL, context: Context): Promise<Res
     const detail = `${issue?.path.join('.') || 'input'}: ${issue?.message}`;
     throw new Refusal('input', { values: { detail } });
   }
-  // The table pairs each name with its own handler, which the compiler cannot see through a lookup.
+  // The table pairs each name with its handler, but the compiler cannot see that through a lookup.
   const handler = handlers[match.name satisfies OperationName] as AnyHandler;
   await countWrite(match.name, context);
   const result = await handler(input.data, context);
@@ -145,7 +145,7 @@ export type RouterOptions = {
   modelBudget?: ModelBudget;
 };
 
-/** The news service as a function. Answers every request; throws for none. */
+/** The news service as a function. Answers every request and never throws. */
 export function createRouter(options: RouterOptions): Fetch {
   const { store, assistant, accounts, checkIdentity, storage, clock, log } = options;
   const { deepMind, feedSource, tabs, operators, topicsOfSite } = options;
@@ -162,7 +162,7 @@ export function createRouter(options: RouterOptions): Fetch {
         return no;
       }
       const identity = await withAccess(checked.identity, { store, now });
-      // Where nothing can be written, what is asked is answered all the same.
+      // When the database is read-only, requests are answered all the same.
       const { device } = identity;
       if (device !== undefined) await store.readers.noteSeen(device, now).catch(() => undefined);
       const sessionToken = readSessionToken(request.headers);

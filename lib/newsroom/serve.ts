@@ -1,5 +1,5 @@
-// The newsroom over a socket: node's request and response turned into the web's, both ways, with
-// bodies streamed and a leaving client heard.
+// The newsroom on a socket: converts Node's requests and responses to the web's and back, with
+// streamed bodies and disconnects passed on.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,7 +9,10 @@ import { bodyMaxBytes } from '@/lib/model/limits/service';
 import { isReaderPath } from '@/lib/model/wire/reader-api';
 import { isRelayed } from '@/lib/model/wire/relayed';
 
-/** What the contract lets a call carry, or a reader app's form; more than that is none of its calls. */
+/**
+ * The body that the contract allows for a call, or for a reader app's form; larger ones are
+ * refused.
+ */
 function bodyBytes(method: string, pathname: string): number {
   if (isReaderPath(pathname)) return readerFormBytes;
   const match = matchOperation(method, pathname);
@@ -18,7 +21,7 @@ function bodyBytes(method: string, pathname: string): number {
   return Math.max(most ?? 0, bodyMaxBytes);
 }
 
-/** The address that called, for what is answered to near callers alone; empty behind any proxy. */
+/** The address of the caller, for what only local callers may get; empty behind any proxy. */
 export const callerHeader = 'x-caller-address';
 
 class BodyTooLarge extends Error {}
@@ -39,7 +42,7 @@ async function toRequest(message: IncomingMessage, signal: AbortSignal): Promise
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // Written over whatever was sent: who called is nobody's to say.
+  // Overwrites any value that was sent: callers cannot choose it.
   const proxied = headers.has('x-forwarded-for') || isRelayed(message);
   headers.set(callerHeader, proxied ? '' : (message.socket.remoteAddress ?? ''));
   const method = message.method ?? 'GET';
@@ -85,10 +88,10 @@ export async function serve(fetch: Fetch, port: number, address = '127.0.0.1'): 
 
 const stepMs = 50;
 
-/** Takes no further calls; resolves when those under way have their last byte, or after `ms`. */
+/** Accepts no further calls; resolves when those under way have ended, or after `ms`. */
 export async function closeServer(server: Server, ms: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that is kept alive ends when its call has.
+  // A keep-alive connection ends once its call has.
   const sweep = setInterval(() => server.closeIdleConnections(), stepMs);
   let late: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => (late = setTimeout(resolve, ms)));

@@ -1,5 +1,5 @@
-// Which sources of an event are posts on a social network, by where they are: the sites of networks
-// that everyone knows, and the addresses that servers of the fediverse give to posts.
+// Which sources of an event are posts on a social network, by their address: the sites of
+// well-known networks, and the form of post addresses on servers of the fediverse.
 import { parse } from 'tldts';
 import type { SocialPost } from '@/lib/contract';
 import type { StoredEvent } from './types';
@@ -21,13 +21,13 @@ function isPost(link: string): boolean {
   return networks.has(parse(hostname).domain ?? '') || fediversePost.test(pathname);
 }
 
-/** The account in an address such as `/@name/1` or `/name/status/1`; undefined where it has none. */
+/** The account in an address such as `/@name/1` or `/name/status/1`; undefined without one. */
 function accountIn(link: string): string | undefined {
   const { pathname } = new URL(link);
   return /^\/(@[^/]+)/.exec(pathname)?.[1] ?? /^\/([^/]+)\/status\//.exec(pathname)?.[1];
 }
 
-/** What of an event was posted, in the order of its references. */
+/** The posts among an event's references, in their order. */
 export function socialPosts({ references, lang }: Pick<StoredEvent, 'references' | 'lang'>) {
   return references.flatMap(({ link, title = '', source }): SocialPost[] =>
     title !== '' && isPost(link)

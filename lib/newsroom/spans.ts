@@ -1,9 +1,9 @@
-// What is told about where time goes, as spans of OpenTelemetry. Protects: nothing of it is loaded,
-// and nothing is done, unless the operator named a receiver; and no span holds what readers write,
-// who they are or a value of a query.
+// Where time is spent, as OpenTelemetry spans. Protects: nothing of it is loaded or done unless the
+// operator configured a receiver; and no span contains what readers write, who they are or a value
+// of a query.
 
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
-/** `server`: somebody asked us; `client`: we ask somebody. */
+/** `server`: an incoming request; `client`: an outgoing one. */
 export type SpanKind = 'internal' | 'server' | 'client';
 
 export type SpanContext = { traceId: string; spanId: string; sampled: boolean };
@@ -18,37 +18,39 @@ export type OpenSpan = {
 export type SpanStart = {
   kind?: SpanKind;
   attributes?: Attributes;
-  /** Where the trace began elsewhere: a `traceparent` header. */
+  /** A `traceparent` header, where the trace began elsewhere. */
   parent?: string | null;
-  /** Milliseconds that it has lasted already. */
+  /** For how many milliseconds it has already been running. */
   agoMs?: number;
 };
 
 export type Tracer = {
   begin(name: string, start?: SpanStart): OpenSpan;
-  /** What runs in `run` belongs to `span`. */
+  /** Spans begun in `run` are children of `span`. */
   within<T>(span: OpenSpan, run: () => T): T;
   active(): SpanContext | undefined;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 };
 
-/** Parts of one process that are bundled apart share it. */
+/** Shared by parts of one process that are bundled separately. */
 const slot = Symbol.for('cubewire.tracer');
-// A global symbol is ours alone: nobody else writes this slot.
+// The global symbol is ours alone: nothing else writes this slot.
 const holder = globalThis as { [slot]?: Tracer };
 
 /** Undefined where nothing is traced. */
 export const tracer = (): Tracer | undefined => holder[slot];
 
-/** From now on the spans of this process go to this tracer; undefined: to none. */
+/** Sets the tracer for the spans of this process; undefined turns tracing off. */
 export function setTracer(tracing: Tracer | undefined): void {
   holder[slot] = tracing;
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.name : 'error');
 
-/** Runs `run` as a span; `ended` says more of how it went. Errors pass, and are told. */
+/**
+ * Runs `run` as a span; `ended` adds attributes of the result. Errors are recorded and passed on.
+ */
 export async function span<T>(
   name: string,
   start: SpanStart,
@@ -72,13 +74,13 @@ export async function span<T>(
   }
 }
 
-/** How an answer ended a span. */
+/** The attributes of a span that ended with a response. */
 export const statusAttributes = ({ status }: { status: number }) => ({
   'http.response.status_code': status,
   failed: status >= 500,
 });
 
-/** The `traceparent` of W3C for a call that is made now; undefined where nothing is traced. */
+/** The W3C `traceparent` for an outgoing call; undefined where nothing is traced. */
 export function traceparent(): string | undefined {
   const active = tracer()?.active();
   return active && `00-${active.traceId}-${active.spanId}-${active.sampled ? '01' : '00'}`;

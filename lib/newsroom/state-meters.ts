@@ -1,4 +1,4 @@
-// What is read of the store for `/metrics`: how feeds do, and what waits to be done.
+// The metrics read from the store for `/metrics`: the state of feeds, and the queue.
 import type { ListedFeed } from './ingest/feed-list';
 import { feedId } from './ingest/known-source';
 import type { FeedReport } from './ingest/report';
@@ -12,7 +12,7 @@ export function countPoll({ added, why, unreachable }: FeedReport): void {
   articlesTaken.inc(added);
 }
 
-/** Reads the state of the feeds of the list, and the length of the queue. */
+/** Reads the state of the listed feeds, and the length of the queue. */
 export async function readState(
   store: Pick<Store, 'feeds' | 'jobs' | 'pages'>,
   list: readonly Pick<ListedFeed, 'url'>[],

@@ -1,5 +1,5 @@
-// Whether the newsroom can read and store. Protects: a full disk and a database that is away are said as
-// what they are, the balancer hears of it, and what works again is used without a restart.
+// Whether the newsroom can read and store. Protects: a full disk and an unreachable database are
+// reported as such, the load balancer learns of it, and recovery needs no restart.
 import type { Logger } from 'pino';
 import { createOnceAMinute } from '@/lib/model/timing/once-a-minute';
 import { Refusal } from './refusal';
@@ -8,26 +8,25 @@ import { isAway } from './store/contract/is-away';
 import type { Store } from './store/contract/store';
 
 export type StorageState = {
-  /** Hears of a failure; whether it was one of writing. */
+  /** Records a failure; returns whether it was a failure to write. */
   note(error: unknown): boolean;
-  /** What a call is told that failed for the database; undefined where it failed for something else. */
+  /** The refusal for a call that failed because of the database; undefined for another cause. */
   refusalFor(error: unknown): Refusal | undefined;
-  /** Tries to write where that failed last. Throws what the database throws when it does not answer. */
+  /**
+   * Tries a write where writing failed last. Throws the database's error when it does not answer.
+   */
   isWritable(): Promise<boolean>;
 };
 
 const probeKey = 'storage_probe';
-/** Somebody has to make room first. */
+/** Somebody has to free space first. */
 const fullRetrySeconds = 60;
-/** A server that starts anew is back soon. */
+/** A restarting server is back soon. */
 const awayRetrySeconds = 5;
-/** More than a half-empty page has room for. */
+/** More than fits into a half-empty page. */
 const probe = ' '.repeat(64 * 1024);
 
-/**
- * Notices from errors whether the database can still be written, and tells the log of each change
- * once.
- */
+/** Detects from errors whether the database can still be written, and logs each change once. */
 export function createStorageState(store: Store, log: Logger): StorageState {
   let isFull = false;
   let wasAway = false;
@@ -48,7 +47,7 @@ export function createStorageState(store: Store, log: Logger): StorageState {
       }
       if (!isAway(error)) return undefined;
       wasAway = true;
-      // Every call fails of it meanwhile.
+      // Every call fails meanwhile.
       onceAMinute('away', () =>
         log.error({ event: 'database_away', err: error }, 'the database does not answer'),
       );

@@ -1,15 +1,15 @@
-// Reads what strangers wrote in a thread of its own, one document after the other. A document that
-// takes too much time or memory ends the thread and costs only itself; the next one gets a new one.
+// Reads untrusted documents in a worker thread, one after the other. A document that takes too much
+// time or memory ends the thread and only fails itself; the next one gets a new thread.
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { minuteMs } from '@/lib/model/time';
 
-/** What a document did to its reader; the message says it in words. */
+/** Why a document could not be read; the message says it in words. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** What a thread answers; `ready` comes once, when its program is loaded. */
+/** A thread's answers; `ready` is sent once, when its program is loaded. */
 export type ThreadAnswer<Reading> = { reading: Reading } | { why: string } | 'ready';
 
 export type ThreadReader<Task, Reading> = {
@@ -19,19 +19,21 @@ export type ThreadReader<Task, Reading> = {
 };
 
 export type ThreadOptions = {
-  /** The program, from the project root: a `.mjs` file that registers TypeScript's loader. */
+  /**
+   * The program, relative to the project root: a `.mjs` file that registers TypeScript's loader.
+   */
   program: string;
   /** The processor time that one document may take. */
   mostMs: number;
   megabytes: number;
 };
 
-/** How often the time of a document is looked at. */
+/** How often the time of a document is checked. */
 const watchMs = 100;
 
-/** Processor time of the thread, in milliseconds, and never less than it. */
+/** Processor time of the thread in milliseconds, or an upper bound of it. */
 function busyMs(thread: Worker): number {
-  // Without a clock of threads (Node before 24) the time in which its loop did not wait stands for it.
+  // Without thread clocks (Node before 24), use the time in which its event loop was not idle.
   return thread.performance.eventLoopUtilization().active;
 }
 
@@ -42,13 +44,13 @@ type Job<Task, Reading> = {
   fail(error: Unreadable): void;
 };
 
-/** A thread with the document that it reads at the moment. */
+/** A thread with the document that it is reading. */
 class Thread<Task, Reading> {
   private readonly worker: Worker;
   private job: Job<Task, Reading> | undefined;
   private isReady = false;
   private readonly watch: NodeJS.Timeout;
-  /** No document can be read any more. */
+  /** No further document can be read. */
   ended = false;
 
   constructor({ program, mostMs, megabytes }: ThreadOptions) {
@@ -56,7 +58,7 @@ class Thread<Task, Reading> {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
-    // Idle, it keeps no process alive; who waits for a document does.
+    // An idle thread does not keep the process alive; waiting for a document does.
     this.worker.unref();
     this.worker.on('message', (answer: ThreadAnswer<Reading>) => this.hear(answer));
     this.worker.on('error', (error) =>
@@ -78,7 +80,7 @@ class Thread<Task, Reading> {
     }).finally(() => clearInterval(alive));
   }
 
-  /** The job's time counts from here: loading the program is not the document's fault. */
+  /** The job's time starts here: loading the program does not count. */
   private send(): void {
     if (!this.job) return;
     this.job.began = busyMs(this.worker);
@@ -105,7 +107,7 @@ class Thread<Task, Reading> {
   }
 }
 
-/** Documents wait for one another; threads are started when the first one comes. */
+/** Documents are read in turn; the thread starts with the first one. */
 export function createThreadReader<Task, Reading>(
   options: ThreadOptions,
 ): ThreadReader<Task, Reading> {

@@ -1,15 +1,15 @@
-// The nouns that the parts of the newsroom hand to each other: feed item → article → event.
+// The types that the parts of the newsroom share: feed item → article → event.
 import type { ContentBlock, NewsEvent, TimelineEntry } from '@/lib/contract';
 import type { Language } from '@/lib/model/text/languages';
 
 /** Milliseconds since 1970; the clock is injected everywhere so that tests can stop it. */
 export type Clock = () => number;
 
-/** One entry of a feed after decoding, parsing and cleaning: plain text only, nothing trusted. */
+/** One entry of a feed after decoding, parsing and cleaning: plain text only, still untrusted. */
 export type FeedItem = {
   /** The feed's own id of the entry, or its link, or a hash of its text: unique within the feed. */
   guid: string;
-  /** An http(s) address, or '' when the feed gave none that is safe. */
+  /** An http(s) address, or '' when the feed has no safe one. */
   url: string;
   title: string;
   /** Paragraphs of plain text, best of content and summary; may be empty. */
@@ -18,7 +18,7 @@ export type FeedItem = {
   images: string[];
   /** The publisher's name when the entry names another than the feed's own. */
   source?: string;
-  /** Who wrote it, as far as the feed says: a byline is nothing that the news is about. */
+  /** The authors, as far as the feed names them: a byline is not a subject of the news. */
   authors?: string[];
   /** Within −10 years … +1 day of the fetch, else the fetch time. */
   published_at: number;
@@ -29,25 +29,28 @@ export type Article = FeedItem & {
   /** `a_` and a hash of feed id and guid: the same input always has the same id. */
   id: string;
   feed_id: string;
-  /** The publisher as readers know it. */
+  /** The publisher's name as readers know it. */
   source: string;
   /** The registrable domain of `url` (tldts), or '' without one. */
   main_domain: string;
   lang: Language;
   tab: string;
   fetched_at: number;
-  /** The event that tells of it; every stored article has one. */
+  /** The event that the article belongs to; every stored article has one. */
   event_id: string;
   /** The article that this one repeats (a syndicated copy), if any. */
   copy_of?: string;
-  /** What the feed gave as its text, where `paragraphs` are those of its page. */
+  /** The feed's text, where `paragraphs` are those of its page. */
   teaser?: string[];
-  /** What its page files it under, the most general first, and who wrote it. */
+  /** The page's sections, the most general first, and its authors. */
   sections?: string[];
   author?: string;
 };
 
-/** What a writer makes of an event's articles: the parts of an event that all readers share. */
+/**
+ * What a writer makes of an event's articles: the parts of an event that are the same for all
+ * readers.
+ */
 export type EventBody = Pick<
   NewsEvent,
   | 'title'
@@ -70,27 +73,29 @@ export type EventBody = Pick<
   | 'evidence'
 >;
 
-/** An event as stored: its current version and what the feed orders and filters by. */
+/** An event as stored: its current version, and the fields that lists sort and filter by. */
 export type StoredEvent = EventBody & {
   id: string;
   event_version_id: string;
   lang: Language;
-  /** Tab keys besides `recommend`, which holds every event. */
+  /** Tab keys besides `recommend`, which has every event. */
   tabs: string[];
-  /** What lists are ordered by, newest first: milliseconds, see `rankTime`. */
+  /** The sort key of lists, newest first: milliseconds, see `rankTime`. */
   rank_time: number;
   hot_weight: number;
   like_count: number;
   updated_at: number;
   taken_down: boolean;
-  /** The version of quoted sentences that a model wrote this one from: both tell the same news. */
+  /** The version of quoted sentences from which a model wrote this one: both tell the same news. */
   written_from?: string;
   /**
-   * Those quoted sentences, without trees, in the numbers of `references`: what the assistant quotes,
-   * and what the next version is compared to. Lists leave them out.
+   * Those quoted sentences, without trees, with the numbers of `references`: the assistant quotes
+   * them, and the next version is compared with them. Lists leave them out.
    */
   quoted?: { title: string; content: ContentBlock[] };
-  /** Of a quoted version: the `order` of the references that came with it. Lists leave them out. */
+  /**
+   * For a quoted version: the `order` of the references that were new in it. Lists leave them out.
+   */
   new_references?: number[];
   /** Lines of the timeline that an operator hid. Lists leave them out. */
   hidden_moments?: TimelineEntry[];
@@ -102,6 +107,6 @@ export type FeedSource = {
   title: string;
   tab: string;
   lang?: Language;
-  /** `false`: the pages that its items link to are not read. */
+  /** `false`: linked pages of its items are not read. */
   fullText?: false;
 };

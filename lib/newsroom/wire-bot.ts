@@ -1,4 +1,4 @@
-// Bots and posts as readers get them.
+// Bots and posts in the form of the wire.
 import type { z } from 'zod';
 import type { bot } from '@/lib/contract/bot';
 import { toTag } from '@/lib/model/text/languages';
@@ -7,7 +7,7 @@ import type { BotSettings, StoredBot, StoredPost } from './store/contract/bot-st
 import type { Owner, Store } from './store/contract/store';
 import { listedEvents } from './wire-event';
 
-/** A bot as it goes over the wire; `followed` by the reader of the call. */
+/** A bot in the form of the wire; `followed`: by the calling reader. */
 export function wireBot(stored: StoredBot, followed: boolean): z.input<typeof bot> {
   const { id, name, description, icon, category, follow_count, post_count, posted_at } = stored;
   return {
@@ -36,7 +36,7 @@ export function wirePost(
   };
 }
 
-/** A post whose event is not there is left out. */
+/** Posts whose event no longer exists are left out. */
 export async function wirePosts(
   store: Store,
   owner: Owner | undefined,

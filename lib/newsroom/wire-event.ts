@@ -14,18 +14,18 @@ type Listed = Omit<
   'content' | 'anchors' | 'anchor_keywords' | 'outline' | 'highlights' | 'follow_up_questions'
 >;
 
-/** A text that a model wrote of what was quoted before is no news to who has read that. */
+/** A model's rewriting of a version that the reader has read is no update. */
 function hasUpdated({ event_version_id, written_from }: StoredEvent, mark?: ReaderMark): boolean {
   const read = mark?.read_version;
   return read !== undefined && read !== event_version_id && read !== written_from;
 }
 
-/** One report that nobody paid for makes it news. */
+/** An event counts as paid content only if all its reports do. */
 const isPaid = ({ references }: StoredEvent) =>
   references.length > 0 &&
   references.every(({ link, title }) => isPaidContent({ url: link, title: title ?? '' }));
 
-/** The fields of a list row; the article itself stays out. */
+/** The fields of a list row, without the article itself. */
 export function listedEvent(
   event: StoredEvent,
   mark: ReaderMark | undefined,
@@ -80,7 +80,7 @@ export function detailedEvent(
   };
 }
 
-/** List rows for a reader, with the marks of all of them read at once. */
+/** List rows for a reader, with all their marks read at once. */
 export async function listedEvents(
   store: Store,
   owner: Owner | undefined,

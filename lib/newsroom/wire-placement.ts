@@ -1,20 +1,20 @@
-// From the parts of an event's score to the reasons that a reader is told.
+// From the parts of an event's score to the reasons that a reader is shown.
 import type { Placement, Reason } from '@/lib/contract';
 import type { Language } from '@/lib/model/text/languages';
 import type { EventPlace } from './store/contract/store';
 import { liftingSources } from './write/rank-time';
 
-/** Subjects that a reader is offered less of; more would be a list to search in. */
+/** Most subjects that a reader can choose to see less of; more would be a list to search in. */
 const subjectsMost = 10;
 
-/** A reason that moves the event nowhere is left out, but for its tab and time. */
+/** A reason without effect is left out, except its tab and time. */
 export function wirePlacement(
   place: EventPlace & { tab: string },
   language: Language,
   subjects: readonly string[],
 ): Placement {
   const { tab, score, rank_time, release_time, interest, category, subject } = place;
-  // The sample edition on its shelf is not dated: its place there is its own.
+  // The shelved sample edition is undated: its position is independent of time.
   const dated = release_time > 0;
   const lift = dated ? rank_time - release_time : 0;
   const sources = dated ? liftingSources(release_time, rank_time) : 1;

@@ -17,8 +17,8 @@ const newTopicMs = 3 * dayMs;
 const hotTopicFollowers = 5;
 
 /**
- * Of a topic in readers' own words a few followers are not told: who follows the same words would learn
- * that somebody else does. Below that number there is nobody but the reader.
+ * For a topic made from readers' words, small numbers of followers are not shown: a reader would
+ * learn that somebody else follows the same words. Below the limit only the reader counts.
  */
 function followersTold(topic: StoredTopic, mark: FollowMark | undefined): number {
   const { type, follow_count } = topic;
@@ -26,7 +26,7 @@ function followersTold(topic: StoredTopic, mark: FollowMark | undefined): number
   return mark?.followed ? 1 : 0;
 }
 
-/** New before hot: what is both will still be hot tomorrow. */
+/** New before hot: a topic that is both will still be hot tomorrow. */
 function hotTag(topic: StoredTopic, now: number) {
   if (now - topic.created_at < newTopicMs) return TopicHotTag.NEW;
   return topic.follow_count >= hotTopicFollowers ? TopicHotTag.HOT : TopicHotTag.NONE;
@@ -34,7 +34,7 @@ function hotTag(topic: StoredTopic, now: number) {
 
 type For = { language: Language; now: number };
 
-/** `mark` is undefined for whoever does not follow it. */
+/** `mark` is undefined for a reader who does not follow it. */
 export function wireTopic(
   topic: StoredTopic,
   mark: FollowMark | undefined,
@@ -43,7 +43,7 @@ export function wireTopic(
   return {
     topic_id: topic.id,
     topic_name: pickText(topic.name, language),
-    // What the store holds came from this table of numbers.
+    // The stored number came from this table.
     topic_status: topic.status as TopicStatusValue,
     icon: topic.icon,
     description: pickText(topic.description, language).replace(/\s*\[\d+\]/g, ''),
@@ -59,7 +59,7 @@ export function wireTopic(
   };
 }
 
-/** Topics for a reader, with how the reader stands to all of them read at once. */
+/** Topics for a reader, with all of the reader's marks read at once. */
 export async function wireTopics(
   store: Store,
   owner: Owner | undefined,
@@ -71,7 +71,7 @@ export async function wireTopics(
   return topics.map((topic) => wireTopic(topic, marks?.get(topic.id), to));
 }
 
-/** Its sources are counted as its card counts them: publishers, not reports. */
+/** Counts sources as its card does: publishers, not reports. */
 export function wireTopicItem({ event, time }: StoredTopicItem): TopicItem {
   const { id, title, brief, references } = event;
   const source_count = distinctSources(references).length;

@@ -180,7 +180,9 @@ export const damagedFeed = 'the feed is damaged';
 /** Whether a malformed document yielded no item: it is damaged rather than empty. */
 export const isLost = ({ items, repaired }: ReadFeed) => repaired && items.length === 0;
 
-/** Reads a feed of any format and encoding; `why` is a sentence for the report line. Never throws. */
+/**
+ * Reads a feed of any format and encoding; `why` is a sentence for the report line. Never throws.
+ */
 export function readFeed(bytes: Uint8Array, options: ReadOptions): ReadResult {
   try {
     const { text } = decodeFeed(bytes, options.contentType);

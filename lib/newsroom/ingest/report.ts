@@ -30,7 +30,9 @@ export const emptyReport = { items: 0, added: 0, known: 0, broken: 0, failed: 0 
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `The Verge: 10 items, 8 new, 2 known` or `ft.com: refused: address points inside the network`. */
+/**
+ * `The Verge: 10 items, 8 new, 2 known` or `ft.com: refused: address points inside the network`.
+ */
 export function reportLine(report: FeedReport): string {
   const { name, why, unchanged, items, added, known, broken, failed } = report;
   const { left_out = 0, repaired } = report;

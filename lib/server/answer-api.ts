@@ -1,5 +1,5 @@
-// The BFF as this process runs it: the deployment of the request, the real service, clock and
-// secrets, and a count of what is under way, which a shutdown waits for.
+// Wires the BFF to this process: the deployment of the request, the real service, clock and
+// secrets, and a count of calls in progress, which a shutdown waits for.
 import { bff } from './bff';
 import type { BffOptions } from './calls/bff-options';
 import { readerApi } from './reader-api';
@@ -14,7 +14,7 @@ import { voice } from './voice';
 
 let tellOrigin: ((headers: Headers) => void) | undefined;
 
-/** Answers with `run`; what nobody foresaw is logged and becomes a 500 envelope. */
+/** Answers with `run`; an unexpected error is logged and becomes a 500 envelope. */
 export async function withinProcess(
   request: Request,
   run: (request: Request, options: BffOptions) => Promise<Response>,
@@ -51,12 +51,12 @@ export function answerApi(request: Request): Promise<Response> {
   return withinProcess(request, bff);
 }
 
-/** Answers what reader apps call. */
+/** Answers the API that feed-reader apps call. */
 export function answerReaderApi(request: Request): Promise<Response> {
   return withinProcess(request, readerApi);
 }
 
-/** Answers what a part of an article sounds like. */
+/** Answers the audio of one part of an article. */
 export function answerSound(request: Request): Promise<Response> {
   return withinProcess(request, voice);
 }

@@ -1,5 +1,5 @@
-// From a call of the browser to the news service and back. It passes on what the contract knows and
-// nothing else: the address is matched, the input checked and written anew, the identity ours.
+// From a browser's call to the news service and back. Only what the contract knows is passed on:
+// the address is matched, the input is checked and serialized again, and the identity is our own.
 import {
   buildServiceRequest,
   guestShows,
@@ -47,7 +47,7 @@ function findOperation(method: string, pathname: string) {
   );
 }
 
-/** The checked input of a call, as the service will see it. */
+/** The validated input of a call, as the service will see it. */
 async function checkedInput(
   request: Request,
   query: URLSearchParams,
@@ -60,7 +60,7 @@ async function checkedInput(
   const { input } = operations[name];
   const given = { ...raw, ...params };
   const exact = input.safeParse(given);
-  // Programs send an empty text for what they leave out (`reply_to_reply_id: ""`).
+  // Some clients send an empty string for a field they mean to omit (`reply_to_reply_id: ""`).
   const filled = Object.entries(given).filter(([, value]) => value !== '');
   const parsed = exact.success ? exact : input.safeParse(Object.fromEntries(filled));
   if (!parsed.success) {
@@ -69,7 +69,7 @@ async function checkedInput(
       detail: `${issue?.path.join('.') || 'input'}: ${issue?.message}`,
     });
   }
-  // What a schema makes of an input is again a valid input; a test holds every row to that.
+  // A schema's output is itself a valid input; a test holds every row to that.
   return parsed.data as Input<OperationName>;
 }
 
@@ -81,7 +81,7 @@ function withLimits(visitor: Visitor, { headers }: Request, options: BffOptions)
   return { ...visitor, identity };
 }
 
-/** Whether one more stream can be carried; a process that is ending or full carries none. */
+/** Refuses another stream when the process is shutting down or full. */
 function refuseStream({ process }: BffOptions): void {
   if (!process) return;
   if (process.draining || process.onDrain.size >= streamsOfProcess) {
@@ -90,7 +90,10 @@ function refuseStream({ process }: BffOptions): void {
   }
 }
 
-/** "signInToRead": the calls that the way in needs, and a visitor's own settings; no news is in them. */
+/**
+ * "signInToRead": the calls needed to sign in, and a visitor's own settings; none of them return
+ * news.
+ */
 const beforeSignIn: ReadonlySet<Operation['group']> = new Set([
   'device',
   'inner',
@@ -100,26 +103,32 @@ const beforeSignIn: ReadonlySet<Operation['group']> = new Set([
   'user',
 ]);
 
-/** Who unsubscribes comes from a mail: they need neither a password for it nor a cookie that came back. */
+/** Unsubscribe links come from mails: they need neither a password nor a cookie that came back. */
 const isFromMail = (name: OperationName) => name === 'UnsubscribeDailyMail';
 
-/** Whether a site that asks for a sign-in keeps a call for readers. */
+/** Whether a call needs a signed-in reader on a site that requires signing in. */
 const isForReaders = (name: OperationName, group: Operation['group']) =>
   !beforeSignIn.has(group) && !isFromMail(name);
 
-/** A device owns nothing before its cookie came back: who throws it away would own rows without end. */
+/**
+ * A device may own nothing until its cookie has come back: clients that discard cookies would
+ * create rows without end.
+ */
 function refuseFresh({ fresh, session, setCookies }: Visitor): void {
   if (!fresh || session.user) return;
   const [device] = setCookies;
   throw new BadRequest('noReader', {}, { headers: device ? { 'set-cookie': device } : {} });
 }
 
-/** Nor has it a history, or a count: what its list leaves out is said by the call itself. */
+/**
+ * A device without a returned cookie has no history and no count either; what its list leaves out
+ * is stated in the call itself.
+ */
 function withoutFresh({ identity, fresh, session }: Visitor): Identity {
   return fresh && !session.user ? { ...identity, device: undefined } : identity;
 }
 
-/** Adds the site as messages name it, for calls that send some. */
+/** Adds the site details that messages show, for calls that send some. */
 function withSite(visitor: Visitor, request: Request, options: BffOptions): Visitor {
   const language = languageOf(request, options.deployment.defaultLanguage);
   const login = loginClaim(request.headers, options, newTransaction().id, language);
@@ -127,8 +136,8 @@ function withSite(visitor: Visitor, request: Request, options: BffOptions): Visi
 }
 
 /**
- * Whoever asks for an inner call, before it is said whether there is such a call. The news service
- * answers none of them to an identity without `inner`.
+ * The visitor of an inner call, checked before it is revealed whether such a call exists. The news
+ * service answers inner calls only to an identity with `inner`.
  */
 async function innerVisitor(request: Request, options: BffOptions): Promise<Visitor> {
   if (!options.deployment.inner) throw new BadRequest('call');
@@ -139,7 +148,10 @@ async function innerVisitor(request: Request, options: BffOptions): Promise<Visi
   return withSite(inner, request, options);
 }
 
-/** Answers a call under `/api` or `/internal`. Every refusal is an envelope; it throws for nothing a client sends. */
+/**
+ * Answers a call under `/api` or `/internal`. Every refusal is an envelope; nothing a client sends
+ * makes it throw.
+ */
 export async function bff(request: Request, options: BffOptions): Promise<Response> {
   const { deployment, service, serviceSecret, now } = options;
   const { pathname, searchParams } = new URL(request.url);
@@ -169,10 +181,10 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
       token === undefined
         ? (operator ?? (await readVisitor(request.headers, options)))
         : programVisitor(token, request.headers, deployment);
-    // Whether a token is a reader's the service says, and refuses one that is not.
+    // The service decides whether a token belongs to a reader, and refuses it otherwise.
     const isReader = known.session.user !== undefined || token !== undefined;
     const needsReader = deployment.signInToRead && isForReaders(name, group);
-    // Nor must what a reader does be kept as a guest's, or what a guest has be shown as a reader's.
+    // A reader's actions must not be stored as a guest's, nor a guest's data shown as a reader's.
     const isOwn = signInCalls.has(name) || ownReads.has(name);
     const needsToKnow = needsReader || isOwn || request.method !== 'GET';
     if (known.unsure && needsToKnow) throw signInUnknown();

@@ -1,5 +1,6 @@
-// What a web process does before its first request: check the environment, open the newsroom, keep
-// a worker, and take over the signals. Whatever makes a start pointless ends it with clear words.
+// What a web process does before its first request: check the environment, open the newsroom, start
+// a worker and handle signals. An error that makes starting pointless ends the process with a clear
+// message.
 import { guardServers } from './gate/before-next';
 import { createGuestPages } from './gate/guest-pages';
 import { createHostNotice } from './gate/misdirected';
@@ -54,7 +55,7 @@ async function openNewsroom(): Promise<void> {
   try {
     await embeddedNewsroom();
   } catch (error) {
-    // What a store says of itself is whole: its stack would bury the one sentence that helps.
+    // A store error's message is complete: a stack trace would bury the one sentence that helps.
     if (error instanceof StoreError) log().fatal({ kind: error.kind }, error.message);
     else log().fatal({ err: error }, 'the embedded newsroom cannot start');
     end([error instanceof Error ? error.message : String(error)]);
@@ -65,7 +66,7 @@ async function closeNewsroom(): Promise<void> {
   await (await processState().newsroom)?.close();
 }
 
-/** What any news service behind this process says has changed is dropped from its copies. */
+/** Drops cached copies of whatever any news service behind this process reports as changed. */
 function hearEveryService(rows: readonly Deployment[], secret: string, signal: AbortSignal): void {
   const services = new Map(rows.map((row) => [remoteBase(row), row]));
   for (const deployment of services.values()) {
@@ -75,7 +76,7 @@ function hearEveryService(rows: readonly Deployment[], secret: string, signal: A
       onChange(subject) {
         const { sharedPages, guestPages } = processState();
         sharedPages.forget(subject);
-        // Whatever changed may stand in any of the lists.
+        // Any change may affect any of the lists.
         guestPages.forget(anythingChanged);
       },
       signal,
@@ -121,7 +122,7 @@ export async function boot(): Promise<void> {
     answer: (message, response) =>
       answerMetrics(message, response, metrics) ||
       answerFromMemory(message, response, processState().sharedPages, Date.now()),
-    // The development server writes its pages for one visitor, and its routes anew.
+    // The development server renders its pages for one visitor and recompiles its routes.
     serveGuest: isProduction ? createGuestPages(table) : undefined,
     serveCall: isProduction
       ? createServeCall({ call: answerApi, sound: answerSound, isSignedIn })
@@ -139,10 +140,11 @@ export async function boot(): Promise<void> {
   const onSignal = (signal: string) => {
     if (state.draining) return;
     log().info({ signal }, 'ending');
-    // The worker serves no reader: it may end its batch while the calls under way are waited for.
+    // The worker serves no readers: it may finish its batch while calls in progress are waited for.
     const workerGone = worker?.stop();
     const close = async () => {
-      // Not sooner: what is taken down is shown from memory to no reader who is still taken.
+      // Not earlier: until the last reader is served, content that was taken down must not be shown
+      // from memory.
       hearing.abort();
       await Promise.all([workerGone, closeNewsroom()]);
       await endTraces();

@@ -1,4 +1,4 @@
-// A look into the database without opening the site: nothing is made, migrated or changed by it.
+// Inspects the database without opening the site: nothing is created, migrated or changed.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,15 +8,18 @@ import type { Environment } from './process/env';
 
 export type DatabaseLook = {
   hasTable(name: string): Promise<boolean>;
-  /** Their shape is what the statement selects. */
+  /** The caller's statement determines the shape of the rows. */
   rows<Row>(statement: string): Promise<Row[]>;
-  /** What SQLite says of its file; 'ok' of Postgres, which keeps its own. */
+  /** The result of SQLite's integrity check; 'ok' for Postgres, which checks itself. */
   state(): Promise<string>;
 };
 
 type Where = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
 
-/** What `look` finds; undefined where there is no database file yet. Throws what the driver throws. */
+/**
+ * The result of `look`; undefined where there is no database file yet. Throws what the driver
+ * throws.
+ */
 export async function lookIntoDatabase<Found>(
   { DATABASE_URL, DATA_DIR }: Where,
   patienceMs: number,
@@ -27,7 +30,8 @@ export async function lookIntoDatabase<Found>(
       connectionString: DATABASE_URL,
       connectionTimeoutMillis: patienceMs,
     });
-    // A connection that ends between two queries fails the next one; unheard it would end us.
+    // A connection that ends between two queries fails the next query; an unhandled error event
+    // would end the process.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -48,12 +52,12 @@ export async function lookIntoDatabase<Found>(
   }
   const file = join(DATA_DIR, databaseFile);
   if (!existsSync(file)) {
-    // The first start makes it, with a driver that has to be there.
+    // The first start creates the file, so only check that the driver is installed.
     openHandle(':memory:').close();
     return undefined;
   }
-  // A handle that may only read leaves the files of the log behind, one that may write removes them.
-  // Beside a log that is there only reading is safe: a file that may be damaged is not written to.
+  // A read-only handle leaves the log files behind, a writable one removes them. When a log is
+  // already there, only reading is safe: a file that may be damaged must not be written to.
   const readonly = existsSync(`${file}-wal`);
   const handle = openHandle(file, { readonly, fileMustExist: true, timeout: patienceMs });
   try {
@@ -63,7 +67,7 @@ export async function lookIntoDatabase<Found>(
         handle
           .prepare("select 1 from sqlite_master where type = 'table' and name = ?")
           .get(name) !== undefined,
-      // The rows are what the caller's statement selects, which the driver cannot know.
+      // The caller's statement determines the rows, which the driver's types cannot know.
       rows: async <Row>(statement: string) => handle.prepare(statement).all() as Row[],
       state: async () => String(handle.pragma('quick_check', { simple: true })),
     });

@@ -1,5 +1,5 @@
-// The services that help the site where the operator names them, besides the model: one that reads aloud
-// and one that searches the web. Nothing is made by looking: no sound, which may cost.
+// Checks the optional services that an operator may configure besides the model: text to speech and
+// web search. Nothing is synthesized for a check, since that may cost money.
 import type { Fetch } from '@/lib/contract';
 import { deadlineSignal } from '@/lib/newsroom/deadline-signal';
 import { bad, good, note, type Finding } from './finding';
@@ -10,7 +10,9 @@ type Options = { environment: ReturnType<typeof parseEnvironment>; fetch: Fetch 
 const withoutSlash = (base: string) => base.replace(/\/+$/, '');
 const isKeyRefused = ({ status }: Response) => status === 401 || status === 403;
 
-/** Throws where the server does not answer. Few of them list their models: anything else is an answer. */
+/**
+ * Throws where the server does not answer. Few of them can list their models, so any answer counts.
+ */
 export async function lookAtSpeech(
   { environment, fetch }: Options,
   patienceMs: number,
@@ -30,7 +32,7 @@ export async function lookAtSpeech(
   return [good('speech', `the server at ${new URL(TTS_BASE_URL).host} answers`)];
 }
 
-/** Asks for a word as the assistant does. Throws where the server does not answer. */
+/** Searches for a word as the assistant does. Throws where the server does not answer. */
 export async function lookAtSearch(
   { environment, fetch }: Options,
   patienceMs: number,

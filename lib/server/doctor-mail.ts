@@ -1,4 +1,5 @@
-// Whether mails of the site can go out, and with a signature that lets readers unsubscribe by one press.
+// Checks whether the site's mails can be sent, and with a signature that allows one-click
+// unsubscribing.
 import { createPublicKey } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { getDomain } from 'tldts';
@@ -9,13 +10,13 @@ import { mailSigning, readSigningKey } from './process/signing-environment';
 
 type Values = ReturnType<typeof parseEnvironment>;
 
-/** What the DNS of the domain needs, so that receivers can check the signature. */
+/** The DNS record that the domain needs, so that receivers can check the signature. */
 function recordOf({ domain, selector, key }: MailSigning): string {
   const half = createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
   return `${selector}._domainkey.${domain} TXT "v=DKIM1; k=rsa; p=${half}"`;
 }
 
-/** The domain that mails come from. */
+/** The domain that mails are sent from. */
 const domainOf = (url: string, from?: string) =>
   from === undefined ? new URL(url).hostname : (/@([^@>]+)>?$/.exec(from)?.[1] ?? '');
 
@@ -31,14 +32,14 @@ function lookAtSigning(values: Values, url: string): Finding[] {
   const { domain } = signing;
   const record = `signed for ${domain}, whose DNS needs this record:\n    ${recordOf(signing)}`;
   const from = domainOf(url, MAIL_FROM);
-  // As DMARC compares them unless a domain says otherwise: by what somebody registered.
+  // DMARC's default (relaxed) alignment: only the registrable domains have to match.
   if (getDomain(from) === getDomain(domain)) return [good('mail', record)];
   const found = `signed for ${domain}, but mails come from ${from}: DMARC does not count that`;
   const remedy = 'let MAIL_FROM be of DKIM_DOMAIN, or DKIM_DOMAIN that of MAIL_FROM';
   return [good('mail', record), note('mail', found, remedy)];
 }
 
-/** Signs in to the mail server, and sends nothing. */
+/** Signs in to the mail server without sending anything. */
 async function lookAtServer(url: string, patienceMs: number): Promise<Finding> {
   const transport = createTransport({ url, connectionTimeout: patienceMs });
   try {
@@ -51,7 +52,7 @@ async function lookAtServer(url: string, patienceMs: number): Promise<Finding> {
   }
 }
 
-/** The mail server and what signs, each told whatever the other is. */
+/** Checks the mail server and the signing key, each regardless of the other's result. */
 export async function lookAtMail(
   { environment }: { environment: Values },
   patienceMs: number,

@@ -1,5 +1,6 @@
-// Whether the news services of an installation believe who asks, as web instances will ask them: with a
-// signed identity. Protects: no secret is made for it, one that was kept is read.
+// Checks whether the news services of an installation accept web instances, by calling them with a
+// signed identity as web instances do. Protects: the check creates no secret; it reads the stored
+// one.
 import type { Fetch } from '@/lib/contract';
 import { identityRefusedHeader, signIdentity } from '@/lib/contract/identity';
 import { secondMs } from '@/lib/model/time';
@@ -16,11 +17,14 @@ type Options = {
 };
 
 const check = 'news service';
-/** An identity lives a minute: from here on a clock that drifts on will soon be too far. */
+/**
+ * An identity is valid for a minute: a clock that is off by this much and keeps drifting will soon
+ * be too far off.
+ */
 const apartMs = 20 * secondMs;
 const together = 'keep the clocks of both machines with NTP';
 
-/** How far its clock is before ours, by the time that it writes on its answer, in seconds. */
+/** How many seconds the service's clock is ahead of ours, by the date of its answer. */
 function aheadSeconds(answer: Response, now: number): number | undefined {
   const date = Date.parse(answer.headers.get('date') ?? '');
   return Number.isNaN(date) ? undefined : Math.round((date - now) / secondMs);
@@ -63,12 +67,12 @@ function namedInTable(file: string | undefined): (string | undefined)[] {
   try {
     return readDeployments(file).map(({ newsServiceUrl }) => newsServiceUrl);
   } catch {
-    // A table that is wrong is told of by its own check.
+    // A separate check reports a broken table.
     return [];
   }
 }
 
-/** One finding for each news service that is a process of its own; none where there is none. */
+/** One finding for each news service that runs as its own process; none where there is none. */
 export async function lookAtNewsServices(options: Options, patienceMs: number): Promise<Finding[]> {
   const { NEWS_SERVICE_URL, NEWS_SERVICE_SECRET, DATA_DIR, DEPLOYMENTS_FILE } = options.environment;
   const named = [NEWS_SERVICE_URL, ...namedInTable(DEPLOYMENTS_FILE)];

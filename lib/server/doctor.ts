@@ -1,6 +1,6 @@
-// What is wrong with an installation, and what to do about it. Every check is on its own: one that
-// fails hides none of the others. Protects: nothing is changed by looking, no database is made or
-// migrated, and no secret is shown.
+// Diagnoses an installation and says what to do about each problem. The checks are independent: one
+// that fails hides none of the others. Protects: checking changes nothing; no database is created
+// or migrated, and no secret is shown.
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Fetch } from '@/lib/contract';
@@ -25,15 +25,15 @@ import { deadlineSignal } from '@/lib/newsroom/deadline-signal';
 
 export type DoctorOptions = {
   environment: ReturnType<typeof parseEnvironment>;
-  /** Variables that mean nothing but are nearly a setting. */
+  /** Variables that have no meaning but nearly match the name of a setting. */
   misspelled?: readonly Misspelled[];
-  /** Settings that lack another. */
+  /** Settings that need another one that is not set. */
   halves?: readonly HalfSetting[];
   /** Reads the list of feeds; throws where its file cannot be used. */
   readList(): FeedListFile;
-  /** Services of the operator's own; may lie inside the network. */
+  /** For services of the operator's own, which may lie inside the network. */
   fetch: Fetch;
-  /** The wide world. */
+  /** For the public internet. */
   guardedFetch: GuardedFetch;
   now(): number;
 };
@@ -73,7 +73,7 @@ function settings({ environment }: DoctorOptions): Finding[] {
   }
 }
 
-/** The folder itself, or the one that it would be made in. Throws where a file is in the way. */
+/** The folder itself, or the nearest existing one above it. Throws where a file is in the way. */
 async function nearestFolder(path: string): Promise<string> {
   try {
     if ((await stat(path)).isDirectory()) return path;
@@ -118,7 +118,7 @@ const jobsStep = '025-jobs';
 const parkedJobs =
   "select kind || ' ' || id || ': ' || error as name from job where parked_at is not null order by 1 limit 20";
 
-/** Jobs that kept failing, by what they are and why. */
+/** Jobs that kept failing, grouped by kind and reason. */
 function ofJobs(parked: readonly string[]): Finding {
   if (parked.length === 0) return good('jobs', 'none is parked');
   const list = parked.map((line) => `\n    ${line}`).join('');
@@ -128,10 +128,12 @@ function ofJobs(parked: readonly string[]): Finding {
 
 const editedFeeds = 'select url, state from feed_edit order by id';
 
-/** What operators decided of single feeds. */
+/** An operator's decision about a single feed. */
 type EditedFeed = { url: string; state: string };
 
-/** The feeds that are polled: those of the list that nobody took out, and those that were added. */
+/**
+ * The feeds that are polled: those of the list that were not removed, and those that were added.
+ */
 function polledFeeds(listed: readonly string[], edits: readonly EditedFeed[]): string[] {
   const states = new Map(edits.map(({ url, state }) => [spelled(url), state]));
   const all = new Map(
@@ -140,7 +142,7 @@ function polledFeeds(listed: readonly string[], edits: readonly EditedFeed[]): s
   return [...all].flatMap(([one, url]) => ((states.get(one) ?? 'active') === 'active' ? url : []));
 }
 
-/** Decisions of operators, as the database has them; none where there is no database yet. */
+/** Operators' decisions from the database; none where there is no database yet. */
 async function editsIn({ environment }: DoctorOptions): Promise<EditedFeed[]> {
   const edits = await lookIntoDatabase(environment, patienceMs, async (database) =>
     (await database.hasTable('feed_edit')) ? database.rows<EditedFeed>(editedFeeds) : [],
@@ -173,7 +175,7 @@ type Reached = {
   url: string;
   date?: number;
   why?: string;
-  /** Our own rules leave it alone, whatever its server does. */
+  /** Our own rules exclude this feed, whatever its server does. */
   refused?: boolean;
 };
 
@@ -203,7 +205,7 @@ async function reachAll(urls: readonly string[], options: DoctorOptions): Promis
   return reached;
 }
 
-/** The clock of this machine, by what the servers of the feeds say. */
+/** Compares this machine's clock with the dates that the feeds' servers send. */
 function ofClock(reached: readonly Reached[], now: number): Finding {
   const dates = reached.flatMap(({ date }) => date ?? []).sort((a, b) => a - b);
   const middle = dates[Math.floor(dates.length / 2)];
@@ -222,7 +224,10 @@ function ofClock(reached: readonly Reached[], now: number): Finding {
 const linesOf = (reached: readonly Reached[]) =>
   reached.map(({ url, why }) => `\n    ${url}: ${why}`).join('');
 
-/** Feeds that are never asked: those of the operator's own network, and other ports and protocols. */
+/**
+ * Feeds that are never fetched: those in the operator's own network, and on other ports and
+ * protocols.
+ */
 function ofRefused(refused: readonly Reached[], areAll: boolean): Finding[] {
   if (refused.length === 0) return [];
   const remedy =
@@ -231,7 +236,9 @@ function ofRefused(refused: readonly Reached[], areAll: boolean): Finding[] {
   return [areAll ? bad('feeds', found, remedy) : note('feeds', found, remedy)];
 }
 
-/** Feeds, and by the dates of their servers the clock, also where this process polls none. */
+/**
+ * Checks the feeds and, by their servers' dates, the clock; also where this process polls no feeds.
+ */
 async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
   const { environment, now } = options;
   const { feeds, mistakes } = options.readList();
@@ -242,7 +249,7 @@ async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
     const off = note('feeds', 'POLL_FEEDS is off', 'nothing new comes in, unless workers run');
     return [off, ...ofList, ofClock(reached, now())];
   }
-  // A database that does not answer is told by its own check.
+  // A separate check reports a database that does not answer.
   const edits = await editsIn(options).catch((): EditedFeed[] => []);
   const tried = await reachAll(polledFeeds(listed, edits), options);
   const reached = tried.filter(({ refused }) => !refused);
@@ -317,7 +324,7 @@ const remediesIn = ({
 });
 
 function remedyOf(error: unknown, check: string, options: DoctorOptions): string {
-  // Settings and folders are not to blame where our own packages are missing.
+  // Settings and folders are not at fault where our own packages are missing.
   if (error instanceof StoreError) return 'install the packages, then look again';
   return remediesIn(options)[check] ?? 'see the reason';
 }

@@ -1,4 +1,4 @@
-// What a check of an installation found.
+// The result of one check of an installation.
 import { isNativeError } from 'node:util/types';
 
 export type Finding = {
@@ -19,17 +19,20 @@ export const bad = (check: string, found: string, remedy: string): Finding => ({
   ...{ check, state: 'bad', found, remedy },
 });
 
-// An error of the platform may be made in another realm than ours.
+// An error of the platform may come from another realm than ours.
 const isError = (error: unknown): error is Error => error instanceof Error || isNativeError(error);
 
-/** What lies under an error that says little itself, such as fetch's: a refused connection, a certificate. */
+/**
+ * The underlying cause of an error that says little itself, such as fetch's: a refused connection,
+ * a certificate.
+ */
 function causeOf({ cause }: Error): string {
   if (!isError(cause)) return '';
-  // Several addresses that were tried are one error without words.
+  // When several addresses failed, Node reports one error with an empty message.
   return cause.message || ('code' in cause ? String(cause.code) : '');
 }
 
-/** An error in words for an operator, with those of what lies under it. */
+/** An error's message for an operator, with that of its underlying cause. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'no answer in time';
   if (!isError(error)) return String(error);

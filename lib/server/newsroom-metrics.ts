@@ -1,18 +1,18 @@
-// `/metrics` of a newsroom or a worker that runs alone. Protects: the same as on the site, by the same
-// token; without one whoever comes through a proxy gets nothing, since none is named here.
+// `/metrics` of a newsroom or a worker that runs on its own. Protects: the same token as on the
+// site; without one, requests through a proxy get nothing, since no proxies are configured here.
 import { register } from 'prom-client';
 import type { Fetch } from '@/lib/contract';
 import { callerHeader } from '@/lib/newsroom/serve';
 import { bears, metricsText, type MetricsDoor } from './process/metrics';
 import { isNearAddress } from './request/client-address';
 
-/** What a process answers that serves nobody: that it is alive. */
+/** `/livez` of a process that serves no readers: it says that it is alive. */
 export const livezAlone: Fetch = async (request) =>
   new URL(request.url).pathname === '/livez'
     ? Response.json({ code: 0, msg: 'alive' }, { headers: { 'cache-control': 'no-store' } })
     : Response.json({ code: 404, msg: 'There is nothing here.' }, { status: 404 });
 
-/** The news service with `/metrics` beside its calls; over a socket that `serve` opened. */
+/** The news service with `/metrics` beside its calls, over a socket that `serve` opened. */
 export function withMetrics(
   service: Fetch,
   { token, others }: Pick<MetricsDoor, 'token' | 'others'>,

@@ -1,6 +1,6 @@
-// What reader apps call, on its way to the news service: the sign-in with a token as its password,
-// and every call with that token. Protects: nothing here reads a cookie, and an operator can turn
-// all of it off.
+// The API for feed-reader apps, in front of the news service: signing in with a token as the
+// password, and every call with that token. Protects: nothing here reads a cookie, and an operator
+// can turn all of it off.
 import { bearerToken, isAccessToken } from '@/lib/model/account/access-token';
 import { subjectNamed } from '@/lib/model/account/subject';
 import { readerFormBytes } from '@/lib/model/limits/programs';
@@ -24,7 +24,7 @@ const plain = (text: string, status: number, headers: Record<string, string> = {
     },
   });
 
-/** @throws BadRequest 413 for a form that no app sends, before the rest of it has come */
+/** @throws BadRequest 413 for a form larger than any app sends, before the rest has arrived */
 async function formOf(request: Request): Promise<string> {
   if (request.method !== 'POST') return '';
   const bytes = await readBytes(request, readerFormBytes);
@@ -50,10 +50,13 @@ const info = z.object({
   userPhone: z.string().default(''),
 });
 
-/** As names are compared: an address or a number in any spelling. */
+/** The normalized form in which names are compared: any spelling of an address or a number. */
 const plainName = (name: string) => subjectNamed(name).toLowerCase();
 
-/** "SID=…", "LSID=…", "Auth=…": the token is all three. Any of the reader's names signs in. */
+/**
+ * "SID=…", "LSID=…", "Auth=…": the token is used for all three. Any of the reader's names is
+ * accepted.
+ */
 async function signIn(request: Request, form: string, options: BffOptions): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const fields = new URLSearchParams(form);
@@ -101,7 +104,7 @@ async function answerCall(request: Request, options: BffOptions): Promise<Respon
 /** Answers `/accounts/ClientLogin` and everything under `/reader/api/0`. */
 export async function readerApi(request: Request, options: BffOptions): Promise<Response> {
   const { readerApi: isOn = true, surface } = options.deployment;
-  // Items lead to the pages of the host that was asked, and only a reader's host has them.
+  // Items link to pages of the requested host, and only reader hosts have them.
   if (!isOn || surface !== 'reader') return refusal('call');
   if (request.method !== 'GET' && request.method !== 'POST') {
     return refusal('method', { allow: 'GET or POST' }, { allow: 'GET, POST' });

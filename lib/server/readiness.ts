@@ -1,5 +1,5 @@
-// Whether this process should be sent readers: not once it is ending, not while the news
-// service behind it was never there, and not while that one does not believe who we are.
+// Whether readers should be sent to this process: not while it is shutting down, not while the news
+// service behind it has never been reachable, and not while that service rejects our identity.
 import type { Fetch } from '@/lib/contract';
 import { identityRefusedHeader } from '@/lib/contract/identity';
 import { leaveBody } from './calls/leave-body';
@@ -7,15 +7,15 @@ import { dataHeaders, refusal } from './request/refusal-response';
 import { serviceBase } from './calls/upstream';
 import { deadlineSignal } from '@/lib/newsroom/deadline-signal';
 
-/** How long the service may take to say that it is ready. */
+/** How long the service may take to report readiness. */
 const patienceMs = 3_000;
 
 export type ReadinessOptions = {
-  /** The token that calls carry, so that a service that would refuse them is found out here. */
+  /** The token that calls carry, so that a service that would refuse them is detected here. */
   authorization?: string;
   /**
-   * The service is elsewhere and was ready before: this process goes on with what it keeps, since no
-   * other instance would do better.
+   * The service is remote and was ready before: this process continues with its cached data, since
+   * no other instance would do better.
    */
   seen?: boolean;
 };

@@ -1,6 +1,7 @@
-// The sound of a part that is read aloud, by its event. Only the service's own sounds pass, with the
-// few headers that playing and keeping them needs. Protects: the service knows whose share of the day
-// a new sound is taken from; a device that this very request made has none beside its network's.
+// The audio of one part of an event that is read aloud. Only the service's own sounds pass, with
+// the few headers that playing and caching them needs. Protects: the service knows whose daily
+// quota a new sound counts against; a device created by this very request has none besides its
+// network's.
 import { signIdentity } from '@/lib/contract/identity';
 import { decodedPath } from '@/lib/model/wire/routes';
 import { addressClaim } from './request/client-address';
@@ -50,7 +51,8 @@ export async function voice(request: Request, options: BffOptions): Promise<Resp
       const value = answer.headers.get(name);
       if (value !== null) out.set(name, value);
     }
-    // What is not for everybody is kept by no cache in front, which knows neither them nor countries.
+    // A shared cache knows neither readers nor countries, so it may not keep what is not for
+    // everyone.
     const { signInToRead, countries } = options.deployment;
     if (signInToRead || countries) out.set('cache-control', 'private, max-age=86400');
     return new Response(answer.body, { status: answer.status, headers: out });

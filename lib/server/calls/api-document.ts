@@ -1,5 +1,6 @@
-// The API of a site as a document. Operators' calls are in it on inner hosts alone, and calls on
-// comments where there are any: elsewhere there are none. Protects: anybody may ask for it as often as they like, and it is made once for a site.
+// The API of a site as an OpenAPI document. Operators' calls are included on inner hosts only, and
+// comment calls only where comments are enabled. Protects: anyone may request it at any rate, so it
+// is built once per site.
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { openApiDocument } from '@/lib/contract/openapi';
@@ -11,7 +12,7 @@ import { dataHeaders, refusal } from '../request/refusal-response';
 import { remembered } from '../request/remembered';
 import { originOf } from '../request/site-origin';
 
-/** Of a process: sites of its table; the port of a local name makes one of its own. Ours. */
+/** Per process: the sites of its table, plus one for each port of a local name. Ours. */
 const documentsMost = 16;
 
 const described = z.object({
@@ -19,7 +20,10 @@ const described = z.object({
   ...{ inner: z.boolean(), comments: z.boolean() },
 });
 
-/** Every schema of the contract is converted for it: a fifth of a second that nobody else is answered in. */
+/**
+ * Converts every schema of the contract: a fifth of a second in which the process answers nobody
+ * else.
+ */
 const documentMade = remembered((site) => {
   const document = openApiDocument(described.parse(JSON.parse(site)));
   const text = JSON.stringify(document);
@@ -37,11 +41,11 @@ const made = (deployment: Deployment, host: string | null) =>
     }),
   );
 
-/** The document of a deployment, as it is called by this host; the same one for all who ask. */
+/** The document of a deployment as this host is called; the same for all callers. */
 export const documentOf = (deployment: Deployment, host: string | null) =>
   made(deployment, host).document;
 
-/** Answers `/api/openapi.json`; anybody may read it, from any page. */
+/** Answers `/api/openapi.json`; anyone may read it, from any page. */
 export function apiDocument(headers: Headers): Response {
   const deployment = deploymentFor(headers);
   if (!deployment) return refusal('host');

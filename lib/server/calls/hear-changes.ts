@@ -1,7 +1,7 @@
-// Listens to what the news service says has changed, for as long as the process lives. Protects: what
-// was taken down is shown from no copy for longer than two seconds, whichever instance keeps it; a
-// stream that is silent is taken for dead, and what was missed meanwhile is unknown: then anything
-// may have changed.
+// Listens to the news service's stream of changes for as long as the process lives. Protects: no
+// cached copy shows removed content for longer than two seconds, whichever instance holds it. A
+// silent stream counts as dead, and what was missed meanwhile is unknown, so anything may have
+// changed.
 import * as z from 'zod';
 import { createLineSplitter } from '@/lib/client/event-lines';
 import type { Fetch } from '@/lib/contract';
@@ -13,14 +13,14 @@ import { serviceBase } from './upstream';
 import { sleepFor } from '@/lib/newsroom/sleep-for';
 
 const againMs = 250;
-/** A service that has no such stream is asked again after so long: it may be upgraded. */
+/** Retry delay for a service without such a stream: it may be upgraded. */
 const noneMs = minuteMs;
 
 const told = z.object({ subject: z.string() });
 
 export type HearOptions = {
   service: Fetch;
-  /** The token that a call carries. */
+  /** Makes the token that a call carries. */
   token(): Promise<string>;
   onChange(subject: string): void;
   signal: AbortSignal;
@@ -28,7 +28,7 @@ export type HearOptions = {
   sleep?(ms: number, signal: AbortSignal): Promise<unknown>;
 };
 
-/** One stream to its end; the time after which the next one is asked for. */
+/** Reads one stream to its end; returns the delay before the next attempt. */
 async function hearOnce({ service, token, onChange, signal, timer = systemTimer }: HearOptions) {
   const over = new AbortController();
   const headers = { authorization: `Bearer ${await token()}`, accept: 'text/event-stream' };
@@ -36,7 +36,7 @@ async function hearOnce({ service, token, onChange, signal, timer = systemTimer 
   const listen = () => {
     timer.clearTimeout(silence);
     silence = timer.setTimeout(() => {
-      // Where this process itself stood still, what came meanwhile is read first.
+      // If this process itself was stalled, give it time to read what arrived meanwhile.
       silence = timer.setTimeout(() => over.abort(), againMs);
     }, changesStaleMs - againMs);
   };

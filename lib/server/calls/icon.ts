@@ -1,5 +1,5 @@
-// The icon of a source, by host name, and the cover of an event, by its id. Only a public DNS name is passed on, and what comes back is
-// an image in a sandbox; nothing of the address appears in an answer.
+// The icon of a source, by host name, and the cover of an event, by its id. Only a public DNS name
+// is passed on, and the answer is an image in a sandbox that reveals nothing of the address.
 import { parse } from 'tldts';
 import type { Fetch } from '@/lib/contract';
 import type { Deployment } from '@/lib/deployments';
@@ -12,7 +12,9 @@ const dnsName =
 const imageTypes = /^image\/(png|x-icon|jpeg|gif|webp|avif|svg\+xml)$/i;
 const day = 24 * 3600;
 
-/** Whether a name lies under a public suffix: no address, no port, no `.local` or `.internal`. */
+/**
+ * Whether a name lies under a public suffix: no IP address, no port, no `.local` or `.internal`.
+ */
 export function isPublicHost(host: string): boolean {
   if (!dnsName.test(host)) return false;
   const { isIp, isIcann, domain } = parse(host);
@@ -68,7 +70,8 @@ export async function picture(
   if (!known || (mark !== null && !/^[\w-]{1,64}$/.test(mark))) return unknown();
   const query = mark === null ? '' : `?v=${mark}`;
   const answer = await relayImage(`/picture/${event}/${number}${query}`, service, signal, unknown);
-  // What is not for everybody is kept by no cache in front, which knows neither them nor countries.
+  // A shared cache knows neither readers nor countries, so it may not keep what is not for
+  // everyone.
   const caching = answer.headers.get('cache-control');
   if (caching && (deployment?.signInToRead || deployment?.countries)) {
     answer.headers.set('cache-control', caching.replace('public', 'private'));

@@ -1,7 +1,8 @@
-// Lets go of an answer that nobody reads. Protects: the framework keeps a copy of what it fetches,
-// and letting go of one of two copies is over only when the other ends: it is never waited for.
+// Discards an answer that nobody reads. Protects: never wait for the cancellation. The framework
+// keeps a copy of what it fetches, and canceling one of two copies only settles when the other one
+// ends.
 
-/** Lets go of the rest of an answer, so that its connection is free; never rejects. */
+/** Discards the rest of an answer so that its connection is free; never rejects. */
 export function leaveBody({ body }: Response): void {
   body?.cancel().catch(() => undefined);
 }

@@ -1,12 +1,12 @@
-// The input of a call as it arrived: the query of a GET, the JSON body of a POST, each within its
-// bounds. What it means is left to the schema of the operation.
+// Reads the raw input of a call: the query of a GET or the JSON body of a POST, each within its
+// bounds. Its meaning is left to the schema of the operation.
 import { bodyMaxBytes } from '@/lib/model/limits/service';
 import { BadRequest } from '../request/bad-request';
 import { hostility, isForbiddenKey } from '../request/hostile-json';
 
 /**
- * The query as an object. Prototype keys are refused, and repeated ones but of lists, whose parts
- * become one text with commas.
+ * The query as an object. Prototype keys are refused, and so are repeated keys except for lists,
+ * whose parts are joined with commas.
  */
 export function readQuery(
   query: URLSearchParams,
@@ -26,7 +26,7 @@ export function readQuery(
   return Object.fromEntries(fields);
 }
 
-/** The body of a request. Throws 413 once it is longer than `most`, without the rest of it. */
+/** The body of a request. Throws 413 as soon as it exceeds `most`, without reading the rest. */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   const tooLarge = () => new BadRequest('tooLarge', { most });
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
@@ -48,7 +48,10 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
 
 const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
-/** The body as an object; none is one without fields. Anything but plain JSON in UTF-8 is refused. */
+/**
+ * The body as an object; an absent body is an object without fields. Anything but plain JSON in
+ * UTF-8 is refused.
+ */
 export async function readBody(request: Request, most = bodyMaxBytes): Promise<object> {
   const type = request.headers.get('content-type');
   const wrongType = () =>

@@ -1,22 +1,22 @@
-// An event stream on its way from the news service to a reader, byte for byte. Protects: nothing
-// waits for more than is there, a slow reader pauses the service, one that reads nothing is cut, and
-// one that leaves is heard. What breaks off ends with an error event.
+// Relays an event stream from the news service to a reader, byte for byte. Protects: memory stays
+// bounded, a slow reader pauses the service, a reader that reads nothing is cut off, and a
+// disconnect stops the service. A stream that breaks off ends with an error event.
 import { errorEvent } from '@/lib/contract';
 import { relayBufferBytes, relayStallMs } from '@/lib/model/limits/service';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 
-/** The largest piece that a connection hands over at once: as much must still fit when one is asked for. */
+/** The largest chunk that a connection delivers: so much room must be left before the next read. */
 export const relayPieceBytes = 64 * 1024;
 
 export type RelayOptions = {
-  /** Streams under way and what each does when the process ends. */
+  /** Streams in progress, as functions that end each one when the process shuts down. */
   onDrain?: Set<() => void>;
   /** Called once, however the stream ends. */
   onEnd?(): void;
   timer?: Timer;
 };
 
-/** An error event; the blank line before it ends whatever event had begun. */
+/** An error event; the blank line before it ends any event that had begun. */
 function farewell(code: number, msg: string): Uint8Array {
   const data = JSON.stringify({ code, msg });
   return new TextEncoder().encode(`\n\nevent: ${errorEvent}\ndata: ${data}\n\n`);
@@ -30,14 +30,17 @@ export function relayStream(
   const upstream = body.getReader();
   const waiting: Uint8Array[] = [];
   let size = 0;
-  /** Set while the reader waits for bytes, and while the service waits for the reader. */
+  /**
+   * `hungry` is set while the reader waits for bytes, `resume` while the service waits for the
+   * reader.
+   */
   let hungry: (() => void) | undefined;
   let resume: (() => void) | undefined;
   let stall: unknown;
   let over = false;
   let ended = false;
 
-  /** Nothing more is taken from the service. */
+  /** Takes nothing more from the service. */
   function stop(): void {
     if (over) return;
     over = true;
@@ -54,7 +57,7 @@ export function relayStream(
     stop();
     onEnd?.();
   }
-  /** From here on it is the reader's turn: not asking for more is standing still. */
+  /** Starts the stall timer: the reader must ask for more before it fires. */
   function watch(controller: ReadableStreamDefaultController<Uint8Array>): void {
     stall = timer.setTimeout(() => {
       controller.error(new Error('The reader stood still.'));
@@ -113,7 +116,7 @@ export function relayStream(
       },
       cancel: end,
     },
-    // Only what the reader asks for is taken out: what is ahead of it is counted here.
+    // Hand out only what the reader asks for: what is buffered ahead is counted here.
     { highWaterMark: 0 },
   );
 }

@@ -1,24 +1,24 @@
-// An answer of the news service as it goes out: its status, its data, and the few headers that data
-// needs. What is no data never passes.
+// Passes on an answer of the news service: its status, its data and the few headers that data
+// needs. Anything that is not data is dropped.
 import { leaveBody } from './leave-body';
 import type { ProcessState } from '../process/process-state';
 import { dataHeaders, refusal } from '../request/refusal-response';
 import { relayStream } from './relay-stream';
 
-/** What streams are counted in, and told by when the process ends. */
+/** Where streams are counted, and how they are notified when the process ends. */
 export type RelayedBy = { process?: Pick<ProcessState, 'calls' | 'draining' | 'onDrain'> };
 
 const passedHeaders = ['content-type', 'cache-control', 'retry-after', 'x-accel-buffering'];
 const passedTypes = /^(application\/json|text\/event-stream)\s*(;|$)/i;
 
-/** The stream on its way to the reader, and counted as under way until it ends. */
+/** Relays the stream to the reader and counts it as in progress until it ends. */
 function relayed(body: ReadableStream<Uint8Array>, { process }: RelayedBy) {
   if (!process) return relayStream(body);
   process.calls += 1;
   return relayStream(body, { onDrain: process.onDrain, onEnd: () => (process.calls -= 1) });
 }
 
-/** The service's answer with nothing of it but its status, its data and the headers data needs. */
+/** The service's answer reduced to its status, its data and the headers that data needs. */
 export async function relayedAnswer(
   answer: Response,
   { setCookies }: { setCookies: readonly string[] },
@@ -31,7 +31,7 @@ export async function relayedAnswer(
     return refusal('upstream', { detail: 'The news service gave no usable answer.' });
   }
   const headers = new Headers(dataHeaders);
-  // A client error without an envelope keeps its meaning, the status; its text stays behind.
+  // A client error without an envelope keeps its status, which is its meaning; its text is dropped.
   if (!readable) return Response.json({}, { status: answer.status, headers });
   for (const name of passedHeaders) {
     const value = answer.headers.get(name);
@@ -42,7 +42,7 @@ export async function relayedAnswer(
   if (!answer.body || !/^text\/event-stream/i.test(type)) {
     return new Response(answer.body, { status: answer.status, headers });
   }
-  // Whatever the service says: nothing between here and the reader may gather or change it.
+  // Whatever the service says, no intermediary may buffer or change the stream.
   headers.set('cache-control', 'no-store, no-transform');
   headers.set('x-accel-buffering', 'no');
   return new Response(relayed(answer.body, options), { status: answer.status, headers });

@@ -1,7 +1,7 @@
-// A news service at an address, as a `Fetch`. It answers every request: a service that is down is a
-// 502 envelope, one that is slow to begin a 504, so that nobody above has to catch anything. Protects:
-// one of several services may die, or let an idle connection go, and no reader hears of it where the
-// call can be sent again.
+// A news service at an address, as a `Fetch`. It answers every request: a service that is down
+// becomes a 502 envelope and one that is slow to begin a 504, so callers have nothing to catch.
+// Protects: when one of several services dies, or an idle connection is closed, readers don't
+// notice as long as the call can be sent again.
 import { isRepeatable, type Fetch } from '@/lib/contract';
 import { identityRefusedHeader } from '@/lib/contract/identity';
 import { span, statusAttributes, traceparent } from '@/lib/newsroom/spans';
@@ -9,28 +9,28 @@ import type { Breaker } from '../process/breaker';
 import { leaveBody } from './leave-body';
 import { refusal } from '../request/refusal-response';
 
-/** How long the news service may take to begin an answer; the specification leaves it open. */
+/** How long the news service may take to begin an answer; the specification sets no limit. */
 const serviceTimeoutMs = 15_000;
 
 export type RemoteOptions = {
   /** The base address; its path, if any, is put before the path of each call. */
   base: string;
   fetch?: Fetch;
-  /** How long the answer may take to begin; its body may take as long as it likes. */
+  /** How long the answer may take to begin; its body has no limit. */
   timeoutMs?: number;
-  /** When whoever asks gives up on everything, answers that have begun included. */
+  /** When the caller gives up on everything, including answers that have begun. */
   deadline?: AbortSignal;
-  /** Whoever asks would rather wait than be refused: a service that is slow for pages is asked. */
+  /** The caller would rather wait than be refused: a service too slow for pages is still asked. */
   patient?: boolean;
-  /** Knows whether it is worth asking. */
+  /** Decides whether the service is worth asking. */
   breaker?: Breaker;
-  /** Hears why the service does not believe who we are. */
+  /** Called with the reason why the service rejects our identity. */
   onIdentityRefused?: (reason: string) => void;
 };
 
 /**
- * The signal beside the request tells the framework to keep no copy of the answer, which it does for
- * whoever may ask the same once more: a copy would hold back a reader who is let go.
+ * Passing the signal beside the request tells the framework to keep no copy of the answer, which it
+ * otherwise does for identical requests: a copy would keep a canceled body open.
  */
 const ownFetch: Fetch = (request) => globalThis.fetch(request, { signal: request.signal });
 
@@ -68,7 +68,7 @@ export function remoteService({
         fetch(
           new Request(`${root}${pathname}${search}`, {
             ...{ method, headers, body, signal },
-            // A redirect would carry the identity to an address that nobody configured.
+            // Following a redirect would send the identity to an address that nobody configured.
             redirect: 'manual',
             cache: 'no-store',
           }),

@@ -1,5 +1,6 @@
-// What this process knows of each remote service: whether it answers, and whether it believes us. The
-// log is told of each change once, so that an outage and a wrong secret leave a trace on this side, too.
+// What this process knows of each remote service: whether it answers, and whether it accepts our
+// identity. Each change is logged once, so that an outage or a wrong secret leaves a trace on this
+// side, too.
 import { createOnceAMinute } from '@/lib/model/timing/once-a-minute';
 import { createBreaker } from '../process/breaker';
 import { log } from '../process/log';
@@ -11,7 +12,7 @@ const remedies: Readonly<Record<string, string>> = {
   clock: 'our clock and the news service’s are a minute or more apart: let both keep network time',
 };
 
-/** The address without what must not be logged. */
+/** The address without the parts that must not be logged. */
 const shown = (base: string) => (URL.canParse(base) ? new URL(base).host : 'an unreadable address');
 
 function makeState(base: string): RemoteState {
@@ -36,7 +37,7 @@ function makeState(base: string): RemoteState {
   };
 }
 
-/** What this process knows of a remote service by its base address, made at the first call. */
+/** The state of a remote service by its base address, created at the first call. */
 export function remoteState(base: string): RemoteState {
   const { remotes } = processState();
   const state = remotes.get(base) ?? makeState(base);

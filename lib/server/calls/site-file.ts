@@ -1,5 +1,5 @@
-// A file that an operator keeps on the site. Whatever the service says, it is data: a picture to show
-// or text to keep, and never a document of this site.
+// A file that an operator stores on the site. Whatever the service says, it is served as data, as
+// an image to show or text to download, and never as a document of this site.
 import type { Fetch } from '@/lib/contract';
 import { dataHeaders, refusal } from '../request/refusal-response';
 import { leaveBody } from './leave-body';

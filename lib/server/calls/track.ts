@@ -1,5 +1,5 @@
-// What readers do, passed on to the address that the deployment counts at. A tally never costs a
-// reader anything: whatever becomes of it, the answer is the same and comes at once.
+// Passes usage events on to the deployment's analytics address. Counting never costs a reader
+// anything: the answer is the same whatever happens, and immediate.
 import * as z from 'zod';
 import type { Fetch } from '@/lib/contract';
 import { BadRequest } from '../request/bad-request';
@@ -23,7 +23,7 @@ const tally = z.strictObject({
 });
 
 export type TrackOptions = {
-  /** Where the deployment counts; without one what arrives is dropped. */
+  /** The deployment's analytics address; without one, events are dropped. */
   address?: string;
   /** The deployment's own origin, see {@link isSameOrigin}. */
   origin?: string;

@@ -1,4 +1,4 @@
-// The one way to the news service. Whether it is a remote one or the newsroom in this process is
+// The only way to the news service. Whether it is a remote one or the newsroom in this process is
 // decided here and nowhere else.
 import type { Fetch } from '@/lib/contract';
 import type { Deployment } from '@/lib/deployments';
@@ -10,7 +10,7 @@ import { refusal } from '../request/refusal-response';
 import { remoteService } from './remote-service';
 import { remoteState } from './remote-state';
 
-/** Requests to the service name this host; the remote service's own address replaces it. */
+/** The host of requests to the service; the remote service's own address replaces it. */
 export const serviceBase = 'http://news-service.invalid';
 
 const embedded: Fetch = async (request) => {
@@ -24,12 +24,13 @@ const embedded: Fetch = async (request) => {
 };
 
 /**
- * How long somebody waits: a page until its deadline; a call of a reader as long as one may take, also
- * of a service that is too slow for pages; whoever else as long, but not of such a service.
+ * How long a caller waits: a page until its deadline; a reader's call (`patient`) as long as a call
+ * may take, even for a service that is too slow for pages; any other caller as long, but not for
+ * such a service.
  */
 type Waiting = AbortSignal | 'patient';
 
-/** A remote service as this process knows it. */
+/** A remote service with the state that this process keeps of it. */
 const remote = (base: string, waiting?: Waiting): Fetch =>
   remoteService({
     base,
@@ -43,13 +44,13 @@ export function upstream(deployment?: Deployment, waiting?: Waiting): Fetch {
   return base ? remote(base, waiting) : embedded;
 }
 
-/** Who signs readers in: a login service of its own, else the news service. */
+/** The service that signs readers in: a login service of its own, else the news service. */
 export function loginUpstream(deployment?: Deployment, waiting?: Waiting): Fetch {
   const base = deployment?.loginServiceUrl ?? environment().LOGIN_SERVICE_URL;
   return base ? remote(base, waiting) : upstream(deployment, waiting);
 }
 
-/** Both for a page: what is about signing in is the login service's, which hears the region. */
+/** Both services for a page: login calls go to the login service, which gets the region. */
 export function pageUpstream(deployment: Deployment, deadline?: AbortSignal): Fetch {
   const [news, login] = [upstream(deployment, deadline), loginUpstream(deployment, deadline)];
   return (request) => {

@@ -1,7 +1,7 @@
-// Before Next sees a request: the caller's address is noted, what only a proxy of ours may say is
-// taken from everybody else, and the few end that must not reach Next at all, since it answers a
-// TRACE, an address whose percent signs do not decode and a broken router state with a 500 before any
-// code of ours runs. The others go on, with the exchange remembered for the page that answers them.
+// Runs before Next sees a request: notes the caller's address, strips headers that only one of our
+// proxies may set, and ends the few requests that must not reach Next at all, since it answers a
+// TRACE, an address whose percent signs do not decode and a broken router state with a 500 before
+// any code of ours runs. All others go on, with the exchange remembered for the page that answers.
 import {
   Server,
   type IncomingHttpHeaders,
@@ -22,17 +22,19 @@ import type { ServeCall } from './serve-call';
 import { withinTrace } from './request-trace';
 import { answerTooLong, isTooLong, type UnreadRequest } from './too-long';
 
-/** Methods that a `Request` cannot hold. */
+/** Methods that a `Request` cannot represent. */
 const unspeakable = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
 const malformed = 'The address is malformed.';
 
 type Given = Partial<Pick<IncomingMessage, 'headers' | 'rawHeaders'>>;
 
-/** RFC 9112: whoever sends two hosts wants two programs on the way to believe different ones. */
+/**
+ * RFC 9112: two Host headers are an attempt to make two programs on the way see different hosts.
+ */
 function hasTwoHosts(rawHeaders: readonly string[] = []): boolean {
   let hosts = 0;
-  // Names and values by turns.
+  // Names and values alternate.
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
@@ -51,7 +53,7 @@ export function refusalBeforeNext(
   if (unspeakable.has(method)) {
     return { status: 405, message: 'This method is not answered.', allow: 'GET, HEAD, POST' };
   }
-  // A full address in the request line is for proxies, which this is not.
+  // Absolute-form request targets are for proxies, which this is not.
   if (!url.startsWith('/') || /[\0-\x20\\]/.test(url)) return { status: 400, message: malformed };
   if (hasTwoHosts(rawHeaders)) return { status: 400, message: 'There are two Host headers.' };
   if (!isRouterState(headers['next-router-state-tree'])) {
@@ -65,7 +67,7 @@ export function refusalBeforeNext(
   }
 }
 
-/** A call is told in the envelope that all calls answer in, anybody else in a line. */
+/** A call gets the usual envelope, anything else a line of text. */
 function endRefused(
   { status, message, allow }: EarlyRefusal,
   { url = '', headers }: IncomingMessage,
@@ -99,15 +101,15 @@ export type CallerRules = {
   edgeHeaders?: readonly string[];
 };
 
-/** Most requests have none of the headers that are taken off, and to delete what is not there is dear. */
+/** Most requests have none of the stripped headers, and deleting an absent key is slow. */
 function remove(headers: IncomingHttpHeaders, name: string): void {
   if (headers[name] !== undefined) delete headers[name];
 }
 
 /**
- * Adds the address that called to those that proxies have noted: see `client-address.ts`. Protocol
- * and edge headers are kept from a trusted proxy alone, and the name of the site (`x-forwarded-host`,
- * the nearest proxy's) from a named one alone: a script of a foreign page can write it on loopback.
+ * Appends the caller's address to those that proxies noted: see `client-address.ts`. Protocol and
+ * edge headers are kept only from a trusted proxy, and the site's name (`x-forwarded-host`, the
+ * nearest proxy's) only from a named one: a script on a foreign page can set it over loopback.
  */
 export function noteCaller(
   message: Pick<IncomingMessage, 'headers' | 'socket' | 'httpVersion'>,
@@ -116,7 +118,7 @@ export function noteCaller(
   const { headers, socket } = message;
   const caller = socket.remoteAddress ?? '';
   const noted = headers['x-forwarded-for'];
-  // A hop without an address: whoever stands behind it is not taken for somebody near.
+  // A proxy without an address: the client behind it must not count as near.
   const silent = isRelayed(message) ? 'unknown' : undefined;
   const before = (Array.isArray(noted) ? noted.join(', ') : noted) ?? silent;
   headers['x-forwarded-for'] = before && caller ? `${before}, ${caller}` : before || caller;
@@ -130,7 +132,7 @@ export function noteCaller(
   delete headers['x-forwarded-host'];
 }
 
-/** Where a page was rewritten to is nobody's concern; the framework tells it in a header. */
+/** Hides the framework's header that reveals where a page was rewritten to. */
 export function hideRewrites(response: Pick<ServerResponse, 'setHeader'>): void {
   const { setHeader } = response;
   response.setHeader = function set(this: ServerResponse, name, value) {
@@ -141,23 +143,26 @@ export function hideRewrites(response: Pick<ServerResponse, 'setHeader'>): void 
 }
 
 export type Guard = CallerRules & {
-  /** Answers what it can without Next. Like all that answer here, it tells the name of the request. */
+  /** Answers what it can without Next, sending the request id as every handler here does. */
   answer?(message: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers a page that many visitors share, or renders it by what it is given; false for any other. */
+  /**
+   * Answers a page that many visitors share, or renders it with the given function; false for
+   * others.
+   */
   serveGuest?: ServeGuest;
   /** Answers a call of the API; false for anything else. */
   serveCall?: ServeCall;
-  /** Hears of every request once its caller is noted. */
+  /** Called for every request that was not refused, once its caller is noted. */
   notice?(message: IncomingMessage): void;
-  /** Hears of every request, also of one that is refused at once. */
+  /** Called for every request, including those refused at once. */
   record?(message: IncomingMessage, response: ServerResponse): void;
   /** How many pages may be rendered at once. */
   pagesAtOnce?: number;
-  /** Whether a connection may become one of another protocol, as the development server needs. */
+  /** Whether a connection may be upgraded to another protocol, as the development server needs. */
   upgrades?: boolean;
 };
 
-/** Puts the refusals before every HTTP server of this process. Called once, at boot. */
+/** Puts these checks in front of every HTTP server of this process. Called once, at boot. */
 export function guardServers(guard: Guard = {}): void {
   const {
     answer,
@@ -193,8 +198,9 @@ export function guardServers(guard: Guard = {}): void {
       };
       return serveGuest?.(message, response, onwards) || onwards();
     }
-    // Without a listener Node reads a request that offers another protocol as any other, which is
-    // what this site speaks; Next's own leaves it without answer or line in the log, some for ever.
+    // Without a listener, Node treats a request that offers another protocol as an ordinary one,
+    // which is what this site serves. Next's own listener leaves it without an answer or log line,
+    // some forever.
     if (event === 'connection' && !upgrades) this.removeAllListeners('upgrade');
     if (event === 'clientError' && isUnread(details) && isTooLong(details[0])) {
       answerTooLong(details[0], details[1]);

@@ -1,9 +1,9 @@
-// A page while it is sent to the visitor who asked for it, taken down for those who ask next.
+// Captures a page while it is sent to the visitor who asked for it, for those who ask next.
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 
-/** Longer pages are nobody's but their visitor's. */
+/** Longer pages are not shared. */
 const mostBytes = 2 * 1024 * 1024;
 
 export type CapturedPage = { status: number; headers: OutgoingHttpHeaders; html: string };
@@ -22,9 +22,9 @@ async function read(response: ServerResponse, pieces: Buffer[]): Promise<Capture
 }
 
 /**
- * What `response` sends from now on, once it has been written to its end: not when its visitor has
- * read it. Of the headers those that `setHeader` set, as the framework sets all of its own. Undefined
- * when it ended early, is too long or comes in an encoding that is not known.
+ * Captures what `response` sends from now on; resolves once it has been written to the end, not
+ * when the visitor has read it. Only headers set by `setHeader` are captured, as the framework sets
+ * all of its own. Undefined when it ended early, is too long or has an unknown encoding.
  */
 export function capturePage(response: ServerResponse): Promise<CapturedPage | undefined> {
   const pieces: Buffer[] = [];

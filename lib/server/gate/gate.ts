@@ -1,6 +1,6 @@
-// What happens to every request before Next sees it: hosts and methods are allow-lists, headers that
-// only we may write are taken off, and every answer carries its security headers. It routes; access
-// is checked again where it matters, in each handler.
+// Handles every request before Next sees it: hosts and methods are allow-lists, headers that only
+// we may set are stripped, and every answer carries its security headers. This only routes; each
+// handler checks access again where it matters.
 import type { Deployment } from '@/lib/deployments';
 import {
   decodedPath,
@@ -40,16 +40,16 @@ export type GateRequest = {
 export type GateContext = {
   /** The deployment of the Host header; undefined for an unknown host. */
   deployment: Deployment | undefined;
-  /** Fresh for each request. */
+  /** New for each request. */
   nonce: string;
   development: boolean;
-  /** Whether pictures may lie at addresses of others. */
+  /** Whether images may come from other sites. */
   foreignMedia: boolean;
   /** Makes a `Set-Cookie` value for a device that has none. */
   newDevice(secure: boolean): Promise<string>;
   /**
-   * Whether the request comes from a signed-in reader, undefined where nobody can say; asked only
-   * where that decides.
+   * Whether the request comes from a signed-in reader, undefined if unknown; asked only where it
+   * matters.
    */
   isSignedIn(): Promise<boolean | undefined>;
 };
@@ -59,8 +59,8 @@ export type GateOutcome =
   /** To a path of this same site. */
   | { kind: 'redirect'; path: string; headers: Headers }
   /**
-   * On to Next: the request's headers rewritten, and headers to add to whatever it answers. `path`
-   * is the page that answers, where it is not the one that was asked for.
+   * On to Next: the rewritten request headers, and headers to add to the answer. `path` is the page
+   * that answers, where it is not the requested one.
    */
   | { kind: 'pass'; path?: string; requestHeaders: Headers; headers: Headers };
 
@@ -82,22 +82,27 @@ const methods: Record<Kind, readonly string[]> = {
   page: ['GET', 'HEAD'],
 };
 
-/** Tells the page of another region what was asked for here. */
+/** Passes the requested path to the page that is shown for another region. */
 export const askedPathHeader = 'x-asked-path';
 
-/** Pages that write their own policy, since the same bytes go to everyone: no nonce, but hashes. */
+/**
+ * Pages that write their own policy, since everyone gets the same bytes: hashes instead of a nonce.
+ */
 const ownPolicy = (path: string) => path.startsWith('/share/') || path === elsewherePath;
 
 /**
- * What every answer of a call carries. A mail is ended at the address of a call, which answers with a
- * page: it has its own policy, since the sandbox of data would forbid its form.
+ * The headers of every call's answer. Unsubscribing from mails uses the address of a call but
+ * answers with a page: it has its own policy, since the sandbox for data would forbid its form.
  */
 function headersOfCall(pathname: string): Record<string, string> {
   const { 'content-security-policy': policy, ...others } = dataHeaders;
   return pathname === unsubscribePath ? others : { ...others, 'content-security-policy': policy };
 }
 
-/** "signInToRead": the list and the articles are for readers who signed in; `lib/server/bff.ts` guards the calls. */
+/**
+ * "signInToRead": the list and the articles need a signed-in reader; `lib/server/bff.ts` guards the
+ * calls.
+ */
 const guarded = new Set([
   ...['/m/news', '/m/news/detail', '/m/topics', '/m/track', '/m/search', '/m/themes'],
   ...['/m/bots', '/m/day', '/m/messages', '/m/posts'],
@@ -107,13 +112,19 @@ function isGuarded(path: string): boolean {
   return guarded.has(matched) || matched.startsWith('/m/bots/');
 }
 
-/** Pictures that tell of the news. Where they are kept from guests there are none: what shows them leads nowhere. */
+/**
+ * Images that show news. Where guests may not read there are none: the pages that use them are
+ * closed, too.
+ */
 const isNewsPicture = (path: string) => /^\/(?:card\/(?:event|topic)$|picture\/)/.test(path);
 
-/** What a guest is told, where reading needs a sign-in, of a file that is no page; undefined where it needs none. */
+/**
+ * The refusal of a guest's request for a file, where reading needs a sign-in; undefined where it
+ * needs none.
+ */
 function refusalOfGuest(pathname: string, kind: Kind): Response | undefined {
   const path = decodedPath(pathname);
-  // A sound is an article read aloud.
+  // A sound is an article read aloud, so it is protected like one.
   if (path.startsWith('/voice/')) return refuse(kind, 'signIn');
   return isNewsPicture(path)
     ? refusal('missing', { detail: 'There is no such picture.' })
@@ -143,7 +154,8 @@ function refused(
   }
   if (headers.has('next-action')) return refuse(kind, 'actions');
   if (isInner(pathname) && !deployment?.inner) return refusal('call');
-  // The middleware keeps a body in memory: what says that it is too long is refused unread.
+  // The middleware buffers a body in memory: one whose declared length is too long is refused
+  // unread.
   const length = Number(headers.get('content-length') ?? 0);
   if (kind === 'call' && length > callMaxBytes && !isInner(pathname)) {
     return refusal('tooLarge', { most: callMaxBytes });
@@ -155,7 +167,9 @@ function refused(
   return undefined;
 }
 
-/** The cookies that a page sets: the location the address asks for, and the reader's device. */
+/**
+ * The cookies that a page sets: the location that the address asks for, and the reader's device.
+ */
 async function pageCookies(
   { query, headers, pathname }: GateRequest,
   deployment: Deployment,
@@ -163,7 +177,7 @@ async function pageCookies(
   secure: boolean,
 ): Promise<string[]> {
   const cookies = [locationCookie(query, secure)];
-  // Share pages, the public site and files are the same for everyone and may be cached so.
+  // Share pages, the public site and files are the same for everyone and may be cached as such.
   if (deployment.surface === 'reader' && !/\.\w+$/.test(pathname)) {
     cookies.push(renewedDevice(headers, secure) ?? (await newDevice(secure)));
     cookies.push(renewedSession(headers, secure), pageModeCookie(query, secure));
@@ -173,7 +187,7 @@ async function pageCookies(
 
 /**
  * Where a page request goes: its route, unless the region or a missing sign-in leads elsewhere;
- * `unknown` where nobody can say whether it is missing.
+ * `unknown` where it cannot be determined whether the visitor is signed in.
  */
 async function routeOfPage(
   { pathname, query, headers }: GateRequest,
@@ -193,7 +207,10 @@ async function routeOfPage(
   return { kind: 'redirect', path: `/m/signup${next}` };
 }
 
-/** What a page reads of its address in the layout, which Next tells neither path nor query. */
+/**
+ * Passes the parts of the address that a layout needs, since Next tells a layout neither path nor
+ * query.
+ */
 function tellLayout(
   { pathname, query }: GateRequest,
   requestHeaders: Headers,
@@ -203,7 +220,7 @@ function tellLayout(
   if (isInnerPath(pathname)) requestHeaders.set('x-inner', '1');
 }
 
-/** Decides about one request. Reads nothing but its arguments. */
+/** Decides about one request. Depends on nothing but its arguments. */
 export async function gate(request: GateRequest, context: GateContext): Promise<GateOutcome> {
   const { deployment, nonce } = context;
   const kind = kindOf(request.pathname);
@@ -239,10 +256,10 @@ export async function gate(request: GateRequest, context: GateContext): Promise<
     headers.append('set-cookie', cookie);
     applySetCookie(requestHeaders, cookie);
   }
-  // What one country is shown is no answer for another: an edge that keeps it must tell them apart.
+  // The answer for one country is wrong for another: caches must keep them apart.
   if (deployment.countryHeader) headers.append('vary', deployment.countryHeader);
   if (route.kind === 'redirect') return { kind: 'redirect', path: route.path, headers };
-  // Next puts the nonce of this request header on every script it writes; pages read `x-nonce`.
+  // Next puts the nonce of this request header on every script it writes; our pages read `x-nonce`.
   requestHeaders.set('content-security-policy', policy);
   requestHeaders.set('x-nonce', nonce);
   tellLayout(request, requestHeaders, secure);

@@ -1,5 +1,5 @@
-// Who gets the same page as everybody else: a visitor without any cookie, at the list or at an
-// article. Protects: a page that depends on who asks is kept for nobody.
+// Which visitors share one page: those without any cookie, at the list or at an article. Protects:
+// a page that depends on the individual visitor is never shared.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { deploymentOf, type Deployment, type DeploymentEnv } from '@/lib/deployments';
 import { acceptedLanguage } from '@/lib/model/text/languages';
@@ -17,21 +17,23 @@ export type GuestTable = {
   ownNames?: readonly string[];
 };
 
-/** A page that all guests share who have the same `key`. */
+/** A page that all guests with the same `key` share. */
 export type GuestPage = { key: string; secure: boolean; foreignMedia: boolean };
 
-/** Addresses whose pages are the same for all guests. Any other parameter makes a page one's own. */
+/**
+ * Addresses whose pages are the same for all guests. With any other parameter a page is not shared.
+ */
 const shared = /^\/m\/news(?:\/detail\?id=[\w-]{1,64})?$/;
 
-/** Headers that say more of a visitor than the key does. */
+/** Headers that identify a visitor further than the key does. */
 const personal = ['cookie', 'authorization', 'cube-id'] as const;
 
 const text = (value: string | string[] | undefined) => String(value ?? '');
 
-/** All that the page of a guest depends on: its address, and the headers that {@link told} names. */
+/** Everything a guest's page depends on: its address, and the headers that {@link told} names. */
 type Asked = { url: string; headers: IncomingHttpHeaders };
 
-/** The headers that the page of any of these deployments depends on. */
+/** The headers that a page of any of these deployments depends on. */
 const told = (rows: readonly Deployment[]): readonly string[] => [
   ...['host', 'x-forwarded-proto', 'accept-language', 'user-agent', 'save-data'],
   ...new Set(rows.flatMap(({ countryHeader }) => countryHeader?.toLowerCase() ?? [])),
@@ -67,10 +69,11 @@ type GuestPageOf = (
   message: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
 ) => GuestPage | undefined;
 
-/** Tells the page that a request shares with others; undefined where it has one of its own. */
+/** Finds the page that a request shares with others; undefined where it has one of its own. */
 export function createGuestPageOf(table: GuestTable): GuestPageOf {
   const names = told(table.rows);
-  // A crowd asks in a few ways, and each is read once. Written by the one caller below.
+  // A crowd sends few distinct combinations, and each is parsed once. The text is written by the
+  // one caller below.
   const known = remembered((asked) => pageOf(JSON.parse(asked) as Asked, table));
 
   return function guestPageOf({ method, url = '', headers }) {

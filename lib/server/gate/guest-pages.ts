@@ -1,7 +1,7 @@
-// The list and the articles as all visitors without cookies see them: rendered once for everybody
-// who asks within some seconds, and once for all who ask while it is being rendered. Protects: a crowd
-// that follows a link costs one page, each visitor still gets a device of their own, and nobody waits
-// for a page that does not come.
+// The list and the articles as all visitors without cookies see them: rendered once for all who ask
+// within some seconds, and once for all who ask while it is being rendered. Protects: a crowd that
+// follows a link costs one page, each visitor still gets their own device, and nobody waits for a
+// page that never arrives.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pageDeadlineMs } from '@/lib/model/limits/service';
@@ -15,30 +15,30 @@ import { capturePage, type CapturedPage } from './capture-page';
 import { createGuestPageOf, type GuestPage, type GuestTable } from './guest-page-key';
 import { keptPagePolicy } from './security-headers';
 
-/** What belongs to one answer, or is said anew by whoever sends the page. */
+/** Headers that belong to one answer, or that are set again when the page is sent. */
 const ofOneAnswer = new Set([
   ...['set-cookie', 'x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding'],
   ...['content-encoding', 'content-length', 'content-security-policy'],
 ]);
 
-/** How a page that somebody waited for ended: kept, its visitor's alone, or cut off half-way. */
+/** How the rendering that others waited for ended: stored, private to its visitor, or cut off. */
 type Ended = 'kept' | 'own' | 'cut';
 
-/** A captured page as everybody gets it, or undefined when it is no such page. */
+/** A captured page as everybody gets it, or undefined when it cannot be shared. */
 function toShared(page: CapturedPage, foreignMedia: boolean): SharedPage | undefined {
   const isHtml = String(page.headers['content-type']).startsWith('text/html');
   if (page.status !== 200 || !isHtml) return undefined;
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(page.headers)) {
     if (value === undefined || ofOneAnswer.has(name)) continue;
-    // The hints of style sheets name a nonce that is nobody's any more.
+    // Preload hints of style sheets carry a nonce that is no longer valid.
     headers[name] = String(value).replace(/; nonce="[^"]*"/g, '');
   }
   headers['content-security-policy'] = keptPagePolicy(page.html, foreignMedia);
   return { status: page.status, headers, body: Buffer.from(page.html) };
 }
 
-/** Sends a page from memory with a device of the visitor's own; false when it is not there. */
+/** Sends a page from memory with a new device for this visitor; false when none is stored. */
 async function sendKept(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -57,9 +57,9 @@ async function sendKept(
   return true;
 }
 
-/** After so long a page that somebody else asked for is asked for again. */
+/** After this long a page that somebody else asked for is requested again. */
 const longestWaitMs = 2 * pageDeadlineMs;
-/** How often one visitor waits for another one's page before they get their own. */
+/** How often one visitor waits for another visitor's page before getting their own. */
 const mostWaits = 2;
 
 export type ServeGuest = (
@@ -69,11 +69,11 @@ export type ServeGuest = (
 ) => boolean;
 
 /**
- * Answers a request whose page is shared, from memory or by calling `render`, now or a little later;
- * false when the page is the visitor's own.
+ * Answers a request whose page is shared, from memory or by calling `render`, now or later; false
+ * when the page is the visitor's own.
  */
 export function createGuestPages(table: GuestTable, waitMs = longestWaitMs): ServeGuest {
-  /** Pages under way, by their key and the changes they were begun after. */
+  /** Pages being rendered, by their key and the change counter at their start. */
   const underWay = new Map<string, Promise<Ended>>();
   const guestPageOf = createGuestPageOf(table);
 
@@ -118,7 +118,7 @@ export function createGuestPages(table: GuestTable, waitMs = longestWaitMs): Ser
       const ended = await Promise.race([other, wait(waitMs, 'cut' as const, { ref: false })]);
       if (response.destroyed) return;
       if (underWay.get(name) === other) underWay.delete(name);
-      // Whatever was wrong with it is wrong with all of them: nobody waits for the next.
+      // Whatever made this page private applies to all of them: don't wait for another.
       if (ended === 'own') return render();
     }
   }

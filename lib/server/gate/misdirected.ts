@@ -1,13 +1,13 @@
-// What an operator should hear of: requests that are refused because of how the site is set up. Each
-// sentence says what to set. Protects: the log is told once of each case, however often it comes.
+// Warns operators of requests that are refused because of how the site is set up; each message says
+// what to set. Protects: each case is logged once, however often it occurs.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
 import { loggedPath, routeClass } from './request-record';
 
-/** More different cases than this are somebody's doing, and say nothing of the set-up. */
+/** More distinct cases than this are an attack, and say nothing about the set-up. */
 const mostTold = 20;
 
-/** Says each thing once. */
+/** Runs each report once per key. */
 export function createOnce() {
   const told = new Set<string>();
   return (key: string, tell: () => void) => {
@@ -19,12 +19,12 @@ export function createOnce() {
 
 type Log = Pick<Logger, 'warn'>;
 
-/** Warns of names that this site is asked by and does not have. */
+/** Warns of requests for host names that this site does not have. */
 export function createHostNotice(log: Log, isServed: (host: string) => boolean, env: string) {
   const once = createOnce();
   return ({ headers, url = '' }: { headers: IncomingHttpHeaders; url?: string }): void => {
     const { host = '' } = headers;
-    // Whoever looks after this process asks for it by its address, and is answered.
+    // Health checks use the process's own address, and are answered.
     if (isServed(host) || routeClass(loggedPath(url)) === 'health') return;
     const name = host.slice(0, 100);
     const set =
@@ -43,7 +43,7 @@ function remedy(origin: string, host: string): string {
   return 'if this is your own site, its proxy changes the Host header: pass it unchanged, or name the proxy in TRUSTED_PROXIES and let it send X-Forwarded-Host, or set "origin" in DEPLOYMENTS_FILE';
 }
 
-/** Warns of calls that came with another origin than the site's. */
+/** Warns of calls whose origin is not the site's. */
 export function createOriginNotice(log: Log) {
   const once = createOnce();
   return (headers: Headers): void => {

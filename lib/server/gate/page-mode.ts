@@ -1,5 +1,5 @@
-// The form of the application that an address asks for: `size=large` and `env=lynx`. Protects: it
-// stays for as long as the browser is open, also where the next address no longer says it.
+// The display mode that an address asks for: `size=large` and `env=lynx`. Protects: it stays for as
+// long as the browser is open, even when the next address no longer says it.
 import { appMode, type AppModeValue } from '@/lib/model/wire/app-mode';
 import { cookieName, readCookie, sessionCookie } from '../request/cookies';
 
@@ -19,7 +19,7 @@ export function pageModeCookie(query: URLSearchParams, secure: boolean): string 
   return mode === undefined ? undefined : sessionCookie(name, mode, secure);
 }
 
-/** The form of this page, by its address, else by what an earlier one asked for. */
+/** The mode of this page: by its address, else by what an earlier address asked for. */
 export function pageMode(headers: Headers, query: URLSearchParams, secure: boolean): AppModeValue {
   const kept = readCookie(headers, cookieName(name, secure));
   const mode = asked(query) ?? modes.find((one) => one === kept);

@@ -1,30 +1,39 @@
-// How many pages are rendered at once. Protects: a crowd gets an answer at once, the page or a 503 that
-// says when to come back, and never a queue that grows until the memory is gone.
+// Limits how many pages are rendered at once. Protects: in a rush everyone gets an immediate
+// answer, the page or a 503 that says when to come back, and never a queue that grows until the
+// memory is used up.
 import type { ServerResponse } from 'node:http';
 import type { Language } from '@/lib/model/text/languages';
 import { pagesRefused, pagesRendering } from '../process/meters';
 import { pathOf } from '../request/path-of';
 import { waitingPage } from './waiting-page';
 
-/** What two cores render in a few seconds; who comes later would wait longer than they stay. */
+/**
+ * What two cores render in a few seconds; visitors beyond that would wait longer than they are
+ * willing to.
+ */
 export const pagesAtOnce = 64;
 const retryAfterSeconds = 3;
-/** A page that waits for its visitor over two such spans is not being rendered. */
+/**
+ * A page whose visitor has taken nothing for two such intervals no longer counts as being rendered.
+ */
 const stalledMs = 500;
-/** Pages kept in memory for visitors that are slow, beside each that is rendered. */
+/** For each rendering slot, how many pages are kept in memory for slow visitors. */
 const stalledPerPlace = 8;
 
 const notPages = /^\/(_next|api|file|icon|picture|voice|livez|readyz)(\/|\?|$)/;
-/** Calls of reader apps and of operators' programs; what else begins so is a missing page. */
+/**
+ * Calls of reader apps and of operators' programs; any other address with these prefixes is a
+ * missing page.
+ */
 const furtherCalls = /^\/((internal|reader\/api\/0)\/.|accounts\/ClientLogin(\?|$))/;
 
-/** Files that cost no rendering: `public/`, and three that are a few lines each. */
+/** Files that need no rendering: `public/`, and three that are a few lines each. */
 const plainFiles =
   /^\/((apple-touch-icon|icon-\d+|icon-maskable-\d+)\.png|(icon|icon-maskable|logo)\.svg|favicon\.ico|covers\/\d\.svg|showcase\/[a-z-]+\.webp|manifest\.webmanifest|robots\.txt|m\/worker\.js)$/;
 
 /**
- * Whether an address has to be rendered: a page, a feed, or a file that there is none of, which the
- * page of what is missing answers.
+ * Whether an address has to be rendered: a page, a feed, or a missing file, which the not-found
+ * page answers.
  */
 export const isPageAddress = (url: string) =>
   !notPages.test(url) && !furtherCalls.test(url) && !plainFiles.test(pathOf(url));
@@ -42,7 +51,10 @@ function refuse(response: ServerResponse): void {
   response.end(busyPage.body);
 }
 
-/** Calls back once when a page is rendered, its visitor gone, or nothing of it is taken for a moment. */
+/**
+ * Calls back once when a page is rendered, its visitor has left, or nothing has been taken for a
+ * moment.
+ */
 function whenRendered(response: ServerResponse, done: (stalled: boolean) => void): void {
   let over = false;
   const end = (stalled: boolean) => {
@@ -62,7 +74,7 @@ function whenRendered(response: ServerResponse, done: (stalled: boolean) => void
   response.once('close', () => end(false));
 }
 
-/** Responses that wait for their visitors; beyond the most, whoever waits longest is cut off. */
+/** Responses that wait for slow visitors; beyond the limit, the longest-waiting one is cut off. */
 function createStalled(most: number) {
   const waiting = new Set<ServerResponse>();
   return (response: ServerResponse) => {
@@ -74,8 +86,9 @@ function createStalled(most: number) {
 }
 
 /**
- * Takes a place for the page of a response; false when there was none and it has been refused. The
- * place is free again when the page is rendered: who reads slowly, or never, holds none.
+ * Takes a slot for the page of a response; false when there was none and the request has been
+ * refused. The slot is free again when the page is rendered: a slow reader, or one who reads
+ * nothing, holds none.
  */
 export function createPageSlots(most = pagesAtOnce) {
   let taken = 0;

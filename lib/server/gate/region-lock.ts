@@ -1,6 +1,6 @@
-// "A deployment with `countries` serves only visitors whose country, from the header that its trusted
-// edge sets, is listed." Protects: without that header nobody slips through, and the way on leads
-// to a site of the operator's own table, never to where a request points.
+// "A deployment with `countries` serves only visitors whose country, from the header that its
+// trusted edge sets, is listed." Protects: without that header nobody is let through, and the
+// alternative site offered is one of the operator's own table, never taken from the request.
 import type { Deployment } from '@/lib/deployments';
 import { countryOf } from '../request/country';
 
@@ -10,8 +10,9 @@ export function isServedHere(deployment: Deployment, headers: Headers): boolean 
 }
 
 /**
- * The deployment that serves a country instead: of the same surface and environment, one that lists
- * it before one that is open to all, of those the one of this region. Undefined when none does.
+ * The deployment that serves a country instead, of the same surface and environment: one that lists
+ * the country before one that is open to all, and of those the one of this region. Undefined when
+ * none does.
  */
 export function servingDeployment(
   country: string,
@@ -29,10 +30,13 @@ export function servingDeployment(
   );
 }
 
-/** Pages that are about one thing, the same on every site that has it. */
+/** Pages about one thing, which are the same on every site that has it. */
 const ofOneThing = new Set(['/news/detail', '/track', '/answer', '/m/news/detail', '/m/track']);
 
-/** Where the same page is on another site: its path with the id, or nothing for any other page. */
+/**
+ * The address of the same page on another site: its path with the id, or nothing for any other
+ * page.
+ */
 export function samePage(path: string | null, id: string | undefined): string {
   if (path === null || id === undefined || !ofOneThing.has(path)) return '';
   return `${path}?id=${encodeURIComponent(id)}`;

@@ -1,6 +1,6 @@
-// Every request leaves one line in the log and is counted. Protects: an operator sees who asked for
-// what, how it ended and what belongs together, and no line holds a query, a cookie or an address in
-// the clear.
+// Logs one line for every request and counts it. Protects: an operator sees who asked for what, how
+// it ended and what belongs together, and no line holds a query, a cookie or an address in the
+// clear.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
@@ -17,11 +17,11 @@ const classes: readonly [string, RegExp][] = [
   ['file', /^\/_next\/|\.[a-z0-9]+$/i],
 ];
 
-/** What an address is of, in few words: one value of a metric's label each. */
+/** The kind of an address in few words: one metric label value each. */
 export const routeClass = (path: string) =>
   classes.find(([, form]) => form.test(path))?.[0] ?? 'page';
 
-/** A path as it is logged: without its query, and not without end. */
+/** A path as it is logged: without its query, and of bounded length. */
 export const loggedPath = (url: string) => pathOf(url).slice(0, 300);
 
 const isStream = (response: ServerResponse) =>
@@ -29,7 +29,7 @@ const isStream = (response: ServerResponse) =>
 
 export type RecordOptions = {
   log: Logger;
-  /** Whether each request is a line of the log. */
+  /** Whether each request is logged. */
   accessLog: boolean;
   trustedProxies?: readonly string[];
   /** Keys the hash that stands for a visitor's network. */
@@ -38,8 +38,8 @@ export type RecordOptions = {
 };
 
 /**
- * Names, counts and logs requests; called for each once its caller is noted. The name stands in the
- * headers of the request from then on, and whoever answers tells it: see {@link toldId}.
+ * Assigns ids to requests, counts and logs them; called for each once its caller is noted. The id
+ * is in the request's headers from then on, and every answer returns it: see {@link toldId}.
  */
 export function createRequestRecord(options: RecordOptions) {
   const {
@@ -50,10 +50,11 @@ export function createRequestRecord(options: RecordOptions) {
     clock = performance.now.bind(performance),
   } = options;
 
-  // A line has these few fields and no object: to look for secrets in it would cost ten times the line.
+  // A line has only these few fields and no object: searching it for secrets would cost ten times
+  // as much as writing it.
   const lines = log.child({}, { redact: [] });
 
-  /** A proxy of ours may have named it already; nobody else's word goes into the log. */
+  /** A proxy of ours may have set the id already; nobody else's goes into the log. */
   function idOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
     const given = headers[requestIdHeader];
     if (typeof given !== 'string' || !requestIdForm.test(given)) return randomUUID();
@@ -70,7 +71,7 @@ export function createRequestRecord(options: RecordOptions) {
     response.once('close', () => {
       const ms = Math.round(clock() - began);
       const route = isStream(response) ? 'stream' : routeClass(path);
-      // 499: who asked left before there was an answer, as proxies write it.
+      // 499: the client left before there was an answer, as proxies write it.
       const status = response.headersSent ? response.statusCode : 499;
       requests.inc({ route, status: String(status) });
       if (route !== 'stream') requestSeconds.observe({ route }, ms / 1_000);

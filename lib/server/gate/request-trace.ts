@@ -1,11 +1,11 @@
-// A request as the first span of what it causes. Protects: a trace begins here, whatever the visitor
-// sent: a header of theirs neither makes us tell a request nor joins it to another one.
+// The root span of a request. Protects: a trace begins here, whatever the visitor sent: their
+// headers can neither force a request to be traced nor join it to another trace.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tracer } from '@/lib/newsroom/spans';
 import { requestIdHeader } from '../request/request-id';
 import { loggedPath, routeClass } from './request-record';
 
-/** Runs `answer` within the span of the exchange, which ends when the response is gone. */
+/** Runs `answer` within the span of the exchange, which ends when the response is closed. */
 export function withinTrace<T>(
   { method = '', url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   response: Pick<ServerResponse, 'once' | 'headersSent' | 'statusCode'>,

@@ -1,8 +1,8 @@
-// The state that Next's own router sends along when it navigates. Next answers a broken one with a
-// 500 and four lines of log, which anybody could ask for at will; so it is read here first.
+// The state that Next's own router sends when it navigates. Next answers a broken one with a 500
+// and four lines of log, which anyone could trigger at will; so it is checked here first.
 import * as z from 'zod';
 
-/** Next's own bound for the header. */
+/** Next's own limit for the header. */
 const mostChars = 20 * 2_000;
 
 const segment = z.union([
@@ -17,7 +17,7 @@ const segment = z.union([
     z.array(z.string()).nullable(),
   ]),
 ]);
-/** A tuple whose later places may be left out. */
+/** A tuple whose trailing elements are optional. */
 const state: z.ZodType = z.lazy(() =>
   z
     .array(z.unknown())
@@ -36,7 +36,7 @@ const state: z.ZodType = z.lazy(() =>
     }),
 );
 
-/** Whether Next can read `next-router-state-tree`; a header that is absent is fine. */
+/** Whether Next can parse `next-router-state-tree`; an absent header is fine. */
 export function isRouterState(header: string | readonly string[] | undefined): boolean {
   if (header === undefined) return true;
   if (typeof header !== 'string' || header.length > mostChars) return false;

@@ -1,5 +1,5 @@
-// What every page says about itself to the browser: which scripts may run (those with this
-// request's nonce, and what they load), and that nobody may frame, sniff or embed it.
+// The security headers of every page: which scripts may run (those with this request's nonce, and
+// what they load), and that nobody may frame, sniff or embed it.
 import { createHash } from 'node:crypto';
 
 /**
@@ -11,7 +11,7 @@ export const toastStyleHashes = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ] as const;
 
-/** Two years, in seconds: browsers' lists ask for at least one. */
+/** Two years, in seconds: browsers' preload lists ask for at least one. */
 const strictTransport = 'max-age=63072000';
 
 /** The source expression of a script or style with exactly this text. */
@@ -19,8 +19,8 @@ export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /**
- * Where pictures and films may come from: this site, and wherever a remote service keeps its own.
- * Protects: an address that got into a text tells nobody who reads it.
+ * Where images and videos may come from: this site, and wherever a remote service stores its own.
+ * Protects: an address that got into a text can track no reader.
  */
 export const mediaPolicy = (foreignMedia: boolean, sounds: '' | ' blob:' = ''): string[] => {
   const foreign = foreignMedia ? ' https:' : '';
@@ -34,9 +34,11 @@ const policyOf = ({ scripts, styles, fonts = "'none'", foreignMedia }: Sources):
     "default-src 'none'",
     `script-src ${scripts}`,
     `style-src 'self' ${styles}`,
-    // Measured heights and swipes are style attributes; they can load nothing by this policy.
+    // Measured heights and swipes use style attributes; under this policy they cannot load
+    // anything.
     "style-src-attr 'unsafe-inline'",
-    // What reads aloud makes a sound of its own; no text of a page can name an address of that kind.
+    // The read-aloud player creates blob URLs of its own; no text of a page can name such an
+    // address.
     ...mediaPolicy(foreignMedia, ' blob:'),
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -46,13 +48,14 @@ const policyOf = ({ scripts, styles, fonts = "'none'", foreignMedia }: Sources):
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The Content-Security-Policy of a page. `development` admits what the dev server injects. */
+/** The Content-Security-Policy of a page. `development` allows what the dev server injects. */
 export function pagePolicy(
   nonce: string,
   { development, foreignMedia }: { development: boolean; foreignMedia: boolean },
 ): string {
   if (development) {
-    // A nonce would switch 'unsafe-inline' off, which the dev server's overlay needs, as it does fonts.
+    // A nonce would disable 'unsafe-inline', which the dev server's overlay needs for styles; it
+    // loads fonts, too.
     const scripts = `'nonce-${nonce}' 'strict-dynamic' 'unsafe-eval'`;
     return policyOf({ scripts, styles: "'unsafe-inline'", fonts: "'self'", foreignMedia });
   }
@@ -64,9 +67,9 @@ export function pagePolicy(
 const inlineScripts = /<script\b(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * The policy of a page of the framework that several visitors get: a nonce that is repeated would
- * protect nothing, so it names the hash of each inline script and lets files of this site run. Of
- * these only scripts are sent as scripts, and no browser takes anything else for one (`nosniff`).
+ * The policy of a framework page that several visitors share: a repeated nonce would protect
+ * nothing, so it lists the hash of each inline script and allows files of this site. Of these only
+ * scripts are sent as scripts, and browsers execute nothing else as one (`nosniff`).
  */
 export function keptPagePolicy(html: string, foreignMedia: boolean): string {
   const hashes = [...html.matchAll(inlineScripts)].map(([, text = '']) => hashSource(text));

@@ -1,8 +1,8 @@
-// Calls of the API, answered before the framework sees them: its routing costs several times what a
-// call does. Sounds, too, since it sends what a route answers without its length, which players of
-// Apple's want to know of a sound and of each range. The same gate decides and the same code answers as
-// behind the framework's routes. What is plainly neither goes on its way, and so does everything in
-// development.
+// Answers calls of the API before the framework sees them, since its routing costs several times
+// what a call does. Sounds, too: the framework sends a route's answer without its length, which
+// Apple's players need for a sound and each of its ranges. The same gate and the same handlers are
+// used as behind the framework's routes. Whatever is clearly neither goes on to the framework, as
+// does everything in development.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -21,22 +21,22 @@ import { tellId, withId } from '../request/request-id';
 import { gate } from './gate';
 import { withinTrace } from './request-trace';
 
-/** Answers a request if it is a call or of a sound; false for any other. */
+/** Answers a request if it is for a call or a sound; false for any other. */
 export type ServeCall = (message: IncomingMessage, response: ServerResponse) => boolean;
 
 type Answer = (request: Request) => Promise<Response>;
 
 export type Answers = {
-  /** What the framework's route of calls answers with. */
+  /** Answers a call, as the framework's route does. */
   call: Answer;
-  /** And that of sounds. */
+  /** Answers a sound, as the framework's route does. */
   sound: Answer;
-  /** Asked of a sound alone, where reading needs a sign-in; undefined where nobody can say. */
+  /** Asked for sounds only, where reading needs a sign-in; undefined if unknown. */
   isSignedIn(headers: Headers): Promise<boolean | undefined>;
 };
 
 const packed = promisify<Buffer, Buffer>(gzip);
-/** Shorter ones go out in one packet either way. */
+/** Shorter bodies fit into one packet either way. */
 const leastPackedBytes = 1_024;
 
 function isCall({ method = '', url = '', headers }: IncomingMessage): boolean {
@@ -50,8 +50,8 @@ const isSound = ({ method, url = '' }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && isSoundPath(pathOf(url));
 
 /**
- * Sends data as a whole: its length is known, and what is long is packed where that is understood,
- * but for sounds: they are packed as they are, and a range counts the bytes that are sent.
+ * Sends data as a whole, with its length, and compressed where it is long and the client supports
+ * that, except for sounds: they are already compressed, and ranges count the bytes sent.
  */
 async function sendData(
   { headers }: IncomingMessage,
@@ -65,16 +65,16 @@ async function sendData(
   const bytes = isPacked ? await packed(body) : body;
   if (response.destroyed) return;
   if (mayPack) answer.headers.set('vary', 'accept-encoding');
-  // Of what the asker has already it would be the length of that.
+  // For a 304 the content length would be that of the body the client already has.
   if (answer.status === 304) answer.headers.delete('content-length');
   else answer.headers.set('content-length', String(bytes.length));
   if (isPacked) answer.headers.set('content-encoding', 'gzip');
-  // Each cookie is a line of its own there.
+  // Each cookie has to be a header line of its own.
   response.writeHead(answer.status, withId([...answer.headers].flat(), headers));
   response.end(bytes);
 }
 
-/** Until what was written has been taken, or nobody is there to take it. */
+/** Resolves when the written data has been taken, or the client is gone. */
 function takenOrGone(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -85,7 +85,7 @@ function takenOrGone(response: ServerResponse): Promise<void> {
   });
 }
 
-/** Sends a stream as it comes, no faster than it is taken. */
+/** Sends a stream as it arrives, no faster than the client takes it. */
 async function sendStream(
   response: ServerResponse,
   body: ReadableStream<Uint8Array>,
@@ -98,12 +98,13 @@ async function sendStream(
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       if (response.destroyed) return;
       if (response.write(next.value)) continue;
-      // Who takes nothing is given up by the stream itself, which nobody reads meanwhile.
+      // The relay ends a stream whose client takes nothing; without this race nobody would notice
+      // meanwhile.
       await Promise.race([takenOrGone(response), reader.closed]);
     }
     response.end();
   } catch {
-    // It broke off in the middle: an end in order would make what came look whole.
+    // The stream broke off: a regular end would make a partial answer look complete.
     response.destroy();
   } finally {
     response.removeListener('close', leave);
@@ -127,7 +128,7 @@ async function send(
   return sendStream(response, answer.body);
 }
 
-/** The headers of a request; where one came more than once, all of its values. */
+/** The headers of a request; a repeated header keeps all of its values. */
 function headersOf({ headers }: IncomingMessage): Headers {
   const given = new Headers();
   for (const [name, value] of Object.entries(headers)) {
@@ -136,7 +137,9 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return given;
 }
 
-/** What any call may carry; those of operators what their own row says, such as a file. */
+/**
+ * The body limit of any call; operators' calls may set their own in their row, such as for a file.
+ */
 function bodyMost(method: string, pathname: string): number {
   const match = isInner(pathname) ? matchOperation(method, pathname) : undefined;
   const { bodyBytes = 0 }: Partial<Operation> =
@@ -148,7 +151,7 @@ function bodyMost(method: string, pathname: string): number {
 async function readBody(message: IncomingMessage, most: number): Promise<Buffer | undefined> {
   const pieces: Buffer[] = [];
   let bytes = 0;
-  // A connection that is cut off here could not carry the refusal.
+  // Destroying the connection here would prevent the refusal from being sent.
   for await (const piece of message.iterator({ destroyOnReturn: false })) {
     pieces.push(piece as Buffer);
     bytes += (piece as Buffer).length;
@@ -164,14 +167,14 @@ function leaving(response: ServerResponse): AbortSignal {
   return left.signal;
 }
 
-/** What the gate says of a call, and the answer with the gate's headers. */
+/** Runs a call through the gate and returns the answer with the gate's headers. */
 async function throughGate(
   message: IncomingMessage,
   response: ServerResponse,
   { call, sound, isSignedIn }: Answers,
 ): Promise<Response> {
   const { method = '', url = '' } = message;
-  // Who is asked says the Host header, and nobody reads it from here.
+  // The Host header says which host is asked; the host of this address is never read.
   const address = new URL(url, 'http://call.invalid');
   const headers = headersOf(message);
   const outcome = await gate(
@@ -182,7 +185,7 @@ async function throughGate(
       development: false,
       foreignMedia: false,
       newDevice: () => Promise.reject(new Error('A call gets its device from the BFF.')),
-      // Who calls, the BFF asks.
+      // For calls the BFF checks who is calling.
       isSignedIn: () => isSignedIn(headers),
     },
   );
@@ -206,7 +209,7 @@ async function throughGate(
 export function createServeCall(answers: Answers): ServeCall {
   async function serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const state = processState();
-    // A shutdown waits until it is sent.
+    // A shutdown waits until the answer is sent.
     state.calls += 1;
     try {
       await send(message, response, await throughGate(message, response, answers));

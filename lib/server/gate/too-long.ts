@@ -1,12 +1,12 @@
-// What is answered to an address that is longer than Node reads: the request never becomes one, so no
-// page of Next and no call can answer it. Protects: a reader sees a page that leads on, not a bare
-// error, and a program gets the envelope that all calls answer in.
+// The answer to an address longer than Node accepts: it never becomes a request, so no page of Next
+// and no call can answer it. Protects: a reader sees a page with a way on instead of a bare error,
+// and a program gets the usual envelope.
 import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { languages, toTag, type Language } from '@/lib/model/text/languages';
 import { refusalBody } from '../request/refusal-response';
 
-// Neither site nor reader is known here, so that all languages are spoken.
+// Neither the site nor the reader is known here, so all languages are shown.
 const words: Record<Language, { text: string; link: string }> = {
   en: { text: 'This address is too long.', link: 'Go to the news' },
   zh: { text: '这个地址太长了。', link: '去看新闻' },
@@ -52,13 +52,13 @@ const page = answerOf('text/html; charset=utf-8', body, [
 
 const envelope = () => answerOf('application/json', JSON.stringify(refusalBody('addressTooLong')));
 
-/** Far below what Node reads of a head, and far beyond any address of ours. */
+/** Far below Node's limit for headers, and far above any address of ours. */
 const longLineChars = 8_000;
 
-/** What Node tells of a request that it could not read. */
+/** What Node reports about a request that it could not parse. */
 export type UnreadRequest = { code?: unknown; rawPacket?: unknown };
 
-/** Whether it was the address that was too long, not the headers behind it. */
+/** Whether the address was too long, not the headers after it. */
 export function isTooLong({ code, rawPacket }: UnreadRequest): boolean {
   if (code !== 'HPE_HEADER_OVERFLOW' || !Buffer.isBuffer(rawPacket)) return false;
   const end = rawPacket.indexOf('\r\n');

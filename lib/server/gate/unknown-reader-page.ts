@@ -1,5 +1,5 @@
-// The page of a site that asks for a sign-in, while the login service does not say who is there: whoever
-// is signed in would be sent to sign in anew.
+// Shown on a site that requires signing in while the login service does not answer: otherwise
+// signed-in readers would be sent to sign in again.
 import type { Language } from '@/lib/model/text/languages';
 import { signInUnknownSeconds } from '../identity/sign-in-unknown';
 import { waitingPage } from './waiting-page';
@@ -10,7 +10,7 @@ const words: Record<Language, string> = {
   ph: 'Hindi namin matiyak ngayon kung sino ang naka-sign in. Kusang magbubukas ang page na ito maya-maya.',
 };
 
-/** Asks again by itself. */
+/** Reloads by itself. */
 export function unknownReaderPage(): Response {
   const { body, ...init } = waitingPage(words, signInUnknownSeconds);
   return new Response(body, init);

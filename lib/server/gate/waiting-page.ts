@@ -1,5 +1,5 @@
-// The page of a moment in which the one that was asked for cannot be had: it asks again by itself.
-// Its reader's language is not known here, so that all languages are spoken.
+// Shown while the requested page is temporarily unavailable; it reloads by itself. The reader's
+// language is not known here, so all languages are shown.
 import { languages, toTag, type Language } from '@/lib/model/text/languages';
 import { dataHeaders } from '../request/refusal-response';
 
@@ -13,7 +13,7 @@ ${languages.map((lang) => `<p lang="${toTag(lang)}">${words[lang]}</p>`).join('\
 `;
   const headers = {
     ...dataHeaders,
-    // Not in a sandbox, which would keep the page from asking again.
+    // Not sandboxed, since that would keep the page from reloading.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

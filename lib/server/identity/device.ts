@@ -1,5 +1,5 @@
-// The device of a visitor: a random id in a sealed cookie that only this server can write. What a
-// guest has read belongs to it; the `cube-id` header is a label that can be guessed.
+// The device of a visitor: a random id in a sealed cookie that only this server can write. A
+// guest's reading history belongs to it; the `cube-id` header is a label that can be guessed.
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { cubeIdPrefix } from '@/lib/model/limits/service';
@@ -17,15 +17,18 @@ const cubeId = new RegExp(`^${cubeIdPrefix}[\\w.-]{1,64}$`);
 export type NewDevice = { id: string; setCookie: string };
 
 /**
- * The device cookie sent again, so that it never grows old; undefined when there is none. Whether
- * its value is ours only unsealing can tell, which whoever reads it does.
+ * Sends the device cookie again, so that it never expires; undefined when there is none. Only
+ * unsealing can tell whether its value is ours, which is done when it is read.
  */
 export function renewedDevice(headers: Headers, secure: boolean): string | undefined {
   const value = readCookie(headers, cookieName(cookie, secure));
   return value && setCookie(cookie, value, deviceCookieSeconds, secure);
 }
 
-/** The id in the device cookie; undefined when it is absent, foreign or damaged. `isOld`: seal it anew. */
+/**
+ * The id in the device cookie; undefined when it is absent, foreign or damaged. `isOld`: it should
+ * be sealed again.
+ */
 export async function readDevice(
   headers: Headers,
   secret: SealSecret,
@@ -46,12 +49,12 @@ export async function newDevice(
 ): Promise<NewDevice> {
   const data = { device: id };
   const value = await seal(data, secret, 0);
-  // The page that is made for this visit reads it next.
+  // The page that is rendered for this visit reads it next.
   rememberSeal(value, secret, { data, isOld: false });
   return { id, setCookie: setCookie(cookie, value, deviceCookieSeconds, secure) };
 }
 
-/** The `cube-id` header: the client's when it is well formed, else one made from the device. */
+/** The `cube-id` header: the client's when it is well formed, else one derived from the device. */
 export function cubeIdOf(headers: Headers, device: string): string {
   const given = headers.get('cube-id') ?? '';
   return cubeId.test(given) ? given : `${cubeIdPrefix}${device}`;

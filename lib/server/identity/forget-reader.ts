@@ -1,6 +1,6 @@
 // After an account was deleted "the calls clear_user_history and clear_device_history are made": by
-// us, as the reader who was signed in until just now, since the news service may be another than the
-// one that knew the account.
+// us, as the reader who was signed in until just now, since the news service may not be the service
+// that held the account.
 import { buildServiceRequest, type Fetch } from '@/lib/contract';
 import type { BffOptions } from '../calls/bff-options';
 import { leaveBody } from '../calls/leave-body';
@@ -11,8 +11,8 @@ import type { SessionUser } from './session';
 import { serviceHeaders, type Visitor } from './visitor';
 
 /**
- * Whether an account is gone of which the answer to its deletion was lost: it took its session along.
- * `at` has the cookies of that session.
+ * Whether an account is gone although the answer to its deletion was lost: its session is then
+ * gone, too. `at` has the cookies of that session.
  */
 export async function wasDeleted(
   loginService: Fetch,
@@ -21,12 +21,12 @@ export async function wasDeleted(
 ): Promise<boolean> {
   const there = await whoIsThere(loginService, at);
   if (there.known && !there.user) return true;
-  // A service that is late may still do it.
+  // A slow service may still complete the deletion.
   log().error({ account: id }, 'whether an account was deleted is not known');
   return false;
 }
 
-/** Makes both calls. What the news service cannot forget now is logged; the account is gone already. */
+/** Makes both calls. A failure of the news service is logged; the account is gone already. */
 export async function forgetReader(
   from: Headers,
   visitor: Visitor,

@@ -1,6 +1,6 @@
-// A call to the login service: with the browser's transaction, its network and the service's own
-// cookies; and what an answer means for the cookies of the browser. Protects: what the login
-// service calls its session never reaches a browser, and every sign-in begins a new session.
+// A call to the login service, with the browser's transaction, its network and the service's own
+// cookies; and how the answer changes the browser's cookies. Protects: the login service's session
+// id never reaches a browser, and every sign-in begins a new session.
 import * as z from 'zod';
 import type { Input, OperationName } from '@/lib/contract';
 import { settingRows } from '@/lib/model/settings';
@@ -25,7 +25,7 @@ import {
 import { readBrowser, serviceHeaders, type Visitor } from './visitor';
 import { parseJson } from '@/lib/model/text/parse-json';
 
-/** Calls that sign somebody in when they succeed. */
+/** Calls that sign in when they succeed. */
 const signInOperations: ReadonlySet<OperationName> = new Set([
   'SmsLogin',
   'EmailRegister',
@@ -46,7 +46,7 @@ const questions: ReadonlySet<OperationName> = new Set([
 
 const told = z.object({ status: z.boolean().optional(), user_id: z.string().optional() });
 
-/** The language that a call asks for. */
+/** The language of a call. */
 export function languageOf({ headers }: Request, standard: Language): Language {
   const chosen = readCookie(headers, settingRows.language.cookie);
   const wished = toLanguage(chosen, acceptedLanguage(headers.get('accept-language'), standard));
@@ -56,13 +56,13 @@ export function languageOf({ headers }: Request, standard: Language): Language {
 type Outcome = {
   name: OperationName;
   status: boolean;
-  /** The service said that nobody is signed in; an answer that failed says nothing of the kind. */
+  /** The service said that nobody is signed in; a failed answer does not say that. */
   nobody: boolean;
   entered: boolean;
   jar: Jar;
 };
 
-/** The browser's cookies after an answer. */
+/** The cookies to set in the browser after an answer. */
 async function cookiesAfter(
   { name, status, nobody, entered, jar }: Outcome,
   { kept, secure }: Visitor,
@@ -106,7 +106,7 @@ export async function loginCall<N extends OperationName>(
     identity: {
       ...browser.identity,
       ...addressClaim(from, trustedProxies ?? [], serviceSecret),
-      // A question that belongs to no attempt is asked under the name of none.
+      // A question outside of any attempt gets a transaction id of its own.
       login: loginClaim(from, options, transaction?.id ?? newTransaction().id, language),
     },
   };
@@ -114,11 +114,12 @@ export async function loginCall<N extends OperationName>(
   headers.set('language', toWireLanguage(language));
   const before = kept?.jar ?? transaction?.jar ?? {};
   const at = { headers, jar: before, deployment };
-  // Who it was can only be asked as long as they are there.
+  // Find out who is deleting the account while the session still exists.
   const leaving = name === 'CancelAccount' && kept ? await whoIsThere(loginService, at) : undefined;
-  // What the news service has of somebody unknown would stay, and nobody could ask for its end.
+  // An unknown reader's data in the news service would stay, with nobody able to ask for its
+  // deletion.
   if (leaving?.known === false) throw signInUnknown();
-  // Somebody who goes away stops no deletion: what it leaves behind must be known.
+  // A disconnect does not abort a deletion: we must know its outcome to clear the remaining data.
   const patience = leaving ? undefined : signal;
   const answer = await askLogin(loginService, name, input, at, patience);
   const text = await answer.text().catch(() => undefined);
@@ -128,7 +129,7 @@ export async function loginCall<N extends OperationName>(
   const isGone = isLost && leaving?.user && (await wasDeleted(loginService, at, leaving.user));
   const status = isGone || (answer.ok && said.status === true);
   const jar = afterAnswer(before, answer.headers.getSetCookie(), now);
-  // An account may be made without signing in: then no session came along.
+  // An account may be created without signing in: then there is no new session.
   const entered =
     status && signInOperations.has(name) && said.user_id !== undefined && jar !== before;
   const nobody =

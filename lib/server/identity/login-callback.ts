@@ -1,5 +1,5 @@
-// Where a provider sends the browser back to. What it brings goes to the login service; the browser
-// goes on to where the reader wanted, or to the sign-in screen with the reason.
+// Where a provider redirects the browser after signing in. Its parameters go to the login service;
+// the browser goes on to where the reader wanted, or to the sign-in screen with the reason.
 import * as z from 'zod';
 import { returnPath } from '@/lib/model/wire/return-path';
 import { LoginError, providerKinds } from '@/lib/model/account/sign-in-kinds';
@@ -23,7 +23,7 @@ function withParameter(path: string, name: string, value: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The answer to `GET /api/login/callback/{provider}`: always a redirect into this site. */
+/** The answer to `GET /api/login/callback/{provider}`: always a redirect within this site. */
 export async function loginCallback(request: Request, options: BffOptions): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const provider = providerKinds.find((kind) => pathname === `/api/login/callback/${kind}`);

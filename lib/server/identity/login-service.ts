@@ -1,5 +1,5 @@
-// The login service, whichever it is: the news service itself, or one of its own at
-// LOGIN_SERVICE_URL. What every call to it carries, and the question who is signed in.
+// The login service: the news service itself, or a separate one at LOGIN_SERVICE_URL. What every
+// call to it carries, and the question who is signed in.
 import {
   buildServiceRequest,
   operations,
@@ -20,7 +20,7 @@ import { leaveBody } from '../calls/leave-body';
 import { serviceBase } from '../calls/upstream';
 import type { SessionUser } from './session';
 
-/** Asks the login service, with the cookies that it knows its session by. */
+/** Calls the login service with its own session cookies. */
 export async function askLogin<N extends OperationName>(
   service: Fetch,
   name: N,
@@ -35,7 +35,7 @@ export async function askLogin<N extends OperationName>(
   return service(buildServiceRequest(name, input, serviceBase, ours, signal));
 }
 
-/** What the identity token tells the login service of a browser's attempt to sign in. */
+/** What the identity token tells the login service about a browser's sign-in attempt. */
 export function loginClaim(
   headers: Headers,
   {
@@ -51,7 +51,8 @@ export function loginClaim(
     region,
     brand: brand[language],
     origin: originOf(deployment, headers.get('host')),
-    // A site that went public without being told so must not show its codes to the world.
+    // A site that became public without changing its settings must not reveal its codes to the
+    // world.
     local: env === 'local' && isNear(headers, trustedProxies, ownNames()),
   };
 }
@@ -62,8 +63,8 @@ export type WhoIsThere =
   | { known: false };
 
 /**
- * Whether a status alone says that nobody is signed in. Where it is our own token that was refused,
- * by another secret or a clock that is ahead, it says nothing of the reader.
+ * Whether a status alone says that nobody is signed in. When our own token was refused, because of
+ * another secret or a clock that is ahead, it says nothing about the reader.
  */
 export const saysNobody = ({ status, headers }: Response): boolean =>
   status === 401 && !headers.has(identityRefusedHeader);
@@ -71,7 +72,7 @@ export const saysNobody = ({ status, headers }: Response): boolean =>
 const unknown =
   'who is signed in cannot be asked: the news service, or the one at LOGIN_SERVICE_URL, is away or refuses; signed-in readers are told to try again';
 
-/** A gateway's own answers: nobody behind it has heard the question. */
+/** A gateway's own answers: the question reached no service. */
 const isUnheard = ({ status }: Response) => status === 502 || status === 503;
 
 const askWho = (
@@ -80,8 +81,9 @@ const askWho = (
 ): Promise<Response> => askLogin(service, 'CheckLogin', {}, at);
 
 /**
- * Asks who is there, and once more where nobody answered: of several processes behind one address the
- * next may be alive, and what a reader does is not refused for the one that has just died.
+ * Asks who is signed in, and once more where nobody answered: of several processes behind one
+ * address the next may be alive, so a reader's action is not refused because one process has just
+ * died.
  */
 async function askWhoIsThere(...asked: Parameters<typeof askWho>): Promise<Response> {
   const answer = await askWho(...asked);
@@ -90,7 +92,7 @@ async function askWhoIsThere(...asked: Parameters<typeof askWho>): Promise<Respo
   return askWho(...asked);
 }
 
-/** Whose session the cookies of a jar are. */
+/** The reader whose session the cookies of a jar belong to. */
 export async function whoIsThere(
   service: Fetch,
   at: { headers: Headers; jar: Jar; deployment: Deployment },
@@ -98,8 +100,8 @@ export async function whoIsThere(
   try {
     const answer = await askWhoIsThere(service, at);
     if (saysNobody(answer)) return { known: true, user: undefined };
-    // Any other refusal (too many calls, a path that is not there) says nothing about the session:
-    // taken for "signed out" it would cost the reader theirs.
+    // Any other refusal (too many calls, a missing path) says nothing about the session: taken for
+    // "signed out" it would cost the reader theirs.
     if (!answer.ok) throw new Error(`The login service answered ${answer.status}.`);
     const { status, data: found } = operations.CheckLogin.output.parse(await answer.json());
     if (status === undefined) throw new Error('The login service did not say who is there.');
@@ -110,7 +112,7 @@ export async function whoIsThere(
     return { known: true, user: { id, name, method, methods, operator } };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    // Every call of a reader who is signed in comes here meanwhile.
+    // During an outage every call of a signed-in reader gets here.
     processState().onceAMinute('sign_in_unknown', () =>
       log().error({ event: 'sign_in_unknown', why }, unknown),
     );

@@ -1,12 +1,12 @@
-// The cookies by which a login service knows its session. They never reach the browser: they are kept
-// inside our own sealed cookie and sent back to that service alone.
+// The cookies that hold a login service's session. They never reach the browser: they are stored
+// inside our own sealed cookie and sent back to that service only.
 import * as z from 'zod';
 
 export type Jar = Readonly<Record<string, string>>;
 
 const name = /^[!#$%&'*+.^_`|~\w-]{1,64}$/;
 const value = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{0,2048}$/;
-/** Sealed it is half as long again, and a browser keeps 4 KiB in one cookie. */
+/** Sealing adds half of its length, and a browser stores at most 4 KiB in one cookie. */
 const most = 2_000;
 
 export const jarShape = z.record(z.string().regex(name), z.string().regex(value));
@@ -20,7 +20,7 @@ function ends(attributes: readonly string[], now: number): boolean {
   });
 }
 
-/** The jar after an answer's `Set-Cookie` headers; the same object when they change nothing. */
+/** The jar after an answer's `Set-Cookie` headers; the same object when nothing changed. */
 export function afterAnswer(jar: Jar, setCookies: readonly string[], now: number): Jar {
   let next = jar;
   for (const line of setCookies) {
@@ -36,7 +36,7 @@ export function afterAnswer(jar: Jar, setCookies: readonly string[], now: number
   return JSON.stringify(next).length > most ? jar : next;
 }
 
-/** The `Cookie` header that hands a jar back; undefined for an empty one. */
+/** The `Cookie` header with the content of a jar; undefined for an empty one. */
 export function cookieHeader(jar: Jar): string | undefined {
   const pairs = Object.entries(jar).map(([key, text]) => `${key}=${text}`);
   return pairs.length > 0 ? pairs.join('; ') : undefined;

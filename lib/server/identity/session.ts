@@ -1,6 +1,6 @@
-// Who is signed in. The cookie `__Host-sid` is sealed and holds what the login service calls its
-// session; whether that still lives only the login service knows, and it is asked every time: a
-// copied cookie is dead as soon as its reader signs out.
+// The signed-in reader. The cookie `__Host-sid` is sealed and holds the login service's session
+// cookies; only the login service knows whether that session is still valid, and it is asked every
+// time: a copied cookie is useless as soon as its reader signs out.
 import * as z from 'zod';
 import { sessionIdleMs, sessionMostMs } from '@/lib/model/limits/account';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
@@ -14,7 +14,7 @@ export type SessionUser = {
   name?: string;
   method?: SignInKind;
   methods?: readonly SignInKind[];
-  /** Undefined where the login service does not say: then the news service alone decides. */
+  /** Undefined where the login service does not say: then only the news service decides. */
   operator?: boolean;
 };
 export type Session = { user?: SessionUser };
@@ -26,7 +26,7 @@ const sealed = z.object({ jar: jarShape, begun: z.number() });
 /** `isOld`: sealed by a secret that is being replaced. */
 export type KeptSession = z.infer<typeof sealed> & { isOld?: boolean };
 
-/** What the cookie holds; undefined when it is absent, foreign, damaged or 90 days old. */
+/** The content of the cookie; undefined when it is absent, foreign, damaged or 90 days old. */
 export async function readKeptSession(
   headers: Headers,
   secret: SealSecret,
@@ -51,7 +51,7 @@ export async function keptSessionCookie(
   return setCookie(sessionCookie, value, idleSeconds, secure);
 }
 
-/** The cookie that a page sends again, so that 30 days count from the last visit. */
+/** The cookie that a page sends again, so that the 30 days restart with every visit. */
 export function renewedSession(headers: Headers, secure: boolean): string | undefined {
   const value = readCookie(headers, cookieName(sessionCookie, secure));
   return value && setCookie(sessionCookie, value, idleSeconds, secure);

@@ -1,10 +1,10 @@
-// What is said while the login service does not answer. Protects: a reader is not told to sign in, nor
-// answered as a guest, because somebody else is down.
+// The refusal while the login service does not answer. Protects: an outage of another service
+// neither makes a reader sign in again nor gets them a guest's answer.
 import { BadRequest } from '../request/bad-request';
 
 export const signInUnknownSeconds = 5;
 
-/** For a call that needs to know who makes it. */
+/** For calls that need to know who the caller is. */
 export function signInUnknown(): BadRequest {
   const headers = { 'retry-after': String(signInUnknownSeconds) };
   return new BadRequest('signInUnknown', {}, { headers });

@@ -1,6 +1,5 @@
-// What the address of the sign-up may say: which of the two it is, where it leads to, and how a
-// provider's sign-in ended.
-// Anything else in it is ignored.
+// The parameters of the sign-up page: which of its two forms to show, where to go next, and how a
+// provider's sign-in ended. Any other parameter is ignored.
 import * as z from 'zod';
 import { returnPath } from '@/lib/model/wire/return-path';
 import { providerKinds } from '@/lib/model/account/sign-in-kinds';
@@ -17,7 +16,9 @@ const query = z.object({
   signed_in: z.enum(providerKinds).optional().catch(undefined),
 });
 
-/** A way back by the sign-up itself leads to where that one leads. */
+/**
+ * A return address that is the sign-up page itself is replaced by that page's own return address.
+ */
 function nextOf(asked: string | undefined): string | undefined {
   if (asked === undefined) return undefined;
   const path = returnPath(asked);

@@ -1,5 +1,5 @@
 // One attempt to sign in, from the first code to the last: a random id in a sealed cookie of this
-// browser. A code that is read over somebody's shoulder opens nothing in another browser.
+// browser. A code that somebody else reads is useless in another browser.
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { loginFlowMs } from '@/lib/model/limits/account';
@@ -11,10 +11,10 @@ const cookie = 'login';
 const seconds = loginFlowMs / 1000;
 const sealed = z.object({ id: z.string().min(16).max(128), jar: jarShape });
 
-/** `jar`: what the login service has set before anybody is signed in. */
+/** `jar`: the cookies that the login service set before anyone was signed in. */
 export type LoginTransaction = z.infer<typeof sealed>;
 
-/** For a browser that has none. */
+/** For a browser without one. */
 export function newTransaction(): LoginTransaction {
   return { id: randomBytes(24).toString('base64url'), jar: {} };
 }

@@ -1,5 +1,5 @@
-// One visitor as the news service is told of: everything that a request proves about its sender,
-// and the headers that carry it. Pages and the BFF both speak to the service through this.
+// One visitor as the news service sees them: everything that a request proves about its sender, and
+// the headers that carry it. Pages and the BFF both call the service through this.
 import { signIdentity, type Identity } from '@/lib/contract/identity';
 import type { Fetch } from '@/lib/contract';
 import type { Deployment } from '@/lib/deployments';
@@ -22,16 +22,21 @@ import {
 export type Visitor = {
   deployment: Deployment;
   session: Session;
-  /** What the login service knows this browser's session by; absent without one. */
+  /** The login service's session cookies of this browser; absent without a session. */
   kept?: KeptSession;
-  /** The device was made for this very request: whether its cookie is kept nobody knows yet. */
+  /**
+   * The device was created for this very request: whether the browser stores its cookie is not
+   * known yet.
+   */
   fresh: boolean;
-  /** The login service did not answer: who this is cannot be said. */
+  /** The login service did not answer, so it is unknown who this is. */
   unsure?: true;
   identity: Identity & { device: string };
   cubeId: string;
   secure: boolean;
-  /** `Set-Cookie` values to answer with: a device that this request made, a session that is over. */
+  /**
+   * `Set-Cookie` values for the answer: a device that this request created, a session that is over.
+   */
   setCookies: string[];
 };
 
@@ -39,13 +44,13 @@ export type VisitorOptions = {
   deployment: Deployment;
   sessionSecret: SealSecret;
   serviceSecret: string;
-  /** Who knows which sessions live. */
+  /** The service that knows which sessions are valid. */
   loginService: Fetch;
   /** Milliseconds since 1970. */
   now: number;
 };
 
-/** A visitor as their cookies alone say, before anybody is asked whose session it is. */
+/** A visitor by their cookies alone, before the login service is asked about the session. */
 export async function readBrowser(
   headers: Headers,
   { deployment, sessionSecret, now }: VisitorOptions,
@@ -92,16 +97,17 @@ export async function readVisitor(headers: Headers, options: VisitorOptions): Pr
 
 const versions: readonly string[] = [clientVersion, genericHelperVersion];
 
-/** Of the client's own headers, those that the assistant reads, in the form that they have. */
+/** Client headers that the assistant reads, each with its valid format. */
 const passed: readonly [string, RegExp][] = [
   ['session-id', /^[\w.-]{1,64}$/],
   ['language', /^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{2,8})?$/],
   ['x-run-async', /^1$/],
-  // Ours since the request came in: what both sides log belongs together.
+  // The id is ours from the moment the request arrived, so that both sides' log lines can be
+  // matched.
   ['x-request-id', /^[\w.-]{8,64}$/],
 ];
 
-/** The headers of a call to the news service: ours, and of the client's only what is harmless. */
+/** The headers of a call to the news service: our own, and only harmless ones of the client's. */
 export async function serviceHeaders(
   { deployment, identity, cubeId }: Pick<Visitor, 'deployment' | 'cubeId'> & { identity: Identity },
   from: Headers,

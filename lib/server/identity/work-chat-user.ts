@@ -1,5 +1,5 @@
-// Who reads inside the work-chat app: the code that the app gave, handed to the cloud function that
-// the deployment names, with the id of its app. Display only: nobody is signed in by it.
+// The user of the work-chat app: the code that the app gave is passed, with the app's id, to the
+// cloud function that the deployment names. For display only: it signs nobody in.
 import * as z from 'zod';
 import type { Fetch } from '@/lib/contract';
 import { workChatUserOf } from '@/lib/model/account/work-chat-user';

@@ -1,4 +1,4 @@
-// What the reference page says of each call: the rows of the OpenAPI document, as text.
+// The rows of the API reference page: the operations of the OpenAPI document as text.
 import * as z from 'zod';
 import { documentOf } from '../calls/api-document';
 import type { Deployment } from '@/lib/deployments';
@@ -43,11 +43,11 @@ export type ReferenceCall = {
   text: string;
   method: string;
   path: string;
-  /** An access token is good for it. */
+  /** An access token is accepted. */
   byToken: boolean;
   input: ReferenceField[];
   answer: ReferenceField[];
-  /** A body, as JSON. */
+  /** An example body, as JSON. */
   example?: string;
 };
 export type ReferenceGroup = { name: string; calls: ReferenceCall[] };
@@ -79,7 +79,7 @@ const envelope = new Set(['base_resp', 'code', 'msg']);
 
 type Schemas = Readonly<Record<string, unknown>>;
 
-/** Of an answer what is not the envelope; of its `data` the fields. */
+/** The fields of an answer without those of the envelope; `data` is replaced by its own fields. */
 function answerOf(given: z.output<typeof schema>, schemas: Schemas): ReferenceField[] {
   const read = (one: unknown) => schema.safeParse(schemas[nameOf(one) ?? ''] ?? one).data;
   return fieldsOf(given, '').flatMap((field) => {
@@ -94,7 +94,7 @@ function answerOf(given: z.output<typeof schema>, schemas: Schemas): ReferenceFi
 
 type Document = ReturnType<typeof documentOf>;
 
-/** Read once for each document, which is the same for all who ask. */
+/** Computed once for each document, which is the same for all callers. */
 const groupsOf = new WeakMap<Document, ReferenceGroup[]>();
 
 /** The calls of a site, by group, in the order of their paths. */

@@ -1,5 +1,5 @@
-// A page of a few words that needs nothing else: no script, no file, no session. Protects: what a text
-// says stands in it as text.
+// A page of a few words that needs nothing else: no script, no file, no session. Protects: text is
+// escaped, never interpreted as markup.
 import { escapeMarkup } from '@/lib/model/text/escape-markup';
 import { toTag, type Language } from '@/lib/model/text/languages';
 

@@ -1,5 +1,5 @@
-// A bot for the page that shows it. Protects: the page always renders; where the service fails, the
-// browser asks again.
+// Loads a bot for its page. Protects: the page always renders; where the service fails, the browser
+// asks again.
 import { headers } from 'next/headers';
 import { cache } from 'react';
 import type { Call } from '@/lib/client/create-client';
@@ -9,9 +9,9 @@ import type { Language } from '@/lib/model/text/languages';
 import { answered } from './detail';
 import { readPageRequest } from './page-call';
 
-/** Null where there is no bot of this id; undefined where the service fails. */
+/** Null where no bot has this id; undefined where the service fails. */
 export async function botOf(call: Call, id: string): Promise<Bot | null | undefined> {
-  // A malformed id is never asked for.
+  // A malformed id is never sent.
   if (!idShape.safeParse(id).success) return null;
   const answer = await answered(call('GetBotInfo', { bot_id: id }));
   return answer?.code === takenDown ? null : (answer?.bot ?? undefined);

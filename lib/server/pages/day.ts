@@ -1,4 +1,4 @@
-// The report of a day for the page that shows it. Protects: the page always renders; where the service
+// Loads the report of a day for its page. Protects: the page always renders; where the service
 // fails, the browser asks again.
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
@@ -12,7 +12,9 @@ import { readPageRequest } from './page-call';
 
 export type DayStart = { report: DailyReport | undefined; days: readonly string[] };
 
-/** The day that an address names; undefined where that is no day: then the newest report is meant. */
+/**
+ * The day that an address names; undefined where that is no date, which means the newest report.
+ */
 export function dayOf(date: string | string[] | undefined): string | undefined {
   return dayName.safeParse([date].flat()[0]).data;
 }
@@ -22,13 +24,13 @@ export const readDay = cache(
   async (date: string | undefined, language: Language): Promise<DayStart | undefined> => {
     const { call } = await readPageRequest(await headers());
     const answer = await answered(call('GetDailyReport', { date, lang: language }));
-    // A day without a report says which days have one.
+    // A day without a report still says which days have one.
     if (!answer) return undefined;
     return { report: answer.data ?? undefined, days: answer.days };
   },
 );
 
-/** The page's own address, its feed, and what a link to it shows. */
+/** The page's own address, its feed, and its link preview. */
 export function dayLinks(
   { deployment, origin }: { deployment: Deployment; origin: string },
   language: Language,

@@ -1,5 +1,5 @@
-// One event in full, as any page asks for it. Protects: a page always renders; where the service
-// fails it is told so, and a malformed id is never asked for.
+// Loads one event in full for any page. Protects: a page always renders and knows when the service
+// failed, and a malformed id is never sent.
 import { takenDown, type Envelope, type NewsEvent } from '@/lib/contract';
 import type { Call } from '@/lib/client/create-client';
 import { ServiceError } from '@/lib/client/service-error';
@@ -15,12 +15,13 @@ export type DetailOutcome =
   | { outcome: 'gone' }
   | { outcome: 'failed' };
 
-/** Parses no version twice where the service brings no trees. */
+/** Avoids parsing a version twice where the service sends no trees. */
 const prepare = articleCache();
 
 /**
- * The answer of a call for a page. Where the service fails it is undefined, there is a line in the log,
- * and nobody else gets the page: behind an HTTP error the client has an empty answer, without a `code`.
+ * The answer of a call for a page. Where the service fails it is undefined, the failure is logged,
+ * and the page is not shared with others: after an HTTP error the client has an empty answer,
+ * without a `code`.
  */
 export async function answered<A extends Envelope>(asked: Promise<A>): Promise<A | undefined> {
   try {

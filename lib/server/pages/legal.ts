@@ -1,4 +1,4 @@
-// What the static documents need to know of the site that they are shown on.
+// The facts about a site that its static documents show.
 import { headers } from 'next/headers';
 import { contactsOf, innerBrand } from '@/lib/deployments';
 import { toLanguage, type Language } from '@/lib/model/text/languages';
@@ -7,7 +7,7 @@ import { deploymentTable } from '../process/deployment-table';
 import { legalOriginOf } from '../request/site-origin';
 import { readSite } from './pages';
 
-/** The language that a page is asked for in its address, or else the visitor's. */
+/** The language that the page's address asks for, or else the visitor's. */
 export function askedLanguage(query: string | string[] | undefined, visitors: Language): Language {
   return toLanguage(Array.isArray(query) ? query[0] : query, visitors);
 }

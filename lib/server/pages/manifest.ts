@@ -1,4 +1,4 @@
-// What a device is told that installs a reader host: the name of that site, not of the product.
+// The web app manifest of a reader host: it carries the name of that site, not of the product.
 import type { Deployment } from '@/lib/deployments';
 import { toTag } from '@/lib/model/text/languages';
 
@@ -11,10 +11,10 @@ const icons = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ] as const;
 
-/** What the icon of the installed site leads to at once, besides the list. */
+/** Shortcuts of the installed site's icon, besides the list. */
 const shortcuts = { search: '/m/search', topics: '/m/topics', day: '/m/day' } as const;
 
-/** The words of the site, in its own language. */
+/** The site's texts, in its own language. */
 export type ManifestTexts = Readonly<Record<keyof typeof shortcuts | 'description', string>>;
 
 export function manifest({ brand, defaultLanguage }: Deployment, texts: ManifestTexts) {

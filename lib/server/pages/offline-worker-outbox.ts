@@ -1,16 +1,16 @@
-// What the offline worker does when the browser says that there is network again: it sends what a page
-// that is closed has left. Like the rest of the worker it goes out as text, and uses nothing but its
-// arguments. Protects: nothing is sent for anybody but who did it.
+// The offline worker's background sync: when the network is back, it sends what a closed page has
+// left. Like the rest of the worker it is served as text and uses nothing but its arguments.
+// Protects: an action is only ever sent for the reader who made it.
 import type { KeptOutbox } from '@/lib/model/offline/kept-outbox';
 import type { Sent, SentAnswer } from '@/lib/model/offline/sent';
 import type { WorkerScope } from './offline-worker';
 
 export type OutboxSettings = {
-  /** What the browser wakes the worker with, and the name of the lock of all who send. */
+  /** The tag of the sync event, which is also the name of the lock that all senders share. */
   tag: string;
   store: string;
   keptAt: string;
-  /** The call that answers who is signed in. */
+  /** The call that says who is signed in. */
   whoPath: string;
   notLoggedIn: number;
 };
@@ -36,8 +36,8 @@ export function sendFromWorker(
   }
 
   /**
-   * Who is signed in, '' for nobody. Fails where that is not told, so that the browser wakes the worker
-   * again: an error says nothing of the reader.
+   * Who is signed in, '' for nobody. Fails where that is unknown, so that the browser wakes the
+   * worker again: an error says nothing about the reader.
    */
   async function whoReads(): Promise<string> {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
@@ -50,12 +50,12 @@ export function sendFromWorker(
     throw new Error('Nothing says who is signed in.');
   }
 
-  /** Sends what a page that was closed has left; fails where something has to be sent again. */
+  /** Sends what a closed page has left; fails where something has to be sent again. */
   async function sendKept(): Promise<void> {
     const store = await scope.caches.open(settings.store);
     const kept: KeptOutbox | undefined = await (await store.match(settings.keptAt))?.json();
     if (!kept) return;
-    // Somebody else has signed in since: what the one before did is not theirs.
+    // Somebody else has signed in since: the earlier reader's actions are not theirs.
     if ((await whoReads()) !== kept.owner) return;
     const sent = { ...kept.sent };
     let fails = false;
@@ -69,7 +69,7 @@ export function sendFromWorker(
     if (fails) throw new Error('The service does not take it now.');
   }
 
-  /** The page sends where one is looked at: it shows what becomes of it. */
+  /** While a page is visible it does the sending, since it shows the outcome. */
   async function sendOutbox(): Promise<void> {
     const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
     pages.forEach((one) => one.postMessage('send'));

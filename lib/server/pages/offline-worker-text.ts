@@ -1,5 +1,5 @@
-// The text of the offline worker of one build. Protects: another build is another text, so that a
-// browser takes the new worker; of one build it is the same text for everybody.
+// The source text of the offline worker of one build. Protects: each build has a different text, so
+// that browsers install the new worker; within a build the text is the same for everyone.
 import { notLoggedIn, operations } from '@/lib/contract';
 import { keptPictureBytes } from '@/lib/model/limits/offline';
 import {
@@ -20,10 +20,10 @@ import { sendFromWorker, type OutboxSettings } from './offline-worker-outbox';
 import { bareHeaders, bareHtml } from './bare-page';
 import { runOfflineWorker, type WorkerSettings } from './offline-worker';
 
-/** What a page says where nothing else is kept. */
+/** The texts of the page that is shown where nothing else is stored. */
 export type NothingKept = { title: string; text: string; retry: string };
 
-/** How a browser may call our languages, the standard first. */
+/** The language tags by which browsers name our languages, the default first. */
 const tags = { en: ['en'], zh: ['zh'], ph: ['fil', 'tl'] } as const satisfies Record<
   Language,
   readonly string[]
@@ -39,7 +39,7 @@ const bareOf = (language: Language, { title, text, retry }: NothingKept) => ({
   ),
 });
 
-/** JavaScript for a browser's worker. */
+/** The worker's JavaScript. */
 export function offlineWorkerText(build: string, texts: Record<Language, NothingKept>): string {
   const settings: WorkerSettings = {
     program: programCache(build),

@@ -1,13 +1,13 @@
-// The program of the offline worker. It is sent to browsers as text, so that it uses nothing but its
-// arguments: no import, no constant of this file. Protects: with network a page is never an old one,
-// and an answer that is kept is given back whole, its own policy included.
+// The program of the offline worker. It is sent to browsers as text, so it uses nothing but its
+// arguments: no import, no constant of this file. Protects: with network a page is never an old
+// one, and a stored answer is returned whole, its own policy included.
 import type { PlannedRequest, RequestPlan } from '@/lib/model/offline/request-plan';
 
-/** What the worker uses of the browser's `ServiceWorkerGlobalScope`. */
+/** The part of the browser's `ServiceWorkerGlobalScope` that the worker uses. */
 export type WorkerScope = {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
-  /** None is in every browser: languages, whether the reader asked for little traffic, and locks. */
+  /** Not every browser has all of these: languages, the data saver setting, and locks. */
   readonly navigator?: {
     readonly languages?: readonly string[];
     readonly connection?: { readonly saveData?: boolean };
@@ -31,7 +31,7 @@ type WorkerPage = {
   postMessage(message: unknown): void;
 };
 
-/** The fields of all events that it hears. */
+/** The fields of all events that it handles. */
 export type WorkerEvent = {
   readonly request: Request;
   readonly preloadResponse?: Promise<Response | undefined>;
@@ -45,12 +45,12 @@ export type WorkerSettings = {
   program: string;
   pages: string;
   pictures: string;
-  /** What the names of the stores of every build begin with. */
+  /** Name prefixes of the stores of every build. */
   stores: readonly string[];
   shell: string;
   offline: string;
   pictureBytes: number;
-  /** A page of a few words for each language (its tags begin with one of these), the standard first. */
+  /** A short page for each language (its tags begin with one of these), the default first. */
   bare: readonly BarePage[];
   bareHeaders: Readonly<Record<string, string>>;
 };
@@ -65,13 +65,13 @@ export function runOfflineWorker(
   settings: WorkerSettings,
 ): void {
   const { caches, location, clients } = scope;
-  // Headers of ours that vary an answer by how it is asked for say nothing about what is kept.
+  // Our Vary headers concern how an answer is requested; they don't matter for what is stored.
   const anyHeaders = { ignoreVary: true };
 
   const isPage = ({ ok, redirected, headers }: Response) =>
     ok && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
 
-  /** Parts of the program that a text names: of a page its own, of a script what it loads later. */
+  /** Program files that a text names: a page's own files, or those a script loads later. */
   const partsIn = (text: string) =>
     [...text.matchAll(/static\/(?:chunks|css|media)\/[\w./~-]+\.(?:js|css)/g)].map(
       ([path]) => `/_next/${path}`,
@@ -80,8 +80,8 @@ export function runOfflineWorker(
   const savesData = () => scope.navigator?.connection?.saveData === true;
 
   /**
-   * Keeps an answer; false where there is no room for it. A device that is full or blocks its stores
-   * has nothing kept, and the site works as it does without a worker.
+   * Stores an answer; false where there is no room. On a device that is full or blocks storage,
+   * nothing is stored and the site works as it does without a worker.
    */
   const keep = (store: string, key: RequestInfo, answer: Response): Promise<boolean> =>
     caches
@@ -96,18 +96,21 @@ export function runOfflineWorker(
     caches.match(key, anyHeaders).catch(() => undefined);
 
   /**
-   * Keeps a part; the answer is the parts that it leads to, undefined where there is no room for it.
-   * One that is gone is left out; a network that is gone is an error.
+   * Stores a program file and returns the files that it refers to; undefined where there is no
+   * room. A missing file is skipped; a network failure is an error.
    */
   async function keepPart(path: string): Promise<string[] | undefined> {
     const part = (await kept(path)) ?? (await scope.fetch(path));
     if (!part.ok) return [];
-    // What an older build has, too, goes on into the new store: the old one will be removed.
+    // A file shared with an older build is copied into the new store: the old one will be removed.
     if (!(await keep(settings.program, path, part.clone()))) return undefined;
     return path.endsWith('.js') ? partsIn(await part.text()) : [];
   }
 
-  /** Keeps every part that these lead to. One that does not come is asked for again when needed. */
+  /**
+   * Stores these files and all that they refer to. A file that cannot be loaded is requested again
+   * when needed.
+   */
   async function keepAhead(wanted: readonly string[], known: Set<string>): Promise<void> {
     for (const path of wanted) {
       if (known.has(path)) continue;
@@ -116,14 +119,14 @@ export function runOfflineWorker(
     }
   }
 
-  /** Fetches the pages that stand for all others, and what they need. */
+  /** Fetches the pages that can stand in for all others, and the files they need. */
   async function keepPages(): Promise<void> {
     const known = new Set<string>();
     const ahead: string[] = [];
     let hasRoom = true;
     for (const path of [settings.shell, settings.offline]) {
       const page = await scope.fetch(path, { cache: 'no-store' });
-      // A site that opens only after signing in has nothing to keep before.
+      // A site that opens only after signing in has nothing to store before that.
       if (!isPage(page)) continue;
       for (const part of partsIn(await page.clone().text())) {
         if (known.has(part)) continue;
@@ -132,9 +135,9 @@ export function runOfflineWorker(
         hasRoom &&= more !== undefined;
         ahead.push(...(more ?? []));
       }
-      // After its own parts: without one of them it would break where it is shown. Where the network
-      // ends in between, the browser tries again, and until then shows what it had. Where there is no
-      // room, trying again would not help: the worker comes without them.
+      // After its own files: without one of them the page would break. If the network fails in
+      // between, the browser tries again, and until then shows what it had. If there is no room,
+      // trying again would not help: the worker is installed without the pages.
       hasRoom &&= await keep(settings.pages, path, page);
     }
     if (hasRoom && !savesData()) await keepAhead(ahead, known);
@@ -142,7 +145,7 @@ export function runOfflineWorker(
 
   const openPages = () => clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-  /** Removes the stores of older builds, unless another page may still run on one. */
+  /** Removes the stores of older builds, unless another open page may still use one. */
   async function sweep(most: number): Promise<void> {
     if ((await openPages()).length > most) return;
     const current = [settings.program, settings.pages];
@@ -153,8 +156,9 @@ export function runOfflineWorker(
   }
 
   /**
-   * Where nothing is kept, as after a reader has left or on a device without room. An error instead
-   * would be an empty page in an installed app, and in some browsers one that calls the site broken.
+   * Shown where nothing is stored, as after a reader has signed out or on a device without room. A
+   * network error instead would be an empty page in an installed app, and some browsers would call
+   * the site broken.
    */
   function nothingKept(): Response {
     const { bare } = settings;
@@ -170,8 +174,8 @@ export function runOfflineWorker(
     const shell = await pages.match(settings.shell, anyHeaders);
     const isList = pathname === settings.shell;
     if (shell && isList && search === '') return shell;
-    // The list finds its tab and the article by itself: it is told in a fragment, and its page stays
-    // that of one address.
+    // The list page itself finds the tab or the article from the fragment, so one stored page
+    // serves all addresses.
     if (shell && (isList || pathname === `${settings.shell}/detail`)) {
       return Response.redirect(`${location.origin}${settings.shell}#${pathname}${search}`, 302);
     }
@@ -181,8 +185,9 @@ export function runOfflineWorker(
   let hasLooked = false;
 
   /**
-   * Pages that were removed while nothing could be fetched, or that did not come, are fetched with the
-   * first page that comes again. Looked for once until a page fails again: a site may have none to keep.
+   * Pages that were removed while nothing could be fetched, or that failed to load, are fetched
+   * along with the next page that loads. Checked once until a page fails again: a site may have
+   * none to store.
    */
   async function keepMissing(): Promise<void> {
     if (hasLooked) return;
@@ -214,13 +219,13 @@ export function runOfflineWorker(
     const known = await kept(request);
     if (known) return known;
     const answer = await scope.fetch(request);
-    // The page has it either way: it waits for no store, and fails with none.
+    // The page has its answer either way: storing must neither delay it nor fail it.
     if (answer.ok) event.waitUntil(keep(settings.program, request, answer.clone()));
     return answer;
   }
 
   const sizeOf = async (answer: Response) => (await answer.blob()).size;
-  // Counted anew when it seems too much: a store that was emptied meanwhile is not swept in vain.
+  // Recounted when it seems too much: a store that was emptied meanwhile is not swept needlessly.
   let pictureBytes = Infinity;
 
   async function keepPicture(request: Request, answer: Response): Promise<void> {
@@ -229,7 +234,7 @@ export function runOfflineWorker(
     await pictures.put(request, answer);
     if (pictureBytes <= settings.pictureBytes) return;
     const all: { key: Request; size: number }[] = [];
-    // In the order in which they came.
+    // Oldest first.
     for (const key of await pictures.keys()) {
       const picture = await pictures.match(key, anyHeaders);
       if (picture) all.push({ key, size: await sizeOf(picture) });
@@ -275,7 +280,7 @@ export function runOfflineWorker(
     if (plan === 'picture') event.respondWith(picture(event));
   });
   scope.addEventListener('message', (event) => {
-    // Another reader, or another language: the pages are not what they were.
+    // The reader or the language has changed, so the stored pages are outdated.
     if (event.data === 'keep') event.waitUntil(keepPages().catch(() => undefined));
   });
 }

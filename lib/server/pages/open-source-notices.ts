@@ -1,6 +1,6 @@
-// The open-source notices: every package that the product is built with, with its license text, read
-// from what is installed. Collected once while building (`lib/commands/notices.ts`); where there is
-// no build, as in development, when they are first asked for.
+// The open-source notices: every package that the product is built with, with its license text,
+// read from the installed packages. Collected once while building (`lib/commands/notices.ts`);
+// without a build, as in development, when they are first requested.
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -11,9 +11,9 @@ const notice = z.object({
   name: z.string(),
   version: z.string(),
   license: z.string(),
-  /** The lines of the text that say whose it is. */
+  /** The copyright lines of the text. */
   copyright: z.array(z.string()),
-  /** The license text and, where there is one, the notice of the package. */
+  /** The license text and, where there is one, the package's notice. */
   text: z.string(),
 });
 export type Notice = z.infer<typeof notice>;
@@ -34,7 +34,7 @@ const manifest = z.object({
 
 const texts = /^(licen[cs]e|copying|notice|copyright)/i;
 
-/** The files with a license in them; some packages have a folder of such files. */
+/** The files with a license in them; some packages have a folder of them. */
 async function textFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const found = await Promise.all(
@@ -50,7 +50,7 @@ async function textFiles(folder: string): Promise<string[]> {
 }
 
 async function readNotice(folder: string): Promise<Notice | undefined> {
-  // A package for another system is in the lock but not installed.
+  // A package for another system is in the lockfile but not installed.
   const file = await readFile(join(folder, 'package.json'), 'utf8').catch(() => undefined);
   if (file === undefined) return undefined;
   const { name, version, license, author } = manifest.parse(JSON.parse(file));

@@ -1,4 +1,4 @@
-// The outbox of a local machine: messages that nothing could carry. No other site has one.
+// The outbox of a local machine: messages that no transport could deliver. No other site has one.
 import { headers } from 'next/headers';
 import { answered } from './detail';
 import { readPageRequest } from './page-call';

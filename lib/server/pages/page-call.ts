@@ -1,5 +1,5 @@
-// The news service for server components: the same typed call as in the browser, on behalf of the
-// visitor whose request is being rendered, without a detour through our own BFF.
+// The news service for server components: the same typed calls as in the browser, on behalf of the
+// visitor whose request is being rendered, without going through our own BFF.
 import { createClient, type Call } from '@/lib/client/create-client';
 import type { Deployment } from '@/lib/deployments';
 import { pageDeadlineMs } from '@/lib/model/limits/service';
@@ -18,23 +18,23 @@ import { deadlineSignal } from '@/lib/newsroom/deadline-signal';
 export type PageRequest = {
   deployment: Deployment;
   session: Session;
-  /** The login service did not answer: the session is empty, and somebody may be signed in. */
+  /** The login service did not answer: the session is empty, but somebody may be signed in. */
   unsure?: true;
   location?: 'PH';
   call: Call;
 };
 
 /**
- * What a page may know of its request. `headers` is what `await headers()` of Next gives, after
- * the middleware; `language` is the page's, for texts that the service gives in one only. A failed
- * call rejects with `ServiceError`, or is empty after an HTTP error.
+ * What a page needs to know of its request. `headers` is the result of Next's `await headers()`,
+ * after the middleware; `language` is the page's, for texts that the service sends in one language
+ * only. A failed call rejects with `ServiceError`, or is empty after an HTTP error.
  */
 export async function readPageRequest(
   headers: Headers,
   language?: Language,
   waitMs = pageDeadlineMs,
 ): Promise<PageRequest> {
-  // One for all calls of the page: a service that is frozen is waited for once.
+  // One deadline for all calls of the page: a frozen service is waited for only once.
   const deadline = deadlineSignal(waitMs);
   const deployment = deploymentFor(headers);
   if (!deployment) throw new Error('The middleware let an unknown host pass.');
@@ -47,7 +47,7 @@ export async function readPageRequest(
     loginService: loginUpstream(deployment, deadline),
     now,
   });
-  // A page asks what can be used here; it takes part in no attempt to sign in.
+  // A page asks which ways to sign in exist; it takes no part in a sign-in attempt.
   const login = loginClaim(
     headers,
     { deployment, trustedProxies: TRUSTED_PROXIES },
@@ -74,8 +74,8 @@ export async function readPageRequest(
 }
 
 /**
- * Whether a living session comes with these headers; no, for a host that nobody knows, and undefined
- * where the login service does not say.
+ * Whether these headers carry a valid session; false for an unknown host, and undefined where the
+ * login service does not answer.
  */
 export async function isSignedIn(headers: Headers): Promise<boolean | undefined> {
   if (!deploymentFor(headers)) return false;

@@ -1,5 +1,6 @@
-// What the reader's pages need from the news service, for the visitor whose request is rendered.
-// Protects: a page always renders. Where the service fails, it renders with its error state.
+// Loads what the reader's pages need from the news service, for the visitor whose request is
+// rendered. Protects: a page always renders. Where the service fails, it renders with its error
+// state.
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import type { FeedEntry } from '@/lib/model/feed/entry';
@@ -15,7 +16,7 @@ import { originOf } from '../request/site-origin';
 
 const request = cache(async () => readPageRequest(await headers()));
 
-/** The time (ms) that everything on one page counts from. */
+/** The time (ms) that all relative times on one page refer to. */
 export const requestTime = cache(() => Date.now());
 
 /** The site and the reader that a page is rendered for. */
@@ -28,14 +29,14 @@ export async function readSite() {
   return { deployment, reader: session.user, unsure, origin, shareOrigin, philippines };
 }
 
-/** How one can sign in here; undefined where the service fails. */
+/** The available sign-in methods; undefined where the service fails. */
 export async function readLoginMethods() {
   const { call } = await request();
   const answer = await answered(call('LoginMethods', {}));
   return answer?.data;
 }
 
-/** The tabs of the feed; undefined where the service has none to give. */
+/** The tabs of the feed; undefined where the service provides none. */
 export async function readTabs(): Promise<readonly Tab[] | undefined> {
   const { call } = await request();
   const answer = await answered(call('DisplayTabs', {}));

@@ -1,5 +1,5 @@
-// Previews for editors: one call of the browser passed on to the cloud-function service that the
-// deployment names. No identity goes there, and nothing but its JSON comes back.
+// Previews for editors: passes one browser call on to the cloud-function service that the
+// deployment names. No identity is sent, and only JSON is returned.
 import * as z from 'zod';
 import type { Fetch } from '@/lib/contract';
 import { id } from '@/lib/contract/fields';
@@ -9,7 +9,7 @@ import { serviceBase } from '../calls/upstream';
 
 const query = z.object({ eventId: id, type: z.enum(['detail', 'list']) });
 
-/** The most that a preview may weigh, in bytes. */
+/** The size limit of a preview, in bytes. */
 const previewBytes = 2 * 1024 * 1024;
 
 /** Answers `/api/read_detail`; `service` is absent where the deployment has no previews. */

@@ -1,5 +1,5 @@
-// The first results of a search for the page that shows them. Protects: the page always renders;
-// where the service fails, the browser asks again.
+// Loads the first results of a search for its page. Protects: the page always renders; where the
+// service fails, the browser asks again.
 import { headers } from 'next/headers';
 import { toEntry } from '@/lib/model/feed/to-entry';
 import { isSearch, type Search } from '@/lib/model/feed/search';

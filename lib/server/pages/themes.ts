@@ -1,5 +1,5 @@
-// A theme for the title of its page. Protects: the page always renders; its list is the browser's to
-// fetch, for whoever may see it.
+// Loads a theme's name for the title of its page. Protects: the page always renders; the browser
+// fetches the list, for readers who may see it.
 import { headers } from 'next/headers';
 import type { Call } from '@/lib/client/create-client';
 import { id as idShape } from '@/lib/contract/fields';
@@ -8,7 +8,7 @@ import { readPageRequest } from './page-call';
 
 /** The name of a theme that this visitor may see; undefined for any other, or where the service fails. */
 export async function themeNameOf(call: Call, id: string): Promise<string | undefined> {
-  // A malformed id is never asked for.
+  // A malformed id is never sent.
   if (!idShape.safeParse(id).success) return undefined;
   const answer = await answered(call('GetThemeData', { theme_id: id, cursor: '', limit: 1 }));
   return answer?.theme?.name || undefined;

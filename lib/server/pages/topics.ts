@@ -1,5 +1,5 @@
-// A topic for the page that shows it. Protects: the page always renders; where the service fails,
-// the browser asks again.
+// Loads a topic for its page. Protects: the page always renders; where the service fails, the
+// browser asks again.
 import { headers } from 'next/headers';
 import { cache } from 'react';
 import type { Call } from '@/lib/client/create-client';
@@ -11,7 +11,7 @@ import { answered } from './detail';
 import { readPageRequest } from './page-call';
 
 export type TopicStart = {
-  /** Null when there is no topic of this id. */
+  /** Null when no topic has this id. */
   topic: Topic | null;
   page: { items: TopicItem[]; next: string | undefined };
 };
@@ -24,7 +24,7 @@ export async function topicOf(
   id: string,
   limit = topicItemPage,
 ): Promise<TopicStart | undefined> {
-  // A malformed id is never asked for.
+  // A malformed id is never sent.
   if (!idShape.safeParse(id).success) return { topic: null, page: noPage };
   const [about, list] = await Promise.all([
     answered(call('GetTopic', { topic_id: id })),
@@ -36,7 +36,10 @@ export async function topicOf(
   return { topic: about.topic, page: { items: list.topic_item_list, next } };
 }
 
-/** Whether search engines may list a topic: an editorial one, or one that so many readers follow. */
+/**
+ * Whether search engines may list a topic: an editorial one, or one with at least this many
+ * followers.
+ */
 export function isIndexed({ topic_type, follow_count }: Topic, followers: number): boolean {
   return topic_type !== 'user_create' || follow_count >= followers;
 }

@@ -1,5 +1,6 @@
-// The address at which a mail is ended: a POST ends it at once, without signing in, as mail programs
-// do in one press (RFC 8058); a GET asks, since scanners of mail open every address they find.
+// The unsubscribe address of a mail: a POST unsubscribes at once, without signing in, as mail
+// programs do with one click (RFC 8058); a GET asks first, since mail scanners open every address
+// they find.
 import { createClient } from '@/lib/client/create-client';
 import { signIdentity } from '@/lib/contract/identity';
 import { ServiceError } from '@/lib/client/service-error';
@@ -46,7 +47,8 @@ export async function answerUnsubscribe(
     return page(language, t('askTitle'), form, 200);
   }
   try {
-    // Nobody's call: the mark of the mail says whose mail it is, and the network is for limits.
+    // The call is on behalf of nobody: the token of the mail says whose mail it is, and the network
+    // is for limits.
     const { NEWS_SERVICE_SECRET, TRUSTED_PROXIES = [] } = environment();
     const network = addressClaim(request.headers, TRUSTED_PROXIES, NEWS_SERVICE_SECRET);
     const signed = await signIdentity(network, NEWS_SERVICE_SECRET, Date.now());
@@ -57,7 +59,7 @@ export async function answerUnsubscribe(
     const { code } = await call('UnsubscribeDailyMail', { token });
     return code === 0 ? say('stopped', 200) : say('failed', 503);
   } catch (error) {
-    // A forged token is nobody's fault of this site: mail programs would try a 503 again.
+    // A forged token is not a failure of this site: mail programs would retry a 503.
     const refused = error instanceof ServiceError && error.kind === 'refused';
     if (refused && error.code === tooMany) {
       const answer = say('tooMany', tooMany);

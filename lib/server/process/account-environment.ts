@@ -1,5 +1,5 @@
-// The part of the environment that is about signing in: what carries codes, and the providers. A
-// provider is there when its client id is set.
+// The environment variables about signing in: transports for codes, and the providers. A provider
+// is enabled when its client id is set.
 import { createPrivateKey } from 'node:crypto';
 import * as z from 'zod';
 import type { NewsroomOptions } from '@/lib/newsroom';
@@ -10,7 +10,10 @@ const text = () => row('a text of at most 10000 characters', z.string().max(10_0
 const secretText = () =>
   secretRow('a text of at most 10000 characters', z.string().max(10_000).optional());
 
-/** As providers hand it out, with its lines or with \\n for each, as one line of a file has to. */
+/**
+ * As providers issue it: with real line breaks, or with \\n for each, as a one-line .env value
+ * needs.
+ */
 function isSigningKey(text: string): boolean {
   try {
     const { asymmetricKeyDetails } = createPrivateKey(text.replaceAll('\\n', '\n'));
@@ -33,7 +36,7 @@ export const accountRows = {
       .optional(),
   ),
   ...signingRows,
-  // Gateways have keys in their addresses.
+  // Gateway addresses contain keys.
   SMS_GATEWAY_URL: { ...addressRow(), secret: true },
   SMS_GATEWAY_TOKEN: sentSecretRow(),
   PHONE_CODE_LENGTH: row(
@@ -67,7 +70,7 @@ export const accountRows = {
 type Name = keyof typeof accountRows;
 type Values = { [N in Name]: z.output<(typeof accountRows)[N]['schema']> };
 
-/** What a variable is of no use without. */
+/** The variables that each variable requires. */
 const needs: Partial<Record<Name, readonly Name[]>> = {
   FACEBOOK_CLIENT_ID: ['FACEBOOK_CLIENT_SECRET'],
   APPLE_CLIENT_ID: ['APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
@@ -76,7 +79,7 @@ const needs: Partial<Record<Name, readonly Name[]>> = {
   SMS_GATEWAY_TOKEN: ['SMS_GATEWAY_URL'],
 };
 
-/** A sentence for each variable that lacks another, or does not fit the others. */
+/** A sentence for each variable that lacks another one, or contradicts the others. */
 export function accountProblems(source: Readonly<Record<string, string | undefined>>): string[] {
   const isSet = (name: string) => Boolean(source[name]?.trim());
   const halves = Object.entries(needs).flatMap(([name, others]) => {
@@ -86,7 +89,10 @@ export function accountProblems(source: Readonly<Record<string, string | undefin
   return [...halves, ...signingProblems(source)];
 }
 
-/** What the newsroom needs of it. In `local`, messages that nothing carries land in the outbox. */
+/**
+ * The newsroom's account settings. In `local`, messages that no transport can deliver go to the
+ * outbox.
+ */
 export function accountSettings(values: Values, local: boolean): NewsroomOptions['accounts'] {
   const { FACEBOOK_CLIENT_ID, APPLE_CLIENT_ID, WORK_CHAT_CLIENT_ID } = values;
   const { APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = values;

@@ -1,36 +1,39 @@
-// A remote service that does not answer is not asked for every page: after a few failures in a row
-// it is left alone for a moment, then one call tries it. Protects: readers wait for a service that is
-// away once and not each time, and the log says when it went and when it came back.
-// Pages give up sooner than the calls of readers: a service that is too slow for pages is still asked
-// by calls, which would otherwise be refused by one that lives.
+// A circuit breaker: after a few failures in a row a remote service is not called for a moment,
+// then one call tries it. Protects: readers wait once for a service that is down and not every
+// time, and the log says when it went down and came back. Pages give up sooner than readers' calls:
+// a service that is too slow for pages is still called for those, so that a working service is not
+// refused.
 import { secondMs } from '@/lib/model/time';
 
-/** Failures in a row after which a service counts as away, and how long it is left alone; ours. */
+/**
+ * Failures in a row after which a service counts as down, and the pause before it is tried again;
+ * ours.
+ */
 export const failuresUntilAway = 3;
 export const awayMs = 3 * secondMs;
 
 export type Breaker = {
   /**
-   * Whether to ask now. While it is away one call in a while may; `patient` is a call that waits for
-   * its answer as long as one may take, and may ask a service that is only slow.
+   * Whether to call now. While the service is down, one call in a while may; a `patient` call waits
+   * as long as a call may take, and may call a service that is only slow.
    */
   mayAsk(patient?: boolean): boolean;
-  /** It began an answer, whatever it was. */
+  /** The service began an answer, whatever it was. */
   answered(): void;
   /**
-   * It could not be reached, or did not begin in time. `asked`: when, by the breaker's clock, a call
-   * was made whose connection broke: calls that break together, as when one of several services dies,
-   * are one failure.
+   * The service could not be reached, or did not begin in time. `asked`: when, by the breaker's
+   * clock, a call was made whose connection broke: calls that break together, as when one of
+   * several services dies, count as one failure.
    */
   failed(asked?: number): void;
-  /** It did not begin within the shorter time that somebody had. */
+  /** The service did not begin within the shorter time that a caller had. */
   late(): void;
-  /** The time for `failed`. */
+  /** The start time to pass to `failed`. */
   now(): number;
 };
 
 export type BreakerOptions = {
-  /** Hears once of each change. */
+  /** Called once for each change. */
   onChange?: (away: boolean) => void;
   clock?: () => number;
 };
@@ -58,9 +61,9 @@ export function createBreaker({ onChange, clock = Date.now }: BreakerOptions = {
   return {
     mayAsk(patient = false) {
       if (patient && failures < failuresUntilAway) return true;
-      // A clock that was set back keeps nobody waiting.
+      // A clock that was set back must not keep anyone waiting.
       if (!away || clock() >= until || clock() < until - awayMs) {
-        // Whoever asks now tries for the others.
+        // This call tries the service on behalf of all others.
         until = clock() + awayMs;
         return true;
       }
@@ -73,7 +76,7 @@ export function createBreaker({ onChange, clock = Date.now }: BreakerOptions = {
     },
     now: clock,
     failed(asked) {
-      // A clock that was set back tells nothing of what was together.
+      // After a clock was set back it is unknown which failures belong together.
       if (asked !== undefined && asked < failedAt && failedAt <= clock()) return;
       failedAt = clock();
       failures += 1;

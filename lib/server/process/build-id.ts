@@ -1,5 +1,5 @@
-// Which build this process serves. In development there is none, and nothing is kept for reading
-// without network.
+// The build that this process serves. In development there is none, and nothing is stored for
+// offline reading.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -14,7 +14,7 @@ import { environment, EnvironmentError } from './env';
 
 /**
  * Reads a deployments file. Throws {@link EnvironmentError} naming row and field.
- * @param env that of rows which name none
+ * @param env the environment of rows that name none
  */
 export function readDeployments(
   file: string | undefined,
@@ -46,7 +46,7 @@ export function deploymentTable(): readonly Deployment[] {
 
 let names: readonly string[] | undefined;
 
-/** What this machine is called in its own network. */
+/** This machine's names in its own network. */
 export function ownNames(): readonly string[] {
   names ??= machineNames(hostname());
   return names;

@@ -1,6 +1,6 @@
-// How the process ends: it is not ready from the first moment on, calls under way may finish, then
-// its parts are closed. Every step has its time, so that the whole ends within 8 seconds; an
-// operator whose balancer looks rarely gives it more (DRAIN_SECONDS).
+// Graceful shutdown: the process reports not ready at once, calls in progress may finish, then its
+// parts are closed. Each step has a time limit, so that the whole takes at most 8 seconds; where
+// the load balancer checks rarely, an operator allows more (DRAIN_SECONDS).
 import {
   drainCallsMs,
   drainCloseMs,
@@ -10,9 +10,9 @@ import type { ProcessState } from './process-state';
 
 export type DrainOptions = {
   state: ProcessState;
-  /** Closes what the process opened; what takes longer than the time left is left behind. */
+  /** Closes what the process opened; whatever takes longer than the time left is abandoned. */
   close(): Promise<void>;
-  /** How long readers are still taken; a balancer that looks rarely needs more. */
+  /** How long readers are still accepted; a load balancer that checks rarely needs more. */
   noticeMs?: number;
   sleep?: (ms: number) => Promise<void>;
 };
@@ -20,12 +20,13 @@ export type DrainOptions = {
 const stepMs = 50;
 const timeout = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Ends everything in order and resolves when the process may exit. Never rejects. */
+/** Shuts down in order and resolves when the process may exit. Never rejects. */
 export async function drain(options: DrainOptions): Promise<void> {
   const { state, close, noticeMs = usualNoticeMs, sleep = timeout } = options;
   state.draining = true;
   for (const tell of state.onDrain) tell();
-  // The balancer needs a moment to notice; until then readers still arrive and are served.
+  // The load balancer needs a moment to notice; until then new requests still arrive and are
+  // served.
   await sleep(noticeMs);
   let callsMs = 0;
   for (; state.calls > 0 && callsMs < drainCallsMs; callsMs += stepMs) await sleep(stepMs);

@@ -1,5 +1,5 @@
-// The news service that this process carries itself. It is imported when it is first needed and not
-// before: neither a build nor a process with a remote service ever loads a database driver.
+// The news service inside this process. It is imported only when first needed: neither a build nor
+// a process with a remote service ever loads a database driver.
 import type { Newsroom } from '@/lib/newsroom';
 import { environment } from './env';
 import { log } from './log';

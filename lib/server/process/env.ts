@@ -1,6 +1,7 @@
 // The environment, read once at boot: a wrong value stops the start with one sentence that names
-// the variable, its value and what is allowed. Empty means not set. Nothing else takes the value of one
-// of our variables from process.env, but for lib/commands/start.mjs, which runs before there is TypeScript.
+// the variable, its value and what is allowed. Empty means not set. Nothing else reads the value of
+// one of our variables from process.env, except lib/commands/start.mjs, which runs before
+// TypeScript is available.
 import * as z from 'zod';
 import { environments } from '@/lib/deployments';
 import { allTabs } from '@/lib/model/feed/further-tabs';
@@ -32,7 +33,7 @@ const networks = z
   .refine((list) => list.every(isNetwork));
 
 const tabKeys = allTabs.map(({ key }) => key);
-/** Each once, the one that holds everything first: lists begin there. */
+/** No duplicates, and the tab with everything first: lists begin there. */
 const tabs = z
   .string()
   .transform((list) => list.split(',').map((key) => key.trim()))
@@ -142,11 +143,11 @@ export const settingNames = Object.keys(rows);
 export const isSetting = (name: string) => Object.hasOwn(rows, name);
 
 type Values = { [Name in keyof typeof rows]: z.output<(typeof rows)[Name]['schema']> };
-/** What the process was told; the two secrets are made and kept when they were not. */
+/** All settings; the two secrets are generated and stored when they are not set. */
 export type Environment = Values & { NEWS_SERVICE_SECRET: string; SESSION_SECRET: string };
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** Wrong settings, a sentence for each. */
+/** Invalid settings, a sentence for each. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
@@ -154,7 +155,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** What stands before the host of an address may be a password. */
+/** The part before an address's host may contain a password. */
 const withoutUser = (value: string) => value.replace(/\/\/[^/]*@/, '//…@');
 
 function shown(value: string, { secret }: Row): string {
@@ -163,7 +164,7 @@ function shown(value: string, { secret }: Row): string {
     : JSON.stringify(withoutUser(value).slice(0, 200));
 }
 
-/** The values alone, without touching the disk. Throws {@link EnvironmentError}. */
+/** The values alone, without disk access. Throws {@link EnvironmentError}. */
 export function parseEnvironment(source: Source): Values {
   const problems: string[] = [];
   const values = Object.entries<Row>(rows).map(([name, row]) => {
@@ -177,7 +178,7 @@ export function parseEnvironment(source: Source): Values {
   problems.push(...modelProblems(source));
   problems.push(...accountProblems(source));
   if (problems.length > 0) throw new EnvironmentError(problems);
-  // Each name was parsed with its own row just above, which the compiler cannot see in a loop.
+  // Each variable was parsed by its own row just above, which the compiler cannot see in a loop.
   return Object.fromEntries(values) as Values;
 }
 
@@ -189,8 +190,9 @@ function signingKey({ DKIM_KEY, DKIM_KEY_FILE }: Values): string | undefined {
 }
 
 /**
- * The environment with its secrets, also the one in a file that it names: what is not set is made once and kept in DATA_DIR, so that
- * sessions outlive a restart. Throws {@link EnvironmentError}.
+ * The environment with its secrets, including the key in a file that it names. Secrets that are not
+ * set are generated once and stored in DATA_DIR, so that sessions survive a restart. Throws {@link
+ * EnvironmentError}.
  */
 export function readEnvironment(source: Source = process.env): Environment {
   const values = parseEnvironment(source);
@@ -212,7 +214,7 @@ export function environment(): Environment {
   return known;
 }
 
-/** What seals cookies: SESSION_SECRET, and the one that it replaces for a while. */
+/** The secrets for cookies: SESSION_SECRET, and the one that it is replacing. */
 export function sessionSecret(): SealSecret {
   const { SESSION_SECRET, SESSION_SECRET_OLD } = environment();
   return SESSION_SECRET_OLD ? [SESSION_SECRET, SESSION_SECRET_OLD] : SESSION_SECRET;

@@ -1,14 +1,14 @@
-// One variable of the environment: what it may be, in words and as a schema.
+// One environment variable: its allowed values, in words and as a schema.
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
 /**
- * `allowed` ends the sentence that names a wrong value: it must be … The value of a `secret` is never
- * shown, not even when it is wrong.
+ * `allowed` completes the sentence about a wrong value: it must be … The value of a `secret` is
+ * never shown, not even when it is wrong.
  */
 export type Row<S extends z.ZodType = z.ZodType> = { allowed: string; schema: S; secret?: boolean };
 
-/** A variable whose wrong value is told with the value. */
+/** A variable whose wrong value is quoted in the message. */
 export const row = <S extends z.ZodType>(allowed: string, schema: S): Row<S> => ({
   allowed,
   schema,
@@ -20,12 +20,15 @@ export const secretRow = <S extends z.ZodType>(allowed: string, schema: S) => ({
   secret: true,
 });
 
-/** A path of this machine, whole. */
+/** An absolute path on this machine. */
 export const path = z.string().transform((value) => resolve(/* turbopackIgnore: true */ value));
 
 const secretMost = 1_000;
 
-/** A secret of our own: long enough to be none that is guessed, and no file that was pasted whole. */
+/**
+ * A secret of our own: long enough not to be guessed, and short enough not to be a whole pasted
+ * file.
+ */
 export const ownSecretRow = (least: number) =>
   secretRow(
     `a text of ${least} to ${secretMost} characters`,
@@ -33,10 +36,12 @@ export const ownSecretRow = (least: number) =>
   );
 
 const sentMost = 10_000;
-/** What a header may carry. */
+/** The characters that a header may carry. */
 const sendable = /^[\x20-\x7e]*$/;
 
-/** A secret that is sent in a header: a line break or a foreign letter in it would fail every call. */
+/**
+ * A secret that is sent in a header: a line break or a non-ASCII character would fail every call.
+ */
 export const sentSecretRow = (least = 0, most = sentMost) =>
   secretRow(
     least > 0
@@ -45,19 +50,19 @@ export const sentSecretRow = (least = 0, most = sentMost) =>
     z.string().min(least).max(most).regex(sendable).optional(),
   );
 
-/** Neither user nor password: no call takes such an address, and messages would show them. */
+/** Neither user nor password: no call accepts such an address, and messages would reveal them. */
 const isBare = (value: string) => {
-  // What is no address at all is refused as that.
+  // A value that is no address at all is refused for that reason elsewhere.
   if (!URL.canParse(value)) return true;
   const { username, password } = new URL(value);
   return username === '' && password === '';
 };
-/** What paths are put behind. */
+/** Paths are appended to it. */
 const isBase = (value: string) => !/[?#]/.test(value);
 
 const web = z.url({ protocol: /^https?$/ }).refine(isBare);
 
-/** An address that is asked as it is. */
+/** An address that is called as it is. */
 export const addressRow = (what = 'an http or https address') =>
   row(`${what}, without user and password`, web.optional());
 

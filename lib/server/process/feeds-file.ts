@@ -1,5 +1,5 @@
-// The operator's feed list, looked at before the start: its worker would die of it again and again,
-// out of sight, while the site stays as empty as it is.
+// Checks the operator's feed list before the start: otherwise the worker would crash on it again
+// and again, unnoticed, while the site stays empty.
 import { readListFile } from '@/lib/newsroom/ingest/list-file';
 import { EnvironmentError, type Environment } from './env';
 

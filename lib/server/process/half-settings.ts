@@ -1,9 +1,9 @@
-// Settings that do nothing, or less than they seem to, as long as another is not set. The site works
-// without, so none of it stops a start; what cannot work at all is refused by `env.ts`.
+// Settings that do nothing, or less than they seem to, unless another one is set. The site works
+// without them, so none of it stops a start; `env.ts` refuses what cannot work at all.
 type Source = Readonly<Record<string, string | undefined>>;
 type Half = { names: readonly string[]; without: string };
 
-/** What does nothing without another. */
+/** Settings that do nothing without another one. */
 const halves: readonly Half[] = [
   { names: ['AI_API_KEY', 'AI_TOKENS_A_DAY', 'AI_PRICES'], without: 'AI_BASE_URL' },
   { names: ['TTS_API_KEY', 'TTS_MODEL', 'TTS_VOICE', 'TTS_PARTS_A_DAY'], without: 'TTS_BASE_URL' },
@@ -18,7 +18,7 @@ export type HalfSetting = { found: string; remedy: string };
 
 const isEverybody = (network: string) => /\/0+$/.test(network.trim());
 
-/** A finding for each setting that lacks another, and for what is set against itself. */
+/** A finding for each setting that lacks another one, and for contradictory settings. */
 export function halfSettings(source: Source): HalfSetting[] {
   const isSet = (name: string) => Boolean(source[name]?.trim());
   const found: HalfSetting[] = halves.flatMap(({ names, without }) =>

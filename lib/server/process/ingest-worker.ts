@@ -1,14 +1,14 @@
-// The worker that polls feeds, as a child process: parsing foreign input must not hold up readers,
-// and a worker that dies is started again with growing pauses.
+// The worker that polls feeds, as a child process: parsing foreign input must not slow down
+// readers, and a worker that crashes is restarted with growing delays.
 import { spawn } from 'node:child_process';
 import type { Logger } from 'pino';
 import { minuteMs } from '@/lib/model/time';
 
-/** A worker that dies is started again after this, doubling up to the most. */
+/** The first restart delay, doubling up to the maximum. */
 const workerRestartMs = 1_000;
 const workerRestartMostMs = minuteMs;
 
-/** As much of a child process as is needed here. */
+/** The part of a child process that is used here. */
 export type WorkerProcess = {
   once(event: 'exit', listener: (code: number | null, signal: string | null) => void): unknown;
   once(event: 'error', listener: (error: Error) => void): unknown;
@@ -19,13 +19,13 @@ export type WorkerProcess = {
 export type WorkerOptions = {
   log: Logger;
   start?: () => WorkerProcess;
-  /** Hears what the worker sends. */
+  /** Called with each message from the worker. */
   onMessage?: (message: unknown) => void;
-  /** Runs `again` after `ms`; the answer cancels it. */
+  /** Runs `again` after `ms`; returns a function that cancels it. */
   later?: (again: () => void, ms: number) => () => void;
 };
 
-/** The channel lets the worker notice (`disconnect`) when this process is killed outright. */
+/** The IPC channel lets the worker notice (`disconnect`) when this process is killed outright. */
 function startWorker(): WorkerProcess {
   return spawn(process.execPath, ['--import', 'tsx', 'lib/commands/worker.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -38,7 +38,7 @@ function afterTimeout(again: () => void, ms: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Keeps one worker running. `stop()` ends it for good and resolves when it is gone. */
+/** Keeps one worker running. `stop()` ends it for good and resolves when it has exited. */
 export function keepWorker(options: WorkerOptions): { stop(): Promise<void>; kill(): void } {
   const { log, start = startWorker, onMessage, later = afterTimeout } = options;
   let child: WorkerProcess | undefined;

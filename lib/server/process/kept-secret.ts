@@ -1,5 +1,5 @@
-// A secret that nobody has to set: made at the first start and kept beside the database, readable
-// by its owner alone. Several processes that start together end with the same one.
+// A secret that nobody has to set: generated at the first start and stored beside the database,
+// readable by its owner alone. Several processes that start together end up with the same one.
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ function read(path: string): string | undefined {
 const pathOf = (dataDir: string, name: string) =>
   join(/* turbopackIgnore: true */ dataDir, 'secrets', name.toLowerCase());
 
-/** The secret `name` of a data folder where one was made before. Throws when the disk refuses. */
+/** The secret `name` of a data folder if it was generated before. Throws when the disk refuses. */
 export const foundSecret = (dataDir: string, name: string): string | undefined =>
   read(pathOf(dataDir, name));
 
@@ -30,7 +30,7 @@ export function keptSecret(dataDir: string, name: string): string {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   try {
-    // A link appears whole or not at all, and fails where another process was first.
+    // A link is created atomically, and fails where another process was first.
     linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -1,10 +1,10 @@
-// The log: one JSON line per happening. What could sign someone in never reaches it.
+// The log: one JSON line per event. Credentials never reach it.
 import { pino, type Logger } from 'pino';
 import { environment } from './env';
 
 const secretFields = ['authorization', 'cookie', 'set-cookie', 'password', 'token'];
 
-/** A logger of one level; `destination` is standard output unless told otherwise. */
+/** A logger of one level; `destination` defaults to standard output. */
 export function createLog(level: string, destination?: { write(line: string): void }): Logger {
   const paths = secretFields.flatMap((field) => [
     `["${field}"]`,

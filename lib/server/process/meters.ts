@@ -1,4 +1,4 @@
-// What the web process counts about itself, for `/metrics`. No label says who reads or what is read.
+// The web process's own metrics, for `/metrics`. No label says who reads or what is read.
 import { counter, durations, gauge } from '@/lib/newsroom/meter';
 import { processState } from './process-state';
 
@@ -25,7 +25,7 @@ export const guestPages = counter(
   'Pages for visitors without cookies: kept (from memory), waited (made for another at that moment) or made.',
   ['how'],
 );
-// Read when somebody asks.
+// Read when the metrics are requested.
 gauge(
   'cubewire_calls_open',
   'Calls to the news service under way.',

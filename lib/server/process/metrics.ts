@@ -1,5 +1,6 @@
-// `/metrics` in the form that Prometheus reads: this process and its ingest worker. Protects: with
-// METRICS_TOKEN only who sends it reads them, without it only who stands near, by no foreign proxy.
+// `/metrics` in Prometheus's format: this process and its ingest worker. Protects: with
+// METRICS_TOKEN only clients that send it can read them, without it only nearby clients that come
+// through no unknown proxy.
 import { timingSafeEqual, createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
@@ -17,28 +18,30 @@ import { toldId } from '../request/request-id';
 type Metric = MetricObjectWithValues<MetricValue<string>>;
 export type Metrics = readonly Metric[];
 
-/** Which of the processes a number is of. */
+/** The process that a metric belongs to. */
 export type MeasuredProcess = 'web' | 'newsroom' | 'worker';
 
-/** Begins to measure this process: processor, memory, event loop, garbage collection. Called once. */
+/**
+ * Starts measuring this process: processor, memory, event loop, garbage collection. Called once.
+ */
 export function measureProcess(process: MeasuredProcess): void {
   register.setDefaultLabels({ process });
   collectDefaultMetrics();
 }
 
-/** All numbers of this process, in a form that can be sent to another. */
+/** All metrics of this process, in a form that can be sent to another. */
 export function ownMetrics(): Promise<Metric[]> {
   return register.getMetricsAsJSON();
 }
 
-/** What a worker sent last; anything else that comes on the channel is none of it. */
+/** The metrics in a worker's message; undefined for any other message on the channel. */
 export function metricsIn(message: unknown): Metrics | undefined {
   const holds = typeof message === 'object' && message !== null && 'metrics' in message;
-  // Only our own worker speaks on this channel, and sends what `ownMetrics` made.
+  // Only our own worker uses this channel, and sends what `ownMetrics` returns.
   return holds && Array.isArray(message.metrics) ? (message.metrics as Metrics) : undefined;
 }
 
-/** As text: this process and what others sent. */
+/** The metrics as text: this process's and those that others sent. */
 export async function metricsText(others: readonly Metrics[] = []): Promise<string> {
   const all = [await ownMetrics(), ...others];
   return AggregatorRegistry.aggregate(all.map((each) => [...each])).metrics();
@@ -46,7 +49,7 @@ export async function metricsText(others: readonly Metrics[] = []): Promise<stri
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether an `Authorization` header is the bearer of a token; takes the same time for every one. */
+/** Whether an `Authorization` header is the bearer of a token; constant time. */
 export function bears(authorization: string | null | undefined, token: string): boolean {
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 }
@@ -58,7 +61,7 @@ export type MetricsDoor = {
   others: () => readonly Metrics[];
 };
 
-/** Answers `/metrics` on a web process, once the caller is noted; false for every other address. */
+/** Answers `/metrics` on a web process, once the caller is noted; false for any other address. */
 export function answerMetrics(
   { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   response: ServerResponse,

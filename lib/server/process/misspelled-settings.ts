@@ -1,11 +1,15 @@
-// A setting whose name is mistyped does nothing and says nothing. Variables of other programs share our
-// environment, so an unknown name alone is no mistake: one that is nearly a name of ours is.
+// Finds settings with a mistyped name, which would silently do nothing. Other programs' variables
+// share our environment, so an unknown name alone is no mistake: one that nearly matches a name of
+// ours is.
 import { isSetting, settingNames } from './env';
 
-/** Short names are near to anything. */
+/** Short names nearly match anything. */
 const shortestName = 6;
 
-/** How many letters of `name` are left over when each of `other` takes one away; lines do not count. */
+/**
+ * How many letters of `name` remain after each letter of `other` cancels one; underscores don't
+ * count.
+ */
 function leftOver(name: string, other: string): number {
   const letters = [...name.replaceAll('_', '')];
   for (const letter of other) {
@@ -15,13 +19,13 @@ function leftOver(name: string, other: string): number {
   return letters.length;
 }
 
-/** Letters that changed places, and one that is wrong, missing or too many. */
+/** Swapped letters, or one that is wrong, missing or extra. */
 const isNearly = (name: string, other: string): boolean =>
   leftOver(name, other) <= 1 && leftOver(other, name) <= 1;
 
 export type Misspelled = { name: string; meant: string };
 
-/** Variables that are set and mean nothing, but are nearly a setting that is not set. */
+/** Variables that are set and unknown, but nearly match a setting that is not set. */
 export function misspelledSettings(
   source: Readonly<Record<string, string | undefined>>,
 ): Misspelled[] {

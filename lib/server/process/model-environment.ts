@@ -1,4 +1,4 @@
-// The part of the environment that is about the models of the operator.
+// The environment variables about the operator's models.
 import * as z from 'zod';
 import type { ModelPrice } from '@/lib/newsroom/model/model-spend';
 import { baseRow, row, sentSecretRow } from './environment-row';
@@ -36,7 +36,7 @@ export const modelRows = {
   ),
 };
 
-/** Sentences about variables that do not fit together; none when they do. */
+/** Sentences about variables that contradict each other; empty when they don't. */
 export function modelProblems(source: Readonly<Record<string, string | undefined>>): string[] {
   const isSet = (name: keyof typeof modelRows) => Boolean(source[name]?.trim());
   const problems: string[] = [];

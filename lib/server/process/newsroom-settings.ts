@@ -1,9 +1,9 @@
-// What the newsroom needs of the environment, wherever it runs: in this process or in one of its own.
+// The newsroom's settings from the environment, wherever it runs: in this process or its own.
 import type { NewsroomOptions } from '@/lib/newsroom';
 import { accountSettings } from './account-environment';
 import type { Environment } from './env';
 
-/** The settings as the newsroom takes them. */
+/** The settings in the newsroom's form. */
 export function newsroomSettings(environment: Environment): Omit<NewsroomOptions, 'log'> {
   const { TTS_BASE_URL, TTS_API_KEY, TTS_MODEL, TTS_VOICE, TTS_PARTS_A_DAY } = environment;
   const { AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_CHECK_MODEL } = environment;

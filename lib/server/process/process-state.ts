@@ -1,5 +1,6 @@
-// What exists once per process. Pages, route handlers and the boot code are bundled apart and share
-// no module state, so everything that must be one hangs on one `globalThis` slot, made here.
+// The state that exists once per process. Pages, route handlers and the boot code are bundled
+// separately and share no module state, so every singleton is stored in one `globalThis` slot,
+// created here.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { createOnceAMinute, type OnceAMinute } from '@/lib/model/timing/once-a-minute';
@@ -12,33 +13,33 @@ import {
   type SharedPages,
 } from './shared-pages';
 
-/** How a remote service was last found. */
+/** The last known state of a remote service. */
 export type RemoteState = { breaker: Breaker; onIdentityRefused: (reason: string) => void };
 
 export type ProcessState = {
-  /** The embedded news service, once something asked for it. */
+  /** The embedded news service, once something has used it. */
   newsroom?: Promise<Newsroom>;
-  /** Set by the first signal to end: no longer ready, calls under way may finish. */
+  /** Set by the first signal to end: not ready any more, but calls in progress may finish. */
   draining: boolean;
-  /** Calls to the news service under way, streams included. */
+  /** Calls to the news service in progress, streams included. */
   calls: number;
-  /** Told once when draining begins, so that a stream can say goodbye. */
+  /** Called once when draining begins, so that each stream can end properly. */
   onDrain: Set<() => void>;
-  /** Share pages as they went out last: the same bytes for everyone. */
+  /** Share pages as last sent: the same bytes for everyone. */
   sharedPages: SharedPages;
-  /** Pages for visitors without cookies, as they went out last: see `gate/guest-pages.ts`. */
+  /** Pages for visitors without cookies, as last sent: see `gate/guest-pages.ts`. */
   guestPages: SharedPages;
-  /** What sealed cookies hold: see `identity/opened-seals.ts`. */
+  /** The content of sealed cookies: see `identity/opened-seals.ts`. */
   openedSeals: Map<string, { data: unknown; isOld: boolean }>;
-  /** Answers that must not be kept, though they say that all went well. */
+  /** Responses that must not be cached, although their status says that all went well. */
   unkept: WeakSet<object>;
-  /** Share pages that are being made, for whoever asks meanwhile: see `made-once.ts`. */
+  /** Share pages being rendered, for requests that arrive meanwhile: see `made-once.ts`. */
   pagesInMaking: Map<string, Promise<{ page: SharedPage; cacheable: boolean }>>;
-  /** The remote news service was ready once since this process began. */
+  /** The remote news service has been ready since this process started. */
   serviceSeen?: boolean;
-  /** What is known of remote services, by their address. */
+  /** The state of remote services, by their address. */
   remotes: Map<string, RemoteState>;
-  /** What the log is told of each call, while something else is away. */
+  /** Limits log lines that every call would write during an outage. */
   onceAMinute: OnceAMinute;
   /** The answer to the page request that is being rendered. */
   exchange: AsyncLocalStorage<Pick<ServerResponse, 'headersSent' | 'statusCode'>>;
@@ -47,11 +48,11 @@ export type ProcessState = {
 const slot = Symbol.for('cubewire.process');
 
 /**
- * The one state of this process, whichever bundle asks: pages and route handlers do not share
+ * The single state of this process, whichever bundle asks: pages and route handlers do not share
  * modules.
  */
 export function processState(): ProcessState {
-  // A global symbol is ours alone: nobody else writes this slot, so its type is known.
+  // Nobody else writes this slot, since the global symbol is ours alone; so its type is known.
   const holder = globalThis as { [slot]?: ProcessState };
   holder[slot] ??= {
     draining: false,

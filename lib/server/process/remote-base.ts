@@ -1,4 +1,4 @@
-// Which deployments have a news service that is another program.
+// Which deployments have a news service that is a separate program.
 import type { Deployment } from '@/lib/deployments';
 import { environment } from './env';
 
@@ -8,8 +8,8 @@ export function remoteBase(deployment?: Deployment): string | undefined {
 }
 
 /**
- * Whether pictures and films may lie at addresses of others. Those of the newsroom travel through the
- * site; a remote service says where its own are.
+ * Whether images and videos may come from other sites. The newsroom's own pass through this site; a
+ * remote service names the addresses of its own.
  */
 export const hasForeignMedia = (deployment?: Deployment): boolean =>
   remoteBase(deployment) !== undefined;

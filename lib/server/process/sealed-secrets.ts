@@ -1,5 +1,5 @@
-// The generated secrets of a data folder, sealed for a backup. Protects: whoever finds a backup can
-// sign in as nobody; without the passphrase the secrets in it are of no use.
+// The generated secrets of a data folder, encrypted for a backup. Protects: a found backup lets
+// nobody sign in; without the passphrase its secrets are of no use.
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ export function sealSecrets(dataDir: string, folder: string, passphrase: string)
   return true;
 }
 
-/** The sealed secrets of `folder`, by their names. Throws when the passphrase is another one. */
+/** The secrets sealed in `folder`, by their names. Throws when the passphrase is wrong. */
 export function openSecrets(folder: string, passphrase: string): Record<string, string> {
   const [, ...parts] = readFileSync(join(folder, sealedFile), 'utf8').trim().split('.');
   const [salt, nonce, tag, sealed] = parts.map((part) => Buffer.from(part, 'base64url'));
@@ -51,8 +51,8 @@ export function openSecrets(folder: string, passphrase: string): Record<string, 
 }
 
 /**
- * Puts secrets into `dataDir`, and answers the names of those that it wrote. Another one that is there
- * goes into the folder `aside`; without such a folder it stays.
+ * Writes secrets into `dataDir` and returns the names of those that it wrote. A different existing
+ * secret is moved to the folder `aside`; without such a folder it stays.
  */
 export function putSecrets(
   found: Record<string, string>,

@@ -1,6 +1,5 @@
-// Pages as they went out last, kept in memory for a while: the same bytes for everyone, each
-// compressed once. Protects: a page that many look at costs its rendering once, and what is kept
-// never grows past its bound.
+// A memory cache of pages as last sent: the same bytes for everyone, each compressed once.
+// Protects: a page that many look at is rendered once, and the cache never grows past its bound.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { anythingChanged } from '@/lib/contract/changes';
 import { minuteMs, secondMs } from '@/lib/model/time';
@@ -11,8 +10,8 @@ export const shareCacheMs = minuteMs;
 const shareCacheBytes = 32 * 1024 * 1024;
 
 /**
- * Pages of the framework for visitors without cookies: kept for seconds, since what they show is
- * counted from the time they were made; packed quickly, since few are sent often.
+ * Framework pages for visitors without cookies: cached for seconds, since the times they show are
+ * relative to when they were rendered; compressed quickly, since few are sent often.
  */
 export const guestPageRules: KeepRules = {
   keptMs: 5 * secondMs,
@@ -31,10 +30,13 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 type Kept = SharedPage & { until: number; bytes: number; encoded: Map<Encoding, Found> };
 
-/** A brotli quality that costs a few milliseconds: 9 % below gzip, where 11 would take ten times as long. */
+/**
+ * A brotli quality that costs a few milliseconds: 9 % smaller than gzip, where 11 would take ten
+ * times as long.
+ */
 const shareQuality = 7;
 
-// Browsers send a handful of texts.
+// Browsers send a handful of different values.
 const readAccepted = remembered((header: string): Encoding => {
   const taken = new Set(
     header
@@ -46,11 +48,11 @@ const readAccepted = remembered((header: string): Encoding => {
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity';
 });
 
-/** The best of our encodings that a client takes; `q=0` refuses one. */
+/** The best of our encodings that a client accepts; `q=0` refuses one. */
 export const acceptedEncoding = (header: string | undefined): Encoding =>
   readAccepted(header ?? '');
 
-/** `brotliQuality` is from 0 to 11; the other encodings have none. */
+/** `brotliQuality` is from 0 to 11; the other encodings ignore it. */
 export function encode(body: Buffer, encoding: Encoding, brotliQuality = shareQuality): Buffer {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return gzipSync(body);
@@ -66,7 +68,10 @@ type Found = {
   page: SharedPage;
   body: Buffer;
   encoding: Encoding;
-  /** The headers as Node takes them soonest: name after value, with those of the encoding. */
+  /**
+   * The headers in the form that Node writes fastest: alternating names and values, with those of
+   * the encoding.
+   */
   head: readonly string[];
 };
 
@@ -78,24 +83,27 @@ function packed(page: SharedPage, encoding: Encoding, body: Buffer): Found {
 
 export type SharedPages = {
   /**
-   * The page under a key, in an encoding (pictures are packed already); undefined when there is none
-   * that is young enough.
+   * The page under a key, in an encoding (images are compressed already); undefined when there is
+   * none that is fresh enough.
    */
   get(key: string, wished: Encoding, now: number): Found | undefined;
-  /** `since`: the {@link SharedPages.changes} before the page was asked for; it may be old by now. */
+  /**
+   * `since`: the value of {@link SharedPages.changes} before the page was requested; the page may
+   * be outdated by now.
+   */
   put(key: string, page: SharedPage, now: number, since?: number): void;
-  /** Drops the pages that are about `subject` by their key, or all. */
+  /** Drops the pages whose key says that they are about `subject`, or all. */
   forget(subject: string): void;
-  /** How often something was dropped so far. */
+  /** How often something has been dropped so far. */
   changes(): number;
   /** Bytes held, all encodings. */
   size(): number;
 };
 
-/** What a store of pages may hold, for how long (ms), and how well it packs them. */
+/** How much a page cache may hold, for how long (ms), and how well it compresses. */
 export type KeepRules = { mostBytes?: number; keptMs?: number; brotliQuality?: number };
 
-/** `mostBytes` bounds what is kept; the pages unused for longest go first. */
+/** `mostBytes` bounds the cache; the least recently used pages are dropped first. */
 export function createSharedPages({
   mostBytes = shareCacheBytes,
   keptMs = shareCacheMs,
@@ -125,7 +133,7 @@ export function createSharedPages({
         drop(key);
         return undefined;
       }
-      // Used last, so dropped last.
+      // Moves the page to the end: least recently used first.
       pages.delete(key);
       pages.set(key, kept);
       const isText = kept.headers['content-type']?.startsWith('text/');

@@ -1,12 +1,12 @@
-// The part of the environment that is about signing mails. Protects: a site whose settings say that its
-// mails are signed sends none without, so a key that cannot sign stops the start.
+// The environment variables about signing mails. Protects: a site whose settings say that its mails
+// are signed never sends one unsigned, so a key that cannot sign stops the start.
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { MailSigning } from '@/lib/newsroom/accounts/mail-signing';
 import { path, row, secretRow } from './environment-row';
 
-/** Receivers refuse shorter keys more and more, and need not check longer ones (RFC 8301). */
+/** Receivers increasingly refuse shorter keys, and need not check longer ones (RFC 8301). */
 const bitsLeast = 2_048;
 const bitsMost = 4_096;
 const keyMost = 10_000;
@@ -32,7 +32,7 @@ export const signingRows = {
     z
       .string()
       .max(keyMost)
-      // As one line of a file it has \\n for each end of a line.
+      // A one-line value has \\n for each line break.
       .transform((text) => text.replaceAll('\\n', '\n'))
       .optional(),
   ),
@@ -43,7 +43,7 @@ type Values = { [N in keyof typeof signingRows]: z.output<(typeof signingRows)[N
 
 const allowed = `it must be a private RSA key of ${bitsLeast} to ${bitsMost} bits in PEM form, without a passphrase`;
 
-/** What a text is that mails cannot be signed with; undefined where they can. */
+/** Why a key cannot sign mails; undefined where it can. */
 function unfit(pem: string): string | undefined {
   let key: KeyObject;
   try {
@@ -56,7 +56,7 @@ function unfit(pem: string): string | undefined {
   return bits < bitsLeast || bits > bitsMost ? `an RSA key of ${bits} bits` : undefined;
 }
 
-/** The key in the file of DKIM_KEY_FILE, or a sentence that says why mails cannot be signed with it. */
+/** The key in the file of DKIM_KEY_FILE, or a sentence that says why it cannot sign mails. */
 export function readSigningKey(file: string): { key: string } | { problem: string } {
   let key: string;
   try {
@@ -69,7 +69,7 @@ export function readSigningKey(file: string): { key: string } | { problem: strin
   return found ? { problem: `DKIM_KEY_FILE ${file} has ${found}; ${allowed}.` } : { key };
 }
 
-/** Sentences about what is set by halves or twice, and about a key that cannot sign. */
+/** Sentences about incomplete or duplicate settings, and about a key that cannot sign. */
 export function signingProblems(source: Readonly<Record<string, string | undefined>>): string[] {
   const isSet = (name: string) => Boolean(source[name]?.trim());
   const [first] = Object.keys(signingRows).filter(isSet);
@@ -85,7 +85,7 @@ export function signingProblems(source: Readonly<Record<string, string | undefin
   return problems;
 }
 
-/** How mails are signed; undefined where nothing of it is set. */
+/** The settings for signing mails; undefined where none are set. */
 export function mailSigning(values: Omit<Values, 'DKIM_KEY_FILE'>): MailSigning | undefined {
   const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_KEY: key } = values;
   return domain && selector && key ? { domain, selector, key } : undefined;

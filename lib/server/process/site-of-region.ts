@@ -1,10 +1,10 @@
-// Where readers of a region read, for whatever goes out to them without a request: the first site of
-// that region that says where it is.
+// The reader site of a region, for messages that are sent without a request: the region's first
+// reader site that has an origin, else the first of any region that has one.
 import type { Deployment } from '@/lib/deployments';
 import type { Region } from '@/lib/model/region';
 import type { Language } from '@/lib/model/text/languages';
 
-/** `port` is that of a local site, which has no address of its own. */
+/** `port` is for a local site, which has no origin of its own. */
 export function siteOfRegion(deployments: readonly Deployment[], port: number) {
   return (region: Region, lang: Language): { origin: string; brand: string } => {
     const readers = deployments.filter(({ surface }) => surface === 'reader');

@@ -1,9 +1,9 @@
-// What a process says of its settings at its start, beside what stops it.
+// What a process logs about its settings at its start, apart from errors that stop it.
 import type { Logger } from 'pino';
 import { halfSettings } from './half-settings';
 import { misspelledSettings } from './misspelled-settings';
 
-/** Warns of names that are nearly settings, and of settings that lack another. */
+/** Warns of names that nearly match settings, and of settings that lack another one. */
 export function tellSettings(
   log: Pick<Logger, 'warn'>,
   source: Readonly<Record<string, string | undefined>> = process.env,

@@ -1,5 +1,5 @@
-// The variables of OpenTelemetry that are understood here, by their standard names and meanings.
-// Without an endpoint nothing is traced, and nothing for it is loaded.
+// The supported OpenTelemetry variables, with their standard names and meanings. Without an
+// endpoint nothing is traced, and no tracing code is loaded.
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { samplers } from '@/lib/newsroom/trace/sampler';
@@ -62,7 +62,7 @@ type Values = {
   [Name in keyof typeof tracingRows]: z.output<(typeof tracingRows)[Name]['schema']>;
 };
 
-/** Undefined where nothing is traced. `part` names the process where the operator does not. */
+/** Undefined where nothing is traced. `part` names the process unless the operator does. */
 export function traceSettings(values: Values, part: MeasuredProcess): TraceSettings | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: base, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: whole } = values;
   const url = whole ?? (base && `${base.replace(/\/+$/, '')}/v1/traces`);
@@ -85,7 +85,7 @@ export function traceSettings(values: Values, part: MeasuredProcess): TraceSetti
   };
 }
 
-/** Begins to trace this process where the operator named a receiver. */
+/** Starts tracing this process where the operator configured an endpoint. */
 export async function trace(values: Values, part: MeasuredProcess, log: Logger): Promise<void> {
   const settings = traceSettings(values, part);
   if (!settings) return;
@@ -93,7 +93,7 @@ export async function trace(values: Values, part: MeasuredProcess, log: Logger):
   startTracing(settings, log);
 }
 
-/** Sends what is left of it. */
+/** Sends the remaining spans. */
 export async function endTraces(): Promise<void> {
   await tracer()?.close();
 }

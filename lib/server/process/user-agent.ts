@@ -1,8 +1,11 @@
-// Who reads the pages of publishers, as their servers see it: the product, the site it reads for and
-// an address to write to, from the deployments of this process.
+// The User-Agent sent to publishers: the product, the site it reads for and a contact address, from
+// the deployments of this process.
 import { contactsOf, type Deployment } from '@/lib/deployments';
 
-/** `Cubewire/1.0 (+https://news.example.org; feedback@example.org)`; a local site has neither. */
+/**
+ * `Cubewire/1.0 (+https://news.example.org; feedback@example.org)`; a local site has neither
+ * address.
+ */
 export function userAgentOf(deployments: readonly Deployment[]): string {
   const readers = deployments.filter(({ surface }) => surface === 'reader');
   const site = readers.find(({ env }) => env !== 'local') ?? readers.find(({ origin }) => origin);

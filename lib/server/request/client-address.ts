@@ -1,6 +1,6 @@
-// The network address of a visitor, for limits. Protects: a client cannot choose it. Each hop adds
-// the address it was called from at the end of `x-forwarded-for`, this process included; read from
-// the end, the first that is no proxy of ours is the visitor's.
+// The network address of a visitor, for limits. Protects: a client cannot choose it. Each hop
+// appends the address it was called from to `x-forwarded-for`, including this process; read from
+// the end, the first address that is no proxy of ours is the visitor's.
 import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { hostName } from '@/lib/deployments';
@@ -10,7 +10,7 @@ import { remembered } from './remembered';
 
 type Address = ReturnType<typeof ipaddr.parse>;
 
-/** Where somebody near stands: at this machine or in a network behind it. */
+/** The address ranges of this machine and of private networks. */
 const nearRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
 
 /** Whether a text is an address or a network in CIDR form. */
@@ -18,8 +18,8 @@ export function isNetwork(text: string): boolean {
   return ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 }
 
-// Each request is asked for its addresses several times, and reading one costs as much as sending a
-// page that is in memory: the last ones are kept as read.
+// Each request needs its addresses several times, and parsing one costs as much as sending a page
+// from memory: recent results are cached.
 const parse = remembered((text: string): Address | undefined => {
   const bare = text.trim().replace(/^\[|\]$/g, '');
   return ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined;
@@ -32,7 +32,7 @@ function rangeOf(address: Address): string {
   return known;
 }
 
-/** The networks that the operator named are a few, and every request is held against them. */
+/** The operator names few networks, and every request is compared with them. */
 const parseNetwork = remembered((network: string) =>
   ipaddr.isValidCIDR(network)
     ? ipaddr.parseCIDR(network)
@@ -46,30 +46,33 @@ function isAmong(address: Address, networks: readonly string[]): boolean {
   });
 }
 
-/** A proxy needs not be named where it runs on this machine. */
+/** A proxy on this machine need not be named. */
 function isProxy(address: Address, trusted: readonly string[]): boolean {
   return rangeOf(address) === 'loopback' || isAmong(address, trusted);
 }
 
-/** Whether what an address says of the visitor behind it is believed: a named proxy, or loopback. */
+/** Whether an address is trusted to report the visitor behind it: a named proxy, or loopback. */
 export function isTrustedProxy(text: string, trusted: readonly string[]): boolean {
   const address = parse(text);
   return address !== undefined && isProxy(address, trusted);
 }
 
-/** Whether the operator named this proxy. Anybody's browser may speak from loopback. */
+/**
+ * Whether the operator named this proxy. Unlike loopback, which any browser on this machine can
+ * use.
+ */
 export function isNamedProxy(text: string, trusted: readonly string[]): boolean {
   const address = parse(text);
   return address !== undefined && isAmong(address, trusted);
 }
 
-/** One reader may have all addresses of an IPv6 /64. */
+/** One reader may own a whole IPv6 /64. */
 function networkOf(address: Address): string {
   if (address.kind() === 'ipv4') return address.toString();
   return Buffer.from(address.toByteArray().slice(0, 8)).toString('hex');
 }
 
-/** Who called, the nearest first. */
+/** The addresses of the callers, the nearest first. */
 const hopsOf = (headers: ReadHeaders) =>
   (headers.get('x-forwarded-for') ?? '').split(',').reverse();
 
@@ -77,7 +80,7 @@ function visitorOf(headers: ReadHeaders, trusted: readonly string[]): Address | 
   let last: Address | undefined;
   for (const hop of hopsOf(headers)) {
     const address = parse(hop);
-    // What stands before something that is no address cannot be believed.
+    // Entries before an invalid address cannot be trusted.
     if (!address) break;
     last = address;
     if (!isProxy(address, trusted)) break;
@@ -95,9 +98,9 @@ export function clientAddress(
 }
 
 /**
- * Whether the visitor sits at this machine or in a network behind it, asked for it by a name of that
- * network, and came straight here or through proxies that the operator named. A proxy that nobody
- * named, and a name that the wide world can point here, make everybody look near.
+ * Whether the visitor is on this machine or in a private network, used a name of that network, and
+ * came directly or through proxies that the operator named. An unnamed proxy, or a public name that
+ * points here, would make everyone look near.
  */
 export function isNear(
   headers: Headers,
@@ -107,14 +110,14 @@ export function isNear(
   const name = hostName(headers.get('host') ?? '');
   if (name === undefined || !isNearHost(name, ownNames)) return false;
   const [socket = '', ...proxied] = hopsOf(headers);
-  // Behind a proxy that tells no address nobody knows who is there, whoever named it.
+  // Behind a proxy that reports no address the visitor is unknown, whoever named the proxy.
   if (proxied.some((hop) => !parse(hop))) return false;
   if (proxied.length > 0 && !isNamedProxy(socket, trusted)) return false;
   const visitor = visitorOf(headers, trusted);
   return visitor !== undefined && nearRanges.has(rangeOf(visitor));
 }
 
-/** Whether an address is of this machine or of a network behind it. */
+/** Whether an address is of this machine or of a private network. */
 export function isNearAddress(text: string): boolean {
   const address = parse(text);
   return address !== undefined && nearRanges.has(rangeOf(address));
@@ -126,10 +129,12 @@ const hasherOf = remembered((secret: string) =>
   ),
 );
 
-/** What the news service is told instead of the address: the same for the same, and no way back. */
+/**
+ * The visitor's network as the news service sees it: equal for equal addresses, and not reversible.
+ */
 export const hashedAddress = (address: string, secret: string): string => hasherOf(secret)(address);
 
-/** The same as a part of an identity; empty where there is no address. */
+/** The hash as a part of an identity; empty where there is no address. */
 export function addressClaim(
   headers: Headers,
   trusted: readonly string[],

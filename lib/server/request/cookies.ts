@@ -1,4 +1,4 @@
-// Cookies as this program uses them: always HttpOnly, always the whole site, bound to the host by
+// The conventions of our cookies: always HttpOnly, always for the whole site, bound to the host by
 // the `__Host-` prefix wherever the connection is encrypted.
 import type { Deployment } from '@/lib/deployments';
 import type { ReadHeaders } from './plain-request';
@@ -35,7 +35,10 @@ export function sessionCookie(name: string, value: string, secure: boolean): str
   return value === '' ? cookie : cookie.replace(' Max-Age=0;', '');
 }
 
-/** Lets the rest of this request see a cookie that its answer sets or, with `Max-Age=0`, clears. */
+/**
+ * Makes a cookie that the answer sets or, with `Max-Age=0`, clears visible to the rest of this
+ * request.
+ */
 export function applySetCookie(headers: Headers, setCookie: string): void {
   const [pair = '', ...attributes] = setCookie.split('; ');
   const name = pair.slice(0, pair.indexOf('='));

@@ -1,15 +1,15 @@
-// What a JSON text from outside may not be, whatever operation it is for: too deep, too long, or
-// carrying keys that reach into prototypes. Checked before any schema sees it.
+// The limits of any JSON text from outside, whatever operation it is for: not too deep, not too
+// long, and no keys that reach into prototypes. Checked before any schema sees it.
 import { bodyMaxDepth, bodyMaxItems } from '@/lib/model/limits/service';
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether a field name may not be used, in a body or in a query. */
+/** Whether a field name is forbidden, in a body or in a query. */
 export function isForbiddenKey(key: string): boolean {
   return forbiddenKeys.has(key);
 }
 
-/** Why a value is refused, or undefined. NUL is refused because databases cannot hold it. */
+/** Why a value is refused, or undefined. NUL is refused because databases cannot store it. */
 export function hostility(value: unknown, depth = 1): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? 'a text holds NUL' : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -1,18 +1,21 @@
-// Seals of the form that iron-session opens, made at once. Protects: every visitor who comes for the
-// first time is given one, and the library asks for eight operations of WebCrypto each, whose way to a
-// thread and back costs ten times what they do. The form and the strength are the library's own.
+// Creates seals that iron-session can open, synchronously. Protects: every new visitor gets one,
+// and the library makes eight WebCrypto operations for each, whose trips to a thread and back take
+// ten times as long as the work. The format and the strength are the library's own.
 import { createCipheriv, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 
 const form = 'Fe26.2';
-/** The name of the one password; the version of iron-session's own form stands at the end. */
+/** The id of the single password; iron-session's own format puts the version at the end. */
 const passwordId = '1';
 const version = '~2';
 const leastPassword = 32;
 
-/** A key of a password that is long and random already: one round mixes the salt in, as the library does. */
+/**
+ * A key from a password that is already long and random: one round mixes in the salt, as the
+ * library does.
+ */
 const keyOf = (password: string, salt: string) => pbkdf2Sync(password, salt, 1, 32, 'sha1');
 
-/** Seals `data` so that `unsealData` of iron-session opens it for `ttl` seconds; 0 is for ever. */
+/** Seals `data` so that iron-session's `unsealData` opens it for `ttl` seconds; 0 is forever. */
 export function ironSeal(data: object, password: string, ttl: number, now = Date.now()): string {
   if (password.length < leastPassword) throw new Error('The secret is too short to seal with.');
   const [salt, macSalt] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];

@@ -6,7 +6,7 @@ import { locationCookieSeconds } from '@/lib/model/limits/service';
 import { cookieName, readCookie, setCookie } from './cookies';
 
 const name = 'location';
-/** The one country that is stored, as addresses and the cookie spell it. */
+/** The only country that is stored, as addresses and the cookie spell it. */
 const philippines = 'ph';
 
 /** What an address asks for: the cookie to set or clear, or undefined when it says nothing. */
@@ -22,7 +22,9 @@ export function locationOf(headers: Headers, secure: boolean): 'PH' | undefined 
   return readCookie(headers, cookieName(name, secure)) === philippines ? 'PH' : undefined;
 }
 
-/** "The Philippine build": a sg site that serves that country, or any reader whose location it is. */
+/**
+ * "The Philippine build": an sg site that serves that country, or any reader whose location it is.
+ */
 export function isPhilippine(
   { region, countries }: Pick<Deployment, 'region' | 'countries'>,
   location: 'PH' | undefined,

@@ -1,5 +1,5 @@
-// The path of an address as it stands in the request line: another spelling of a path is another page.
-// Every request is asked for it several times, and a split costs Node several times as much as this.
+// The path of an address exactly as in the request line: another spelling of a path is another
+// page. Every request needs it several times, and splitting would cost Node several times as much.
 
 /** An address without its query. */
 export function pathOf(url: string): string {

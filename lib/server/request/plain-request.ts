@@ -1,18 +1,20 @@
 // Whether a request asks for a page as a browser or a crawler does, and for nothing else. Protects:
-// what answers from memory never takes a framework's own request, or a method in disguise, for it.
+// an answer from memory is never sent for the framework's own requests or for a disguised method.
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Headers that lead to another answer than the page. */
+/** Headers that change what is answered. */
 const unusual = /^(next-|rsc$|x-middleware|x-nextjs|x-invoke|x-matched|expect$|range$)/;
 
-/** No header of it leads to another answer than the page. */
+/** Whether none of its headers change what is answered. */
 export const isPlainRequest = (headers: IncomingHttpHeaders): boolean =>
   !Object.keys(headers).some((name) => unusual.test(name));
 
-/** Headers as they are read. To make a `Headers` for one look is dear where a page is in memory. */
+/**
+ * Read access to headers. Building a `Headers` just to read one is slow where a page is in memory.
+ */
 export type ReadHeaders = Pick<Headers, 'get'>;
 
-/** What of a request's headers `isSecure` reads. */
+/** The part of a request's headers that `isSecure` reads. */
 export function protocolHeaders({
   'x-forwarded-proto': protocol,
 }: IncomingHttpHeaders): ReadHeaders {

@@ -1,24 +1,24 @@
-// How the web process itself says no to a call: in the same envelope that the news service uses,
-// so that a client needs one way to read an answer.
+// How the web process itself refuses a call: in the same envelope that the news service uses, so
+// that a client parses only one format.
 import { refusalOf, type RefusalReason, type RefusalValues } from '@/lib/contract';
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** What every answer that is not a page carries: it is data, never a document. */
+/** The headers of every answer that is not a page: it is data, never a document. */
 export const dataHeaders = {
   'content-security-policy': dataPolicy,
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** What an envelope that says why holds: code and text are the reason's. */
+/** The content of a refusal envelope: its code and text are the reason's. */
 export function refusalBody(reason: RefusalReason, values: RefusalValues = {}) {
   const { code, message } = refusalOf(reason, values);
   const base_resp = { error_code: code, error_message: message, reason, values };
   return { base_resp, code, msg: message };
 }
 
-/** An envelope that says why, with the reason's HTTP status. */
+/** A refusal envelope, with the reason's HTTP status. */
 export function refusal(
   reason: RefusalReason,
   values: RefusalValues = {},

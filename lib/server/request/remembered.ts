@@ -1,10 +1,10 @@
-// What a text comes to, kept for those who ask next. Protects: what a visitor sends is never kept
-// without bound.
+// Memoizes a function of a text. Protects: input from visitors never fills the memory without
+// bound.
 
-/** Longer texts are few, and nobody's twice. */
+/** Longer texts are rare, and unlikely to repeat. */
 const longestText = 512;
 
-/** `make` with its last results kept, `most` at a time; it must depend on its text alone. */
+/** `make` with its last results cached, up to `most`; it must depend on its text alone. */
 export function remembered<T>(make: (text: string) => T, most = 1_000): (text: string) => T {
   const known = new Map<string, { made: T }>();
   return (text) => {
@@ -12,7 +12,7 @@ export function remembered<T>(make: (text: string) => T, most = 1_000): (text: s
     if (found) return found.made;
     const made = make(text);
     if (text.length > longestText) return made;
-    // All at once: who is still there is read again at the cost of one reading each.
+    // Dropping all at once is simple: each text still in use costs one more call of `make`.
     if (known.size >= most) known.clear();
     known.set(text, { made });
     return made;

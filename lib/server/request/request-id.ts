@@ -1,14 +1,14 @@
-// The name of a request, from the proxy to the news service and back to who asked. Protects: the line of
-// the log that belongs to an answer is found by what the answer itself says.
+// The id of a request, from the proxy to the news service and back to the client. Protects: the id
+// in an answer finds its log line.
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 
-/** The header by which a request is known from proxy to news service. */
+/** The header that carries a request's id from proxy to news service. */
 export const requestIdHeader = 'x-request-id';
 export const requestIdForm = /^[\w.-]{8,64}$/;
 
 /**
- * The name of a request as its answer tells it, for whoever writes the head of an answer as a whole:
- * Node takes several times as long for a head of which one header was set before.
+ * The request's id as a response header, for answers whose head is written at once: Node takes
+ * several times as long to write a head when one header was set before.
  */
 export const toldId = ({ [requestIdHeader]: id }: IncomingHttpHeaders): Record<string, string> =>
   typeof id === 'string' ? { [requestIdHeader]: id } : {};
@@ -21,7 +21,7 @@ export function withId(
   return typeof id === 'string' ? [...head, requestIdHeader, id] : [...head];
 }
 
-/** Tells it in the answer of somebody who sets one header after the other. */
+/** Sets the id on an answer whose headers are set one by one. */
 export function tellId(
   { [requestIdHeader]: id }: IncomingHttpHeaders,
   response: Pick<ServerResponse, 'setHeader'>,

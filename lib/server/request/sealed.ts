@@ -1,5 +1,5 @@
-// Values that only this site can write, for cookies. Two secrets can hold at a time, so that one is
-// replaced without anybody being signed out: the newest seals, all of them open.
+// Values in cookies that only this site can create. Two secrets can be valid at a time, so that one
+// can be replaced without signing anyone out: the newest one seals, all of them open.
 import { unsealData } from 'iron-session';
 import { ironSeal } from './iron-seal';
 
@@ -15,7 +15,10 @@ export function seal(data: object, secret: SealSecret, ttl: number): Promise<str
   return Promise.resolve(ironSeal(data, newest, ttl));
 }
 
-/** What was sealed, and whether by a secret that is being replaced; undefined when it is not ours. */
+/**
+ * The sealed content, and whether a secret that is being replaced sealed it; undefined when it is
+ * not ours.
+ */
 export async function unseal(
   value: string,
   secret: SealSecret,
@@ -24,10 +27,10 @@ export async function unseal(
   for (const [at, password] of all(secret).entries()) {
     try {
       const data = await unsealData<Record<string, unknown>>(value, { password, ttl });
-      // A seal of another secret opens as nothing at all.
+      // A seal made with another secret opens as an empty object.
       if (Object.keys(data).length > 0) return { data, isOld: at > 0 };
     } catch {
-      // Damaged, or of a form that no seal has: the next secret will not open it either.
+      // Damaged, or not in the format of a seal: the next secret will not open it either.
     }
   }
   return undefined;

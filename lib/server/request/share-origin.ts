@@ -1,10 +1,11 @@
-// Where shared links of a site point to. Never built from a request's host: only the port of a local
-// address is taken over, since the names that work without any set-up cannot know it.
+// The origin of a site's shared links. Never built from a request's host: only the port of a local
+// address is taken over, since names that work without any set-up cannot know it.
 import type { Deployment } from '@/lib/deployments';
 
 /**
  * The origin for shared links; undefined where the site itself serves them: without a share domain,
- * and on a local address that is none of the deployment's own names (a phone in the same network).
+ * or on a local address that is not one of the deployment's own names (a phone in the same
+ * network).
  */
 export function shareOriginOf(
   { shareOrigin, hosts, env }: Deployment,

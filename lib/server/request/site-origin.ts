@@ -1,6 +1,6 @@
-// The absolute addresses of a site and of its sister sites. They come from the deployment, never from
-// a request: only the port of a local name is taken over, since names that work without any set-up
-// cannot know it.
+// The absolute addresses of a site and of its sister sites. They come from the deployment, never
+// from a request: only the port of a local name is taken over, since names that work without any
+// set-up cannot know it.
 import type { Deployment } from '@/lib/deployments';
 import type { Surface } from '@/lib/model/wire/routes';
 
@@ -33,7 +33,10 @@ export function sisterOf(
   return ownReader ?? sisters.find(({ region }) => region === here.region);
 }
 
-/** Where the page of an article stands that search engines shall keep: a public site has it besides. */
+/**
+ * The origin of an article's canonical page: the share site's, for a public site that shows it,
+ * too.
+ */
 export function keptOriginOf(
   here: Deployment,
   table: readonly Deployment[],
@@ -47,9 +50,9 @@ const isAt = (origin: string, { origin: own, hosts }: Deployment): boolean =>
   own === origin || hosts.includes(new URL(origin).hostname);
 
 /**
- * Where the legal texts of a site lead to one another: its public site, or empty for the site itself.
- * The plain addresses of a public site are placeholders, so that links which would end there lead to
- * a site that has the texts.
+ * The origin that the legal texts of a site use for links to each other: its public site, or empty
+ * for the site itself. On a public site the short addresses are placeholders, so links that would
+ * end there lead to a site that has the texts.
  */
 export function legalOriginOf(
   here: Deployment,

@@ -1,5 +1,5 @@
-// Draws the picture of a link preview and answers with it. Protects: drawing costs a good part of a
-// second of processor time, so one is drawn at a time, few wait for it and what was drawn is kept.
+// Draws the image of a link preview and answers with it. Protects: drawing takes a good part of a
+// second of processor time, so one is drawn at a time, few may wait, and the results are cached.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
@@ -22,14 +22,14 @@ let font: ArrayBuffer | undefined;
 
 function titleFont(): ArrayBuffer {
   const path = join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/share/fonts/title.otf');
-  // A copy of its own: the buffer of a small file may be part of a larger one.
+  // A copy: the buffer of a small file may be part of a larger one.
   font ??= new Uint8Array(readFileSync(path)).buffer;
   return font;
 }
 
 const inTurn = limitConcurrency(1);
 
-/** Pictures that are drawn or wait for their turn; what comes after them would wait too long. */
+/** Images being drawn or waiting; any further request would wait too long. */
 const cardsAtOnce = 16;
 let underWay = 0;
 
@@ -44,19 +44,19 @@ async function draw(card: ReactElement): Promise<Buffer> {
 
 const cardHeaders: Readonly<Record<string, string>> = {
   ...dataHeaders,
-  // Others show it beside their links: that is what it is for.
+  // Other sites may embed it beside their links: that is its purpose.
   'cross-origin-resource-policy': 'cross-origin',
   'content-type': 'image/png',
 };
 
-/** A cache in front knows neither countries nor who has signed in. */
+/** A shared cache knows neither countries nor who has signed in. */
 function cachingOf({ countries, signInToRead }: Deployment, browserSeconds: number): string {
   if (countries) return 'no-store';
   if (signInToRead) return `private, max-age=${browserSeconds}`;
   return `public, max-age=${browserSeconds}, s-maxage=${cardEdgeSeconds}`;
 }
 
-/** What a card is about could not be asked for: not gone, whoever shows previews may come again. */
+/** The subject of a card could not be loaded: it is not gone, so a previewer may try again. */
 export class CardNotNow extends Error {}
 
 class NoSuchCard extends Error {}
@@ -78,8 +78,8 @@ async function drawn(
 }
 
 /**
- * Answers `/card/…`: `view` makes the card, or undefined when there is nothing to draw. A browser keeps
- * it for `browserSeconds`, an edge never longer than it keeps a page.
+ * Answers `/card/…`: `view` makes the card, or undefined when there is nothing to draw. A browser
+ * caches it for `browserSeconds`, an edge never longer than a page.
  */
 export async function answerCard(
   request: Request,

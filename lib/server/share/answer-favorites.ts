@@ -1,5 +1,6 @@
-// The favorites of one reader as a feed, under an address that only they know. Protects: the address
-// opens this list and nothing else, is kept by nobody on the way, and stops at once when it is removed.
+// One reader's favorites as a feed, at an address that only they know. Protects: the address opens
+// this list and nothing else, no cache on the way stores it, and it stops working as soon as it is
+// removed.
 import { buildRequest, operations } from '@/lib/contract';
 import { toTag, type Language } from '@/lib/model/text/languages';
 import { answerApi } from '../answer-api';
@@ -18,10 +19,10 @@ type Answer =
 
 type Ask = (request: Request) => Promise<Response>;
 
-/** The newest page of the favorites that a token opens. */
+/** The newest page of favorites for a token. */
 async function favoritesOf(token: string, request: Request, ask: Ask): Promise<Answer> {
   const headers = new Headers(request.headers);
-  // Whoever is signed in to this browser is not asked.
+  // The token alone decides, not who is signed in to this browser.
   headers.delete('cookie');
   headers.set('authorization', `Bearer ${token}`);
   const { origin } = new URL(request.url);

@@ -1,5 +1,6 @@
-// Answers a request for a feed. Protects: a feed reader that asks too early is told nothing is new,
-// one that asks for what is not there 404, and a service that is away is no empty feed.
+// Answers a request for a feed. Protects: a feed reader that polls too early is told that nothing
+// is new, one that asks for a missing feed gets a 404, and an outage of the service never looks
+// like an empty feed.
 import { createHash } from 'node:crypto';
 import { toTag } from '@/lib/model/text/languages';
 import { programDeadlineMs } from '@/lib/model/limits/service';
@@ -25,7 +26,7 @@ export async function answerFeed(request: Request, form: FeedForm): Promise<Resp
   const host = request.headers.get('host');
   const shareOrigin =
     deployment.surface === 'share' ? asked.origin : shareOriginOf(deployment, host);
-  // What was taken down is in no feed: every change makes another key.
+  // Every change makes a new key, so that removed content is in no feed.
   const changes = processState().sharedPages.changes();
   const site = siteName(host ?? '', asked.secure);
   const key = JSON.stringify([site, `feed.${form}`, query, language, changes]);
@@ -37,7 +38,7 @@ export async function answerFeed(request: Request, form: FeedForm): Promise<Resp
       const { body, type } = writeFeed(feed, query, form, { ...asked, shareOrigin });
       const headers = {
         ...dataHeaders,
-        // Anybody's program may read it: it holds what everybody may.
+        // Any site may read it: it holds only what everyone may see.
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
         'content-type': `${type}; charset=utf-8`,

@@ -1,6 +1,6 @@
-// A share page that is in memory is answered before the framework sees the request: its routing alone
-// costs a hundred times what the bytes do. Whatever is not plainly such a request goes on its way,
-// and so does everything from a deployment that has a region or a sign-in to keep.
+// Answers a share page from memory before the framework sees the request, whose routing alone costs
+// a hundred times as much as sending the bytes. Any other request goes on to the framework, as does
+// every request to a deployment that restricts countries or requires signing in.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deploymentOf, type Deployment, type DeploymentEnv } from '@/lib/deployments';
 import { isKnownEtag } from '@/lib/model/wire/known-etag';
@@ -23,7 +23,7 @@ const base = 'http://share.invalid';
 
 type Asked = [host: string, url: string, wished: string | null, protocol: string | null];
 
-/** The key of the page that is asked for; undefined where memory has no answer. */
+/** The key of the requested page; undefined where memory may not answer. */
 function keyOf([host, url, wished, protocol]: Asked, { rows, env, ownNames }: Table) {
   const deployment = deploymentOf(host, rows, env, ownNames);
   if (!deployment || deployment.countries || deployment.signInToRead) return undefined;
@@ -43,9 +43,9 @@ export type AnswerFromMemory = (
   now: number,
 ) => boolean;
 
-/** Answers from memory what `table` has; false when somebody else has to. */
+/** Answers from memory for the sites of `table`; false when the framework has to answer. */
 export function createAnswerFromMemory(table: Table): AnswerFromMemory {
-  // The addresses that go round are read once. Written by the one caller below.
+  // Popular addresses are parsed once. The text is written by the one caller below.
   const known = remembered((asked) => keyOf(JSON.parse(asked) as Asked, table));
 
   return function answer({ method, url = '', headers }, response, pages, now) {

@@ -1,5 +1,5 @@
-// Answers one request for a share page: renders it to HTML that needs no framework in the browser,
-// and keeps what may be kept. Protects: whatever fails, the visitor gets a page that says so.
+// Answers a request for a share page: renders it to HTML that needs no framework in the browser,
+// and caches what may be cached. Protects: whatever fails, the visitor gets a page that says so.
 import type { ReactElement } from 'react';
 import { toTag } from '@/lib/model/text/languages';
 import { isKnownEtag } from '@/lib/model/wire/known-etag';
@@ -10,23 +10,26 @@ import { shareHeaders } from './share-headers';
 import { shareKey, siteName } from './share-key';
 import { readShareRequest, type ShareRequest } from './share-request';
 
-/** `cacheable: false` for a state that may be over in a moment. */
+/** `cacheable: false` for a temporary state. */
 export type Rendered =
   | { status?: number; page: ReactElement; cacheable?: boolean }
-  /** What was asked for has another address for good, on this host. */
+  /** The requested page has moved permanently to another address on this host. */
   | { movedTo: string };
 
-/** Long enough to spare a request; an event may become part of yet another one. */
+/** Long enough to save a request; an event may later be merged into yet another one. */
 const movedForS = 3600;
 
 const voidTag = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^<>]*?)\/>/g;
 
-/** Names that React writes as its properties are spelled; in a text the quotation mark is escaped. */
+/**
+ * Attribute names that React writes in camel case; within a text quotation marks are escaped, so it
+ * cannot match.
+ */
 const camelCase = / (charSet|hrefLang|fetchPriority|referrerPolicy|dateTime|tabIndex)="/g;
 
-/** Elements as HTML, void elements without the slash of XML. */
+/** Renders elements as HTML; void elements without the slash of XML. */
 export async function toHtml(page: ReactElement): Promise<string> {
-  // Imported when it is needed: a static import of it is refused beside server components.
+  // Imported on demand: a static import is not allowed beside server components.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const html = renderToStaticMarkup(page)
     .replace(voidTag, '<$1$2>')
@@ -46,7 +49,7 @@ async function render(
   const { status = 200, page, cacheable = true } = rendered;
   const html = await toHtml(page);
   const { language, named, secure } = asked;
-  // An edge that keeps a page knows no countries: it would hand it to all of them.
+  // An edge that caches a page knows no countries: it would serve it to all of them.
   const open = cacheable && asked.deployment.countries === undefined;
   const headers = shareHeaders(html, {
     ...{ tag: toTag(language), named, secure, cacheable: open },
@@ -58,8 +61,8 @@ async function render(
 
 /**
  * The answer to `request` for the share page at `path`, made by `view` when it is not in memory.
- * `onFailure` renders the page that says that something broke. `isOwn`: the page depends on more of
- * the visitor than its key tells, so that nobody else gets it, not even one who asks meanwhile.
+ * `onFailure` renders the error page. `isOwn`: the page depends on more of the visitor than its key
+ * says, so it is shared with nobody, not even with simultaneous requests.
  */
 export async function answerShare(
   request: Request,

@@ -1,5 +1,5 @@
-// Answers `/sitemap.xml`. Protects: a map is many pages of the list, so one is made for all who ask
-// within a minute.
+// Answers `/sitemap.xml`. Protects: building a sitemap loads many pages of the list, so one is
+// built for all requests within a minute.
 import { programDeadlineMs } from '@/lib/model/limits/service';
 import { log } from '../process/log';
 import { dataHeaders, refusal } from '../request/refusal-response';
@@ -29,7 +29,7 @@ export async function sitemapResponse(request: Request): Promise<Response> {
     });
     return new Response(new Uint8Array(page.body), { headers });
   } catch (error) {
-    // An empty map would tell crawlers that everything is gone.
+    // An empty sitemap would tell crawlers that everything is gone.
     log().warn({ err: error }, 'the sitemap could not be made');
     return refusal('notReady', {}, { 'retry-after': '10' });
   }

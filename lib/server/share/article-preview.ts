@@ -1,5 +1,5 @@
-// What the reader's own page of an article says to whoever shows a preview of its address, and to
-// search engines. Protects: of one article on two hosts one address is named as the one to keep.
+// The metadata of an article's reader page, for link previews and search engines. Protects: where
+// an article is on two hosts, both name the same canonical address.
 import type { Metadata } from 'next';
 import type { NewsEvent } from '@/lib/contract';
 import { briefWords } from '@/lib/model/article/brief-words';
@@ -11,7 +11,7 @@ import { cardAddress, readerAddress, sharedAddress } from './share-links';
 import type { ShareRequest } from './share-request';
 
 type Site = Pick<ShareRequest, 'deployment' | 'language' | 'origin'> & {
-  /** Where the public page of the article stands; absent where this is the only one. */
+  /** The origin of the article's public page; absent where this is the only one. */
   shareOrigin?: string;
 };
 type Described = Pick<NewsEvent, 'id' | 'event_version_id' | 'title' | 'brief' | 'release_time'> & {
@@ -30,7 +30,7 @@ function previewOf(event: Described, { shareOrigin, ...site }: Site) {
   };
 }
 
-/** Title, description, Open Graph, what X reads besides, and the canonical address. */
+/** Title, description, Open Graph, the additional tags that X reads, and the canonical address. */
 export function articleMetadata(event: Described, site: Site): Metadata {
   const { title, description, address, image, siteName } = previewOf(event, site);
   const images = [
@@ -44,7 +44,7 @@ export function articleMetadata(event: Described, site: Site): Metadata {
       type: 'article',
       title,
       description,
-      // What fetches a preview comes back to this address, and wishes for no language there either.
+      // A previewer comes back to this address without any preferred language.
       url: `${address}&language=${toTag(site.language)}`,
       siteName,
       locale: openGraphLocales[site.language],

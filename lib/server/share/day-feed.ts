@@ -1,5 +1,5 @@
-// The reports of the last days as Atom, an entry a day: asked on behalf of nobody, like the feeds of
-// the news. Protects: the id of a day never changes, and a day is in it once it is over.
+// The reports of the last days as Atom, one entry per day: requested without an identity, like the
+// news feeds. Protects: the id of a day never changes, and a day is included only once it is over.
 import { createHash } from 'node:crypto';
 import { generateAtomFeed } from 'feedsmith';
 import type { DailyReport } from '@/lib/contract';
@@ -18,10 +18,10 @@ import { readShareRequest, type ShareRequest } from './share-request';
 import { escapeMarkup } from '@/lib/model/text/escape-markup';
 import { xmlText } from '@/lib/model/text/xml-text';
 
-/** Days that the feed holds. */
+/** How many days the feed holds. */
 const days = 7;
 
-/** What the feed is called: a reader program has those of the news beside it, under the same site. */
+/** The feed's name: a feed reader lists it beside the news feeds of the same site. */
 const names = { en: 'The day', zh: '日报', ph: 'Ulat ng araw' } as const satisfies Record<
   Language,
   string
@@ -85,7 +85,7 @@ export async function answerDayFeed(request: Request): Promise<Response> {
     return refusal('missing', { detail: 'There is no such feed.' });
   }
   const site = siteName(request.headers.get('host') ?? '', asked.secure);
-  // What was taken down is in no report: every change makes another key.
+  // Every change makes a new key, so that removed content is in no report.
   const changes = processState().sharedPages.changes();
   const key = JSON.stringify([site, 'day.atom', language, changes]);
   try {

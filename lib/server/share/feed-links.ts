@@ -1,9 +1,9 @@
-// How a page tells programs that read feeds where its own are.
+// The links by which feed readers discover a page's feeds.
 import type { Metadata } from 'next';
 import type { ShareRequest } from './share-request';
 import { feedAddress, feedTypes, type FeedQuery } from './share-links';
 
-/** Of a page's metadata; nothing where the news is for readers who signed in. */
+/** A page's metadata; nothing where reading the news needs a sign-in. */
 export function feedLinks(
   site: Pick<ShareRequest, 'origin' | 'language' | 'deployment'>,
   asked: FeedQuery,

@@ -1,12 +1,15 @@
-// What is the same bytes for everyone is made once for all who ask while it is being made, and kept.
-// Protects: a link that goes round costs one page, also in the moment before it is in memory; and
-// whoever asks after something changed gets no page that was begun before.
+// Renders a page that is the same for everyone once for all simultaneous requests, and caches it.
+// Protects: a popular link costs one rendering, also before it is in memory; and a request after a
+// change never gets a page whose rendering began before it.
 import { processState } from '../process/process-state';
 import type { SharedPage } from '../process/shared-pages';
 
 export type Made = { page: SharedPage; cacheable: boolean };
 
-/** The page under `key`: kept, under way or made now. Without a key it is this request's alone. */
+/**
+ * The page under `key`: cached, being rendered, or rendered now. Without a key it is for this
+ * request only.
+ */
 export async function madeOnce(key: string | undefined, make: () => Promise<Made>): Promise<Made> {
   const { sharedPages, pagesInMaking } = processState();
   if (key === undefined) return make();

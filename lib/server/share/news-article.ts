@@ -1,4 +1,4 @@
-// What search engines read of an event: schema.org's NewsArticle, with every source that is cited.
+// An event for search engines: schema.org's NewsArticle, with every cited source.
 import { sourceName, type Source } from '@/lib/model/feed/entry';
 import { safeHref } from '@/lib/model/wire/safe-href';
 import type { ShareRequest } from './share-request';

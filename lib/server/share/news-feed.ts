@@ -1,6 +1,6 @@
-// The news as feeds for feed readers: of a tab, a topic or a search, as Atom or JSON Feed. Asked on
-// behalf of nobody, like share pages. Protects: the id of an entry never changes, whatever the host
-// says of languages, so that no feed reader shows it twice.
+// The news as feeds for feed readers: of a tab, a topic or a search, as Atom or JSON Feed.
+// Requested without an identity, like share pages. Protects: the id of an entry never changes,
+// whatever the language, so that no feed reader shows it twice.
 import { createHash } from 'node:crypto';
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 import { briefWords } from '@/lib/model/article/brief-words';
@@ -30,7 +30,7 @@ import {
 import type { ShareRequest } from './share-request';
 
 type Entry = { id: string; title: LocalizedText; brief: LocalizedText; time: number };
-/** What a feed is called, and what is in it. */
+/** A feed's name and entries. */
 export type NewsFeed = { name: string; entries: Entry[] };
 
 export type FeedForm = 'atom' | 'json';
@@ -47,10 +47,10 @@ export const entryOf = ({
   time: release_time,
 });
 
-/** What pages of the site are of, and no feed: what asks for one must not get the first tab instead. */
+/** Parameters of pages that have no feed: such a request must not get the first tab instead. */
 const ofNoFeed = ['theme', 'bot', 'event', 'date'];
 
-/** What an address asks for; undefined where it asks for nothing that a feed can be of. */
+/** What an address asks for; undefined where no feed matches it. */
 export function feedQuery(query: URLSearchParams): FeedQuery | undefined {
   if (ofNoFeed.some((name) => query.has(name))) return undefined;
   const [topic, q, favorites] = [query.get('topic'), query.get('q'), query.get('favorites')];
@@ -65,7 +65,7 @@ export function feedQuery(query: URLSearchParams): FeedQuery | undefined {
 }
 
 /**
- * The newest of what is asked for; undefined where there is no such tab or topic.
+ * The newest entries; undefined where there is no such tab or topic.
  * @throws where the news service fails
  */
 export async function readFeed(
@@ -73,7 +73,8 @@ export async function readFeed(
   { call, deployment, language }: Pick<ShareRequest, 'call' | 'deployment' | 'language'>,
 ): Promise<NewsFeed | undefined> {
   const brand = deployment.brand[language];
-  // Whose they are says the token, which this call does not carry: see `answer-favorites.ts`.
+  // Only the token says whose favorites they are, and this call does not carry it: see
+  // `answer-favorites.ts`.
   if ('favorites' in asked) return undefined;
   if ('topic' in asked) {
     const start = await topicOf(call, asked.topic, topicItemPageMost);
@@ -99,7 +100,7 @@ type Site = Pick<ShareRequest, 'origin' | 'readerOrigin' | 'language' | 'deploym
   shareOrigin?: string;
 };
 
-/** Where an entry leads: to the shared page where there is one, else to the reader's own. */
+/** Where an entry links to: the shared page where there is one, else the reader's own. */
 function linkOf(id: string, { shareOrigin, readerOrigin, language }: Site): string {
   const address = shareOrigin
     ? sharedAddress(shareOrigin, id)
@@ -117,8 +118,8 @@ export function writeFeed(
   const self = feedAddress(site, form, asked);
   const home = `${site.readerOrigin}/m/news`;
   const own = `tag:${new URL(site.readerOrigin).hostname},2026:`;
-  // No sign that a feed would have to escape: ids are compared letter by letter.
-  // Two readers' favorites are two feeds; what opens them stands in neither.
+  // Contains no character that a feed would escape: ids are compared byte by byte. Two readers'
+  // favorites are two feeds; neither contains the token that opens it.
   const what =
     'favorites' in asked
       ? `favorites/${createHash('sha256').update(asked.favorites).digest('base64url').slice(0, 22)}`
@@ -126,7 +127,7 @@ export function writeFeed(
   const rows = entries.map(({ id, title, brief, time }) => ({
     id: `${own}${id}`,
     title: pickText(title, site.language),
-    // What is not translated stands in the language that it was written in.
+    // A text without a translation is in the language that it was written in.
     lang: langTag(pick(title, site.language)?.lang) ?? sourceTag(title),
     summary: briefWords(pickText(brief, site.language)),
     link: linkOf(id, site),

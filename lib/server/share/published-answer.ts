@@ -1,4 +1,4 @@
-// A public answer with the event that it was asked at.
+// A published answer with the event that it was asked about.
 import { takenDown, type PublishedAnswer } from '@/lib/contract';
 import { id as idShape } from '@/lib/contract/fields';
 import { answered, detailOf, type DetailOutcome } from '../pages/detail';

@@ -1,23 +1,23 @@
-// What crawlers are told, host by host: share pages are for them, the reader's own screens are not,
-// but for an article, whose address people copy and pass on, and a test site is nobody's.
+// robots.txt for each host: share pages are open to crawlers; the reader's own screens are not,
+// except articles, whose addresses people copy and pass on; a test site is closed entirely.
 import type { Deployment } from '@/lib/deployments';
 import { originOf } from '../request/site-origin';
 
 const open: Record<Deployment['surface'], readonly string[]> = {
-  // The longer rule counts, and the page itself names the address to keep.
+  // The longest matching rule wins, and the page itself names its canonical address.
   reader: ['/m/news/detail'],
   share: [],
   public: [],
 };
 
 const closed: Record<Deployment['surface'], readonly string[]> = {
-  // The same articles stand on the share domain, which is meant for search engines.
+  // The same articles are on the share domain, which is meant for search engines.
   reader: ['/api/', '/m/', '/inner/', '/cancel-account', '/dev/'],
   share: ['/api/', '/inner/', '/zlink'],
   public: ['/api/', '/inner/', '/cancel-account'],
 };
 
-/** The text of robots.txt of a host. */
+/** The robots.txt of a host. */
 export function robots(deployment: Deployment, hostHeader: string | null): string {
   const { env, surface } = deployment;
   if (env === 'boe') return 'User-agent: *\nDisallow: /\n';

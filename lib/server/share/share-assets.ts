@@ -1,12 +1,12 @@
-// The style sheet and the script that every share page carries inside: one request shows the page.
-// Colors and faces are those of the application, read from its own style sheet.
+// The style sheet and the script that every share page inlines: one request shows the page. Colors
+// and fonts are those of the application, read from its own style sheet.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const read = (path: string) =>
   readFileSync(join(/* turbopackIgnore: true */ process.cwd(), path), 'utf8');
 
-/** Without comments, indentation and line ends. */
+/** Minifies: removes comments, indentation and line breaks. */
 export function smallCss(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -17,7 +17,7 @@ export function smallCss(css: string): string {
     .trim();
 }
 
-/** Without lines that are comments, and without indentation. */
+/** Removes comment lines and indentation. */
 export function smallScript(script: string): string {
   return script
     .split('\n')
@@ -26,11 +26,11 @@ export function smallScript(script: string): string {
     .join('\n');
 }
 
-/** The tokens of the application's style sheet: everything before its first layer. */
+/** The design tokens of the application's style sheet: everything before its first layer. */
 function tokens(css: string): string {
   const from = css.indexOf(':root');
   const to = css.indexOf('@theme');
-  // The night asked for by a setting: a share page follows the device alone.
+  // Without dark mode by setting: a share page follows the device only.
   return css.slice(from, to).replace(/:root\[data-theme='dark'\]\s*\{[^}]*\}/, '');
 }
 

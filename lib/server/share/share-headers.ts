@@ -1,13 +1,16 @@
-// The headers of a share page. Its bytes are the same for everyone and an edge may keep them, so its
-// policy names the hash of each script and style instead of a nonce: a nonce that is repeated would
-// protect nothing. Data blocks (JSON-LD) are no scripts and need neither.
+// The headers of a share page. Its bytes are the same for everyone and an edge may keep them, so
+// its policy names the hash of each script and style instead of a nonce: a repeated nonce would
+// protect nothing. Data blocks (JSON-LD) are not scripts and need neither.
 import { createHash } from 'node:crypto';
 import { hashSource, mediaPolicy, pageHeaders } from '../gate/security-headers';
 
-/** Ours: how long a browser and an edge keep a share page, and how long an old one may still be shown. */
+/**
+ * Ours: how long a browser and an edge cache a share page, and how long a stale one may still be
+ * shown.
+ */
 const shareBrowserSeconds = 60;
 const shareEdgeSeconds = 300;
-// What was taken down is gone from every edge after these and the minutes before them.
+// Removed content is gone from every edge after these seconds and the minutes before them.
 const shareStaleSeconds = 60;
 
 function hashesOf(html: string, pattern: RegExp): string {
@@ -15,11 +18,11 @@ function hashesOf(html: string, pattern: RegExp): string {
   return texts.size > 0 ? [...texts].map(hashSource).join(' ') : "'none'";
 }
 
-/** Scripts and styles of our own HTML: it is written by us, and neither holds another tag. */
+/** Scripts and styles of our own HTML, which we write ourselves: neither contains another tag. */
 const scripts = /<script>([\s\S]*?)<\/script>/g;
 const styles = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The policy that lets exactly the scripts and styles of this HTML work. */
+/** The policy that allows exactly the scripts and styles of this HTML. */
 export function sharePolicy(html: string, foreignMedia: boolean): string {
   return [
     "default-src 'none'",
@@ -41,7 +44,7 @@ const shared = [
   `stale-while-revalidate=${shareStaleSeconds}`,
 ].join(', ');
 
-/** `secure` when the browser sees https; `named` when the address itself names the language. */
+/** `secure`: the browser sees https; `named`: the address itself names the language. */
 export function shareHeaders(
   html: string,
   page: {

@@ -1,12 +1,12 @@
-// What the bytes of a share page depend on: the host, the path, the few parameters that a share page
-// reads, and the language it is answered in. Protects: two pages that differ never share a key, and
-// parameters that nobody reads (campaigns, trackers) make no second copy.
+// Everything the bytes of a share page depend on: the host, the path, the few parameters that a
+// share page reads, and its language. Protects: two different pages never share a key, and ignored
+// parameters (campaigns, trackers) make no second copy.
 import { acceptedLanguage, readLanguage, type Language } from '@/lib/model/text/languages';
 import { routes } from '@/lib/model/wire/routes';
 
 const read = ['id', 'version', 'outside_share', 'size', 'env'] as const;
 
-/** The parameters that a share page reads, as it reads them. */
+/** The parameters that a share page reads, validated. */
 export type ShareQuery = Partial<Record<(typeof read)[number], string>>;
 
 export function shareQuery(query: URLSearchParams): ShareQuery {
@@ -18,7 +18,7 @@ export function shareQuery(query: URLSearchParams): ShareQuery {
   );
 }
 
-/** "The right language from the URL or Accept-Language": what the address says, else what is wished. */
+/** "The right language from the URL or Accept-Language": the address's, else the preferred one. */
 export function shareLanguage(
   query: URLSearchParams,
   acceptLanguage: string | null,
@@ -40,14 +40,14 @@ export function isSharePath(path: string): boolean {
   return sharePaths.has(path);
 }
 
-/** A host and the protocol that the browser sees: what both have in common. */
+/** A host together with the protocol that the browser sees. */
 export function siteName(host: string, secure: boolean): string {
   return `${secure ? 'https' : 'http'}://${host}`;
 }
 
 /**
  * The key of a page. `site` is a {@link siteName}.
- * Undefined for a request whose answer is nobody else's: one that sets a cookie.
+ * Undefined for a request whose answer cannot be shared: one that sets a cookie.
  */
 export function shareKey(
   site: string,
@@ -56,7 +56,7 @@ export function shareKey(
   language: Language,
 ): string | undefined {
   if (query.has('location')) return undefined;
-  // A picture of the site is one, and one of an event or a topic knows no other parameter than its id.
+  // The site has one image, and that of an event or a topic depends on no parameter but its id.
   if (path.startsWith('/card/')) {
     const id = path === '/card/site' ? undefined : (query.get('id') ?? '');
     return JSON.stringify([site, path, language, id]);

@@ -1,10 +1,10 @@
-// The addresses of share pages: the one that search engines shall keep, the same in other languages,
-// the picture of a link preview, and where "open" leads. All absolute, all from the deployment.
+// The addresses of share pages: the canonical one, the same in other languages, the image of a link
+// preview, and where the "open" button leads. All absolute, all from the deployment.
 import { languages, toTag, type Language, type LocalizedText } from '@/lib/model/text/languages';
 import { speaks } from '@/lib/model/text/own-language';
 import type { ShareRequest } from './share-request';
 
-/** Longer page titles are cut by browsers and search pages anyway. */
+/** Browsers and search pages cut longer titles anyway. */
 const pageTitleChars = 70;
 
 type Site = Pick<ShareRequest, 'origin' | 'readerOrigin' | 'language' | 'deployment'>;
@@ -15,7 +15,10 @@ function address(origin: string, path: string, query: Record<string, string | un
   return `${origin}${path}${search && `?${search}`}`;
 }
 
-/** Languages that a text is there in, each a page of its own; none when only the publisher's is. */
+/**
+ * The languages that a text exists in, each a page of its own; none when there is only the
+ * publisher's.
+ */
 export function languagesOf(text: LocalizedText): Language[] {
   const spoken = languages.filter((language) => speaks(text, language));
   return spoken.length > 1 ? spoken : [];
@@ -39,7 +42,7 @@ export function pageAddresses(
   return { canonical: address(origin, path, { id, language: own }), alternates };
 }
 
-/** The picture of a link preview; `version` makes a new address of a new text. */
+/** The image of a link preview; `version` changes the address when the text changes. */
 export function cardAddress(
   { origin, language }: Site,
   kind: 'event' | 'topic' | 'answer' | 'site',
@@ -49,12 +52,12 @@ export function cardAddress(
   return address(origin, `/card/${kind}`, { id, language: toTag(language), v: version });
 }
 
-/** The shared page of an event, in the language of this one. */
+/** The shared page of an event, in this site's language. */
 export function articleAddress({ origin, language }: Site, id: string): string {
   return address(origin, '/news/detail', { id, language: toTag(language) });
 }
 
-/** What a feed is of. */
+/** What a feed contains. */
 /** `favorites`: the token of a private feed. */
 export type FeedQuery = { tab: string } | { topic: string } | { q: string } | { favorites: string };
 
@@ -70,7 +73,7 @@ export function feedAddress(
   return address(origin, `/feed.${form}`, { ...asked, language: toTag(language) });
 }
 
-/** The address of an event on the share host at `origin` that search engines shall keep. */
+/** The canonical address of an event on the share host at `origin`. */
 export const sharedAddress = (origin: string, id: string): string =>
   address(origin, '/news/detail', { id });
 
@@ -79,7 +82,7 @@ export function readerAddress({ readerOrigin }: Pick<Site, 'readerOrigin'>, id: 
   return address(readerOrigin, '/m/news/detail', { id });
 }
 
-/** Where "open" leads: by way of the landing page where there is an app, else to the reader. */
+/** Where "open" leads: through the landing page where there is an app, else to the reader. */
 export function openAddress(site: Site, id: string): string {
   const { deployment, origin, language } = site;
   return deployment.app
@@ -92,7 +95,7 @@ export function openTopicAddress({ readerOrigin }: Pick<Site, 'readerOrigin'>, i
   return address(readerOrigin, '/m/track', { id });
 }
 
-/** A title that browsers and search pages show whole; the name of the site where there is room. */
+/** A title short enough for browsers and search pages; with the site's name if it fits. */
 export function pageTitle(title: string, brand: string): string {
   const named = `${title} · ${brand}`;
   if ([...named].length <= pageTitleChars) return named;

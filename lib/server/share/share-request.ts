@@ -1,5 +1,5 @@
-// What a share page may know of its request: the site, the language, and the news service asked on
-// behalf of nobody. Protects: nothing of one visitor gets into bytes that others are shown.
+// What a share page may know of its request: the site, the language, and the news service called
+// without an identity. Protects: nothing about one visitor gets into bytes that others see.
 import type { Call } from '@/lib/client/create-client';
 import type { Deployment } from '@/lib/deployments';
 import type { Language } from '@/lib/model/text/languages';
@@ -15,16 +15,16 @@ export type ShareRequest = {
   /** Whether the address itself names the language. */
   named: boolean;
   query: ShareQuery;
-  /** Where this page stands, and where the reader of the region does. */
+  /** The origins of this page and of the region's reader site. */
   origin: string;
   readerOrigin: string;
-  /** Where the page of an article stands that search engines shall keep. */
+  /** The origin of an article's canonical page. */
   keptOrigin: string;
   secure: boolean;
   call: Call;
 };
 
-/** The headers that say nothing of who asks. */
+/** Headers that reveal nothing about the visitor. */
 const kept = ['host', 'accept-language', 'x-forwarded-proto'];
 
 export async function readShareRequest(request: Request, waitMs?: number): Promise<ShareRequest> {

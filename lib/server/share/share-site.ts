@@ -1,4 +1,4 @@
-// The site as a share page shows it: names, texts and where its links lead.
+// The site as a share page shows it: names, texts and link targets.
 import { innerBrand } from '@/lib/deployments';
 import { toTag } from '@/lib/model/text/languages';
 import { shareAssets, type ShareAssets } from './share-assets';
@@ -6,7 +6,7 @@ import type { ShareRequest } from './share-request';
 
 type Texts = (key: string, values?: Record<string, string | number>) => string;
 
-/** What the components of share pages are told. */
+/** The props of share page components. */
 export type ShownSite = ShareAssets & {
   language: ShareRequest['language'];
   tag: string;

@@ -21,7 +21,10 @@ const plain: Record<'reader' | 'public', readonly string[]> = {
   public: ['/download'],
 };
 
-/** The newest events, page by page; throws where the service fails, which is no empty site. */
+/**
+ * The newest events, page by page; throws where the service fails, since an outage is not an empty
+ * site.
+ */
 async function events(asked: ShareRequest): Promise<SiteAddress[]> {
   const list: SiteAddress[] = [];
   let cursor = '';

@@ -1,5 +1,5 @@
-// The access tokens of a reader: the list, a new one, whose secret is here until the list is left,
-// and the end of one.
+// A reader's access tokens: the list, a new one, whose secret is available until the list is
+// closed, and revoking one.
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
@@ -23,7 +23,7 @@ export function useTokenList() {
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
   return {
-    /** Undefined until they are here. */
+    /** Undefined until they have loaded. */
     tokens: data,
     failed: error !== undefined && !isValidating,
     retry: () => void mutate(),
@@ -36,13 +36,16 @@ export function useAccessTokens() {
   const notify = useSetAtom(notifyAtom);
   const [secret, setSecret] = useState<string>();
   const { tokens, failed, retry, refresh } = useTokenList();
-  /** Of the token that is being made: a try after one without an answer makes no second. */
+  /**
+   * The idempotency key of the token being created: retrying after a lost answer creates no second
+   * one.
+   */
   const key = useRef<string>(undefined);
   return {
     ...{ tokens, failed, retry },
-    /** What the newest token is, told this once. */
+    /** The newest token's secret, which is available only this once. */
     secret,
-    /** Whether it was made; a refusal is told by the call itself. */
+    /** Whether it was created; the call itself reports a refusal. */
     async make(name: string, scope: TokenScope): Promise<boolean> {
       key.current ??= newDeviceId(Date.now(), Math.random());
       const input = { name, scope, key: key.current };
@@ -51,7 +54,7 @@ export function useAccessTokens() {
         key.current = undefined;
         setSecret(answer.data.secret);
       }
-      // Without an answer it may be there all the same.
+      // Without an answer it may exist anyway.
       await refresh();
       return answer?.data !== undefined;
     },

@@ -1,11 +1,11 @@
-// What a failed login call tells the reader in passing: "toast with server msg", or our own words
-// for it; "a login failure toast shows msg with fail icon for 2 s".
+// The toast for a failed login call: "toast with server msg", or our own text for it; "a login
+// failure toast shows msg with fail icon for 2 s".
 import { atom } from 'jotai';
 import type { FailureKind } from '@/lib/model/account/failure';
 import { notifyAtom, type NoticeKey } from '../page/notices';
 import type { LoginFailure } from './login-calls';
 
-/** Kinds that say more than "it did not work", whatever was asked. */
+/** Failures with a more specific message than "it did not work", whatever was requested. */
 const own: Partial<Record<FailureKind, NoticeKey>> = {
   network: 'account.failures.network',
   permission: 'account.failures.permission',
@@ -26,11 +26,11 @@ const standard = {
   provider: 'account.failures.platform',
 } as const;
 
-/** Tells why sending a code, entering, or a provider's sign-in failed. */
+/** Reports why sending a code, signing in, or a provider's sign-in failed. */
 export const tellFailureAtom = atom(
   null,
   (_get, set, asked: keyof typeof standard, { kind, text, notice }: LoginFailure) => {
-    // The service's words are those of any wrong code.
+    // The service sends the same text as for any wrong code.
     const said = text && kind !== 'usedUp' ? { text } : undefined;
     const key = own[kind];
     const told = said ?? (key && { key }) ?? notice ?? { key: standard[asked] };

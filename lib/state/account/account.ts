@@ -1,6 +1,6 @@
-// The sign-up and sign-in that is under way: the pure flow of `lib/model/account`, and what its
-// steps ask of the service. Each answer goes back with the visit that asked, so that one that comes
-// late changes nothing.
+// The sign-up or sign-in in progress: the pure flow of `lib/model/account`, and the calls that its
+// steps make. Each answer carries the visit that requested it, so that a late answer changes
+// nothing.
 import { atom } from 'jotai';
 import { codeSentAt, forgetCodeSent, noteCodeSent } from '@/lib/browser/codes-sent';
 import { asksCode, ActionType, newSignUp, type SignUp } from '@/lib/model/account/sign-up';
@@ -15,32 +15,38 @@ import { codeLengthsAtom } from './login-methods';
 import { askAtom } from '../page/popups';
 import { signedInAtom } from './signed-in';
 
-/** Undefined while nobody signs in. */
+/** Undefined while no sign-in is in progress. */
 export const signUpAtom = atom<SignUp | undefined>(undefined);
 
 type Beginning = Pick<SignUp, 'start'> & { action?: SignUp['action'] };
 
-/** Begins anew; undefined ends it, and forgets what was typed. */
+/** Starts over; undefined ends the flow, and forgets what was typed. */
 export const beginSignUpAtom = atom(null, (get, set, options: Beginning | undefined) => {
   set(signUpAtom, options && newSignUp({ region: get(siteAtom).region, ...options }));
 });
 
-/** Something happened to the flow. */
+/** Applies an action to the flow. */
 export const actAtom = atom(null, (get, set, act: SignUpAction) => {
   const state = get(signUpAtom);
   if (state) set(signUpAtom, signUp(state, act));
 });
 
-/** The last code on its way out; it settles once the service has answered, whatever it said. */
+/**
+ * The last code being sent; the promise settles once the service has answered, whatever the
+ * outcome.
+ */
 const sendingAtom = atom<{ answered?: Promise<unknown> }>({});
 
-/** Where a code goes and for what: the step may be left and come back to while it is good. */
+/**
+ * Identifies where a code goes and for what: the reader may leave the step and return to it while
+ * the code is valid.
+ */
 const sentTo = ({ method, action, phone, email }: SignUp) =>
   method === 'phone'
     ? `${phone.code} ${phone.phone}`
     : `${action} ${method} ${emailOf(email.email)}`;
 
-/** "Resend": asks for a code, and counts down from then on. */
+/** "Resend": requests a code, and counts down from then on. */
 export const resendAtom = atom(null, async (get, set): Promise<void> => {
   const asked = get(signUpAtom);
   if (!asked || !asksCode(asked) || asked.busy) return;
@@ -54,10 +60,10 @@ export const resendAtom = atom(null, async (get, set): Promise<void> => {
     const ageMs = Date.now() - (codeSentAt(sentTo(asked)) ?? Number.NEGATIVE_INFINITY);
     const told = failure.kind !== 'limit' || ageMs >= resendMs;
     if (told && get(signUpAtom)?.visit === visit) set(tellFailureAtom, 'send', failure);
-    // One that could not be delivered takes the place of the one before.
+    // An undelivered code replaces the previous one.
     const lifeMs = asked.method === 'phone' ? phoneCodeMs : emailCodeMs;
     const unsent = failure.kind === 'undelivered' || ageMs >= lifeMs;
-    // "The timer stops"; where the service says how long to wait, it counts that.
+    // "The timer stops"; where the service says how long to wait, the timer counts that.
     return set(actAtom, { type: 'not-sent', visit, failure, resendAt: failure.until, unsent });
   }
   const { resendSeconds } = result;
@@ -66,7 +72,7 @@ export const resendAtom = atom(null, async (get, set): Promise<void> => {
   set(actAtom, { type: 'sent', visit, resendAt });
 });
 
-/** Whether the account of step 1 is there already, where that is asked before step 2. */
+/** Whether the account of step 1 exists, where that is checked before step 2. */
 const foundAtom = atom(null, async (get, set, state: SignUp): Promise<boolean | 'failed'> => {
   const { visit } = state;
   set(actAtom, { type: 'checking' });
@@ -98,13 +104,16 @@ export const nextAtom = atom(null, async (get, set): Promise<void> => {
   return set(resendAtom);
 });
 
-/** The same account signs in instead of up, or the other way, with nothing typed anew. */
+/**
+ * Signs in with the same account instead of signing up, or the reverse, without typing anything
+ * again.
+ */
 export const insteadAtom = atom(null, (_get, set, type: 'sign-in-instead' | 'sign-up-instead') => {
   set(actAtom, { type });
   return set(resendAtom);
 });
 
-/** From the password to a code by mail, the other way, or to a new password. */
+/** Switches between the password and a code by mail, or to setting a new password. */
 export const byAtom = atom(null, (_get, set, method: ByMail) => {
   set(actAtom, { type: 'by', method });
   return set(resendAtom);
@@ -116,12 +125,12 @@ const isFull = ({ method, code, password }: SignUp, lengths: { phone: number; em
   return code.length === (method === 'phone' ? lengths.phone : lengths.email);
 };
 
-/** Whether there is something to check, and nothing else under way. */
+/** Whether there is complete input to check, and no check in progress. */
 export function isCheckable(state: SignUp, lengths: { phone: number; email: number }): boolean {
   return state.at === 'code' && state.busy !== 'checking' && isFull(state, lengths);
 }
 
-/** Whether the service wants to be left alone for a while. */
+/** Whether the service asked us to wait before the next try. */
 const isBlocked = ({ failure }: SignUp, now: number) =>
   failure?.kind === 'limit' && failure.until !== undefined && failure.until > now;
 
@@ -131,27 +140,27 @@ export const checkAtom = atom(null, async (get, set): Promise<void> => {
   if (!state || isBlocked(state, Date.now())) return;
   if (!isCheckable(state, get(codeLengthsAtom))) return;
   const { visit } = state;
-  // Whatever is typed, it is compared with nothing until a new code is there.
+  // After too many tries nothing is compared until a new code has been sent.
   if (state.usedUp) return set(actAtom, { type: 'failed', visit, failure: { kind: 'usedUp' } });
   set(actAtom, { type: 'checking' });
-  // The message may be faster than the answer, which alone brings what ties the code to this browser.
+  // The message may arrive before the answer, and only the answer ties the code to this browser.
   await get(sendingAtom).answered;
   if (get(signUpAtom)?.visit !== visit) return;
   const result = await set(enterAtom, state);
   if (result.status) {
     forgetCodeSent(sentTo(state));
     await set(signedInAtom, result.reader, state.method);
-    // Whoever has left the step meanwhile is signed in all the same, and the flow over.
+    // A reader who has left the step meanwhile is signed in anyway, and the flow is over.
     const { visit: here = visit } = get(signUpAtom) ?? {};
     return set(actAtom, { type: 'signed-in', visit: here });
   }
   const { failure } = result;
   set(actAtom, { type: 'failed', visit, failure });
-  // Nothing in passing where the flow has a step of its own for it, or the reader has gone on.
+  // No toast where the flow has a step of its own for the failure, or the reader has moved on.
   if (get(signUpAtom)?.visit === visit) set(tellFailureAtom, 'enter', failure);
 });
 
-/** A birthday was given: where a code waited for it, that is checked now. */
+/** A birthday was entered: a code that was waiting for it is checked now. */
 export const bornAtom = atom(null, (_get, set, birthday: string, today: string) => {
   set(actAtom, { type: 'born', birthday, today });
   return set(checkAtom);

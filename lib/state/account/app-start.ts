@@ -1,5 +1,6 @@
-// What the page does once, when it has come alive: it learns of the app around it, and whether the
-// session still stands. Protects: nothing of it is waited for, and no failure is the reader's concern.
+// What the page does once after hydration: it detects a surrounding app, and checks whether the
+// session is still valid. Protects: nothing waits for it, and its failures are never shown to the
+// reader.
 import { atom } from 'jotai';
 import { keepAppInfo } from '@/lib/browser/app-info';
 import { currentContainer } from '@/lib/browser/container';
@@ -17,7 +18,7 @@ const idle = (signal: AbortSignal) =>
     signal.addEventListener('abort', takeBack, { once: true });
   });
 
-/** Loaded when all else is there; without it nothing is missed by anybody who reads. */
+/** Loaded last; reading works without it. */
 const beginReadingTimeAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
   if (!get(readerAtom)) return;
   const loaded = await import('./reading-time').catch(() => undefined);

@@ -1,6 +1,6 @@
 // Canceling one's account for good: a code to the reader's own address, the deletion, and then "the
 // calls clear_user_history and clear_device_history". Protects: it happens once, to this account
-// only, and nothing of the reader stays on this device.
+// only, and none of the reader's data stays on this device.
 import { atom } from 'jotai';
 import {
   forgetCancelAsked,
@@ -20,7 +20,7 @@ export type CancelFailure = Failed & { code?: number; triesLeft?: number };
 
 export type CodeSent = { ok: true; sent: CancelSent } | CancelFailure;
 
-/** Sends the code that the deletion needs; a page that is loaded anew still knows of it. */
+/** Sends the code that the deletion needs; it is remembered across a reload of the page. */
 export const sendCancelCodeAtom = atom(null, async (get, set): Promise<CodeSent> => {
   const { emailCodeLength, resendMs } = await import('@/lib/model/limits/account');
   const answer = await set(callAtom)('SendCancelCode', {}, { quiet: true }).catch(failureOf);
@@ -43,7 +43,7 @@ export const sendCancelCodeAtom = atom(null, async (get, set): Promise<CodeSent>
 
 export type CancelOutcome = { ok: true } | CancelFailure;
 
-/** Whether the service says that nobody is signed in here; false where it says nothing. */
+/** Whether the service says that nobody is signed in here; false if it gives no answer. */
 const isSignedOutAtom = atom(null, async (_get, set): Promise<boolean> => {
   const answer = await set(callAtom)('CheckLogin', {}, { quiet: true }).catch(() => undefined);
   return answer?.status === false;
@@ -55,7 +55,7 @@ function refusedBy({
   msg,
   data,
 }: Output<'CancelAccount'>): CancelFailure | undefined {
-  // Behind an HTTP error nobody knows what was done.
+  // After an HTTP error it is unknown whether the deletion took effect.
   if (code === undefined) return { ok: false, unanswered: true };
   if (code === 0 && status !== false) return undefined;
   const { error_code, description, tries_left: triesLeft } = data ?? {};
@@ -63,12 +63,12 @@ function refusedBy({
 }
 
 /**
- * What follows on an account that is gone: nothing of it is left here. Both clearing calls are made,
- * whatever becomes of the first.
+ * Cleans up after an account is gone: nothing of it stays here. Both clearing calls are made, even
+ * if the first one fails.
  */
 export const leaveCanceledAtom = atom(null, async (_get, set): Promise<void> => {
   const call = set(callAtom);
-  // The account is gone already: what fails here is done again by nobody's leave.
+  // The account is gone already, so a failed call cannot be repeated: nobody is authorized to.
   await call('ClearUserHistory', {}, { quiet: true }).catch(() => undefined);
   await call('ClearDeviceHistory', {}, { quiet: true }).catch(() => undefined);
   clearDevice();
@@ -76,7 +76,7 @@ export const leaveCanceledAtom = atom(null, async (_get, set): Promise<void> => 
   set(readerAtom, undefined);
 });
 
-/** Deletes the account of the reader, and what it left on this device. */
+/** Deletes the reader's account, and its data on this device. */
 export const cancelAccountAtom = atom(
   null,
   async (get, set, code: string | undefined): Promise<CancelOutcome> => {
@@ -86,7 +86,8 @@ export const cancelAccountAtom = atom(
     const answer = await call('CancelAccount', input, { quiet: true }).catch(failureOf);
     const failure = 'ok' in answer ? answer : refusedBy(answer);
     if (!failure?.unanswered) forgetCancelAsked();
-    // An account that is gone took its sessions along, whatever became of the answer.
+    // A deleted account loses its sessions, so being signed out proves the deletion even if its
+    // answer was lost.
     const isGone = !failure || (failure.unanswered && (await set(isSignedOutAtom)));
     if (!isGone) return failure;
     await set(leaveCanceledAtom);

@@ -1,6 +1,6 @@
-// The calls of the login service, each with one result: who is signed in, or why not. "A login
-// failure has status false with the service's description as msg; SMS login and e-mail register also
-// return the whole error."
+// The calls of the login service, each with one result: the signed-in reader, or why not. "A login
+// failure has status false with the service's description as msg; SMS login and e-mail register
+// also return the whole error."
 import { atom } from 'jotai';
 import { ServiceError } from '@/lib/client/service-error';
 import type { Call } from '@/lib/client/create-client';
@@ -15,10 +15,10 @@ import { callAtom } from '../page/service';
 import type { Reader } from '../page/reader';
 import { againAt, isAnswered, toldOf, type Told } from './call-failure';
 
-/** Why a login call failed, with what is told of it. */
+/** Why a login call failed, and how that is reported. */
 export type LoginFailure = Failure & Told;
 
-/** `error` is what the service said of it in full, where the call hands that on. */
+/** `error`: the service's whole error, where the call passes that on. */
 export type Refused = { status: false; msg: string; failure: LoginFailure; error?: unknown };
 export type Taken<T> = { status: true } & T;
 
@@ -29,14 +29,14 @@ type LoginAnswer = Envelope & {
 
 const quiet = { quiet: true } as const;
 
-/** Why an answer is a no; undefined when it is a yes. */
+/** Why an answer is a refusal; undefined when it is a success. */
 function refusalOf(answer: LoginAnswer, whole: boolean): Refused | undefined {
   const { status, data, msg, base_resp } = answer;
   const code = data?.error_code || base_resp?.error_code || undefined;
   if (status !== false && code === undefined && answer.code !== undefined && isSuccess(answer)) {
     return undefined;
   }
-  // The client has an empty answer behind an HTTP error: nothing was compared with anything.
+  // After an HTTP error the client has an empty answer: nothing was checked.
   if (code === undefined && status === undefined && answer.code === undefined) {
     return { status: false, msg: '', failure: { kind: 'away' } };
   }
@@ -46,7 +46,7 @@ function refusalOf(answer: LoginAnswer, whole: boolean): Refused | undefined {
   return { status: false, msg: text ?? '', failure, ...(whole && { error: data }) };
 }
 
-/** Why no answer came that says anything. */
+/** The result of a call without a meaningful answer. */
 function brokenOff(error: unknown, now: number): Refused {
   if (isMissingPart(error)) return { status: false, msg: '', failure: { kind: 'network' } };
   if (!(error instanceof ServiceError)) throw error;
@@ -59,7 +59,7 @@ function brokenOff(error: unknown, now: number): Refused {
   return { status: false, msg: failure.text ?? '', failure };
 }
 
-/** Runs one login call; every way to fail is a result, never an exception. */
+/** Runs one login call; every failure is a result, never an exception. */
 export async function settled<A extends LoginAnswer, T>(
   answer: Promise<A>,
   read: (answer: A) => Taken<T> | undefined,
@@ -87,14 +87,14 @@ function readerOf({ user_id, data }: UserAnswer): Taken<{ reader: Reader }> | un
   return { status: true, reader: { id, name, method, methods } };
 }
 
-/** The number or address of a flow on the wire; '' where it is none. */
+/** The flow's phone number in wire format; '' where it has none. */
 export async function mobileOf({ phone }: SignUp): Promise<string> {
   const rules = await import('@/lib/model/account/phone');
   return rules.mobileOf(phone) ?? '';
 }
 const emailOf = ({ email }: SignUp) => email.email.trim().toLowerCase();
 
-/** What a code by mail is for; the password of a new account is looked at already. */
+/** The purpose of a code by mail; the password of a new account has been checked already. */
 function sceneOf({ action, method, password }: SignUp) {
   if (method === 'reset') return { scene: 'reset' } as const;
   return action === ActionType.Login
@@ -102,7 +102,7 @@ function sceneOf({ action, method, password }: SignUp) {
     : ({ scene: 'register', password } as const);
 }
 
-/** "Send phone code", or one by mail; says when the next one may be asked for. */
+/** "Send phone code", or one by mail; returns when the next one may be requested. */
 async function sendCode(call: Call, state: SignUp) {
   const read = ({ data }: { data?: { resend_after_seconds?: number } }) => ({
     status: true as const,
@@ -116,13 +116,13 @@ async function sendCode(call: Call, state: SignUp) {
   return settled(call('SendEmailCode', input, quiet), read);
 }
 
-/** Whether code or password are right: signs in, and makes the account of a sign-up. */
+/** Checks the code or password: signs in, and creates the account of a sign-up. */
 async function enter(call: Call, state: SignUp) {
   const { region, method, action, code, password, pendingBirthday: birthday } = state;
   const login = action === ActionType.Login;
   if (method === 'phone') {
     const mobile = await mobileOf(state);
-    // "login_only flag (non-China only)": in China a code makes the account, too.
+    // "login_only flag (non-China only)": in China a code also creates the account.
     const login_only = rulesOf(region).codeMakesAccount ? undefined : login;
     const input = { mobile, code, login_only, birthday };
     return settled(call('SmsLogin', input, quiet), readerOf, { whole: true });

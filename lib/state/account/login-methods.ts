@@ -1,5 +1,5 @@
-// How one can sign in here: what the service says can be used, less what the region has not. "In the
-// China build only phone sign-in exists."
+// The available ways to sign in: those that the service offers, minus those that the region
+// excludes. "In the China build only phone sign-in exists."
 import { atom } from 'jotai';
 import { codeLengthOf } from '@/lib/model/account/code';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
@@ -15,7 +15,7 @@ export type LoginMethods = {
   sign_up?: SignUpMode;
 };
 
-/** What the service said; undefined while it was not asked, or gave no answer. */
+/** The service's answer; undefined before it was asked, or if it gave none. */
 export const knownMethodsAtom = atom<LoginMethods | undefined>(undefined);
 
 /** In the order of the buttons. */
@@ -25,10 +25,10 @@ export const methodsAtom = atom((get): readonly SignInKind[] => {
   return phoneOnly ? methods.filter((kind) => kind === 'phone') : methods;
 });
 
-/** Who may make an account; as long as nobody said, everybody. */
+/** Who may create an account; everybody, until the service says otherwise. */
 export const signUpModeAtom = atom((get): SignUpMode => get(knownMethodsAtom)?.sign_up ?? 'open');
 
-/** How long codes are; a deployment may ask for longer ones by phone. */
+/** The lengths of codes; a deployment may require longer ones by phone. */
 export const codeLengthsAtom = atom((get) => {
   const known = get(knownMethodsAtom);
   return {
@@ -37,7 +37,7 @@ export const codeLengthsAtom = atom((get) => {
   };
 });
 
-/** Asks for them, where no page has brought them along. */
+/** Requests the methods, unless the page came with them. */
 export const loadMethodsAtom = atom(null, async (get, set): Promise<void> => {
   if (get(knownMethodsAtom)) return;
   const answer = await set(callAtom)('LoginMethods', {}, { quiet: true }).catch(() => undefined);

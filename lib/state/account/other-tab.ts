@@ -1,5 +1,5 @@
-// Another tab signed out, or somebody else in. Protects: nothing of who read here stays on the page,
-// and nothing that waits in it is sent for the next reader.
+// Another tab signed out or signed in as somebody else. Protects: none of the previous reader's
+// data stays on the page, and no pending change in it is sent as the next reader.
 import { atom } from 'jotai';
 import { hidePage, reloadPage } from '@/lib/browser/page-acts';
 import { forgetTyped } from '@/lib/browser/chat-owner';
@@ -9,18 +9,18 @@ import { clearReadingPlaces } from '@/lib/browser/reading-place';
 import { callAtom, fetchAtom } from '../page/service';
 import { readerAtom } from '../page/reader';
 
-/** How a page begins anew; tests put something else here. */
+/** How a page is reloaded; tests replace it. */
 export const reloadAtom = atom({ reload: reloadPage });
 
-/** A page without network: what it would still send has nobody any more. */
+/** A network that never answers: what the page would still send belongs to nobody any more. */
 const silent = { fetch: () => new Promise<Response>(() => undefined) };
 
-/** The page is somebody else's: it is emptied, and loaded anew for who reads now. */
+/** The page belongs to another reader now: it is emptied, and reloaded for the current one. */
 const leaveToOtherAtom = atom(null, async (get, set): Promise<void> => {
   const wasGuest = get(readerAtom) === undefined;
   set(fetchAtom, silent);
   hidePage();
-  // What a guest has typed goes along to the account that the guest signs in with.
+  // A guest's typed text carries over to the account that the guest signs in with.
   if (!wasGuest) {
     const chat = await import('../chat/chat').catch(() => undefined);
     if (chat) set(chat.closeChatAtom);
@@ -30,7 +30,7 @@ const leaveToOtherAtom = atom(null, async (get, set): Promise<void> => {
       clearReadingPlaces();
     };
     forget();
-    // What else is written as the page is left is the last reader's, too.
+    // Anything else that is stored when the page is hidden is the previous reader's, too.
     window.addEventListener('pagehide', forget);
   }
   get(reloadAtom).reload();
@@ -38,7 +38,8 @@ const leaveToOtherAtom = atom(null, async (get, set): Promise<void> => {
 
 const checkReaderAtom = atom(null, async (get, set): Promise<void> => {
   if (!toldOtherThan(get(readerAtom)?.id)) return;
-  // A page that was kept for reading without network tells who it was kept for: the service knows.
+  // A page stored for offline reading reports the reader that it was stored for, so ask the
+  // service.
   const answer = await set(callAtom)('CheckLogin', {}, { quiet: true }).catch(() => undefined);
   if (!answer) return;
   const { status, data } = answer;
@@ -48,7 +49,10 @@ const checkReaderAtom = atom(null, async (get, set): Promise<void> => {
   else await set(leaveToOtherAtom);
 });
 
-/** Tells the other tabs who reads here, and hears who reads there; the answer gives that up. */
+/**
+ * Tells the other tabs who is signed in here, and listens to theirs; returns a function that stops
+ * it.
+ */
 export const followTabsAtom = atom(null, (get, set): (() => void) => {
   tellReader(get(readerAtom)?.id);
   return onReaderTold(() => void set(checkReaderAtom));

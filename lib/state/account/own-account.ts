@@ -1,4 +1,4 @@
-// What readers change of their own account, and where it is signed in.
+// Changes that readers make to their own account, and the list of its sessions.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { ServiceError } from '@/lib/client/service-error';
@@ -8,11 +8,11 @@ import { notifyAtom, type ToastText } from '../page/notices';
 import { ownReaderAtom, readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
-/** The question that the client has opened for an ended session is answer enough. */
+/** The sign-in question that the client opened for an ended session is feedback enough. */
 const asksSignIn = (error: unknown) =>
   error instanceof ServiceError && error.kind === 'notLoggedIn' ? ('asked' as const) : undefined;
 
-/** Gives the reader another name; false when the service did not take it, which is told. */
+/** Renames the reader; false when the service refused, which the reader is told. */
 export const renameAtom = atom(null, async (get, set, name: string): Promise<boolean> => {
   let told: ToastText = { key: 'personal.renameFailed' };
   const answer = await set(actAtom)('RenameAccount', { name }).catch((error: unknown) => {
@@ -33,7 +33,7 @@ export const renameAtom = atom(null, async (get, set, name: string): Promise<boo
   return true;
 });
 
-/** Signs out everywhere but here; whether it did is told. */
+/** Signs out all other devices; the reader is told the outcome. */
 export const endOthersAtom = atom(null, async (_get, set): Promise<boolean> => {
   const call = set(callAtom);
   const answer = await call('EndOtherSessions', {}, { quiet: true }).catch(asksSignIn);
@@ -48,7 +48,7 @@ export const endOthersAtom = atom(null, async (_get, set): Promise<boolean> => {
   return ended;
 });
 
-/** Signs out one other device; whether it did is told. */
+/** Signs out one other device; the reader is told the outcome. */
 export const endSessionAtom = atom(null, async (_get, set, id: string): Promise<boolean> => {
   const call = set(callAtom);
   const answer = await call('EndSession', { id }, { quiet: true }).catch(asksSignIn);
@@ -63,7 +63,7 @@ export const endSessionAtom = atom(null, async (_get, set, id: string): Promise<
   return ended;
 });
 
-/** The sessions of the reader, this one among them. */
+/** The reader's sessions, including this one. */
 export function useSessions() {
   const reader = useAtomValue(ownReaderAtom)?.id;
   const call = useSetAtom(callAtom);
@@ -79,7 +79,7 @@ export function useSessions() {
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
   return {
-    /** Undefined until they are here. */
+    /** Undefined until they have loaded. */
     sessions: data,
     failed: error !== undefined && !isValidating,
     retry: () => void mutate(),

@@ -1,5 +1,5 @@
-// What opens the reader's account, and how it is changed. Protects: what failed says so in the words
-// of the service, and what was typed stays.
+// The reader's addresses and password, and changing them. Protects: a failure is reported in the
+// service's words, and what was typed stays.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR, { useSWRConfig } from 'swr';
 import { codeSentAt, forgetCodeSent, noteCodeSent } from '@/lib/browser/codes-sent';
@@ -24,10 +24,10 @@ type Outcome = {
 const refusedBy = ({ status, msg, data }: Outcome): Failed | undefined =>
   status === true ? undefined : { ok: false, text: data?.description || msg };
 
-/** Where a code goes and for what. */
+/** Identifies where a code goes and for what. */
 const placeOf = (kind: AddressKind, address: string) => `address ${kind} ${address}`;
 
-/** A code to a new address; also one that is on its way already, from before the page was loaded. */
+/** The code to a new address, including one sent before the page was loaded. */
 export const sendAddressCodeAtom = atom(
   null,
   async (get, set, kind: AddressKind, address: string): Promise<SentTo | Failed> => {
@@ -53,7 +53,7 @@ export const sendAddressCodeAtom = atom(
 
 export type NewAddress = { kind: AddressKind; address: string; code: string; password?: string };
 
-/** Takes a new address into the account. */
+/** Adds a new address to the account. */
 export const changeAddressAtom = atom(
   null,
   async (_get, set, input: NewAddress): Promise<Done | Failed> => {
@@ -67,7 +67,7 @@ export const changeAddressAtom = atom(
   },
 );
 
-/** Another password; signs out everywhere else. */
+/** Changes the password; signs out all other devices. */
 export const changePasswordAtom = atom(
   null,
   async (_get, set, password: string, new_password: string): Promise<Done | Failed> => {
@@ -83,7 +83,7 @@ export const changePasswordAtom = atom(
 
 const keyOf = (reader: string) => ['GetAccount', reader] as const;
 
-/** Addresses and password of the reader. */
+/** The reader's addresses and password. */
 export function useOwnAccount() {
   const reader = useAtomValue(ownReaderAtom)?.id;
   const call = useSetAtom(callAtom);
@@ -97,14 +97,14 @@ export function useOwnAccount() {
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
   return {
-    /** Undefined until it is here. */
+    /** Undefined until it has loaded. */
     own: data,
     failed: error !== undefined && !isValidating,
     retry: () => void mutate(),
   };
 }
 
-/** Has what the account's page shows asked for again. */
+/** Revalidates what the account's page shows. */
 export function useRefreshAccount() {
   const reader = useAtomValue(ownReaderAtom)?.id ?? '';
   const { mutate } = useSWRConfig();

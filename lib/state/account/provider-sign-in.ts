@@ -1,4 +1,4 @@
-// Signing in at somebody else's page: the way there, and what the way back says.
+// Signing in with an external provider: the redirect there, and its result.
 import { atom } from 'jotai';
 import { leaveFor, signUpHref } from '@/lib/browser/further-pages';
 import { askWorkChatAccess } from '@/lib/browser/work-chat';
@@ -9,7 +9,7 @@ import { tellFailureAtom } from './account-notices';
 import { settled, type LoginFailure } from './login-calls';
 import { callAtom } from '../page/service';
 
-/** Leaves for the page of the provider that was chosen; `next` is where the sign-in leads to. */
+/** Leaves for the chosen provider's page; `next` is where the sign-in leads to. */
 export const startProviderAtom = atom(null, async (get, set, next?: string): Promise<void> => {
   const state = get(signUpAtom);
   if (state?.at !== 'provider' || !isProvider(state.method)) return;
@@ -29,11 +29,11 @@ export const startProviderAtom = atom(null, async (get, set, next?: string): Pro
     data?.authorization_url ? { status: true, url: data.authorization_url } : undefined,
   );
   if (!result.status) return failed(result.failure);
-  // Whoever has gone back meanwhile stays.
+  // A reader who has gone back meanwhile stays.
   if (get(signUpAtom)?.visit === visit) leaveFor(result.url);
 });
 
-/** The provider, or the service, said no. */
+/** The provider, or the service, refused. */
 export const providerRefusedAtom = atom(null, (_get, set, code: number) => {
   const failure = providerFailure(code);
   if (failure.kind !== 'underage' && failure.kind !== 'birthday') {

@@ -1,6 +1,6 @@
-// How long a reader reads, told to the service while the page is seen, by one timer for each life of a
-// page. Protects: a page that is not seen is not read, and what did not arrive is told the next time.
-// Guests tell nothing: their beats would use up what their network may have kept for them.
+// Reports how long a reader reads to the service while the page is visible, with one timer per page
+// load. Protects: a hidden page counts as not read, and what was not delivered is sent the next
+// time. Guests send nothing: their heartbeats would use up their network's rate limit.
 import { atom } from 'jotai';
 import * as z from 'zod';
 import { onPageShown } from '@/lib/browser/page-shown';
@@ -16,7 +16,7 @@ const beat = z.object({ timer_id: z.string(), duration: z.number() });
 type Beat = z.output<typeof beat>;
 const kept = beat.extend({ reader: z.string() });
 
-/** Of this reader; that of who was here before is theirs. */
+/** The undelivered heartbeat of this reader; an earlier reader's is ignored. */
 function lostBeat(reader: string | undefined): Beat | undefined {
   try {
     const found = kept.safeParse(JSON.parse(readStored(lostBeatKey) ?? 'null')).data;
@@ -29,7 +29,7 @@ function lostBeat(reader: string | undefined): Beat | undefined {
 const sendAtom = atom(
   null,
   async (get, set, name: 'Heartbeat' | 'HeartbeatRecover', told: Beat): Promise<void> => {
-    // Kept first: a page that is being left may not live to see the answer.
+    // Stored first: a page that is being left may not live to see the answer.
     const text = JSON.stringify({ ...told, reader: get(readerAtom)?.id });
     writeStored(lostBeatKey, text);
     const answer = await set(callAtom)(name, told, { quiet: true }).catch(() => undefined);
@@ -37,7 +37,7 @@ const sendAtom = atom(
   },
 );
 
-/** Counts until `signal` ends it. `timer_id` names this life of the page. */
+/** Counts until `signal` aborts. `timer_id` identifies this page load. */
 export const countReadingAtom = atom(
   null,
   (get, set, timer_id: string, signal: AbortSignal): void => {
@@ -48,7 +48,7 @@ export const countReadingAtom = atom(
     const tell = () => {
       if (since === undefined) return;
       const now = Date.now();
-      // A clock that was set back, or a device that slept, is no reading.
+      // Time after the clock was set back, or while the device slept, is not reading time.
       read += Math.min(Math.max(0, now - since), 2 * heartbeatMs);
       since = now;
       void set(sendAtom, 'Heartbeat', { timer_id, duration: Math.min(read, dayMs) });

@@ -1,5 +1,6 @@
-// Signing out: asked first, hidden at once, done when the service says so. "Logout also happens when
-// the query logout is 'true'; for Facebook or Apple based login a failure toast is shown instead."
+// Signing out: after a confirmation, the reader's data is hidden at once, and the session ends when
+// the service says so. "Logout also happens when the query logout is 'true'; for Facebook or Apple
+// based login a failure toast is shown instead."
 import { atom } from 'jotai';
 import { queryParameter } from '@/lib/browser/app-page';
 import { dropQueryParameter } from '@/lib/browser/page-acts';
@@ -15,13 +16,13 @@ import { loggingOutAtom, readerAtom } from '../page/reader';
 
 const logoutParameter = 'logout';
 
-/** Ends the session. False when the service did not; then the reader stays signed in. */
+/** Ends the session. False when the service did not; the reader then stays signed in. */
 const endSessionAtom = atom(null, async (get, set): Promise<boolean> => {
   const reader = get(readerAtom);
   const { pathname } = window.location;
   set(loggingOutAtom, true);
   const input = { next: listPath, need_redirect: 0 as const };
-  // What the reader did goes with them, if it can.
+  // Send the reader's pending changes first, if possible.
   const offline = await import('../offline/leave-offline').catch(() => undefined);
   if (offline) await set(offline.sendBeforeLeavingAtom);
   const answer = await set(callAtom)('Logout', input, { quiet: true }).catch(() => undefined);
@@ -30,13 +31,14 @@ const endSessionAtom = atom(null, async (get, set): Promise<boolean> => {
     forgetUserInfo();
     set(readerAtom, undefined);
     if (offline) await set(offline.leaveOfflineAtom, reader?.id ?? '');
-    // Where its program does not come there is no conversation on the page, only what is stored.
+    // If its code cannot be loaded, the page shows no conversation; only stored data is left.
     const chat = await import('../chat/chat').catch(() => undefined);
     if (chat) set(chat.forgetChatAtom);
     else forgetConversation();
   }
   set(loggingOutAtom, false);
-  // Whoever has gone on to sign in sees that they are out; the words of this are not there.
+  // A reader who has gone on to the sign-in page sees that they are signed out; this toast's text
+  // is not loaded there.
   if (!atSignUp()) {
     set(
       notifyAtom,
@@ -45,19 +47,19 @@ const endSessionAtom = atom(null, async (get, set): Promise<boolean> => {
         : { key: 'personal.i18n_logout_failed', tone: 'bad' },
     );
   }
-  // Whoever has gone on meanwhile, to sign in again perhaps, stays there.
+  // A reader who has navigated elsewhere meanwhile, perhaps to sign in again, stays there.
   const stayed = window.location.pathname === pathname;
   if (ended && stayed && pathname !== listPath) replacePage(listPath);
   return ended;
 });
 
-/** Asks, and signs out when the reader says so. */
+/** Asks for confirmation, then signs out. */
 export const signOutAtom = atom(null, async (_get, set): Promise<boolean> => {
   if ((await set(askAtom)({ kind: 'confirm', act: 'sign-out' })) !== true) return false;
   return set(endSessionAtom);
 });
 
-/** What the address asks for; nothing where it asks for nothing. */
+/** Signs out if the address asks for it. */
 export const signOutByAddressAtom = atom(null, async (get, set): Promise<void> => {
   if (queryParameter(logoutParameter) !== 'true') return;
   dropQueryParameter(logoutParameter);

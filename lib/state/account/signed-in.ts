@@ -1,6 +1,6 @@
-// What follows a sign-in: "first-login check, user info stored with is_init_interests"; "in a native
-// container user info and login method are also saved to storage". The toast comes from whatever
-// screen the reader is on then, the interests from whoever waits for a reader.
+// What follows a sign-in: "first-login check, user info stored with is_init_interests"; "in a
+// native container user info and login method are also saved to storage". The current screen shows
+// the toast, and code that waits for a reader asks for the interests.
 import { atom } from 'jotai';
 import { writeCache } from '@/lib/browser/cache';
 import { inContainer } from '@/lib/browser/in-container';
@@ -9,14 +9,14 @@ import type { Method } from '@/lib/model/account/sign-up';
 import { callAtom } from '../page/service';
 import { readerAtom, sessionEndedAtom, type Reader } from '../page/reader';
 
-/** What is told on the page that the reader comes to. */
+/** The toast on the page that the reader gets to. */
 export const welcomeOf = (method: Method) =>
   ({
     key: method === 'reset' ? 'signIn.passwordSaved' : 'signIn.signedIn',
     tone: 'good',
   }) as const;
 
-/** Makes `reader` the one who reads. Never fails: the session is there already. */
+/** Makes `reader` the current reader. Never fails: the session exists already. */
 export const signedInAtom = atom(
   null,
   async (_get, set, reader: Reader, method: Method): Promise<void> => {

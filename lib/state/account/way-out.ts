@@ -1,5 +1,5 @@
-// Where the sign-up was opened from, and so where it leads back to: "goes back one page, or opens the
-// news list when inside a native container".
+// Where the sign-up was opened from, and therefore where it returns to: "goes back one page, or
+// opens the news list when inside a native container".
 import { atom } from 'jotai';
 import { listPath, signUpPath } from '@/lib/browser/news-paths';
 import { cameFrom } from '@/lib/browser/further-pages';
@@ -7,7 +7,7 @@ import { forgetLeftPage, keepLeftPage, readLeftPage } from '@/lib/browser/left-p
 
 const knownAtom = atom<string | undefined>(undefined);
 
-/** The page that was left for the sign-up by a link of ours; undefined once that has led back. */
+/** The page that a link of ours to the sign-up was on; undefined once the reader has returned. */
 export const leftPageAtom = atom(
   (get) => get(knownAtom),
   (_get, set, page: string | undefined) => {

@@ -1,4 +1,4 @@
-// Who the work-chat app around the page says is reading, for display; undefined elsewhere.
+// The reader's name according to the surrounding work-chat app, for display; undefined elsewhere.
 import { atom } from 'jotai';
 import { ownOrigin } from '@/lib/browser/address';
 import { workChatCode } from '@/lib/browser/work-chat';
@@ -8,7 +8,10 @@ import { fetchAtom } from '../page/service';
 
 export const workChatUserAtom = atom<Pick<WorkChatUser, 'name' | 'enName'> | undefined>(undefined);
 
-/** Asks the app, where the deployment knows it. Never fails: the name is all that would be missing. */
+/**
+ * Asks the app, where the deployment is configured for it. Never fails: only the name would be
+ * missing.
+ */
 export const readWorkChatUserAtom = atom(null, async (get, set): Promise<void> => {
   const { workChatAppId } = get(siteAtom);
   if (workChatAppId === undefined) return;
@@ -27,6 +30,6 @@ export const readWorkChatUserAtom = atom(null, async (get, set): Promise<void> =
     const said = shape.safeParse(await response.json());
     if (said.success) set(workChatUserAtom, said.data.data);
   } catch {
-    // The center shows a guest.
+    // The personal center shows a guest.
   }
 });

@@ -1,5 +1,5 @@
-// The articles that are at hand: in memory for this page's life, in local storage for three days.
-// Those on the screen are fetched ahead, so that a tap shows text at once.
+// The cached articles: in memory for the life of this page, in local storage for three days. Those
+// on the screen are prefetched, so that a tap shows text at once.
 import { atom } from 'jotai';
 import { isOnline } from '@/lib/browser/online';
 import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
@@ -8,15 +8,15 @@ import { detailPrecacheRequests } from '@/lib/model/limits/feed';
 import { loadDetail, newerDetail, prepareDetail, type ArticleEvent } from './load-detail';
 import { callAtom } from '../page/service';
 
-// One of each for every page; what changes inside them is nothing that a page shows.
+// One instance of each per page; changes inside them don't affect what a page shows.
 const memoryAtom = atom(() => new Map<string, ArticleEvent>());
 const limiterAtom = atom(() => limitConcurrency(detailPrecacheRequests));
 const askedAtom = atom(() => new Set<string>());
 
-/** Where its program does not come, as without network, nothing is stored: memory does. */
+/** If its code cannot be loaded, as when offline, nothing is stored: memory is enough. */
 const storage = () => import('@/lib/browser/detail-cache').catch(() => undefined);
 
-/** What was saved for reading without network is there longer. */
+/** Articles saved for offline reading are kept longer. */
 const saved = async (id: string) => (await import('@/lib/browser/kept')).readKeptArticle(id);
 
 function remember(memory: Map<string, ArticleEvent>, event: ArticleEvent): void {
@@ -30,8 +30,7 @@ function remember(memory: Map<string, ArticleEvent>, event: ArticleEvent): void 
 export const peekDetailAtom = atom(null, (get, _set, id: string) => get(memoryAtom).get(id));
 
 /**
- * The article at hand, from wherever it is kept; what was saved only where nothing answers, as
- * without a network.
+ * The cached article, from whichever cache; saved ones only where nothing answers, as when offline.
  */
 export const cachedDetailAtom = atom(
   null,
@@ -48,26 +47,26 @@ export const cachedDetailAtom = atom(
   },
 );
 
-/** Keeps an article. */
+/** Caches an article. */
 export const keepDetailAtom = atom(null, async (get, _set, { sources, ...event }: ArticleEvent) => {
   remember(get(memoryAtom), { ...event, sources });
   (await storage())?.writeDetail(event, Date.now());
 });
 
-/** Forgets an article that was taken down. */
+/** Removes an article that was taken down. */
 export const forgetDetailAtom = atom(null, async (get, _set, id: string) => {
   get(memoryAtom).delete(id);
   (await storage())?.removeDetail(id, Date.now());
 });
 
-/** Forgets all: they carry the marks of the reader who was here. */
+/** Removes all: they carry the previous reader's marks. */
 export const clearDetailsAtom = atom(null, async (get) => {
   get(memoryAtom).clear();
   get(askedAtom).clear();
   (await storage())?.clearDetails();
 });
 
-/** Fetches an article and keeps it; null, and kept no longer, when it was taken down. */
+/** Fetches an article and caches it; null, and removed from the cache, when it was taken down. */
 export const fetchDetailAtom = atom(null, async (get, set, id: string) => {
   const fresh = await loadDetail(set(callAtom), id);
   if (!fresh) {
@@ -79,12 +78,12 @@ export const fetchDetailAtom = atom(null, async (get, set, id: string) => {
   return event;
 });
 
-/** What the reader did to an article holds for what is kept of it too. */
+/** Applies the reader's changes to the cached article, too. */
 export const patchCachedAtom = atom(
   null,
   async (get, set, id: string, patch: Partial<ArticleEvent>) => {
     await set(cachedDetailAtom, id);
-    // Of two patches at one time the second adds to what the first one wrote.
+    // The second of two simultaneous patches builds on what the first one wrote.
     const known = get(memoryAtom).get(id);
     if (known) await set(keepDetailAtom, { ...known, ...patch });
   },
@@ -92,7 +91,7 @@ export const patchCachedAtom = atom(
 
 /**
  * Fetches articles ahead: "at most 4 concurrent requests, skipping entries already cached". Each
- * version is asked for once in a page's life; failures are left to the reader's own tap.
+ * version is requested once per page load; failures are left to the reader's own tap.
  */
 export const precacheDetailsAtom = atom(
   null,
@@ -112,7 +111,7 @@ export const precacheDetailsAtom = atom(
   },
 );
 
-/** Removes what is expired; once, when the page has nothing else to do. */
+/** Removes expired articles; once, when the page is idle. */
 export const sweepDetailsAtom = atom(null, async () => {
   (await storage())?.sweepDetails(Date.now());
 });

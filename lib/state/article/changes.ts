@@ -1,5 +1,5 @@
-// Changes of what an overlay shows of an event: changed at once, kept by the service, rolled back to what
-// the service last had when that fails.
+// Optimistic changes of an event's overlay: applied at once, stored by the service, and rolled back
+// to the service's last known state on failure.
 import { atom } from 'jotai';
 import { keepUnsent } from '@/lib/browser/outbox';
 import type { OutboxCall, Unsent } from '@/lib/model/offline/outbox';
@@ -7,9 +7,9 @@ import { readerAtom } from '../page/reader';
 import { patchCachedAtom } from './cached-details';
 import { patchAtom, type EventPatch } from './overlay';
 
-/** A change of one event: what the page shows before and after it, and the call that makes it. */
+/** A change of one event: the overlay before and after it, and the call that makes it. */
 export type Change = {
-  /** Changes of one name and one event go to the service one after the other. */
+  /** Changes with the same name and event are sent one after the other. */
   name: OutboxCall;
   id: string;
   input: Readonly<Record<string, unknown>>;
@@ -18,29 +18,29 @@ export type Change = {
 };
 
 /**
- * `refused`: the service understood and said no. `signIn`: the same, and the sign-in that it needs has
- * been asked for. `later`: it failed, or nothing answered, and it is sent again by itself.
+ * `refused`: the service understood and refused. `signIn`: the same, and the reader has been asked
+ * to sign in. `later`: it failed, or nothing answered, and it is resent automatically.
  */
 export type ChangeOutcome = 'taken' | 'refused' | 'signIn' | 'later';
 
-/** Sends an entry of the queue; a program that does not come is one more network that failed. */
+/** Sends an entry of the queue; code that cannot be loaded counts as a network failure. */
 export const sendUnsentAtom = atom(null, async (_get, set, entry: Unsent) => {
   const sending = await import('../unsent/send-mark').catch(() => undefined);
   return sending ? set(sending.sendMarkAtom, entry) : 'later';
 });
 
-/** The change asked for last, and what the service is known to have. */
+/** The latest change, and the last state that the service is known to have. */
 type Running = { known: EventPatch; last: Promise<ChangeOutcome> };
 const runningAtom = atom<ReadonlyMap<string, Running>>(new Map());
 
 /**
- * Makes a change, shown at once, also in what is kept of the article. Where the service did not take
- * it, and the reader has not changed it again meanwhile, the page shows what the service has; where it
- * failed, what the reader did, since it is sent again.
+ * Makes a change, shown at once, also in the cached article. If the service refuses it and the
+ * reader has not changed it again meanwhile, the page shows the service's state; if it failed, the
+ * reader's, since it is resent.
  */
 export const changeAtom = atom(null, async (get, set, change: Change): Promise<ChangeOutcome> => {
   const { name, id, input, before, after } = change;
-  // Before anything leaves: a page that is closed now sends it when it is opened again.
+  // Stored before it is sent: if the page is closed now, it is sent when it is opened again.
   const owner = get(readerAtom)?.id ?? '';
   const unsent = keepUnsent({ owner, call: name, id, input, before, after });
   const send = () => set(sendUnsentAtom, unsent);

@@ -1,5 +1,5 @@
-// One event in full, as the article shows it: what is known is shown first, and a newer version
-// replaces it. Protects: a failed call never takes away what the reader is reading.
+// One event in full, as the article shows it: cached content is shown first, and a newer version
+// replaces it. Protects: a failed call never removes what the reader is reading.
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
@@ -16,14 +16,16 @@ export type EventDetail =
   | { status: 'ready'; event: ArticleEvent; stale: boolean }
   /** "If the response code is -1 or the data is empty, the event is taken down." */
   | { status: 'taken-down' }
-  /** A preview that this site cannot show. */
+  /** A preview that is not available on this site. */
   | { status: 'no-preview' }
   | { status: 'failed' };
 
 const isSame = (a: ArticleEvent | null | undefined, b: ArticleEvent | null | undefined) =>
   a === b || (!!a && !!b && isSameVersion(a, b) && hasSameMarks(a, b));
 
-/** Whether another version is at hand than `initial`: only this page's life can have brought it. */
+/**
+ * Whether the cache has another version than `initial`: only this page load can have fetched it.
+ */
 function useIsOvertaken(id: string, initial: ArticleEvent | null | undefined): boolean {
   const peek = useSetAtom(peekDetailAtom);
   const [isOvertaken] = useState(() => {
@@ -33,7 +35,7 @@ function useIsOvertaken(id: string, initial: ArticleEvent | null | undefined): b
   return isOvertaken;
 }
 
-/** What is kept of an event: at once from memory, a moment later from storage. */
+/** The cached event: at once from memory, a moment later from storage. */
 function useCached(id: string, wanted: boolean): ArticleEvent | undefined {
   const peek = useSetAtom(peekDetailAtom);
   const read = useSetAtom(cachedDetailAtom);
@@ -41,7 +43,7 @@ function useCached(id: string, wanted: boolean): ArticleEvent | undefined {
   useEffect(() => {
     if (!wanted) return;
     let left = false;
-    // What cannot be read is asked of the service like what was never kept.
+    // An unreadable entry counts as missing: the service is asked instead.
     const unread = () => undefined;
     void read(id)
       .catch(unread)
@@ -55,7 +57,7 @@ function useCached(id: string, wanted: boolean): ArticleEvent | undefined {
   return cached;
 }
 
-/** Asks for an event; where no answer comes, what was saved of it is at hand from then on. */
+/** Fetches an event; if there is no answer, its saved copy is loaded into memory. */
 function useAskDetail(id: string): () => Promise<ArticleEvent | null> {
   const fetchDetail = useSetAtom(fetchDetailAtom);
   const read = useSetAtom(cachedDetailAtom);
@@ -71,8 +73,8 @@ function useAskDetail(id: string): () => Promise<ArticleEvent | null> {
 
 /**
  * The detail of an event. `served` is what the server rendered (null: taken down); with it the
- * first screen needs no call. `id` is the same for the life of the component. Where the article is
- * at hand the service is asked when it is `painted`.
+ * first screen needs no call. `id` is constant for the life of the component. If the article is
+ * cached, the service is asked once it is `painted`.
  */
 export function useEventDetail(
   id: string,
@@ -87,7 +89,7 @@ export function useEventDetail(
   const cached = useCached(id, asks);
   const key = { operation: 'GetEventDetail', event_id: id };
   const { cache } = useSWRConfig();
-  // The answer of an earlier opening: it knows nothing of what was kept since.
+  // The answer of an earlier visit: it lacks anything cached since.
   const [earlier] = useState((): unknown => cache.get(unstable_serialize(key))?.data);
   const { data, error, isValidating, mutate } = useSWR(painted || !cached ? key : null, askDetail, {
     fallbackData: initial,
@@ -102,12 +104,13 @@ export function useEventDetail(
   }, [keep, initial]);
 
   const retry = useCallback(() => void mutate(), [mutate]);
-  // The same text stays the same object: the page is not drawn anew for it.
+  // The same content keeps the same object, so that the page does not re-render.
   const isKept = data === undefined || data === earlier || isSame(data, cached);
   const failed = error !== undefined;
   const known = isKept ? (cached ?? data) : data;
   const event = known === undefined && failed ? peek(id) : known;
-  // The error of before stays until an answer is here. An article on the screen is not drawn for it.
+  // The previous error stays until there is an answer. An article on the screen does not re-render
+  // for it.
   const asksAgain = event === undefined && isValidating;
   const detail = useMemo<EventDetail>(() => {
     if (event) return { status: 'ready', event, stale: failed };

@@ -1,13 +1,13 @@
-// Fetches one event in full and makes it ready for its page. The contract's schemas, the list of
-// public suffixes and the parser are loaded when they are needed, not with the first screen.
+// Fetches one event in full and prepares it for its page. The contract's schemas, the public suffix
+// list and the parser are loaded on demand, not with the first screen.
 import type { Call } from '@/lib/client/create-client';
 import type { NewsEvent } from '@/lib/contract';
 import type { Source } from '@/lib/model/feed/entry';
 
-/** An event with its sources counted once each, and a tree for every text. */
+/** An event with deduplicated sources, and a parsed tree for every text. */
 export type ArticleEvent = NewsEvent & { sources: Source[] };
 
-/** Fills what a service may leave out. */
+/** Fills in what a service may omit. */
 export async function prepareDetail(event: NewsEvent): Promise<ArticleEvent> {
   const [{ distinctSources }, { hasTrees }] = await Promise.all([
     import('@/lib/model/feed/sources'),
@@ -30,7 +30,7 @@ export async function loadDetail(call: Call, id: string): Promise<ArticleEvent |
 
 type Version = Pick<NewsEvent, 'id' | 'event_version_id'>;
 
-/** Then the text is the same, too. */
+/** Equal versions have equal texts. */
 export function isSameVersion(a: Version, b: Version): boolean {
   return a.id === b.id && a.event_version_id === b.event_version_id;
 }
@@ -40,14 +40,14 @@ const marks = [
   'reading_place',
 ] as const;
 
-/** Whether what the reader did, and the count of likes, is drawn already. */
+/** Whether the reader's marks and the number of likes are equal. */
 export function hasSameMarks(a: ArticleEvent, b: ArticleEvent): boolean {
   return marks.every((mark) => a[mark] === b[mark]);
 }
 
 /**
- * "The server detail replaces the cached one when its event_version_id differs": of the same version
- * the known text stays, with the marks that the service has now.
+ * "The server detail replaces the cached one when its event_version_id differs": for the same
+ * version the known text stays, with the service's current marks.
  */
 export function newerDetail(known: ArticleEvent | undefined, fresh: ArticleEvent): ArticleEvent {
   if (!known || !isSameVersion(known, fresh)) return fresh;

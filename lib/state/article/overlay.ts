@@ -1,4 +1,5 @@
-// What the reader did to an event, as an overlay `id → patch` over whatever list or article shows it.
+// The reader's changes to events, as an overlay `id → patch` over every list or article that shows
+// them.
 import { atom } from 'jotai';
 import type { MarkPatch } from '@/lib/model/offline/outbox';
 
@@ -6,7 +7,7 @@ export type EventPatch = MarkPatch;
 
 export const overlayAtom = atom<Readonly<Record<string, EventPatch>>>({});
 
-/** Lays fields over an event. */
+/** Overrides fields of an event. */
 export const patchAtom = atom(null, (get, set, id: string, patch: EventPatch) => {
   const overlay = get(overlayAtom);
   set(overlayAtom, { ...overlay, [id]: { ...overlay[id], ...patch } });

@@ -1,5 +1,5 @@
 // "An offlineID query parameter switches to previewing an offline item, fetched by that id": for
-// editors. A preview is nobody's reading, so it is neither kept nor marked as read.
+// editors. A preview is no reader's visit, so it is neither cached nor marked as read.
 import { atom } from 'jotai';
 import { ownOrigin } from '@/lib/browser/address';
 import { prepareDetail } from './load-detail';
@@ -18,7 +18,7 @@ export const fetchPreviewAtom = atom(null, async (get, _set, offlineId: string) 
     const event = newsEvent.safeParse({ id: offlineId, ...Object(content) }).data;
     return event && event.content.length > 0 ? await prepareDetail(event) : null;
   } catch (error) {
-    // The service answered, and has none: what else went wrong can be tried again.
+    // The service answered that it has none; any other failure can be retried.
     const isAnswer = error instanceof ServiceError && error.kind === 'interface';
     if (isAnswer && (error.code ?? 0) < 500) return null;
     throw error;

@@ -1,6 +1,6 @@
-// How far an article was read, kept for this visit and, of who is signed in, for every device of the
-// account. Protects: the service is told when an article is left and nothing else; what it could not
-// be told waits like a mark, and until then this device goes by what it knows itself.
+// How far an article was read, kept for this visit and, for signed-in readers, on all devices of
+// the account. Protects: the service is told only when an article is left; an undelivered position
+// is queued like a mark, and until then this device uses its own.
 import { atom } from 'jotai';
 import { keepUnsent } from '@/lib/browser/outbox';
 import { keepReadingPlace, readingPlace } from '@/lib/browser/reading-place';
@@ -12,13 +12,13 @@ export type LeftPlace = {
   id: string;
   version: string;
   topPx: number;
-  /** The same in the measure of `lib/model/article/reading-place.ts`. */
+  /** The same in the unit of `lib/model/article/reading-place.ts`. */
   place: number;
-  /** What the service had when the article was opened. */
+  /** The service's position when the article was opened. */
   told: number;
 };
 
-/** Keeps where an article is left. */
+/** Stores the position at which an article is left. */
 export const keepPlaceAtom = atom(null, async (get, set, left: LeftPlace): Promise<void> => {
   const { id, version, topPx, place } = left;
   const told = readingPlace(id, version)?.told ?? left.told;
@@ -29,7 +29,7 @@ export const keepPlaceAtom = atom(null, async (get, set, left: LeftPlace): Promi
   const call = { call: 'KeepReadingPlace', id, input, before: {}, after: {} } as const;
   const outcome = await set(sendUnsentAtom, keepUnsent({ owner: reader.id, ...call }));
   if (outcome !== 'taken') return;
-  // Where it was left again meanwhile, this is what the service has all the same.
+  // Even if the article was left again meanwhile, this is what the service has.
   const now = readingPlace(id, version);
   keepReadingPlace(id, version, { topPx: now?.topPx ?? topPx, told: place });
   await set(patchCachedAtom, id, { reading_place: place || undefined });

@@ -1,4 +1,4 @@
-// Other events on the matter of an article, page by page, as its reader may see them.
+// Other events related to an article, page by page, as its reader may see them.
 import { useAtomValue, useSetAtom } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
@@ -8,7 +8,7 @@ import { muteChangesAtom } from '../page/hidden';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
-/** Events that stand below an article before more are asked for. */
+/** How many events are shown below an article at first. */
 const atOnce = 5;
 
 type Page = { entries: FeedEntry[]; next: string | undefined };
@@ -16,7 +16,7 @@ type Page = { entries: FeedEntry[]; next: string | undefined };
 async function loadPage(call: Call, event_id: string, cursor: string): Promise<Page> {
   const input = { event_id, cursor, limit: atOnce };
   const { data, code } = await call('ListExpandingArticles', input, { quiet: true });
-  // The article went while it was read: nothing is around it any more.
+  // The article was taken down while being read: nothing is related to it any more.
   if (code === takenDown) return { entries: [], next: undefined };
   if (!data) throw new Error('The related events came without data.');
   const { toEntry } = await import('@/lib/model/feed/to-entry');
@@ -39,7 +39,7 @@ export function useRelated(eventId: string) {
   );
   const entries = data?.flatMap((page) => page.entries);
   return {
-    /** Undefined until the first page is here. */
+    /** Undefined until the first page has loaded. */
     entries: entries && [...new Map(entries.map((entry) => [entry.id, entry])).values()],
     ended: data?.at(-1)?.next === undefined,
     loading: isValidating,

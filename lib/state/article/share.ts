@@ -1,4 +1,4 @@
-// Passing an article on: its link goes to the clipboard, and the reader is told so.
+// Sharing an article: its link is copied to the clipboard, and the reader is told.
 import { atom } from 'jotai';
 import { ownOrigin } from '@/lib/browser/address';
 import { botHref, themeHref, topicHref } from '@/lib/browser/further-pages';
@@ -15,7 +15,7 @@ const linkAtom = atom(null, (get, _set, id: string): string => {
   return shareOrigin ? shareLink(shareOrigin, id, language) : ownLink(ownOrigin(), id, language);
 });
 
-/** Copies a link, and tells whether it could. */
+/** Copies a link, and reports whether that worked. */
 const copyAtom = atom(null, async (_get, set, link: string) => {
   const copied = await copyText(link);
   set(
@@ -26,12 +26,15 @@ const copyAtom = atom(null, async (_get, set, link: string) => {
   );
 });
 
-/** A link that the browser would not pass on, too late after the press that asked for it, is a press away. */
+/**
+ * Offers a link for copying, when the browser refuses to share it because the press was too long
+ * ago.
+ */
 export const offerLinkAtom = atom(null, (_get, set, link: string) =>
   set(notifyAtom, { key: 'article.linkReady', copy: () => void set(copyAtom, link) }),
 );
 
-/** Opens the device's own share panel; where the browser does not, the link is offered. */
+/** Opens the device's own share panel; where the browser refuses, the link is offered. */
 export const shareLinkAtom = atom(null, async (_get, set, link: { url: string; title: string }) => {
   if (!(await shareWithDevice(link))) set(offerLinkAtom, link.url);
 });
@@ -45,17 +48,17 @@ export const copyTopicLinkAtom = atom(null, (get, set, id: string) => {
   return set(copyAtom, link);
 });
 
-/** A bot has its page on this site alone. */
+/** A bot's page exists only on this site. */
 export const copyBotLinkAtom = atom(null, (_get, set, id: string) =>
   set(copyAtom, ownOrigin() + botHref(id)),
 );
 
-/** So has a theme, for those who are signed in. */
+/** So does a theme's, for signed-in readers. */
 export const copyThemeLinkAtom = atom(null, (_get, set, id: string) =>
   set(copyAtom, ownOrigin() + themeHref(id)),
 );
 
-/** Hands the link to the device's own share panel. */
+/** Opens the device's own share panel for the link. */
 export const shareOutsideAtom = atom(null, (_get, set, id: string, title: string) =>
   set(shareLinkAtom, { url: set(linkAtom, id), title }),
 );

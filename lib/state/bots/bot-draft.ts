@@ -1,4 +1,4 @@
-// What stands in the form of how a reader wants a bot, and is not saved yet.
+// The unsaved form of a reader's settings for a bot.
 import * as z from 'zod';
 import type { Customize } from '@/lib/contract';
 import { languages } from '@/lib/model/text/languages';
@@ -14,11 +14,11 @@ const typedBot = z.object({
     languages: z.array(z.enum(languages.map((one) => toWireLanguage(one)))),
     daily_limit: z.number(),
   }),
-  /** Words that stand in their fields. */
+  /** Text in the fields. */
   fields: z.object({ extra_words: z.string(), left_out_words: z.string() }),
 });
 
-/** What is changed of the settings that are kept of a bot; `forget` once it is saved. */
+/** The changes to a bot's saved settings; call `forget` once they are saved. */
 export const useBotDraft = (botId: string, kept: Customize) =>
   useTypedDraft(
     `bot:${botId}`,

@@ -1,4 +1,5 @@
-// Bots as readers find them: lists page by page, one bot, and following. Guests follow by their device.
+// Bots as readers find them: lists page by page, one bot, and following. Guests follow by their
+// device.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR, { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
@@ -9,16 +10,16 @@ import { notifyAtom, type ToastText } from '../page/notices';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
-/** What stands in `ListBots`, or those whose field is among the reader's interests. */
+/** A list of `ListBots`, or the bots whose field is among the reader's interests. */
 type Wanted = Pick<Input<'ListBots'>, 'list_type' | 'category' | 'query'> | 'of interests';
 type Page = { bots: Bot[]; next: string | undefined };
 
-/** Goes up with each follow: whatever shows the bot or its posts is asked for anew then. */
+/** Incremented by each follow: whatever shows the bot or its posts then refetches. */
 export const botChangesAtom = atom(0);
 
 const quiet = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
 
-/** A list of bots; undefined `wanted` asks for nothing. */
+/** A list of bots; fetches nothing while `wanted` is undefined. */
 export function useBots(wanted: Wanted | undefined) {
   const reader = useAtomValue(ownReaderAtom);
   const changes = useAtomValue(botChangesAtom);
@@ -38,11 +39,11 @@ export function useBots(wanted: Wanted | undefined) {
     { ...quiet, keepPreviousData: true, persistSize: true, revalidateFirstPage: false },
   );
   useAskAnew(data !== undefined, () => void mutate());
-  // What is there stays good where only the look for newer ones failed.
+  // Loaded rows stay valid when only revalidation failed.
   const failed = error !== undefined && !isValidating && data?.length !== size;
   const bots = data?.flatMap((page) => page.bots);
   return {
-    /** Undefined until the first page is here. */
+    /** Undefined until the first page has loaded. */
     bots: bots && [...new Map(bots.map((bot) => [bot.bot_id, bot])).values()],
     ended: data?.at(-1)?.next === undefined,
     loading: isValidating,
@@ -62,7 +63,7 @@ export function useBotCategories() {
   return data ?? [];
 }
 
-/** One bot: undefined until it is here, null when there is none. */
+/** One bot: undefined until it has loaded, null when there is none. */
 export function useBot(id: string) {
   const call = useSetAtom(callAtom);
   const { data, error, isValidating, mutate } = useSWR(
@@ -83,7 +84,7 @@ export function useBot(id: string) {
   };
 }
 
-/** Follows a bot or lets it go; the bot as it is then, undefined when nothing changed. */
+/** Follows or unfollows a bot; returns its new state, undefined when nothing changed. */
 const followBotAtom = atom(
   null,
   async (_get, set, bot_id: string, follow: boolean): Promise<Bot | undefined> => {
@@ -103,7 +104,7 @@ const followBotAtom = atom(
   },
 );
 
-/** The same, and what is kept of the reader's settings of the bot is asked for anew. */
+/** The same, and the reader's settings of the bot are refetched. */
 export function useFollowBot() {
   const follow = useSetAtom(followBotAtom);
   const { mutate } = useSWRConfig();

@@ -1,4 +1,4 @@
-// A reader's own settings of a bot: asked for, tried and kept.
+// A reader's own settings of a bot: loading, previewing and saving them.
 import { atom, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { ServiceError } from '@/lib/client/service-error';
@@ -8,7 +8,7 @@ import { callAtom } from '../page/service';
 
 const quiet = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
 
-/** The settings that are kept; undefined until they are here. */
+/** The saved settings; undefined until they have loaded. */
 export function useCustomize(bot_id: string, followed: boolean) {
   const call = useSetAtom(callAtom);
   const { data, error, mutate } = useSWR(
@@ -23,7 +23,7 @@ export function useCustomize(bot_id: string, followed: boolean) {
   return { kept: data, failed: error !== undefined, retry: () => void mutate(), mutate };
 }
 
-/** Which recent events would come with these settings; nothing is kept. */
+/** Which recent events these settings would select; nothing is saved. */
 export function usePreview(bot_id: string, wanted: Customize | undefined) {
   const call = useSetAtom(callAtom);
   const { data, error, isValidating } = useSWR(
@@ -48,7 +48,7 @@ export function usePreview(bot_id: string, wanted: Customize | undefined) {
   return { found: data, loading: isValidating, failed: error !== undefined && !isValidating };
 }
 
-/** Keeps them; what is kept then, undefined when nothing changed. */
+/** Saves them; returns the saved state, undefined when nothing changed. */
 export const saveCustomizeAtom = atom(
   null,
   async (_get, set, bot_id: string, wanted: Customize): Promise<Customize | undefined> => {

@@ -1,5 +1,5 @@
-// What bots posted, page by page. Protects: no post stands twice, and what was seen a moment ago stands
-// among the seen.
+// What bots posted, page by page. Protects: no post appears twice, and what was seen a moment ago
+// counts as seen.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
@@ -11,9 +11,9 @@ import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
 /**
- * The posts of one bot, of all bots or of those of one category, of all that the reader follows, those
- * that are older than a day, those whose events the reader saved, those that the reader saw, or samples
- * for who follows none.
+ * The posts of one bot, of all bots or of those of one category, of all that the reader follows,
+ * those older than a day, those whose events the reader saved, those that the reader saw, or
+ * samples for readers who follow none.
  */
 export type PostList =
   | { of: 'bot'; id: string; round: number }
@@ -39,19 +39,19 @@ async function loadPage(call: Call, list: PostList, cursor: string): Promise<Pag
   const { data } = await ask(call, list, cursor);
   if (!data) throw new Error('The posts came without data.');
   const { posts, has_more, next_cursor } = data;
-  // A cursor that does not move is the end: a service that repeats itself must not load for ever.
+  // An unchanged cursor means the end: a service that repeats itself must not load forever.
   const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
   return { posts, next };
 }
 
-/** `undefined` asks for nothing. */
+/** `undefined` fetches nothing. */
 export function usePosts(list: PostList | undefined) {
   const reader = useAtomValue(ownReaderAtom);
   const mutes = useAtomValue(muteChangesAtom);
   const changes = useAtomValue(botChangesAtom);
-  // The posts of one bot are the same for everybody.
+  // One bot's posts are the same for everybody.
   const follows = list?.of === 'bot' ? 0 : changes;
-  // What the reader sees elsewhere changes this list alone; what stands in it was seen before.
+  // Posts seen elsewhere change only the list of seen posts; those in it were seen before.
   const seen = useAtomValue(list?.of === 'seen' ? seenCountAtom : noneSeenAtom);
   const call = useSetAtom(callAtom);
   const tellSeen = useSetAtom(tellSeenAtom);
@@ -71,7 +71,7 @@ export function usePosts(list: PostList | undefined) {
   );
   const posts = data?.flatMap((page) => page.posts);
   return {
-    /** Undefined until the first page is here. */
+    /** Undefined until the first page has loaded. */
     posts: posts && [...new Map(posts.map((post) => [post.post_id, post])).values()],
     ended: data?.at(-1)?.next === undefined,
     loading: isValidating,

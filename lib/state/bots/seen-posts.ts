@@ -1,5 +1,5 @@
-// Which posts a reader saw. Protects: the service is told of each once, when the posts are left and
-// not sooner; what it could not be told waits like a mark, and for the reader who saw it alone.
+// Which posts a reader saw. Protects: the service is told of each once, and only when the posts are
+// left; what could not be delivered is queued like a mark, for the reader who saw it only.
 import { atom } from 'jotai';
 import { keepUnsent } from '@/lib/browser/outbox';
 import { bodyMaxItems } from '@/lib/model/limits/service';
@@ -17,10 +17,10 @@ const noneOf = (owner: string): Seen => ({ owner, known: new Set<string>(), unto
 
 const seenAtom = atom(noneOf(''));
 
-/** How many this reader has seen in this page's life. */
+/** How many this reader has seen since the page was loaded. */
 export const seenCountAtom = atom((get) => get(seenAtom).known.size);
 
-/** Takes down that a post was seen. */
+/** Records that a post was seen. */
 export const seePostAtom = atom(null, (get, set, postId: string): void => {
   const owner = get(actingAtom);
   if (get(seenAtom).owner !== owner) {
@@ -32,7 +32,7 @@ export const seePostAtom = atom(null, (get, set, postId: string): void => {
   set(seenAtom, { owner, known: new Set(known).add(postId), untold: [...untold, postId] });
 });
 
-/** Tells the service of those that it does not know of yet; without any it is asked nothing. */
+/** Reports the posts that the service does not know of yet; makes no call if there are none. */
 export const tellSeenAtom = atom(null, async (get, set): Promise<void> => {
   const { owner, untold } = get(seenAtom);
   if (untold.length === 0) return;
@@ -40,9 +40,9 @@ export const tellSeenAtom = atom(null, async (get, set): Promise<void> => {
   const unsent = [];
   for (let from = 0; from < untold.length; from += bodyMaxItems) {
     const displayed_post_ids = untold.slice(from, from + bodyMaxItems);
-    // Other posts are another entry: none takes the place of one that waits.
+    // Different posts make a different queue entry: none replaces one that is waiting.
     const id = displayed_post_ids.join(' ');
-    // The shortest list there is: it is what takes these, and nobody looks at it.
+    // The shortest list possible: this call accepts the ids, and its result is ignored.
     const call = { call: 'ListPosts', input: { limit: 1, displayed_post_ids } } as const;
     unsent.push(keepUnsent({ owner, id, ...call, before: {}, after: {} }));
   }

@@ -1,5 +1,6 @@
-// What the assistant's service is told beside the questions: which article is being read, and which
-// cited sentence is asked about. "Response ignored": a failure changes nothing for the reader.
+// What the assistant's service is told besides the questions: which article is being read, and
+// which cited sentence is asked about. "Response ignored": a failure changes nothing for the
+// reader.
 import { atom } from 'jotai';
 import { ownOrigin } from '@/lib/browser/address';
 import { deviceId } from '@/lib/browser/device-id';
@@ -14,7 +15,10 @@ export const tellArticleAtom = atom(null, async (get, set, event_id: string): Pr
   await call?.('ArticleHistory', { event_id }).catch(() => undefined);
 });
 
-/** "anchor_cache: headers session-id, language, x-run-async '1', cube-id." Of a message that is sent. */
+/**
+ * "anchor_cache: headers session-id, language, x-run-async '1', cube-id." For a message that is
+ * being sent.
+ */
 export const tellSentenceAtom = atom(
   null,
   async (get, set, { userMessage, userMessageExtra }: ChatItem): Promise<void> => {

@@ -1,11 +1,11 @@
-// Time and chance for the chat; tests put others here.
+// Time and randomness for the chat; tests replace them.
 import { atom } from 'jotai';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 
 export type ChatClock = Timer & {
   /** Milliseconds since 1970: when a message was sent. */
   now(): number;
-  /** Milliseconds that never run backwards: the pace of an answer. */
+  /** Monotonic milliseconds: the pace of an answer. */
   elapsed(): number;
   random(): number;
 };

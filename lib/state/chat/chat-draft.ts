@@ -1,5 +1,5 @@
-// What the reader has typed and not yet sent. Protects: it outlives the popup, a reload, the way through
-// the sign-in, and an earlier question that is taken up again.
+// Text that the reader has typed but not sent. Protects: it survives the popup, a reload, signing
+// in, and editing an earlier question.
 import { atom } from 'jotai';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { chatDraftKey } from '@/lib/model/wire/further-keys';
@@ -16,13 +16,13 @@ export const chatDraftAtom = atom(
   },
 );
 
-/** What was typed when a question was put in its place. */
+/** The text that an earlier question replaced. */
 const replacedAtom = atom<{ question: string; typed: string } | undefined>(undefined);
 
-/** Puts a question in the place of what is typed, which a press brings back. */
+/** Replaces the typed text by a question; a press restores the text. */
 export const editQuestionAtom = atom(null, (get, set, question: string) => {
   const [draft, before] = [get(chatDraftAtom), get(replacedAtom)];
-  // A question that was only taken up is not what the reader typed.
+  // A question that was only picked up for editing is not the reader's own text.
   const typed = draft === before?.question ? before.typed : draft;
   set(replacedAtom, { question, typed });
   set(chatDraftAtom, question);

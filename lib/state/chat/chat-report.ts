@@ -1,5 +1,5 @@
-// A report of an answer. "Its response is not read": whatever the service says to a report that
-// arrived, the reader is thanked; one that did not arrive is never taken for sent.
+// Reporting an answer. "Its response is not read": whatever the service says to a report that
+// arrived, the reader is thanked; one that did not arrive never counts as sent.
 import { atom } from 'jotai';
 import { ownOrigin } from '@/lib/browser/address';
 import { deviceId } from '@/lib/browser/device-id';
@@ -13,7 +13,7 @@ import { fetchAtom } from '../page/service';
 
 export type ChatReport = { id: string; reason: ChatReportReason; text: string };
 
-/** Sends the report of message `id` and says how it went; false when it did not arrive. */
+/** Sends the report of message `id` and shows the outcome; false when it did not arrive. */
 export const reportAnswerAtom = atom(
   null,
   async (get, set, { id, reason, text }: ChatReport): Promise<boolean> => {
@@ -22,7 +22,7 @@ export const reportAnswerAtom = atom(
     const report = {
       report_type: reason,
       report_target_type: ReportTarget.ChatContent,
-      // The id of a message is that of its turn: the service keeps the answer with the report.
+      // A message has the id of its turn: the service stores the answer with the report.
       turn_id: id,
       // "The description is optional and sent only if non-empty."
       ...(text.trim() && { report_desc: text.trim() }),

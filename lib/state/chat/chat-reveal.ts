@@ -1,5 +1,5 @@
-// The answer that is being written, as far as it is shown: one timer, set for the next change and for
-// nothing else. Protects: the page wakes only when something new is to be seen.
+// Reveals the answer being written at a steady pace, with one timer, set only for the next visible
+// change. Protects: the page wakes up only when there is something new to show.
 import { atom } from 'jotai';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import {
@@ -12,13 +12,13 @@ import {
 } from '@/lib/model/reveal/reveal';
 import { chatClockAtom } from './chat-clock';
 
-/** `id` is that of the message. */
+/** `id` is the message's id. */
 export type LiveAnswer = { id: string; reveal: Reveal };
 
 const liveAtom = atom<LiveAnswer | undefined>(undefined);
 const timerAtom = atom<unknown>(undefined);
 
-/** The newest answer of this page's life, paced. */
+/** The newest answer since the page was loaded, paced. */
 export const liveAnswerAtom = atom((get) => get(liveAtom));
 
 const showAtom = atom(null, (get, set, live: LiveAnswer) => {
@@ -37,12 +37,12 @@ const stepAtom = atom(null, (get, set) => {
   if (live) set(showAtom, { ...live, reveal: revealAt(live.reveal, clock.elapsed()) });
 });
 
-/** A new answer begins; the one before it is shown whole from now on. */
+/** Begins a new answer; the previous one is shown whole from now on. */
 export const startAnswerAtom = atom(null, (_get, set, id: string) => {
   set(showAtom, { id, reveal: noReveal });
 });
 
-/** A chunk of the answer; of any other but the live one it changes nothing. */
+/** Adds a chunk to the answer; ignored for any answer but the live one. */
 export const writeAnswerAtom = atom(null, (get, set, id: string, chunk: ChatChunk) => {
   const live = get(liveAtom);
   if (live?.id !== id) return;
@@ -50,7 +50,7 @@ export const writeAnswerAtom = atom(null, (get, set, id: string, chunk: ChatChun
   set(showAtom, { id, reveal: receiveChunk(live.reveal, chunk, clock.elapsed()) });
 });
 
-/** The turn is over; after a failure or a cancel everything that came is shown at once. */
+/** The turn is over; after a failure or a cancel everything that arrived is shown at once. */
 export const endAnswerAtom = atom(null, (get, set, id: string, completed: boolean) => {
   const live = get(liveAtom);
   if (live?.id === id) set(showAtom, { id, reveal: endReveal(live.reveal, completed) });

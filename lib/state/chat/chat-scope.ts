@@ -1,5 +1,5 @@
-// Where the next question is looked for. Protects: what the reader chose holds for the place it was
-// chosen at, and an article is the scope of who has it open.
+// Where the next question searches. Protects: the reader's choice applies to the place it was made
+// at, and an open article is the default scope.
 import { atom } from 'jotai';
 import type { ChatScope } from '@/lib/model/chat/chunk';
 import { ownReaderAtom } from '../page/reader';
@@ -11,7 +11,7 @@ export type ScopeChoice = { scope: ChatScope; topic_id?: string };
 
 const chosenAtom = atom<{ place: string; choice: ScopeChoice } | undefined>(undefined);
 
-/** What holds at a place: `eventId`, or '' for the list. */
+/** The scope at a place: an `eventId`, or '' for the list. */
 export const scopeAtom = atom((get) => {
   const chosen = get(chosenAtom);
   return (place: string): ScopeChoice =>
@@ -24,7 +24,7 @@ export const chooseScopeAtom = atom(null, (_get, set, place: string, choice: Sco
 
 export type ScopeTopic = { id: string; name: string };
 
-/** What the topics are asked for: whose they are, and after how many changes of this page. */
+/** What determines the topics: the reader, and the number of changes on this page. */
 const wantedAtom = atom((get) => ({
   reader: get(ownReaderAtom)?.id,
   changes: get(topicChangesAtom),
@@ -35,16 +35,16 @@ const isSame = (one: Wanted | undefined, other: Wanted) =>
 
 const loadedAtom = atom<(Wanted & { topics: readonly ScopeTopic[] }) | undefined>(undefined);
 
-/** The topics that the reader follows, as they were known last; none where they are unknown. */
+/** The last known topics that the reader follows; none where they are unknown. */
 export const scopeTopicsAtom = atom((get): readonly ScopeTopic[] => {
   const loaded = get(loadedAtom);
   return loaded && loaded.reader === get(wantedAtom).reader ? loaded.topics : [];
 });
 
-/** Goes up when all is forgotten: what is on its way then is of nobody. */
+/** Incremented when everything is forgotten: answers still in flight then belong to nobody. */
 const forgottenAtom = atom(0);
 
-/** Asks for all of them, anew once they were changed; a visitor has none. */
+/** Loads all of them, again after a change; a guest has none. */
 export const loadScopeTopicsAtom = atom(null, async (get, set) => {
   const wanted = get(wantedAtom);
   const forgotten = get(forgottenAtom);
@@ -53,12 +53,12 @@ export const loadScopeTopicsAtom = atom(null, async (get, set) => {
   if (!found || !isSame(wanted, get(wantedAtom)) || get(forgottenAtom) !== forgotten) return;
   const topics = found.map(({ topic_id, topic_name }) => ({ id: topic_id, name: topic_name }));
   set(loadedAtom, { ...wanted, topics });
-  // One that was let go of can be chosen no more, and is not gone on with unseen.
+  // A topic that was unfollowed can no longer be chosen, and must not stay the hidden scope.
   const chosen = get(chosenAtom)?.choice.topic_id;
   if (chosen !== undefined && !topics.some(({ id }) => id === chosen)) set(chosenAtom, undefined);
 });
 
-/** Neither what was chosen nor the topics stay for the next reader. */
+/** Neither the choice nor the topics stay for the next reader. */
 export const forgetScopeAtom = atom(null, (_get, set) => {
   set(chosenAtom, undefined);
   set(loadedAtom, undefined);

@@ -1,6 +1,6 @@
-// The conversation with the assistant, and the one turn that may be under way. What a turn's events
-// mean is decided in lib/model/chat; here is who sends, who stops, and what is kept. Protects: no
-// question is lost, however its turn ends and whatever lies over the page.
+// The conversation with the assistant, and its turn in progress, if any. lib/model/chat interprets
+// a turn's events; this file sends, stops and stores. Protects: no question is lost, however its
+// turn ends and whatever covers the page.
 import { atom } from 'jotai';
 import { ownOrigin } from '@/lib/browser/address';
 import { openChatHistory } from '@/lib/browser/chat-history';
@@ -39,24 +39,24 @@ import { readerAtom, unsureAtom } from '../page/reader';
 
 const itemsAtom = atom<Chat>(emptyChat);
 const historyAtom = atom((get) => openChatHistory(get(chatClockAtom).clock));
-/** Where the history goes on; undefined before it was opened. */
+/** Where the history continues; undefined before it was opened. */
 const olderAtom = atom<{ chunkId?: string; ended: boolean } | undefined>(undefined);
 const flightAtom = atom<AbortController | undefined>(undefined);
 
 /** The messages of this browser, newest first. */
 export const chatAtom = atom((get) => get(itemsAtom));
-/** False until the history has been opened: nobody knows yet whether there is any. */
+/** False until the history has been opened: until then it is unknown whether there is any. */
 export const historyOpenAtom = atom((get) => get(olderAtom) !== undefined);
 /** Whether there are older messages than those shown. */
 export const hasOlderAtom = atom((get) => get(olderAtom)?.ended === false);
-/** The message that the reader is to be led to, and how often it was asked for. */
+/** The message to scroll to, and how often that was requested. */
 export const soughtAtom = atom<{ id: string; times: number } | undefined>(undefined);
-/** While true the reader is offered questions, and the last answer keeps its own to itself. */
+/** While true, the reader is offered questions, and the last answer hides its own. */
 export const promptedAtom = atom(false);
-/** The turn that came to its end while the assistant was closed. */
+/** The turn that ended while the assistant was closed. */
 const unreadAtom = atom<string | undefined>(undefined);
 
-/** Lets something happen to the conversation, and keeps what it changed. */
+/** Applies an action to the conversation, and stores what it changed. */
 export const dispatchChatAtom = atom(null, (get, set, action: ChatAction) => {
   const before = get(itemsAtom);
   const after = reduceChat(before, action);
@@ -77,10 +77,10 @@ export const loadOlderAtom = atom(null, (get, set) => {
   set(dispatchChatAtom, { type: 'restored', items });
 });
 
-/** For whom the messages above were asked; a guest may still become a reader. */
+/** The reader of the messages above; a guest may still sign in. */
 const askedByAtom = atom<string | undefined>(undefined);
 
-/** Nothing of the conversation stays: its reader has signed out. */
+/** Forgets the whole conversation: its reader has signed out. */
 export const forgetChatAtom = atom(null, (get, set) => {
   get(flightAtom)?.abort();
   get(historyAtom).forget();
@@ -90,17 +90,17 @@ export const forgetChatAtom = atom(null, (get, set) => {
   set(soughtAtom, undefined);
   set(promptedAtom, false);
   set(forgetScopeAtom);
-  // What is asked next is another conversation.
+  // The next question begins another conversation.
   set(showConversationAtom);
 });
 
-/** The page is another reader's: what it still hears of an answer is not kept for that one. */
+/** The page is another reader's now: the rest of an answer is not stored for them. */
 export const closeChatAtom = atom(null, (get) => {
   get(historyAtom).close();
   get(flightAtom)?.abort();
 });
 
-/** From here on the conversation is that of who reads now; somebody else's is forgotten. */
+/** Assigns the conversation to the current reader; another reader's is forgotten. */
 const claimChatAtom = atom(null, (get, set) => {
   const reader = get(readerAtom)?.id;
   const before = get(askedByAtom);
@@ -109,18 +109,18 @@ const claimChatAtom = atom(null, (get, set) => {
   if (wasStored || (before !== undefined && before !== reader)) set(forgetChatAtom);
 });
 
-/** All messages of this browser, also those that other tabs have asked since. */
+/** All messages of this browser, including questions asked in other tabs since. */
 export const keptMessagesAtom = atom(null, (get): readonly ChatItem[] => get(historyAtom).all());
 
 /**
- * Takes messages off the page that are kept no more: an answer that is being written to one of them ends,
- * and what is asked next goes on with none that is gone.
+ * Removes deleted messages from the page: an answer being written to one of them stops, and the
+ * next question does not continue a conversation that is gone.
  */
 export const leaveMessagesAtom = atom(null, (get, set, ids: readonly string[]) => {
   const { items } = get(itemsAtom);
   const gone = items.filter(({ id }) => ids.includes(id));
   const turn = turnInFlight(get(itemsAtom));
-  // Nobody reads the rest of its answer.
+  // Nobody will read the rest of its answer.
   if (turn && gone.includes(turn)) set(stopAtom);
   set(dispatchChatAtom, { type: 'forgotten', ids });
   const { place, id: open } = get(openAtom);
@@ -128,14 +128,14 @@ export const leaveMessagesAtom = atom(null, (get, set, ids: readonly string[]) =
   if (!isLeft && gone.some((item) => conversationOf(item) === open)) set(openAtom, { place });
 });
 
-/** Removes messages from what is kept. */
+/** Removes messages from storage. */
 export const forgetMessagesAtom = atom(null, (get, _set, ids: readonly string[]) => {
   get(historyAtom).remove(ids);
 });
 
-/** Shows what was asked before, once; from then on nothing is lost when the page is left. */
+/** Shows earlier messages, once; from then on leaving the page loses nothing. */
 export const openHistoryAtom = atom(null, (get, set) => {
-  // Until it is known who reads, it is nobody's to show and nobody's to forget.
+  // While it is unknown who is signed in, messages are neither shown nor forgotten.
   if (get(unsureAtom)) return;
   set(claimChatAtom);
   if (get(olderAtom)) return;
@@ -160,7 +160,7 @@ const messageOf = ({ id, userMessage }: ChatItem) => {
   return { turn_id: id, ...rest, context };
 };
 
-/** One turn from its connection to its end, whatever that is; never rejects. */
+/** Runs one turn from its connection to its end, whatever that is; never rejects. */
 const turnAtom = atom(null, async (get, set, item: ChatItem, signal: AbortSignal) => {
   const { id, userMessageExtra } = item;
   const call = { ...userMessageExtra, base: ownOrigin(), cubeId: cubeId(deviceId()), signal };
@@ -174,10 +174,10 @@ const turnAtom = atom(null, async (get, set, item: ChatItem, signal: AbortSignal
   } catch (error) {
     // "Aborted requests are treated as canceled; others as failed."
     const failure = failureOf(error);
-    // A page that is left aborts too; the browser tells it as a failure.
+    // Leaving the page aborts, too, which the browser reports as a failure.
     if (isAborted(error) || isLeaving()) set(dispatchChatAtom, { type: 'canceled', id });
     else set(dispatchChatAtom, { type: 'failed', id, failure });
-    // Who has closed the assistant meanwhile finds the way to sign in there, under the question.
+    // A reader who has closed the assistant meanwhile finds the sign-in there, under the question.
     if (failure.code === notLoggedIn && get(chatOpenAtom)) set(askSignInAtom, 'ask');
   }
   set(unreadAtom, get(chatOpenAtom) ? undefined : id);
@@ -185,7 +185,7 @@ const turnAtom = atom(null, async (get, set, item: ChatItem, signal: AbortSignal
   set(endAnswerAtom, id, over?.loadingState === 'completed');
 });
 
-/** Which conversation the next message goes on with: the open one of this tab, or one that begins. */
+/** The conversation that the next message continues: the one open in this tab, or a new one. */
 const nextConversationAtom = atom((get) => (now: number, random: number) => {
   const open = get(openAtom);
   const id = openedOf(get(itemsAtom).items, open);
@@ -194,7 +194,10 @@ const nextConversationAtom = atom((get) => (now: number, random: number) => {
     : readConversation(id);
 });
 
-/** Whether the service would take a question: it takes none of somebody unknown, who is told so. */
+/**
+ * Whether the service would accept a question: not while it is unknown who is signed in; the reader
+ * is told.
+ */
 const mayAskAtom = atom(null, (get, set): boolean => {
   if (!get(unsureAtom)) return true;
   set(notifyAtom, { key: 'errors.refused.signInUnknown', tone: 'bad' });
@@ -202,8 +205,8 @@ const mayAskAtom = atom(null, (get, set): boolean => {
 });
 
 /**
- * Sends a message in the open conversation; whatever is in flight is canceled. Resolves when the turn
- * is over.
+ * Sends a message in the open conversation; a turn in flight is canceled. Resolves when the turn is
+ * over.
  */
 export const sendAtom = atom(null, async (get, set, send: Send): Promise<void> => {
   if (!set(mayAskAtom)) return;
@@ -225,8 +228,8 @@ export const sendAtom = atom(null, async (get, set, send: Send): Promise<void> =
 });
 
 /**
- * Sends what the reader touched at a place (`context.eventId`), or leads to it where it was asked
- * already, in whichever conversation that was.
+ * Sends what the reader touched at a place (`context.eventId`), or scrolls to it if it was already
+ * asked, in whichever conversation that was.
  */
 export const sendOnceAtom = atom(null, async (get, set, send: Send): Promise<void> => {
   if (!set(mayAskAtom)) return;
@@ -240,7 +243,7 @@ export const sendOnceAtom = atom(null, async (get, set, send: Send): Promise<voi
   set(soughtAtom, { id: asked.id, times: (get(soughtAtom)?.times ?? 0) + 1 });
 });
 
-/** Offers the reader questions, unless an answer is being written, or has been and was not seen. */
+/** Offers the reader questions, unless an answer is being written, or is finished and unseen. */
 export const offerPromptAtom = atom(null, (get, set) => {
   const chat = get(itemsAtom);
   const unread = get(unreadAtom);
@@ -249,7 +252,7 @@ export const offerPromptAtom = atom(null, (get, set) => {
   set(promptedAtom, !isUnread && turnInFlight(chat) === undefined);
 });
 
-/** Stops the answer that is being written, if one is. */
+/** Stops the answer being written, if any. */
 export const stopAtom = atom(null, (get, set) => {
   const turn = turnInFlight(get(itemsAtom));
   if (!turn || !mayCancel(turn.loadingState)) return;

@@ -1,5 +1,5 @@
-// The conversations of this browser: the messages of the open one, a new one, and those before, which
-// are kept as long as the history is.
+// The conversations of this browser: the messages of the open one, a new one, and earlier ones,
+// which are kept as long as the history is.
 import { atom } from 'jotai';
 import { mustSucceed } from '@/lib/client/must-succeed';
 import { newSessionId } from '@/lib/model/chat/ids';
@@ -27,18 +27,18 @@ export const openItemsAtom = atom((get): readonly ChatItem[] => {
 
 export const conversationsAtom = atom((get) => conversationsOf(get(chatAtom).items));
 
-/** From here on questions belong to a conversation of their own. */
+/** Starts a new conversation for the next questions. */
 export const newConversationAtom = atom(null, (get, set) => {
   const session = newSessionId(get(chatClockAtom).clock.random());
   set(showConversationAtom, `${session}/${get(openAtom).place}`);
 });
 
-/** All that is kept is needed to list what there is. */
+/** Loads everything stored: the list of conversations needs it all. */
 export const loadAllAtom = atom(null, (get, set) => {
   while (get(hasOlderAtom)) set(loadOlderAtom);
 });
 
-/** Removes a conversation for good, from this browser and from what the service keeps of it. */
+/** Deletes a conversation for good, from this browser and from the service. */
 export const deleteConversationAtom = atom(null, async (get, set, id: string): Promise<void> => {
   const known = [...get(chatAtom).items, ...set(keptMessagesAtom)];
   const gone = known.filter((item) => conversationOf(item) === id);

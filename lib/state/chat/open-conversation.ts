@@ -1,14 +1,14 @@
-// Which conversation is open in this tab: the last one of the place the reader is at, a new one, or
-// one that was chosen. Protects: whatever is asked, its question and answer are what is seen.
+// Which conversation is open in this tab: the last one of the reader's place, a new one, or one
+// that was chosen. Protects: the question just asked and its answer are always visible.
 import { atom } from 'jotai';
 import type { Open } from '@/lib/model/chat/conversations';
 
 export const openAtom = atom<Open>({ place: '' });
 
-/** Whether the list of conversations stands in the place of the open one. */
+/** Whether the list of conversations is shown instead of the open one. */
 export const listedAtom = atom(false);
 
-/** The reader is at a place: the last conversation there goes on, unless another was chosen. */
+/** Moves to a place: the last conversation there continues, unless another was chosen. */
 export const enterPlaceAtom = atom(null, (get, set, place: string) => {
   if (get(openAtom).place !== place) set(openAtom, { place });
 });

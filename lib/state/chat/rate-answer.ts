@@ -1,5 +1,5 @@
-// A thumb for an answer: shown at once, told to the service. Protects: the thumb stays as the reader
-// set it, whether or not the service could be reached.
+// A thumb for an answer: shown at once, sent to the service. Protects: the thumb stays as the
+// reader set it, whether or not the service could be reached.
 import { atom } from 'jotai';
 import { callAtom } from '../page/service';
 import { chatAtom, dispatchChatAtom } from './chat';
@@ -11,7 +11,7 @@ export const rateAnswerAtom = atom(
     const feedback = get(chatAtom).items.find((item) => item.id === id)?.chatFeedBack;
     if (!feedback) return;
     const rating = feedback.like ? 'up' : feedback.dislike ? 'down' : 'none';
-    // An answer that the service no longer has keeps its thumb in this browser.
+    // If the service no longer has the answer, the thumb stays in this browser.
     await set(callAtom)('RateAnswer', { turn_id: id, rating }, { quiet: true }).catch(
       () => undefined,
     );

@@ -1,5 +1,5 @@
-// Making an answer public and taking it back: acts of the reader who asked. Protects: nothing becomes
-// public before the reader chose a way to pass it on, and a failure is told.
+// Publishing an answer and unpublishing it, by the reader who asked. Protects: nothing becomes
+// public before the reader chose a way to share it, and a failure is reported.
 import { atom } from 'jotai';
 import { ownOrigin } from '@/lib/browser/address';
 import { copyComing } from '@/lib/browser/clipboard';
@@ -11,7 +11,7 @@ import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';
 import { settingAtom } from '../page/settings';
 
-/** The public address of an answer, which is public from then on; undefined when that failed. */
+/** Publishes an answer and returns its public address; undefined when that failed. */
 const publishAtom = atom(null, async (get, set, turn_id: string): Promise<string | undefined> => {
   const call = set(callAtom);
   const answer = await call('PublishAnswer', { turn_id }, { quiet: true }).catch(() => undefined);
@@ -34,7 +34,7 @@ export const copyAnswerLinkAtom = atom(null, async (_get, set, turnId: string) =
   else set(offerLinkAtom, link);
 });
 
-/** Hands the public address to the device's own share panel. */
+/** Opens the device's own share panel for the public address. */
 export const shareAnswerOutsideAtom = atom(
   null,
   async (_get, set, turnId: string, title: string) => {

@@ -1,6 +1,6 @@
-// The comments of an article, and what a reader does to them. Protects: what was typed stays until it
-// is posted, a list changes only when the service has taken the change, and what stands in it stays
-// where it is under the reader's finger until the order is chosen anew.
+// The comments of an article, and what a reader does to them. Protects: typed text stays until it
+// is posted, a list changes only once the service has accepted the change, and rows don't move
+// under the reader's finger until they choose an order again.
 import { atom, useAtomValue, useSetAtom, type Setter } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import useSWRInfinite from 'swr/infinite';
@@ -19,10 +19,10 @@ export type CommentOrder = keyof typeof CommentSort;
 
 type Page = { comments: Comment[]; total: number; next: string | undefined };
 
-/** What a like makes of a comment or a reply. */
+/** How a like changes a comment or a reply. */
 export type Liked = Pick<Comment, 'like_count' | 'like_status'>;
 
-/** Asks anew for what is kept of `shown` each time the reader comes to it; what is kept stays meanwhile. */
+/** Refetches cached data each time `shown` changes; the cached data stays visible meanwhile. */
 function useAskedAnew(kept: boolean, ask: () => Promise<unknown>, shown: string): void {
   const askAnew = useEffectEvent(() => {
     if (kept) void ask();
@@ -52,10 +52,10 @@ export function useComments(event_id: string, order: CommentOrder) {
     },
     { revalidateFirstPage: false, revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  // What an order had when it was left knows nothing of what was done in another one.
+  // An order's cached list lacks changes made while another order was shown.
   useAskedAnew(data !== undefined, mutate, order);
   const listed = data?.flatMap(({ comments }) => comments);
-  // Of what is listed by then: another press may have been answered since this one.
+  // Uses the list at that time: another press may have been answered since this one.
   const edit = (change: (page: Page, index: number) => Page) =>
     data ? mutate((now) => now?.map(change), { revalidate: false }) : mutate();
   const editOne = (id: string, change: (one: Comment) => Comment, more = 0) =>
@@ -64,7 +64,7 @@ export function useComments(event_id: string, order: CommentOrder) {
       comments: comments.map((one) => (one.comment_id === id ? change(one) : one)),
     }));
   return {
-    /** Undefined until the first page is here. */
+    /** Undefined until the first page has loaded. */
     comments: listed && [...new Map(listed.map((one) => [one.comment_id, one])).values()],
     total: data?.[0]?.total,
     ended: data?.at(-1)?.next === undefined,
@@ -72,7 +72,7 @@ export function useComments(event_id: string, order: CommentOrder) {
     failed: error !== undefined && !isValidating,
     loadMore: () => void (error === undefined ? setSize(size + 1) : mutate()),
     refresh: () => mutate(),
-    /** One that was just posted stands first, whatever the order; one that stands there is the same. */
+    /** A new comment comes first, whatever the order; one that is already listed is the same. */
     add: (posted: Comment | undefined) =>
       posted
         ? edit((page, index) =>
@@ -87,10 +87,10 @@ export function useComments(event_id: string, order: CommentOrder) {
   };
 }
 
-/** A number alone would leave one out for each that went meanwhile. */
+/** An offset alone would skip a reply for each one deleted meanwhile. */
 type NextReplies = { offset: number; cursor: string };
 
-/** The replies under a comment while they are unfolded. */
+/** The replies under a comment while they are expanded. */
 export function useReplies({ event_id, comment_id }: Comment, open: boolean) {
   const reader = useAtomValue(readerAtom)?.id;
   const call = useSetAtom(callAtom);
@@ -130,7 +130,7 @@ export function useReplies({ event_id, comment_id }: Comment, open: boolean) {
   };
 }
 
-/** Makes a call; why it failed is told to the reader. Undefined when nothing was taken. */
+/** Makes a call and shows the reader why it failed. Undefined when nothing was accepted. */
 async function tried<A extends Envelope>(
   set: Setter,
   send: () => Promise<A>,
@@ -142,7 +142,7 @@ async function tried<A extends Envelope>(
     const told: ToastText = answer.code === takenDown ? { key: 'comments.articleGone' } : unchanged;
     set(notifyAtom, { ...told, tone: 'bad' });
   } catch (error) {
-    // The question that the client has opened is answer enough.
+    // The sign-in question that the client opened is feedback enough.
     const isAsked = error instanceof ServiceError && error.kind === 'notLoggedIn';
     if (!isAsked) set(notifyAtom, { ...failureText(error, unchanged), tone: 'bad' });
   }
@@ -150,8 +150,8 @@ async function tried<A extends Envelope>(
 }
 
 /**
- * Posts a comment, or a reply where `under` names what it answers. Undefined when it was not taken.
- * The same words sent twice within a minute are one comment: an answer that got lost is asked for again.
+ * Posts a comment, or a reply where `under` names its parent. Undefined when it was not accepted.
+ * The same text sent twice within a minute is one comment, so a lost answer can be requested again.
  */
 export const postCommentAtom = atom(
   null,
@@ -175,7 +175,7 @@ export const postCommentAtom = atom(
   },
 );
 
-/** Likes it, or takes the like back. Undefined when it stays as it was. */
+/** Likes it, or removes the like. Undefined when nothing changed. */
 export const likeCommentAtom = atom(
   null,
   async (_get, set, one: Comment | Reply): Promise<Liked | undefined> => {
@@ -197,7 +197,7 @@ export const likeCommentAtom = atom(
   },
 );
 
-/** Deletes one's own; true also where it is gone already. */
+/** Deletes one's own comment; true also if it is already gone. */
 export const deleteCommentAtom = atom(
   null,
   async (_get, set, one: Comment | Reply): Promise<boolean> => {
@@ -211,7 +211,7 @@ export const deleteCommentAtom = atom(
   },
 );
 
-/** Reports it; each report counts, so that it is sent once. */
+/** Reports it; each report counts, so it is sent only once. */
 export const reportCommentAtom = atom(
   null,
   async (

@@ -1,5 +1,5 @@
-// The reader whom an operator looks for. Protects: nobody of that name and a search that failed are
-// two things, and say so.
+// The reader whom an operator looks for. Protects: a reader that does not exist and a search that
+// failed are shown differently.
 import { useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { mustSucceed } from '@/lib/client/must-succeed';
@@ -10,7 +10,7 @@ import { useInDoubt } from './in-doubt';
 
 const noneCodes: readonly (number | undefined)[] = [takenDown, 404];
 
-/** `query`: an id, an address or a number; '' looks for nobody. */
+/** `query`: an id, an address or a number; '' searches for nobody. */
 export function useFoundReader(query: string) {
   const call = useSetAtom(callAtom);
   const { data, error, isValidating, mutate } = useSWR(
@@ -30,7 +30,7 @@ export function useFoundReader(query: string) {
   );
   useInDoubt(error, mutate);
   return {
-    /** Null: there is nobody; undefined: not known yet. */
+    /** Null: there is no such reader; undefined: not known yet. */
     reader: data,
     loading: isValidating && data === undefined,
     failed: error !== undefined && !isValidating,

@@ -1,4 +1,5 @@
-// One answer that the console shows. Protects: what is not there and what did not load are told apart.
+// One answer that the console shows. Protects: missing data and data that failed to load are told
+// apart.
 import { useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { mustSucceedOrBeGone } from '@/lib/client/must-succeed';
@@ -29,7 +30,7 @@ export function useInnerAnswer<N extends Answers>(name: N, input: Input<N>) {
     /** Null: there is none; undefined: not known yet. */
     data: data as NonNullable<Output<N>['data']> | null | undefined,
     failed: error !== undefined && !isValidating,
-    /** Ends when what the service says now is here, or did not come. */
+    /** Resolves when the service's current answer has arrived, or failed. */
     reload: async () => void (await mutate()),
   };
 }

@@ -1,5 +1,5 @@
-// The lists of the console, page by page, and what an operator does to their rows. Protects: a row
-// shows what the service says now: after every act, done or not, its list is asked for again.
+// The lists of the console, page by page, and the operator's actions on their rows. Protects: a row
+// shows the service's current state: after every action, successful or not, its list is refetched.
 import { useSetAtom } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
 import { mustSucceed } from '@/lib/client/must-succeed';
@@ -25,7 +25,9 @@ type Lists =
   | 'ListReports';
 type Row<N extends Lists> = NonNullable<Output<N>['data']>['items'][number];
 
-/** Pages without a row that are passed over before the operator is asked whether to go on; ours. */
+/**
+ * How many pages without a match are skipped before the operator is asked whether to go on; ours.
+ */
 const emptyMost = 20;
 
 export function useInnerList<N extends Lists>(name: N, input: Input<N>) {
@@ -39,11 +41,12 @@ export function useInnerList<N extends Lists>(name: N, input: Input<N>) {
       let cursor = from;
       for (let asked = 1; ; asked += 1) {
         const answer = await mustSucceed(call()(name, { ...input, cursor }, { quiet: true }));
-        // Each of them answers with a page of its own rows, which the compiler cannot see here.
+        // Each operation returns a page of its own row type, which the compiler cannot see here.
         const page = answer.data as { items: Row<N>[]; next_cursor: string } | undefined;
         if (!page) throw new Error('The list came without data.');
         const { items, next_cursor } = page;
-        // A search looks at so many rows a page: where none of them fits it goes on by itself.
+        // A search scans a limited number of rows per page: while none match, it continues by
+        // itself.
         if (items.length > 0 || !next_cursor || asked === emptyMost) {
           return { items, next: next_cursor || undefined };
         }
@@ -54,7 +57,7 @@ export function useInnerList<N extends Lists>(name: N, input: Input<N>) {
   );
   useInDoubt(error, mutate);
   return {
-    /** Undefined until the first page is here. */
+    /** Undefined until the first page has loaded. */
     rows: data?.flatMap(({ items }) => items),
     ended: !data?.at(-1)?.next,
     loading: isValidating,
@@ -64,7 +67,9 @@ export function useInnerList<N extends Lists>(name: N, input: Input<N>) {
   };
 }
 
-/** Does something; false where the service refused it or did not answer: the reader was told why. */
+/**
+ * Performs an action; false if the service refused it or did not answer: the operator was told why.
+ */
 export function useInnerAct() {
   const call = useSetAtom(callAtom);
   const doubt = useSetAtom(doubtAtom);

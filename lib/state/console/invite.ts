@@ -1,4 +1,5 @@
-// Invitations of many addresses at once. Protects: what could not be invited stays to be mended.
+// Inviting many addresses at once. Protects: addresses that could not be invited stay in the form
+// to be corrected.
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { Output } from '@/lib/contract';
@@ -6,7 +7,7 @@ import { callAtom } from '../page/service';
 
 export type Invited = NonNullable<Output<'Invite'>['data']>['results'];
 
-/** Addresses of a text: one a line, or with commas between them. */
+/** The addresses in a text: one per line, or separated by commas. */
 export const addressesOf = (text: string): string[] =>
   text
     .split(/[\n,;，；、]+/u)
@@ -18,7 +19,7 @@ export function useInvite() {
   const [busy, setBusy] = useState(false);
   return {
     busy,
-    /** What became of each; undefined where the service refused: the operator was told why. */
+    /** The outcome for each; undefined where the service refused: the operator was told why. */
     async invite(addresses: string[]): Promise<Invited | undefined> {
       setBusy(true);
       const answer = await call()('Invite', { addresses }).catch(() => undefined);

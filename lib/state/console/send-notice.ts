@@ -1,6 +1,6 @@
-// A notice of the site on its way to its readers. Protects: the service tells a part of them with
-// each call, so it is asked until all were told; under one key nobody is told twice. A notice that
-// stopped, also by a reload of the page, is there to be sent on.
+// Sends a notice of the site to its readers. Protects: the service notifies a batch of them with
+// each call, so calls continue until all were notified; one idempotency key ensures that nobody is
+// notified twice. A notice that was interrupted, also by a reload of the page, can be continued.
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import * as z from 'zod';
@@ -12,17 +12,17 @@ import type { LocalizedText } from '@/lib/model/text/languages';
 import { parseJson } from '@/lib/model/text/parse-json';
 import { callAtom } from '../page/service';
 
-/** A notice that not everybody is known to have. */
+/** A notice that may not have reached everybody yet. */
 const unsent = z.object({ key: z.string(), text: localizedText, told: z.number() });
 
-/** `told`: readers so far; `state`: whether it goes on. */
+/** `told`: readers notified so far; `state`: whether it goes on. */
 export type NoticeProgress = {
   state: 'none' | 'sending' | 'sent' | 'failed';
   told: number;
   unsent?: z.output<typeof unsent>;
 };
 
-/** By whom they are for: it goes on while another section is open. */
+/** By audience: sending continues while another section is open. */
 const progressAtom = atom<Partial<Record<string, NoticeProgress>>>({});
 const none: NoticeProgress = { state: 'none', told: 0 };
 
@@ -33,7 +33,7 @@ export function useNotice(userId: string | undefined) {
   const [all, setAll] = useAtom(progressAtom);
   const progress = all[place] ?? none;
 
-  // Not while the page is drawn: the server knows nothing of it.
+  // Not during rendering: the server has no such data.
   useEffect(() => {
     const found = unsent.safeParse(parseJson(draft.read())).data;
     if (!found) return;
@@ -46,10 +46,10 @@ export function useNotice(userId: string | undefined) {
     setAll((before) => ({ ...before, [place]: next }));
   };
 
-  /** `text`: once in each of its languages; who reads none of them gets the first. */
+  /** `text`: one version for each of its languages; readers of none of them get the first. */
   const send = async (text: LocalizedText): Promise<boolean> => {
     const before = progress.unsent;
-    // A try after a failure goes on under the key of the first, so that nobody hears it twice.
+    // A retry after a failure reuses the first attempt's key, so that nobody is notified twice.
     const isSame = JSON.stringify(before?.text) === JSON.stringify(text);
     const key = (isSame && before?.key) || `notice-${newDeviceId(Date.now(), Math.random())}`;
     const whom = userId === undefined ? { all: true } : { user_id: userId };
@@ -69,7 +69,7 @@ export function useNotice(userId: string | undefined) {
       } while (cursor);
       return true;
     } catch {
-      // The client said why.
+      // The client has shown why.
       showNow('failed');
       return false;
     }

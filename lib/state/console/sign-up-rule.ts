@@ -1,4 +1,5 @@
-// Who may make an account here, as the service has it. Protects: what is shown as chosen is what holds.
+// Who may create an account here, as the service has it. Protects: the option shown as chosen is
+// the one in effect.
 import { useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import type { SignUpMode } from '@/lib/model/account/sign-up-mode';
@@ -18,7 +19,7 @@ export function useSignUpRule() {
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   return {
-    /** Undefined until it is known. */
+    /** Undefined until known. */
     mode: data,
     failed: error !== undefined && !isValidating,
     reload: () => void mutate(),

@@ -1,5 +1,5 @@
-// Reports that become an event of their own. Protects: the operator is told which one, since it
-// stands in no list that they look at.
+// Reports split off into an event of their own. Protects: the operator is told which event that is,
+// since it is in none of the lists on their screen.
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { Input } from '@/lib/contract';

@@ -1,4 +1,4 @@
-// The report of the day that is shown, and the days that there are.
+// The daily report that is shown, and the days that have one.
 import { useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import type { DailyReport } from '@/lib/contract';
@@ -8,10 +8,10 @@ import { settingAtom } from '../page/settings';
 
 export type DayData = { report: DailyReport | undefined; days: readonly string[] };
 
-/** What the server knew when it drew the page: the answer for `date`, in the page's language. */
+/** What the server rendered: the answer for `date`, in the page's language. */
 export type DayFirst = { date: string | undefined; first: DayData | undefined };
 
-/** `data` without a report: there is none of that day. Undefined until it is here. */
+/** `data` without a report: that day has none. Undefined until it has loaded. */
 export function useDay(date: string | undefined, start: DayFirst) {
   const lang = useAtomValue(settingAtom('language'));
   const call = useSetAtom(callAtom);

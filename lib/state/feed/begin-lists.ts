@@ -1,5 +1,5 @@
-// When the lists do what they do without the reader: once the page is idle, and at once where it has
-// too little to read, or what is not the reader's.
+// When the lists' automatic loading starts: once the page is idle, or at once where there is too
+// little to read, or another reader's content.
 import { atom } from 'jotai';
 import { isComeBack } from '@/lib/browser/come-back';
 import { whenIdle } from '@/lib/browser/idle';
@@ -7,12 +7,12 @@ import { isOnline } from '@/lib/browser/online';
 import { readerAtom, unsureAtom } from '../page/reader';
 import { loadTabsAtom, tabsLoadedAtom } from './tabs';
 
-/** For whom the lists are: they outlive the page that shows them, and the sign-in that comes between. */
+/** The reader of the lists: they outlive the page that shows them, and a sign-in in between. */
 const listsOfAtom = atom<{ reader: string | undefined } | undefined>(undefined);
 
 /**
- * Whether the lists are somebody else's than who reads now; from here on they are the reader's. While
- * nobody knows who reads, they stay as they are.
+ * Whether the lists belong to somebody else than the current reader; from then on they belong to
+ * the current reader. While it is unknown who is signed in, they stay as they are.
  */
 export const takeListsAtom = atom(null, (get, set): boolean => {
   const reader = get(readerAtom)?.id;
@@ -22,14 +22,14 @@ export const takeListsAtom = atom(null, (get, set): boolean => {
   return before !== undefined && before.reader !== reader;
 });
 
-/** `after` is what is to be done when the lists are there; the answer gives up what was begun. */
+/** `after` runs once the lists are loaded; returns a function that cancels all of it. */
 export const beginListsAtom = atom(null, (get, set, after: () => Promise<void>): (() => void) => {
   const leaving = new AbortController();
   const { signal } = leaving;
   const isOver = set(takeListsAtom);
   const begin = async () => {
     if (!isOver) await set(loadTabsAtom);
-    // Soon it is known who reads: then all of this begins.
+    // Once it is known who is signed in, all of this starts again.
     if (!isOver && get(unsureAtom)) return;
     const { startFeedsAtom, startOverAtom } = await import('./start-feeds');
     if (!signal.aborted) await set(isOver ? startOverAtom : startFeedsAtom, signal);

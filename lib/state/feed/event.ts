@@ -14,12 +14,15 @@ import { readerAtom } from '../page/reader';
 
 export type Marks = Pick<FeedEntry, 'id' | 'collected' | 'like_status' | 'like_count'>;
 
-/** How often the favorites have changed in this page's life: whoever lists them asks anew. */
+/**
+ * How often the favorites have changed since the page was loaded: lists of them refetch on a
+ * change.
+ */
 export const favoritesChangesAtom = atom(0);
 
 /**
- * Likes an event, or takes the like back. `event` is what the reader sees now, `session` the list
- * session that it stands in; without one it is looked up.
+ * Likes an event, or removes the like. `event` is what the reader sees now, `session` the list
+ * session that it is in; without one it is looked up.
  */
 export const toggleLikeAtom = atom(null, async (get, set, event: Marks, session?: string) => {
   if (!get(readerAtom)) return set(askSignInAtom, 'like');
@@ -38,12 +41,12 @@ export const toggleLikeAtom = atom(null, async (get, set, event: Marks, session?
       like_count: Math.max(0, like_count + (liked ? -1 : 1)),
     },
   });
-  // The heart goes back to what it was: that is said, too, unless the sign-in says it.
+  // The heart reverts, so the reader is told why, unless the sign-in says it.
   if (outcome !== 'refused') return;
   set(notifyAtom, { key: liked ? 'acts.notUnliked' : 'acts.notLiked', tone: 'bad' });
 });
 
-/** Saves an event, or takes it out of the saved ones. */
+/** Saves an event, or removes it from the saved ones. */
 export const toggleFavoriteAtom = atom(null, async (get, set, event: Marks, session?: string) => {
   if (!get(readerAtom)) return set(askSignInAtom, 'save');
   const { id, collected } = event;
@@ -74,6 +77,6 @@ export const markReadAtom = atom(null, async (get, set, id: string, event_versio
   const owner = get(readerAtom)?.id ?? '';
   const after = { has_read: true, has_updated: false };
   const unsent = keepUnsent({ owner, call: 'MarkUserRead', id, input, before: {}, after });
-  // The mark on the page stands either way: the reader has read it.
+  // The mark on the page stays in any case: the reader has read it.
   await set(sendUnsentAtom, unsent);
 });

@@ -1,5 +1,5 @@
-// The favorites of the signed-in reader, page by page. Asked anew when they change, while what was
-// shown stays on the screen. Protects: no event twice, and nothing of another reader's.
+// The signed-in reader's favorites, page by page. Refetched when they change, while the current
+// rows stay visible. Protects: no event appears twice, and nothing of another reader's.
 import { useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
@@ -16,20 +16,20 @@ import { withWaitingAtom } from './waiting-saves';
 
 type Page = { entries: FeedEntry[]; next: string | undefined };
 
-/** What is kept of them for reading without network; undefined where nothing is. */
+/** The offline copy of the favorites; undefined where there is none. */
 async function keptPage(reader: string): Promise<Page | undefined> {
   const kept = await (await import('@/lib/browser/kept')).readKeptSet('favourites', reader);
   return kept && { entries: kept.events.map(toEntry), next: undefined };
 }
 
-/** What is shown of them where the service does not answer and nothing is shown yet. */
+/** Shows the offline copy where the service does not answer and nothing is shown yet. */
 function useKeptFavorites(reader: string | undefined, unanswered: boolean) {
   const withWaiting = useSetAtom(withWaitingAtom);
   const { data } = useSWR(
     reader !== undefined && unanswered ? ['kept favorites', reader] : null,
     async ([, of]) => withWaiting((await keptPage(of))?.entries ?? [], of, true),
   );
-  // Nothing kept is not nothing saved.
+  // An empty offline copy does not mean that there are no favorites.
   return data?.length ? data : undefined;
 }
 
@@ -40,25 +40,25 @@ async function loadPage(call: Call, cursor: string): Promise<Page> {
   const { data } = await call('ListCollectEvents', { cursor }, { quiet: true });
   if (!data) throw new Error('The favorites came without data.');
   const { events, has_more, next_cursor } = data;
-  // A cursor that does not move is the end: a service that repeats itself must not load for ever.
+  // An unchanged cursor means the end: a service that repeats itself must not load forever.
   const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
   return { entries: events.map(toEntry), next };
 }
 
 export type Favorites = {
-  /** Undefined until the first page is here. */
+  /** Undefined until the first page has loaded. */
   entries: FeedEntry[] | undefined;
   /** Whether the end of the list has been reached. */
   ended: boolean;
   loading: boolean;
   failed: boolean;
-  /** Loads the next page, or repeats what failed; nothing while loading. */
+  /** Loads the next page, or retries what failed; does nothing while loading. */
   loadMore(): void;
-  /** Asks for everything anew. */
+  /** Refetches everything. */
   refresh(): Promise<unknown>;
 };
 
-/** The favorites of the reader; nothing is asked while nobody is signed in. */
+/** The reader's favorites; fetches nothing while nobody is signed in. */
 export function useFavorites(): Favorites {
   const reader = useAtomValue(ownReaderAtom);
   const changes = useAtomValue(favoritesChangesAtom);
@@ -81,7 +81,7 @@ export function useFavorites(): Favorites {
     {
       keepPreviousData: true,
       persistSize: true,
-      // Else the first page would be asked for with every further one.
+      // Otherwise the first page would be refetched along with every further one.
       revalidateFirstPage: false,
       revalidateOnFocus: false,
       shouldRetryOnError: false,
@@ -106,7 +106,7 @@ export function useFavorites(): Favorites {
   };
 }
 
-/** What came on two pages, because others moved meanwhile, is shown once. */
+/** An event that came on two pages, because others moved meanwhile, is shown once. */
 function distinct(entries: readonly FeedEntry[]): FeedEntry[] {
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }

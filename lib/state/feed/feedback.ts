@@ -1,5 +1,5 @@
-// What a reader tells about an event: that it does not interest them, or what is wrong with it.
-// Guests may do both. Protects: a report that failed is never taken for sent.
+// A reader's feedback about an event: that it does not interest them, or what is wrong with it.
+// Guests may give both. Protects: a report that failed never counts as sent.
 import { atom } from 'jotai';
 import { ServiceError } from '@/lib/client/service-error';
 import type { Envelope, Report } from '@/lib/contract';
@@ -14,7 +14,10 @@ import { unansweredKey } from '../page/unanswered';
 import { sessionOf } from './session';
 import { openTabAtom, tabsAtom } from './tabs';
 
-/** "Not interesting": the event leaves every list on the page, and what is read aloud, once the service has taken it. */
+/**
+ * "Not interesting": once the service has accepted it, the event leaves every list on the page and
+ * the read-aloud queue.
+ */
 export const dislikeAtom = atom(null, async (get, set, event: ActedEvent): Promise<void> => {
   const input = {
     event_id: event.id,
@@ -37,7 +40,7 @@ function reasonOf(error: unknown): ToastText {
   return (error instanceof ServiceError && error.notice) || { key: unansweredKey() };
 }
 
-/** Sends a report and says how it went; false when it was not taken. */
+/** Sends a report and shows the outcome; false when it was not accepted. */
 export const reportAtom = atom(null, async (_get, set, report: Report): Promise<boolean> => {
   let error: ToastText | undefined;
   try {
@@ -55,7 +58,7 @@ export const reportAtom = atom(null, async (_get, set, report: Report): Promise<
   return error === undefined;
 });
 
-/** Does what was chosen to be done with an event. */
+/** Performs the chosen tool on an event. */
 export const doToolAtom = atom(null, async (get, set, event: ActedEvent, tool: Tool) => {
   if (tool === 'share' || tool === 'report' || tool === 'less' || tool === 'why') {
     set(openPopupAtom, { kind: tool, event });

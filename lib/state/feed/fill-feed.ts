@@ -1,6 +1,6 @@
-// The calls that fill the feed of a tab. The rules are in `lib/model/feed/reduce-feed.ts`; here is only
-// who asks the service, when, and what happens to the answer. Comes when the page is idle, or with the
-// first thing that is to happen to a list.
+// The calls that fill a tab's feed. The rules are in `lib/model/feed/reduce-feed.ts`; this file
+// calls the service and applies the answers. Loaded when the page is idle, or on the first action
+// on a list.
 import { atom } from 'jotai';
 import { isOnline } from '@/lib/browser/online';
 import type { Call } from '@/lib/client/create-client';
@@ -22,7 +22,7 @@ import { goToTopAtom } from './to-top';
 
 const inFlightAtom = ofEach(() => atom<AbortController | undefined>(undefined));
 
-/** Lets something happen to the feed of a tab. */
+/** Applies an action to a tab's feed. */
 export const dispatchAtom = atom(null, (get, set, tab: string, action: FeedAction<FeedEntry>) => {
   set(feedAtom(tab), reduceFeed(get(feedAtom(tab)), action));
 });
@@ -40,15 +40,15 @@ async function askPage(
   call: Call,
   { tab, load, feed, expand, newsLanguage, signal }: Ask,
 ): Promise<EventPage> {
-  // A list that stays on the page says itself, in its own row, that a load failed; that there is no
-  // network a line over it says.
+  // A list that stays on the page reports a failed load in a row of its own; being offline is
+  // reported by a line above it.
   const quiet = load !== 'refresh' || feed.events.length === 0 || !isOnline();
   const options = { signal, quiet };
   const wanted = {
     ...(expand ? { expand_categories: true } : {}),
     ...(newsLanguage === 'all' ? { news_language: newsLanguage } : {}),
   };
-  // What begins anew leaves nothing out.
+  // A list that starts over excludes no events.
   const left = feed.outdated ? [] : [...feed.events, ...feed.history_events];
   const shown = left.map(({ id }) => id);
   const { data } =
@@ -70,8 +70,9 @@ async function askPage(
 }
 
 /**
- * Loads into a tab: anew, more live events, or history. Resolves with whether anything was loaded;
- * a failure leaves the list as it is and resolves false. A refresh cancels what is in flight.
+ * Loads a tab: a fresh start, newer live events, or history. Resolves with whether anything was
+ * loaded; a failure leaves the list as it is and resolves false. A refresh cancels requests in
+ * flight.
  */
 export const fillFeedAtom = atom(
   null,
@@ -92,18 +93,18 @@ export const fillFeedAtom = atom(
       const { toEntry } = await import('@/lib/model/feed/to-entry');
       const page: FeedPage<FeedEntry> = { ...rest, events: events.map(toEntry) };
       const now = Date.now();
-      // What was asked for before anything stood here leaves nothing out.
+      // A request made while the list was empty excludes no events.
       const whole = selection === true || feed.events.length === 0;
       const answer = { load, refresh_id, page, now, infinite, selection: whole };
       set(dispatchAtom, tab, { type: 'loaded', ...answer });
       const taken = get(feedAtom(tab)).refresh_id === refresh_id;
       if (taken) set(trustFreshAtom, page.events);
-      // A list that stayed as it was stays as it is stored, too.
+      // A list that did not change is not stored again.
       const isNew = get(feedAtom(tab)).events !== feed.events;
       if (taken && load === 'refresh' && isNew) await set(storeListAtom, tab);
       return taken;
     } catch {
-      // The client has told the reader what went wrong, or the row of the list does.
+      // The client, or the list's own row, has told the reader what went wrong.
       set(dispatchAtom, tab, { type: 'failed', load, refresh_id });
       return false;
     }
@@ -111,8 +112,8 @@ export const fillFeedAtom = atom(
 );
 
 /**
- * The refresh that a reader asks for: told when it is done, and whether there was anything new, at the
- * top of the list. With `selection` other events than those on the page are asked for.
+ * A refresh by the reader: reports at the top of the list when it is done, and whether there was
+ * anything new. With `selection`, other events than those on the page are requested.
  */
 export const renewFeedAtom = atom(
   null,
@@ -125,14 +126,14 @@ export const renewFeedAtom = atom(
   },
 );
 
-/** Takes an event that is no longer available out of a tab, as it is and as it is stored. */
+/** Removes an event that is no longer available from a tab, and from its stored list. */
 export const removeEntryAtom = atom(null, async (_get, set, id: string, tab: string) => {
   set(dispatchAtom, tab, { type: 'removed', id });
   const stored = await import('@/lib/browser/list-cache').catch(() => undefined);
   stored?.forgetEvent(tab, id);
 });
 
-/** Empties these lists, or every one, and cancels what is in flight. */
+/** Empties these lists, or all of them, and cancels requests in flight. */
 export const clearFeedsAtom = atom(null, (get, set, tabs?: readonly string[]) => {
   for (const key of tabs ?? get(tabsAtom).map((tab) => tab.key)) {
     get(inFlightAtom(key))?.abort();

@@ -1,5 +1,5 @@
-// The places of the site by name: in the wide layout they open in the list column, in a single one
-// they are the pages and popups that they are on a phone.
+// Navigation to the site's places by name: in the wide layout they open in the list column, in the
+// single-column layout they are the pages and popups of a phone.
 import { atom } from 'jotai';
 import { openAddress } from '@/lib/browser/address';
 import { panelHere } from '@/lib/browser/panel-address';

@@ -1,6 +1,6 @@
-// A list that is left for another page of the site and come back to: it is as long as it was and
-// stands where it stood. Protects: what was refreshed too long ago, is somebody else's or too long to
-// be kept begins at its top, as any list.
+// Restores a list after the reader left it for another page of the site: same length, same scroll
+// position. Protects: a list that was refreshed too long ago, belongs to another reader or is too
+// long to be stored starts at its top, as any list.
 import { atom } from 'jotai';
 import { forgetLeftList, keepLeftList, takeLeftList } from '@/lib/browser/left-list';
 import { aboveTop, goToRow, openList, topRow } from '@/lib/browser/list-rows';
@@ -12,12 +12,12 @@ import { eventAtRowAtom, rowOfEventAtom } from './list-place';
 import { unmutedFeedAtom } from './store-list';
 import { openTabAtom } from './tabs';
 
-/** The page is left: keeps the open list where the reader is in the middle of it. */
+/** The page is left: stores the open list if the reader is in the middle of it. */
 export const leaveListPageAtom = atom(null, (get, set): void => {
   const tab = get(openTabAtom);
   const feed = leftFeed(set(unmutedFeedAtom, tab));
   const list = openList();
-  // Another page of the site, whose way back leads to the list that is kept.
+  // This leads to another page of the site, from where going back returns to the stored list.
   if (!list) return;
   const index = topRow(list);
   const event = index === undefined ? undefined : set(eventAtRowAtom, tab, index);
@@ -27,10 +27,10 @@ export const leaveListPageAtom = atom(null, (get, set): void => {
   keepLeftList({ ...place, feed });
 });
 
-/** Frames that a list gets to render its rows before the way to one of them begins. */
+/** How many frames a list gets to render its rows before it is scrolled to one of them. */
 const framesToRender = 2;
 
-/** Puts the list back as `reader` left it; the answer says whether there was one. */
+/** Restores the list as `reader` left it; returns whether there was one. */
 export const resumeListAtom = atom(null, async (get, set): Promise<boolean> => {
   const left = takeLeftList(get(readerAtom)?.id, Date.now());
   if (left?.tab !== get(openTabAtom)) return false;

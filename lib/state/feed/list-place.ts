@@ -1,4 +1,4 @@
-// The place in a list, as rows: which event stands where, for whoever tells or offers the place.
+// The place in a list, in rows: which event is in which row, for reporting or offering the place.
 import { atom } from 'jotai';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { feedRows } from '@/lib/model/feed/feed-rows';
@@ -12,25 +12,28 @@ const rowsAtom = atom(null, (get, _set, tab: string) =>
   feedRows(get(feedAtom(tab)), get(settingAtom('infiniteScroll')), get(hiddenAtom)),
 );
 
-/** The event that stands in a row of a tab; undefined for other rows. */
+/** The event in a row of a tab; undefined for other rows. */
 export const eventAtRowAtom = atom(null, (_get, set, tab: string, index: number) => {
   const row = set(rowsAtom, tab)[index];
   return row?.kind === 'event' ? row.event.id : undefined;
 });
 
-/** The row in which an event stands; undefined where it stands in none. */
+/** The row of an event; undefined if it has none. */
 export const rowOfEventAtom = atom(null, (_get, set, tab: string, id: string) => {
   const index = set(rowsAtom, tab).findIndex((row) => row.kind === 'event' && row.event.id === id);
   return index < 0 ? undefined : index;
 });
 
-/** Tells the place, unless it is the beginning. */
+/** Reports the place, unless it is the beginning. */
 export const tellRowAtom = atom(null, async (_get, set, tab: string, index: number) => {
   const event = set(eventAtRowAtom, tab, index);
   if (event !== undefined && index >= placeRowsLeast) await set(keepListPlaceAtom, tab, event);
 });
 
-/** The row at which the reader stopped on another device, where it is on the page and worth the way. */
+/**
+ * The row at which the reader stopped on another device, if it is on the page and far enough away
+ * to be worth offering.
+ */
 export const offeredRowAtom = atom(
   null,
   async (_get, set, tab: string): Promise<{ index: number; event: FeedEntry } | undefined> => {

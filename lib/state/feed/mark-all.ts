@@ -1,5 +1,5 @@
-// A whole list as read, and back. Protects: the page shows what the service has taken, and undone
-// shows as unread what was unread before.
+// Marks a whole list as read, with undo. Protects: the page shows what the service has accepted,
+// and undo restores exactly what was unread.
 import { atom } from 'jotai';
 import { ServiceError } from '@/lib/client/service-error';
 import type { Input } from '@/lib/contract';
@@ -10,7 +10,7 @@ import { feedAtom } from './feed';
 
 export type MarkedList = Input<'MarkAllRead'>['list'];
 
-/** Events of a tab on the page that show as unread. */
+/** Events of a tab on the page that appear unread. */
 const unreadOnPageAtom = atom(null, (get, _set, list: MarkedList): string[] => {
   if (list.kind !== 'tab') return [];
   const patched = get(overlayAtom);
@@ -39,7 +39,7 @@ const undoAtom = atom(null, async (_get, set, marked_at: number, ids: readonly s
   }
 });
 
-/** Marks every event of a list as read, says how many those were, and offers the way back. */
+/** Marks every event of a list as read, reports how many those were, and offers to undo it. */
 export const markAllReadAtom = atom(null, async (_get, set, list: MarkedList): Promise<void> => {
   try {
     const { code, data } = await set(callAtom)('MarkAllRead', { list }, { quiet: true });

@@ -1,5 +1,5 @@
-// Muting words, hiding sources and asking for less of subjects, each with its way back. Protects: a
-// mute shows only when the service has taken it, and whatever it took out comes back in its place.
+// Muting words, hiding sources and reducing subjects, each with undo. Protects: a mute shows only
+// once the service has accepted it, and undoing it restores events to their places.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { muteKey, tidyLabel, type Mute } from '@/lib/model/feed/mutes';
@@ -14,7 +14,7 @@ import { startAnewAtom } from './start-anew';
 import { storeListAtom } from './store-list';
 import { openTabAtom, tabsAtom } from './tabs';
 
-/** The events on the page, those of the open tab first; what is beyond is far down. */
+/** The events on the page, those of the open tab first; any beyond the limit are far down. */
 const shownIdsAtom = atom((get) => {
   const tabs = [get(openTabAtom), ...get(tabsAtom).map(({ key }) => key)];
   const ids = tabs.flatMap((tab) => {
@@ -24,7 +24,7 @@ const shownIdsAtom = atom((get) => {
   return [...new Set(ids)];
 });
 
-/** The lists as they are stored are made the same as those on the page. */
+/** Brings the stored lists in line with those on the page. */
 const storeListsAtom = atom(null, async (get, set, hidden: readonly string[]): Promise<void> => {
   const lists = await import('@/lib/browser/list-cache').catch(() => undefined);
   for (const { key } of get(tabsAtom)) {
@@ -33,10 +33,10 @@ const storeListsAtom = atom(null, async (get, set, hidden: readonly string[]): P
   }
 });
 
-/** What a call was refused with, in words for the reader; else that nothing was changed. */
+/** The reason of a refusal, in words for the reader; else that nothing was changed. */
 const failureOf = (error: unknown) => failureText(error, { key: 'acts.muteFailed' });
 
-/** Adds a mute; `eventId` is the event that it was asked for at. False where it was not taken. */
+/** Adds a mute; `eventId` is the event that it was requested from. False if it was not accepted. */
 export const muteAtom = atom(
   null,
   async (get, set, { kind, label }: Mute, eventId?: string): Promise<boolean> => {
@@ -64,7 +64,7 @@ export const muteAtom = atom(
   },
 );
 
-/** Takes a mute back; `again` offers to add it anew. False where it was not taken back. */
+/** Removes a mute; `again` offers to add it again. False if it was not removed. */
 export const unmuteAtom = atom(
   null,
   async (get, set, mute: Mute, again?: 'again'): Promise<boolean> => {
@@ -80,7 +80,7 @@ export const unmuteAtom = atom(
     set(hiddenByAtom, hidden);
     if (onPage) void set(storeListsAtom, []);
     else {
-      // What it took out before this page was loaded is nowhere on it.
+      // Events that it removed before this page was loaded are nowhere on it.
       void set(startAnewAtom);
     }
     set(mutesChangedAtom);
@@ -94,7 +94,7 @@ export const unmuteAtom = atom(
   },
 );
 
-/** What the reader wants less of, newest first; undefined until it is here. */
+/** The reader's mutes, newest first; undefined until they have loaded. */
 export function useMutes() {
   const reader = useAtomValue(readerAtom)?.id;
   const changes = useAtomValue(muteChangesAtom);

@@ -1,10 +1,10 @@
-// What can be done with an event, offered from a card and from an article. What does it is loaded once
-// something was chosen: the first screen does without.
+// Offers the actions on an event, from a card and from an article. The code of an action is loaded
+// once it was chosen, to keep it out of the first screen.
 import { atom } from 'jotai';
 import { notifyAtom } from '../page/notices';
 import { askAtom, type ActedEvent, type Tool } from '../page/popups';
 
-/** Offers what can be done with an event, and does it; answers what was chosen. */
+/** Offers the actions on an event, and performs the chosen one, which it returns. */
 export const offerToolsAtom = atom(
   null,
   async (_get, set, event: ActedEvent, tools: readonly Tool[]): Promise<Tool | undefined> => {

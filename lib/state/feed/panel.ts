@@ -9,13 +9,19 @@ import { goToTopAtom } from './to-top';
 import { askSignInAtom } from '../page/sign-in';
 import { ownReaderAtom } from '../page/reader';
 
-/** Opens a panel, or the news where it is undefined; a guest who wants favorites signs in first. */
+/**
+ * Opens a panel, or the news where it is undefined; a guest who wants favorites has to sign in
+ * first.
+ */
 export const openPanelAtom = atom(null, (get, set, panel: Panel | undefined) => {
   if (panel?.name === 'favorites' && !get(ownReaderAtom)) return set(askSignInAtom, 'favorites');
   afterBackEntries(() => openPanel(panel));
 });
 
-/** Home: the news in the list column, and at their top where they were there already, beside an article too. */
+/**
+ * Home: shows the news in the list column; if they are already shown, scrolls to their top, also
+ * beside an article.
+ */
 export const goHomeAtom = atom(null, (_get, set, panel: Panel | undefined) => {
   if (panel) set(openPanelAtom, undefined);
   else if (isWide() || !atDetail()) set(goToTopAtom);

@@ -1,5 +1,5 @@
-// Why an event stands where it does in the open tab, and what it is about, as the service orders its
-// lists. Asked for when the reader asks.
+// Why an event has its place in the open tab, and what it is about, according to the service's
+// ranking. Loaded when the reader asks for it.
 import { useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import type { Placement } from '@/lib/contract';
@@ -24,7 +24,7 @@ export function usePlacement(event_id: string) {
     { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 0 },
   );
   return {
-    /** Undefined until it is here; reasons of an earlier time are none. */
+    /** Undefined until it has loaded; earlier reasons are outdated. */
     placement: isValidating ? undefined : data,
     failed: error !== undefined && !isValidating,
     retry: () => void mutate(),

@@ -1,5 +1,5 @@
-// The place read, told to the reader's other devices and heard from them. Protects: it is kept for
-// readers with an account alone, quietly: where it fails nothing is told and nothing is lost.
+// The reading place, synchronized between the reader's devices. Protects: it is stored only for
+// readers with an account, quietly: a failure is not reported and loses nothing.
 import { atom } from 'jotai';
 import { deviceId } from '@/lib/browser/device-id';
 import { isElsewhere, readListPlace, type ListPlace } from '@/lib/model/feed/places';
@@ -8,7 +8,7 @@ import { callAtom } from '../page/service';
 
 const listKey = (tab: string) => `place.${tab}`;
 
-/** Undefined where it did not come. */
+/** Undefined if it could not be loaded. */
 const readAtom = atom(null, async (get, set, key: string): Promise<string | undefined> => {
   if (!get(ownReaderAtom)) return undefined;
   const asked = set(callAtom)('GetRemoteCache', { key }, { quiet: true });
@@ -18,11 +18,11 @@ const readAtom = atom(null, async (get, set, key: string): Promise<string | unde
 const keepAtom = atom(null, async (get, set, key: string, value: unknown): Promise<void> => {
   if (!get(ownReaderAtom)) return;
   const entry = { key, value: JSON.stringify(value) };
-  // The next place is told anew.
+  // The next place will be sent again.
   await set(callAtom)('SetRemoteCache', entry, { quiet: true }).catch(() => undefined);
 });
 
-/** Where the reader stopped in a tab on another device; undefined where on none. */
+/** Where the reader stopped in a tab on another device; undefined if on none. */
 export const listPlaceAtom = atom(
   null,
   async (_get, set, tab: string): Promise<ListPlace | undefined> => {

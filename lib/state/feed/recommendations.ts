@@ -1,5 +1,5 @@
 // "Personalised recommendations can be turned off under My, then content recommendation settings,
-// then personalised recommendation": one switch, which the service keeps with the reader.
+// then personalised recommendation": one switch, stored by the service for the reader.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { defaultTabKey } from '@/lib/model/limits/feed';
@@ -18,14 +18,14 @@ const keepAtom = atom(null, async (_get, set, personalized_recommend: boolean) =
 });
 
 export type Recommendations = {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   personalized: boolean | undefined;
   failed: boolean;
   retry(): void;
   change(wanted: boolean): void;
 };
 
-/** The switch; a change shows at once and goes back where the service does not keep it. */
+/** The switch; a change shows at once and reverts if the service does not save it. */
 export function useRecommendations(): Recommendations {
   const reader = useAtomValue(readerAtom)?.id;
   const call = useSetAtom(callAtom);
@@ -48,7 +48,7 @@ export function useRecommendations(): Recommendations {
       const options = { optimisticData: wanted, rollbackOnError: true, revalidate: false };
       void mutate(keep(wanted), options).catch(() => {
         notify({ key: 'personal.settingFailed', tone: 'bad' });
-        // It may have been kept all the same: the service knows.
+        // The service may have saved it anyway: ask what it has now.
         void mutate();
       });
     },

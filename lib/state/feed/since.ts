@@ -1,5 +1,5 @@
-// What came while the reader was away: one line, once. Protects: who comes back after hours is told,
-// never twice of the same, and nobody of what came for another reader.
+// What arrived while the reader was away: one line, shown once. Protects: a reader who comes back
+// after hours is told, never twice of the same, and never of another reader's news.
 import { atom } from 'jotai';
 import { onConnection } from '@/lib/browser/connection';
 import { onPageShown } from '@/lib/browser/page-shown';
@@ -12,26 +12,26 @@ import { readerAtom } from '../page/reader';
 export type Since = {
   new_count: number;
   updated_count: number;
-  /** Those that tell more than when they were read, then the new ones. */
+  /** Those updated since they were read, then the new ones. */
   entries: readonly FeedEntry[];
 };
 
-/** Told until it is looked at or put away. */
+/** Shown until it is opened or dismissed. */
 export const sinceAtom = atom<Since | undefined>(undefined);
 
-/** `left`: when the reader went once more, for whom that waits. */
+/** `left`: when the reader left again while the answer was pending. */
 type Unanswered = { reader: string | undefined; since: number; left?: number };
 
-/** What was asked and has no answer yet: who goes once more is still told from then on. */
+/** The unanswered request: a reader who leaves again is still told what came since then. */
 const unansweredAtom = atom<Unanswered | undefined>(undefined);
 
-/** The time of that, where it is this reader's. */
+/** The start of that request's period, if it is this reader's. */
 const ownUnansweredAtom = atom((get) => {
   const unanswered = get(unansweredAtom);
   return unanswered?.reader === get(readerAtom)?.id ? unanswered?.since : undefined;
 });
 
-/** Notes when the reader went while it has no answer; undefined: they are back. */
+/** Records when the reader left while a request is unanswered; undefined: they are back. */
 const noteLeftAtom = atom(null, (get, set, left: number | undefined): void => {
   const unanswered = get(unansweredAtom);
   if (unanswered) set(unansweredAtom, { ...unanswered, left });
@@ -43,19 +43,20 @@ export const leaveListAtom = atom(null, async (get, set): Promise<void> => {
   const now = Date.now();
   set(noteLeftAtom, now);
   const { keepLeft } = await import('@/lib/browser/left-at');
-  // The answer may have come by now.
+  // The answer may have arrived by now.
   keepLeft(reader, get(ownUnansweredAtom) ?? now);
 });
 
-/** The reader is here: told what came, where they were away for hours. */
+/** The reader is back: tells what arrived, if they were away for hours. */
 export const comeBackAtom = atom(null, async (get, set): Promise<void> => {
   const reader = get(readerAtom)?.id;
   set(noteLeftAtom, undefined);
   const { keepLeft, takeLeft } = await import('@/lib/browser/left-at');
   const since = takeLeft(reader);
-  // No time says nothing of what has no answer here: it may be asked for right now.
+  // Without a recorded time there is nothing to ask; an unanswered request stays, as it may be in
+  // progress.
   if (since === undefined) return;
-  // Another tab of the browser was told of that, and left later.
+  // Another tab of the browser has shown that, and was left later.
   if (since > (get(ownUnansweredAtom) ?? since)) set(unansweredAtom, undefined);
   if (Date.now() - since < awayMs) return;
   set(unansweredAtom, { reader, since });
@@ -63,11 +64,11 @@ export const comeBackAtom = atom(null, async (get, set): Promise<void> => {
     () => undefined,
   );
   const data = answer?.data;
-  // Without an answer nothing was told: the next visit asks for all of it.
+  // Without an answer nothing was shown: the next visit asks for the whole period.
   if (!data) return keepLeft(reader, since);
   const left = get(unansweredAtom)?.left;
   set(unansweredAtom, undefined);
-  // Told while nobody looked: from here on only what comes after they went.
+  // Shown while the reader was away: from here on only what arrives after they left counts.
   if (left !== undefined && get(readerAtom)?.id === reader) keepLeft(reader, left);
   const { events, new_count, updated_count } = data;
   if (new_count + updated_count === 0 || get(readerAtom)?.id !== reader) return;
@@ -76,8 +77,8 @@ export const comeBackAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /**
- * From here on, until it is given up: notes when the reader leaves, and tells what came since, where
- * there is no network as soon as there is one.
+ * From now until aborted: records when the reader leaves, and tells what arrived since; when
+ * offline, as soon as the network is back.
  */
 export const hearOfLeavingAtom = atom(null, (get, set, signal: AbortSignal): void => {
   if (signal.aborted) return;
@@ -86,7 +87,7 @@ export const hearOfLeavingAtom = atom(null, (get, set, signal: AbortSignal): voi
     onPageHidden(() => void set(leaveListAtom)),
     onPageShown(() => void set(comeBackAtom)),
     onConnection((online) => {
-      // Out of sight it waits for the reader.
+      // A hidden page waits for the reader.
       const isSeen = document.visibilityState === 'visible';
       if (online && isSeen && get(unansweredAtom)) void set(comeBackAtom);
     }),

@@ -1,6 +1,6 @@
-// Lists that are made otherwise from now on, as by other interests. A refresh would not do: it puts what
-// is newer on top and leaves the rest in the old order. Protects: what is there stays until something
-// takes its place, with a network that fails as without one.
+// Reloads lists whose composition has changed, as by other interests. A refresh would not do: it
+// puts newer events on top and leaves the rest in the old order. Protects: existing rows stay until
+// something replaces them, whether the network fails or is absent.
 import { atom } from 'jotai';
 import { onConnection } from '@/lib/browser/connection';
 import { isOnline } from '@/lib/browser/online';
@@ -15,7 +15,7 @@ const loadAnewAtom = atom(null, async (get, set, wanted?: readonly string[]): Pr
   const [first] = tabs.includes(get(openTabAtom)) ? [get(openTabAtom)] : tabs;
   if (first === undefined || !(await set(loadFeedAtom, first, 'refresh'))) return;
   const stored = await import('@/lib/browser/list-cache').catch(() => undefined);
-  // One that was opened meanwhile is asked for itself.
+  // A tab that was opened meanwhile loads by itself.
   const open = get(openTabAtom);
   const others = tabs.filter((tab) => tab !== open && get(feedAtom(tab)).outdated);
   set(clearFeedsAtom, others);
@@ -23,8 +23,8 @@ const loadAnewAtom = atom(null, async (get, set, wanted?: readonly string[]): Pr
 });
 
 /**
- * Asks for these lists anew, or for all: the open one, or else the first, at once, the others when they
- * are opened. Where that fails each begins anew with its next refresh.
+ * Reloads these lists, or all: the open one, or else the first, at once, the others when they are
+ * opened. After a failure each starts over with its next refresh.
  */
 export const startAnewAtom = atom(null, async (_get, set, tabs?: readonly string[]) => {
   if (isOnline()) return set(loadAnewAtom, tabs);

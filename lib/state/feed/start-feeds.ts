@@ -1,5 +1,5 @@
-// What happens to the lists without the reader: stored ones are shown again, stale ones are
-// refreshed ahead, and everything begins anew when somebody else is reading.
+// What happens to the lists automatically: stored ones are restored, stale ones are refreshed
+// ahead, and everything starts over when the reader has changed.
 import { atom } from 'jotai';
 import { isComeBack } from '@/lib/browser/come-back';
 import { savesData } from '@/lib/browser/saves-data';
@@ -18,12 +18,14 @@ import { storeListAtom } from './store-list';
 import { openTabAtom, tabsAtom } from './tabs';
 import { readerAtom, unsureAtom } from '../page/reader';
 
-/** Keeps the lists that came with the page, and shows stored ones in the tabs that have none. */
+/**
+ * Stores the lists that came with the page, and restores stored ones in the tabs that have none.
+ */
 export const restoreFeedsAtom = atom(null, async (get, set): Promise<void> => {
   const { clearReaderCaches, isOfAnotherReader, readList } =
     await import('@/lib/browser/list-cache');
   const { claimConversation } = await import('@/lib/browser/chat-owner');
-  // Whose they are cannot be said: they wait.
+  // Whose they are is unknown: wait.
   if (get(unsureAtom)) return;
   const user = get(readerAtom)?.id;
   if (isOfAnotherReader(user)) clearReaderCaches();
@@ -31,7 +33,7 @@ export const restoreFeedsAtom = atom(null, async (get, set): Promise<void> => {
   for (const { key } of get(tabsAtom)) {
     const feed = get(feedAtom(key));
     const stored = readList(key, user);
-    // A page that was kept for reading without network may be older than the last list.
+    // A page that was stored for offline reading may be older than the last list.
     const isOld = !isOnline() && stored !== undefined && stored.at > (feed.refreshed_at ?? 0);
     if (isOld) set(dispatchAtom, key, { type: 'cleared' });
     else if (feed.refreshed_at !== undefined) {
@@ -42,15 +44,15 @@ export const restoreFeedsAtom = atom(null, async (get, set): Promise<void> => {
   }
 });
 
-/** Puts the open list back as it was left, on a page that the browser came back to. */
+/** Restores the open list as it was left, on a page that the browser came back to. */
 export const resumeFeedAtom = atom(null, async (_get, set): Promise<void> => {
   const { resumeListAtom } = await import('./left-list');
   await set(resumeListAtom);
 });
 
 /**
- * "Prefetch goes tab by tab after a delay of 100 ms": stale tabs, in their order. Where data is saved
- * a tab is loaded when it is opened.
+ * "Prefetch goes tab by tab after a delay of 100 ms": stale tabs, in their order. With data saver
+ * on, a tab is loaded when it is opened.
  */
 export const prefetchFeedsAtom = atom(null, async (get, set, signal: AbortSignal) => {
   if (savesData()) return;
@@ -63,8 +65,8 @@ export const prefetchFeedsAtom = atom(null, async (get, set, signal: AbortSignal
 });
 
 /**
- * Lists are kept or found again, and the other tabs are filled one by one. What fails was said by
- * whoever failed; the lists work without it.
+ * Stores or restores the lists, and fills the other tabs one by one. Whatever fails has reported
+ * that itself; the lists work without it.
  */
 export const startFeedsAtom = atom(null, async (_get, set, signal: AbortSignal): Promise<void> => {
   await set(restoreFeedsAtom);
@@ -82,7 +84,7 @@ export const startOverAtom = atom(null, async (get, set, signal: AbortSignal): P
   set(clearFeedsAtom);
   const user = get(readerAtom)?.id;
   const { clearReaderCaches, isOfAnotherReader } = await import('@/lib/browser/list-cache');
-  // They may be the reader's own: the page has only just heard whose it is.
+  // They may be the reader's own: the page may only just have learned who is signed in.
   if (isOfAnotherReader(user)) clearReaderCaches();
   const { claimConversation } = await import('@/lib/browser/chat-owner');
   claimConversation(user);

@@ -1,5 +1,5 @@
-// A list as it is written down, for a visit without network and for the way back. Protects: what the
-// reader muted stays on the page, hidden, so that it can come back to its place, and is stored nowhere.
+// How a list is stored, for offline visits and for coming back. Protects: muted events stay on the
+// page, hidden, so that they can return to their places, and are never stored.
 import { atom } from 'jotai';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { Feed } from '@/lib/model/feed/feed';
@@ -8,7 +8,7 @@ import { hiddenAtom } from '../page/hidden';
 import { readerAtom, unsureAtom } from '../page/reader';
 import { feedAtom } from './feed';
 
-/** The feed of a tab without what is muted. */
+/** A tab's feed without muted events. */
 export const unmutedFeedAtom = atom(null, (get, _set, tab: string): Feed<FeedEntry> => {
   const feed = get(feedAtom(tab));
   const hidden = get(hiddenAtom);
@@ -21,11 +21,11 @@ export const unmutedFeedAtom = atom(null, (get, _set, tab: string): Feed<FeedEnt
   };
 });
 
-/** Stores the list of a tab; one that has become long stays as it is stored. */
+/** Stores a tab's list; the stored copy of a list that has become too long stays as it was. */
 export const storeListAtom = atom(null, async (get, set, tab: string): Promise<void> => {
   if (get(unsureAtom)) return;
   const { keepList } = await import('@/lib/browser/list-cache');
-  // Not before: what is muted or cleared meanwhile is not written any more.
+  // Read only now: what was muted or cleared meanwhile must not be written.
   const page = set(unmutedFeedAtom, tab);
   const { refreshed_at: at } = page;
   if (at === undefined || page.events.length > keptListMost) return;

@@ -13,7 +13,7 @@ export const tabsAtom = atom(
   (_get, set, tabs: readonly Tab[] | undefined) => set(loadedTabsAtom, tabs),
 );
 
-/** False while placeholders stand for the tabs. */
+/** False while placeholders are shown instead of tabs. */
 export const tabsLoadedAtom = atom((get) => get(loadedTabsAtom) !== undefined);
 
 const chosenTabAtom = atom<string | undefined>(undefined);
@@ -28,7 +28,7 @@ export const openTabAtom = atom(
   (_get, set, key: string | undefined) => set(chosenTabAtom, key),
 );
 
-/** Keeps the tabs that came with the page, or loads them where none did. */
+/** Stores the tabs that came with the page, or loads them if it came without. */
 export const loadTabsAtom = atom(null, async (get, set): Promise<void> => {
   const { readTabList, keepTabList } = await import('@/lib/browser/list-cache');
   const delivered = get(loadedTabsAtom);

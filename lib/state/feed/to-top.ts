@@ -1,4 +1,4 @@
-// The way to the top of the list that is open, from what stands outside of it.
+// Scrolls the open list to its top, from components outside of it.
 import { atom } from 'jotai';
 
 const timesAtom = atom(0);

@@ -1,5 +1,5 @@
-// What was saved, or is saved no longer, and waits to be sent. Protects: whoever saved an article
-// without network finds it among what they saved, and not what they took out.
+// Pending saves and removals that wait to be sent. Protects: a reader who saved an article while
+// offline finds it among the favorites, and one they removed is gone.
 import { atom, type Getter } from 'jotai';
 import { readOutbox } from '@/lib/browser/outbox';
 import type { FeedEntry } from '@/lib/model/feed/entry';
@@ -13,7 +13,10 @@ const inLists = (get: Getter, id: string): FeedEntry | undefined =>
     .flatMap(({ key }) => get(feedAtom(key)).events)
     .find((entry) => entry.id === id);
 
-/** A page of the favorites of `reader` with what waits; on the `first` one the newest saves come first. */
+/**
+ * A page of `reader`'s favorites with pending changes applied; the newest saves come first on the
+ * `first` page.
+ */
 export const withWaitingAtom = atom(
   null,
   async (get, set, page: readonly FeedEntry[], reader: string, first: boolean) => {

@@ -1,4 +1,4 @@
-// The queue of what is read aloud: what was added to it comes by itself, and another voice reads all.
+// The read-aloud queue: added items load by themselves, and changing the voice reloads all.
 import { atom } from 'jotai';
 import type { Track } from '@/lib/model/listen/player';
 import { listenRequestAtom, type ListenRequest } from '../page/listen';
@@ -7,10 +7,10 @@ import { loadTracksAtom } from './tracks';
 /** Events that were added and are not in the queue yet. */
 export const addsAtom = atom((get) => get(listenRequestAtom)?.adds);
 
-/** Events that are to leave the queue. */
+/** Events to be removed from the queue. */
 export const dropsAtom = atom((get) => get(listenRequestAtom)?.drops);
 
-/** Hands them over, once each. */
+/** Returns them, once each. */
 export const takeDropsAtom = atom(null, (get, set): readonly string[] => {
   const listening = get(listenRequestAtom);
   if (!listening?.drops) return [];
@@ -24,8 +24,8 @@ const loadAddedAtom = atom(null, async (_get, set, id: string): Promise<Track | 
 });
 
 /**
- * Brings what was added, one after the other: undefined where it does not come, `gone` where there is
- * nothing to read. What comes after its player was closed is not told of.
+ * Loads what was added, one after the other: undefined where loading fails, `gone` where there is
+ * nothing to read. An item that loads after its player was closed is not reported.
  */
 export const takeAddsAtom = atom(
   null,
@@ -49,8 +49,8 @@ export const takeAddsAtom = atom(
 );
 
 /**
- * What a request is made of, or its queue once more, in another voice: nothing comes back that was
- * removed. Rejects where any of it does not come.
+ * Loads a request's tracks, or its queue once more in another voice: removed items don't come back.
+ * Rejects if any of it fails to load.
  */
 export const loadQueueAtom = atom(
   null,

@@ -1,4 +1,4 @@
-// How fast this device reads aloud.
+// The speed at which this device reads aloud.
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { readRate, type Rate } from '@/lib/model/listen/player';
 import { listenRateKey } from '@/lib/model/wire/further-keys';

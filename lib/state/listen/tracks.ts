@@ -1,4 +1,4 @@
-// The calls that bring what is read aloud, and who of the site's voices reads it.
+// Loads the tracks to read aloud, and the choice among the site's voices.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { readStored, writeStored } from '@/lib/browser/storage';
@@ -12,16 +12,16 @@ import { settingAtom } from '../page/settings';
 import type { ListenRequest } from '../page/listen';
 
 const chosenVoiceAtom = atom<string | undefined>(undefined);
-/** Who is to speak where the site has several voices; undefined is its first one. */
+/** The chosen voice where the site has several; undefined is its first one. */
 export const voiceAtom = atom((get) => get(chosenVoiceAtom) ?? readStored(voiceKey));
 
-/** This device keeps the choice. */
+/** Stores the choice on this device. */
 export const chooseVoiceAtom = atom(null, (_get, set, voice: string) => {
   writeStored(voiceKey, voice);
   set(chosenVoiceAtom, voice);
 });
 
-/** The voices to choose from: none where the site has one alone. */
+/** The voices to choose from; none where the site has only one. */
 export function useVoices() {
   const call = useSetAtom(callAtom);
   const voice = useAtomValue(voiceAtom);
@@ -34,12 +34,12 @@ export function useVoices() {
   return { voices, voice: voices.find((name) => name === voice) ?? voices[0] ?? '' };
 }
 
-/** Articles of a list that are read in one go. */
+/** How many articles of a list are read in one go. */
 const listMost = 30;
 
 /**
- * What a request is made of; of a list, the events it already `had`, however the list has changed
- * since. Rejects where it does not come; empty where there is nothing.
+ * A request's tracks; for a list, those of the events it already `had`, however the list has
+ * changed since. Rejects if they fail to load; empty if there are none.
  */
 export const loadTracksAtom = atom(
   null,

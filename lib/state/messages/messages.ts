@@ -1,6 +1,6 @@
-// What the reader is told: the list, page by page, and how much of it is unread. Protects: a guest is
-// never asked to sign in by a number, what is marked read here is read on the bell at once, and nothing
-// is marked that came after what the reader was shown.
+// The reader's messages: the list, page by page, and the number of unread ones. Protects: the
+// number never makes a guest sign in, what is marked read here is read on the bell at once, and
+// messages that arrived after the displayed ones stay unread.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR, { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
@@ -13,14 +13,14 @@ import { notifyAtom } from '../page/notices';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
-/** How often the count is asked for while a page lies open. */
+/** How often the count is fetched while a page is open. */
 const countEveryMs = 5 * minuteMs;
 
 type Which = {
   message_ids?: string[];
   type?: MessageTypeValue;
   all?: boolean;
-  /** The last change of what the reader sees: what came after it stays unread. */
+  /** The time of the last change that the reader sees: later ones stay unread. */
   until?: number;
 };
 type Page = { messages: Message[]; next: string | undefined };
@@ -28,7 +28,7 @@ type Page = { messages: Message[]; next: string | undefined };
 export const unreadCountKey = (reader: string | undefined) =>
   reader && (['unread-messages', reader] as const);
 
-/** How much is unread; 0 for a guest and in the reader's quiet hours. */
+/** The number of unread messages; 0 for a guest and in the reader's quiet hours. */
 export function useUnreadCount(): number {
   const reader = useAtomValue(ownReaderAtom);
   const call = useSetAtom(callAtom);
@@ -42,12 +42,12 @@ export function useUnreadCount(): number {
 
 const markAtom = atom(null, async (_get, set, which: Which): Promise<boolean> => {
   try {
-    // Most are opened by a link, and the page goes with it.
+    // Most are opened by a link, which leaves the page.
     const options = { quiet: true, outlive: true };
     const { code } = await set(callAtom)('MarkMessagesRead', which, options);
     if (code === 0) return true;
   } catch {
-    // Said below, as any other failure.
+    // Reported below, like any other failure.
   }
   set(notifyAtom, { key: 'messages.markFailed', tone: 'bad' });
   return false;
@@ -60,7 +60,7 @@ async function loadPage(call: Call, type: MessageTypeValue | undefined, cursor: 
   return { messages, next: has_more && next_cursor !== cursor ? next_cursor : undefined };
 }
 
-/** The reader's messages of a type or of all; nothing is asked for a guest. */
+/** The reader's messages of one type or of all; fetches nothing for a guest. */
 export function useMessages(type: MessageTypeValue | undefined) {
   const reader = useAtomValue(ownReaderAtom)?.id;
   const call = useSetAtom(callAtom);
@@ -72,19 +72,19 @@ export function useMessages(type: MessageTypeValue | undefined) {
       return ['messages', reader, type ?? 0, previous?.next ?? ''] as const;
     },
     ([, , , cursor]) => loadPage(call(), type, cursor),
-    // Whoever comes back to the page sees what came, and what was read on another device.
+    // Coming back to the page shows what arrived, and what was read on another device.
     { revalidateFirstPage: true, shouldRetryOnError: false },
   );
   const listed = data?.flatMap(({ messages }) => messages);
   return {
-    /** Undefined until the first page is here. */
+    /** Undefined until the first page has loaded. */
     messages: listed && [...new Map(listed.map((one) => [one.message_id, one])).values()],
     ended: data?.at(-1)?.next === undefined,
     loading: isValidating,
-    // What is there stays good where only the look for newer ones failed.
+    // Loaded rows stay valid when only revalidation failed.
     failed: error !== undefined && !isValidating && data?.length !== size,
     loadMore: () => void (error === undefined ? setSize(size + 1) : mutate()),
-    /** One of them, or with nothing all that are listed and older ones. */
+    /** Marks one as read, or, without an id, all that are listed and older ones. */
     async markRead(id?: string) {
       const until = Math.max(0, ...(listed ?? []).map(({ updated_at }) => updated_at));
       const all: Which = { ...(type === undefined ? { all: true } : { type }), until };
@@ -95,7 +95,7 @@ export function useMessages(type: MessageTypeValue | undefined) {
         ...page,
         messages: page.messages.map((one) => (isMeant(one) ? { ...one, is_read: true } : one)),
       });
-      // What was read meanwhile stays so; what came meanwhile is unread, and shown.
+      // What was read meanwhile stays read; what arrived meanwhile is unread, and shown.
       await mutate((now) => now?.map(read), { revalidate: id === undefined });
       await refresh(unreadCountKey(reader));
     },

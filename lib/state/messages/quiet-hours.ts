@@ -1,5 +1,5 @@
-// The hours in which the bell shows no count. Protects: what the service did not keep goes back, and
-// hours that were set elsewhere keep their time zone until they are changed here.
+// The hours in which the bell shows no count. Protects: a change that the service did not save
+// reverts, and hours that were set elsewhere keep their time zone until they are changed here.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR, { useSWRConfig } from 'swr';
 import type { QuietHours } from '@/lib/model/messages/kinds';
@@ -9,7 +9,7 @@ import { readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 import { unreadCountKey } from './messages';
 
-/** What is offered to whoever turns them on. */
+/** The initial hours when the reader turns them on. */
 const firstHours = { from: 22, to: 7 } as const;
 
 const keepAtom = atom(null, async (_get, set, hours: QuietHours | null) => {
@@ -19,7 +19,7 @@ const keepAtom = atom(null, async (_get, set, hours: QuietHours | null) => {
   return hours;
 });
 
-/** `hours`: undefined while it is not known, null without any. */
+/** `hours`: undefined while unknown, null without any. */
 export function useQuietHours() {
   const reader = useAtomValue(readerAtom)?.id;
   const call = useSetAtom(callAtom);
@@ -40,7 +40,7 @@ export function useQuietHours() {
     hours: data,
     failed: error !== undefined && data === undefined && !isValidating,
     retry: () => void mutate(),
-    /** Some of the hours, all others as they are; null ends them. */
+    /** Changes some of the hours and keeps the others; null turns them off. */
     change(wanted: Partial<Pick<QuietHours, 'from' | 'to'>> | null) {
       const next = wanted && { ...firstHours, ...data, ...wanted, time_zone: here() };
       const options = { optimisticData: next, rollbackOnError: true, revalidate: false };
@@ -48,7 +48,7 @@ export function useQuietHours() {
         () => refresh(unreadCountKey(reader)),
         () => {
           notify({ key: 'personal.settingFailed', tone: 'bad' });
-          // They may have been kept all the same: the service knows.
+          // The service may have saved them anyway: ask what it has now.
           void mutate();
         },
       );

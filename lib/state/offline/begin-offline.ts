@@ -1,6 +1,6 @@
-// Everything of reading without network that happens by itself, loaded when the page is idle: what
-// waits is sent, the worker comes, what the address asked for is opened, what was saved is renewed.
-// Protects: what is kept belongs to who reads now.
+// The automatic parts of offline reading, loaded when the page is idle: pending changes are sent,
+// the worker is registered, the requested article or tab is opened, and saved content is renewed.
+// Protects: stored content belongs to the current reader.
 import { atom } from 'jotai';
 import { replaceDetail, replaceTab } from '@/lib/browser/address';
 import { afterBackEntries } from '@/lib/browser/back-entry';
@@ -35,19 +35,19 @@ import { sendOutboxAtom, showOutboxAtom } from './send-outbox';
 
 const registeredAtom = atom<Promise<boolean> | undefined>(undefined);
 
-/** Whether there is a worker; asked for once for each page. */
+/** Whether there is a worker; checked once per page load. */
 const hasWorkerAtom = atom(null, (get, set): Promise<boolean> => {
   const asked = get(registeredAtom) ?? registerWorker();
   set(registeredAtom, asked);
   return asked;
 });
 
-/** For whom the pages are once all is forgotten, until they are fetched anew. */
+/** The owner of the stored pages after everything was forgotten, until they are fetched again. */
 const forNobody = ' ';
 
 /**
- * The pages are in one language and for one reader: another one has them fetched anew. False where that
- * has to wait for the worker.
+ * The stored pages are in one language and for one reader: if either changes, they are fetched
+ * again. False if that has to wait for the worker.
  */
 const claimAtom = atom(null, async (get): Promise<boolean> => {
   const owner = get(readerAtom)?.id ?? '';
@@ -59,7 +59,8 @@ const claimAtom = atom(null, async (get): Promise<boolean> => {
     return true;
   }
   const [, ownerBefore] = before.split(' ');
-  // Nobody signed in becomes a reader, whose it is then; a reader's goes with them.
+  // When a guest signs in, the stored data becomes the reader's; a reader's data is deleted when
+  // they leave.
   if (ownerBefore !== '' && ownerBefore !== owner) {
     await forgetKept();
     writeStored(keptForKey, forNobody);
@@ -72,7 +73,7 @@ const claimAtom = atom(null, async (get): Promise<boolean> => {
 const openAskedAtom = atom(null, (_get, set): void => {
   const { id, tab } = takeAskedOffline();
   if (id !== undefined) {
-    // The page may be leaving the entry of a popup of before it was loaded.
+    // A popup opened before the reload may still be leaving its history entry.
     afterBackEntries(() => {
       set(namedAheadAtom, id);
       replaceDetail(id);
@@ -83,10 +84,10 @@ const openAskedAtom = atom(null, (_get, set): void => {
   }
 });
 
-/** One line under the list. */
+/** The line under the list. */
 export const lineAtom = atom<'offline' | 'install' | undefined>(undefined);
 
-/** What the line tells: that there is no network, else that the site can be installed, once. */
+/** Chooses the line: that the device is offline, else that the site can be installed, once. */
 export const showLineAtom = atom(null, (get, set): void => {
   const read = readIds().length >= installArticles || countVisit() >= installVisits;
   const isNew = read && !wasInstallOffered() && !isInstalled();
@@ -94,7 +95,10 @@ export const showLineAtom = atom(null, (get, set): void => {
   set(lineAtom, !isOnline() ? 'offline' : offers ? 'install' : undefined);
 });
 
-/** Sends, shows and saves what belongs to who reads now, once that is known; again when it changes. */
+/**
+ * Sends, shows and stores the current reader's data, once they are known; again when the reader
+ * changes.
+ */
 export const claimOfflineAtom = atom(null, async (get, set): Promise<void> => {
   if (get(unsureAtom)) return;
   set(showOutboxAtom);
@@ -105,7 +109,7 @@ export const claimOfflineAtom = atom(null, async (get, set): Promise<void> => {
   if (!savesData()) await set(keepFavoritesAtom);
 });
 
-/** Begins; the answer ends it. */
+/** Starts everything; returns a function that ends it. */
 export const beginOfflineAtom = atom(null, (get, set): (() => void) => {
   set(openAskedAtom);
   const show = () => set(showLineAtom);
@@ -119,7 +123,7 @@ export const beginOfflineAtom = atom(null, (get, set): (() => void) => {
     }),
     onInstallOffer(show),
     onSendAsked(again),
-    // What was pressed in another tab is shown in this one, too.
+    // Actions in another tab show in this one, too.
     onTakenElsewhere(() => set(showOutboxAtom)),
   ];
   const build = get(siteAtom).offline?.build;

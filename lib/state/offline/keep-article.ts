@@ -1,17 +1,17 @@
-// Fetches articles for reading without network. Protects: one that is there already, in the version
-// that is wanted, is not fetched again; one that does not come leaves all that are there as they are.
+// Stores articles for offline reading. Protects: an article that is already stored in the wanted
+// version is not fetched again; one that fails to load leaves all stored ones as they are.
 import { atom } from 'jotai';
 import { keepArticle, readKeptArticle } from '@/lib/browser/kept';
 import { keepRequests } from '@/lib/model/limits/offline';
 import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
 import { callAtom } from '../page/service';
 
-/** Where the list that it stands in names no version, any will do. */
+/** If its list names no version, any will do. */
 type Wanted = { id: string; event_version_id?: string };
 
 /**
- * Keeps the articles of these events; told of each that is done. Answers how many characters they
- * have, and whether all of them came.
+ * Stores these events' articles and reports each one done. Returns their total number of
+ * characters, and whether all of them loaded.
  */
 export const keepArticlesAtom = atom(
   null,
@@ -26,7 +26,7 @@ export const keepArticlesAtom = atom(
         { event_id: id },
         { quiet: true },
       );
-      // Taken down meanwhile: nothing is to be read.
+      // Taken down meanwhile: there is nothing to read.
       if (code !== undefined && !data) return 0;
       if (!data) throw new Error(`The article ${id} came without data.`);
       await keepArticle(data);

@@ -1,5 +1,5 @@
-// The newest saved events, kept with their articles for reading without network. Fetched again when
-// others are saved or one of them is told anew; what is kept already is not.
+// Stores the newest saved events with their articles for offline reading. Fetched again when others
+// are saved or one of them is updated; what is already stored is not.
 import { atom } from 'jotai';
 import { keepSet, readKeptSet, removeKeptSet } from '@/lib/browser/kept';
 import { keptFavorites } from '@/lib/model/limits/offline';
@@ -8,11 +8,13 @@ import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 import { keepArticlesAtom } from './keep-article';
 
-/** Which events these are, as they are told. */
+/** Identifies these events and their versions. */
 const versions = (events: readonly NewsEvent[]) =>
   events.map(({ id, event_version_id }) => `${id} ${event_version_id}`).join('\n');
 
-/** Grows with each change of the favorites that are kept: whoever shows them reads them again. */
+/**
+ * Incremented by each change of the stored favorites: components that show them read them again.
+ */
 export const keptChangesAtom = atom(0);
 
 export const keepFavoritesAtom = atom(null, async (get, set): Promise<void> => {
@@ -37,7 +39,7 @@ export const keepFavoritesAtom = atom(null, async (get, set): Promise<void> => {
     }
     const at = Date.now();
     const kept = { kind: 'favourites', id: reader, at, events: newest, items: [] } as const;
-    // Before its articles, which nobody removes from then on.
+    // Saved before its articles, so that none of them is evicted from then on.
     await keepSet({ ...kept, events: newest, items: [], size: 0, whole: false });
     changed();
     const articles = await set(keepArticlesAtom, newest);
@@ -45,6 +47,6 @@ export const keepFavoritesAtom = atom(null, async (get, set): Promise<void> => {
     await keepSet({ ...kept, events: newest, items: [], ...articles });
     changed();
   } catch {
-    // Without network or room nothing is renewed; what was kept stays.
+    // When offline or out of room nothing is renewed; stored content stays.
   }
 });

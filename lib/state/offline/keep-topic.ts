@@ -1,5 +1,6 @@
-// A topic kept for reading without network: its newest events and their articles. Protects: a topic is
-// told as kept only when all of it came, and what was fetched before a failure is not fetched again.
+// Stores a topic for offline reading: its newest events and their articles. Protects: a topic is
+// reported as stored only when all of it loaded, and what was fetched before a failure is not
+// fetched again.
 import { atom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import useSWR from 'swr';
@@ -35,7 +36,7 @@ const keepTopicAtom = atom(
     try {
       const items = await set(loadItemsAtom, id);
       const kept = { kind: 'topic' as const, id, at: Date.now(), topic, items, events: [] };
-      // Before its articles, which nobody removes from then on.
+      // Saved before its articles, so that none of them is evicted from then on.
       await keepSet({ ...kept, size: 0, whole: false });
       const events = items.filter(({ item_type }) => item_type === TopicItemType.EVENT);
       let done = 0;
@@ -51,19 +52,19 @@ const keepTopicAtom = atom(
   },
 );
 
-/** Whether a topic is kept, and how that changes. */
+/** Whether a topic is stored, and how to change that. */
 export function useKeptTopic(topic: Topic) {
   const keep = useSetAtom(keepTopicAtom);
   const [progress, setProgress] = useState<KeepProgress>();
   const [busy, setBusy] = useState(false);
   const { data, mutate } = useSWR(['kept topic', topic.topic_id], async ([, id]) => {
-    // Null where nothing is kept: undefined would be "not known yet".
+    // Null if nothing is stored: undefined would mean "not known yet".
     return keepsPages() ? ((await readKeptSet('topic', id)) ?? null) : undefined;
   });
   return {
-    /** Undefined where browsers cannot keep any, or it is not known yet. */
+    /** Undefined if the browser cannot store any, or it is not known yet. */
     kept: data,
-    /** While it is being kept. */
+    /** While it is being stored. */
     busy,
     progress,
     keep: async () => {

@@ -1,5 +1,5 @@
-// What this device keeps for reading without network, as pages show it: lists, articles, favorites,
-// topics, how much it is, and what still waits to be sent.
+// What this device has stored for offline reading, as pages show it: lists, articles, favorites,
+// topics, their size, and changes waiting to be sent.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { keptDetails } from '@/lib/browser/detail-cache';
@@ -15,13 +15,13 @@ import { keptChangesAtom } from './keep-favorites';
 import { clearOfflineAtom } from './leave-offline';
 
 export type Kept = {
-  /** Lists that open. */
+  /** Lists that can be opened. */
   lists: number;
-  /** Articles that were read, the last one first. */
+  /** Articles that were read, most recent first. */
   articles: readonly NewsEvent[];
   favorites: KeptSet | undefined;
   topics: readonly KeptSet[];
-  /** Changes that wait for network. */
+  /** Changes waiting for the network. */
   unsent: number;
   bytes: number;
 };
@@ -56,7 +56,7 @@ export function useKept() {
     keepPreviousData: true,
   });
   return {
-    /** Undefined until it is counted. */
+    /** Undefined until it has been counted. */
     kept: data,
     clear: async () => {
       await clear();

@@ -1,5 +1,5 @@
-// What is kept for reading without network when its reader goes, or wants it gone. Protects: nothing
-// of one reader is there for the next, and what they did is sent before, where it can be.
+// What happens to offline data when its reader leaves, or wants it removed. Protects: none of one
+// reader's data is there for the next, and their changes are sent before, if possible.
 import { atom } from 'jotai';
 import { forgetKept } from '@/lib/browser/kept-caches';
 import { keepPagesAnew } from '@/lib/browser/offline-worker';
@@ -10,12 +10,14 @@ import { keptForKey } from '@/lib/model/offline/storage-keys';
 import { keepOutboxAtom } from '../unsent/keep-outbox';
 import { sendOutboxAtom } from './send-outbox';
 
-/** Sends what waits; never fails. */
+/** Sends pending changes; never fails. */
 export const sendBeforeLeavingAtom = atom(null, async (_get, set): Promise<void> => {
   if (isOnline() && readOutbox().length > 0) await set(sendOutboxAtom).catch(() => undefined);
 });
 
-/** The reader `owner` has signed out: what is kept, and what could not be sent, goes. */
+/**
+ * The reader `owner` has signed out: deletes stored content, and changes that could not be sent.
+ */
 export const leaveOfflineAtom = atom(null, async (_get, _set, owner: string): Promise<void> => {
   const { clearReaderCaches } = await import('@/lib/browser/list-cache');
   dropUnsent(readOutbox().flatMap((entry) => (entry.owner === owner ? [entry.key] : [])));
@@ -26,14 +28,14 @@ export const leaveOfflineAtom = atom(null, async (_get, _set, owner: string): Pr
   await keepPagesAnew();
 });
 
-/** Wipes what `wipe` wipes, and all that is kept; what the reader did and nobody knows yet stays. */
+/** Runs `wipe` and deletes all stored content; changes that were not sent yet stay. */
 export const clearOfflineAtom = atom(null, async (_get, set, wipe: () => void): Promise<void> => {
   await set(sendBeforeLeavingAtom);
   const unsent = readOutbox();
   wipe();
   if (unsent.length > 0) writeOutbox(unsent);
-  // Without network the pages would not come back, and they are this reader's: the browser would say in
-  // its own words that nothing is there.
+  // When offline, deleted pages could not be fetched again, and they are this reader's: the browser
+  // would show its own error page.
   await forgetKept({ pages: isOnline() });
   if (unsent.length > 0) await set(keepOutboxAtom);
   await keepPagesAnew();

@@ -1,5 +1,5 @@
-// Sends what was done while the service did not answer, in its order. Protects: each mark is sent until
-// it is answered, by one page at a time and for its own reader alone; one that is refused is told.
+// Sends changes made while the service did not answer, in order. Protects: each mark is sent until
+// it is answered, by one page at a time and only for its own reader; a refusal is reported.
 import { atom } from 'jotai';
 import { dropTaken, dropUnsent, readOutbox, takenSince, whileSending } from '@/lib/browser/outbox';
 import { readKeptOutbox } from '@/lib/browser/kept-outbox';
@@ -19,13 +19,13 @@ import { sendMark, type MarkSent } from '../unsent/send-mark';
 
 const isTooOld = ({ at }: Unsent) => Date.now() - at > unsentDays * dayMs;
 
-/** Of each store its own. */
+/** One per store. */
 const underWayAtom = atom((): { sending?: Promise<void> } => ({}));
 
-/** Answers how the first one ended that has to wait; undefined when all are sent. */
+/** Returns the outcome of the last entry that has to wait; undefined when all were sent. */
 const sendAllAtom = atom(null, async (get, set): Promise<MarkSent | undefined> => {
   const owner = get(actingAtom);
-  // Of readers who did not come back.
+  // Entries of readers who did not come back.
   dropUnsent(
     readOutbox()
       .filter((entry) => entry.owner !== owner && isTooOld(entry))
@@ -34,7 +34,7 @@ const sendAllAtom = atom(null, async (get, set): Promise<MarkSent | undefined> =
   let refused = false;
   let failures = 0;
   let waits: MarkSent | undefined;
-  // What the worker has made while no page was open is not made again.
+  // Calls that the worker made while no page was open are not made again.
   const kept = await readKeptOutbox();
   const before = kept?.owner === owner ? kept.sent : {};
   const sent = new Set<string>();
@@ -43,7 +43,7 @@ const sendAllAtom = atom(null, async (get, set): Promise<MarkSent | undefined> =
     entry: Unsent,
   ): Promise<MarkSent> => {
     if (done) return { outcome: done };
-    // Nobody waits for ever.
+    // An entry expires eventually.
     return isTooOld(entry) ? { outcome: 'refused' } : sendMark(set(callAtom), entry);
   };
   const next = () => readOutbox().find((entry) => entry.owner === owner && !sent.has(entry.key));
@@ -54,7 +54,7 @@ const sendAllAtom = atom(null, async (get, set): Promise<MarkSent | undefined> =
     if (ended.outcome === 'later' || ended.outcome === 'signIn') {
       waits = ended;
       failures += 1;
-      // One may fail by itself; where the next one fails, too, it is the service.
+      // One entry may fail by itself; if the next ones fail, too, it is the service.
       if (failures === failuresMost) break;
       continue;
     }
@@ -65,7 +65,7 @@ const sendAllAtom = atom(null, async (get, set): Promise<MarkSent | undefined> =
     if (call === 'CollectOrUncollectEvents') {
       set(favoritesChangesAtom, nextRender(get(favoritesChangesAtom)));
     }
-    // Pressed again meanwhile: that is what counts.
+    // The reader has pressed again meanwhile: that counts instead.
     if (ended.outcome === 'taken' || !known || unaskedCalls.includes(call)) continue;
     refused = true;
     set(patchAtom, id, entry.before);
@@ -78,7 +78,7 @@ const sendAllAtom = atom(null, async (get, set): Promise<MarkSent | undefined> =
   return waits;
 });
 
-/** Sends all that this reader did; what cannot be sent now is sent later. */
+/** Sends all changes of this reader; what cannot be sent now is sent later. */
 export const sendOutboxAtom = atom(null, async (get, set): Promise<void> => {
   const running = get(underWayAtom);
   running.sending ??= whileSending('exclusive', () => set(sendAllAtom))
@@ -90,8 +90,8 @@ export const sendOutboxAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /**
- * Shows what this reader did and the service does not know yet: a page from before does not either. Nor
- * may this page itself know of what was taken while it was on its way.
+ * Shows this reader's changes that the service does not know yet, and those that it accepted while
+ * this page was loading: neither need be in what the server rendered.
  */
 export const showOutboxAtom = atom(null, (get, set): void => {
   const owner = get(ownReaderAtom)?.id ?? '';

@@ -1,5 +1,5 @@
-// An act of the reader whose answer may get lost on the way. Protects: nobody is told that nothing
-// was changed where nobody knows.
+// A reader's action whose answer may get lost. Protects: nobody is told that nothing changed when
+// that is unknown.
 import { atom } from 'jotai';
 import { isOnline } from '@/lib/browser/online';
 import type { Call } from '@/lib/client/create-client';
@@ -8,16 +8,15 @@ import { ServiceError } from '@/lib/client/service-error';
 import type { ToastText } from './notices';
 import { callAtom } from './service';
 
-/** Whether the service may have done it all the same: without a network nothing left the device. */
+/** Whether the service may have done it anyway: when offline nothing left the device. */
 function isUnanswered(error: unknown): error is ServiceError {
   if (!(error instanceof ServiceError) || !isOnline()) return false;
   return error.kind === 'network' || error.kind === 'malformed';
 }
 
 /**
- * Makes a call that comes to the same however often it is made; its failures, HTTP errors among them,
- * reject and are the caller's to tell. Where no answer came it is made once more: that one says how
- * things stand.
+ * Makes an idempotent call; its failures, HTTP errors among them, reject and are the caller's to
+ * report. Without an answer it is made once more: the second answer says what the state is.
  */
 export const actAtom = atom(null, (_get, set): Call => {
   const call = set(callAtom);
@@ -32,7 +31,7 @@ export const actAtom = atom(null, (_get, set): Call => {
   };
 });
 
-/** What the reader is told of an act that failed: why, where it was refused, else `unchanged`. */
+/** What the reader is told about a failed action: why, if it was refused, else `unchanged`. */
 export function failureText(error: unknown, unchanged: ToastText): ToastText {
   if (isUnanswered(error)) return { key: 'acts.noAnswer' };
   const isRefused = error instanceof ServiceError && error.kind !== 'network';

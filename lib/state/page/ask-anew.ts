@@ -1,8 +1,10 @@
-// A list that is here already when a part of the page opens: it was asked for at an earlier visit, and
-// may have changed since.
+// Revalidates a list that was loaded during an earlier visit when a part of the page opens, since
+// it may have changed.
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Asks once more for what was here when this part opened; what is shown stays until the answer. */
+/**
+ * Refetches what was cached when this part opened; the cached data stays visible until the answer.
+ */
 export function useAskAnew(isHere: boolean, ask: () => void): void {
   const [wasHere] = useState(isHere);
   const askAnew = useEffectEvent(ask);

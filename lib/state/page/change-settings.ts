@@ -1,4 +1,4 @@
-// How settings are changed, here and in other tabs: nothing that a page needs to be drawn.
+// Changing settings, here and in other tabs; not needed for rendering a page.
 import { atom } from 'jotai';
 import { readCookieText, writeCookie } from '@/lib/browser/cookies';
 import { showAttributes } from '@/lib/browser/page-attributes';
@@ -14,7 +14,7 @@ import {
 import { pageAttributes } from '@/lib/model/page-attributes';
 import { settingsAtom } from './settings';
 
-/** Changes settings, keeps them and shows them. */
+/** Changes settings, stores them and shows them. */
 export const changeSettingsAtom = atom(null, (get, set, patch: Partial<Settings>) => {
   const settings = { ...get(settingsAtom), ...patch };
   set(settingsAtom, settings);
@@ -28,16 +28,19 @@ export const changeSettingsAtom = atom(null, (get, set, patch: Partial<Settings>
   showAttributes(pageAttributes(settings));
 });
 
-/** Chooses a value by its text, as a list of choices has it; an unknown one changes nothing. */
+/** Chooses a value by its text, as in a list of choices; an unknown one changes nothing. */
 export const chooseSettingAtom = atom(null, (_get, set, name: SettingName, text: string) => {
   const value = settingRow(name).parse(text);
-  // The value was read by the row of that name.
+  // The row of that name has parsed the value.
   if (value !== undefined) set(changeSettingsAtom, { [name]: value } as Partial<Settings>);
 });
 
 type ReadRow = (row: { storage: string; cookie?: string }) => string | undefined;
 
-/** Shows what was set in another tab, which keeps it already; answers whether anything changed. */
+/**
+ * Shows a setting changed in another tab, which has already stored it; returns whether anything
+ * changed.
+ */
 const takeSettingsAtom = atom(null, (get, set, read: ReadRow): boolean => {
   const here = get(settingsAtom);
   const there = readSettings(read, here);
@@ -48,8 +51,8 @@ const takeSettingsAtom = atom(null, (get, set, read: ReadRow): boolean => {
 });
 
 /**
- * Follows what is set in other tabs of the browser; `onLanguage` runs after another language was
- * taken, whose words come from the server. The answer gives it up.
+ * Follows settings changed in the browser's other tabs; `onLanguage` runs after the language
+ * changed, since its texts come from the server. Returns a function that stops it.
  */
 export const followSettingsAtom = atom(null, (get, set, onLanguage: () => void): (() => void) => {
   const take = (read: ReadRow) => {
@@ -58,18 +61,18 @@ export const followSettingsAtom = atom(null, (get, set, onLanguage: () => void):
   };
   return onStoredElsewhere(
     (key, text) => take(({ storage }) => (storage === key ? text : undefined)),
-    // A page that was put aside heard of nothing meanwhile.
+    // A suspended page received no events meanwhile.
     () => take(({ storage, cookie }) => (cookie ? readCookieText(cookie) : readStored(storage))),
   );
 });
 
-/** What was only kept in local storage is as at first: the storage was wiped. */
+/** Resets settings stored only in local storage: the storage was wiped. */
 export const forgetLocalSettingsAtom = atom(null, (get, set) => {
   const here = get(settingsAtom);
   const fresh = readSettings(() => undefined);
   const kept = settingNames
     .filter((name) => settingRow(name).cookie)
     .map((name) => [name, here[name]]);
-  // Both halves hold values of their own names.
+  // Both objects map names to values of their own types.
   set(settingsAtom, { ...fresh, ...(Object.fromEntries(kept) as Partial<Settings>) });
 });

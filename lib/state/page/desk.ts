@@ -1,5 +1,5 @@
-// Whether this page is laid out for a desk: a desktop whose reader, or whose site, chose the wide
-// layout. The server knows as much; whether the window has the room only the browser does.
+// Whether this page uses the desktop layout: a desktop whose reader, or whose site, chose the wide
+// layout. The server knows this much; only the browser knows whether the window has the room.
 import { atom } from 'jotai';
 import { siteAtom } from './deployment';
 import { settingAtom } from './settings';

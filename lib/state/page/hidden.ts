@@ -1,10 +1,10 @@
-// Which events on the page a reader has muted since it was loaded, as an overlay: they leave every
-// list at once, and come back to their place when the mute is taken back. What is loaded later comes
-// without them from the service.
+// Events on the page that were muted since it was loaded, as an overlay: they leave every list at
+// once, and return to their places when the mute is undone. The service leaves them out of anything
+// loaded later.
 import { atom } from 'jotai';
 import { nextRender } from '@/lib/model/feed/render-counter';
 
-/** By the key of a mute, the events that it took out. */
+/** The events that each mute removed, by the mute's key. */
 export const hiddenByAtom = atom<ReadonlyMap<string, readonly string[]>>(new Map());
 
 export const hiddenAtom = atom<ReadonlySet<string>>(
@@ -13,7 +13,9 @@ export const hiddenAtom = atom<ReadonlySet<string>>(
 
 const changesAtom = atom(0);
 
-/** How often the mutes have changed in this page's life: whoever lists by them asks anew. */
+/**
+ * How often the mutes have changed since the page was loaded: lists that depend on them refetch.
+ */
 export const muteChangesAtom = atom((get) => get(changesAtom));
 
 export const mutesChangedAtom = atom(null, (get, set) => {

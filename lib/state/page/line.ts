@@ -1,4 +1,4 @@
-// The one quiet line that may stand under a list. Its words bring their own program along.
+// The single quiet line that may be shown under a list. Its text is loaded with its own code.
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 

@@ -1,29 +1,28 @@
-// What the reader wants to hear. The player, and the calls that bring it, are loaded when somebody
-// first listens.
+// What the reader wants to hear. The player and its calls are loaded on the first use.
 import { atom } from 'jotai';
 import { readStored } from '@/lib/browser/storage';
 import type { Language } from '@/lib/model/text/languages';
 import { leftQueueKey } from '@/lib/model/wire/storage-keys';
 
-/** One article whole, the open list in short, or the report of a day. */
+/** One whole article, the open list in brief, or the report of a day. */
 export type ListenRequest =
-  /** `lang`: it is translated into this one, which is not the reader's. */
+  /** `lang`: the article is translated into this language, which is not the reader's. */
   { kind: 'event'; id: string; lang?: Language } | { kind: 'list' } | { kind: 'day'; date: string };
 
 type Listening = {
-  /** `left`: what was read aloud on the page before, paused. */
+  /** `left`: what was being read aloud on the previous page, paused. */
   request: ListenRequest | { kind: 'left' };
-  /** Each press is a request of its own: `at` tells two of the same apart. */
+  /** Each press is a new request: `at` distinguishes two for the same thing. */
   at: number;
-  /** Events that were added to its queue and are not there yet. */
+  /** Events that were added to its queue and have not loaded yet. */
   adds?: readonly string[];
-  /** Events that its reader wants no more of and that may be there still. */
+  /** Events that the reader removed and that may still be in the queue. */
   drops?: readonly string[];
 };
 
 export const listenRequestAtom = atom<Listening | undefined>(undefined);
 
-/** Brings back what was read aloud on the page before, where nothing is yet. */
+/** Restores what was being read aloud on the previous page, unless something is already. */
 export const resumeListeningAtom = atom(null, (get, set): void => {
   if (get(listenRequestAtom) || readStored(leftQueueKey, 'sessionStorage') === undefined) return;
   set(listenRequestAtom, { request: { kind: 'left' }, at: 0 });

@@ -1,4 +1,5 @@
-// How a call is made once the client is there: what it says of this device, and what is told of it.
+// How a call is made once the client has loaded: its headers about this device, and what the reader
+// is told about it.
 import { atom } from 'jotai';
 import { createClient, type Call } from '@/lib/client/create-client';
 import type { Notice } from '@/lib/client/interceptor';
@@ -13,7 +14,7 @@ import { settingsAtom } from './settings';
 import { askSignInAtom } from './sign-in';
 import { unansweredKey } from './unanswered';
 
-/** What every call says of this device. */
+/** The headers about this device that every call carries. */
 export const callHeadersAtom = atom((get) => ({
   'cube-id': cubeId(deviceId()),
   language: toWireLanguage(get(settingsAtom).language),

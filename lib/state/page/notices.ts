@@ -1,9 +1,9 @@
-// What the reader is told in passing: message keys, or a service's own words, shown as toasts.
+// Toasts for the reader: message keys, or a service's own text.
 import { atom } from 'jotai';
 import type { RefusedNotice } from '@/lib/client/interceptor';
 import type { MuteKind } from '@/lib/model/feed/mutes';
 
-/** What a failed sign-in says; these words are there where one can sign in. */
+/** Messages of a failed sign-in; these texts are loaded where one can sign in. */
 export type AccountNoticeKey =
   | 'account.code.usedUp'
   | `account.failures.${
@@ -104,7 +104,10 @@ export type NoticeKey =
   | 'signIn.passwordSaved'
   | AccountNoticeKey;
 
-/** Our words with what they tell of, an `error` where they have a place for it; or a service's own. */
+/**
+ * Our text with its values, with an `error` where it has a placeholder for it; or a service's own
+ * text.
+ */
 export type ToastText =
   | { key: NoticeKey; error?: ToastText; values?: Readonly<Record<string, string | number>> }
   | RefusedNotice
@@ -113,13 +116,13 @@ export type ToastText =
 /** `fail`: a sign-in that failed, with an icon and for 2 s. */
 export type Notice = {
   tone?: 'plain' | 'good' | 'bad' | 'fail';
-  /** Takes back what was done: offered beside the words, which stay longer then. */
+  /** Undoes the action: offered beside the text, which then stays longer. */
   undo?: () => void;
-  /** Copies what is told of, offered likewise. */
+  /** Copies what the text is about, offered likewise. */
   copy?: () => void;
 } & ToastText;
 
-/** What is offered beside the words of a notice, and what its button is called. */
+/** The action offered beside a notice, and its button's label. */
 export function offerOf({
   undo,
   copy,
@@ -128,19 +131,19 @@ export function offerOf({
   return copy && { label: 'copy', act: copy };
 }
 
-/** Notices not shown yet, oldest first; each has an id of its own. */
+/** Notices not shown yet, oldest first; each has its own id. */
 export const noticesAtom = atom<readonly (Notice & { id: number })[]>([]);
 
 const lastIdAtom = atom(0);
 
-/** Tells the reader something. */
+/** Shows the reader a notice. */
 export const notifyAtom = atom(null, (get, set, notice: Notice) => {
   const id = get(lastIdAtom) + 1;
   set(lastIdAtom, id);
   set(noticesAtom, [...get(noticesAtom), { ...notice, id }]);
 });
 
-/** Takes out what was shown. */
+/** Removes a notice that was shown. */
 export const shownAtom = atom(null, (get, set, id: number) => {
   set(
     noticesAtom,

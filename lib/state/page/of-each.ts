@@ -1,7 +1,7 @@
-// One atom of each kind, as one for every tab. By hand: the library's own brings listeners and ways to
-// forget along, on the first load of every page.
+// A family of atoms, such as one for each tab. Written by hand: the library's own adds listeners
+// and ways to forget to the first load of every page.
 
-/** The atom of a name, made when it is first asked for; it stays for the life of the page. */
+/** The atom of a name, created on first use; it stays for the life of the page. */
 export function ofEach<T>(make: () => T): (name: string) => T {
   const made = new Map<string, T>();
   return (name) => {

@@ -1,6 +1,6 @@
-// The popups that are content over anything (a popup with an address is a route instead): one stack
-// of a discriminated union. A new popup is one member here and one row of the registry. A question
-// is a popup with an answer of its own type: `await ask({…})`.
+// The popups, which are content over anything (a popup with an address is a route instead): one
+// stack of a discriminated union. A new popup is one member here and one row of the registry. A
+// question is a popup with its own answer type: `await ask({…})`.
 import { atom } from 'jotai';
 import { atDetail, atSignUp } from '@/lib/browser/address';
 import { leaveBackEntry } from '@/lib/browser/back-entry';
@@ -17,21 +17,21 @@ export type NumberedSource = Source & { order?: number; release_time?: number };
 /** What a reader can do with an event besides marking it. */
 export type Tool =
   'share' | 'follow' | 'translate' | 'dislike' | 'less' | 'why' | 'markAll' | 'report' | 'queue';
-/** An event as far as it is acted upon. */
+/** The part of an event that actions need. */
 export type ActedEvent = Pick<
   FeedEntry,
   'id' | 'event_version_id' | 'title' | 'is_moment' | 'sources'
 >;
-/** What a visitor wanted to do who has to sign in for it; `continue` when a session has ended. */
+/** What a visitor wanted to do that needs a sign-in; `continue` when a session has ended. */
 export type SignInReason = 'like' | 'save' | 'favorites' | 'ask' | 'follow' | 'continue';
 
-/** What a popup was opened beside, in the coordinates of the window. */
+/** The position of the element that a popup was opened beside, in window coordinates. */
 export type PopoverPlace = { left: number; top: number; bottom: number };
 
 export type Popup =
   /** The sources of an event. */
   | { kind: 'references'; sources: readonly NumberedSource[] }
-  /** "Are you going?" before an address outside; its answer is whether the reader goes. */
+  /** "Are you going?" before an external address; its answer is whether the reader goes. */
   | { kind: 'leave-site'; href: string }
   /** A cited sentence and the sources that support it. */
   | {
@@ -42,11 +42,11 @@ export type Popup =
       /** The event whose assistant can be asked about it; absent where there is none. */
       event_id?: string;
     }
-  /** What stands behind a sentence: the words of the source that its number names. */
+  /** The evidence for a sentence: the text of the source that its number refers to. */
   | {
       kind: 'evidence';
       sentence: string;
-      /** Of the sentence. */
+      /** The sentence's language. */
       lang?: string;
       /** Undefined where the service does not say. */
       verdict?: Verdict;
@@ -58,53 +58,53 @@ export type Popup =
       /** Where it was pressed, where there is room beside it. */
       beside?: PopoverPlace;
     }
-  /** The outline of the article beneath; its answer is the id of the heading that was chosen. */
+  /** The outline of the article beneath; its answer is the id of the chosen heading. */
   | { kind: 'outline'; items: readonly OutlineEntry[]; current?: string }
-  /** How the text of an event came to be. */
+  /** How the text of an event was created. */
   | { kind: 'writing'; writing: HowMade; count: number }
-  /** What can be done with an event; its answer is the {@link Tool} that was chosen. */
+  /** The actions on an event; its answer is the chosen {@link Tool}. */
   | { kind: 'tools'; tools: readonly Tool[] }
-  /** Into which language; its answer is one, or `off`. */
+  /** The target language of a translation; its answer is one, or `off`. */
   | { kind: 'translate'; current: Language }
   | { kind: 'share'; event: ActedEvent }
   | { kind: 'report'; event: ActedEvent }
-  /** What there can be less of: subjects, sources, words. */
+  /** What the reader can see less of: subjects, sources, words. */
   | { kind: 'less'; event: ActedEvent }
-  /** Why an event stands where it does. */
+  /** Why an event has its place in the list. */
   | { kind: 'why'; event: ActedEvent }
   /** Everything that is muted and hidden. */
   | { kind: 'mutes' }
-  /** What is kept for reading without network. */
+  /** Content stored for offline reading. */
   | { kind: 'offline' }
-  /** The access tokens of the reader. */
+  /** The reader's access tokens. */
   | { kind: 'tokens' }
-  /** What came while the reader was away. */
+  /** What arrived while the reader was away. */
   | { kind: 'since'; since: { entries: readonly FeedEntry[] } }
   | { kind: 'favorites' }
-  /** The assistant, with what it may be asked first; `asked` when a question comes along. */
+  /** The assistant, with suggested questions; `asked` when it opens with a question. */
   | {
       kind: 'chat';
       questions?: readonly string[];
       asked?: boolean;
-      /** The one to go on with, by its id; by default the last one of the place. */
+      /** The id of the conversation to continue; by default the last one of the place. */
       conversation?: string;
-      /** Nothing is said yet, whatever was before. */
+      /** Starts empty, whatever was said before. */
       fresh?: boolean;
     }
-  /** What is wrong with an answer, the message by its id. */
+  /** Reports an answer, by its message's id. */
   | { kind: 'chat-report'; id: string }
-  /** Makes an answer public, the message by its id, or takes it back. */
+  /** Publishes an answer, by its message's id, or unpublishes it. */
   | { kind: 'share-answer'; id: string; title: string }
   /** Asks a visitor to sign in first, outside China. */
   | { kind: 'sign-in'; reason: SignInReason }
   /** "This account has been registered"; its answer is whether to sign in with it. */
   | { kind: 'registered' }
-  /** Asks for the consent that was not ticked; its answer is whether it is given. */
+  /** Asks for the consent that was not ticked; its answer is whether it was given. */
   | { kind: 'agree' }
-  /** The sign-in itself, which China opens at once. */
+  /** The sign-in itself, which opens at once in China. */
   | { kind: 'login' }
   | { kind: 'personal-center' }
-  /** The keys that do something. */
+  /** The keyboard shortcuts. */
   | { kind: 'shortcuts' }
   /** The values of one setting. */
   | { kind: 'choose-setting'; setting: ChosenSetting }
@@ -117,19 +117,19 @@ export type Popup =
   /** When the bell shows no count. */
   | { kind: 'quiet-hours' }
   | { kind: 'interests' }
-  /** A start, offered at the first visit. */
+  /** A suggested start, offered at the first visit. */
   | { kind: 'welcome' }
   | { kind: 'account-management' }
   | { kind: 'own-data' }
-  /** Where to write to. */
+  /** The contact address. */
   | { kind: 'feedback-contact' }
   | { kind: 'developer-address' }
-  /** Asks before something that is not taken back; its answer is whether to do it. */
+  /** Confirms something that cannot be undone; its answer is whether to do it. */
   | { kind: 'confirm'; act: 'sign-out' | 'clear-cache' | 'delete-report' };
 
 export type PopupKind = Popup['kind'];
 
-/** What the popups that ask something are answered with. */
+/** The answer types of the popups that ask something. */
 type Answers = {
   'leave-site': boolean;
   /** The id of the heading. */
@@ -146,7 +146,7 @@ export type AnswerOf<K extends PopupKind> = K extends keyof Answers ? Answers[K]
 /** What any popup may be closed with. */
 export type PopupAnswer = Answers[keyof Answers] | undefined;
 
-/** A popup on the stack; it stays there, no longer open, while it slides away. */
+/** A popup on the stack; it stays there, no longer open, until its closing animation ends. */
 export type OpenPopup = {
   id: number;
   popup: Popup;
@@ -155,8 +155,8 @@ export type OpenPopup = {
 };
 
 /**
- * What a popup was opened over, and is drawn over alone: an article opened from a popup of the list
- * lies over that, and the sign-up, which has other words, shows its own only.
+ * What a popup was opened over, and is shown over only: an article opened from a popup of the list
+ * covers that popup, and the sign-up, which loads other texts, shows only its own.
  */
 export type PopupPlace = 'list' | 'article' | 'sign-up';
 
@@ -173,7 +173,7 @@ type Closing = { removeEntry(): void; answer(value: PopupAnswer): void };
 const closingsAtom = atom<ReadonlyMap<number, Closing>>(new Map());
 const lastIdAtom = atom(0);
 
-/** Closes a popup, by default the one on top, and answers its question. */
+/** Closes a popup, by default the topmost, and answers its question. */
 export const closePopupAtom = atom(null, (get, set, id?: number, answer?: PopupAnswer) => {
   const stack = get(popupsAtom);
   const closed = stack.findLast((entry) => entry.open && (id === undefined || entry.id === id));
@@ -187,7 +187,7 @@ export const closePopupAtom = atom(null, (get, set, id?: number, answer?: PopupA
   closing?.answer(answer);
 });
 
-/** Closes what lies over an article, drawn or on its way: it goes with the article. */
+/** Closes the popups over an article, rendered or about to be: they close with the article. */
 export const closeOverArticleAtom = atom(null, (get, set) => {
   for (const { id, open, place, popup } of get(popupsAtom).toReversed()) {
     // Beside the page, the assistant is a column like the others.
@@ -196,7 +196,7 @@ export const closeOverArticleAtom = atom(null, (get, set) => {
   }
 });
 
-/** Takes a popup that has slid away off the stack. */
+/** Removes a popup from the stack after its closing animation. */
 export const removePopupAtom = atom(null, (get, set, id: number) => {
   set(
     popupsAtom,
@@ -209,13 +209,13 @@ export const removePopupAtom = atom(null, (get, set, id: number) => {
 
 /**
  * Opens a popup and resolves with its answer when it closes; undefined when it was closed without
- * one. Of one kind there is one: asked for again, by a second press while it is on its way, nothing
- * opens and nothing is answered.
+ * one. Only one of each kind is open at a place: a second request, as by pressing again while it
+ * opens, opens nothing and resolves undefined.
  */
 export type Ask = <P extends Popup>(popup: P) => Promise<AnswerOf<P['kind']> | undefined>;
 
 const pushPopupAtom = atom(null, async (get, set, popup: Popup): Promise<PopupAnswer> => {
-  // Docked beside the page it is a column like the others: no press of back takes it away.
+  // Docked beside the page it is a column like the others: the back button does not close it.
   const docked = popup.kind === 'chat' && isWide();
   const place = docked ? 'article' : placeHere();
   const stack = get(popupsAtom);
@@ -233,13 +233,13 @@ const pushPopupAtom = atom(null, async (get, set, popup: Popup): Promise<PopupAn
 /** `set(askAtom)({ kind: … })`; the answer has the type of the kind. */
 export const askAtom = atom(
   null,
-  // The content of a kind can be closed with an answer of that kind only: see its `close`.
+  // The content of each kind can only be closed with that kind's answer: see its `close`.
   (_get, set): Ask =>
     (popup) =>
       set(pushPopupAtom, popup) as Promise<never>,
 );
 
-/** Gives up what was open over pages that the reader does not come back to. */
+/** Drops popups over pages that the reader does not come back to. */
 export const dropPopupsAtom = atom(null, (get, set) => {
   for (const { id, open } of get(popupsAtom)) {
     if (open) set(closePopupAtom, id);

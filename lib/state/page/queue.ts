@@ -1,15 +1,15 @@
-// What the reader adds to what is read aloud, and takes out of it without looking at it.
+// Adds to the read-aloud queue, and removes from it, without opening the player.
 import { atom } from 'jotai';
 import { listenAtom, listenRequestAtom } from './listen';
 
-/** An event behind everything else; where nothing is listened to, it is read at once. */
+/** Appends an event; if nothing is playing, it is read at once. */
 export const addToQueueAtom = atom(null, (get, set, id: string) => {
   const listening = get(listenRequestAtom);
   if (!listening) return set(listenAtom, { kind: 'event', id });
   set(listenRequestAtom, { ...listening, adds: [...(listening.adds ?? []), id] });
 });
 
-/** An event that the reader wants no more of is not read. */
+/** Removes an event that the reader does not want from what is read. */
 export const dropFromQueueAtom = atom(null, (get, set, id: string) => {
   const listening = get(listenRequestAtom);
   if (!listening) return;

@@ -1,4 +1,4 @@
-// What the reader has set: the values of the table `lib/model/settings.ts`, one atom each, kept where
+// The reader's settings: the values of the table `lib/model/settings.ts`, one atom each, stored as
 // their rows say.
 import { atom, type Atom } from 'jotai';
 
@@ -19,11 +19,13 @@ const oneByOne = Object.fromEntries(
 
 /** One setting alone: its subscribers do not render again when another one changes. */
 export function settingAtom<Name extends SettingName>(name: Name): Atom<Settings[Name]> {
-  // The atom of a name reads the setting of that name.
+  // Each name's atom reads the setting of that name.
   return oneByOne[name] as Atom<Settings[Name]>;
 }
 
-/** What only the browser knows (settings without a cookie), read once after the first screen. */
+/**
+ * Settings that only the browser knows (those without a cookie), read once after the first screen.
+ */
 export const loadSettingsAtom = atom(null, (get, set) => {
   const here = get(settingsAtom);
   const local = readSettings(

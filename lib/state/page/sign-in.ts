@@ -1,5 +1,5 @@
-// What a visitor meets who wants something that needs an account: outside China a question first,
-// in China the sign-in at once. Nothing is repeated by itself afterwards.
+// What a guest sees on requesting something that needs an account: outside China a question first,
+// in China the sign-in at once. The action is not repeated automatically afterwards.
 import { atom } from 'jotai';
 import { rulesOf } from '@/lib/model/region-rules';
 import { siteAtom } from './deployment';
@@ -16,7 +16,7 @@ export const askSignInAtom = atom(null, (get, set, reason: SignInReason) => {
   set(openPopupAtom, asksBeforeSignIn ? { kind: 'sign-in', reason } : { kind: 'login' });
 });
 
-/** Opens the favorites of the reader. */
+/** Opens the reader's favorites. */
 export const openFavoritesAtom = atom(null, (get, set) => {
   if (get(ownReaderAtom)) set(openPopupAtom, { kind: 'favorites' });
   else set(askSignInAtom, 'favorites');

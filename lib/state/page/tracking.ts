@@ -1,5 +1,5 @@
-// What is counted: the events of the specification, each a second after it happened. Where the
-// deployment counts nowhere nothing is sent, and never from a device of its blacklist.
+// Usage counting: the events of the specification, each sent a second after it happened. Nothing is
+// sent where the deployment has no counting address, and never from a device on its blacklist.
 import { atom } from 'jotai';
 import type { TrackedFields } from '@/lib/browser/tracking';
 import { trackingDelayMs } from '@/lib/model/limits/page';
@@ -9,7 +9,7 @@ import { fetchAtom } from './service';
 export type TrackedEvent =
   'app_enter' | 'enter_news_detail' | 'news_detail_load' | 'enter_track_page' | 'track_meta_load';
 
-/** Counts an event after a second; the answer calls it off until then. */
+/** Counts an event after a second; returns a function that cancels it until then. */
 export const trackAtom = atom(
   null,
   (get, _set, event: TrackedEvent, fields: TrackedFields): (() => void) => {
@@ -20,7 +20,7 @@ export const trackAtom = atom(
       const { sendEvent } = await import('@/lib/browser/tracking');
       await sendEvent(fetch, tracking.blacklist, { event, fields });
     };
-    // Where the program for it does not come, nothing is counted.
+    // If its code cannot be loaded, nothing is counted.
     const timer = setTimeout(() => void send().catch(() => undefined), trackingDelayMs);
     return () => clearTimeout(timer);
   },

@@ -1,23 +1,22 @@
-// The fields of a form that are typed and not sent yet. Protects: folding the form, going back or a
-// reload loses none of them, and none that was left alone takes back what another tab has saved.
+// A form's unsent input. Protects: collapsing the form, going back or a reload loses none of it,
+// and untouched fields don't overwrite what another tab has saved.
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { draftOf, type DraftPlace } from '@/lib/browser/draft';
 import { parseJson } from '@/lib/model/text/parse-json';
 
-/** The fields of `typed` that are not as they were `before`. */
+/** The fields of `typed` that differ from `before`. */
 export function changesOf<Typed extends object>(typed: Typed, before: Typed): Partial<Typed> {
   const was = new Map(Object.entries(before));
   const isChanged = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(was.get(name));
-  // Its entries are fields of the type, which `Object.fromEntries` forgets.
+  // Its entries are fields of the type, which `Object.fromEntries` cannot express.
   return Object.fromEntries(Object.entries(typed).filter(isChanged)) as Partial<Typed>;
 }
 
 /**
- * What stands in the form of that place: `initial`, under those of its fields that were typed in and
- * kept. `before` is what the form began with; `forget` once it is sent. For forms that the server does
- * not draw.
+ * The state of the form at that place: `initial`, overridden by stored input. `before` is what the
+ * form began with; call `forget` once it is sent. For forms that the server does not render.
  */
 export function useTypedDraft<Typed extends object>(
   place: DraftPlace,

@@ -1,7 +1,7 @@
-// What is told of a call that got no answer.
+// The message for a call without an answer.
 import { isOnline } from '@/lib/browser/online';
 import type { NoticeKey } from './notices';
 
-/** What is told of a call that got no answer: a device without a network is no fault of the service. */
+/** The message for a call without an answer: being offline is not the service's fault. */
 export const unansweredKey = (): NoticeKey =>
   isOnline() ? 'errors.serviceError' : 'errors.noNetwork';

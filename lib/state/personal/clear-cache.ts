@@ -1,4 +1,5 @@
-// Clearing the cache: storage, and everything that this page holds of it. The lists load anew.
+// Clearing the cache: storage, and everything that this page has loaded from it. The lists load
+// again.
 import { atom } from 'jotai';
 import { clearCache } from '@/lib/browser/clear-cache';
 import { notifyAtom } from '../page/notices';
@@ -10,7 +11,7 @@ import { startOverAtom } from '../feed/start-feeds';
 
 export const clearCacheAtom = atom(null, async (_get, set): Promise<boolean> => {
   if ((await set(askAtom)({ kind: 'confirm', act: 'clear-cache' })) !== true) return false;
-  // Where its program does not come there is no conversation on the page, only what is stored.
+  // If its code cannot be loaded, the page shows no conversation; only stored data is left.
   const chat = await import('../chat/chat').catch(() => undefined);
   try {
     await set(clearOfflineAtom, clearCache);

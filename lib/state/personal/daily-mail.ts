@@ -1,4 +1,4 @@
-// Whether the reader gets the report of each day by mail: one switch, which the service keeps.
+// Whether the reader gets the report of each day by mail: one switch, stored by the service.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { settingAtom } from '../page/settings';
@@ -14,7 +14,7 @@ const keepAtom = atom(null, async (get, set, wanted: boolean) => {
   return lang;
 });
 
-/** The switch; a change shows at once and goes back where the service does not keep it. */
+/** The switch; a change shows at once and reverts if the service does not save it. */
 export function useDailyMail() {
   const reader = useAtomValue(readerAtom)?.id;
   const call = useSetAtom(callAtom);
@@ -43,7 +43,7 @@ export function useDailyMail() {
       const kept = async () => ({ ...data, wanted, lang: await keep(wanted) });
       void mutate(kept(), options).catch(() => {
         notify({ key: 'personal.settingFailed', tone: 'bad' });
-        // It may have been kept all the same: the service knows.
+        // The service may have saved it anyway: ask what it has now.
         void mutate();
       });
     },

@@ -1,5 +1,5 @@
-// What the service is told of a device: "device settings {language, device_language} are sent once
-// per device; a device-settings-initialised flag records it".
+// What the service is told about a device: "device settings {language, device_language} are sent
+// once per device; a device-settings-initialised flag records it".
 import { atom } from 'jotai';
 import { deviceLanguage } from '@/lib/browser/device-language';
 import { readStored, writeStored } from '@/lib/browser/storage';
@@ -8,7 +8,7 @@ import { storageKeys } from '@/lib/model/wire/storage-keys';
 import { callAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
 
-/** Tells it, unless that was done before; a failure leaves it for the next visit. */
+/** Sends them, unless that was done before; after a failure the next visit tries again. */
 export const sendDeviceSettingsAtom = atom(null, async (get, set): Promise<void> => {
   if (readStored(storageKeys.deviceSettingsInitialized) === 'true') return;
   const language = toWireLanguage(get(settingsAtom).language);

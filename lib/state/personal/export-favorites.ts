@@ -1,5 +1,5 @@
-// The reader's favorites, taken along: as a file, or as a feed under a private address. Protects: a file
-// is whole, or there is none; and of private addresses there is one, the newest.
+// Exporting the reader's favorites: as a file, or as a feed at a private address. Protects: a file
+// is complete, or there is none; and only one private address is valid, the newest.
 import { atom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { saveFile } from '@/lib/browser/page-acts';
@@ -20,7 +20,7 @@ async function allFavorites(call: Call, signal: AbortSignal): Promise<FeedEntry[
     const { data } = await call('ListCollectEvents', { cursor }, { quiet: true, signal });
     if (!data) throw new Error('The favorites came without data.');
     entries.push(...data.events.map(toEntry));
-    // A cursor that does not move is the end: a service that repeats itself must not load for ever.
+    // An unchanged cursor means the end: a service that repeats itself must not load forever.
     if (!data.has_more || data.next_cursor === '' || data.next_cursor === cursor) return entries;
     cursor = data.next_cursor;
   }
@@ -28,7 +28,7 @@ async function allFavorites(call: Call, signal: AbortSignal): Promise<FeedEntry[
 
 export type FileForm = 'json' | 'html';
 
-/** Hands all favorites to the reader as a file; rejects when a page fails. Answers how many. */
+/** Downloads all favorites as a file; rejects when a page fails. Returns how many. */
 export const exportFavoritesAtom = atom(
   null,
   async (get, set, form: FileForm, name: string, signal: AbortSignal): Promise<number> => {
@@ -43,7 +43,9 @@ export const exportFavoritesAtom = atom(
   },
 );
 
-/** The private feed of the favorites: whether there is one, a new address, and its end. */
+/**
+ * The private feed of the favorites: whether there is one, creating an address, and removing it.
+ */
 export function usePrivateFeed() {
   const call = useSetAtom(callAtom);
   const [secret, setSecret] = useState<string>();
@@ -57,19 +59,22 @@ export function usePrivateFeed() {
     return true;
   };
   return {
-    /** The newest address that is good; null where there is none, undefined until that is known. */
+    /** The newest valid address; null if there is none, undefined until known. */
     feed: feeds && (feeds[0] ?? null),
     ...{ failed, retry },
-    /** The secret part of a new address, told this once. */
+    /** The secret part of a new address, which is available only this once. */
     secret,
-    /** The address before stops first: whoever asks for a new one wants the old one gone. */
+    /**
+     * The previous address is removed first: asking for a new one means that the old one should
+     * stop working.
+     */
     async make(name: string): Promise<void> {
       if (await endAll()) {
         const input = { name, scope: 'feed' as const };
         const answer = await call()('CreateAccessToken', input).catch(() => undefined);
         setSecret(answer?.data?.secret);
       }
-      // Also where some could not be ended: the others are.
+      // Even if some could not be removed: the others were.
       await refresh();
     },
     async end(): Promise<void> {

@@ -1,6 +1,6 @@
-// Choosing interests: what is offered and what was chosen, saving it, and whether a reader who comes
-// for the first time is asked. Protects: a save counts only when the service says code 0, and what
-// was ticked stays ticked where it fails.
+// Choosing interests: the options and the selection, saving it, and whether a new reader is asked.
+// Protects: a save counts only when the service says code 0, and after a failure the selection
+// stays ticked.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { ServiceError } from '@/lib/client/service-error';
@@ -32,12 +32,12 @@ import { callAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
 import { readerAtom, unsureAtom } from '../page/reader';
 
-/** For whom it was decided in this page's life whether to ask; '' is a guest. */
+/** The readers for whom this page has already decided whether to ask; '' is a guest. */
 const decidedAtom = atom<readonly string[]>([]);
 
 export type InterestChoice = { categories: Category[]; selection: Selection };
 
-/** What there is to choose from and what was chosen; `failed` until it is asked for again. */
+/** The options and the selection; `failed` until it is requested again. */
 export function useInterestChoice() {
   const reader = useAtomValue(readerAtom)?.id;
   const { language } = useAtomValue(settingsAtom);
@@ -60,15 +60,15 @@ export function useInterestChoice() {
         selection: selectionOf(saved.interests),
       };
     },
-    // What is being ticked is never replaced under the reader's hands.
+    // A selection in progress is never replaced under the reader's hands.
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
   const failed = error !== undefined && !isValidating;
-  // An answer of an earlier opening is no longer what is saved.
+  // The answer of an earlier visit may no longer be what is saved.
   return { choice: isValidating ? undefined : data, failed, retry: () => void mutate() };
 }
 
-/** The service has it: the reader is not asked again, and the list follows. */
+/** The service has saved it: the reader is not asked again, and the list follows. */
 const initializedAtom = atom(null, (get, set) => {
   const reader = get(readerAtom);
   set(decidedAtom, [...get(decidedAtom), reader?.id ?? '']);
@@ -82,8 +82,8 @@ const initializedAtom = atom(null, (get, set) => {
 });
 
 /**
- * Takes the subjects of bots as the reader's interests, in place of others, and follows these bots;
- * what was chosen stays chosen where it fails, and a refusal says why.
+ * Replaces the reader's interests with the subjects of these bots, and follows the bots; after a
+ * failure the selection stays, and a refusal says why.
  */
 export const saveInterestsByBotsAtom = atom(
   null,
@@ -104,7 +104,7 @@ export const saveInterestsByBotsAtom = atom(
 
 export type SaveResult = { result: 'saved' | 'failed'; selection: Selection };
 
-/** Saves what is ticked. A part that was taken before another failed is not sent again. */
+/** Saves the selection. A part that was accepted before another failed is not sent again. */
 export const saveInterestsAtom = atom(
   null,
   async (_get, set, selection: Selection): Promise<SaveResult> => {
@@ -125,7 +125,7 @@ export const saveInterestsAtom = atom(
         const input = { modify_type, modify_tag_keys };
         const { code } = await call('ModifyUserInterests', input, { quiet: true });
         if (code !== 0) return { result: 'failed', selection: now };
-        // Added ones first: a selection never falls under its least size on the way.
+        // Additions first: the selection never falls below its minimum size in between.
         if (how === 'added') now = savedAs(now, [...now.saved.values(), ...changed(now, 'added')]);
       }
       set(initializedAtom);
@@ -136,12 +136,12 @@ export const saveInterestsAtom = atom(
   },
 );
 
-/** Whoever closes the selector is not asked again in this visit. */
+/** A reader who closes the selector is not asked again in this visit. */
 export const putOffInterestsAtom = atom(null, (get) => {
   writeStored(interestsLaterKey, get(readerAtom)?.id ?? 'guest', 'sessionStorage');
 });
 
-/** Shows the selector to a reader who is new; once for each reader and page. */
+/** Shows the selector to a new reader; once per reader and page load. */
 export const initInterestsAtom = atom(null, async (get, set): Promise<'shown' | 'skipped'> => {
   const reader = get(readerAtom);
   const who = reader?.id ?? '';
@@ -154,7 +154,7 @@ export const initInterestsAtom = atom(null, async (get, set): Promise<'shown' | 
       readStored(interestsLaterKey, 'sessionStorage') === (reader?.id ?? 'guest'),
     offline: queryParameter('offlineID') !== undefined,
   };
-  // Whoever came for an article reads it first, and whatever else is open comes to its end: the list
+  // A reader who came for an article reads it first, and other open popups finish first: the list
   // asks when it has the page to itself.
   const isOver = () => get(popupsAtom).some(({ open }) => open);
   if (

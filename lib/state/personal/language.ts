@@ -15,22 +15,22 @@ export const changeLanguageAtom = atom(null, (get, set, language: Language) => {
   set(changeSettingsAtom, {
     language,
     bilingual: false,
-    // Nobody reads one language twice: the one before stands beside the new one.
+    // Never the same language twice: the previous one becomes the second language.
     ...(subLanguage === language && { subLanguage: before }),
   });
 });
 
 /**
- * Takes the language that this browser has stored where the server could not know it, because the
- * cookie is gone. Answers whether the page has to be rendered anew.
+ * Adopts the language that this browser has stored when the server could not know it, because the
+ * cookie is gone. Returns whether the page has to be rendered again.
  */
 export const restoreLanguageAtom = atom(null, (get, set): boolean => {
-  // Read first: what stands there and is no language is repaired, cookie or not.
+  // Read first: a stored value that is no language is repaired, cookie or not.
   const stored = storedLanguage(languageOfBrowser());
   if (readCookieText(cookie) !== undefined) return false;
   if (stored === undefined || stored === get(settingsAtom).language) return false;
   writeCookie(cookie, stored);
-  // Where no cookie holds, the page could not follow, and one language is better than two.
+  // If cookies cannot be stored, the page could not follow, and one language is better than two.
   if (readCookieText(cookie) === undefined) return false;
   set(changeSettingsAtom, { language: stored });
   return true;

@@ -1,5 +1,5 @@
-// The export of one's own data: what the service keeps of this reader, page by page, and what this
-// device keeps, in one JSON file. Protects: a file is whole, or there is none.
+// The export of one's own data: what the service stores about this reader, page by page, and what
+// this device stores, in one JSON file. Protects: a file is complete, or there is none.
 import { atom } from 'jotai';
 import { saveFile } from '@/lib/browser/page-acts';
 import { readStored, storedKeys } from '@/lib/browser/storage';
@@ -22,13 +22,16 @@ async function readSection(call: Call, section: OwnDataSection, signal: AbortSig
     const { data } = await call('ExportOwnData', { section, cursor }, { quiet: true, signal });
     if (!data) throw new Error(`The ${section} came without data.`);
     rows.push(...data.items);
-    // A cursor that does not move is the end: a service that repeats itself must not load for ever.
+    // An unchanged cursor means the end: a service that repeats itself must not load forever.
     if (!data.has_more || data.next_cursor === '' || data.next_cursor === cursor) return rows;
     cursor = data.next_cursor;
   }
 }
 
-/** Lists and articles are the publishers', and can be had again: they are no data of the reader. */
+/**
+ * Lists and articles belong to the publishers and can be fetched again: they are not the reader's
+ * data.
+ */
 const cached = /^(?:news_list|news_list_session|news_detail|tab_list):/;
 
 function onDevice(): Record<string, unknown> {
@@ -48,7 +51,7 @@ function parsed(text: string | undefined): unknown {
 
 const firstServerError = 500;
 
-/** A login service of a site's own may know nothing of this: then it keeps nothing of it either. */
+/** A separate login service may not support this call: then it stores none of this data either. */
 async function known<A extends { data?: unknown }>(
   ask: (onStatus: (status: number) => void) => Promise<A>,
 ): Promise<A['data']> {
@@ -64,7 +67,7 @@ async function known<A extends { data?: unknown }>(
   }
 }
 
-/** What opens the account, whose it is, and where it is signed in. */
+/** The account's addresses, its owner, and its sessions. */
 async function readAccount(call: Call, { id, name, methods }: Reader, signal: AbortSignal) {
   const options = { quiet: true, signal } as const;
   const own = await known((onStatus) => call('GetAccount', {}, { ...options, onStatus }));
@@ -72,10 +75,10 @@ async function readAccount(call: Call, { id, name, methods }: Reader, signal: Ab
   return { user_id: id, name, methods, ...own, sessions: open?.sessions };
 }
 
-/** Told after each part how many there are. */
+/** Called after each part with the counts. */
 export type Progress = (done: number, all: number) => void;
 
-/** Gathers everything and hands it to the reader as a file; rejects when a part fails. */
+/** Collects everything and downloads it as a file; rejects when a part fails. */
 export const exportOwnDataAtom = atom(
   null,
   async (get, set, signal: AbortSignal, progress: Progress): Promise<void> => {

@@ -1,10 +1,10 @@
-// What a reader says about the site to those who run it. Protects: it counts as sent only when the
-// service says code 0, and why it was not is told by the call itself.
+// A reader's feedback to the site's operator. Protects: it counts as sent only when the service
+// says code 0, and the call itself reports why it was not.
 import { atom } from 'jotai';
 import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';
 
-/** Answers whether it arrived. */
+/** Returns whether it arrived. */
 export const sendFeedbackAtom = atom(null, async (_get, set, text: string): Promise<boolean> => {
   try {
     const { code } = await set(callAtom)('SystemFeedback', { text });

@@ -1,8 +1,9 @@
-// What is the reader's own and happens by itself: a sign-out that the address asks for, the language
-// that this browser remembers, the choice of interests for who is new. Loaded when there is time.
+// The automatic actions for a reader: signing out if the address asks for it, restoring the
+// language that this browser remembers, asking new readers for their interests. Loaded when the
+// page is idle.
 import { atom } from 'jotai';
 
-/** Answers whether the page has to be rendered anew, in another language. */
+/** Returns whether the page has to be rendered again, in another language. */
 export const startPersonalAtom = atom(null, async (_get, set): Promise<boolean> => {
   try {
     const [{ signOutByAddressAtom }, { restoreLanguageAtom }, { initInterestsAtom }] =
@@ -16,7 +17,7 @@ export const startPersonalAtom = atom(null, async (_get, set): Promise<boolean> 
     await set(initInterestsAtom);
     return anew;
   } catch {
-    // What could not be loaded now is tried at the next visit; the news works without it.
+    // Code that could not be loaded is tried again at the next visit; the news works without it.
     return false;
   }
 });

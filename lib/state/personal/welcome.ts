@@ -1,5 +1,6 @@
-// The first visit: whether to offer a start, and today's news from every part to start with. Protects:
-// it is offered once, to whoever is asked nothing else, and never again after either answer.
+// The first visit: whether to offer a start, and today's news of every part to start with.
+// Protects: it is offered once, to readers who are asked nothing else, and never again after either
+// answer.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { atDetail } from '@/lib/browser/address';
@@ -20,10 +21,10 @@ export const isWelcomeDueAtom = atom(null, (get): boolean => {
   return !asked && !atDetail() && readStored(welcomedKey) === undefined && countVisit() === 1;
 });
 
-/** The reader has answered, whichever way. */
+/** The reader has answered, either way. */
 export const keepWelcomedAtom = atom(null, () => writeStored(welcomedKey, 'true'));
 
-/** The newest of every part of the news; undefined until it is here. */
+/** The newest of every part of the news; undefined until it has loaded. */
 export function useOnboardingList() {
   const { language, newsLanguage: news_language } = useAtomValue(settingsAtom);
   const call = useSetAtom(callAtom);

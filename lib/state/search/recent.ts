@@ -1,4 +1,4 @@
-// The searches of this reader on this device, known once the page is alive: the server knows none.
+// This reader's searches on this device, available after hydration: the server does not know them.
 import { atom } from 'jotai';
 import { forgetSearches, keepSearch, recentSearches } from '@/lib/browser/recent-searches';
 import { ownReaderAtom } from '../page/reader';
@@ -8,7 +8,7 @@ const searchesAtom = atom<readonly string[]>([]);
 /** Newest first. */
 export const recentSearchesAtom = atom((get) => get(searchesAtom));
 
-/** Reads those of whoever is reading; to be called again when that is somebody else. */
+/** Reads those of the current reader; to be called again when the reader changes. */
 export const loadSearchesAtom = atom(null, (get, set) =>
   set(searchesAtom, recentSearches(get(ownReaderAtom)?.id)),
 );

@@ -1,6 +1,6 @@
-// What a search finds, page by page, a moment after the last key. Protects: what was found stays on
-// the screen until something else is, or the search for it failed, and an answer to an older search
-// changes nothing.
+// Search results, page by page, a moment after the last key press. Protects: results stay on the
+// screen until others arrive, or their search failed, and an answer to an older search changes
+// nothing.
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
@@ -10,10 +10,10 @@ import type { SearchPage } from '@/lib/model/feed/search-page';
 import { muteChangesAtom } from '../page/hidden';
 import { callAtom } from '../page/service';
 
-/** A pause in typing: somebody who types goes on sooner. */
+/** A pause in typing: a typing reader presses the next key sooner. */
 export const searchPauseMs = 250;
 
-/** What was found, and what for. */
+/** The results, and their query. */
 type Found = SearchPage & { of: string };
 
 const nameOf = (search: Search) => JSON.stringify(search);
@@ -27,7 +27,7 @@ async function loadPage(call: Call, search: Search, cursor: string): Promise<Fou
   return { entries: events.map(toEntry), next, of: nameOf(search) };
 }
 
-/** The value as it was when nothing changed it for so long. */
+/** The last value that stayed unchanged for this long. */
 function usePaused<T>(value: T, ms: number): T {
   const [paused, setPaused] = useState(value);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useSearch(search: Search, start: { search: Search; first?: Searc
   const call = useSetAtom(callAtom);
   const query = usePaused(search.query, searchPauseMs);
   const sought = { ...search, query };
-  // What was muted meanwhile is no longer what the server found.
+  // Mutes made meanwhile make the server's results outdated.
   const mutes = useAtomValue(muteChangesAtom);
   const of = nameOf(sought);
   const isStart = mutes === 0 && of === nameOf(start.search);
@@ -62,14 +62,14 @@ export function useSearch(search: Search, start: { search: Search; first?: Searc
     },
   );
   const failed = error !== undefined && !isValidating;
-  // What was found for other words is no answer to these.
+  // Results for another query are no answer to this one.
   const isOthers = failed && data?.[0]?.of !== of;
   const entries = isSearch(search) && !isOthers ? data?.flatMap((page) => page.entries) : [];
   return {
-    /** Undefined until the first page is here. */
+    /** Undefined until the first page has loaded. */
     entries: entries && [...new Map(entries.map((entry) => [entry.id, entry])).values()],
     ended: data?.at(-1)?.next === undefined,
-    /** Also while the reader still types. */
+    /** Also while the reader is still typing. */
     loading: isValidating || (isSearch(search) && query !== search.query),
     failed,
     loadMore: () => void (error === undefined ? setSize(size + 1) : mutate()),

@@ -1,4 +1,4 @@
-// What breaks in what the reader follows: events that several publishers reported within hours.
+// Breaking news in what the reader follows: events that several publishers reported within hours.
 import { useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { minuteMs } from '@/lib/model/time';
@@ -6,9 +6,9 @@ import { muteChangesAtom } from '../page/hidden';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
-/** Events at the top of a list, which they must not push away. */
+/** Events at the top of a list, which they must not push off the screen. */
 const atMost = 3;
-/** How often they are asked for while a page lies open. */
+/** How often they are fetched while a page is open. */
 const everyMs = 5 * minuteMs;
 
 export function useBreaking() {
@@ -16,7 +16,7 @@ export function useBreaking() {
   const mutes = useAtomValue(muteChangesAtom);
   const call = useSetAtom(callAtom);
   const { data, error, isValidating, mutate } = useSWR(
-    // Named as the lists that are asked for anew when somebody follows a bot.
+    // Named like the lists that are refetched when the reader follows a bot.
     ['ListFollowedPosts', 'breaking', reader ?? '', mutes],
     async () => {
       const input = { limit: atMost };
@@ -29,7 +29,7 @@ export function useBreaking() {
   );
   return {
     entries: data ?? [],
-    /** What is shown stays: only a list that never came is missed. */
+    /** Shown events stay: only a list that never loaded counts as failed. */
     failed: error !== undefined && data === undefined && !isValidating,
     retry: () => void mutate(),
   };

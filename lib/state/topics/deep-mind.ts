@@ -1,4 +1,4 @@
-// The reader's searches of a theme, asked for anew while one is under way; and a report as Markdown.
+// The reader's deep searches of a theme, polled while one is in progress; and a report as Markdown.
 import { useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import type { DeepMindRun } from '@/lib/contract';
@@ -18,12 +18,13 @@ export function useDeepMind(theme_id: string) {
       const { run_list } = await mustSucceed(asked);
       if (!run_list) throw new Error('The searches came without data.');
       const open = run_list.find(isUnderWay);
-      // One whose process has ended is taken up again by whoever asks for it alone.
+      // A search whose process has died is resumed only when it is requested by its own id.
       if (open) await call()('QueryDeepMind', { run_id: open.run_id }, { quiet: true });
       return run_list;
     },
     {
-      // An error ends the asking of below: what is watched is asked for again, later each time.
+      // An error ends the polling below: while a search is in progress it is retried, with growing
+      // delays.
       shouldRetryOnError: (): boolean => answer.data?.some(isUnderWay) ?? false,
       errorRetryInterval: deepMindAskMs,
       revalidateOnFocus: false,
@@ -54,7 +55,7 @@ function reportMarkdown({ report }: DeepMindRun, title: string, day: (time: numb
   return [`# ${plain(title)}\n`, ...sections, notes.join('\n'), ''].join('\n');
 }
 
-/** Gives it to the reader as a file of Markdown, named by the run. */
+/** Downloads it as a Markdown file named after the run. */
 export function exportReport(run: DeepMindRun, title: string, day: (time: number) => string): void {
   saveFile(`${run.run_id}.md`, 'text/markdown', reportMarkdown(run, title, day));
 }

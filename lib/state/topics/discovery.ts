@@ -36,7 +36,7 @@ export function useDiscovery() {
   );
   const found = data?.flatMap((page) => page.found);
   return {
-    /** Undefined until the first page is here. */
+    /** Undefined until the first page has loaded. */
     found: found && [...new Map(found.map((one) => [one.id, one])).values()],
     ended: data?.at(-1)?.next === undefined,
     loading: isValidating,

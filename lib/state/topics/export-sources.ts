@@ -1,4 +1,4 @@
-// The reader's sources, taken along as an OPML file. Protects: a file is whole, or there is none.
+// Exports the reader's sources as an OPML file. Protects: a file is complete, or there is none.
 import { atom } from 'jotai';
 import { saveFile } from '@/lib/browser/page-acts';
 import type { Call } from '@/lib/client/create-client';
@@ -20,7 +20,7 @@ async function allSources(call: Call): Promise<ReaderSources> {
   };
 }
 
-/** Hands the file to the reader; rejects where a list did not come. */
+/** Downloads the file; rejects if a list fails to load. */
 export const exportSourcesAtom = atom(
   null,
   async (_get, set, names: SourceNames): Promise<void> => {

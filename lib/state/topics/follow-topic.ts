@@ -1,5 +1,5 @@
-// Following a topic: one that is there, or one made of an event or of words. Guests meet the
-// sign-in; what could not be done is said, and nothing changes.
+// Following a topic: an existing one, or one made of an event or of words. Guests are asked to sign
+// in; a failure is reported, and nothing changes.
 import { atom } from 'jotai';
 import { ServiceError } from '@/lib/client/service-error';
 import type { Input, Topic } from '@/lib/contract';
@@ -8,17 +8,17 @@ import { notifyAtom, type ToastText } from '../page/notices';
 import { askSignInAtom } from '../page/sign-in';
 import { ownReaderAtom } from '../page/reader';
 
-/** Goes up with what the reader follows and makes: lists of topics are asked for anew then. */
+/** Incremented when the reader follows or makes a topic: lists of topics then refetch. */
 export const topicChangesAtom = atom(0);
 
-/** Why it was refused; that it failed, where nothing says why. */
+/** Why it was refused, or that it failed, if there is no reason. */
 const saidBy = (error: unknown): ToastText => failureText(error, { key: 'acts.followFailed' });
 
-/** The question that the client has opened is answer enough. */
+/** The sign-in question that the client opened is feedback enough. */
 const asksSignIn = (error: unknown) =>
   error instanceof ServiceError && error.kind === 'notLoggedIn';
 
-/** Follows a topic or lets it go; the topic as it is then, undefined when nothing changed. */
+/** Follows or unfollows a topic; returns its new state, undefined when nothing changed. */
 export const followTopicAtom = atom(
   null,
   async (get, set, topic_id: string, follow: boolean): Promise<Topic | undefined> => {
@@ -42,7 +42,7 @@ export const followTopicAtom = atom(
   },
 );
 
-/** Lets a topic of a list go; a press that was a slip is taken back from the toast. */
+/** Unfollows a topic from a list; the toast offers to undo a mistake. */
 export const letGoAtom = atom(
   null,
   async (
@@ -61,7 +61,7 @@ export const letGoAtom = atom(
   },
 );
 
-/** Makes a topic of an event or of words and follows it; undefined when that did not work. */
+/** Makes a topic of an event or of words and follows it; undefined when that failed. */
 export const createTopicAtom = atom(
   null,
   async (get, set, input: Input<'CreateTopic'>): Promise<Topic | undefined> => {

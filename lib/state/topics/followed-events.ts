@@ -1,5 +1,5 @@
-// The events of all topics that a reader follows, as one list, newest first. Protects: each stands once,
-// also where several topics have it, and what was followed or muted a moment ago counts.
+// The events of all topics that a reader follows, as one list, newest first. Protects: each appears
+// once, even if several topics have it, and recent follows and mutes are taken into account.
 import { useAtomValue, useSetAtom } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
@@ -10,7 +10,7 @@ import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 import { topicChangesAtom } from './follow-topic';
 
-/** Events that one press brings: the lists of topics below stay near. */
+/** Events per press: the lists of topics below stay near. */
 const pageSize = 8;
 
 type Page = { entries: FeedEntry[]; next: string | undefined };
@@ -21,12 +21,12 @@ async function loadPage(call: Call, cursor: string): Promise<Page> {
   if (!data) throw new Error('The events came without data.');
   const { events, has_more, next_cursor } = data;
   const { toEntry } = await import('@/lib/model/feed/to-entry');
-  // A cursor that does not move is the end: a service that repeats itself must not load for ever.
+  // An unchanged cursor means the end: a service that repeats itself must not load forever.
   const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
   return { entries: events.map(toEntry), next };
 }
 
-/** Nothing is asked for a guest, who follows no topics. */
+/** Fetches nothing for a guest, who follows no topics. */
 export function useFollowedEvents() {
   const reader = useAtomValue(ownReaderAtom)?.id;
   const changes = useAtomValue(topicChangesAtom);
@@ -44,11 +44,11 @@ export function useFollowedEvents() {
     },
   );
   useAskAnew(data !== undefined, () => void mutate());
-  // What is there stays good where only the look for newer ones failed.
+  // Loaded rows stay valid when only revalidation failed.
   const failed = error !== undefined && !isValidating && data?.length !== size;
   const entries = data?.flatMap((page) => page.entries);
   return {
-    /** Undefined until the first page is here. */
+    /** Undefined until the first page has loaded. */
     entries: entries && [...new Map(entries.map((entry) => [entry.id, entry])).values()],
     ended: data?.at(-1)?.next === undefined,
     loading: isValidating,

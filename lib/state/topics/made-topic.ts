@@ -1,4 +1,4 @@
-// What a reader does with a topic of their own making. What was refused is said, and nothing changes.
+// What a reader does with a topic of their own. A refusal is reported, and nothing changes.
 import { atom } from 'jotai';
 import type { Input, Topic } from '@/lib/contract';
 import { topicChangesAtom } from './follow-topic';
@@ -7,7 +7,9 @@ import { notifyAtom } from '../page/notices';
 
 const toldBy = (error: unknown) => failureText(error, { key: 'acts.followFailed' });
 
-/** Changes a topic; the topic as it is then, maybe under another id, undefined when it stayed. */
+/**
+ * Changes a topic; returns its new state, maybe with another id, undefined when nothing changed.
+ */
 export const editTopicAtom = atom(
   null,
   async (_, set, input: Input<'EditTopic'>): Promise<Topic | undefined> => {
@@ -25,7 +27,7 @@ export const editTopicAtom = atom(
   },
 );
 
-/** Deletes a topic; whether that was done. */
+/** Deletes a topic; returns whether that was done. */
 export const deleteTopicAtom = atom(null, async (_, set, topic_id: string): Promise<boolean> => {
   try {
     await set(actAtom)('DeleteTopic', { topic_id });

@@ -1,4 +1,4 @@
-// What a topic of these words would hold, asked for once the typing rests.
+// What a topic of these words would contain, requested once the reader pauses typing.
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
@@ -6,7 +6,7 @@ import { proposalRestMs } from '@/lib/model/limits/topics';
 import { callAtom } from '../page/service';
 import { ownReaderAtom } from '../page/reader';
 
-/** The words as they were when nothing was typed for a moment. */
+/** The words after a moment without typing. */
 export function useRested(words: string): string {
   const [rested, setRested] = useState(words);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useRested(words: string): string {
   return rested;
 }
 
-/** Undefined until it is known, and for guests. */
+/** Undefined until known, and for guests. */
 export function useProposal(words: string) {
   const reader = useAtomValue(ownReaderAtom);
   const call = useSetAtom(callAtom);

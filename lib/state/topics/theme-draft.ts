@@ -1,4 +1,4 @@
-// What stands in the form of a theme and is not saved yet.
+// The unsaved form of a theme.
 import * as z from 'zod';
 import type { Theme } from '@/lib/contract';
 import { useTypedDraft } from '../page/typed-draft';
@@ -8,7 +8,7 @@ const typedTheme = z.object({
   keywords: z.string(),
   excluded: z.string(),
   sources: z.string(),
-  /** Of a feed; of a new theme alone. */
+  /** A feed's address; for a new theme only. */
   address: z.string(),
   languages: z.array(z.string()),
   shared: z.boolean(),
@@ -25,6 +25,6 @@ const typedOf = (theme: Theme | undefined): TypedTheme => ({
   shared: theme?.shared ?? false,
 });
 
-/** What is typed about a theme that is there, or about a new one; `forget` once it is saved. */
+/** Unsaved input for an existing theme, or for a new one; call `forget` once it is saved. */
 export const useThemeDraft = (theme: Theme | undefined) =>
   useTypedDraft(theme ? `theme:${theme.theme_id}` : 'theme', typedOf(theme), typedTheme);

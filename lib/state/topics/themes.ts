@@ -1,4 +1,4 @@
-// Readers' own feeds: the lists of them, one with its items, and what is done with them.
+// Readers' own feeds: their lists, one with its items, and the actions on them.
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import useSWR from 'swr';
@@ -20,7 +20,7 @@ type ThemeAct = Extract<
   | `${'Start' | 'Stop' | 'Save' | 'Delete'}DeepMind`
 >;
 
-/** Makes calls of themes; undefined where one was not done, which the reader has been told. */
+/** Makes calls about themes; undefined if one failed, which the reader has been told. */
 export function useThemeAct() {
   const call = useSetAtom(callAtom);
   return async <N extends ThemeAct>(name: N, input: Input<N>): Promise<Output<N> | undefined> => {
@@ -32,10 +32,10 @@ export function useThemeAct() {
   };
 }
 
-/** Whether an address of it has not been looked at yet. */
+/** Whether one of its addresses has not been checked yet. */
 export const isWaiting = (theme: Theme) => theme.feeds.some(({ state }) => state === 'waiting');
 
-/** What the reader has and follows; asked again while an address is looked at. */
+/** The reader's own and followed themes; refetched while an address is being checked. */
 export function useThemes() {
   const reader = useAtomValue(ownReaderAtom);
   const call = useSetAtom(callAtom);
@@ -74,9 +74,9 @@ export function useSquare() {
   useAskAnew(data !== undefined, () => void mutate());
   const themes = data?.flatMap(({ theme_list }) => theme_list);
   return {
-    // One whose followers changed between two pages stands on both.
+    // A theme whose followers changed between two pages is on both.
     themes: themes && [...new Map(themes.map((theme) => [theme.theme_id, theme])).values()],
-    // What is there stays good where only the look for newer ones failed.
+    // Loaded rows stay valid when only revalidation failed.
     failed: error !== undefined && !isValidating && data?.length !== size,
     retry: () => void mutate(),
     ended: !data?.at(-1)?.next_cursor,
@@ -85,10 +85,10 @@ export function useSquare() {
   };
 }
 
-/** What a theme is answered with that is not there, or not for this reader. */
+/** Codes for a theme that does not exist, or is not for this reader. */
 const missingCodes: readonly (number | undefined)[] = [takenDown, 400, 403, 404];
 
-/** One theme with its items; `theme` null where there is none for this reader. */
+/** One theme with its items; `theme` is null if this reader has none. */
 export function useTheme(theme_id: string) {
   const reader = useAtomValue(ownReaderAtom);
   const call = useSetAtom(callAtom);
@@ -106,7 +106,7 @@ export function useTheme(theme_id: string) {
     },
     {
       ...quiet,
-      // Without it, each of the asks of below brings what is here already.
+      // Without it, each of the refetches below would return cached data.
       revalidateFirstPage: waiting,
       refreshInterval: waiting ? ownFeedAskMs : 0,
       onSuccess: ([first]) => setWaiting(first !== undefined && isWaiting(first.theme)),
@@ -118,7 +118,10 @@ export function useTheme(theme_id: string) {
   const missing = isRefused && missingCodes.includes(error.code);
   return {
     theme: missing ? null : data?.[0]?.theme,
-    /** It did not come, or a further page of it; where only a look for newer items failed, all is well. */
+    /**
+     * It failed to load, or a further page did; if only a check for newer items failed, nothing is
+     * shown.
+     */
     failed: error !== undefined && !missing && !isValidating && (data?.length ?? 0) < size,
     items: items && [...new Map(items.map((item) => [item.id, item])).values()],
     ended: !data?.at(-1)?.next_cursor,
@@ -128,10 +131,13 @@ export function useTheme(theme_id: string) {
   };
 }
 
-/** The words of a theme as its form has them. */
+/** A theme's words in the format of its form. */
 type Words = Record<'keywords' | 'excluded' | 'sources' | 'languages', string[]>;
 
-/** What a theme of these words would show; undefined while they are typed, there are none, or it failed. */
+/**
+ * What a theme of these words would show; undefined while they are typed, there are none, or it
+ * failed.
+ */
 export function useThemePreview(words: Words | undefined) {
   const call = useSetAtom(callAtom);
   const reader = useAtomValue(ownReaderAtom);
@@ -144,6 +150,6 @@ export function useThemePreview(words: Words | undefined) {
     },
     { ...quiet, keepPreviousData: true },
   );
-  // What failed leaves what the words before would show, and that is not said of these.
+  // After a failure the data is still that of the previous words, so it does not apply to these.
   return sought && error === undefined ? data : undefined;
 }

@@ -1,4 +1,4 @@
-// What stands in the forms of a topic and of a deep search and is not sent yet.
+// The unsent forms of a topic and of a deep search.
 import * as z from 'zod';
 import type { Input, Topic } from '@/lib/contract';
 import { topicQueryChars } from '@/lib/model/limits/topics';
@@ -6,16 +6,16 @@ import { useTypedDraft } from '../page/typed-draft';
 
 const typedTopic = z.object({ title: z.string(), words: z.string() });
 
-/** The name of a topic as its field has it: cut off where it is that of an article. */
+/** A topic's name as its field shows it: truncated if it is an article's title. */
 const nameToType = ({ topic_name }: Topic) => topic_name.slice(0, topicQueryChars);
 
-/** What is typed about a topic of one's own; `forget` once it is saved. */
+/** Unsaved input for one's own topic; call `forget` once it is saved. */
 export const useTopicDraft = (topic: Topic) =>
   useTypedDraft(`topic:${topic.topic_id}`, { title: nameToType(topic), words: '' }, typedTopic);
 
 /**
- * What of it is to be sent; undefined where it changes nothing. A name that stays goes along with other
- * words, by which the topic would be called instead, unless the field has only a piece of it.
+ * The changes to send; undefined if nothing changed. An unchanged name is sent along with changed
+ * words, by which the topic would otherwise be named, unless the field shows only a part of it.
  */
 export function topicChange(
   topic: Topic,
@@ -31,6 +31,6 @@ export function topicChange(
 
 const typedSearch = z.object({ question: z.string() });
 
-/** The question of a deep search that was not begun yet. */
+/** The question of a deep search that was not started yet. */
 export const useDeepMindDraft = (theme_id: string) =>
   useTypedDraft(`deep:${theme_id}`, { question: '' }, typedSearch);

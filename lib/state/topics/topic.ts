@@ -1,5 +1,5 @@
-// One topic and its events, page by page. Protects: a refetch replaces the list, no event stands
-// twice, and what was shown stays on the screen while it is asked for anew.
+// One topic and its events, page by page. Protects: a refetch replaces the list, no event appears
+// twice, and the current rows stay visible meanwhile.
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
@@ -12,7 +12,7 @@ import { muteChangesAtom } from '../page/hidden';
 import { callAtom } from '../page/service';
 
 export type TopicPage = { items: TopicItem[]; next: string | undefined };
-/** What the server knew of a topic; `topic` null when there is none. */
+/** The topic as the server rendered it; `topic` is null when there is none. */
 export type TopicStart = { topic: Topic | null; page: TopicPage };
 
 async function loadTopic(call: Call, topic_id: string): Promise<Topic | null> {
@@ -27,12 +27,12 @@ async function loadItems(call: Call, topic_id: string, cursor: string): Promise<
   const answer = await call('GetTopicItemList', input, { quiet: true });
   const { topic_item_list: items, has_more, next_cursor } = answer;
   if (!items) throw new Error('The events of a topic came without data.');
-  // A cursor that does not move is the end: a service that repeats itself must not load for ever.
+  // An unchanged cursor means the end: a service that repeats itself must not load forever.
   const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
   return { items, next };
 }
 
-/** What is kept of a topic, where there is no network. */
+/** The offline copy of a topic, when offline. */
 async function keptTopic(id: string, failure: unknown) {
   const kept = isOnline()
     ? undefined
@@ -44,20 +44,20 @@ async function keptTopic(id: string, failure: unknown) {
 const quiet = { revalidateOnFocus: false, shouldRetryOnError: false, revalidateIfStale: false };
 
 export type TopicView = {
-  /** Undefined until it is here, null when there is none. */
+  /** Undefined until it has loaded, null when there is none. */
   topic: Topic | null | undefined;
   items: TopicItem[] | undefined;
   ended: boolean;
   loading: boolean;
   failed: boolean;
   loadMore(): void;
-  /** Asks for the topic and its first events anew; they replace what was there. */
+  /** Refetches the topic and its first events; they replace the current ones. */
   refresh(): Promise<void>;
-  /** Puts what a call answered in the place of the topic. */
+  /** Replaces the topic with the one that a call returned. */
   setTopic(topic: Topic): void;
 };
 
-/** The topic of an id, from what the server knew on. */
+/** The topic of an id, starting with what the server rendered. */
 export function useTopic(id: string, start: TopicStart | undefined): TopicView {
   const call = useSetAtom(callAtom);
   const loadAbout = () =>
@@ -67,7 +67,7 @@ export function useTopic(id: string, start: TopicStart | undefined): TopicView {
     fallbackData: start?.topic,
     revalidateOnMount: start === undefined,
   });
-  // What was muted meanwhile is no longer what the server knew.
+  // Mutes made meanwhile make the server's data outdated.
   const mutes = useAtomValue(muteChangesAtom);
   const page = mutes === 0 ? start?.page : undefined;
   const list = useSWRInfinite(
@@ -94,7 +94,7 @@ export function useTopic(id: string, start: TopicStart | undefined): TopicView {
   // "New items mark the topic as updated for its followers", until they have seen them here.
   const unread = about.data?.has_updated === true && pages !== undefined;
   const markRead = useEffectEvent(() => {
-    // What a later answer tells as new is new again.
+    // What a later answer reports as new is new again.
     if (about.data) void about.mutate({ ...about.data, has_updated: false }, false);
     void call()('MarkTopicRead', { topic_id: id }, { quiet: true }).catch(() => undefined);
   });
@@ -105,7 +105,7 @@ export function useTopic(id: string, start: TopicStart | undefined): TopicView {
   const refresh = async () => {
     const [topic, first] = await Promise.all([loadTopic(call(), id), loadItems(call(), id, '')]);
     await about.mutate(topic, false);
-    // Of a single page it would ask for that page once more.
+    // With a single page it would fetch that page once more.
     if (list.size > 1) await list.setSize(1);
     await list.mutate([first], false);
   };
@@ -127,7 +127,7 @@ export function useTopic(id: string, start: TopicStart | undefined): TopicView {
   };
 }
 
-/** What came on two pages, because others came meanwhile, is shown once. */
+/** An item that came on two pages, because others arrived meanwhile, is shown once. */
 function distinct(items: readonly TopicItem[]): TopicItem[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }

@@ -1,5 +1,5 @@
-// The lists of topics: what the reader follows, and what many follow. Page by page. Protects: what was
-// followed a moment ago stands in them, here and on another device.
+// The lists of topics: those that the reader follows, and popular ones. Page by page. Protects: a
+// topic followed a moment ago is in them, here and on another device.
 import { useAtomValue, useSetAtom } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
@@ -20,7 +20,7 @@ async function loadPage(call: Call, list: TopicList, cursor: string): Promise<Pa
   return { topics: topic_list, next };
 }
 
-/** A list of topics; what a signed-in reader follows is asked for only when somebody is signed in. */
+/** A list of topics; what a signed-in reader follows is fetched only when somebody is signed in. */
 export function useTopics(list: TopicList) {
   const reader = useAtomValue(ownReaderAtom);
   const changes = useAtomValue(topicChangesAtom);
@@ -38,11 +38,11 @@ export function useTopics(list: TopicList) {
     },
   );
   useAskAnew(data !== undefined, () => void mutate());
-  // What is there stays good where only the look for newer ones failed.
+  // Loaded rows stay valid when only revalidation failed.
   const failed = error !== undefined && !isValidating && data?.length !== size;
   const topics = data?.flatMap((page) => page.topics);
   return {
-    /** Undefined until the first page is here. */
+    /** Undefined until the first page has loaded. */
     topics: topics && [...new Map(topics.map((topic) => [topic.topic_id, topic])).values()],
     ended: data?.at(-1)?.next === undefined,
     loading: isValidating,

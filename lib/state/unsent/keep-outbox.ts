@@ -1,5 +1,5 @@
-// Hands what waits to the offline worker, which sends it once the page is closed. Protects: it has
-// the calls of who reads now alone, and never one that was made already.
+// Hands pending calls to the offline worker, which sends them once the page is closed. Protects: it
+// has only the current reader's calls, and never one that was already made.
 import { atom } from 'jotai';
 import { ownOrigin } from '@/lib/browser/address';
 import { readKeptOutbox, writeKeptOutbox } from '@/lib/browser/kept-outbox';
@@ -11,12 +11,12 @@ import type { KeptCall } from '@/lib/model/offline/kept-outbox';
 import { actingAtom } from '../page/reader';
 import { callHeadersAtom } from '../page/make-call';
 
-/** Writes anew what the worker may send, and asks for it to be woken. */
+/** Rewrites what the worker may send, and schedules its sync. */
 export const keepOutboxAtom = atom(null, async (get): Promise<void> => {
   const owner = get(actingAtom);
   const calls: KeptCall[] = [];
   for (const { key, call, input, owner: of } of readOutbox()) {
-    // Storage can be changed by anybody.
+    // Anyone can modify local storage.
     const checked = operations[call]?.input.safeParse(input);
     if (of !== owner || !checked?.success) continue;
     const said = { ...get(callHeadersAtom), version: clientVersion };
@@ -28,7 +28,7 @@ export const keepOutboxAtom = atom(null, async (get): Promise<void> => {
   if (calls.length > 0) await wakeWhenOnline();
 });
 
-/** After a call was made: takes it from the worker, where it waits for one. */
+/** After a call was made: removes it from the worker's pending calls. */
 export const keepOutboxAgainAtom = atom(null, async (_get, set): Promise<void> => {
   if (await readKeptOutbox()) await set(keepOutboxAtom);
 });

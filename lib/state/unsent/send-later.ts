@@ -1,22 +1,22 @@
-// The next try of what could not be sent. Protects: there is one at a time, each waits longer than the
-// one before, and none is made while the browser knows of no network: it says when there is one.
+// The next retry of what could not be sent. Protects: there is one at a time, with growing delays,
+// and none while the browser reports being offline: its online event triggers one.
 import { atom } from 'jotai';
 import { isOnline } from '@/lib/browser/online';
 import { resendWaitMs } from '@/lib/model/offline/resend-wait';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 import { keepOutboxAtom } from './keep-outbox';
 
-/** The timer; tests put another one here. */
+/** The timer; tests replace it. */
 export const resendTimerAtom = atom<{ timer: Timer }>({ timer: systemTimer });
 
-/** What sends all that waits, once the page has it. */
+/** Sends everything pending, once the page has loaded it. */
 export const sendAgainAtom = atom<{ send?: () => void }>({});
 
 const failuresAtom = atom(0);
-/** The handle of the try that is waited for. */
+/** The handle of the scheduled retry. */
 const nextTryAtom = atom<{ handle: unknown } | undefined>(undefined);
 
-/** Sends again after a while; a try that is waited for already stays where it is. */
+/** Schedules a retry; one that is already scheduled stays. */
 export const sendLaterAtom = atom(null, async (get, set, retryAfterSeconds?: number) => {
   await set(keepOutboxAtom);
   if (!isOnline() || get(nextTryAtom)) return;
@@ -30,7 +30,7 @@ export const sendLaterAtom = atom(null, async (get, set, retryAfterSeconds?: num
   set(nextTryAtom, { handle: get(resendTimerAtom).timer.setTimeout(run, ms) });
 });
 
-/** Everything was sent: the next failure is the first again. */
+/** Everything was sent: the delays start from the first again. */
 export const sentAllAtom = atom(null, (get, set) => {
   set(failuresAtom, 0);
   const next = get(nextTryAtom);

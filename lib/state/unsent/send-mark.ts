@@ -1,5 +1,5 @@
-// Sends one thing that a reader did to an event. Protects: it leaves the queue with the answer alone;
-// while the service fails, or nothing answers, it stays and is sent again.
+// Sends one action of a reader on an event. Protects: it leaves the queue only with an answer;
+// while the service fails, or nothing answers, it stays and is resent.
 import { atom } from 'jotai';
 import { dropTaken, dropUnsent, whileSending } from '@/lib/browser/outbox';
 import type { Call } from '@/lib/client/create-client';
@@ -14,13 +14,13 @@ import { sendLaterAtom } from './send-later';
 
 type Entry = Pick<Unsent, 'key' | 'call' | 'input'>;
 
-/** `signIn`: refused, and the sign-in that it needs has been asked for already. */
+/** `signIn`: refused, and the reader has already been asked to sign in. */
 export type MarkSent = { outcome: Sent | 'signIn'; retryAfterSeconds?: number };
 
 /** Never throws: what cannot be sent now is `later`. */
 export async function sendMark(call: Call, { call: name, input }: Entry): Promise<MarkSent> {
   const checked = operations[name].input.safeParse(input);
-  // Storage can be changed by anybody.
+  // Anyone can modify local storage.
   if (!checked.success) return { outcome: 'refused' };
   let status: number | undefined;
   const onStatus = (of: number) => (status = of);
@@ -32,14 +32,14 @@ export async function sendMark(call: Call, { call: name, input }: Entry): Promis
     if (!(error instanceof ServiceError)) return { outcome: 'later' };
     const { kind, code, retryAfterSeconds } = error;
     if (kind === 'notLoggedIn') return { outcome: 'signIn' };
-    // An answer that is not as agreed is none of this service.
+    // An answer that does not follow the contract does not come from this service.
     const answer = kind === 'refused' ? { status, code } : { status: undefined, code: undefined };
     const waits = retryAfterSeconds !== undefined;
     return { outcome: sentBy({ ...answer, waits }, notLoggedIn), retryAfterSeconds };
   }
 }
 
-/** Sends an entry of the queue at once; one that cannot be sent now stays there. */
+/** Sends an entry of the queue at once; if it cannot be sent now, it stays there. */
 export const sendMarkAtom = atom(null, async (_get, set, entry: Entry) => {
   const { outcome, retryAfterSeconds } = await whileSending('shared', async () => {
     const sent = await sendMark(set(callAtom), entry);

@@ -1,8 +1,8 @@
-// Calendar days. Which day it is depends on where one asks, so each function takes a time zone by its
-// IANA name; what the service counts by the day, it counts by that of UTC.
-// Protects: the first screen needs no library of dates.
+// Calendar days. They depend on the time zone, so each function takes one by its IANA name; the
+// service's daily counts use UTC.
+// Protects: the first screen needs no date library.
 
-/** The calendar of the zone that was asked for last: a page asks for one, and making it takes time. */
+/** The last zone's formatter: a page uses one zone, and creating a formatter is slow. */
 let lastForm: { timeZone: string; form: Intl.DateTimeFormat } | undefined;
 
 function formOf(timeZone: string): Intl.DateTimeFormat {
@@ -36,7 +36,7 @@ export function dayAndTime(time: number, timeZone = 'UTC'): { day: string; time:
 
 /** The day of `time` (ms) as `YYYY-MM-DD`. @throws a RangeError where `time` is none. */
 export function isoDay(time: number, timeZone = 'UTC'): string {
-  // Of UTC the service asks much more often than of any other.
+  // The service uses UTC much more often than any other zone.
   return timeZone === 'UTC'
     ? new Date(time).toISOString().slice(0, -14)
     : dayAndTime(time, timeZone).day;

@@ -1,4 +1,4 @@
-// What a model of the operator is called for: an answer, the check of a sentence, a vector of a
-// text's meaning, the text of an event. Who pays for it is told by these.
+// What an operator's model is called for: an answer, the check of a sentence, an embedding of a
+// text, the text of an event. Costs are reported by these purposes.
 export const modelPurposes = ['answer', 'check', 'meaning', 'write'] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];

@@ -1,5 +1,5 @@
-// What operators' acts are about: the log calls each by one of these and what was done, with a dot
-// between (`event.pin`).
+// The subjects of operators' actions: the audit log names each action by one of these and what was
+// done, joined by a dot (`event.pin`).
 export const actKinds = [
   'event',
   'moment',
@@ -24,7 +24,7 @@ export const actKinds = [
 ] as const;
 export type ActKind = (typeof actKinds)[number];
 
-/** Every act that the log knows; its name in the console is of the same key. */
+/** Every action that the log knows; the console's texts have the same keys. */
 export const operatorActs = [
   'event.take_down',
   'event.restore',
@@ -75,6 +75,6 @@ export const operatorActs = [
 
 export type OperatorAct = (typeof operatorActs)[number];
 
-/** Undefined for an act of an older version. */
+/** Undefined for an action of an older version. */
 export const knownAct = (act: string): OperatorAct | undefined =>
   operatorActs.find((one) => one === act);

@@ -1,7 +1,7 @@
-// The settings that style sheets read.
+// The settings that style sheets use.
 import { type Settings, settingNames, settingRow } from './settings';
 
-/** The attributes of the page that show settings, by name: `data-theme` … */
+/** The attributes of the page that expose settings, by name: `data-theme` … */
 export function pageAttributes(settings: Settings): Record<`data-${string}`, string> {
   return Object.fromEntries(
     settingNames.flatMap((name) => {

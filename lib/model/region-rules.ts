@@ -1,12 +1,12 @@
-// What differs by region. Protects: a new region is one row here, and whoever asks names the rule
-// that it asks for, not the region.
+// The differences between regions. Protects: a new region is one row here, and callers ask for a
+// named rule, not for the region.
 import type { Language } from './text/languages';
 import type { Region } from './region';
 
 export type RegionRules = {
   /** "In the China build only phone sign-in exists." */
   phoneOnly: boolean;
-  /** A code makes the account of a new number too, so there is no switch to signing up. */
+  /** A code also creates the account of a new number, so there is no switch to signing up. */
   codeMakesAccount: boolean;
   /** "Sign-in requires ticking consent": a box; elsewhere a screen before each new account. */
   consentBox: boolean;
@@ -18,15 +18,15 @@ export type RegionRules = {
   guestInterests: boolean;
   /** "In region cn: signed-in readers only. In region sg: everyone." A deployment may say otherwise. */
   guestChat: boolean;
-  /** Whether a deployment may count countries of its own, such as the Philippines. */
+  /** Whether a deployment may be the build of a country, such as the Philippines. */
   countries: boolean;
   /** "Default +63 in international builds, else +86." */
   countryCode: '+63' | '+86';
-  /** Whether the state keeps a record (ICP) of each site: a page then says when there is none. */
+  /** Whether sites need a state registration (ICP): a page then says when there is none. */
   keepsSiteRecords: boolean;
-  /** Of a deployment that names none. */
+  /** For a deployment that names none. */
   defaultLanguage: Language;
-  /** Whose calendar day decides how old a reader is. */
+  /** The time zone that decides how old a reader is. */
   timeZone: string;
 };
 

@@ -1,10 +1,10 @@
-// The settings of each group, in the order of their table: for the places where they are changed.
+// The settings of each group, in the order of their table, for the screens that change them.
 import { type SettingRow, type SettingsIn, rows, settingNames } from './settings';
 
 /** The settings of a group, in the order of the table. */
 export function settingsIn<Group extends SettingRow<string>['group']>(
   group: Group,
 ): SettingsIn<Group>[] {
-  // Kept are those alone whose row has the group.
+  // The filter keeps only settings whose row has the group.
   return settingNames.filter((name) => rows[name].group === group) as SettingsIn<Group>[];
 }

@@ -1,7 +1,6 @@
-// The reader's settings as one table. What a setting is called where, which values it has and where
-// a reader finds it: storage, cookies, the attributes of the page, the rows of the personal center
-// and their sheets are drawn from here. A new setting is one row, and its words in
-// `messages/*.json` under `personal.setting`.
+// The reader's settings as one table. Their names, values and screens are all derived from here:
+// storage, cookies, the attributes of the page, the rows of the personal center and their sheets. A
+// new setting is one row, and its texts in `messages/*.json` under `personal.setting`.
 import { languages } from './text/languages';
 import { storageKeys } from './wire/storage-keys';
 
@@ -9,24 +8,26 @@ export type SettingRow<T extends string | boolean> = {
   initial: T;
   /** The name in local storage. */
   storage: string;
-  /** Undefined for a text that is none of its values. */
+  /** Undefined for an invalid text. */
   parse(text: string): T | undefined;
   /** In the order they are offered. */
   choices: readonly T[];
-  /** It shapes the first screen: it travels in this cookie, so that the server draws it right. */
+  /**
+   * It shapes the first screen: it is sent in this cookie, so that the server renders it correctly.
+   */
   cookie?: string;
-  /** The `data-…` attribute of the page that style sheets read it from. It needs a cookie. */
+  /** The `data-…` attribute through which style sheets read it. It needs a cookie. */
   attribute?: string;
   /** In the personal center. */
   icon?: string;
   /**
-   * Where it is changed: in a sheet of its own from the personal center, among the hidden settings,
-   * or with the language.
+   * Where it is changed: in its own sheet of the personal center, among the hidden settings, or
+   * with the language.
    */
   group: 'center' | 'hidden' | 'language';
   /** Offered only on a desktop whose window has room for two columns. */
   wideOnly?: boolean;
-  /** Written down as soon as it is first read, so that its first value stays what it was. */
+  /** Stored as soon as it is first read, so that its initial value never changes. */
   keptAtOnce?: boolean;
 };
 
@@ -56,7 +57,7 @@ export const settingRows = {
     group: 'language',
   },
   bilingual: { ...flag, initial: false, storage: storageKeys.bilingual, group: 'language' },
-  /** News in the reader's language first, or all of it by time alone. */
+  /** News in the reader's language first, or all of it by time only. */
   newsLanguage: {
     ...oneOf(['own', 'all']),
     initial: 'own',
@@ -74,7 +75,7 @@ export const settingRows = {
     icon: 'theme',
     group: 'center',
   },
-  /** Steps of the whole page's text; the style sheet says how large each is. */
+  /** Steps of the whole page's text size; the style sheet defines them. */
   textSize: {
     ...oneOf(['small', 'normal', 'large', 'largest']),
     initial: 'normal',
@@ -92,7 +93,7 @@ export const settingRows = {
     icon: 'list',
     group: 'center',
   },
-  /** On a desktop: the column of the phone, or list and article side by side. */
+  /** On a desktop: the single column of a phone, or list and article side by side. */
   layout: {
     ...oneOf(['column', 'wide']),
     initial: 'column',
@@ -103,7 +104,7 @@ export const settingRows = {
     group: 'center',
     wideOnly: true,
   },
-  /** Keys of one character do something; whoever speaks to a computer turns them off (WCAG 2.1.4). */
+  /** Single-character keyboard shortcuts; users of speech input turn them off (WCAG 2.1.4). */
   shortcuts: {
     ...flag,
     initial: true,
@@ -113,7 +114,7 @@ export const settingRows = {
     group: 'center',
     wideOnly: true,
   },
-  /** A hidden switch: a section goes on with the news of the others when its own has run out. */
+  /** A hidden switch: a section that has run out continues with news of the others. */
   expandCategories: { ...flag, initial: false, storage: 'expand_categories', group: 'hidden' },
   /**
    * "Decided randomly once, but the outcome is always enabled"; only a hidden switch turns it off.
@@ -134,21 +135,21 @@ export type Settings = { [Name in SettingName]: Rows[Name]['choices'][number] };
 export type SettingsIn<Group extends SettingRow<string>['group']> = {
   [Name in SettingName]: Rows[Name]['group'] extends Group ? Name : never;
 }[SettingName];
-/** The settings whose values are chosen in a sheet of their own. */
+/** The settings whose values are chosen in their own sheet. */
 export type ChosenSetting = SettingsIn<'center'>;
 
-// Says, too, that each row's first value is one of its own.
+// Also checks that each row's initial value is one of its own values.
 export const rows: { readonly [Name in SettingName]: SettingRow<Settings[Name]> } = settingRows;
 
-// `Object.keys` forgets the names that it lists.
+// `Object.keys` loses the types of the names.
 export const settingNames = Object.keys(settingRows) as SettingName[];
 
-/** The row of a setting, as any row is read. */
+/** The row of a setting, with a row's general type. */
 export function settingRow<Name extends SettingName>(name: Name): SettingRow<Settings[Name]> {
   return rows[name];
 }
 
-/** Settings from texts, whatever their source; what is missing or wrong keeps its first value. */
+/** Settings from texts, whatever their source; a missing or invalid one keeps its initial value. */
 export function readSettings(
   read: (row: { storage: string; cookie?: string }) => string | undefined,
   base?: Partial<Settings>,
@@ -158,6 +159,6 @@ export function readSettings(
     const text = read(row);
     return [name, (text && row.parse(text)) ?? base?.[name] ?? row.initial];
   });
-  // Each value was read by the row of its own name just above.
+  // Each value was parsed by its own row just above.
   return Object.fromEntries(entries) as Settings;
 }

@@ -1,8 +1,8 @@
-// Which key does what: one table, for whoever listens and for the sheet that explains it. Protects:
-// a key alone never does anything where somebody types, nor together with Ctrl, Alt or Meta, which
-// are the browser's.
+// The keyboard shortcuts as one table, for the key handler and for the sheet that explains them.
+// Protects: a plain key never acts while somebody types, nor together with Ctrl, Alt or Meta, which
+// belong to the browser.
 
-/** The second key of a pair is waited for so long, in milliseconds; ours. */
+/** How long the second key of a pair is waited for, in milliseconds; ours. */
 export const pairMs = 1_200;
 
 export const shortcuts = {
@@ -24,7 +24,7 @@ export type Shortcut = (typeof shortcuts)[keyof typeof shortcuts];
 
 export type Pressed = { key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean };
 
-/** What a key means after the one before it, and what the next one is read after. */
+/** The meaning of a key after the previous one, and the state for the next one. */
 export function readShortcut(
   before: { key: string; at: number } | undefined,
   { key, ctrlKey, altKey, metaKey }: Pressed,

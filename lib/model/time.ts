@@ -1,4 +1,4 @@
-// Lengths of time in milliseconds, so that no file writes them out again.
+// Durations in milliseconds, so that no other file spells them out.
 
 export const secondMs = 1_000;
 export const minuteMs = 60 * secondMs;

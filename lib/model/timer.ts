@@ -1,5 +1,5 @@
-// The part of the clock that waiting needs. Whatever waits takes a timer, so that tests can pass one
-// whose time they move.
+// The timer functions that waiting code needs. They are passed in, so that tests can control the
+// time.
 
 export type Timer = {
   setTimeout(run: () => void, ms: number): unknown;
@@ -8,6 +8,6 @@ export type Timer = {
 
 export const systemTimer: Timer = {
   setTimeout: (run, ms) => setTimeout(run, ms),
-  // What `setTimeout` above has given.
+  // The handle comes from `setTimeout` above.
   clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
 };

@@ -1,5 +1,5 @@
 // Birthdays as calendar days `YYYY-MM-DD`, and the age that follows: "between 1800-02-01 and today;
-// age computed from it; under 18 blocked". Days have no zone; who asks says what day it is.
+// age computed from it; under 18 blocked". Days have no time zone; the caller says what day it is.
 import { differenceInYears } from 'date-fns/differenceInYears';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { isValid } from 'date-fns/isValid';
@@ -22,31 +22,31 @@ export function daysIn(year: number, month: number): number {
   return getDaysInMonth(parseISO(dayText({ year, month, day: 1 })));
 }
 
-/** A day that exists in the calendar; undefined for everything else. */
+/** Parses a day that exists in the calendar; undefined for anything else. */
 export function readDay(text: string): Day | undefined {
   const [year, month, day] = (form.exec(text) ?? []).slice(1).map(Number);
   if (year === undefined || month === undefined || day === undefined) return undefined;
   return isValid(parseISO(text)) ? { year, month, day } : undefined;
 }
 
-/** The day that it is somewhere: the calendar day of `now` (ms) in a time zone, else here. */
+/** Today's calendar day at `now` (ms) in a time zone, by default the local one. */
 export function todayAt(now: number, timeZone?: string): string {
   return isoDay(now, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 /** Whether a text is a day from 1800-02-01 to `today`; both are `YYYY-MM-DD`. */
 export function isBirthday(text: string, today: string): boolean {
-  // Texts of this one form stand in the order of their days.
+  // Texts in this format sort in the order of their days.
   return readDay(text) !== undefined && text >= firstBirthday && text <= today;
 }
 
-/** Whole years; who is born on 29 February has a birthday on 1 March in other years. */
+/** Age in whole years; someone born on 29 February has their birthday on 1 March in other years. */
 export function ageOn(today: string, birthday: string): number | undefined {
   if (!readDay(birthday) || !readDay(today) || birthday > today) return undefined;
   return differenceInYears(parseISO(today), parseISO(birthday));
 }
 
-/** False for what is no birthday too: who decides about an account asks this alone. */
+/** False also for an invalid birthday: this check alone decides about an account. */
 export function isAdult(birthday: string, today: string): boolean {
   return isBirthday(birthday, today) && (ageOn(today, birthday) ?? 0) >= adultYears;
 }

@@ -1,6 +1,6 @@
-// How long somebody has to wait, as a clock shows it.
+// A waiting time in clock format.
 
-/** `1:05`, or `2:00:09` from an hour upward. */
+/** `1:05`, or `2:00:09` from an hour up. */
 export function clockText(seconds: number): string {
   const two = (n: number) => String(n).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];

@@ -1,8 +1,8 @@
-// What may stand in a code field: "letters and digits only, other characters stripped, cut to
+// The allowed input of a code field: "letters and digits only, other characters stripped, cut to
 // configured length (default 4)".
 import { captchaLength, emailCodeLength, phoneCodeLength } from '../limits/account';
 
-/** Wide forms of a Chinese or Japanese keyboard count as what they look like. */
+/** Full-width characters of a Chinese or Japanese keyboard are converted to their normal forms. */
 export function cleanCode(text: string, length = captchaLength): string {
   return text
     .normalize('NFKC')

@@ -1,7 +1,7 @@
 // Which text is an e-mail address: the general pattern of the specification, "compared in lower
 // case: local part, @, a domain with a dotted name and a top level of 2 or more letters, or a
-// bracketed IP". Linear in the length of the text; no control character ever passes, nor a sign that
-// shows nothing or turns text around, nor a bracket that would end the address in a mail's head.
+// bracketed IP". Linear in the length of the text; no control, invisible or direction-changing
+// character ever passes, nor a bracket that would end the address in a mail header.
 import { emailLocalOctets, emailOctets } from '../limits/account';
 
 const atom = String.raw`[^<>()[\]\\.,;:\s@"\p{Cc}\p{Cf}]+`;
@@ -12,12 +12,12 @@ const pattern = new RegExp(`^(${atom}(?:\\.${atom})*|${quoted})@(?:${name}|${add
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** The one spelling under which an address is kept and compared. */
+/** The canonical spelling in which an address is stored and compared. */
 export function emailOf(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** White space around it is not part of an address: {@link emailOf} takes it off first. */
+/** Surrounding white space is not part of an address: {@link emailOf} removes it first. */
 export function isEmail(text: string): boolean {
   const email = text.toLowerCase();
   if (email.length > emailOctets || octets(email) > emailOctets) return false;

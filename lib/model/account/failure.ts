@@ -1,15 +1,15 @@
-// What a failed login call means to a reader: one kind for each thing that they can do about it,
-// and the service's own words where it has some.
+// What a failed login call means to a reader: one kind for each possible reaction, and the
+// service's own text where it has one.
 import { LoginError } from './sign-in-kinds';
 
 export const failureKinds = [
   /** The code is wrong, used or too old. */
   'wrong',
-  /** The code has no try left: it takes a new one. */
+  /** No tries are left for the code: a new one is needed. */
   'usedUp',
   'password',
   'weak',
-  /** Too many tries: `until` says when there is another one. */
+  /** Too many tries: `until` says when the next one is allowed. */
   'limit',
   'linked',
   'unknown',
@@ -20,7 +20,7 @@ export const failureKinds = [
   'unavailable',
   /** An operator closed the account. */
   'banned',
-  /** The site takes no new readers, or the invited only. */
+  /** The site accepts no new readers, or only invited ones. */
   'closed',
   'uninvited',
   /** A provider's answers. */
@@ -30,7 +30,7 @@ export const failureKinds = [
   'platform',
   /** No answer arrived: nothing was decided. */
   'network',
-  /** The service, or what stands before it, is away: it decided nothing. */
+  /** The service, or a gateway in front of it, is down: it decided nothing. */
   'away',
   'other',
 ] as const;
@@ -67,7 +67,7 @@ const kinds: Readonly<Record<number, FailureKind>> = {
   [LoginError.PlatformAbnormal]: 'platform',
 };
 
-/** What a number of the login service means; `other` for one that we don't know and for none. */
+/** The meaning of the login service's error number; `other` for an unknown one and for none. */
 export function failureKind(code: number | undefined): FailureKind {
   return kinds[code ?? Number.NaN] ?? 'other';
 }

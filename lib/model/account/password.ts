@@ -1,8 +1,8 @@
-// Which password a new account may have: "6 to 20 characters, no whitespace", in every build.
-// "An uppercase/digit/symbol rule exists but is not enforced": it is a hint and never in the way.
+// Which passwords a new account may have: "6 to 20 characters, no whitespace", in every build. "An
+// uppercase/digit/symbol rule exists but is not enforced": it is a hint and never blocks.
 import { passwordLeast, passwordMost } from '../limits/account';
 
-/** What a password has of what the hints ask for. */
+/** Which of the hints a password satisfies. */
 export type PasswordMarks = {
   /** "be 6-20 characters long", none of them white space: the rule. */
   length: boolean;
@@ -10,9 +10,9 @@ export type PasswordMarks = {
   mixed: boolean;
 };
 
-/** Which of the two hints under the field of a password hold. */
+/** Which of the two hints under a password field are satisfied. */
 export function passwordMarks(password: string): PasswordMarks {
-  // Characters as a reader counts them: an emoji is one.
+  // Counts characters as a reader does: an emoji is one.
   const { length } = [...password];
   return {
     length: length >= passwordLeast && length <= passwordMost && !/\s/.test(password),
@@ -21,8 +21,8 @@ export function passwordMarks(password: string): PasswordMarks {
 }
 
 /**
- * Whether it may be a password at all: 6 to 20 characters without a blank. What is easily guessed
- * is refused by the service.
+ * Whether it is acceptable at all: 6 to 20 characters without white space. The service refuses
+ * easily guessed ones.
  */
 export function isPassword(password: string): boolean {
   return passwordMarks(password).length;

@@ -1,5 +1,5 @@
-// When step 1 is filled in: "Next is enabled only when input is valid". Apart from the flow itself,
-// because the numbering plans come with it.
+// When step 1 is complete: "Next is enabled only when input is valid". Separate from the flow
+// itself, because this imports the numbering plans.
 import { emailOf, isEmail } from './email';
 import { isPassword } from './password';
 import { isPhone } from './phone';

@@ -1,6 +1,6 @@
-// Who may make an account: an operator of the site decides.
+// Who may create an account: an operator of the site decides.
 export const signUpModes = ['open', 'invited', 'closed'] as const;
 export type SignUpMode = (typeof signUpModes)[number];
 
-/** Addresses that one call of an operator invites; ours. */
+/** How many addresses an operator can invite with one call; ours. */
 export const invitedAtOnce = 100;

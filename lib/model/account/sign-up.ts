@@ -1,5 +1,5 @@
-// Where a visitor is in signing up or in, and what they gave so far. What happens to it is in
-// `transitions.ts`, which step follows which in `step-order.ts`.
+// The state of a sign-up or sign-in: the current step and the input so far. Its transitions are in
+// `transitions.ts`, the order of the steps in `step-order.ts`.
 import type { Region } from '../region';
 import { rulesOf, type RegionRules } from '../region-rules';
 import type { ProviderKind } from './sign-in-kinds';
@@ -9,9 +9,9 @@ export const ActionType = { Login: 'login', SignUp: 'signup' } as const;
 export type Action = (typeof ActionType)[keyof typeof ActionType];
 
 /**
- * "Login types: Phone, Email, FaceBook, Apple." Here one is a method as well:
- * "phone default, email, password, facebook, apple"; `password` is e-mail by password, `reset` e-mail
- * by a code that brings a new password along.
+ * "Login types: Phone, Email, FaceBook, Apple." Here one is a method as well: "phone default,
+ * email, password, facebook, apple"; `password` is e-mail with a password, `reset` e-mail with a
+ * code that also sets a new password.
  */
 export type Method = 'phone' | 'email' | 'password' | 'reset' | ProviderKind;
 
@@ -30,7 +30,7 @@ export type Place =
 
 export type SignUp = {
   region: Region;
-  /** Whether there is an entry screen beneath, or the popup alone over whatever was open. */
+  /** Whether the popup is over an entry screen, or alone over whatever was open. */
   start: 'page' | 'popup';
   at: Place;
   action: Action;
@@ -43,20 +43,25 @@ export type SignUp = {
   /** "The birthday is kept as the pending birthday and submitted with the account." */
   pendingBirthday?: string;
   code: string;
-  /** What the service said last about this step. */
+  /** The service's last failure at this step. */
   failure?: Failure;
-  /** What is under way: answers carry the number of the visit to the step that they belong to. */
+  /**
+   * The request in progress: answers carry the number of the visit to the step that they belong to.
+   */
   busy?: 'sending' | 'checking';
   visit: number;
-  /** From when on a new code may be asked for, ms; absent: at once. */
+  /** When a new code may be requested, ms; absent: at once. */
   resendAt?: number;
-  /** No code is on its way, nor was one sent before that is still good. */
+  /** No code is being sent, and none sent before is still valid. */
   unsent?: boolean;
-  /** The code was guessed at as often as it may be: nothing is compared with it any more. */
+  /** The code has no tries left: further input is not compared with it. */
   usedUp?: boolean;
 };
 
-/** A popup alone begins with signing in: who has no account comes to the screens before it from there. */
+/**
+ * A popup alone begins with signing in: from there a reader without an account gets to the earlier
+ * steps.
+ */
 export function newSignUp({
   region,
   start,
@@ -82,11 +87,11 @@ export function newSignUp({
 export const isProvider = (method: Method): method is ProviderKind =>
   method === 'facebook' || method === 'apple' || method === 'work_chat';
 
-/** "Popup visibility" follows from where the visitor is. */
+/** "Popup visibility" follows from the current step. */
 export function popupVisible({ at, start }: SignUp): boolean {
   if (at === 'closed' || at === 'done') return false;
   return start === 'popup' || at === 'account' || at === 'code';
 }
 
-/** Whether step 2 asks for a code; else for the password. */
+/** Whether step 2 asks for a code; otherwise it asks for the password. */
 export const asksCode = ({ at, method }: SignUp) => at === 'code' && method !== 'password';

@@ -1,21 +1,23 @@
-// What somebody means who writes an address or a number. Protects: however it is spelled, it is compared
-// in the one spelling under which it is kept.
+// Parses an address or a number typed by an operator or a program. Protects: however it is spelled,
+// it is compared in its canonical spelling.
 import { emailOf } from './email';
 import { mobileOf, phoneCodes } from './phone';
 
-/** What comes along unseen where an address is copied from a letter or a list of people. */
+/**
+ * Invisible characters that come along when an address is copied from a letter or a list of people.
+ */
 const unseenMarks = /\p{Cf}/gu;
-/** What people set between the figures of a number. */
+/** Characters that people put between the digits of a number. */
 const betweenFigures = /[\s().\-\u2010-\u2015]/g;
 
-/** A number with its country code, as it is written in letters and in lists, in its one spelling. */
+/** A number with its country code, as in letters and lists, in its canonical spelling. */
 function mobileNamed(entry: string): string | undefined {
   const figures = entry.replace(betweenFigures, '').replace(/^00/, '+');
   const code = phoneCodes.find((one) => figures.startsWith(one));
   return code && mobileOf({ code, phone: figures.slice(code.length) });
 }
 
-/** An address or a number as identities are kept, in its one spelling; an id stays as it is. */
+/** An address or a number in the canonical spelling of identities; an id stays as it is. */
 export function subjectNamed(entry: string): string {
   const seen = entry.replace(unseenMarks, '');
   if (seen.includes('@')) return emailOf(seen);

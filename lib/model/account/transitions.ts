@@ -1,6 +1,6 @@
-// What each step of a visitor and each answer of the service makes of the flow, without network,
-// clock or screen. Protects: nothing typed is lost on the way, and an answer to a step that was left
-// changes nothing.
+// The flow's transitions for each action of the visitor and each answer of the service, without
+// network, clock or screen. Protects: no input is lost on the way, and an answer to a step that was
+// left changes nothing.
 import { isAdult } from './birthday';
 import { rulesOf } from '../region-rules';
 import type { Failure } from './failure';
@@ -25,10 +25,10 @@ import {
   withoutConsent,
 } from './step-order';
 
-/** The ways to sign in with an address that is known. */
+/** The ways to sign in with a known address. */
 export type ByMail = 'email' | 'password' | 'reset';
 
-/** What a visitor chooses, and where they go. */
+/** What a visitor chooses, and where they navigate. */
 type Choice =
   | { type: 'toggle' }
   | { type: 'choose'; method: Exclude<Method, 'reset'> }
@@ -37,9 +37,9 @@ type Choice =
   | { type: 'born'; birthday: string; today: string }
   | { type: 'tab'; method: 'phone' | 'email' }
   | { type: 'next' }
-  /** From the password to a code by mail, the other way, or to a new password. */
+  /** Switches between the password and a code by mail, or to setting a new password. */
   | { type: 'by'; method: ByMail }
-  /** The address has an account already: the same one signs in instead. */
+  /** The address already has an account: sign in with it instead. */
   | { type: 'sign-in-instead' }
   | { type: 'sign-up-instead' }
   | { type: 'back' }
@@ -52,31 +52,31 @@ type Typed =
   | { type: 'type-password'; password: string }
   | { type: 'type-code'; code: string };
 
-/** What the service is asked, and answers. */
+/** Requests to the service, and its answers. */
 type Answered =
   | { type: 'sending'; resendAt: number }
   | { type: 'sent'; visit: number; resendAt?: number }
   | { type: 'not-sent'; visit: number; failure: Failure; resendAt?: number; unsent?: boolean }
-  /** Step 1 asks whether the account is there, step 2 whether code or password are right. */
+  /** Step 1 checks whether the account exists, step 2 whether code or password are right. */
   | { type: 'checking' }
   | { type: 'failed'; visit: number; failure: Failure }
-  /** What was asked at step 1 is known: the account is there, and nothing else happens. */
+  /** The check of step 1 has answered that the account exists; nothing else changes. */
   | { type: 'known'; visit: number }
   | { type: 'signed-in'; visit: number }
   | { type: 'refused'; failure: Failure };
 
 export type SignUpAction = Choice | Typed | Answered;
 
-/** Steps at which the service is asked something. */
+/** Steps at which the service is called. */
 const asked: readonly Place[] = ['account', 'code', 'provider'];
 
 /** "In the China region sign-in requires ticking consent to terms and privacy policy." */
 export const mayGoOn = ({ region, agreed }: SignUp) => !rulesOf(region).consentBox || agreed;
 
-/** A code that is quicker than the answer to its sending is being checked already. */
+/** A code entered before the answer to its sending is already being checked. */
 const afterSending = ({ busy }: SignUp) => (busy === 'sending' ? undefined : busy);
 
-/** What a choice of the visitor makes of it. */
+/** Applies a visitor's choice. */
 function chosen(state: SignUp, act: Choice): SignUp {
   const { at } = state;
   switch (act.type) {
@@ -105,7 +105,7 @@ function chosen(state: SignUp, act: Choice): SignUp {
         return goTo({ ...state, pendingBirthday: undefined }, 'underage');
       }
       const grown = { ...state, pendingBirthday: act.birthday };
-      // A code that waits for the birthday goes on from where it was given.
+      // A code that was waiting for the birthday continues from where it was entered.
       return state.code ? { ...goTo(grown, 'code'), code: state.code } : enter(grown);
     }
     case 'tab':
@@ -135,13 +135,13 @@ function chosen(state: SignUp, act: Choice): SignUp {
     case 'back':
       return back(state);
     case 'close':
-      // Over the entry screen it is the popup that closes.
+      // Over the entry screen, going back closes the popup.
       if (state.start === 'page' && popupVisible(state)) return leave(withoutConsent(state));
       return { ...goTo(state, 'closed'), password: '' };
   }
 }
 
-/** What is typed belongs to the step that asks for it. */
+/** Input belongs to the step that asks for it. */
 function typed(state: SignUp, act: Typed): SignUp {
   const { at } = state;
   switch (act.type) {
@@ -161,7 +161,7 @@ function typed(state: SignUp, act: Typed): SignUp {
   }
 }
 
-/** What the service is asked, and answers, as the visitor is told. */
+/** Applies requests and answers of the service. */
 function answered(state: SignUp, act: Answered): SignUp {
   const { at } = state;
   switch (act.type) {
@@ -191,7 +191,7 @@ function answered(state: SignUp, act: Answered): SignUp {
         busy: afterSending(state),
         resendAt: act.resendAt,
         unsent: act.unsent,
-        // A wait for the next code holds nobody back from the one that came before.
+        // A wait before the next code must not block the one sent before.
         failure: act.failure.kind === 'limit' ? undefined : act.failure,
       };
     case 'checking':
@@ -203,24 +203,24 @@ function answered(state: SignUp, act: Answered): SignUp {
     case 'failed':
       if (at === 'account') return { ...state, busy: undefined, failure: act.failure };
       if (isOfPassword(state, act.failure)) return atPassword(state, act.failure);
-      // From a provider one comes back to where it was chosen.
+      // After a provider's failure the reader is back where it was chosen.
       return refused(at === 'provider' ? { ...state, at: 'entry' } : state, act.failure);
     case 'signed-in':
       if (at === 'account') return state;
       return { ...goTo(state, 'done'), password: '', pendingBirthday: undefined };
     case 'refused':
-      // China has no providers, so that nobody comes from one.
+      // China has no providers, so nobody returns from one.
       return (at === 'provider' || at === 'entry') && mayGoOn(state)
         ? refused({ ...state, at: 'entry' }, act.failure)
         : state;
   }
 }
 
-/** An action that has no place at this step gives the same state. */
+/** An action that does not apply to this step returns the same state. */
 export function signUp(state: SignUp, act: SignUpAction): SignUp {
   const { at } = state;
   if (at === 'done') return state;
-  // An answer to another visit, or to a step that was left, is nobody's.
+  // An answer to another visit, or to a step that was left, is ignored.
   if ('visit' in act && (act.visit !== state.visit || !asked.includes(at))) {
     return state;
   }

@@ -1,7 +1,7 @@
-// Who the work-chat app says is there: "name, en_name, avatar_middle, union_id, mapped to name,
+// The user according to the work-chat app: "name, en_name, avatar_middle, union_id, mapped to name,
 // enName, avatar, id".
 
-/** As the cloud function sends it. */
+/** The cloud function's format. */
 export type SentWorkChatUser = {
   name: string;
   en_name?: string;

@@ -1,4 +1,4 @@
-// An event made ready for the article page: a tree for every text, sources counted once each.
+// Prepares an event for the article page: a tree for every text, and deduplicated sources.
 import { distinctSources } from '../feed/sources';
 import type { Source } from '../feed/entry';
 import type { LocalizedText } from '../text/languages';
@@ -14,17 +14,17 @@ type Event = {
   references: Source[];
 };
 
-/** For servers. Where the service brings no trees this parses markdown, some 20 ms an article. */
+/** For servers. If the service sends no trees, this parses markdown, some 20 ms an article. */
 export function toArticle<E extends Event>(event: E): E & { sources: Source[] } {
   return { ...withTrees<TreeBlock, E>(event), sources: distinctSources(event.references) };
 }
 
-/** How many parsed articles a server keeps for services that bring no trees. */
+/** How many parsed articles a server caches for services that send no trees. */
 const cachedArticles = 200;
 
 /**
- * {@link toArticle} that never parses the same version twice while it is among the `size` last used.
- * Only what depends on the version is kept; a reader's own marks come from the event given.
+ * {@link toArticle} that never parses the same version twice while it is among the `size` last
+ * used. Only version-dependent data is cached; a reader's own marks come from the given event.
  */
 export function articleCache(size = cachedArticles): typeof toArticle {
   const cache = new Map<string, TreeBlock[]>();
@@ -36,7 +36,7 @@ export function articleCache(size = cachedArticles): typeof toArticle {
     cache.set(key, content);
     const oldest = cache.keys().next();
     if (cache.size > size && !oldest.done) cache.delete(oldest.value);
-    // The blocks of a version are the blocks of this event, now with their trees.
+    // A version's blocks are this event's blocks, now with their trees.
     return toArticle({ ...event, content: content as E['content'] });
   };
 }

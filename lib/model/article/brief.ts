@@ -1,11 +1,12 @@
-// A brief is a sentence or two of plain text; it may hold pictures, and those may stand for videos.
+// A brief is a sentence or two of plain text; it may contain images, and those may stand for
+// videos.
 import { captionOf, videoOf } from '../feed/image-address';
 import { safeHref } from '../wire/safe-href';
 import { briefImage, withoutImages } from './brief-words';
 
 export type BriefImage = { src: string; alt: string; caption?: string; video?: string };
 
-/** The words of a brief, and its pictures in order; pictures without a safe address are left out. */
+/** The text of a brief, and its images in order; images without a safe address are left out. */
 export function readBrief(brief: string): { text: string; images: BriefImage[] } {
   const images = [...brief.matchAll(briefImage)].flatMap(([, alt = '', address]): BriefImage[] => {
     const src = safeHref(address);

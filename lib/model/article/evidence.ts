@@ -1,12 +1,15 @@
-// What stands behind a written sentence: what can be said of it, and the words of its sources. Found
-// by the sentence's own words, so that a text may be drawn in any way.
+// The evidence for a sentence: a verdict, and quotes from its sources. Looked up by the sentence's
+// text, so that the page may render it in any way.
 import { withoutInsertions } from './insertions';
 
 export const verdicts = ['quoted', 'matches', 'unconfirmed'] as const;
-/** Word for word; every word that counts; or neither. */
+/** Word for word; all significant words; or neither. */
 export type Verdict = (typeof verdicts)[number];
 
-/** Words of the source with the number `n`, and the part of them that says it, in UTF-16 units. */
+/**
+ * A quote from the source with number `n`, and the range of it that supports the sentence, in
+ * UTF-16 units.
+ */
 export type EvidenceQuote = { n: number; text: string; lang?: string; span?: [number, number] };
 
 export type Evidence = {
@@ -16,10 +19,10 @@ export type Evidence = {
   quotes: EvidenceQuote[];
 };
 
-/** Letters and digits alone: all else may be drawn in several ways. */
+/** Letters and digits only: everything else may be rendered in several ways. */
 const bare = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The evidence of the sentence that `text` ends with: the longest that it does. */
+/** The evidence of the longest sentence that `text` ends with. */
 export function evidenceAtEnd(list: readonly Evidence[], text: string): Evidence | undefined {
   const whole = bare(withoutInsertions(text));
   let best: { evidence: Evidence; length: number } | undefined;
@@ -33,7 +36,9 @@ export function evidenceAtEnd(list: readonly Evidence[], text: string): Evidence
   return best?.evidence;
 }
 
-/** A text in three parts, the one of its span in the middle; all of it before where it has none. */
+/**
+ * A quote in three parts, the middle one being its span; without a span all of it is in the first.
+ */
 export function partsOfQuote({ text, span }: EvidenceQuote): [string, string, string] {
   if (!span) return [text, '', ''];
   const [start, end] = [Math.max(0, span[0]), Math.min(text.length, span[1])];

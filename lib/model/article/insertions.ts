@@ -1,11 +1,11 @@
-// What we put into a quoted sentence: the date behind "Thursday", in brackets. It stands between two
-// word joiners, which nobody sees and which cleaning takes out of every source, so that the
-// quotation can always be had back word for word.
+// Text that we insert into a quoted sentence: the date behind "Thursday", in brackets. It is
+// between two word joiners, which are invisible and are removed from every source when it is
+// cleaned, so that the quotation can always be restored word for word.
 
 const joiner = '\u2060';
 const insertion = new RegExp(`${joiner}[^${joiner}]*${joiner}`, 'gu');
 
-/** An insertion as it stands in a text; `text` must not hold a word joiner. */
+/** Marks a text as inserted; `text` must not contain a word joiner. */
 export function inserted(text: string): string {
   return `${joiner}${text}${joiner}`;
 }

@@ -1,5 +1,5 @@
-// Whether the text of an article begins with what its brief says: then the page shows it once, in the
-// text, where every sentence has its source.
+// Whether an article's text begins with its brief: then the page shows it only once, in the text,
+// where every sentence has its source.
 import { pickText, type Language, type LocalizedText } from '../text/languages';
 import { briefWords } from './brief-words';
 import { withoutInsertions } from './insertions';
@@ -15,10 +15,10 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
 
-/** Characters of a brief that are enough to know it again. */
+/** How many characters of a brief are enough to recognize it. */
 const known = 40;
 
-/** True where the first paragraph begins as the brief does; pictures in a brief are never told. */
+/** True if the first paragraph begins as the brief does; always false for a brief with images. */
 export function opensWithBrief({ brief, content }: Told, language: Language): boolean {
   const written = pickText(brief, language);
   if (/!\[/.test(written)) return false;

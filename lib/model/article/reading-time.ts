@@ -1,4 +1,4 @@
-// How long an article takes to read. Chinese is counted in characters, everything else in words.
+// How long an article takes to read. Chinese is measured in characters, everything else in words.
 import { countHan, withoutHan } from '../text/scripts';
 
 const wordsPerMinute = 230;

@@ -1,4 +1,4 @@
-// Why something is reported: the reasons that a reader chooses from, in the order they are offered.
+// Reasons for reporting something, in the order in which they are offered.
 import { ReportReason } from '../wire/enums';
 
 /** "not-like, poor quality, misinformation, outdated, not loading, image problem, other." */
@@ -13,7 +13,7 @@ export const eventReportReasons = [
 ] as const;
 export type EventReportReason = (typeof eventReportReasons)[number];
 
-/** For a comment; ours, of the same numbers. */
+/** For a comment; ours, with the same numbers. */
 export const commentReportReasons = [
   ReportReason.NotSafe,
   ReportReason.Misinformation,

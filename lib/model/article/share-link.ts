@@ -1,5 +1,5 @@
-// "Copy link gives the share domain's /news/detail?id=…&outside_share=1." With the language of whoever
-// passes it on: what fetches a preview for others wishes for none.
+// "Copy link gives the share domain's /news/detail?id=…&outside_share=1." With the language of the
+// reader who shares it, since previewers ask for none.
 import { toTag, type Language } from '../text/languages';
 
 const link = (origin: string, path: string, query: Record<string, string>, language: Language) =>
@@ -7,7 +7,7 @@ const link = (origin: string, path: string, query: Record<string, string>, langu
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
 
-/** The address of an answer that its reader made public. */
+/** The address of a published answer. */
 export const answerLink = (shareOrigin: string, id: string, language: Language) =>
   link(shareOrigin, '/answer', { id }, language);
 
@@ -15,7 +15,7 @@ export const answerLink = (shareOrigin: string, id: string, language: Language) 
 export const topicLink = (shareOrigin: string, id: string, language: Language) =>
   link(shareOrigin, '/track', { id }, language);
 
-/** The address of an article that a reader passes on. */
+/** The address of an article that a reader shares. */
 export const shareLink = (shareOrigin: string, id: string, language: Language) =>
   link(shareOrigin, '/news/detail', { id, outside_share: '1' }, language);
 

@@ -1,11 +1,11 @@
-// What a topic shows in place of events. Protects that a topic is never an empty page.
+// What a topic shows if it has no events. Protects: a topic is never an empty page.
 import { TopicStatus, type TopicStatusValue } from '../wire/enums';
 
 export type TopicState = 'stopped' | 'processing' | 'no-updates';
 
 /**
  * "The empty states are stopped topic, processing, and searched with no updates": a stopped topic
- * says so above its events too; undefined where the events speak for themselves.
+ * says so above its events, too; undefined where only events are shown.
  */
 export function topicState(
   topic: { topic_status: TopicStatusValue; process_info: { search_count: number } },
@@ -16,15 +16,15 @@ export function topicState(
   return topic.process_info.search_count > 0 ? 'no-updates' : 'processing';
 }
 
-/** What the ids of the sample edition's topics begin with. */
+/** Prefix of the ids of the sample edition's topics. */
 export const sampleTopicPrefix = 't_sample-';
 
-/** Whether a topic gathers explainers of the sample edition, which are no news. */
+/** Whether a topic collects explainers of the sample edition, which are not news. */
 export function isSampleTopic({ topic_id }: { topic_id: string }): boolean {
   return topic_id.startsWith(sampleTopicPrefix);
 }
 
-/** "Follower count (user-created topics only)"; one that the service does not tell is none. */
+/** "Follower count (user-created topics only)"; hidden where the service sends none. */
 export function showsFollowers({
   topic_type,
   follow_count,

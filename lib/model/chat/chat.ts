@@ -1,5 +1,6 @@
-// The chat as a pure reducer over its messages, newest first. Protects: one turn in flight at most,
-// ended turns stay as they ended, nothing that arrives late changes them, feedback is never both.
+// The chat as a pure reducer over its messages, newest first. Protects: at most one turn is in
+// flight, ended turns stay as they ended, nothing that arrives late changes them, and feedback is
+// never both like and dislike.
 import type { ChatChunk } from './chunk';
 import type { ChatFeedback, ChatItem, Failure } from './item';
 import { failedState, isLoading, mayCancel } from './loading';
@@ -8,11 +9,11 @@ import { isEndMark, isException } from './plugins';
 export type Chat = { items: readonly ChatItem[] };
 
 export type ChatAction =
-  /** A new item of state init; whatever is in flight is canceled. */
+  /** Adds a new item in state init; a turn in flight is canceled. */
   | { type: 'sent'; item: ChatItem }
   | { type: 'connecting'; id: string }
   | { type: 'received'; id: string; chunk: ChatChunk }
-  /** The stream came to its end without an error. */
+  /** The stream ended without an error. */
   | { type: 'ended'; id: string }
   | { type: 'failed'; id: string; failure?: Failure }
   /** By the reader, or because the request was aborted. */
@@ -23,20 +24,25 @@ export type ChatAction =
   | { type: 'forgotten'; ids: readonly string[] }
   /** Older items, newest first, as they were stored. */
   | { type: 'restored'; items: readonly ChatItem[] }
-  /** Another tab has gone on with them, or rated them. */
+  /** Another tab has continued or rated them. */
   | { type: 'written elsewhere'; items: readonly ChatItem[] };
 
 export const emptyChat: Chat = { items: [] };
 
 const hasEnded = ({ botAnswer }: ChatItem) => botAnswer.chunks.some(isEndMark);
 
-/** "History items found still loading are set to canceled"; an answer that said its end is complete. */
+/**
+ * "History items found still loading are set to canceled"; an answer with its end mark is complete.
+ */
 export function settled(item: ChatItem): ChatItem {
   if (!isLoading(item.loadingState)) return item;
   return { ...item, loadingState: hasEnded(item) ? 'completed' : 'canceled' };
 }
 
-/** Neighboring pieces of the answer become one chunk: a stored answer is not a thousand words. */
+/**
+ * Merges adjacent pieces of the answer into one chunk: a stored answer should not be a thousand
+ * words.
+ */
 function withChunk(chunks: ChatChunk[], chunk: ChatChunk): ChatChunk[] {
   const last = chunks.at(-1);
   if (last?.type !== 'answer' || last.mark || chunk.type !== 'answer') return [...chunks, chunk];
@@ -51,7 +57,7 @@ function receive(item: ChatItem, chunk: ChatChunk): ChatItem {
   return { ...item, loadingState: 'streaming', botAnswer: { chunks: withChunk(chunks, chunk) } };
 }
 
-/** A stream that closes before it said its end, or why it has none, was cut. */
+/** A stream that closes without an end mark, or a reason for having none, was cut off. */
 function end(item: ChatItem): ChatItem {
   if (!isLoading(item.loadingState)) return item;
   const whole = hasEnded(item) || item.botAnswer.chunks.some(isException);
@@ -78,7 +84,8 @@ function reduceItem(
 ) {
   switch (action.type) {
     case 'connecting':
-      // "The exception message is cleared before a new connection", with all that came before it.
+      // "The exception message is cleared before a new connection", and so is everything received
+      // before it.
       if (item.loadingState !== 'init') return item;
       return { ...item, loadingState: 'connecting' as const, botAnswer: { chunks: [] } };
     case 'received':
@@ -97,7 +104,9 @@ function reduceItem(
   }
 }
 
-/** The chat after an action. Never throws; what does not fit the state changes nothing. */
+/**
+ * The chat after an action. Never throws; an action that does not fit the state changes nothing.
+ */
 export function reduceChat(chat: Chat, action: ChatAction): Chat {
   switch (action.type) {
     case 'sent': {
@@ -115,7 +124,7 @@ export function reduceChat(chat: Chat, action: ChatAction): Chat {
     }
     case 'written elsewhere': {
       const written = new Map(action.items.map((item) => [item.id, item]));
-      // What is under way here is told by its own answer.
+      // For turns in progress here, this tab's own stream decides.
       const now = (item: ChatItem) =>
         isLoading(item.loadingState) ? item : (written.get(item.id) ?? item);
       return { items: chat.items.map(now) };
@@ -129,7 +138,7 @@ export function reduceChat(chat: Chat, action: ChatAction): Chat {
   }
 }
 
-/** The turn that may be canceled, if one is under way. */
+/** The turn in progress, which may be canceled. */
 export function turnInFlight({ items }: Chat): ChatItem | undefined {
   return items.find(({ loadingState }) => isLoading(loadingState));
 }

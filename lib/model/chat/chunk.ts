@@ -1,5 +1,5 @@
-// What the assistant's service streams, and what a reader sends to it, as types. The wire schemas in
-// lib/contract/chat.ts produce exactly these.
+// The types of what the assistant's service streams, and of what a reader sends to it. The wire
+// schemas in lib/contract/chat.ts produce exactly these.
 import type { Evidence } from '../article/evidence';
 import type { Source } from '../feed/entry';
 import type { LocalizedText } from '../text/languages';
@@ -17,7 +17,7 @@ export type ChatContext = { content: string; eventId: string; tab: string };
 /** A recommended article of the newsroom; `uuid` is its event id. */
 export type InnerResult = { uuid: string; title: LocalizedText };
 
-/** Who wrote an answer: a model, nobody (it is quoted), or the service, which had nothing to say. */
+/** Who wrote an answer: a model, nobody (it is quoted), or the service, which found nothing. */
 export const answerWritings = ['model', 'extract', 'none'] as const;
 export type AnswerWriting = (typeof answerWritings)[number];
 
@@ -35,13 +35,13 @@ export type InnerSearchChunk = {
   global_result?: Source[];
   inner_result?: InnerResult[];
 };
-/** Where a question is looked for: the article it is asked in, all news, or a topic. */
+/** Where a question searches: the article it is asked in, all news, or a topic. */
 export const chatScopes = ['article', 'all', 'topic'] as const;
 export type ChatScope = (typeof chatScopes)[number];
 
 /**
- * What kind of answer it is: `quoted` passages answer, `closest` ones are only near, `written` by a
- * model, `none`; `talk` and `news` are greetings and lists of events, which need no search.
+ * The kind of an answer: `quoted` passages answer it, `closest` ones are only related, `written` by
+ * a model, `none`; `talk` and `news` are greetings and lists of events, which need no search.
  */
 export const outcomes = ['quoted', 'closest', 'written', 'none', 'talk', 'news'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -54,7 +54,7 @@ export type ChatChunk =
   | AnswerChunk
   /** The list that the citation numbers of the answer point to. */
   | { type: 'reference'; references: Source[] }
-  /** What stands behind sentences of the answer; more may follow. */
+  /** Evidence for sentences of the answer; more may follow. */
   | { type: 'evidence'; evidence: Evidence[] }
   | OutcomeChunk
   | { type: 'follow_up'; content: string }

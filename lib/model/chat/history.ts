@@ -1,5 +1,5 @@
-// The history as a chain of pages: a head page with the newest keys first, and older pages behind
-// it. Protects: a page never holds more than 20, and no key is in the head twice.
+// The history as a linked list of pages: a head page with the newest keys first, and older pages
+// behind it. Protects: a page never holds more than 20, and no key is in the head twice.
 import { chatHistoryMs, chatPageItems } from '../limits/chat';
 
 export type HistoryPage = { chatItemKeys: string[]; previousChunkId?: string };
@@ -8,7 +8,7 @@ export const emptyPage: HistoryPage = { chatItemKeys: [] };
 
 /**
  * The head with `key` in front. "When the head already holds 20 items, it is archived under a new
- * chunk id, and a new empty head points to it": then `archived` is to be stored under `chunkId`.
+ * chunk id, and a new empty head points to it": the caller then stores `archived` under `chunkId`.
  */
 export function insertKey(
   head: HistoryPage,
@@ -22,7 +22,7 @@ export function insertKey(
   return { head: { chatItemKeys: [key], previousChunkId: chunkId }, archived: head };
 }
 
-/** "Chat history expires after 3 days (259200000 ms)": at 3 days it is kept, later it is gone. */
+/** "Chat history expires after 3 days (259200000 ms)": at exactly 3 days it is still kept. */
 export function isExpired(date: number, now: number): boolean {
   return now - date > chatHistoryMs;
 }

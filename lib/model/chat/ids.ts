@@ -1,5 +1,5 @@
 // "Chat ids are a timestamp and a random number joined by an underscore"; a session id is a random
-// number. Clock and chance come from the caller.
+// number. The caller passes in time and randomness.
 
 const digits = (random: number): string => String(Math.floor(random * 1e12)).padStart(12, '0');
 
@@ -12,7 +12,7 @@ export function isChatId(value: unknown): value is string {
   return typeof value === 'string' && /^\d{1,16}_\d{1,16}$/.test(value);
 }
 
-/** The random number under which the service knows one conversation. */
+/** The random number by which the service knows a conversation. */
 export function newSessionId(random: number): string {
   return digits(random);
 }

@@ -1,4 +1,4 @@
-// One message of the chat with its answer, as it is shown and as it is stored.
+// One message of the chat with its answer, as shown and as stored.
 import type { Language } from '../text/languages';
 import type { ChatChunk, ChatContext, ChatScope, ChatType, Scene } from './chunk';
 import { newChatId } from './ids';
@@ -21,7 +21,7 @@ export type UserMessage = {
   /** The event that the message is about, if any. */
   event_id?: string;
   scene: Scene;
-  /** Where it was to be looked for, and in which topic. */
+  /** Where to search, and in which topic. */
   scope?: ChatScope;
   topic_id?: string;
   chat_model_type?: string;
@@ -31,28 +31,28 @@ export type UserMessage = {
 /** Never both. */
 export type ChatFeedback = { like: boolean; dislike: boolean };
 
-/** Why a turn failed: the service's code, if it gave one, and words for the log. */
+/** Why a turn failed: the service's code, if it gave one, and a text for the log. */
 export type Failure = {
   code?: number;
   msg: string;
-  /** What the reader is told: a message key with its values, or the service's own words. */
+  /** What the reader is shown: a message key with its values, or the service's own text. */
   notice?: { key: string; values?: Record<string, string | number> } | { text: string };
 };
 
 export type ChatItem = {
   id: string;
   userMessage: UserMessage;
-  /** `place` where its conversation began elsewhere than where it was asked. */
+  /** `place`: where its conversation began, if elsewhere than where it was asked. */
   userMessageExtra: { sessionId: string; language: Language; place?: string };
   botAnswer: { chunks: ChatChunk[] };
   loadingState: LoadingState;
   chatFeedBack: ChatFeedback;
   failure?: Failure;
-  /** Its reader made the answer public. */
+  /** Its reader published the answer. */
   shared?: boolean;
 };
 
-/** What a reader sends: a question, or the sentence or keyword that they touched. */
+/** What a reader sends: a question, or the sentence or keyword that they tapped. */
 export type Send = {
   input: string;
   chat_type: ChatType;
@@ -64,7 +64,7 @@ export type Send = {
   chat_model_type?: string;
 };
 
-/** What surrounds a send: clock and chance, the reader's language, the session. */
+/** The context of a message: time and randomness, the reader's language, the session. */
 export type SendExtra = {
   now: number;
   random: number;
@@ -74,7 +74,7 @@ export type SendExtra = {
   place?: string;
 };
 
-/** A new item, not yet sent. The event is the message's own, else the one of the open page. */
+/** A new item, not yet sent. Its event is the message's own, else the open page's. */
 export function newItem(send: Send, extra: SendExtra): ChatItem {
   const event_id = send.event_id || send.context.eventId || undefined;
   const { input, chat_type, chat_model_type, context, scope, topic_id } = send;

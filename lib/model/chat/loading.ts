@@ -1,7 +1,7 @@
-// What the loading state of a message allows. Protects: a turn that has ended stays as it ended.
+// What a message's loading state allows. Protects: a turn that has ended stays as it ended.
 import type { LoadingState } from './item';
 
-/** Still on its way: it may yet receive something. */
+/** Still in progress: it may receive more. */
 export function isLoading(state: LoadingState): boolean {
   return state === 'init' || mayCancel(state);
 }

@@ -1,5 +1,5 @@
-// What the chunks of an answer amount to: the parts that a message shows. Pure folds, at once and
-// without pauses; lib/model/reveal paces the same folds for the message that is being written.
+// Folds the chunks of an answer into the parts that a message shows. Pure, immediate and without
+// pauses; lib/model/reveal paces the same folds for the message being written.
 import type { Evidence } from '../article/evidence';
 import type { Source } from '../feed/entry';
 import type { AnswerChunk, AnswerWriting, ChatChunk, InnerResult, OutcomeChunk } from './chunk';
@@ -10,15 +10,15 @@ import { isLoading } from './loading';
 export type Extras = {
   globalSearch: { searching: boolean; data: Source[] };
   innerSearch: { searching: boolean; data: InnerResult[] };
-  /** What the citation numbers point to. */
+  /** What the citation numbers refer to. */
   references: Source[];
-  /** What stands behind its sentences. */
+  /** The evidence for its sentences. */
   evidence: Evidence[];
-  /** Who wrote it; undefined until its end, and where the service does not say. */
+  /** Who wrote it; undefined until it ends, and where the service does not say. */
   writing?: AnswerWriting;
   followup: string[];
   botException?: { msg: string };
-  /** What kind of answer it is, where the service says so. */
+  /** The kind of the answer, where the service says so. */
   outcome?: Pick<OutcomeChunk, 'outcome' | 'scope'>;
 };
 
@@ -32,7 +32,7 @@ export const noExtras: Extras = {
   followup: [],
 };
 
-/** The list with what is new to it. */
+/** Appends the entries that are not in the list yet. */
 function joined<T>(list: T[], more: readonly T[] | undefined, key: (entry: T) => string): T[] {
   const known = new Set(list.map(key));
   const added = (more ?? []).filter((entry) => !known.has(key(entry)) && known.add(key(entry)));
@@ -41,7 +41,7 @@ function joined<T>(list: T[], more: readonly T[] | undefined, key: (entry: T) =>
 
 const linkOf = (source: Source) => source.link;
 
-/** The extras after one more chunk; of the answer's own chunks only who wrote it counts here. */
+/** The extras after one more chunk; of the answer's own chunks only the writer matters here. */
 export function applyChunk(extras: Extras, chunk: ChatChunk): Extras {
   const { globalSearch, innerSearch } = extras;
   switch (chunk.type) {
@@ -81,12 +81,12 @@ export function applyChunk(extras: Extras, chunk: ChatChunk): Extras {
   }
 }
 
-/** While it is true the message says that the web is being searched. */
+/** While true, the message says that the web is being searched. */
 export function isSearching({ globalSearch, innerSearch }: Extras): boolean {
   return globalSearch.searching || innerSearch.searching;
 }
 
-/** No search runs any more, whatever was announced. */
+/** Marks all searches as finished, whatever was announced. */
 export function searchesOver(extras: Extras): Extras {
   return {
     ...extras,
@@ -100,23 +100,26 @@ export const isEndMark = (chunk: ChatChunk): chunk is AnswerChunk & { mark: 'end
 
 export const isException = ({ type }: ChatChunk): boolean => type === 'exception';
 
-/** The raw text of an answer, as far as it has come. */
+/** The raw text of an answer so far. */
 export function answerText(chunks: readonly ChatChunk[]): string {
   return chunks.map((chunk) => (chunk.type === 'answer' ? chunk.content : '')).join('');
 }
 
-/** Whether it holds more than the question: an answer that found nothing is nothing to pass on. */
+/** Whether it is worth sharing: an answer that found nothing holds no more than the question. */
 export const tellsSomething = (chunks: readonly ChatChunk[]): boolean =>
   answerText(chunks).trim() !== '' &&
   !chunks.some((chunk) => chunk.type === 'outcome' && chunk.outcome === 'none');
 
-/** Whether nothing of it is missing: passages in place of a model that was away are all that they would be. */
+/**
+ * Whether it is complete: passages shown because the model was unavailable count as the whole
+ * answer.
+ */
 export function isWhole(chunks: readonly ChatChunk[]): boolean {
   const end = chunks.find(isEndMark);
   return end?.writing === 'extract' || (end !== undefined && !chunks.some(isException));
 }
 
-/** All parts of a message at once: for every message but the one that is being written. */
+/** All parts of a message at once: for every message except the one being written. */
 export function pluginsOf({ botAnswer: { chunks }, loadingState }: ChatItem): Plugins {
   const extras = chunks.reduce(applyChunk, noExtras);
   const loading = isLoading(loadingState);
@@ -127,7 +130,7 @@ export function pluginsOf({ botAnswer: { chunks }, loadingState }: ChatItem): Pl
   };
 }
 
-/** The reference that citation mark `[n]` points to: by its own number, else by its place. */
+/** The reference that citation mark `[n]` refers to: by its own number, else by its position. */
 export function citedReference(references: readonly Source[], n: number): Source | undefined {
   return (
     references.find(({ order }) => order === n) ??

@@ -1,10 +1,10 @@
 // "Clicking a keyword or a cited sentence sends a message, unless an identical message for the same
-// event is already in Init, Connecting, Streaming or Completed." One that failed or was canceled is
-// sent again.
+// event is already in Init, Connecting, Streaming or Completed." A failed or canceled one is sent
+// again.
 import type { ChatItem } from './item';
 import { isLoading } from './loading';
 
-/** The message by which `input` about the same event (or about none) is being answered or was. */
+/** The message that asks or asked `input` about the same event (or about none). */
 export function findRepeat(
   items: readonly ChatItem[],
   { input, event_id }: { input: string; event_id?: string },

@@ -2,7 +2,7 @@
 // list."
 import type { Scene } from './chunk';
 
-/** Empty ids are none. */
+/** Empty ids count as absent. */
 export function chatScene(messageEventId?: string, pageId?: string | null): Scene {
   return messageEventId || pageId ? 'detail' : 'list';
 }

@@ -1,8 +1,9 @@
-// Which entries a bounded cache holds, least recently used first, and which must go for a new one.
+// Which entries a bounded cache holds, least recently used first, and which are evicted for a new
+// one.
 
 export type CacheEntry = { id: string; size: number };
 
-/** The index with `entry` as its newest, and the ids that had to go; those may include its own. */
+/** The index with `entry` as its newest, and the evicted ids; those may include its own. */
 export function keepNewest<E extends CacheEntry>(
   index: readonly E[],
   entry: E,
@@ -12,7 +13,7 @@ export function keepNewest<E extends CacheEntry>(
   const dropped: string[] = [];
   let size = kept.reduce((sum, one) => sum + one.size, 0);
   while (kept.length > most.entries || size > most.size) {
-    // An entry too large for the whole cache goes itself, not everything else.
+    // An entry too large for the whole cache is evicted itself, not everything else.
     const oldest = entry.size > most.size ? kept.pop() : kept.shift();
     if (!oldest) break;
     size -= oldest.size;

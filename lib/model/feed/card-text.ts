@@ -1,15 +1,18 @@
-// What the one face of link-preview pictures can draw: Latin and the Chinese of GB 2312. Protects: a
-// picture never shows empty boxes, and nothing is fetched for a character that is not there.
+// Which characters the single font of link-preview images can draw: Latin and the Chinese of GB
+// 2312. Protects: an image never shows empty boxes, and no font is fetched for a missing character.
 
 const latin =
   /[\u0020-\u007e\u00a0-\u017f–—‘’“”…‰′″€₱¥￥·•→×÷≤≥−、。〈〉《》「」『』【】〔〕！（），．：；？～％＋－／０-９＂＇]/u;
 
-/** What a word cannot lose without being another word. A picture of a star can go. */
+/**
+ * Characters that are part of a word, which would change without them. An emoji of a star can be
+ * left out.
+ */
 const ofWord = /[\p{L}\p{M}\p{N}]/u;
 
 let known: Set<string> | undefined;
 
-/** The Chinese characters of GB 2312, from the rows that hold them. */
+/** The Chinese characters of GB 2312, from the rows that contain them. */
 function chinese(): Set<string> {
   if (known) return known;
   const bytes: number[] = [];
@@ -20,7 +23,7 @@ function chinese(): Set<string> {
   return known;
 }
 
-/** The text without what cannot be drawn; undefined where that would change a word or a name. */
+/** The text without undrawable characters; undefined where that would change a word or a name. */
 export function drawable(text: string, most: number): string | undefined {
   const characters = [...text.normalize('NFC').replace(/\s+/g, ' ').trim()];
   const isDrawn = (c: string) => latin.test(c) || chinese().has(c);

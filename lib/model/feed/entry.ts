@@ -1,5 +1,5 @@
-// What the list keeps of an event: one row's worth, with its sources already counted once per
-// publisher and per main domain (`to-entry.ts`).
+// What the list stores of an event: one row's data, with its sources already deduplicated by
+// publisher and main domain (`to-entry.ts`).
 import type { Writing } from '../text/how-made';
 import type { LikeStatusValue } from '../wire/card-enums';
 import { sourceTag, type LocalizedText } from '../text/languages';
@@ -9,11 +9,11 @@ export type Source = {
   source?: string;
   name?: string;
   title?: string;
-  /** The number that citations point to. */
+  /** The number that citations refer to. */
   order?: number;
   /** Milliseconds since 1970. */
   release_time?: number;
-  /** The tag of the language that the title is in; absent where nothing tells. */
+  /** The language tag of the title; absent where it is unknown. */
   lang?: string;
 };
 
@@ -31,7 +31,7 @@ export type FeedEntry = {
   like_status: LikeStatusValue;
   like_count: number;
   writing: Writing;
-  /** Somebody paid its publisher to print it. */
+  /** Paid content of its publisher. */
   paid_content?: boolean;
   /** Languages in which a model translated the text. */
   translated?: string[];
@@ -39,18 +39,21 @@ export type FeedEntry = {
   sources: Source[];
 };
 
-/** The publisher as readers know it; without a name, the host it is read at. */
+/** The publisher as readers know it; without a name, the host of the source. */
 export function sourceName({ source, name, link }: Source): string {
   return source?.trim() || name?.trim() || hostOf(link);
 }
 
-/** The sources of an event with this title: their headlines are in the language that it was written in. */
+/**
+ * The sources of an event with this title: their headlines are in the language that it was written
+ * in.
+ */
 export function inOneLanguage<S extends Source>(sources: readonly S[], title: LocalizedText): S[] {
   const lang = sourceTag(title);
   return lang === undefined ? [...sources] : sources.map((source) => ({ ...source, lang }));
 }
 
-/** The host of a source's address, for its icon; '' when the address is none. */
+/** The host of a source's address, for its icon; '' when the address is invalid. */
 export function hostOf(link: string): string {
   return URL.canParse(link) ? new URL(link).hostname : '';
 }

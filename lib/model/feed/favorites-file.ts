@@ -1,12 +1,13 @@
-// Favorites as files that other programs read: JSON, and the HTML that browsers and read-later services
-// import bookmarks from. Protects: a title is text, whatever it holds, and a link leads to the web.
+// Favorites as files for other programs: JSON, and the HTML that browsers and read-later services
+// import bookmarks from. Protects: a title is always plain text, and a link always leads to the
+// web.
 import { safeHref } from '../wire/safe-href';
 import { sourceName, type FeedEntry } from './entry';
 import { escapeMarkup } from '../text/escape-markup';
 
 export type Favorite = { title: string; link: string; source: string; time: number };
 
-/** What leads to a favorite: its first source, else the article here. */
+/** A favorite with its link: its first source, else the article here. */
 export function favoriteOf(
   { id, sources, release_time }: Pick<FeedEntry, 'id' | 'sources' | 'release_time'>,
   title: string,
@@ -29,7 +30,7 @@ export const favoritesJson = (list: readonly Favorite[]): string =>
     2,
   );
 
-/** The form that Netscape gave its bookmarks, which all browsers and read-later services import. */
+/** Netscape's bookmark format, which all browsers and read-later services import. */
 export function favoritesHtml(list: readonly Favorite[], name: string): string {
   const rows = list.map(({ title, link, time }) => {
     const added = Math.floor(time / 1_000);

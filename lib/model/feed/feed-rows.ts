@@ -1,12 +1,12 @@
-// What a tab shows, in order: live events, a row that divides or goes on, the history, its loader.
-// Protects: no event twice on the page, whatever the two lists hold.
+// The rows of a tab, in order: live events, a divider or continuation row, the history, its loader.
+// Protects: no event is on the page twice, whatever the two lists hold.
 import type { Feed } from './feed';
 
 export type LoaderState = 'idle' | 'loading' | 'failed' | 'end';
 
 export type FeedRow<E> =
   | { kind: 'event'; key: string; event: E; index: number }
-  /** The heading of the sample edition, where it stands behind the news. */
+  /** The heading of the sample edition, if it follows the news. */
   | { kind: 'shelf'; key: 'shelf' }
   | { kind: 'more'; key: 'more'; state: LoaderState }
   | { kind: 'splitter'; key: 'splitter'; has_more: boolean }
@@ -19,8 +19,8 @@ const stateOf = (feed: Feed<unknown>, load: 'more' | 'history', goesOn: boolean)
 };
 
 /**
- * The rows of a feed. While infinite scroll has more live results, history stays below the fold.
- * `hidden` are events that stay away.
+ * The rows of a feed. While infinite scroll has more live results, the history is hidden. `hidden`
+ * events are left out.
  */
 export function feedRows<E extends Shelved>(
   feed: Feed<E>,
@@ -54,7 +54,7 @@ export function feedRows<E extends Shelved>(
 
 type Shelved = { id: string; writing?: string; release_time?: number };
 
-/** An undated sample stands on the shelf: the first of them is headed. */
+/** An undated sample belongs to the shelf: the first of them gets a heading. */
 const onShelf = ({ writing, release_time }: Shelved) => writing === 'sample' && release_time === 0;
 
 function withShelf<E extends Shelved>(rows: FeedRow<E>[]): FeedRow<E>[] {

@@ -1,8 +1,8 @@
-// The feed of one tab: live events, the history below them, and the one load that may be under way.
-// What the first screen needs of it; what happens to it after that is in `reduce-feed.ts`.
+// The feed of one tab: live events, the history below them, and the one load in progress, if any.
+// This is what the first screen needs; what happens after that is in `reduce-feed.ts`.
 import { staleMs } from '../limits/feed';
 
-/** What an event tells of its place; one without a time counts as new. */
+/** What determines an event's place; one without a time counts as new. */
 export type Listed = { id: string; release_time?: number };
 
 export type FeedPage<E> = {
@@ -19,20 +19,20 @@ export type Feed<E> = FeedPage<E> & {
   history_events: E[];
   history_has_more: boolean;
   history_cursor: string;
-  /** Event id → the session that feedback on it reports. */
+  /** Event id → the session to report with feedback on it. */
   sessions: Record<string, string>;
-  /** Names the current refresh; wraps, so it is compared for equality only. */
+  /** Identifies the current refresh; it wraps, so it is compared for equality only. */
   refresh_id: number;
-  /** Milliseconds; undefined until the first page is here. */
+  /** Milliseconds; undefined until the first page has loaded. */
   refreshed_at?: number;
-  /** When a refresh last changed the list: one that brings nothing new leaves the reader in their place. */
+  /** When a refresh last changed the list: one that finds nothing new leaves the reader's place. */
   renewed_at?: number;
   loading?: FeedLoad;
-  /** The load that failed last and was not repeated yet. */
+  /** The last failed load that was not retried yet. */
   failed?: FeedLoad;
-  /** Its order holds no longer, as after other interests: the next refresh begins it anew. */
+  /** Its order is outdated, as after changed interests: the next refresh starts it over. */
   outdated?: boolean;
-  /** Pages in a row that brought nothing new. */
+  /** Consecutive pages without anything new. */
   emptyPages: number;
 };
 
@@ -59,12 +59,12 @@ export function feedOf<E extends Listed>(page: FeedPage<E>, now: number): Feed<E
   return { ...emptyFeed, ...page, events, has_more, sessions, refresh_id: 1, ...times };
 }
 
-/** "Never refreshed, or last refreshed more than 30 minutes ago", or in an order that holds no longer. */
+/** "Never refreshed, or last refreshed more than 30 minutes ago", or with an outdated order. */
 export function isStale({ refreshed_at, outdated }: Feed<unknown>, now: number): boolean {
   return refreshed_at === undefined || outdated === true || now - refreshed_at > staleMs;
 }
 
-/** Those that are not known, each once. */
+/** The unknown events, each once. */
 export function unseen<E extends { id: string }>(events: readonly E[], known: readonly E[]): E[] {
   const ids = new Set(known.map((event) => event.id));
   return events.filter(({ id }) => !ids.has(id) && ids.add(id));

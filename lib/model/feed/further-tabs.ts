@@ -1,4 +1,4 @@
-// The tabs that a service shows where there is enough for them, beside those of `tabs.ts`.
+// Tabs that a service shows if they have enough events, beside those of `tabs.ts`.
 import { builtIn, builtInTabs, tabRow, type Tab } from './tabs';
 
 const further = [
@@ -7,11 +7,14 @@ const further = [
   tabRow('health', { en: 'Health', zh: '健康', ph: 'Kalusugan' }),
 ];
 
-/** Shown where there is enough for them. */
+/** Shown if they have enough events. */
 export const furtherTabs: readonly Tab[] = further;
 
-/** Every tab that an event can stand in. */
+/** Every tab that an event can be in. */
 export const allTabs: readonly Tab[] = [...builtInTabs, ...furtherTabs];
 
-/** The keys of our own tabs. What is said of tabs elsewhere is typed by them, so that a slip does not compile. */
+/**
+ * The keys of our own tabs. Data about tabs elsewhere is typed by them, so that a typo does not
+ * compile.
+ */
 export type TabKey = (typeof builtIn | typeof further)[number]['key'];

@@ -1,4 +1,4 @@
-// What an image of a text tells besides its picture: a caption in the alt text, a video in the address.
+// Data that an image in a text carries: a caption in the alt text, a video in the address.
 import { safeHref } from '../wire/safe-href';
 
 /** "Images whose alt text begins with a {address} prefix show the remainder as a source caption." */
@@ -6,12 +6,12 @@ const captionPrefix = /^\s*\{[^{}]*\}\s*/;
 /** "Brief images may carry a video parameter." */
 const videoParameter = 'video';
 
-/** The caption that an alt text carries, or undefined when it is a plain description. */
+/** The caption in an alt text, or undefined when it is a plain description. */
 export function captionOf(alt: string): string | undefined {
   return captionPrefix.test(alt) ? alt.replace(captionPrefix, '').trim() : undefined;
 }
 
-/** The image's own address and the video that it stands for, if it carries one. */
+/** The image's own address and the video that it stands for, if any. */
 export function videoOf(src: string): { src: string; video?: string } {
   if (!src.startsWith('http')) return { src };
   const url = new URL(src);

@@ -1,7 +1,7 @@
-// Which pictures compete for which box, and how long each may take to come.
+// Which images compete for which box, and how long each may take to load.
 import { imageBlockMs } from '../limits/article';
 
-/** How long an image of a larger block of `count` images may take, in ms. */
+/** How long an image may take in a larger block of `count` images, in ms. */
 export function imageBlockTimeoutMs(count: number): number {
   if (count <= 2) return imageBlockMs.upToTwo;
   if (count === 3) return imageBlockMs.three;
@@ -9,7 +9,7 @@ export function imageBlockTimeoutMs(count: number): number {
 }
 
 /**
- * The candidates of each box: the first addresses one each, those beyond dealt out in turn. No
+ * The candidates of each box: the first addresses one each, further ones distributed in turn. No
  * address competes in two boxes.
  */
 export function dealCandidates(urls: readonly string[], boxes: number): string[][] {

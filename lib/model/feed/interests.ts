@@ -1,5 +1,5 @@
-// Choosing interests: "a draft and a saved selection, plus a difference map". Pure. Protects: what
-// was saved is known apart from what is only ticked, so that nothing is sent that did not change.
+// Choosing interests: "a draft and a saved selection, plus a difference map". Pure. Protects: the
+// saved selection is distinct from what is only ticked, so that only changes are sent.
 import type { Region } from '../region';
 import { rulesOf } from '../region-rules';
 import { interestTopicsLeast, interestTopicsMost } from '../limits/topics';
@@ -11,15 +11,15 @@ export type Category = { category: string; keywords: readonly string[] };
 type Topics = ReadonlyMap<string, Topic>;
 
 export type Selection = {
-  /** What the service has. */
+  /** What the service has saved. */
   saved: Topics;
   /** What is ticked now. */
   draft: Topics;
-  /** In what the two differ. */
+  /** How the two differ. */
   difference: ReadonlyMap<string, 'added' | 'removed'>;
 };
 
-/** No category holds a slash. */
+/** No category contains a slash. */
 export const topicKey = ({ category, keyword }: Topic) => `${category}/${keyword}`;
 
 const byKey = (topics: readonly Topic[]): Topics =>
@@ -32,18 +32,18 @@ function compared(saved: Topics, draft: Topics): Selection {
   return { saved, draft, difference };
 }
 
-/** Nothing of it is changed yet. */
+/** Without any changes yet. */
 export const selectionOf = (saved: readonly Topic[]): Selection =>
   compared(byKey(saved), byKey(saved));
 
-/** Ticks a topic, or takes the tick away. */
+/** Ticks or unticks a topic. */
 export function toggleTopic({ saved, draft }: Selection, topic: Topic): Selection {
   const next = new Map(draft);
   if (!next.delete(topicKey(topic))) next.set(topicKey(topic), topic);
   return compared(saved, next);
 }
 
-/** All of a category ticked: none of it any more; otherwise all of it. */
+/** Unticks a category if all of it is ticked; otherwise ticks all of it. */
 export function toggleCategory(selection: Selection, { category, keywords }: Category): Selection {
   const { saved, draft } = selection;
   const next = new Map(draft);
@@ -73,7 +73,7 @@ export function maySave({ draft, difference }: Selection): boolean {
   );
 }
 
-/** The topics that were added, or taken away. */
+/** The topics that were added or removed. */
 export function changed(
   { saved, draft, difference }: Selection,
   how: 'added' | 'removed',
@@ -84,12 +84,12 @@ export function changed(
   });
 }
 
-/** The ticks stay, and this is what the service has now. */
+/** Keeps the ticks, with what the service has saved now. */
 export function savedAs({ draft }: Selection, saved: readonly Topic[]): Selection {
   return compared(byKey(saved), draft);
 }
 
-/** What is offered, and what was saved before and is offered no longer, in its category. */
+/** The options, and saved topics that are no longer offered, in their categories. */
 export function withSaved(offered: readonly Category[], saved: readonly Topic[]): Category[] {
   const categories = new Map(offered.map(({ category, keywords }) => [category, [...keywords]]));
   for (const { category, keyword } of saved) {
@@ -100,11 +100,11 @@ export function withSaved(offered: readonly Category[], saved: readonly Topic[])
   return [...categories].map(([category, keywords]) => ({ category, keywords }));
 }
 
-/** What decides whether the selector is shown by itself. */
+/** The facts that decide whether the selector is shown automatically. */
 export type InitFacts = {
   region: Region;
   signedIn: boolean;
-  /** It was decided in this page's life, or a selection was saved on this device. */
+  /** It was already decided on this page, or a selection was saved on this device. */
   done: boolean;
   /** The service has a selection of this reader. */
   initialized: boolean;

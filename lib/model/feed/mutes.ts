@@ -1,23 +1,28 @@
-// What readers want less of: words and sources that leave their lists, and subjects that come later.
-// Protects: one reading of a word for every list, and limits that a reader is told before a call.
+// What readers want less of: words and sources that leave their lists, and subjects that are ranked
+// lower. Protects: every list interprets a word alike, and a reader is told about limits before a
+// call.
 import { hasHan } from '../text/scripts';
 import { seenLine } from '../text/seen-text';
 
-/** `word`: in title or brief. `source`: events that nobody else reports. `subject`: comes later. */
+/**
+ * `word`: in title or brief. `source`: events that nobody else reports. `subject`: ranked lower.
+ */
 export const muteKinds = ['word', 'source', 'subject'] as const;
 export type MuteKind = (typeof muteKinds)[number];
 
 /** `label` as the reader typed or chose it. */
 export type Mute = { kind: MuteKind; label: string };
 
-/** The most of one kind, and how long one is, in characters; ours. */
+/** The maximum of each kind, and the length of one in characters; ours. */
 export const mutesMost = 100;
 export const muteChars: Readonly<Record<MuteKind, number>> = { word: 40, source: 100, subject: 80 };
 
-/** One blank between words, none around them, and no marks that nobody sees: it may be pasted. */
+/** Single blanks between words, none around them, and no invisible characters: it may be pasted. */
 export const tidyLabel = seenLine;
 
-/** Why a word cannot be muted; undefined when it can. One letter would be in every headline. */
+/**
+ * Why a word cannot be muted; undefined when it can. A single letter would match every headline.
+ */
 export function muteProblem(text: string): 'empty' | 'short' | 'long' | undefined {
   const label = tidyLabel(text);
   const letters = label.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
@@ -26,6 +31,6 @@ export function muteProblem(text: string): 'empty' | 'short' | 'long' | undefine
   return letters < 2 && !hasHan(label) ? 'short' : undefined;
 }
 
-/** Two spellings of one mute have one key. */
+/** Two spellings of one mute have the same key. */
 export const muteKey = ({ kind, label }: Mute): string =>
   `${kind}/${tidyLabel(label).toLocaleLowerCase()}`;

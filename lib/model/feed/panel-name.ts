@@ -1,10 +1,10 @@
-// Which panel an address names for the list column, and what it says of it: so much the list knows, which
-// shows none and keeps them in its addresses. What they mean is read in `panels.ts`.
+// Which panel an address names for the list column, and its parameters: this is all that the list
+// needs, which shows no panel and keeps them in its addresses. `panels.ts` interprets them.
 
 export const panelNames = ['search', 'topics', 'favorites', 'history', 'settings'] as const;
 export type PanelName = (typeof panelNames)[number];
 
-/** As addresses named a panel before; they may be kept somewhere. */
+/** Former names of panels in addresses; links with them may still exist. */
 const formerNames: ReadonlyMap<string, PanelName> = new Map([['favourites', 'favorites']]);
 
 /** The panel that a query names; undefined for the news. */
@@ -13,10 +13,10 @@ export function panelName(query: URLSearchParams): PanelName | undefined {
   return formerNames.get(asked) ?? panelNames.find((known) => known === asked);
 }
 
-/** All that an address may say of a panel. */
+/** All parameters that an address may have for a panel. */
 const parameters = ['panel', 'q', 'lang', 'source', 'days', 'topic'] as const;
 
-/** What a query says of its panel, as it says it; nothing for the news. */
+/** The panel's parameters in a query, unchanged; empty for the news. */
 export function panelQuery(query: URLSearchParams): [string, string][] {
   if (!panelName(query)) return [];
   return parameters.flatMap((name): [string, string][] => {

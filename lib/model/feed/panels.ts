@@ -1,11 +1,11 @@
-// What the list column of the wide layout can show instead of the news, as the address spells it:
-// `panel=search&q=…`. Protects: a reload, a copied address and the way back show the same column.
+// What the list column of the wide layout can show instead of the news, as encoded in the address:
+// `panel=search&q=…`. Protects: a reload, a copied address and going back show the same column.
 import { panelName } from './panel-name';
 import { readSearch, writeSearch, type Search } from './search';
 
 export type Panel =
   | { name: 'search'; search: Search }
-  /** `topic`: one of them, by its id. */
+  /** `topic`: the id of one topic. */
   | { name: 'topics'; topic?: string }
   | { name: 'favorites' | 'history' | 'settings' };
 
@@ -17,7 +17,7 @@ export function readPanel(query: URLSearchParams): Panel | undefined {
   return name && { name };
 }
 
-/** The parameters that {@link readPanel} reads again; none for the news. */
+/** The parameters from which {@link readPanel} restores the panel; none for the news. */
 export function writePanel(panel: Panel | undefined): [string, string][] {
   if (!panel) return [];
   const named: [string, string][] = [['panel', panel.name]];

@@ -1,5 +1,5 @@
-// The feed of one tab as a pure reducer. Protects: no event twice, none lost, no loader that never
-// ends, and an answer to a load that a refresh has overtaken changes nothing.
+// The feed of one tab as a pure reducer. Protects: no event appears twice, none is lost, no loader
+// runs forever, and an answer overtaken by a refresh changes nothing.
 import { refreshIdModulus } from '../limits/feed';
 import {
   emptyFeed,
@@ -12,16 +12,19 @@ import {
 } from './feed';
 import { dueLoad } from './due-load';
 
-/** Pages in a row that bring nothing new before a list counts as ended: no loader runs for ever. */
+/**
+ * After this many consecutive pages without anything new a list counts as ended: no loader runs
+ * forever.
+ */
 export const emptyPagesMost = 30;
 
-/** What of a list outlives its page: all that it shows, and where it goes on. */
+/** The part of a list that outlives its page: its events, and where it continues. */
 export type LeftFeed<E> = Omit<
   Feed<E>,
   'refresh_id' | 'refreshed_at' | 'renewed_at' | 'loading' | 'failed' | 'outdated' | 'emptyPages'
 > & { refreshed_at: number };
 
-/** Undefined for a list without a first page, and for one whose order holds no longer. */
+/** Undefined for a list without a first page, and for one whose order is outdated. */
 export function leftFeed<E>(feed: Feed<E>): LeftFeed<E> | undefined {
   const { events, has_more, session_end, session_id, next_cursor, sessions } = feed;
   const { history_events, history_has_more, history_cursor, refreshed_at } = feed;
@@ -45,22 +48,24 @@ export type FeedAction<E> =
       selection?: boolean;
     }
   | { type: 'failed'; load: FeedLoad; refresh_id: number }
-  /** A stored page for a tab that has none yet; a load under way goes on. */
+  /** A stored page for a tab that has none yet; a load in progress goes on. */
   | { type: 'restored'; page: FeedPage<E>; at: number }
-  /** The list as it was left for another page, in the place of what came with this one. */
+  /** The list as it was left for another page, replacing what came with this one. */
   | { type: 'resumed'; list: LeftFeed<E>; now: number }
   | { type: 'removed'; id: string }
-  /** Made otherwise from now on: what is there stays until the next refresh takes its place. */
+  /** The order has changed: existing events stay until the next refresh replaces them. */
   | { type: 'outdated' }
   | { type: 'cleared' };
 
-/** A refresh may start at any time; another load only when it is due or repeats the one that failed. */
+/**
+ * A refresh may start at any time; another load only when it is due or retries the one that failed.
+ */
 export function mayStart(feed: Feed<unknown>, load: FeedLoad, infinite: boolean): boolean {
   if (load === 'refresh') return true;
   return dueLoad({ ...feed, failed: undefined }, infinite) === load;
 }
 
-/** The feed of one tab after an action. Pure: time and ids come with the action. */
+/** The feed of one tab after an action. Pure: the action carries time and ids. */
 export function reduceFeed<E extends Listed>(feed: Feed<E>, action: FeedAction<E>): Feed<E> {
   switch (action.type) {
     case 'started': {
@@ -82,7 +87,8 @@ export function reduceFeed<E extends Listed>(feed: Feed<E>, action: FeedAction<E
     case 'restored':
       return holdsNothing(feed) ? restored(feed, action) : feed;
     case 'resumed': {
-      // A load under way was asked for with less in the list: its answer would take this away.
+      // A load in progress was requested with fewer events: its answer would remove the restored
+      // ones.
       const refresh_id = (feed.refresh_id + 1) % refreshIdModulus;
       const { outdated } = feed;
       return { ...emptyFeed, ...action.list, refresh_id, outdated, renewed_at: action.now };
@@ -101,7 +107,7 @@ export function reduceFeed<E extends Listed>(feed: Feed<E>, action: FeedAction<E
       };
     }
     case 'outdated': {
-      // A load under way was asked for in the order of before.
+      // A load in progress was requested in the old order.
       const refresh_id = (feed.refresh_id + 1) % refreshIdModulus;
       return { ...feed, refresh_id, loading: undefined, outdated: true };
     }
@@ -127,10 +133,10 @@ function awaits(feed: Feed<unknown>, answer: { load: FeedLoad; refresh_id: numbe
 }
 
 /**
- * What of a refresh is newer than all that the list shows; undefined where nothing that it shows says its
- * time. The service leaves out what was shown, and lists are ranked by more than time: what else it
- * brings is the next page, which would put the freshest news under older ones. A date that is still to
- * come says nothing.
+ * The refreshed events that are newer than all on the page; undefined if no event on the page has a
+ * time. The service leaves out events already shown, and lists are not ranked by time alone:
+ * anything else it sends is the next page, which would end up above newer events. Dates in the
+ * future are ignored.
  */
 function newerThan<E extends Listed>(
   shown: readonly Listed[],
@@ -146,8 +152,8 @@ function newerThan<E extends Listed>(
 type Refresh<E> = { page: FeedPage<E>; now: number; infinite: boolean; selection?: boolean };
 
 /**
- * What is newer is put on top of what the list shows, which stays. Only where the whole page is newer,
- * more may have come than it holds, and where another selection was asked for, the list starts anew.
+ * Newer events are put on top of the existing ones, which stay. Only if the whole page is newer, so
+ * that there may be more, or if another selection was requested, does the list start over.
  */
 function refreshed<E extends Listed>(feed: Feed<E>, answer: Refresh<E>): Feed<E> {
   const { page, now, selection = false } = answer;
@@ -160,7 +166,7 @@ function refreshed<E extends Listed>(feed: Feed<E>, answer: Refresh<E>): Feed<E>
 }
 
 /**
- * The live list starts anew. With more live results to come the history is cleared; otherwise what
+ * The live list starts over. If more live results follow, the history is cleared; otherwise what
  * the reader had on the page becomes history at once, and the service's own history follows it.
  */
 function renewed<E extends Listed>(feed: Feed<E>, { page, now, infinite }: Refresh<E>): Feed<E> {
@@ -188,7 +194,7 @@ function extended<E extends { id: string }>(feed: Feed<E>, page: FeedPage<E>): F
     ...feed,
     ...page,
     events: [...feed.events, ...fresh],
-    // An event that is live again is history no more.
+    // An event that is live again is removed from the history.
     history_events: unseen(feed.history_events, fresh),
     has_more: goesOn(page, feed.next_cursor, emptyPages),
     emptyPages,
@@ -207,7 +213,7 @@ function deepened<E extends { id: string }>(feed: Feed<E>, page: FeedPage<E>): F
   };
 }
 
-/** A list goes on only if its cursor moved: a service that repeats itself has ended. */
+/** A list continues only if its cursor moved: a service that repeats itself has ended. */
 function goesOn(page: FeedPage<unknown>, asked: string, emptyPages: number): boolean {
   const moved = page.next_cursor !== '' && page.next_cursor !== asked;
   return page.has_more && moved && emptyPages < emptyPagesMost;

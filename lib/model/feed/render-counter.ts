@@ -1,4 +1,4 @@
-// A number that only says "anew": who watches it renders again. It never grows without end.
+// A counter that triggers a re-render of its subscribers. It never grows without bound.
 import { renderModulus } from '../limits/page';
 
 /** "The render counter cycles modulo 1000": after 999 comes 0. */

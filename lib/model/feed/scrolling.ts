@@ -1,7 +1,9 @@
-// When a list is scrolled so fast that cards would only flash by.
+// When a list scrolls so fast that cards would only flash by.
 import { fastScrollDefault, fastScrollMinDeltaPx } from '../limits/feed';
 
-/** Whether moving `deltaPx` in `ms` is faster than `threshold` px per ms; tiny moves never are. */
+/**
+ * Whether moving `deltaPx` in `ms` is faster than `threshold` px per ms; tiny movements never are.
+ */
 export function isFastScroll(deltaPx: number, ms: number, threshold = fastScrollDefault): boolean {
   const distance = Math.abs(deltaPx);
   return distance >= fastScrollMinDeltaPx && ms > 0 && distance / ms > threshold;

@@ -1,9 +1,9 @@
-// A page of what a search found.
+// A page of search results.
 import { sourceName, type FeedEntry } from './entry';
 
 export type SearchPage = { entries: FeedEntry[]; next: string | undefined };
 
-/** Publishers that a search can be narrowed to, of what it found so far; the most frequent first. */
+/** Publishers among the results so far, for narrowing the search; the most frequent first. */
 export function sourcesOf(entries: readonly FeedEntry[], most: number): string[] {
   const counts = new Map<string, number>();
   for (const { sources } of entries) {
@@ -18,7 +18,7 @@ export function sourcesOf(entries: readonly FeedEntry[], most: number): string[]
 }
 
 /**
- * Node and browsers order Chinese names each in their own way, and the page that a server sends must be
- * the one that the browser makes of it.
+ * Node and browsers sort Chinese names differently, and server and browser must render the same
+ * page.
  */
 const byCodeUnits = (a: string, b: string) => (a < b ? -1 : 1);

@@ -1,39 +1,39 @@
-// What a reader looks for, and how the address of the search says it. Protects: an address is a
-// search that can be kept, sent and come back to, and what is no filter of ours is none.
+// A reader's search, and its encoding in the address. Protects: an address is a search that can be
+// bookmarked, shared and returned to, and unknown filters are ignored.
 import { languages, type Language } from '../text/languages';
 import { seenLines } from '../text/seen-text';
 
-/** Of how many days; without it of all. */
+/** Limits the age in days; without it there is no limit. */
 export const searchDays = [1, 7, 30] as const;
 export type SearchDays = (typeof searchDays)[number];
 
 export type Search = {
   query: string;
-  /** Events whose sources are in this language. */
+  /** Events with sources in this language. */
   lang?: Language;
   /** Events that this publisher wrote about. */
   source?: string;
   days?: SearchDays;
 };
 
-/** Longer ones are a text, no search. */
+/** A longer text is not a search. */
 export const searchQueryChars = 200;
 /** Publishers' names are shorter. */
 export const searchSourceChars = 120;
 
-/** So much of a text as a search may hold, and no half of a character at its end. */
+/** The part of a text that a search may hold, without half a character at its end. */
 export const cutQuery = (text: string): string =>
   text.slice(0, searchQueryChars).replace(/[\ud800-\udbff]$/, '');
 
 export const noSearch: Search = { query: '' };
 
-/** Whether there is anything to look for. */
+/** Whether there is anything to search for. */
 export const isSearch = ({ query }: Search) => /[\p{L}\p{N}]/u.test(query);
 
 export const isFiltered = ({ lang, source, days }: Search) =>
   lang !== undefined || source !== undefined || days !== undefined;
 
-/** A search from the query of an address. */
+/** Reads a search from the query of an address. */
 export function readSearch(query: URLSearchParams): Search {
   const days = Number(query.get('days'));
   return {
@@ -44,7 +44,7 @@ export function readSearch(query: URLSearchParams): Search {
   };
 }
 
-/** The query of its address, '' where there is nothing to say. */
+/** The query of its address, '' if empty. */
 export function writeSearch({ query, lang, source, days }: Search): string {
   const written = new URLSearchParams();
   if (query !== '') written.set('q', query);

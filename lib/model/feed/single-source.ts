@@ -1,8 +1,11 @@
-// What there is to say of an event that one publisher alone reported. Where that publisher gave a
-// headline and nothing else, the event is a link and not an article.
+// How an event is presented that only one publisher reported. If that publisher gave only a
+// headline, the event is a link and not an article.
 import type { FeedEntry, Source } from './entry';
 
-/** The only source, if there is one and the event is news: a sample names what it was written from. */
+/**
+ * The only source, if there is one and the event is news: a sample names the source it was written
+ * from.
+ */
 export function onlySource({
   sources,
   writing,
@@ -10,7 +13,7 @@ export function onlySource({
   return writing !== 'sample' && sources.length === 1 ? sources[0] : undefined;
 }
 
-/** Whether a headline is all that is known of an event. */
+/** Whether only a headline is known of an event. */
 export function isHeadlineOnly(entry: Pick<FeedEntry, 'sources' | 'writing' | 'brief'>): boolean {
   return onlySource(entry) !== undefined && entry.brief.every(({ text }) => text.trim() === '');
 }

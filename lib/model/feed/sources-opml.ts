@@ -1,5 +1,6 @@
-// A reader's sources as an OPML file: the feeds of their themes, the topics they follow as feeds of this
-// site, and the publishers they hide. Protects: every feed reader can read it back, whatever a name holds.
+// A reader's sources as an OPML file: the feeds of their themes, the topics they follow as feeds of
+// this site, and the publishers they hide. Protects: every feed reader can import it, whatever
+// characters a name contains.
 import { xmlText } from '../text/xml-text';
 
 export type ReaderSources = {
@@ -7,7 +8,7 @@ export type ReaderSources = {
     name: string;
     /** Names or domains of publishers. */
     sources: readonly string[];
-    /** As their reader wrote them, with or without a scheme. */
+    /** As their reader typed them, with or without a scheme. */
     feeds: readonly { title: string; address: string }[];
   }[];
   topics: readonly { name: string; id: string }[];
@@ -15,7 +16,7 @@ export type ReaderSources = {
   hidden: readonly string[];
 };
 
-/** What the folders are called, in the reader's language. */
+/** The names of the folders, in the reader's language. */
 export type SourceNames = { title: string; topics: string; hidden: string };
 
 const escaped = (text: string) =>

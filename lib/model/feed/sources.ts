@@ -1,4 +1,5 @@
-// Sources count once per publisher and once per main domain: ten pages of one house are one voice.
+// Sources count once per publisher and once per main domain: ten pages of one publisher are one
+// source.
 import { getDomain } from 'tldts';
 
 /** The registrable domain of an address or host (`news.bbc.co.uk` → `bbc.co.uk`), or its host name, or ''. */
@@ -12,7 +13,7 @@ export function mainDomain(address: string): string {
   }
 }
 
-/** Hosts that only lead on to a publisher: their domain says nothing of who wrote. */
+/** Hosts that only redirect to a publisher: their domain does not identify the author. */
 const redirectHosts = new Set(['news.google.com']);
 
 function publisherDomain(link: string): string {
@@ -20,7 +21,7 @@ function publisherDomain(link: string): string {
   return redirectHosts.has(host) ? '' : mainDomain(link);
 }
 
-/** References without those whose publisher or main domain came before; order is kept. */
+/** References without those whose publisher or main domain occurred before; order is kept. */
 export function distinctSources<T extends { source?: string; link: string }>(
   references: readonly T[],
 ): T[] {

@@ -1,5 +1,5 @@
-// The tabs that are always there, used when neither the cache nor the service has a tab list. Further ones
-// are in `further-tabs.ts`.
+// The tabs that always exist, used when neither the cache nor the service has a tab list. Further
+// ones are in `further-tabs.ts`.
 
 import { languages, toTag, type Language, type LocalizedText } from '../text/languages';
 import { defaultTabKey } from '../limits/feed';

@@ -1,13 +1,13 @@
 // The words of a theme as a reader types them: a list in one line. Protects: what the service would
-// refuse is told beside the field that holds it, before anything is sent.
+// refuse is reported beside its field before anything is sent.
 import { themeWordChars, themeWordsMost } from '../limits/themes';
 
-/** The words of a list with commas or lines, each once. */
+/** The distinct words of a list separated by commas or lines. */
 export const wordsIn = (typed: string): string[] => [
   ...new Set(typed.split(/[,，、;；\n]/).flatMap((one) => one.trim() || [])),
 ];
 
-/** What is wrong with a typed list: too many words, or one that is too long. */
+/** The problem of a typed list: too many words, or one that is too long. */
 export function wordsProblem(typed: string): 'many' | 'long' | undefined {
   const words = wordsIn(typed);
   if (words.some((word) => word.length > themeWordChars)) return 'long';

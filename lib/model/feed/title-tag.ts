@@ -1,4 +1,4 @@
-// The language of one title, from whoever wrote it.
+// The language of a title, according to its source.
 import { tagOfLetters } from '../text/voice-tag';
 import type { Source } from './entry';
 

@@ -1,5 +1,6 @@
-// From an event of the service to its row in a list. Apart from the rest of the entry: counting
-// sources needs the public suffix list, which is large and stays out of the first bundle.
+// Converts an event of the service to its row in a list. Separate from the rest of the entry:
+// deduplicating sources needs the public suffix list, which is large and stays out of the first
+// bundle.
 import type { FeedEntry, Source } from './entry';
 import { distinctSources } from './sources';
 

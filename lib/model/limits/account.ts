@@ -1,4 +1,5 @@
-// The numbers of accounts and what is personal, each named, with the sentence it comes from.
+// The limits of accounts and personal settings, each with the sentence of the specification that it
+// comes from.
 
 import { minuteMs, hourMs, dayMs } from '../time';
 
@@ -32,7 +33,9 @@ export const failuresADay = 10;
 /** "Sends: 3/h and 10/day per address; 6/h and 3/min per IP." */
 export const sendsOfAddressAnHour = 3;
 export const sendsOfAddressADay = 10;
-/** Of the ten, what one network may take, so that two are needed to use them up; ours. */
+/**
+ * Of the ten, how many one network may use, so that at least two are needed to use them up; ours.
+ */
 export const sendsOfAddressByNetworkADay = 5;
 export const sendsOfNetworkAnHour = 6;
 export const sendsOfNetworkAMinute = 3;
@@ -41,12 +44,15 @@ export const checksOfNetworkAMinute = 6;
 export const checksOfNetworkAnHour = 30;
 export const lookupsOfNetworkAMinute = 3;
 export const lookupsOfNetworkAnHour = 20;
-/** "Input cut at 1 KiB before hashing"; what is longer than any text of a form is no request. */
+/** "Input cut at 1 KiB before hashing"; a form with a longer text is not a valid request. */
 export const passwordBytes = 1024;
 export const passwordCharsMost = 32 * 1024;
-/** New passwords of one account: each ends its sessions and is told by mail; ours. */
+/** Password changes of one account: each ends its sessions and is reported by mail; ours. */
 export const passwordChangesAnHour = 5;
-/** What the operator of a site may be made to pay for in a day: mails, and as many to phones; ours. */
+/**
+ * What a site's operator can be made to pay for in a day: mails, and as many messages to phones;
+ * ours.
+ */
 export const messagesADay = 1_000;
 /** "30 days idle, 90 absolute." */
 export const sessionIdleMs = 30 * dayMs;
@@ -54,7 +60,9 @@ export const sessionMostMs = 90 * dayMs;
 /** A mail server or an SMS gateway: "5 s to connect and 20 s in all", as for other fetches. */
 export const deliveryConnectMs = 5_000;
 export const deliveryTotalMs = 20_000;
-/** How long a sign-in at a provider may take, and a transaction of codes live; ours. */
+/**
+ * How long a sign-in at a provider may take, and how long a transaction of codes is valid; ours.
+ */
 export const loginFlowMs = 15 * minuteMs;
 /** The longest name of a reader; ours. */
 export const accountNameChars = 40;

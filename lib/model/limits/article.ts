@@ -1,4 +1,4 @@
-// The numbers of the article, each named, with the sentence it comes from.
+// The limits of the article, each with the sentence of the specification that it comes from.
 
 /** "Article height estimate: line height 1.875 rem; 1.25 rem per character for headings." */
 export const articleLineRem = 1.875;
@@ -7,7 +7,7 @@ export const headingCharacterRem = 1.25;
 export const selectionCheckMs = 100;
 /** "The outline's scroll position is throttled at 60 ms." */
 export const outlineThrottleMs = 60;
-/** How often the place in a text is kept while it is read. */
+/** How often the position in a text is saved while it is read. */
 export const readingPlaceMs = 20_000;
 /** "Tables show fade edges (0.5 rem)." */
 export const tableFadeRem = 0.5;
@@ -19,6 +19,8 @@ export const imageBlockMs = { upToTwo: 1_500, three: 3_000, four: 3_500, more: 5
 export const imageSpinnerMs = 1_500;
 /** "Entries for news detail older than 259,200,000 ms (3 days) are removed." */
 export const detailCacheMs = 259_200_000;
-/** What kept articles may take of local storage (about five million characters in all) is ours. */
+/**
+ * How much local storage cached articles may use (of about five million characters in all); ours.
+ */
 export const detailCacheEntries = 60;
 export const detailCacheChars = 2_000_000;

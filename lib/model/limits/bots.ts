@@ -1,29 +1,29 @@
-// The numbers of bots and their posts, each named; all ours.
+// The limits of bots and their posts; all ours.
 import { hourMs } from '../time';
 
-/** Bots that one site can have: lists of them are put together in memory. */
+/** How many bots a site can have: lists of them are assembled in memory. */
 export const botsMost = 500;
 export const botPage = 20;
 export const postPage = 10;
 export const pageMost = 50;
-/** Bots that one reader may follow. */
+/** How many bots one reader may follow. */
 export const botsFollowedMost = 100;
-/** Words that a reader may add or leave out of one bot, and how long one is. */
+/** How many words a reader may add to or exclude from one bot, and their length. */
 export const botWordsMost = 20;
 export const botWordChars = 40;
-/** Words of one kind in the field of a bot. */
+/** How many words of one kind a bot's field may have. */
 export const fieldWordsMost = 300;
-/** Posts a day of a bot, unless it says so, and the most that it may say. */
+/** A bot's default number of posts a day, and the highest that it may set. */
 export const postsADay = 30;
 export const postsADayMost = 100;
-/** Events that a preview looks at, and those that it answers. */
+/** How many events a preview scans, and how many it returns. */
 export const previewLooks = 300;
 export const previewAnswers = 10;
-/** "Breaking": so many sources within so long. */
+/** "Breaking": this many sources within this time. */
 export const breakingSources = 3;
 export const breakingMs = 12 * hourMs;
 
-/** What bots are filed under, in the order of the screen. */
+/** The categories of bots, in the order of the screen. */
 export const botCategories = [
   'world',
   'technology',
@@ -35,7 +35,7 @@ export const botCategories = [
 ] as const;
 export type BotCategory = (typeof botCategories)[number];
 
-/** Our own drawings; the screen draws `spark` for one that it does not know. */
+/** Our own drawings; the screen shows `spark` for an unknown one. */
 export const botIcons = [
   'spark',
   'leaf',

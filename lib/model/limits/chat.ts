@@ -1,4 +1,4 @@
-// The numbers of the assistant, each named, with the sentence it comes from.
+// The limits of the assistant, each with the sentence of the specification that it comes from.
 
 /** "The answer text is revealed progressively in steps every 40 ms." */
 export const revealStepMs = 40;
@@ -22,18 +22,18 @@ export const chatHistoryMs = 259_200_000;
 export const chatSaveMs = 100;
 /** "A client that hears nothing for 45 s fails the turn." */
 export const streamSilenceMs = 45_000;
-/** The longest unfinished event that the reader of a stream keeps, in characters. */
+/** The longest unfinished event that a stream's client buffers, in characters. */
 export const streamEventChars = 256 * 1024;
-/** "Chat 32 KiB, input 4,000 characters"; what the question is about gets as much. */
+/** "Chat 32 KiB, input 4,000 characters"; the context of the question may be as long. */
 export const chatBodyBytes = 32 * 1024;
 export const chatInputChars = 4_000;
 export const chatContextChars = 4_000;
 /** "Comment lines as heartbeats every 15 s." */
 export const heartbeatMs = 15_000;
-/** A stream that renews nothing for this long is over: three heartbeats. */
+/** A stream without a sign of life for this long is over: three heartbeats. */
 export const streamSlotMs = 45_000;
 /**
- * How long the record of a turn is kept: as long as the reader's own history, which is more than "the
+ * How long a turn's record is kept: as long as the reader's own history, which is longer than "the
  * turn's id makes a repeat within 24 h answer from the record".
  */
 export const chatTurnMs = chatHistoryMs;
@@ -42,20 +42,25 @@ export const streamsOfBrowser = 2;
 export const streamsOfAddress = 10;
 /** "Guests within a daily allowance (20 questions per device)." */
 export const guestQuestionsADay = 20;
-/** A browser that drops its cookie is a new device: the guests of one network share this; ours. */
+/**
+ * A browser that drops its cookie is a new device: all guests of one network share this limit;
+ * ours.
+ */
 export const guestQuestionsOfNetworkADay = 200;
-/** What a signed-in reader may ask in a day; ours. */
+/** How many questions a signed-in reader may ask in a day; ours. */
 export const readerQuestionsADay = 200;
-/** Events that a model writes and translates, the newest of all; and what a day may cost: as many
- * articles as can be translated into the other languages. Ours. */
+/**
+ * How many events a model writes and translates, always the newest; and the daily limits, which
+ * allow translating each written article into the other languages. Ours.
+ */
 export const modelEvents = 20;
 export const writingsADay = 150;
 export const translationsADay = 300;
 /**
- * An article by a model, ours. Sources that say less than four sentences are told best in their own;
- * a small model still reads sixty of them, in so many characters. What is left of an article must
- * tell more than a brief, which has up to three sentences, and where half of it did not hold, the
- * rest is not trusted either. Readers don't finish longer articles.
+ * The limits of an article written by a model, ours. Sources with fewer than four sentences are
+ * better quoted; a small model can still read sixty sentences, in this many characters. The checked
+ * article must be longer than a brief, which has up to three sentences, and if more than half of it
+ * failed the check, the rest is not trusted either. Readers don't finish longer articles.
  */
 export const writtenPassagesLeast = 4;
 export const writtenPassagesMost = 60;

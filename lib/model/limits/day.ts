@@ -1,22 +1,22 @@
-// The numbers of the report of a day, all of them ours.
+// The limits of the daily report, all of them ours.
 
 import { minuteMs } from '../time';
 
-/** The hour (of the service's own time zone) from which on the report of the day before is written. */
+/** The hour (in the report's time zone) from which the report of the day before is written. */
 export const dailyReportHour = 7;
-/** Whose calendar day a report is of: that of both regions. */
+/** The time zone of a report's calendar day: that of both regions. */
 export const dailyReportZone = 'Asia/Singapore';
-/** Events that one report looks at; those with the lowest ranks are left out of a larger day. */
+/** How many events a report considers; on a larger day those with the lowest ranks are left out. */
 export const dailyEventsMost = 5_000;
-/** Entries of one section, and characters of the sentence that is quoted in one. */
+/** The entries of a section, and the characters of an entry's quoted sentence. */
 export const dailyEntriesOfSection = 8;
 export const dailySentenceChars = 400;
-/** Days that can be asked for at once. */
+/** How many days can be requested at once. */
 export const dailyDaysMost = 90;
-/** The report of a day that is not over is made anew after this. */
+/** The report of the current day is rebuilt after this. */
 export const dailyFreshMs = 10 * minuteMs;
-/** A mail that could not be handed over is tried again, so often in a day. */
+/** How long until a failed mail is retried, and how often in a day. */
 export const dailyMailRetryMs = 20 * minuteMs;
 export const dailyMailTries = 8;
-/** Entries that a mail holds of each section. */
+/** How many entries of each section a mail contains. */
 export const dailyMailEntries = 4;

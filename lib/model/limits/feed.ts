@@ -1,4 +1,4 @@
-// The numbers of the list, each named, with the sentence it comes from.
+// The limits of the list, each with the sentence of the specification that it comes from.
 
 import { dayMs, hourMs } from '../time';
 
@@ -10,11 +10,11 @@ export const rowSourceLogos = 5;
 export const infiniteScrollPx = 500;
 /** "Feed history pages hold 10 events." */
 export const historyPageSize = 10;
-/** A list of more events is not kept in the browser: there it would crowd out the rest; ours. */
+/** A longer list is not stored in the browser, where it would crowd out everything else; ours. */
 export const keptListMost = 100;
-/** A list of more events that is left for another page begins anew on the way back; ours, some 300 KB. */
+/** A longer list that is left for another page starts over on coming back; ours, some 300 KB. */
 export const leftListMost = 200;
-/** The most that one list call may ask for. */
+/** The most events that one list call may request. */
 export const feedPageMax = 50;
 /** "Eight skeleton rows are used for initial loading." */
 export const listSkeletons = 8;
@@ -30,7 +30,10 @@ export const refreshIdModulus = 1_000_000;
 export const prefetchDelayMs = 100;
 /** "Detail pre-caching: at most 4 concurrent requests." */
 export const detailPrecacheRequests = 4;
-/** "Row default height: 385 (brief visible) or 131 px": first guesses, real heights are measured. */
+/**
+ * "Row default height: 385 (brief visible) or 131 px": initial estimates, real heights are
+ * measured.
+ */
 export const rowHeightWithBriefPx = 385;
 export const rowHeightTitleOnlyPx = 131;
 /** "Overscan: 12 rows (brief view) or 20." */
@@ -45,17 +48,23 @@ export const fastScrollMinDeltaPx = 1;
 export const favoriteSkeletons = 3;
 /** "The count shows 999+ from 1000 upward." */
 export const likeCountMost = 999;
-/** A clock that runs ahead by less than this still reads "just now"; further ahead the date is shown. */
+/**
+ * A time ahead of the clock by less than this still reads "just now"; further ahead the date is
+ * shown.
+ */
 export const clockSkewMs = hourMs;
-/** The longest text of a report, in characters; the specification leaves it open. */
+/** The longest text of a report, in characters; the specification sets no limit. */
 export const reportTextChars = 1_000;
-/** Who was away so long is told what came meanwhile, and of no longer a time; both ours. */
+/**
+ * How long a reader must be away to be told what arrived meanwhile, and the longest period that is
+ * reported; both ours.
+ */
 export const awayMs = 3 * hourMs;
 export const awayMostMs = 14 * dayMs;
-/** Events that are counted then, and those that are listed; ours. */
+/** How many events are then counted, and how many are listed; ours. */
 export const sinceCounted = 99;
 export const sinceListed = 50;
-/** Events that a first visit is shown, of every part in turn; ours. */
+/** How many events a first visit shows, from every part in turn; ours. */
 export const onboardingListed = 12;
-/** Events that one "Mark all as read" marks, the newest; ours. */
+/** How many events one "Mark all as read" marks, the newest; ours. */
 export const markAllMost = 5_000;

@@ -1,27 +1,29 @@
-// The numbers of reading without network; all of them ours.
+// The limits of offline reading; all of them ours.
 import { minuteMs, secondMs } from '../time';
 
-/** What pictures may take of a device, in bytes; the oldest go first. */
+/** How much storage images may use on a device, in bytes; the oldest are evicted first. */
 export const keptPictureBytes = 50_000_000;
-/** The newest saved events are kept with their articles, so many of them. */
+/** How many of the newest saved events are stored with their articles. */
 export const keptFavorites = 50;
-/** Events of a topic that "Save for offline" fetches, the newest first. */
+/** How many events of a topic "Save for offline" fetches, the newest first. */
 export const keptTopicItems = 50;
-/** Topics that are kept at once. */
+/** How many topics are stored at once. */
 export const keptTopics = 20;
-/** Articles that are fetched side by side for reading without network. */
+/** How many articles are fetched in parallel for offline reading. */
 export const keepRequests = 3;
-/** What was done without network is given up when it could not be sent for so long. */
+/** Offline actions are dropped if they could not be sent for this long. */
 export const unsentDays = 30;
-/** One that is not answered for so long counts as failed. */
+/** A call without an answer for this long counts as failed. */
 export const markAnswerMs = 20 * secondMs;
-/** For so long it is known what the service took: no page takes longer to load. */
+/** How long accepted actions are remembered: no page takes longer to load. */
 export const takenKnownMs = minuteMs;
-/** After so many that fail one after the other the rest waits, too. */
+/** After this many consecutive failures the remaining calls wait, too. */
 export const failuresMost = 2;
-/** After a failure it is sent again, first soon, then ever later. */
+/** The first delay before a failed call is resent; the delays grow up to a maximum. */
 export const resendFirstMs = 5 * secondMs;
 export const resendMostMs = 5 * minuteMs;
-/** Visits, or opened articles, after which a reader is asked once whether to install the site. */
+/**
+ * After how many visits, or opened articles, a reader is asked once whether to install the site.
+ */
 export const installVisits = 2;
 export const installArticles = 3;

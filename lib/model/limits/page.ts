@@ -1,4 +1,5 @@
-// The numbers of the page, its layers and gestures, each named, with the sentence it comes from.
+// The limits of the page, its layers and gestures, each with the sentence of the specification that
+// it comes from.
 
 /** "Popups open and close with 300 ms slide animations." */
 export const popupSlideMs = 300;
@@ -18,7 +19,7 @@ export const barHidePx = 16;
 export const updateToastMs = 1_600;
 /** "Tracking events delayed: 1 s"; "enter news detail fires 1000 ms after the detail opens." */
 export const trackingDelayMs = 1_000;
-/** How often a page that is seen tells how long it was read; ours. */
+/** How often a visible page reports its reading time; ours. */
 export const heartbeatMs = 60_000;
 /** "A bundle chunk that fails to load reports a ChunkLoadError after a 120 s time-out." */
 export const chunkLoadMs = 120_000;
@@ -28,7 +29,7 @@ export const loadingModalMs = 1_000;
 export const renderModulus = 1_000;
 /** "Wide layout threshold: window width over 1000." */
 export const wideLayoutPx = 1_000;
-/** From this width on list, article and assistant stand side by side: see app/desk.css. */
+/** From this width on list, article and assistant are side by side: see app/desk.css. */
 export const threeColumnsPx = 1_280;
 /** "Two taps within 1.5 s." */
 export const doubleTapMs = 1_500;
@@ -36,7 +37,7 @@ export const doubleTapMs = 1_500;
 export const versionLabel = '1.0.0';
 /** "Showcase images appear on wide screens, meaning window width above 1000." */
 export const showcaseAbovePx = 1_000;
-/** A toast that offers something to press stays so long; ours: time to read it and to press. */
+/** How long a toast with a button stays; ours: time to read it and to press. */
 export const offerToastMs = 8_000;
 
 /** "Login failure toast shows msg with fail icon for 2 s." */

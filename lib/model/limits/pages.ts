@@ -1,26 +1,29 @@
-// Numbers of reading the pages behind feed items.
+// The limits of reading the pages behind feed items.
 import { dayMs, hourMs, minuteMs } from '../time';
 
-/** Text of a feed item shorter than this is a teaser: its page is read. Chinese counts threefold. */
+/** An item's text shorter than this is a teaser, so its page is read. Chinese counts threefold. */
 export const teaserChars = 1_500;
 /** "≤ 3 MiB", and a page may cost "10 s of processor time" and this much memory, in MiB. */
 export const pageBytes = 3 * 1024 * 1024;
 export const pageReadMs = 10_000;
 export const pageReadMegabytes = 256;
-/** "Per-host pace (≥ 2 s, one at a time)"; a longer pace that a host asks for is kept up to this. */
+/**
+ * "Per-host pace (≥ 2 s, one at a time)"; a longer pace that a host requests is respected up to
+ * this.
+ */
 export const pageHostPauseMs = 2_000;
 export const pageHostPauseMostMs = minuteMs;
 export const pagesAtOnce = 4;
 /** "A daily budget per host and whole." */
 export const pagesOfHostADay = 300;
 export const pagesADay = 5_000;
-/** A page that fails is tried again after this, four times as long each time; a host likewise. */
+/** A failed page is retried after this, four times as long each time; a host likewise. */
 export const pageTries = 4;
 export const pageRetryMs = 5 * minuteMs;
 export const pageHostBackOffMs = minuteMs;
 export const pageHostBackOffMostMs = 6 * hourMs;
-/** Stories are corrected in their first hours: the page of a new one is looked at once more. */
+/** Stories are corrected in their first hours: the page of a new one is read once more. */
 export const pageAgainMs = 6 * hourMs;
-/** How long a host's rules for machines hold, and how much of them is read. */
+/** How long a host's robots.txt is cached, and how much of it is read. */
 export const pageRulesMs = dayMs;
 export const pageRulesBytes = 500 * 1024;

@@ -1,8 +1,8 @@
-// The numbers of the place read on several devices; all of them ours.
+// The limits of synchronizing the reading place between devices; all of them ours.
 
-/** A place is offered for so long. */
+/** How long a place is offered. */
 export const placeDays = 14;
-/** Rows of a list above a place that is worth going back to. */
+/** How many rows a list must have above a place to make it worth offering. */
 export const placeRowsLeast = 3;
-/** How long a reader stays before their place is told. */
+/** How long a reader must stay before their place is sent. */
 export const placeRestMs = 4_000;

@@ -1,8 +1,9 @@
-// The numbers of topics and interests, each named, with the sentence it comes from.
+// The limits of topics and interests, each with the sentence of the specification that it comes
+// from.
 
 /** "Interest selection: at least 3 topics"; each chosen keyword is one. */
 export const interestTopicsLeast = 3;
-/** How many topics a reader may choose, and how long one is; ours, to keep a request small. */
+/** How many topics a reader may choose, and the length of one; ours, to keep a request small. */
 export const interestTopicsMost = 200;
 export const interestKeywordChars = 80;
 /** "GetTopicItemList with topic_id, limit 5 and cursor." */
@@ -12,14 +13,19 @@ export const topicItemPageMost = 50;
 export const timelineFirst = 3;
 /** "In the sharing view an 'open app' prompt shows when there are 2 or more events." */
 export const openAppEvents = 2;
-/** The longest query that a topic is made of; ours. */
+/** The longest query for creating a topic; ours. */
 export const topicQueryChars = 60;
-/** Topics whose first events one call answers; ours. */
+/** For how many topics one call returns the first events; ours. */
 export const topicsAtOnce = 20;
-/** How long typing must rest before matches are looked for; ours. */
+/** How long typing must pause before matches are searched; ours. */
 export const proposalRestMs = 400;
-/** Topics that one reader may follow, and make in a day; ours, so that searching them stays cheap. */
+/**
+ * How many topics one reader may follow, and create in a day; ours, so that matching them stays
+ * cheap.
+ */
 export const topicsFollowedMost = 100;
 export const topicsADay = 20;
-/** Topics that all readers together may make in a day; ours, the operator may set another number. */
+/**
+ * How many topics all readers together may create in a day; ours, and the operator may change it.
+ */
 export const topicsOfSiteADay = 2_000;

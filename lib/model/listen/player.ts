@@ -1,5 +1,5 @@
-// What is read aloud and how far it has come: a pure reducer. Protects: it never points beyond its
-// queue, which holds nothing twice, and a sleep timer ends what it was set for and nothing else.
+// The read-aloud player as a pure reducer: its queue and position. Protects: the position is never
+// outside the queue, which holds nothing twice, and a sleep timer stops only what it was set for.
 import { queueMost } from '../limits/voice';
 
 export type Spoken = { kind: string; text: string; lang: string; audio?: string };
@@ -7,9 +7,9 @@ export type Track = {
   event_id?: string;
   title: string;
   lang: string;
-  /** Who speaks it, where the site does. */
+  /** The voice, if the site speaks it. */
   speaker?: string;
-  /** Added by itself: read whole, whatever the rest of the queue is. */
+  /** Added individually: read in full, whatever the rest of the queue is. */
   added?: true;
   parts: readonly Spoken[];
 };
@@ -25,14 +25,14 @@ export type Player = {
   track: number;
   part: number;
   playing: boolean;
-  /** It has come to the end of its queue, and was not asked for more. */
+  /** It has reached the end of its queue, and no more was requested. */
   done: boolean;
   rate: Rate;
   sleep: Sleep;
 };
 
 export type PlayerAct =
-  /** `voice`: the same, spoken by somebody else, or in another language. */
+  /** `voice`: the same, in another voice or language. */
   | { type: 'load' | 'voice'; tracks: readonly Track[] }
   | {
       type:
@@ -47,9 +47,9 @@ export type PlayerAct =
         | 'slept';
     }
   | { type: 'track' | 'remove'; track: number }
-  /** An event that its reader wants no more of, also where it is read now. */
+  /** An event that its reader does not want, even if it is being read now. */
   | { type: 'drop'; id: string }
-  /** Behind everything else. */
+  /** Appends to the queue. */
   | { type: 'add'; track: Track };
 
 export const emptyPlayer: Player = {
@@ -60,11 +60,11 @@ export const emptyPlayer: Player = {
 const after = <T>(list: readonly [T, ...T[]], one: T): T =>
   list[(list.indexOf(one) + 1) % list.length] ?? list[0];
 
-/** A speed by its text; undefined for any other. */
+/** Parses a speed; undefined for any other text. */
 export const readRate = (text: string | undefined): Rate | undefined =>
   rates.find((rate) => String(rate) === text);
 
-/** What there is something to say of, each event once. */
+/** Tracks with something to read, each event once. */
 const readable = (tracks: readonly Track[]): Track[] =>
   tracks.filter(
     ({ event_id: id, parts }, place) =>
@@ -72,7 +72,7 @@ const readable = (tracks: readonly Track[]): Track[] =>
       (id === undefined || tracks.findIndex((one) => one.event_id === id) === place),
   );
 
-/** The beginning of another track; beyond the last one it stops, to begin that again. */
+/** Moves to the beginning of a track; beyond the last one it stops, ready to restart that one. */
 function atTrack(player: Player, track: number): Player {
   if (track >= player.tracks.length) return { ...player, part: 0, playing: false, done: true };
   return { ...player, track: Math.max(0, track), part: 0, done: false };
@@ -86,7 +86,7 @@ function nextPart(player: Player, byItself: boolean): Player {
   return byItself && sleep === 'item' ? { ...next, playing: false, sleep: 'off' } : next;
 }
 
-/** Why nothing can be added, if so. What was read before may be added again. */
+/** Why nothing can be added, if so. What was already read may be added again. */
 export function notAddable(player: Player, id: string): 'alreadyQueued' | 'queueFull' | undefined {
   const left = player.done ? [] : player.tracks.slice(player.track);
   if (left.some(({ event_id }) => event_id === id)) return 'alreadyQueued';
@@ -99,7 +99,7 @@ function withAdded(player: Player, added: Track): Player {
   const at = player.tracks.findIndex(({ event_id }) => event_id === id);
   const others = player.tracks.filter((_, place) => place !== at);
   const all = [...others, added];
-  // What is longest over makes room.
+  // Whatever finished longest ago makes room.
   const tracks = all.slice(-queueMost);
   if (player.done || others.length === 0)
     return { ...player, tracks, track: tracks.length - 1, part: 0, playing: true, done: false };
@@ -107,14 +107,14 @@ function withAdded(player: Player, added: Track): Player {
   return { ...player, tracks, track: player.track - before };
 }
 
-/** Without one of its tracks; what is read now stays. */
+/** Removes one of its tracks; the current one stays. */
 function without(player: Player, removed: number): Player {
   if (removed === player.track || player.tracks[removed] === undefined) return player;
   const tracks = player.tracks.filter((_, place) => place !== removed);
   return { ...player, tracks, track: player.track - (removed < player.track ? 1 : 0) };
 }
 
-/** Without an event; where it is read now, the next one is read, and the last one stops. */
+/** Removes an event; if it is being read, the next one follows, and after the last one it stops. */
 function withoutEvent(player: Player, id: string): Player {
   const at = player.tracks.findIndex(({ event_id }) => event_id === id);
   if (at < 0) return player;
@@ -123,7 +123,7 @@ function withoutEvent(player: Player, id: string): Player {
 
 const langOfPart = (track: Track | undefined, { part }: Player) => track?.parts[part]?.lang;
 
-/** The player after an act. Pure: who speaks, and the clock, are elsewhere. */
+/** The player after an action. Pure: speech and clock are elsewhere. */
 export function reducePlayer(player: Player, act: PlayerAct): Player {
   switch (act.type) {
     case 'load': {
@@ -135,7 +135,7 @@ export function reducePlayer(player: Player, act: PlayerAct): Player {
       const now = player.tracks[player.track];
       const at = tracks.findIndex(({ event_id }) => event_id === now?.event_id);
       const track = Math.max(0, at);
-      // Of two languages nobody knows which sentence is which: there the article begins again.
+      // Sentences of two languages cannot be matched: the article restarts.
       const isSame = at >= 0 && langOfPart(tracks[at], player) === langOfPart(now, player);
       const playing = player.playing && tracks.length > 0;
       return { ...player, tracks, track, part: isSame ? player.part : 0, playing };
@@ -163,7 +163,7 @@ export function reducePlayer(player: Player, act: PlayerAct): Player {
       return withoutEvent(player, act.id);
     case 'rate':
       return { ...player, rate: after(rates, player.rate) };
-    // The timer has run out: it is set for nothing any more.
+    // The timer has run out: reset it.
     case 'slept':
       return { ...player, playing: false, sleep: 'off' };
     case 'sleep':

@@ -1,4 +1,5 @@
-// Every href and src of a text goes through `safeHref`; images carry their caption and video as data.
+// Every href and src of a text goes through `safeHref`; an image's caption and video become data
+// attributes.
 import type { Element, Root } from 'hast';
 import { captionOf, videoOf } from '../feed/image-address';
 import { safeHref } from '../wire/safe-href';
@@ -17,7 +18,9 @@ function readImage(image: Element): void {
   };
 }
 
-/** Makes every address safe in place: links without one stay as text, images without one go. */
+/**
+ * Makes every address safe in place: links without one become text, images without one are removed.
+ */
 export function safeAddresses(tree: Root): void {
   walkElements(tree, (node) => {
     if (node.tagName === 'img') readImage(node);

@@ -1,5 +1,5 @@
-// The pipeline of an answer: like that of an article, but without pictures, and with a mark behind
-// each sentence that its sources do not bear out.
+// The pipeline of an answer: like that of an article, but without images, and with a mark after
+// each sentence that its sources do not support.
 import type { Element, Root } from 'hast';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import { unsupportedMark } from './citations';
@@ -28,7 +28,7 @@ const answerSchema: Options = {
 
 const sanitize = rehypeSanitize(answerSchema) as (tree: Root) => Root;
 
-/** "No images in chat answers": what a picture is called stays, so that no sentence has a hole. */
+/** "No images in chat answers": an image's alt text stays, so that no sentence has a hole. */
 function withoutPictures(parent: Parent): void {
   replaceChildren(parent, (child) => {
     if (child.type !== 'element') return [child];
@@ -54,14 +54,14 @@ function markUnsupported(parent: Parent): void {
   });
 }
 
-/** A mark of what is not confirmed; the sentence before it is none. */
+/** Whether a node is the mark of an unconfirmed sentence; false for the sentence itself. */
 export const isUnsupportedMark = (node: Element): boolean =>
   node.properties.dataUnsupported === 'true' || node.properties.dataUnsupported === 'cited';
 
 const isMark = (child: Child | undefined): boolean =>
   child?.type === 'element' && isUnsupportedMark(child);
 
-/** The sentence before a mark becomes an element; a mark behind figures only says so. */
+/** Wraps the sentence before a mark in an element; a mark after citation numbers only says so. */
 function wrapSentences(parent: Parent): void {
   for (let at = parent.children.length - 1; at >= 0; at -= 1) {
     const mark = parent.children[at];
@@ -86,7 +86,7 @@ function wrapSentences(parent: Parent): void {
   }
 }
 
-/** Text right before a mark loses its blank, so that none starts a line. */
+/** Removes the blank right before a mark, so that none starts a line. */
 function closeUp(parent: Parent): void {
   for (const [index, child] of parent.children.entries()) {
     const next = parent.children[index + 1];
@@ -95,7 +95,7 @@ function closeUp(parent: Parent): void {
   }
 }
 
-/** An answer quotes what was written in other languages: each paragraph, item and row has its own. */
+/** An answer may quote several languages: each paragraph, item and row gets its own. */
 function tellLanguages(parent: Parent): void {
   for (const child of parent.children) {
     if (!isElement(child)) continue;
@@ -119,7 +119,10 @@ export function answerTree(markdown: string): Root {
   return clean;
 }
 
-/** The mark of what is not confirmed (`cited` behind figures), or the `sentence` before it. */
+/**
+ * What a node is: the mark of an unconfirmed sentence (`cited` after citation numbers), or the
+ * `sentence` before it.
+ */
 export function unsupportedPart(node: Element): 'mark' | 'cited' | 'sentence' | undefined {
   const part = node.properties.dataUnsupported;
   if (part === 'true') return 'mark';

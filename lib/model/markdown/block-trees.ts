@@ -1,5 +1,6 @@
-// Fills `content[].trees`: the parsed text of every block and language, made once per event version
-// by whoever writes or first serves it, so that no page and no phone parses markdown.
+// Fills `content[].trees`: the parsed text of every block and language, built once per event
+// version by the process that writes or first serves it, so that no page and no phone parses
+// markdown.
 import type { Root } from 'hast';
 import { pickText, readLanguage, type LocalizedText } from '../text/languages';
 import { headingLevel } from './outline';
@@ -14,7 +15,7 @@ type Article<B extends TreeBlock> = {
   anchor_keywords: LocalizedText[];
 };
 
-/** A heading block may or may not bring its own `##`; its level is that of `element_type`. */
+/** A heading block may or may not contain its own `##`; its level is that of `element_type`. */
 function blockMarkdown(elementType: string, text: string): string {
   const level = headingLevel(elementType);
   if (level === undefined) return text;
@@ -22,9 +23,9 @@ function blockMarkdown(elementType: string, text: string): string {
 }
 
 /**
- * `content` with a tree for every text. The tree of a list or table that came in several blocks
- * stands at the first of them (see `mergeBlocks`), the others get an empty list. Marks are placed
- * across the whole article: a keyword at its first occurrence per language, and so on.
+ * `content` with a tree for every text. The tree of a list or table split into several blocks is on
+ * the first of them (see `mergeBlocks`), the others get an empty list. Marks are placed across the
+ * whole article: a keyword at its first occurrence per language, and so on.
  */
 export function treesOf<B extends TreeBlock>(
   content: readonly B[],
@@ -53,7 +54,7 @@ export function treesOf<B extends TreeBlock>(
   return content.map((block, index) => ({ ...block, trees: trees.get(index) ?? [] }));
 }
 
-/** The event with its trees; the same event when it brings them already. */
+/** The event with its trees; the same event when it has them already. */
 export function withTrees<B extends TreeBlock, E extends Article<B>>(event: E): E {
   if (hasTrees(event.content)) return event;
   return { ...event, content: treesOf(event.content, event.anchors, event.anchor_keywords) };

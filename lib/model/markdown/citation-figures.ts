@@ -1,9 +1,10 @@
-// `[n]` marks in the text of a tree become numbered links to the references, adjacent ones grouped.
+// Turns `[n]` marks in the text of a tree into numbered links to the references, adjacent ones
+// grouped.
 import { splitCitations } from './citation-groups';
 import { referenceId } from './citations';
 import { element, replaceChildren, type Child, type Parent } from './walk';
 
-/** Where brackets are the author's own: code, and the words of a link. */
+/** Where brackets are the author's own: code, and the text of a link. */
 const literal = new Set(['code', 'pre', 'a', 'kbd', 'samp']);
 
 const figure = (n: number): Child =>

@@ -1,11 +1,11 @@
-// Text and the citation marks in it. Protects: a list of headlines loads no more of marks than this.
+// Splits text at its citation marks. Protects: a list of headlines loads no other code for marks.
 
 /** At most three digits, so that a year in brackets stays text. */
 const groups = /(?:\[[1-9]\d{0,2}\][ \t]*)*\[[1-9]\d{0,2}\]/g;
 
 /**
- * Text cut at its citation marks: strings, and one list of numbers per group of adjacent marks.
- * The blank before a group goes, so that a number never starts a line.
+ * Text split at its citation marks: strings, and one list of numbers per group of adjacent marks.
+ * The blank before a group is removed, so that a number never starts a line.
  */
 export function splitCitations(text: string): (string | number[])[] {
   const parts: (string | number[])[] = [];

@@ -1,5 +1,5 @@
 // Citation marks: `[n]` after the sentence that reference n supports, and the data attributes that
-// tie a cited sentence or a keyword on the page to its entry in `anchors` or `anchor_keywords`.
+// link a cited sentence or a keyword on the page to its entry in `anchors` or `anchor_keywords`.
 import { languages, readLanguage, type ContentLanguage } from '../text/languages';
 
 /** An entry of `anchors` or `anchor_keywords`, in one language. */
@@ -7,19 +7,19 @@ export type Mark = { index: number; language: ContentLanguage };
 
 /** "Data attributes carry an index joined to a language with a separator": `3_en`. */
 const separator = '_';
-/** What the sanitizer lets through; narrower than what {@link readMark} could read. */
+/** What the sanitizer accepts; narrower than what {@link readMark} could parse. */
 export const markPattern = new RegExp(
   `^\\d{1,4}${separator}(?:${[...languages, 'source'].join('|')})$`,
 );
-/** Numbers of references joined by blanks: `1 4`. */
+/** Reference numbers separated by blanks: `1 4`. */
 export const referencesPattern = /^[1-9]\d{0,2}(?: [1-9]\d{0,2})*$/;
 
-/** A mark as one attribute value, which {@link readMark} reads back. */
+/** A mark as one attribute value, which {@link readMark} parses. */
 export function joinMark({ index, language }: Mark): string {
   return `${index}${separator}${language}`;
 }
 
-/** A mark from an attribute of the content; undefined for a value of another form or language. */
+/** Parses a mark from an attribute of the content; undefined for another format or language. */
 export function readMark(value: unknown): Mark | undefined {
   if (typeof value !== 'string' || !markPattern.test(value)) return undefined;
   const [index = '', lang = ''] = value.split(separator);
@@ -35,13 +35,13 @@ export function referenceNumbers(ids: readonly string[]): number[] {
 /** The fragment and the element id of reference `n`. */
 export const referenceId = (n: number): string => `reference-${n}`;
 
-/** Behind a sentence of an answer that the sources it cites do not bear out. */
+/** Placed after a sentence of an answer that its cited sources do not support. */
 export const unsupportedMark = '[?]';
 
 const leadingMarkers = /^\s*(?:(?:#{1,6}|[-*+•]|\d{1,9}[.)]|>)\s+)+/;
 
 /**
- * What a sentence of `anchors` reads like on the page: "matched after stripping leading list or
+ * A sentence of `anchors` as it appears on the page: "matched after stripping leading list or
  * heading markers", and without citation marks, link targets and emphasis.
  */
 export function plainSentence(markdown: string): string {

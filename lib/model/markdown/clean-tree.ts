@@ -1,5 +1,4 @@
-// A tree that came over the wire is data from outside: whoever made it, it passes the sanitizer
-// before a page shows it.
+// A tree from the wire is untrusted data: whoever built it, it is sanitized before a page shows it.
 import type { Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import { schema } from './schema';
@@ -12,13 +11,13 @@ const isRoot = (tree: unknown): tree is Root =>
   (tree as Partial<Root>).type === 'root' &&
   Array.isArray((tree as Partial<Root>).children);
 
-/** The tree with nothing but what the schema allows; undefined when it is none. */
+/** The tree with only what the schema allows; undefined when it is not a tree. */
 export function cleanTree(tree: unknown): Root | undefined {
   if (!isRoot(tree)) return undefined;
   try {
     return sanitize(tree);
   } catch {
-    // Nested so deep that no walk comes to its end.
+    // Nested too deeply for any recursive walk.
     return undefined;
   }
 }

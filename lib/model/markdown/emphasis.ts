@@ -1,6 +1,7 @@
-// Emphasis beside Chinese and Japanese. Markdown tells an opening sign from a closing one by the
-// blanks and the punctuation around it; these scripts write no blanks, so that `**注意：**股价` and
-// `说**“停产”**是` would keep their asterisks. Beside them a sign counts as beside a blank.
+// Emphasis beside Chinese and Japanese. Markdown tells an opening marker from a closing one by the
+// blanks and the punctuation around it; these scripts have no blanks, so `**注意：**股价` and
+// `说**“停产”**是` would keep their asterisks. Beside these scripts a marker is treated as if beside a
+// blank.
 import { han } from '../text/scripts';
 import type {} from 'remark-parse';
 import type { Data, Processor } from 'unified';
@@ -17,14 +18,14 @@ const unspaced = new RegExp(
   String.raw`[${han}\p{Script=Hiragana}\p{Script=Katakana}\u3001-\u303F\uFF01-\uFF65]`,
   'u',
 );
-/** No emphasis begins before the one, nor ends behind the other. */
+/** No emphasis begins before `ending` punctuation, nor ends after `beginning` punctuation. */
 const ending = /[\p{Pe}\p{Pf}，、。．：；！？]/u;
 const beginning = /[\p{Ps}\p{Pi}]/u;
 
-/** A character of the text; a blank for the end of a line, of the text, and a tab. */
+/** A character of the text; a blank for line ends, the end of the text, and tabs. */
 const characterOf = (code: Code) => (code === null || code < 0 ? ' ' : String.fromCharCode(code));
 
-/** What the parser itself makes of the sign. */
+/** The parser's own handling of the marker. */
 function theirs({ parser }: Context): Construct {
   const found = [parser.constructs.text[asterisk]].flat().find((one) => one && one !== ours);
   if (!found) throw new Error('The parser knows no emphasis.');
@@ -49,7 +50,7 @@ const ours: Construct = {
   resolveAll: (events, context) => theirs(context).resolveAll?.(events, context) ?? events,
 };
 
-/** For a parser of remark: `*` and `**` mean emphasis also where no blanks are written. */
+/** A remark plugin: `*` and `**` mean emphasis also where no blanks are written. */
 export function emphasisWithoutBlanks(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions ??= [];

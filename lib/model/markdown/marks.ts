@@ -8,10 +8,12 @@ import { citedNumbers } from './citation-figures';
 import { textBlocks, textRun, wrapRun } from './text-run';
 import { element, isText, walkElements, type Child, type Parent } from './walk';
 
-/** A text of `anchors` or `anchor_keywords` that is still to be found; `index` is its place there. */
+/** A text of `anchors` or `anchor_keywords` still to be found; `index` is its position there. */
 export type Wanted = { index: number; text: string };
 
-/** What is left to mark in the next blocks of one language; `find…` takes out what it marks. */
+/**
+ * What is left to mark in the next blocks of one language; marking a text removes it from the list.
+ */
 export type Marks = { language: ContentLanguage; anchors: Wanted[]; keywords: Wanted[] };
 
 /** Prepares the lists; the longest keyword wins where one contains another. */
@@ -31,10 +33,12 @@ export function wantedMarks(
   };
 }
 
-/** Closing punctuation may stand between a sentence and its figures: `… [1].` and `….` `[1]`. */
+/**
+ * Closing punctuation allowed between a sentence and its citation numbers: `… [1].` and `….` `[1]`.
+ */
 const closing = /^[\s.,;:!?…。，；：！？"'”’」』）)]{1,3}$/;
 
-/** The references that support a wrapped sentence: figures in it and right behind it. */
+/** The references that support a wrapped sentence: citation numbers in it and right after it. */
 function supporting(parent: Parent, wrapper: Element): string[] {
   const numbers: string[] = [];
   walkElements(wrapper, (node) => numbers.push(...(citedNumbers(node) ?? [])));
@@ -47,7 +51,9 @@ function supporting(parent: Parent, wrapper: Element): string[] {
   return [...new Set(numbers)];
 }
 
-/** Moves figures at the end of a sentence out of it, so that no link stands inside its button. */
+/**
+ * Moves citation numbers at the end of a sentence out of it, so that no link is inside its button.
+ */
 function figuresBehind(parent: Parent, wrapper: Element): void {
   const end = wrapper.children.findLastIndex(
     (child) => !(isText(child) && closing.test(child.value)),
@@ -81,7 +87,7 @@ export function markAnchors(tree: Root, marks: Marks): void {
 
 const wordCharacter = /[\p{L}\p{N}]/u;
 
-/** Where a keyword stands as a word of its own; Chinese has no blanks to ask for. */
+/** Finds a keyword as a whole word; Chinese has no blanks to check for. */
 function findWord(text: string, word: string): number {
   const touches = (a = '', b = '') =>
     wordCharacter.test(a) && wordCharacter.test(b) && !hasHan(a) && !hasHan(b);
@@ -95,7 +101,7 @@ function findWord(text: string, word: string): number {
   return -1;
 }
 
-/** A keyword is no link inside these: they are links, marks or code already. */
+/** Keywords are not marked inside these: they are links, marks or code already. */
 const taken = (node: Element) =>
   node.tagName === 'a' ||
   node.tagName === 'code' ||

@@ -1,10 +1,10 @@
 // "List items and tables are merged into the previous block": a service may send every item and row
-// as a block of its own; markdown needs them together to see one list or one table.
+// as a block of its own; markdown needs them together to recognize one list or one table.
 import { readLanguage, type LocalizedText } from '../text/languages';
 import { headingLevel } from './outline';
 
 export type Block = { element_type: string; text: LocalizedText };
-/** A block with its paragraph index: the place in `content` that ids and highlights speak of. */
+/** A block with its paragraph index: the position in `content` that ids and highlights refer to. */
 export type IndexedBlock<B extends Block> = B & { index: number; lastIndex: number };
 
 const listItem = /^\s{0,3}(?:[-*+]|\d{1,9}[.)])\s/;
@@ -17,7 +17,7 @@ const continues = (block: Block): boolean => {
   );
 };
 
-/** Rows and items follow on the next line; after a paragraph an empty line must come first. */
+/** Rows and items continue on the next line; after a paragraph an empty line must come first. */
 function join(before: string, after: string): string {
   const lastLine = before.slice(before.lastIndexOf('\n') + 1);
   const sameKind =
@@ -26,7 +26,7 @@ function join(before: string, after: string): string {
   return `${before}${sameKind ? '\n' : '\n\n'}${after}`;
 }
 
-/** The blocks of an article in reading order; a heading keeps to itself. */
+/** The blocks of an article in reading order; headings are never merged. */
 export function mergeBlocks<B extends Block>(content: readonly B[]): IndexedBlock<B>[] {
   const merged: IndexedBlock<B>[] = [];
   for (const [index, block] of content.entries()) {

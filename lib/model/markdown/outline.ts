@@ -5,7 +5,7 @@ import { pickText, type ContentLanguage, type LocalizedText } from '../text/lang
 
 /** "Headings take an id made of the markdown-content prefix plus the paragraph index." */
 const headingPrefix = 'markdown-content-';
-/** Of the nth block of an article, headings and paragraphs counted alike. */
+/** The id of an article's nth block, counting headings and paragraphs alike. */
 export const headingId = (paragraphIndex: number): string => `${headingPrefix}${paragraphIndex}`;
 
 /** The level of a heading block (`h1` … `h6`), undefined for a paragraph. */
@@ -47,7 +47,10 @@ type Outlined = {
   content: readonly { element_type: string; text: LocalizedText }[];
 };
 
-/** The outline of an article in one language; made of its headings where the service sends none. */
+/**
+ * The outline of an article in one language; derived from its headings where the service sends
+ * none.
+ */
 export function outlineOf(
   { outline, content }: Outlined,
   language: ContentLanguage,

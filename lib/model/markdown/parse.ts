@@ -1,5 +1,5 @@
-// Markdown to a hast tree with its raw HTML parsed, before any sanitizing. Bounded: no text, however
-// built, makes it hang, throw or return a tree too deep for the recursive walks that follow.
+// Parses markdown to a hast tree, including its raw HTML, before any sanitizing. Bounded: no input
+// makes it hang, throw or return a tree too deep for the recursive walks that follow.
 import type { Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
@@ -11,16 +11,19 @@ import type { Parent } from './walk';
 
 /** A block is a paragraph, a table or a list; an article of 450 words has about 3,000 characters. */
 const maxChars = 20_000;
-/** Quotes in quotes and lists in lists; each level costs the parser a pass over the line. */
+/** Nested quotes and lists; each level costs the parser a pass over the line. */
 const maxContainers = 12;
 const maxDepth = 64;
-/** An HTML element costs a level if it is never closed. */
+/** An HTML element that is never closed costs a level. */
 const maxTags = 400;
-/** For each `]` that closes nothing the parser goes back over everything before it. */
+/** For each unmatched `]` the parser scans everything before it. */
 const maxStrayBrackets = 100;
-/** For each run of backticks that no other closes the parser goes on to the end of the paragraph. */
+/** For each unmatched run of backticks the parser scans to the end of the paragraph. */
 const maxStrayTicks = 100;
-/** Stand for what is stray while the text is parsed: an entity would cost as much as the character. */
+/**
+ * Placeholders for unmatched characters while the text is parsed: an entity would cost as much as
+ * the character.
+ */
 const strayMarks: Readonly<Record<string, string>> = { ']': '\uE05D', '`': '\uE060' };
 const characterOf = new Map(
   Object.entries(strayMarks).map(([character, mark]) => [mark, character]),
@@ -30,17 +33,17 @@ const markOf = (character: string) => strayMarks[character] ?? character;
 
 const bare = unified()
   .use(remarkParse)
-  // A single sign stands in ranges, ‘20~25’, more often than beside what is crossed out.
+  // A single tilde is more often part of a range, ‘20~25’, than strikethrough.
   .use(remarkGfm, { singleTilde: false })
   .use(emphasisWithoutBlanks)
   .use(remarkRehype, { allowDangerousHtml: true })
   .freeze();
 const withHtml = bare().use(rehypeRaw).freeze();
 
-/** HTML; or the box of a task or a footnote, which only the way of HTML writes as pages know it. */
+/** HTML; or the box of a task or a footnote, which only the HTML path renders as pages expect. */
 const mayHoldHtml = /<|\[[ xX]\]|\[\^/;
 
-/** Without either a third of the work is spared: a growing answer is parsed at every step. */
+/** Without either, a third of the work is saved: a growing answer is parsed at every step. */
 function treeOf(markdown: string): Root {
   const processor = mayHoldHtml.test(markdown) ? withHtml : bare;
   return processor.runSync(processor.parse(markdown));
@@ -51,7 +54,7 @@ const containers = new RegExp(
   'gm',
 );
 
-/** Brackets that close nothing, past the first of them, as a character that means nothing. */
+/** Replaces unmatched brackets beyond the first ones by a meaningless character. */
 function withoutStrayBrackets(text: string): string {
   let open = 0;
   let stray = 0;
@@ -63,10 +66,12 @@ function withoutStrayBrackets(text: string): string {
   });
 }
 
-/** A line that opens or closes a block of code, in which a backtick is a backtick. */
+/** A line that opens or closes a code block, in which a backtick is literal. */
 const fence = /^\s*`{3,}[^`]*$/;
 
-/** The runs of backticks of a line that no run of the same length closes, as places in the line. */
+/**
+ * The runs of backticks in a line that no run of the same length closes, as positions in the line.
+ */
 function strayRuns(line: string): [start: number, end: number][] {
   const runs = [...line.matchAll(/`+/g)].map(({ 0: run, index }) => ({
     index,
@@ -94,7 +99,9 @@ function strayRuns(line: string): [start: number, end: number][] {
   return stray;
 }
 
-/** Backticks that close nothing in their line, past the first of them, as characters that mean nothing. */
+/**
+ * Replaces backticks unmatched within their line, beyond the first ones, by meaningless characters.
+ */
 function withoutStrayTicks(text: string): string {
   if (!text.includes('`')) return text;
   let left = maxStrayTicks;
@@ -115,7 +122,7 @@ function withoutStrayTicks(text: string): string {
     .join('\n');
 }
 
-/** Cuts off what only an attack contains. */
+/** Truncates what only an attack contains. */
 function bounded(markdown: string): string {
   const text = markdown.slice(0, maxChars).replace(
     containers,
@@ -131,7 +138,7 @@ function bounded(markdown: string): string {
 
 const unmarked = (text: string) => text.replace(anyMark, (mark) => characterOf.get(mark) ?? mark);
 
-/** What a mark stood for is there again, in the text and in what is written for an image. */
+/** Restores the characters that placeholders stand for, in texts and in images' attributes. */
 function withStray(node: Parent): void {
   for (const child of node.children) {
     if ('value' in child) child.value = unmarked(child.value);
@@ -158,7 +165,7 @@ const paragraph = (value: string): Root => ({
   ],
 });
 
-/** The tree of a text; the bare text as one paragraph where the parser gives up. */
+/** The tree of a text; the raw text as one paragraph if the parser fails. */
 export function parseMarkdown(markdown: string): Root {
   try {
     const text = bounded(markdown);

@@ -1,13 +1,13 @@
-// An answer as plain text, for those who hear it and for what is pasted elsewhere: what is shown, read
-// from the same tree. Protects: no sentence that its sources do not bear out passes for one that is.
+// An answer as plain text, for reading aloud and for pasting elsewhere, extracted from the same
+// tree as the page. Protects: an unsupported sentence is always marked as such.
 import { answerTree, unsupportedPart } from './answer-tree';
 import { citedNumbers } from './citation-figures';
 import type { Child, Parent } from './walk';
 
 export type PlainMarks = {
-  /** Stands behind a sentence that its sources do not bear out. */
+  /** Placed after a sentence that its sources do not support. */
   unsupported: string;
-  /** Whether `[n]` stays behind what source n says. */
+  /** Whether `[n]` is kept after what source n supports. */
   citations?: boolean;
 };
 

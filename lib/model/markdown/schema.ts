@@ -1,11 +1,11 @@
-// What may stand in a rendered article: the sanitizer's default, `wbr`, and our own marks by exact
-// name and value pattern. A tree of whatever origin passes it before it reaches a page.
+// What a rendered article may contain: the sanitizer's default, `wbr`, and our own marks by exact
+// name and value pattern. Every tree passes it before it reaches a page, whatever its origin.
 import { defaultSchema, type Options } from 'rehype-sanitize';
 import { markPattern, referencesPattern } from './citations';
 
 const attributes = defaultSchema.attributes ?? {};
 const tagNames = defaultSchema.tagNames ?? [];
-// Ids and their ARIA references belong to the page: a text must not be able to name its parts.
+// Ids and their ARIA references belong to the page: a text must not be able to name parts of it.
 const leftOut = ['id', 'name', 'htmlFor', 'ariaDescribedBy', 'ariaLabelledBy', 'tabIndex'];
 const ours = Object.fromEntries(
   Object.entries(attributes).map(([tag, list]) => [
@@ -19,7 +19,7 @@ const tagsLeftOut = ['picture', 'source'];
 export const schema: Options = {
   ...defaultSchema,
   tagNames: [...tagNames.filter((name) => !tagsLeftOut.includes(name)), 'wbr'],
-  /** Elements whose text is code, not prose: they go with their content. */
+  /** Elements whose text is code, not prose: they are removed with their content. */
   strip: ['script', 'style', 'textarea', 'title', 'noscript', 'template', 'xmp', 'plaintext'],
   attributes: {
     ...ours,

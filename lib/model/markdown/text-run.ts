@@ -1,22 +1,22 @@
-// Finds words in a tree although emphasis, links and citation figures cut them into many nodes, and
-// puts one element around them.
+// Finds words in a tree although emphasis, links and citation numbers split them into many nodes,
+// and wraps them in one element.
 import type { Element, Text } from 'hast';
 import { citedNumbers } from './citation-figures';
 import { isText, type Child, type Parent } from './walk';
 
-/** Elements that begin a text of their own: a sentence never reaches across their border. */
+/** Elements that begin a text of their own: a sentence never crosses their border. */
 const blocks = new Set(
   'p li h1 h2 h3 h4 h5 h6 td th dt dd div section blockquote summary details ul ol dl table thead tbody tfoot tr pre hr'.split(
     ' ',
   ),
 );
-/** Stands for a block inside a run; no sentence contains it. */
+/** A placeholder for a block inside a run; no sentence contains it. */
 const border = '\u0000';
 
 export type TextRun = {
-  /** Runs of white space are one blank, as on the page. */
+  /** White space is collapsed to single blanks, as on the page. */
   text: string;
-  /** Where each character of `text` stands. */
+  /** The position of each character of `text`. */
   spots: { node: Text; offset: number }[];
 };
 
@@ -41,14 +41,14 @@ function collect(parent: Parent, run: TextRun, skip: (node: Element) => boolean)
   }
 }
 
-/** The text that stands directly in a block, without what `skip` leaves out. */
+/** The text directly in a block, without what `skip` leaves out. */
 export function textRun(parent: Parent, skip: (node: Element) => boolean = () => false): TextRun {
   const run: TextRun = { text: '', spots: [] };
   collect(parent, run, skip);
   return run;
 }
 
-/** The tree itself and every block in it that holds text. */
+/** The tree itself and every block in it that contains text. */
 export function textBlocks(parent: Parent): Parent[] {
   const inner = parent.children.flatMap((child: Child) =>
     child.type === 'element' && child.tagName !== 'pre' ? textBlocks(child) : [],
@@ -61,8 +61,8 @@ const holds = (node: Child, text: Text): boolean =>
   node === text || (node.type === 'element' && node.children.some((child) => holds(child, text)));
 
 /**
- * Puts `wrapper` around the characters `from` … `to` (exclusive) of a run and answers the parent it
- * stands in. An inline element at either end is taken in whole.
+ * Wraps the characters `from` … `to` (exclusive) of a run in `wrapper` and returns the wrapper's
+ * parent. An inline element at either end is included as a whole.
  */
 export function wrapRun(
   parent: Parent,

@@ -1,5 +1,5 @@
 // The article pipeline: markdown → raw HTML parsed → safe addresses → our marks → sanitized. Pure
-// and synchronous, the same on server and client; nothing makes HTML after the sanitizer.
+// and synchronous, the same on server and client; nothing adds HTML after the sanitizer.
 import type { Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import { safeAddresses } from './addresses';
@@ -12,7 +12,7 @@ import type { Parent } from './walk';
 /** Used as a plain function: it needs no processor. */
 const sanitize = rehypeSanitize(schema) as (tree: Root) => Root;
 
-/** Places in the source are of no use to a page and double the size of a tree. */
+/** Source positions are of no use to a page and double the size of a tree. */
 function withoutPositions(node: Parent): void {
   delete node.position;
   delete node.data;
@@ -24,8 +24,8 @@ function withoutPositions(node: Parent): void {
 
 /**
  * The hast tree of one markdown text: only elements of the schema, only safe addresses. `marks`
- * says what is still to be found in this article and language, and loses what this text contained.
- * Never throws.
+ * lists what is still to be found in this article and language; entries found in this text are
+ * removed. Never throws.
  */
 export function toTree(markdown: string, marks?: Marks): Root {
   const tree = parseMarkdown(markdown);

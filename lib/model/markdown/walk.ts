@@ -22,7 +22,7 @@ export function textOf(node: Child | Root): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Replaces the children of a parent by what `change` makes of each. */
+/** Replaces each child of a parent by the result of `change`. */
 export function replaceChildren(parent: Parent, change: (child: Child) => Child[]): void {
   // The two child types differ only in the doctype, which a parsed fragment never has.
   parent.children = (parent.children as Child[]).flatMap(change) as Element['children'];

@@ -1,4 +1,5 @@
-// What waits to be sent, as the offline worker reads it: it has no local storage, and knows no calls.
+// Pending calls in the form that the offline worker reads: it has no local storage, and does not
+// know the contract.
 import type { Sent } from './sent';
 
 /** One call, ready to be made. */
@@ -13,6 +14,9 @@ export type KeptOutbox = {
   /** The id of the account; '' for a guest. */
   owner: string;
   calls: readonly KeptCall[];
-  /** By key: how those ended that the worker has made. The page acts on it, and takes it away. */
+  /**
+   * By key: the outcomes of the calls that the worker made. The page acts on them, and removes
+   * them.
+   */
   sent: Readonly<Record<string, Exclude<Sent, 'later'>>>;
 };

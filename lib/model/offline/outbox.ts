@@ -1,12 +1,15 @@
-// What a reader did and the service has not answered yet. Protects: of one mark of one event the
-// last word counts, the others keep their order, and nobody's is ever sent for somebody else.
+// What a reader did and the service has not answered yet. Protects: for each mark of an event the
+// last change counts, the others keep their order, and no change is ever sent for another reader.
 import type { FeedEntry } from '../feed/entry';
 
 export type MarkPatch = Partial<
   Pick<FeedEntry, 'has_read' | 'has_updated' | 'collected' | 'like_status' | 'like_count'>
 >;
 
-/** The calls that are sent later; each sets a mark or says what was seen: sending one twice changes nothing. */
+/**
+ * The calls that may be sent later; each sets a mark or reports what was seen, so sending one twice
+ * changes nothing.
+ */
 export const outboxCalls = [
   'LikeFeedBack',
   'CollectOrUncollectEvents',
@@ -14,7 +17,7 @@ export const outboxCalls = [
   'KeepReadingPlace',
   'ListPosts',
 ] as const;
-/** Those that nobody pressed for: a service that refuses them is no news to the reader. */
+/** Those without a press of the reader: they are not told when the service refuses them. */
 export const unaskedCalls: readonly OutboxCall[] = [
   'MarkUserRead',
   'KeepReadingPlace',
@@ -23,7 +26,7 @@ export const unaskedCalls: readonly OutboxCall[] = [
 export type OutboxCall = (typeof outboxCalls)[number];
 
 export type Unsent = {
-  /** Of this entry alone. */
+  /** Identifies this entry. */
   key: string;
   /** The id of the account; '' for a guest. */
   owner: string;
@@ -38,11 +41,11 @@ export type Unsent = {
   at: number;
 };
 
-/** The queue with one more at its end, which takes the place of an earlier word on the same mark. */
+/** The queue with an entry appended, which replaces an earlier one for the same mark. */
 export function withUnsent(queue: readonly Unsent[], added: Unsent): Unsent[] {
   const isSame = ({ owner, call, id }: Unsent) =>
     owner === added.owner && call === added.call && id === added.id;
-  // What the service has is what was there before the first of them.
+  // The service's state is the one before the first of them.
   const before = queue.find(isSame)?.before ?? added.before;
   return [...queue.filter((entry) => !isSame(entry)), { ...added, before }];
 }

@@ -1,16 +1,16 @@
-// What the offline worker does with a request of a page. Protects: calls of the service are never
-// answered from a store of the worker, and no page of an account or of an operator is kept.
+// How the offline worker handles a page's request. Protects: service calls are never answered from
+// the worker's caches, and no page of an account or of an operator is stored.
 
-/** A request as far as it decides; `url` is absolute. */
+/** The parts of a request that matter; `url` is absolute. */
 export type PlannedRequest = { method: string; url: string; mode: string };
 
 /**
- * `page`: the network first, then what is kept. `program`: kept first, since its name changes with
- * its content. `picture`: kept first, within a quota. `network`: none of the worker's business.
+ * `page`: network first, then the cache. `program`: cache first, since its name changes with its
+ * content. `picture`: cache first, within a quota. `network`: not handled by the worker.
  */
 export type RequestPlan = 'page' | 'program' | 'picture' | 'network';
 
-/** Runs inside the worker too, as text: it uses nothing but its arguments. */
+/** Also runs inside the worker, as text: it uses nothing but its arguments. */
 export function planRequest({ method, url, mode }: PlannedRequest, origin: string): RequestPlan {
   const { origin: of, pathname } = new URL(url);
   if (method !== 'GET' || of !== origin) return 'network';

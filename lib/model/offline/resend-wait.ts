@@ -1,10 +1,10 @@
-// How long what could not be sent waits for its next try. Protects: a service that fails is not asked
-// by all its readers at once, nor sooner than it says.
+// The delay before an unsent call is retried. Protects: a failing service is not called by all its
+// readers at once, nor sooner than it says.
 import { resendFirstMs, resendMostMs } from '../limits/offline';
 
 /**
- * Milliseconds after the failure of number `failures` (from 1): twice as long each time, spread by
- * `random` (0 to 1) over its second half.
+ * Milliseconds after the failure of number `failures` (from 1): doubling each time, with jitter
+ * from `random` (0 to 1) over the second half.
  */
 export function resendWaitMs(
   failures: number,

@@ -1,25 +1,26 @@
-// What becomes of something the reader did, by how its call ended. Protects: only a service that
-// understood and said no takes it back; whatever else went wrong, it is sent again.
+// What happens to an action of the reader, by how its call ended. Protects: only a service that
+// understood and refused reverts it; after any other failure it is sent again.
 
-/** What becomes of an entry by how its call ended. */
+/** What happens to an entry by how its call ended. */
 export type Sent = 'taken' | 'refused' | 'later';
 
-/** An answer as far as it decides; `code` is that of its envelope, absent where it has none. */
+/** The parts of an answer that matter; `code` is that of its envelope, absent where it has none. */
 export type SentAnswer = {
-  /** The HTTP status; undefined where no answer came. */
+  /** The HTTP status; undefined if no answer came. */
   status: number | undefined;
   code: number | undefined;
   /** Whether the answer said when to try again. */
   waits: boolean;
 };
 
-/** Runs inside the offline worker too, as text: it uses nothing but its arguments. */
+/** Also runs inside the offline worker, as text: it uses nothing but its arguments. */
 export function sentBy({ status, code, waits }: SentAnswer, notLoggedIn: number): Sent {
-  // 401 and the code beside it: another sign-in may come. 408, 425, 429: not now, says HTTP itself.
+  // 401 and the sign-in code: the reader may sign in again. 408, 425, 429: retry later, by HTTP's
+  // own definition.
   if (status === undefined || status >= 500 || waits) return 'later';
   if (code === notLoggedIn || [401, 408, 425, 429].includes(status)) return 'later';
   if (status >= 400) return 'refused';
-  // Without a code it was not the service that answered, but a network that asks to sign in.
+  // Without a code the answer came not from the service, but from a captive network.
   if (code === undefined) return 'later';
   return code === 0 ? 'taken' : 'refused';
 }

@@ -1,5 +1,5 @@
-// The text of the answer that is being written: what has arrived, and how much of it is shown at a
-// given time. Pure; time comes from the caller. Protects: what is shown never shrinks, never ends in
+// The text of the answer being written: what has arrived, and how much of it is shown at a given
+// time. Pure; the caller passes in the time. Protects: the shown text never shrinks, never ends in
 // half a marker, is the whole raw text after the end mark or an error, and a step costs the same
 // after 30,000 characters as after 1,000.
 import { revealStepMs } from '../limits/chat';
@@ -8,8 +8,8 @@ import { graphemeCut } from './graphemes';
 import { settledLength } from './settled';
 
 /**
- * How much one reveal step shows is ours: a twelfth of what waits, so that the text is half a second
- * behind the stream whatever its speed; in UTF-16 units, between these two.
+ * The length of one reveal step is ours: a twelfth of the waiting text, so that the display is half
+ * a second behind the stream whatever its speed; in UTF-16 units, between these two.
  */
 const revealCatchUpSteps = 12;
 const revealStepLeast = 2;
@@ -21,14 +21,14 @@ export type Cut = (text: string, least: number) => number;
 export type AnswerReveal = {
   /** The text up to the last step, in blocks. */
   readonly blocks: Blocks;
-  /** How much of that is shown, counted from the start of the text. */
+  /** How much of it is shown, counted from the start of the text. */
   readonly shown: number;
-  /** Arrived, but not yet stepped to. */
+  /** Received, but not yet stepped to. */
   readonly pending: string;
-  /** Milliseconds; the time of the last step. */
+  /** The time of the last step, in milliseconds. */
   readonly steppedAt: number;
   readonly answering: boolean;
-  /** Revealing has failed: what arrives is shown raw and at once. */
+  /** Revealing has failed: arriving text is shown raw and at once. */
   readonly raw: boolean;
 };
 
@@ -46,7 +46,7 @@ function showAll(answer: AnswerReveal): AnswerReveal {
   return { ...answer, blocks, shown: blocks.tailKey + blocks.tail.length, pending: '' };
 }
 
-/** The first `length` units of what is pending are stepped to, and shown as far as they are settled. */
+/** Steps over the first `length` units of the pending text, and shows the part that is settled. */
 function step(answer: AnswerReveal, length: number): AnswerReveal {
   const blocks = growBlocks(answer.blocks, answer.pending.slice(0, length));
   return {
@@ -58,7 +58,9 @@ function step(answer: AnswerReveal, length: number): AnswerReveal {
   };
 }
 
-/** A twelfth of what waits: fast streams are followed, bursts are smoothed, stops are soft. */
+/**
+ * A twelfth of the waiting text: fast streams are followed, bursts are smoothed, stops are soft.
+ */
 function stepLength(waiting: number): number {
   const wanted = Math.ceil(waiting / revealCatchUpSteps);
   return Math.min(Math.max(wanted, revealStepLeast), revealStepMost);
@@ -108,7 +110,7 @@ export function nextStepAt(answer: AnswerReveal, cut: Cut = graphemeCut): number
 }
 
 /**
- * What is shown, in blocks that are parsed each on its own: all but the last are finished and stay
+ * The shown text, in blocks that can be parsed separately: all but the last are finished and stay
  * the same objects, the last one grows under the same key.
  */
 export function shownBlocks({ blocks, shown }: AnswerReveal): readonly Block[] {

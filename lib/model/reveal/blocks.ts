@@ -1,6 +1,6 @@
-// A growing markdown text, cut into blocks that can be parsed each on its own. Protects: a finished
-// block never changes again, so that it is parsed and drawn once, and the cost of what arrives does
-// not depend on what has come before. Where in doubt, blocks stay together.
+// A growing markdown text, split into blocks that can be parsed separately. Protects: a finished
+// block never changes again, so that it is parsed and rendered once, and the cost of new text does
+// not depend on the text before. When in doubt, blocks are not split.
 import {
   closes,
   indentOf,
@@ -17,35 +17,35 @@ import {
   type ListMarker,
 } from './lines';
 
-/** A list longer than this is cut before its next item, if that does not change its numbers. */
+/** A longer list is split before its next item, if that does not change its numbers. */
 const longestList = 800;
 
-/** `key` is the place of the block in the text, and stays the same from its first character on. */
+/** `key` is the position of the block in the text, and constant from its first character on. */
 export type Block = { readonly key: number; readonly text: string };
 
 export type Blocks = {
   /** In order; the same objects in every later state. */
   readonly finished: readonly Block[];
-  /** The block that is growing, with blank lines before it, and where it begins in the text. */
+  /** The growing block, with blank lines before it, and where it begins in the text. */
   readonly tail: string;
   readonly tailKey: number;
-  /** Places in `tail`: the line that is growing, and the paragraph, heading or item it is part of. */
+  /** Positions in `tail`: the growing line, and the paragraph, heading or item it is part of. */
   readonly lineStart: number;
   readonly leafStart: number;
-  /** The growing line is known for what it is. */
+  /** The kind of the growing line is known. */
   readonly entered: boolean;
-  /** What the growing block is; `closed` takes no further line. */
+  /** The kind of the growing block; `closed` takes no further line. */
   readonly kind: 'none' | 'text' | 'list' | 'code' | 'closed';
   readonly afterBlank: boolean;
   readonly fence?: Fence;
-  /** What ends the raw HTML that we are in. */
+  /** The pattern that ends the raw HTML block. */
   readonly html?: RegExp;
-  /** The last item of the list that is growing. */
+  /** The last item of the growing list. */
   readonly list?: ListMarker;
-  /** The line begins a paragraph of its own, whatever it holds. */
+  /** The line begins a paragraph of its own, whatever it contains. */
   readonly newLeaf: boolean;
   readonly table: boolean;
-  /** A line that the next one may make the header of a table. */
+  /** A line that may become a table header by the next one. */
   readonly header?: number;
 };
 
@@ -90,7 +90,7 @@ function startsBlock(blocks: Blocks, line: string, item: ListMarker | undefined)
   return afterBlank && indentOf(line) < 2 && !item;
 }
 
-/** True when a line is outside the list item or the quote in which the fence stands. */
+/** True when a line is outside the list item or quote that contains the fence. */
 function leavesFence({ fence, kind, list }: Blocks, line: string): boolean {
   if (!fence) return false;
   if (fence.quoted) return !/^\s*>/.test(line);
@@ -101,14 +101,14 @@ function leavesFence({ fence, kind, list }: Blocks, line: string): boolean {
 const isEmptyInParagraph = ({ kind, newLeaf }: Blocks, line: string): boolean =>
   kind === 'text' && !newLeaf && /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]*$/.test(line.trimEnd());
 
-/** The growing line is known for what it is: it begins a block, a paragraph, or continues one. */
+/** The kind of the growing line is now known: it begins a block, a paragraph, or continues one. */
 function enterLine(before: Blocks, line: string): Blocks {
   if (before.fence || before.html) return { ...before, entered: true };
   const mayBeItem =
     before.kind === 'list' || (indentOf(line) < 4 && !isEmptyInParagraph(before, line));
   const item = mayBeItem ? readListMarker(line) : undefined;
   const blocks = startsBlock(before, line, item) ? cut(before) : before;
-  // Under the line that looks like a header, a line that is no delimiter row goes on with its paragraph.
+  // Below a possible table header, a line that is no delimiter row continues its paragraph.
   const isDelimiter = blocks.header !== undefined && isDelimiterRow(line);
   const ownLeaf = item ?? (isHeading(line) || isDelimiter);
   let { kind, list } = blocks;
@@ -128,7 +128,7 @@ function enterLine(before: Blocks, line: string): Blocks {
   };
 }
 
-/** The growing line has ended; the next one begins behind it. */
+/** The growing line has ended; the next one begins after it. */
 function leaveLine(blocks: Blocks, line: string, nextStart: number): Blocks {
   const next = { ...blocks, lineStart: nextStart, entered: false };
   const { fence, html, kind } = blocks;

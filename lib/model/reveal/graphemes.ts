@@ -1,18 +1,18 @@
-// Where a growing text may be cut: between graphemes, what a reader sees as one character, however
-// many code points it has.
+// Where a growing text may be cut: between graphemes, which a reader sees as single characters,
+// however many code points they have.
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Looked at beyond the wanted length; a longer grapheme is looked for in a wider window. */
+/** How far to look beyond the wanted length; a longer grapheme needs a wider window. */
 const window = 64;
 
-/** Letters and signs that are shown although a combining mark might still follow them. */
+/** Characters that are shown although a combining mark might still follow them. */
 const plain = /^[\x20-\x7e\n\t]$/;
 
 /**
- * The first cut at or after `least` UTF-16 units, or the last one there is: the end of the text is
- * none while its last grapheme may still grow. 0 when there is no cut. Throws where the browser has
- * no `Intl.Segmenter`.
+ * The first cut at or after `least` UTF-16 units, or the last one there is: the end of the text
+ * does not count while its last grapheme may still grow. 0 when there is no cut. Throws where the
+ * browser has no `Intl.Segmenter`.
  */
 export function graphemeCut(text: string, least: number): number {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });

@@ -1,15 +1,17 @@
-// Markup inside a paragraph that has begun and not ended: bold and other emphasis, code, tags such
-// as br and wbr, links and citation marks. Protects: what is shown never ends within one of them.
+// Unfinished markup inside a paragraph: bold and other emphasis, code, tags such as br and wbr,
+// links and citation marks. Protects: the shown text never ends within one of them.
 
-/** How far an opening is waited for before it counts as an ordinary character. */
+/** How long an opening is held back before it counts as an ordinary character. */
 const longestTag = 300;
 const longestBracket = 400;
 const longestLink = 2_048;
-/** Bold may be as long as its paragraph; a single `*` or `_` is more often an ordinary one. */
+/**
+ * Bold may be as long as its paragraph; a single `*` or `_` is more often an ordinary character.
+ */
 const longestEmphasis = 200;
 
 const name = '[a-z_:][\\w:.-]*';
-// Written so that every text can be read in one way only: no text makes it slow.
+// Written so that every text can be matched in one way only: no text makes it slow.
 const attributes = `(?:\\s+${name}(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'=<>\`]+))?)*`;
 const halfAttribute = `(?:\\s+${name}\\s*=\\s*(?:"[^"]*|'[^']*)?)?`;
 /** A tag, comment or address in angle brackets, without its `>`. */
@@ -24,8 +26,8 @@ const punctuation = /[\p{P}\p{S}]/u;
 const openingPunctuation = /[\p{Ps}\p{Pi}]/u;
 
 /**
- * `run` is how many signs stood there, `left` how many still wait; `both`: it could close as well;
- * `strict`: the parser takes it for an opening, too.
+ * `run` is the length of the run, `left` how many of its markers are still unpaired; `both`: it
+ * could also close; `strict`: the parser treats it as an opening, too.
  */
 type Opening = {
   at: number;
@@ -40,14 +42,14 @@ type Opening = {
 const isBarred = (opening: Opening, run: number, both: boolean): boolean =>
   (opening.both || both) && (opening.run + run) % 3 === 0 && run % 3 !== 0;
 
-/** Where the run of `text[at]` ends. */
+/** The end of the run at `text[at]`. */
 function runEnd(text: string, at: number): number {
   let end = at;
   while (text[end] === text[at]) end += 1;
   return end;
 }
 
-/** Where code that opens with the run `at … end` ends, or undefined when it has not ended. */
+/** The end of the code span opened by the run `at … end`, or undefined when it has not ended. */
 function codeEnd(text: string, at: number, end: number): number | undefined {
   for (let next = text.indexOf('`', end); next >= 0;) {
     const nextEnd = runEnd(text, next);
@@ -57,7 +59,7 @@ function codeEnd(text: string, at: number, end: number): number | undefined {
   return undefined;
 }
 
-/** True while `text`, which begins with `(`, may become the target of a link. */
+/** True while `text`, which begins with `(`, may become a link target. */
 function isHalfTarget(text: string): boolean {
   return (
     text.length < longestLink &&
@@ -67,7 +69,7 @@ function isHalfTarget(text: string): boolean {
 
 const [lineEnd, backslash, opens, closes] = [10, 92, 40, 41];
 
-/** Where the target that begins with `(` at `at` ends, or undefined when it has not ended. */
+/** The end of the target that begins with `(` at `at`, or undefined when it has not ended. */
 function targetEnd(text: string, at: number): number | undefined {
   let depth = 0;
   const most = Math.min(text.length, at + longestLink);
@@ -81,22 +83,22 @@ function targetEnd(text: string, at: number): number | undefined {
   return undefined;
 }
 
-/** Pairs a run of `*`, `_` or `~` with what is open; answers where the unpaired rest begins. */
+/** Pairs a run of `*`, `_` or `~` with the open ones; returns where the unpaired rest begins. */
 function pair(text: string, at: number, end: number, open: Opening[]): number {
   const character = text.charAt(at);
   const before = text[at - 1] ?? ' ';
-  // Within a word `_` means nothing: at the end of the text the next letter may yet come.
+  // Within a word `_` has no meaning: at the end of the text another letter may still follow.
   const after = text[end] ?? (character === '_' ? 'a' : ' ');
   const insideWord = character === '_' && wordCharacter.test(before) && wordCharacter.test(after);
   const run = end - at;
   if (insideWord || (character === '~' && run !== 2 && end < text.length)) return end;
-  // Behind punctuation and before a word it opens, as in `**this (*that*) and**`. Two signs are let
-  // close there too: `**（注）**是` is meant to be bold, and must not hold its paragraph back.
+  // After punctuation and before a word it opens, as in `**this (*that*) and**`. Two markers may
+  // close there, too: `**（注）**是` is meant to be bold, and must not hold its paragraph back.
   const opensOnly =
     openingPunctuation.test(before) ||
     (run === 1 && punctuation.test(before) && wordCharacter.test(after));
   const mayClose = !opensOnly && !/\s/.test(before);
-  // Whether they close is not known before the next character: what is open within them stays open.
+  // The next character decides whether they close: openings within them stay open.
   const mayOnlyOpen =
     punctuation.test(before) && (end === text.length || wordCharacter.test(text.charAt(end)));
   const mayOpen = end < text.length && !/\s/.test(after);
@@ -116,7 +118,7 @@ function pair(text: string, at: number, end: number, open: Opening[]): number {
   return end - rest;
 }
 
-/** Where the first of the openings that still count begins. */
+/** The start of the first opening that still counts. */
 function firstOpen(text: string, open: readonly Opening[], brackets: readonly number[]): number {
   const emphasis = open.find(({ at, left }) => left > 1 || text.length - at <= longestEmphasis);
   const bracket = brackets.find((at) => text.length - at <= longestBracket);

@@ -1,21 +1,21 @@
-// What a line of markdown begins, told from the line alone, complete or still growing.
+// Classifies a line of markdown by the line alone, complete or still growing.
 
-/** A longer line of nothing but marker characters is text, and need not be searched. */
+/** A longer line of nothing but marker characters is text, and need not be matched. */
 const longestMarkerLine = 300;
 
 const onlyMarkers = new RegExp(
   '^[\\s>]*' +
-    // Markers of lists in lists, each followed by a blank.
+    // Markers of nested lists, each followed by a blank.
     '(?:(?:[-*+]|\\d{1,9}[.)])[ \\t]+)*' +
-    // Then at most a marker that is still growing: bullets, rules, headings, fences, table lines …
+    // Then at most an unfinished marker: bullets, rules, headings, fences, table lines …
     '(?:[-*+=_~`|:#\\s]*' +
     // … or the number of a list item, or the box of a task.
     '|\\d{1,9}[.)]?\\s*|\\[[ xX]?\\]?\\s*)$',
 );
 
 /**
- * True while a line consists of markers only: what it is, a list item, a heading, a rule or plain
- * text, is not known before its first other character or its end.
+ * True while a line consists of markers only: whether it is a list item, a heading, a rule or plain
+ * text is only known from its first other character or its end.
  */
 export function isUndecided(line: string): boolean {
   return line.length <= longestMarkerLine && onlyMarkers.test(line);
@@ -23,7 +23,7 @@ export function isUndecided(line: string): boolean {
 
 export const isBlank = (line: string): boolean => /^\s*$/.test(line);
 
-/** Blanks at the start of a line; a tab counts to the next stop of four. */
+/** The width of blanks at the start of a line; a tab counts to the next stop of four. */
 export function indentOf(line: string): number {
   let columns = 0;
   for (const character of line) {
@@ -36,14 +36,14 @@ export function indentOf(line: string): number {
 
 export type ListMarker = {
   indent: number;
-  /** Column at which the text of the item begins; lines indented as far belong to it. */
+  /** Column of the item's text; lines indented as far belong to it. */
   offset: number;
-  /** `-`, `*`, `+`, `.` or `)`: another kind begins another list. */
+  /** `-`, `*`, `+`, `.` or `)`: a different one begins another list. */
   kind: string;
   number?: number;
 };
 
-/** A rule of three or more of one character, which looks like a bullet at first. */
+/** A rule of three or more of one character, which initially looks like a bullet. */
 export const isRule = (line: string): boolean =>
   /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(line.trimEnd());
 
@@ -69,13 +69,13 @@ export type Fence = {
   /** Column of the fence; markers of lists and quotes before it count as blanks. */
   indent: number;
   quoted: boolean;
-  /** Column at which the text of the list item begins in which it stands; 0 outside of lists. */
+  /** Column of the text of the list item that contains it; 0 outside of lists. */
   base: number;
 };
 
 /**
- * The opening of a code fence, behind the markers of lists and quotes that may stand before it;
- * `itemOffset` is where the text of the list item around it begins.
+ * Parses the opening of a code fence, after any markers of lists and quotes; `itemOffset` is where
+ * the text of the surrounding list item begins.
  */
 export function readFence(line: string, itemOffset = 0): Fence | undefined {
   const found = /^((?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*)(`{3,}(?=[^`]*$)|~{3,})/.exec(
@@ -96,7 +96,9 @@ export function readFence(line: string, itemOffset = 0): Fence | undefined {
   };
 }
 
-/** Of how many of its characters a line consists that may end the fence, if of nothing else; or 0. */
+/**
+ * The length of a run that may close the fence, if the line consists of nothing else; otherwise 0.
+ */
 function closingRun(fence: Fence, line: string): number {
   const bare = fence.quoted ? line.replace(/^[ \t>]+/, '') : line;
   const run = bare.trim();
@@ -109,14 +111,16 @@ export const closes = (fence: Fence, line: string): boolean =>
 
 export const isTableRow = (line: string): boolean => /^\s*\|/.test(line);
 
-/** The line under the header of a table; a cell is told from its neighbor in one way only. */
+/** The line under a table's header; each cell can be matched in one way only. */
 export function isDelimiterRow(line: string): boolean {
   const row = line.replace(/^[\s>]+/, '').trimEnd();
   const cells = row.replace(/^\|/, '').replace(/\|$/, '').split('|');
   return row.includes('|') && cells.every((cell) => /^:?-+:?$/.test(cell.trim()));
 }
 
-/** Raw HTML that reaches past blank lines, by its opening; the answer is what ends it. */
+/**
+ * The opening of a raw HTML block that extends past blank lines; returns the pattern that ends it.
+ */
 export function readHtmlOpening(line: string): RegExp | undefined {
   const openings: [RegExp, RegExp][] = [
     [/^ {0,3}<(?:script|pre|style|textarea)(?:[\s>]|$)/i, /<\/(?:script|pre|style|textarea)>/i],

@@ -1,6 +1,6 @@
-// The message that is being written, paced: the answer in steps of 40 ms, inner search results 400 ms
-// and follow-up questions 200 ms apart. Pure; the caller asks for the state at a time, and is told
-// when the next change is due.
+// Paces the message being written: the answer in steps of 40 ms, inner search results 400 ms and
+// follow-up questions 200 ms apart. Pure; the caller asks for the state at a time, and gets the
+// time of the next change.
 import type { ChatChunk, InnerSearchChunk } from '../chat/chunk';
 import { applyChunk, isEndMark, noExtras, searchesOver, type Extras } from '../chat/plugins';
 import { followUpPauseMs, innerItemPauseMs } from '../limits/chat';
@@ -47,7 +47,7 @@ export function revealAt(reveal: Reveal, now: number): Reveal {
   };
 }
 
-/** A chunk of results as one chunk for each article; a mark stays as it is. */
+/** Splits a chunk of results into one chunk for each article; a mark stays as it is. */
 function singly(chunk: InnerSearchChunk): InnerSearchChunk[] {
   const { type, mark, result_type, inner_result = [] } = chunk;
   if (mark !== 'result') return [{ type, mark }];
@@ -56,7 +56,7 @@ function singly(chunk: InnerSearchChunk): InnerSearchChunk[] {
 }
 
 /**
- * Marks keep their place among the results: a start waits for what came before it, an end for all
+ * Marks keep their place among the results: a start waits for earlier results, an end for all
  * results and their pauses. Global results are added at once.
  */
 function receiveInner(reveal: Reveal, chunk: InnerSearchChunk, now: number): Reveal {
@@ -89,8 +89,8 @@ export function receiveChunk(before: Reveal, chunk: ChatChunk, now: number): Rev
 }
 
 /**
- * The state when the turn is over. After a good end what is still due keeps its pauses; after a
- * failure or a cancel all that has arrived is shown at once, raw, and no search goes on.
+ * The state when the turn is over. After a successful end pending chunks keep their pauses; after a
+ * failure or a cancel all that has arrived is shown at once, raw, and no search continues.
  */
 export function endReveal(reveal: Reveal, completed: boolean): Reveal {
   const answer = endAnswer(reveal.answer);

@@ -1,4 +1,4 @@
-// The clock form of a time, which names the day.
+// The clock format of a time, which names the day.
 import { dayAndTime, isoDay } from '../calendar';
 import { dayMs } from '../time';
 

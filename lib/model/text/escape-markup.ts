@@ -1,4 +1,4 @@
-// Text as a part of HTML or XML that we write ourselves: mails, feeds, OPML, the sitemap.
+// Escapes text for HTML or XML that we write ourselves: mails, feeds, OPML, the sitemap.
 import { xmlText } from './xml-text';
 
 const entities: Readonly<Record<string, string>> = {
@@ -10,8 +10,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Escapes a text for the content of an element or a quoted attribute, in HTML as in XML, which has no
- * place for some signs: these go.
+ * Escapes a text for the content of an element or a quoted attribute, in HTML as in XML, and
+ * removes characters that XML does not allow.
  */
 export const escapeMarkup = (text: string): string =>
   xmlText(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -1,9 +1,9 @@
-// How the text that a reader sees came to be: a translation says so, and only to who reads it.
+// How the text that a reader sees was written: a translation says so, and only to its readers.
 import { pick, readLanguage, type Language, type LocalizedText } from './languages';
 
 /** How an event was written: quoted by rule, by a model, or part of the sample edition. */
 export type Writing = 'extract' | 'model' | 'sample';
-/** The same of one of its texts: quoted sentences may be read in a model's translation. */
+/** The same for one of its texts: quoted sentences may be shown in a model's translation. */
 export type HowMade = Writing | 'translated';
 
 type Made = { title: LocalizedText; writing: Writing; translated?: readonly string[] };
@@ -14,7 +14,7 @@ export function isTranslated(lang: string, translated: readonly string[] = []): 
   return language !== undefined && translated.some((one) => readLanguage(one) === language);
 }
 
-/** Of the text that a reader of `language` is shown, as its title tells. */
+/** How the text was written that a reader of `language` is shown, judging by its title. */
 export function howMade({ title, writing, translated }: Made, language: Language): HowMade {
   const shown = pick(title, language)?.lang ?? '';
   return writing === 'extract' && isTranslated(shown, translated) ? 'translated' : writing;

@@ -1,12 +1,14 @@
-// On which line of a JSON text a value stands, so that a wrong file can be told apart to the line.
-// Reads texts that `JSON.parse` has taken already, and nothing else.
+// On which line of a JSON text a value is, so that errors in a file can name the line. Reads only
+// texts that `JSON.parse` has accepted.
 
 const token = /"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g;
 
-/** The line (from 1) of every value by its path, such as `0.hosts.1`; of a field, that of its name. */
+/**
+ * The line (from 1) of every value by its path, such as `0.hosts.1`; for a field, that of its name.
+ */
 export function jsonLines(text: string): Map<string, number> {
   const lines = new Map<string, number>();
-  /** Open lists and objects: the path, and what comes next in it. */
+  /** Open lists and objects: the path, and the next key or index in it. */
   const open: { path: string; key: string | number; isList: boolean; naming: boolean }[] = [];
   let line = 1;
   let read = 0;
@@ -37,7 +39,7 @@ export function jsonLines(text: string): Map<string, number> {
   return lines;
 }
 
-/** The line of the nearest value that is there: a field that is missing is missing in its row. */
+/** The line of the nearest existing value: a missing field is reported at its row. */
 export function lineOf(lines: ReadonlyMap<string, number>, path: string): number {
   const known = lines.get(path);
   if (known !== undefined) return known;

@@ -5,10 +5,10 @@
 export const languages = ['en', 'zh', 'ph'] as const;
 export type Language = (typeof languages)[number];
 
-/** `source` is the language that the publisher wrote in. */
+/** `source` is the language in which the publisher wrote. */
 export type ContentLanguage = Language | 'source';
 
-/** One text in several languages, as the wire carries it. */
+/** One text in several languages, in wire format. */
 export type LocalizedText = { lang: string; text: string }[];
 
 const spellings: Record<ContentLanguage, readonly string[]> = {
@@ -23,13 +23,16 @@ const bySpelling = new Map(
   ),
 );
 
-/** Reads any spelling (`EN`, `zh-CN`, `zh_Hant`, `fil-PH`, `source`); undefined when it is none of ours. */
+/**
+ * Parses any spelling (`EN`, `zh-CN`, `zh_Hant`, `fil-PH`, `source`); undefined for other
+ * languages.
+ */
 export function readLanguage(spelling: string): ContentLanguage | undefined {
   const primary = spelling.trim().toLowerCase().split(/[-_]/)[0] ?? '';
   return bySpelling.get(primary);
 }
 
-/** Reads a language of the interface, or answers the fallback. */
+/** Parses a language of the interface, or returns the fallback. */
 export function toLanguage(spelling: string | null | undefined, fallback: Language): Language {
   const found = spelling ? readLanguage(spelling) : undefined;
   return found && found !== 'source' ? found : fallback;
@@ -45,7 +48,7 @@ export function toTag(language: Language): (typeof tags)[Language] {
   return tags[language];
 }
 
-/** The `lang` attribute of a text in whatever spelling its language came; none for `source`. */
+/** The `lang` attribute of a text, for any spelling of its language; none for `source`. */
 export function langTag(spelling: string | undefined): string | undefined {
   const language = spelling ? readLanguage(spelling) : undefined;
   return language && language !== 'source' ? toTag(language) : undefined;
@@ -79,16 +82,16 @@ export function wishedLanguage(header: string | null): Language | undefined {
   return undefined;
 }
 
-/** The same, else the fallback. */
+/** The same, with a fallback. */
 export function acceptedLanguage(header: string | null, fallback: Language): Language {
   return wishedLanguage(header) ?? fallback;
 }
 
 /**
- * The entry for a reader of `language`: that language, else what the publisher wrote, else the first
- * one. Works on any list whose entries carry a `lang` in any spelling. What stands there as `source`
- * and, word for word, under the name of its language is answered as the latter: who shows it knows how
- * it is spoken, and that two languages of an article are one and the same text.
+ * The entry for a reader of `language`: that language, else the publisher's original, else the
+ * first one. Works on any list whose entries carry a `lang` in any spelling. If the `source` entry
+ * is word for word the same as one with a language name, the latter is returned: its language is
+ * then known for speech, and two languages of an article can be recognized as the same text.
  */
 export function pick<T extends { lang: string; text?: string }>(
   entries: readonly T[] | undefined,
@@ -108,8 +111,8 @@ export function pickText(text: LocalizedText | undefined, language: ContentLangu
 }
 
 /**
- * The tag of the language that a publisher wrote a text in: of the entry that has, word for word, what
- * stands there as `source`. None where no entry tells.
+ * The language tag of a publisher's original: that of the entry whose text is word for word the
+ * `source` text. Undefined if no entry matches.
  */
 export function sourceTag(text: LocalizedText): string | undefined {
   const source = text.find(({ lang }) => readLanguage(lang) === 'source');

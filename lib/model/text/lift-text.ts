@@ -1,7 +1,7 @@
-// By how much something counts as newer or older, in the reader's words: "+12 hours", "−1 day".
+// By how much something is ranked as newer or older, in the reader's words: "+12 hours", "−1 day".
 import { dayMs, hourMs } from '../time';
 
-/** Whole days from a day on, else hours; `locale` is a language tag. */
+/** Whole days from one day up, else hours; `locale` is a language tag. */
 export function liftText(ms: number, locale: string): string {
   const [unit, size] =
     Math.abs(ms) >= dayMs ? (['day', dayMs] as const) : (['hour', hourMs] as const);

@@ -10,12 +10,12 @@ export function likeCount(count: number): string {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** How a number with a unit word is rounded, and how the word is bound to the noun behind it. */
+/** How a number with a unit word is rounded, and how it is joined to the following noun. */
 type ShortForm = { fractionDigits: number; beforeNoun: (shown: string) => string };
 
 const shortForms: Readonly<Record<Language, ShortForm>> = {
   en: { fractionDigits: 0, beforeNoun: (shown) => shown },
-  // Counted in 万 and 亿, where a whole step would be too coarse.
+  // Counted in 万 and 亿, where whole steps would be too coarse.
   zh: { fractionDigits: 1, beforeNoun: (shown) => shown },
   // 2 libong source.
   ph: {

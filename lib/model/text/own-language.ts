@@ -1,17 +1,17 @@
-// Texts that are there in a language itself, and tables with a row for each language.
+// Texts that exist in a given language itself, and tables with a row for each language.
 import { languages, type Language, type LocalizedText, readLanguage } from './languages';
 
-/** A row for each language, made by the same rule. */
+/** A row for each language, built by the same rule. */
 export const byLanguage = <Row>(rowOf: (lang: Language) => Row): Record<Language, Row> =>
-  // All keys are there: it goes through the list that the type is made of.
+  // All keys are present: it maps the list from which the type is derived.
   Object.fromEntries(languages.map((lang) => [lang, rowOf(lang)])) as Record<Language, Row>;
 
-/** Whether a text is there in `language` itself, not only in another one that stands in for it. */
+/** Whether a text exists in `language` itself, not only in a fallback language. */
 export function speaks(text: LocalizedText, language: Language): boolean {
   return text.some(({ lang }) => readLanguage(lang) === language);
 }
 
-/** Those of several texts that are there in `language` itself; all of them where none is. */
+/** The texts that exist in `language` itself; all of them if none does. */
 export function inOwnLanguage(
   texts: readonly LocalizedText[],
   language: Language,

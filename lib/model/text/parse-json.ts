@@ -1,6 +1,8 @@
-// JSON from outside, of which nothing is known yet.
+// JSON from outside, not validated yet.
 
-/** What a text says as JSON, to be checked by a schema; undefined where it is none. Never throws. */
+/**
+ * Parses a text as JSON, to be checked by a schema; undefined where it is invalid. Never throws.
+ */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

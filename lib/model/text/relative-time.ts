@@ -1,5 +1,5 @@
 // How old something is, in the steps of the specification.
-// Protects: server and browser say the same (both are told `now` and the zone), never "NaN ago".
+// Protects: server and browser show the same (both are given `now` and the zone), never "NaN ago".
 import { isoDay } from '../calendar';
 import { clockSkewMs } from '../limits/feed';
 import { dayMs, hourMs, minuteMs } from '../time';
@@ -10,7 +10,7 @@ export type Age =
   | { unit: 'date'; date: string };
 
 const week = 7 * dayMs;
-/** A month is 30 days; days 28 and 29 count as one month already. */
+/** A month is 30 days; 28 and 29 days already count as one month. */
 const month = 30 * dayMs;
 
 /**

@@ -1,8 +1,8 @@
-// Letters of Chinese, told from those of other scripts. Protects: what counts as a Chinese character is
-// said once; a script beside it is a change of this file alone. The patterns are compiled once, as whole
-// articles are read with them.
+// Distinguishes Chinese characters from those of other scripts. Protects: what counts as a Chinese
+// character is defined once; supporting another script changes only this file. The patterns are
+// compiled once, since whole articles are matched with them.
 
-/** One Chinese character, as a part of a pattern with the flag `u`, also within brackets. */
+/** One Chinese character, for use in a pattern with the flag `u`, also within brackets. */
 export const han = String.raw`\p{Script=Han}`;
 
 const some = new RegExp(han, 'u');
@@ -17,11 +17,11 @@ export const beginsWithHan = (text: string): boolean => first.test(text);
 
 export const countHan = (text: string): number => text.match(each)?.length ?? 0;
 
-/** The Chinese characters of a text that stand beside one another, each run by itself. */
+/** The runs of adjacent Chinese characters in a text. */
 export const hanRuns = (text: string): readonly string[] => text.match(runs) ?? [];
 
-/** A text with a blank in the place of each such run. */
+/** A text with a blank in place of each such run. */
 export const withoutHan = (text: string): string => text.replace(runs, ' ');
 
-/** The length of a text in characters of Latin script; one of Chinese says as much as three. */
+/** The length of a text in Latin characters; a Chinese one counts as three. */
 export const lengthInLatin = (text: string): number => text.length + 2 * countHan(text);

@@ -1,21 +1,22 @@
-// What a text is spoken by where nobody says in which language it is.
+// Which voice speaks a text whose language is unknown.
 import { countHan } from './scripts';
 import { tags } from './languages';
 
 const latinWords = /\p{Script=Latin}+/gu;
 
-/** Words that hardly a sentence of the one language lacks and the other has not. */
+/** Words that nearly every sentence of one language contains and the other does not have. */
 const filipinoWords = /^(?:ang|ng|mga|nang|sa|ni|ay|hindi|ito|noong)$/i;
 
 const englishWords = /^(?:the|of|and|to|in|is|are|was|for|on|that|with|has)$/i;
 
-/** A name or two are spoken by any voice. */
+/** Any voice can speak a name or two. */
 const fewWords = 3;
 
 /**
- * The tag of the voice that most of a text calls for, by its letters and its commonest words; undefined
- * where they leave it open. A Chinese character counts like a word, so that a name in other letters
- * decides nothing; and as a voice for Chinese reads those too, only a sentence of theirs outdoes it.
+ * The tag of the voice that fits most of a text, by its letters and its commonest words; undefined
+ * where they don't decide. A Chinese character counts as a word, so that a name in another script
+ * decides nothing; and since a Chinese voice can read other scripts, too, only a whole sentence of
+ * theirs outweighs it.
  */
 export function tagOfLetters(text: string): string | undefined {
   const words = text.match(latinWords) ?? [];

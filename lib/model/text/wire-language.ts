@@ -1,4 +1,4 @@
-// How the wire of the service spells a language.
+// The wire's spelling of languages.
 import type { ContentLanguage } from './languages';
 
 const wireNames = { en: 'EN', zh: 'ZH', ph: 'PH', source: 'source' } as const satisfies Record<

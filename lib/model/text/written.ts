@@ -1,9 +1,9 @@
-// Dates and numbers as one writes them in a language. Protects: each form is made once, which takes long,
-// and the first screen brings no library of them.
+// Dates and numbers as written in a language. Protects: each formatter is created once, which is
+// slow, and the first screen loads no library for them.
 
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment as `options` say, by a BCP 47 tag; one that there is not is written as it is. */
+/** A time formatted by `options`, by a BCP 47 tag; an invalid time is returned as it is. */
 export function writeDate(
   tag: string,
   time: number | Date,

@@ -1,6 +1,9 @@
-// A gate lets so many through at once; the others wait in the order they came.
+// A concurrency limit; tasks beyond it wait in order.
 
-/** `run` with at most `most` tasks under way; a task that fails makes room like any other. */
+/**
+ * Returns a `run` that keeps at most `most` tasks in progress; a failed task makes room like any
+ * other.
+ */
 export function limitConcurrency(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let inside = 0;

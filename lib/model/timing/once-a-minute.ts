@@ -1,10 +1,10 @@
-// The same thing, said once a minute at most: a log that a failure fills hides its cause.
+// Reports the same thing once a minute at most: a log flooded by a failure hides its cause.
 import { minuteMs } from '../time';
 
-/** `tell` is called unless something of the same `key` was told within the minute. */
+/** Calls `tell` unless something with the same `key` was reported within the minute. */
 export type OnceAMinute = (key: string, tell: () => void) => void;
 
-/** Keys are few, and ours. A clock that was set back silences nothing for longer than that. */
+/** The keys are few, and ours. A clock that was set back silences nothing for longer than that. */
 export function createOnceAMinute(clock: () => number = Date.now): OnceAMinute {
   const toldAt = new Map<string, number>();
   return (key, tell) => {

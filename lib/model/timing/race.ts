@@ -1,5 +1,5 @@
-// A race of alternatives: "every candidate has its own time-out; when one succeeds the others abort".
-// Knows nothing of what is raced; the clock is handed in.
+// A race of alternatives: "every candidate has its own time-out; when one succeeds the others
+// abort". Independent of what is raced; the clock is passed in.
 import { systemTimer, type Timer } from '../timer';
 
 /** "When all alternatives in a race of requests fail: 'All promises were rejected'." */
@@ -17,7 +17,7 @@ export class TimeOutError extends Error {
   }
 }
 
-/** Starts one alternative; it should stop what it does when its signal aborts. */
+/** Starts one alternative; it should stop its work when its signal aborts. */
 export type Alternative<T> = (signal: AbortSignal) => Promise<T>;
 
 function runOne<T>(

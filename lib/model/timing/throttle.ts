@@ -1,6 +1,9 @@
-// Calls at most once in a while, and once more at the end, so that the last state is never missed.
+// Limits how often a function is called, with a final call, so that the last state is never missed.
 
-/** `run` at once, then at most every `ms`; the last call of a burst runs when its time has come. */
+/**
+ * Calls `run` at once, then at most every `ms`; the last call of a burst runs when its interval has
+ * passed.
+ */
 export function throttle(run: () => void, ms: number): { call(): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

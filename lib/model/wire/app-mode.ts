@@ -1,4 +1,4 @@
-// Which form of the application a page is: the framed desktop page, the phone page, or the app's.
+// The display mode of a page: the framed desktop page, the phone page, or the app's.
 
 export const AppMode = { PC: 'pc', H5: 'h5', APP: 'app' } as const;
 export type AppModeValue = (typeof AppMode)[keyof typeof AppMode];

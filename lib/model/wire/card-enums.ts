@@ -1,4 +1,4 @@
-// The numeric enumerations of the service wire that a card is drawn by; the others are in `enums.ts`.
+// The numeric enumerations of the service wire that cards need; the others are in `enums.ts`.
 
 // The numeric enumerations of the service wire: numbers outside, names inside the code.
 

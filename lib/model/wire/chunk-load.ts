@@ -1,5 +1,5 @@
-// A part of the program that is loaded when it is first needed. Protects: one that never comes is an
-// error that somebody is told of, not a page that waits for ever.
+// Loads a code chunk on demand. Protects: a chunk that never arrives is a reported error, not a
+// page that waits forever.
 import { chunkLoadMs } from '../limits/page';
 
 /** "A bundle chunk that fails to load reports a ChunkLoadError after a 120 s time-out." */
@@ -10,7 +10,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Whether a part of the program did not come: ours, or what the bundler throws of itself. */
+/** Whether a code chunk failed to load: by our error, or the bundler's own. */
 export const isMissingPart = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ChunkLoadError';
 

@@ -1,5 +1,5 @@
-// The numeric enumerations of the service wire: numbers outside, names inside the code. Those that a card
-// is drawn by are in `card-enums.ts`.
+// The numeric enumerations of the service wire: numbers outside, names inside the code. Those that
+// cards need are in `card-enums.ts`.
 
 export const LikeOperate = { Like: 1, CancelLike: 2 } as const;
 /** Not in the specification's table; numbered like its neighbor LikeOperate. */
@@ -31,7 +31,7 @@ export const TopicHotTag = { NONE: 0, HOT: 1, NEW: 2 } as const;
 export const TopicItemType = { MOMENT: 1, EVENT: 2, ANALYSIS_ARTICLE: 3 } as const;
 export const TopicStatus = { INIT: 1, RUNNING: 2, STOPPED: 3, UPDATING: 4 } as const;
 
-/** What a number of the wire is called; undefined for one that there is not. */
+/** The name of a wire number; undefined for an unknown one. */
 export function nameIn<const E extends Readonly<Record<string, number>>>(
   values: E,
   value: number,

@@ -1,58 +1,60 @@
-// The names under which the browser keeps what is not of the specification, beside `storage-keys.ts`.
+// The browser's storage keys that are not in the specification, beside `storage-keys.ts`.
 
-/** What stands in the assistant's input, for as long as the tab lives. */
+/** The assistant's unsent input, for the life of the tab. */
 export const chatDraftKey = 'chat_draft';
 
-/** In session storage, with the form after it: what was typed there and not sent. */
+/** In session storage, followed by the form: its unsent input. */
 export const draftKey = 'draft';
 
-/** With a mark of the address after it: when a code last went there. */
+/** Followed by a hash of the address: when a code was last sent there. */
 export const codeSentKey = 'code_sent';
 
-/** In session storage: the code for canceling the account that was sent, and whose it is. */
+/** In session storage: the code sent for canceling the account, and whose account it is. */
 export const cancelSentKey = 'cancel_sent';
 
-/** In session storage: when this tab asked for a deletion that nothing was answered to. */
+/** In session storage: when this tab requested a deletion that got no answer. */
 export const cancelAskedKey = 'cancel_asked';
 
 /** In session storage: when an account was deleted in this tab. */
 export const canceledKey = 'canceled';
 
-/** Who reads, as the last tab that knew has told the others: an id, or empty for a guest. */
+/** The reader, as last reported by a tab to the others: an id, or empty for a guest. */
 export const readerKey = 'reader';
 
-/** Whose conversation is kept: the id of the account; absent while it is a guest's. */
+/** The owner of the stored conversation: the id of the account; absent while it is a guest's. */
 export const chatOwnerKey = 'chat_owner';
 
-/** In session storage: whoever put the choice of interests off is not asked again in this visit. */
+/**
+ * In session storage: a reader who postponed choosing interests is not asked again in this visit.
+ */
 export const interestsLaterKey = 'interests_later';
 
-/** The start that is offered at the first visit was taken up, or put away. */
+/** The start offered at the first visit was accepted, or dismissed. */
 export const welcomedKey = 'welcomed';
 
-/** What was looked for, and whose searches they are. */
+/** Recent searches, and whose they are. */
 export const recentSearchesKey = 'recent_searches';
 
-/** Who reads aloud, of the voices that the site has. */
+/** The voice that reads aloud, of those that the site has. */
 export const voiceKey = 'voice';
 
-/** How fast it is read. */
+/** The speed of reading aloud. */
 export const listenRateKey = 'listen_rate';
 
-/** When the reader was last here, and who: told what came since, once. */
+/** When the reader was last here, and who: they are told once what arrived since. */
 export const leftAtKey = 'left_at';
 
-/** In session storage: the list as it was left for another page, for the way back. */
+/** In session storage: the list as it was left for another page, for coming back. */
 export const leftListKey = 'left_list';
 
-/** In session storage: the page that was left for the sign-up, for the way back after a reload. */
+/** In session storage: the page that was left for the sign-up, for coming back after a reload. */
 export const leftPageKey = 'left_page';
 
-/** Reading time that may not have reached the service: told again by the next page. */
+/** Reading time that may not have reached the service: the next page sends it again. */
 export const lostBeatKey = 'lost_beat';
 
-/** What was done and not answered yet: sent when there is network. */
+/** Actions without an answer yet: sent when the network is back. */
 export const outboxKey = 'outbox';
 
-/** What of it the service took just now: a page that was written before does not know of it. */
+/** The actions that the service accepted recently: a page rendered before lacks them. */
 export const lateTakenKey = 'taken';

@@ -1,9 +1,9 @@
-// Whether who asks has what is there already (RFC 9110, 13.1.2). Protects: a proxy that compresses
-// weakens the ETag of what passes through it, and what comes back must be known by it still.
+// Whether the client already has the current version (RFC 9110, 13.1.2). Protects: a compressing
+// proxy weakens the ETag of what passes through it, and it must still match when it comes back.
 
 const entityTag = /(?:W\/)?("[^"]*")/g;
 
-/** `ifNoneMatch`: the header as it came. A weak tag is the same as a strong one, and `*` is any. */
+/** `ifNoneMatch`: the header as received. A weak tag equals a strong one, and `*` matches any. */
 export function isKnownEtag(
   ifNoneMatch: string | null | undefined,
   etag: string | undefined,

@@ -1,10 +1,10 @@
-// The static documents: which exist, under which paths, and where they point to one another. "On the
+// The static documents: which exist, their paths, and where they link to one another. "On the
 // public site each of them shows a placeholder; the same paths prefixed with inner/ show the real
-// content." On reader and share hosts the plain paths show the content too.
+// content." On reader and share hosts the plain paths show the content, too.
 import type { Region } from '../region';
 import type { Language } from '../text/languages';
 
-/** Every document by its path; `andriod` is so spelled. */
+/** Every document by its path; `andriod` is spelled so in the specification. */
 export const legalPaths = {
   privacy: 'policy/privacy',
   service: 'policy/service',
@@ -28,19 +28,19 @@ export function legalPageOf(path: string): LegalPage | undefined {
 }
 
 /**
- * Where a document is read: on the website of `publicOrigin` where there is one, else on this site;
- * inner sites have "an inner segment" before the path.
+ * The address of a document: on the website of `publicOrigin` where there is one, else on this
+ * site; inner sites have "an inner segment" before the path.
  */
 export function legalAddress(page: LegalPage, inner: boolean, publicOrigin = ''): string {
   return `${publicOrigin}/${inner ? 'inner/' : ''}${legalPaths[page]}`;
 }
 
-/** What the texts know of the site that they are shown on. */
+/** The facts about a site that its documents use. */
 export type LegalFacts = {
   language: Language;
   /** The visible name of the app. */
   brand: string;
-  /** Who runs the site; absent where the deployment does not say. */
+  /** The site's operator; absent where the deployment does not say. */
   company?: string;
   /** The data-privacy mailbox; inner sites have their own. */
   privacyEmail: string;
@@ -49,7 +49,7 @@ export type LegalFacts = {
   icp?: string;
   region: Region;
   inner: boolean;
-  /** Where the texts lead to one another; absent or empty: on this site. */
+  /** The origin that the documents use for links to each other; absent or empty: on this site. */
   publicOrigin?: string;
 };
 
@@ -66,8 +66,8 @@ export type LegalText = {
 export type LegalSection = { id: string; heading: string; text: string };
 
 /**
- * A document in each language: as it is written there, or the name of the one that stands in. English is
- * written always, as it stands in for others.
+ * A document in each language: its own text, or the name of the language that stands in. English is
+ * always present, as it stands in for others.
  */
 export type LegalTexts = { en: Written } & Readonly<Record<Language, Written | 'en'>>;
 

@@ -1,7 +1,7 @@
-// Whether a proxy stands between who asks and this process, although it tells no address. Protects:
-// whoever comes through one is not taken for somebody near.
+// Whether there is a proxy between the client and this process, even if it reports no address.
+// Protects: a client behind one does not count as near.
 
-/** What proxies add that do not say whom they speak for. */
+/** Headers of proxies that do not report their client. */
 const proxySigns = ['via', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto'];
 
 export type Received = {
@@ -9,6 +9,6 @@ export type Received = {
   httpVersion: string;
 };
 
-/** Whether somebody is in between who left no address: nginx as it comes speaks HTTP/1.0. */
+/** Whether a proxy without a client address is in between: by default nginx uses HTTP/1.0. */
 export const isRelayed = ({ headers, httpVersion }: Received): boolean =>
   httpVersion === '1.0' || proxySigns.some((name) => headers[name] !== undefined);

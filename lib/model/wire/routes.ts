@@ -1,32 +1,36 @@
-// Which page a path is on each surface: the two route tables of the specification as one. A folder
-// of another surface is never an address; what no row names is missing on the share and public hosts.
+// Which page a path is on each surface: the specification's two route tables combined. A folder of
+// another surface is never an address; on share and public hosts a path without a row is missing.
 
 import { legalPaths } from './legal';
 
 export const surfaces = ['reader', 'share', 'public'] as const;
 export type Surface = (typeof surfaces)[number];
 
-/** What is done with a path: answered where it stands, by the page of another path, or elsewhere. */
+/** What to do with a path: serve it as it is, rewrite it to another page, or redirect. */
 export type Route =
   | { kind: 'pass' }
   | { kind: 'rewrite'; path: string }
   | { kind: 'redirect'; path: string }
   | { kind: 'missing' };
 
-/** The paths of legal and static texts; under `inner/` the same with the internal site's content. */
+/**
+ * The paths of legal and static texts; under `inner/` the same with the internal site's content.
+ */
 export const legalRoutes = Object.values(legalPaths).map((path) => `/${path}`);
 
 /** "On the public site each of them shows a 'building' placeholder page." */
 export const buildingPath = '/site/building';
 /** Tells a visitor from another region which site serves them. */
 export const elsewherePath = '/site/elsewhere';
-/** No page is there: what is missing is sent to it, so that the site's own 404 page answers. */
+/**
+ * No page exists there: missing paths are rewritten to it, so that the site's own 404 page answers.
+ */
 export const missingPath = '/site/missing';
 
-/** Where a mail is ended: called by mail programs, and a page for who opens it. */
+/** The unsubscribe address: called by mail programs, and a page for people who open it. */
 export const unsubscribePath = '/api/daily_mail/unsubscribe';
 
-/** The path of the page that answers, by surface; a surface that is not named has no such page. */
+/** The path of the page that answers, by surface; a surface that is not listed has no such page. */
 type Row = Partial<Record<Surface, string>>;
 
 const onAll = (path: string): Row => ({ reader: path, share: path, public: path });
@@ -43,7 +47,7 @@ export const routes: Readonly<Record<string, Row>> = {
   },
   '/track': { share: '/share/track' },
   '/zlink': { share: '/share/zlink' },
-  // Beyond the tables: an answer that its reader made public, and the pictures of link previews.
+  // Beyond the tables: published answers, and the images of link previews.
   '/answer': onAll('/share/answer'),
   '/card/event': onAll('/share/card/event'),
   '/card/topic': onAll('/share/card/topic'),
@@ -67,22 +71,24 @@ export const routes: Readonly<Record<string, Row>> = {
   ...Object.fromEntries(legalRoutes.map((path) => [`/inner${path}`, onAll(`/inner${path}`)])),
 };
 
-/** Where `/` leads on each surface, and `/m` to the list that is its first child. */
+/** Where `/` redirects to on each surface, and `/m` to the list that is its first child. */
 const redirects: Readonly<Record<string, Row>> = {
   '/': { reader: '/m/news', share: '/download', public: '/download' },
   '/m': { reader: '/m/news' },
 };
 
 /**
- * Folders of pages that belong to other surfaces' addresses and are never addresses themselves, and
- * the framework's own page for what went wrong, which it would serve as if it were one.
+ * Folders of pages for other surfaces' addresses, which are never addresses themselves, and the
+ * framework's own error page, which it would otherwise serve at its path.
  */
 const hiddenFolders = /^\/(share|site|_global-error|_error)(\/|$)/;
 
-/** Served alike on every surface: drawings, icons, robots and the like, and the build's own files. */
+/**
+ * Served alike on every surface: drawings, icons, robots and the like, and the build's own files.
+ */
 const isFile = (path: string) => /^\/_next\/|\.[a-z0-9]+$/i.test(path);
 
-/** A path as the framework matches it, however it is spelled. */
+/** A path as the framework matches it, whatever its encoding. */
 export function decodedPath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -91,7 +97,7 @@ export function decodedPath(pathname: string): string {
   }
 }
 
-/** The sound of a part of an article, or of the report of a day. */
+/** The audio of a part of an article, or of the daily report. */
 export const isSoundPath = (pathname: string): boolean =>
   /^\/voice\/[^/]+\/[^/]+\/[^/]+$/.test(pathname);
 
@@ -104,7 +110,7 @@ export function routeOf(surface: Surface, pathname: string): Route {
   const path = row?.[surface];
   if (path !== undefined) return path === pathname ? { kind: 'pass' } : { kind: 'rewrite', path };
   if (row) return { kind: 'missing' };
-  // A reader host has further pages of its own; the other two have what the table names.
+  // A reader host has further pages of its own; the other two have only what the table names.
   return surface === 'reader' || isFile(pathname) ? { kind: 'pass' } : { kind: 'missing' };
 }
 
@@ -113,7 +119,7 @@ export function isInnerPath(pathname: string): boolean {
   return pathname.split('/').includes('inner');
 }
 
-/** "Legal pages are never region-locked", and neither is what tells a visitor so. */
+/** Files that are made from the news. */
 const newsFiles: ReadonlySet<string> = new Set([
   '/day.atom',
   '/feed.atom',
@@ -121,10 +127,13 @@ const newsFiles: ReadonlySet<string> = new Set([
   '/sitemap.xml',
 ]);
 
-/** Whether a file is made of the news, so that the rules of pages hold for it. */
+/** Whether a file is made from the news, so that the rules of pages apply to it. */
 export const isNewsFile = (pathname: string): boolean => newsFiles.has(pathname);
 
-/** Whether a path is a legal document, with or without `/inner` before it. */
+/**
+ * Whether a path is a legal document, with or without `/inner` before it. "Legal pages are never
+ * region-locked".
+ */
 export function isLegalPath(pathname: string): boolean {
   const plain = pathname.replace(/^\/inner(?=\/)/, '');
   return legalRoutes.some((path) => path === plain);

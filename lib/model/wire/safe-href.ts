@@ -1,14 +1,14 @@
-// Which addresses that came from data may become an href or a src: http(s), a path on this site,
-// and mail where the caller says so. The one gate against `javascript:` and its hundred spellings.
+// Which addresses from data may become an href or a src: http(s), a path on this site, and mail
+// where the caller allows it. The only gate against `javascript:` and its hundred spellings.
 
-/** Longer addresses are not links but payloads. */
+/** Longer addresses are payloads rather than links. */
 const maxChars = 2048;
 const webProtocols = ['http:', 'https:'];
 const ownPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
 /**
- * The address as the browser itself reads it (tabs and control characters gone, host in ASCII),
- * or undefined when it is not safe to follow. Relative addresses other than `/path` are refused:
+ * The address as the browser parses it (without tabs and control characters, host in ASCII), or
+ * undefined when it is not safe to follow. Relative addresses other than `/path` are refused:
  * content has no page of its own that they could be relative to.
  */
 export function safeHref(address: unknown, options: { mail?: boolean } = {}): string | undefined {
@@ -25,8 +25,8 @@ export function safeHref(address: unknown, options: { mail?: boolean } = {}): st
 }
 
 /**
- * The host that a reader really goes to: after `user@`, and in ASCII, so that a look-alike letter
- * shows as `xn--…`. Empty when the address is not a safe one.
+ * The host that a reader really goes to: the part after `user@`, in ASCII, so that a look-alike
+ * letter shows as `xn--…`. Empty when the address is not safe.
  */
 export function realHost(address: string): string {
   const href = safeHref(address);

@@ -1,5 +1,5 @@
-// What the browser keeps under which name. Local storage has these eleven names and no others of
-// the product's own; those below them, and settings of ours in `lib/model/settings.ts`, are additions.
+// The browser's storage keys. Local storage has these eleven specified keys; those below them, and
+// our settings in `lib/model/settings.ts`, are additions.
 
 export const storageKeys = {
   deviceId: 'device_id',
@@ -14,5 +14,5 @@ export const storageKeys = {
   freshListDate: 'fresh_list_date',
   deviceSettingsInitialized: 'device_settings_initialized',
 } as const;
-/** In session storage: what is read aloud, as it was left for another page. */
+/** In session storage: the read-aloud queue as it was left for another page. */
 export const leftQueueKey = 'left_queue';

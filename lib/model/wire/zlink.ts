@@ -1,11 +1,11 @@
-// The landing page that opens the native app: which of its two versions, where the app is tried,
-// and which store a visitor's system fetches it from.
+// The landing page that opens the native app: which of its two versions, where the app is opened,
+// and which store has it for a visitor's system.
 import { zlinkHintVersion, zlinkVersion } from '../limits/share';
 import { isMobile } from './app-mode';
 
 type App = { scheme: string; ios: string; android: string };
 
-/** "version defaults to 1"; anything but '2' is the first version too. */
+/** "version defaults to 1"; anything but '2' is the first version, too. */
 export function readZlinkVersion(version: string | undefined): '1' | '2' {
   return version === zlinkHintVersion ? '2' : zlinkVersion;
 }
@@ -15,7 +15,9 @@ export function appAddress({ scheme }: App, id: string): string {
   return `${scheme}://news/detail?id=${encodeURIComponent(id)}`;
 }
 
-/** The user agents of Apple's devices; an iPad that calls itself a Mac is one too where it says so. */
+/**
+ * The user agents of Apple's devices; an iPad that identifies as a Mac is included if it says so.
+ */
 const apple = /iPhone|iPad|iPod|CFNetwork/i;
 
 /** The store of the visitor's system; undefined on a computer, where neither has the app. */
@@ -24,12 +26,14 @@ export function storeOf(userAgent: string): 'ios' | 'android' | undefined {
   return isMobile(userAgent) ? 'android' : undefined;
 }
 
-/** Browsers inside messengers and networks, which open no other app and mostly no store either. */
+/**
+ * In-app browsers of messengers and networks, which open no other app and mostly no store either.
+ */
 const insideApp = /MicroMessenger|\bQQ\/|\bWeibo\b|\bLine\/|\bFB(?:AN|AV)\b|\bInstagram\b/i;
 
 /**
- * Whether the page says how to open it in the browser: where its address asks for that, and where
- * there is an app for this phone that the browser around the page would not let it open.
+ * Whether the page explains how to open it in the browser: if its address asks for that, or if
+ * there is an app for this phone that the surrounding in-app browser would not let it open.
  */
 export function showsBrowserHint(
   version: string | undefined,

@@ -1,4 +1,4 @@
-// The address bar: the one place that changes it without asking the server for a page.
+// The address bar: the only module that changes it without requesting a page from the server.
 
 import { listPath, detailPath, signUpPath } from './news-paths';
 import { panelQuery } from '@/lib/model/feed/panel-name';
@@ -10,7 +10,7 @@ export function detailHref(id: string): string {
   return `${detailPath}?id=${encodeURIComponent(id)}`;
 }
 
-/** Whether a path is that of an article: "news/detail outside /m" shows the same. */
+/** Whether a path is an article's: "news/detail outside /m" shows the same. */
 export function isDetailPath(path: string): boolean {
   return path === detailPath || path === '/news/detail';
 }
@@ -20,7 +20,7 @@ export function atDetail(): boolean {
   return isDetailPath(window.location.pathname);
 }
 
-/** Whether the page is the list, with nothing over it that has an address. */
+/** Whether the page is the list, without anything over it that has an address. */
 export function atList(): boolean {
   return window.location.pathname === listPath;
 }
@@ -30,18 +30,18 @@ export function atSignUp(): boolean {
   return window.location.pathname === signUpPath;
 }
 
-/** Leaves for any address, this site's or another. */
+/** Navigates to any address, this site's or another. */
 export function openAddress(href: string): void {
   window.location.assign(href);
 }
 
-/** What the address says of the panel in the list column, as it says it; nothing for the news. */
+/** The panel's parameters in the address, unchanged; empty for the news. */
 const panelParts = () => panelQuery(new URLSearchParams(window.location.search));
 
-/** Whether the list column shows something else than the news. */
+/** Whether the list column shows something other than the news. */
 export const showsPanel = () => panelParts().length > 0;
 
-/** A page of the news with a panel in its list column: by default what the address says of one. */
+/** A page of the news with a panel in its list column: by default the current address's panel. */
 export function withPanel(path: string, panel: readonly [string, string][] = panelParts()): string {
   const url = new URL(path, ownOrigin());
   for (const [name, value] of panel) url.searchParams.set(name, value);
@@ -53,17 +53,17 @@ export function articleHere(): string | undefined {
   return atDetail() ? (new URLSearchParams(window.location.search).get('id') ?? '') : undefined;
 }
 
-/** Leaves an entry for what this one does not show; going back closes just that. */
+/** Pushes a history entry for an article or a panel; going back closes just that. */
 export function show(shows: 'article' | 'panel', href: string, articles?: number): void {
   const { toList, shows: under } = marksHere();
-  // The list that was come to by its address is the one under everything else.
+  // A list opened by its own address is the bottom of the stack.
   const known = under === undefined ? !atDetail() && !showsPanel() : toList !== undefined;
   pushMarked({ shows, articles, toList: known ? (toList ?? 0) + 1 : undefined }, href);
 }
 
 /**
- * Steps over an article and the panel beside it, back to the plain list, and opens from there what is
- * to stay: nobody comes back to what was closed.
+ * Steps back over an article and the panel beside it to the plain list, and from there reopens what
+ * is to stay: going back later never leads to what was closed.
  */
 export function anew(...opened: ['article' | 'panel', string][]): void {
   const { toList } = marksHere();
@@ -74,39 +74,39 @@ export function anew(...opened: ['article' | 'panel', string][]): void {
   });
 }
 
-/** Whether a panel stands beside an article, and which was opened over the other, in this page. */
+/** If there is a panel beside an article, which of them was opened over the other, in this page. */
 export const overOther = () => (atDetail() && showsPanel() ? marksHere().shows : undefined);
 
 /** Shows an article over the mounted list at once; going back closes it. */
 export function pushDetail(id: string): void {
   const href = withPanel(detailHref(id));
-  // One that a panel was opened beside is not what the next one is closed to.
+  // Closing the next article must not lead back to one that a panel was opened over.
   if (overOther() === 'panel') anew(['panel', withPanel(listPath)], ['article', href]);
-  // The next article takes the place of one that is open beside the list, or was tapped just before:
-  // going back leads to the list.
+  // The next article replaces one that is open beside the list, or was tapped just before: going
+  // back leads to the list.
   else if (atDetail()) {
     stepToFirst();
     afterBackEntries(() => replaceMarked(href));
   } else show('article', href);
 }
 
-/** Goes back to the first of the articles that lie over each other. */
+/** Goes back to the first of the stacked articles. */
 function stepToFirst(): void {
   const { articles = 1 } = marksHere();
   if (articles > 1) stepBack(articles - 1);
 }
 
-/** Shows an article that another one led to; going back shows that again. */
+/** Shows an article opened from another one; going back shows that one again. */
 export function pushNext(id: string): void {
-  // Under a panel that was opened beside it there is none to come back to.
+  // If a panel was opened over it, there is no article to come back to.
   if (!atDetail() || overOther() === 'panel') return pushDetail(id);
   const { shows, articles = shows === 'article' ? 1 : 0 } = marksHere();
   show('article', withPanel(detailHref(id)), articles + 1);
 }
 
-/** Shows an article in the place of the one that is open, or of the list. */
+/** Replaces the open article, or the list, with an article. */
 export function replaceDetail(id: string): void {
-  // The entry of a popup over the list is its own: back closes one after the other.
+  // A popup over the list has its own history entry: going back closes one after the other.
   const isOverPopup = !atDetail() && marksHere().popup !== undefined;
   if (isOverPopup || overOther() === 'panel') pushDetail(id);
   else replaceMarked(withPanel(detailHref(id)));
@@ -114,7 +114,7 @@ export function replaceDetail(id: string): void {
 
 /**
  * "If it was opened from the list, close goes back one step; otherwise close replaces the location
- * with the list." At once, whatever still slides: the next tap stands on the list.
+ * with the list." Takes effect at once, whatever is still animating: the next tap is on the list.
  */
 export function leaveDetail(titleOfList: string): void {
   afterBackEntries(() => {
@@ -123,7 +123,7 @@ export function leaveDetail(titleOfList: string): void {
     const { shows, articles } = marksHere();
     if (over !== 'panel' && shows === 'article') {
       stepBack(articles);
-      // The first of several may have been come to by its address.
+      // The first of several may have been opened by its own address.
       return leaveDetail(titleOfList);
     }
     const href = withPanel(listPath);
@@ -133,19 +133,19 @@ export function leaveDetail(titleOfList: string): void {
   });
 }
 
-/** Makes the open tab part of the address, so that a reload and a copied link keep it. */
+/** Puts the open tab into the address, so that a reload and a copied link keep it. */
 export function replaceTab(tab: string | undefined): void {
-  // While a step back is under way this is still the entry of what was closed.
+  // While a step back is in progress the current entry is still that of what was closed.
   afterBackEntries(() => {
     const named = new URLSearchParams(window.location.search).get('tab') ?? undefined;
     if (!atList() || named === tab) return;
     const query = tab === undefined ? '' : `?tab=${encodeURIComponent(tab)}`;
-    // A popup may have been opened before the tab that was pressed is there.
+    // A popup may have been opened before the pressed tab has loaded.
     renameMarked(withPanel(listPath + query));
   });
 }
 
-/** The origin that every call of the browser goes to. */
+/** The origin of all the browser's calls. */
 export function ownOrigin(): string {
   return window.location.origin;
 }

@@ -1,6 +1,6 @@
-// What the address asks of the page.
+// Parameters of the page's address.
 
-/** A parameter of the address. */
+/** The value of a parameter. */
 export function queryParameter(name: string): string | undefined {
   return new URLSearchParams(window.location.search).get(name) ?? undefined;
 }

@@ -1,12 +1,12 @@
-// What was asked for without network, where the list's page stands for it: the offline worker writes
-// the address into the fragment.
+// What was requested while offline, when the list's page was served instead: the offline worker
+// puts the address into the fragment.
 
 const asked = () => {
   const { hash, origin } = window.location;
   return hash.startsWith('#/m/') ? new URL(hash.slice(1), origin) : undefined;
 };
 
-/** The id of an article, or a tab; the fragment is taken out of the address. */
+/** The id of an article, or a tab; the fragment is removed from the address. */
 export function takeAskedOffline(): { id?: string; tab?: string } {
   const url = asked();
   if (!url) return {};

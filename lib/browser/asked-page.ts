@@ -1,4 +1,4 @@
-// The page that the address names, where another one stands for it because there is no network.
+// The page that the address names, when another one is shown because the device is offline.
 import { offlinePath } from '@/lib/model/offline/kept-caches';
 import { openAddress } from './address';
 import { listPath } from './news-paths';
@@ -10,7 +10,7 @@ export function topicHere(): string | undefined {
   return new URLSearchParams(window.location.search).get('id') ?? undefined;
 }
 
-/** Asks for the page that the address names once more; for the list from the page for no network. */
+/** Reloads the page that the address names; the offline page leads to the list. */
 export function askAgain(): void {
   if (window.location.pathname === offlinePath) openAddress(listPath);
   else window.location.reload();

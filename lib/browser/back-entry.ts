@@ -1,17 +1,17 @@
-// A popup without an address still closes with the back button: it leaves one entry in the history
-// of the same page, and takes it out again when it is closed in another way. Protects: one press of
-// back closes what is on top and nothing else, also after a reload, and never does nothing.
+// A popup without an address also closes with the back button: it pushes one history entry of the
+// same page, and removes it when it is closed in another way. Protects: pressing back closes the
+// topmost layer and nothing else, also after a reload, and never does nothing.
 import { arriveAtEntry, depthHere, marksHere, pushMarked } from './history-marks';
 
 type Entry = { key: string; depth: number; onBack(): void };
 
-/** The popups that are open and have an entry, the last one on top. */
+/** The open popups with a history entry, the topmost last. */
 let entries: Entry[] = [];
 let count = 0;
 
-/** A step of ours is under way: what follows it waits, or it would be undone. */
+/** A programmatic history step is in progress: further changes wait, or it would undo them. */
 let stepping = false;
-/** The page has arrived at another entry, and not everybody who listens has heard of it yet. */
+/** The page has arrived at another entry, but not all listeners have been called yet. */
 let arriving = false;
 let listening = false;
 let waiting: Entry[] = [];
@@ -23,13 +23,16 @@ function leave(entry: Entry) {
   entries.push(entry);
 }
 
-/** The entry of a popup that is not open: closed under another page, or of before a reload. */
+/**
+ * Whether the current entry belongs to a popup that is not open: closed under another page, or
+ * opened before a reload.
+ */
 function isLeftOver(): boolean {
   const { popup } = marksHere();
   return popup !== undefined && !entries.some(({ key }) => key === popup);
 }
 
-/** Does what had to wait, once the page stands where the reader is to be. */
+/** Runs what had to wait, once the history is where it should be. */
 function settle() {
   if (isLeftOver() && window.history.length > 1) return stepBack();
   const due = waiting;
@@ -46,9 +49,9 @@ function arrived() {
 }
 
 /**
- * Hears of steps before the router does; to be called before the page comes alive. Between two
- * listeners React draws what the first one changed, and its effects would put the marks of the entry
- * that was left onto the one that was come to.
+ * Listens to steps before the router does; to be called before hydration. Between two listeners
+ * React renders what the first one changed, and its effects would put the marks of the previous
+ * entry onto the new one.
  */
 export function hearOfSteps(): void {
   window.addEventListener('popstate', arrived);
@@ -58,7 +61,7 @@ function stepped() {
   stepping = false;
   arriving = false;
   const depth = depthHere();
-  // Whoever comes back to the entry of a popup, from an article over it, does not go back from it.
+  // Returning to a popup's entry, from an article over it, does not close the popup.
   const left = entries.filter((entry) => entry.depth > depth);
   entries = entries.filter((entry) => entry.depth <= depth);
   for (const { onBack } of left.reverse()) onBack();
@@ -66,11 +69,11 @@ function stepped() {
 }
 
 /**
- * Hears of steps after the router does, which has listened since the page began: where it hears of
- * one later, it takes the page back from wherever we went on to.
+ * Listens to steps after the router, which has listened since the page began: a listener that runs
+ * later could take the page back from wherever we navigated.
  */
 function listen() {
-  // One that is taken away while a step is being told would not hear of it.
+  // A listener that is removed while an event is dispatched would not be called for it.
   if (arriving) return;
   listening = true;
   hearOfSteps();
@@ -78,18 +81,21 @@ function listen() {
   window.addEventListener('popstate', stepped);
 }
 
-/** Goes back one entry of this page, or several; what is opened meanwhile waits for it. */
+/** Goes back one entry of this page, or several; whatever is opened meanwhile waits for it. */
 export function stepBack(steps = 1): void {
   listen();
   stepping = true;
   window.history.go(-steps);
 }
 
-/** Leaves an entry; `onBack` when the reader goes back. The answer removes the entry. */
+/**
+ * Pushes an entry; `onBack` is called when the reader goes back. Returns a function that removes
+ * the entry.
+ */
 export function leaveBackEntry(onBack: () => void): () => void {
   listen();
   count += 1;
-  // No two pages begin at one time: an entry of before a reload is nobody's.
+  // No two page loads share a time origin: an entry from before a reload is recognized as foreign.
   const entry: Entry = { key: `${performance.timeOrigin}-${count}`, depth: 0, onBack };
   if (stepping || arriving) waiting.push(entry);
   else leave(entry);
@@ -97,20 +103,20 @@ export function leaveBackEntry(onBack: () => void): () => void {
     waiting = waiting.filter((other) => other !== entry);
     if (!entries.includes(entry)) return;
     entries = entries.filter((other) => other !== entry);
-    // Where another popup or page lies over it, it goes when the reader is back there.
+    // If another popup or page is over it, it is removed when the reader is back there.
     if (!stepping && !arriving && isLeftOver()) stepBack();
   };
 }
 
-/** Runs once the history stands where the popups that were closed leave it; at once when it does. */
+/** Runs once the history reflects the closed popups; at once if it already does. */
 export function afterBackEntries(run: () => void): void {
   if (stepping || arriving) afterwards.push(run);
   else run();
 }
 
 /**
- * Puts right what a reload, or the router, made of the entry that the page is at. To be called
- * whenever the page is drawn anew.
+ * Corrects what a reload, or the router, did to the current entry. To be called whenever the page
+ * re-renders.
  */
 export function settleBackEntry(): void {
   if (!stepping && !arriving && isLeftOver()) settle();

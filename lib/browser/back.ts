@@ -1,6 +1,9 @@
-// Going back and forward in the history of the page.
+// Listens to back and forward steps in the page's history.
 
-/** Told at each step whether the browser has animated it already, so that nothing slides twice. */
+/**
+ * Calls `listener` at each step, with whether the browser has already animated it, so that nothing
+ * animates twice.
+ */
 export function onBack(listener: (animated: boolean) => void): () => void {
   const stepped = (event: PopStateEvent) => listener(event.hasUAVisualTransition === true);
   window.addEventListener('popstate', stepped);

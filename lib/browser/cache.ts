@@ -1,5 +1,5 @@
-// The cache in local storage: entries `{type, date, data}` under `<kind>:<key>`. "Entries of a wrong
-// type or with empty data are treated as absent", and so are those that are not what they should be.
+// The cache in local storage: entries `{type, date, data}` under `<kind>:<key>`. "Entries of a
+// wrong type or with empty data are treated as absent", and so are malformed ones.
 import * as z from 'zod';
 import { readStored, removeStored, storedKeys, writeStored } from './storage';
 import { parseJson } from '@/lib/model/text/parse-json';
@@ -26,7 +26,10 @@ const entry = z.object({ type: z.enum(cacheKinds), date: z.number(), data: z.unk
 
 const storageKey = (kind: CacheKind, key: string) => `${kind}:${key}`;
 
-/** The key of the entry of a kind that is stored under a name; undefined under any other. */
+/**
+ * The key under which an entry of a kind was stored, from its storage name; undefined for any other
+ * name.
+ */
 export function cacheKeyOf(kind: CacheKind, name: string): string | undefined {
   const prefix = storageKey(kind, '');
   return name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
@@ -34,7 +37,7 @@ export function cacheKeyOf(kind: CacheKind, name: string): string | undefined {
 
 const isEmpty = (data: unknown) => data === undefined || data === null || data === '';
 
-/** The entry, or undefined when there is none that is right. */
+/** The entry, or undefined when there is no valid one. */
 export function readCache<T extends z.ZodType>(
   kind: CacheKind,
   key: string,
@@ -46,7 +49,7 @@ export function readCache<T extends z.ZodType>(
   return parsed.success ? { type: kind, date: found.date, data: parsed.data } : undefined;
 }
 
-/** Does nothing where storage is full or forbidden. */
+/** Does nothing if storage is full or forbidden. */
 export function writeCache(kind: CacheKind, key: string, data: unknown, now: number): void {
   writeStored(storageKey(kind, key), JSON.stringify({ type: kind, date: now, data }));
 }
@@ -60,7 +63,7 @@ export function cacheKeys(kind: CacheKind): string[] {
   return storedKeys().flatMap((name) => cacheKeyOf(kind, name) ?? []);
 }
 
-/** Removes the entries of a kind that `isOld`, and those that cannot be read. */
+/** Removes the entries of a kind that `isOld` selects, and unreadable ones. */
 export function sweepCache(kind: CacheKind, isOld: (date: number, key: string) => boolean): void {
   for (const key of cacheKeys(kind)) {
     const found = readCache(kind, key, z.unknown());

@@ -1,7 +1,6 @@
-// That a code for canceling the account was sent from this tab. Protects: a page that is loaded anew,
-// as phones do while a mail is read, goes on where it was, for the same reader and while the code is
-// good; and whoever loads it anew after the end still reads that it is done, also where the answer to
-// it was lost.
+// Remembers that this tab sent a code for canceling the account. Protects: after a reload, as
+// phones do while a mail is read, the flow continues for the same reader while the code is valid;
+// and a reload after the end still shows that the account is gone, even if the answer was lost.
 import { signInKinds, type SignInKind } from '@/lib/model/account/sign-in-kinds';
 import { emailCodeMs, phoneCodeMs } from '@/lib/model/limits/account';
 import { cancelAskedKey, canceledKey, cancelSentKey } from '@/lib/model/wire/further-keys';
@@ -9,7 +8,7 @@ import { readStored, removeStored, writeStored } from './storage';
 
 export type CancelSent = {
   by?: SignInKind;
-  /** The address, mostly hidden. */
+  /** The address, mostly masked. */
   to?: string;
   length: number;
   resendSeconds: number;
@@ -27,7 +26,7 @@ function kept(): Partial<Kept> | undefined {
   }
 }
 
-/** What was sent for this reader and may still be used; undefined where there is nothing. */
+/** The code sent for this reader, if still valid; undefined without one. */
 export function cancelSent(reader: string): CancelSent | undefined {
   const { by: kind, to, length, resendSeconds, at, ...found } = kept() ?? {};
   const numbers = [length, resendSeconds, at];
@@ -50,29 +49,29 @@ export function forgetCancelSent(): void {
   removeStored(cancelSentKey, 'sessionStorage');
 }
 
-/** The deletion is asked for; nobody knows yet whether it is done. */
+/** The deletion was requested; its outcome is not known yet. */
 export function noteCancelAsked(): void {
   writeStored(cancelAskedKey, String(Date.now()), 'sessionStorage');
 }
 
-/** An answer came. */
+/** An answer arrived. */
 export function forgetCancelAsked(): void {
   removeStored(cancelAskedKey, 'sessionStorage');
 }
 
-/** Whether this tab noted it just now. */
+/** Whether this tab recorded it just now. */
 function isFresh(key: string): boolean {
   const age = Date.now() - Number(readStored(key, 'sessionStorage') ?? Number.NaN);
   return age >= 0 && age < emailCodeMs;
 }
 
-/** Whether this tab has asked for it just now, and got no answer. */
+/** Whether this tab requested it just now, without an answer so far. */
 export const wasCancelAsked = (): boolean => isFresh(cancelAskedKey);
 
-/** The account is deleted; nothing says whose it was. */
+/** The account was deleted; whose it was is not recorded. */
 export function noteCanceled(): void {
   writeStored(canceledKey, String(Date.now()), 'sessionStorage');
 }
 
-/** Whether that was in this tab just now. */
+/** Whether that happened in this tab just now. */
 export const wasCanceled = (): boolean => isFresh(canceledKey);

@@ -1,6 +1,6 @@
-// The chat's history in the browser: one entry for each message, and the pages that name them in
+// The chat's history in the browser: one entry for each message, and the pages that list them in
 // order. Protects: nothing a reader asked is lost while storage works, nothing breaks when it does
-// not, and what was removed in one tab is not put back by another.
+// not, and what one tab removed is not restored by another.
 import * as z from 'zod';
 import { settled } from '@/lib/model/chat/chat';
 import { emptyPage, insertKey, isExpired, type HistoryPage } from '@/lib/model/chat/history';
@@ -28,27 +28,27 @@ const storedPage = z.object({
   previousChunkId: z.string().optional(),
 });
 
-/** `previousChunkId` names the page of older messages; without one these are the oldest. */
+/** `previousChunkId` is the page of older messages; without one these are the oldest. */
 export type LoadedPage = { items: ChatItem[]; previousChunkId?: string };
 
 export type ChatHistory = {
-  /** Keeps the latest state of a message, at most every 100 ms; a new one goes to the front. */
+  /** Stores the latest state of a message, at most every 100 ms; a new one goes to the front. */
   save(item: ChatItem): void;
-  /** Removes these messages for good, those that wait to be saved too. */
+  /** Removes these messages for good, including unsaved ones. */
   remove(ids: readonly string[]): void;
-  /** Writes what is waiting to be saved: when the page is hidden or left. */
+  /** Writes unsaved messages: when the page is hidden or left. */
   flush(): void;
-  /** Removes all of it, and what waits to be saved. */
+  /** Removes everything, including unsaved messages. */
   forget(): void;
-  /** Saves nothing any more: what is kept here is another reader's by now. */
+  /** Stops saving: what is stored now is another reader's. */
   close(): void;
   /** The newest messages, or those of an older page; newest first, at least one unless none is left. */
   load(chunkId?: string): LoadedPage;
-  /** All that is kept by now, whichever tab has asked it; newest first. */
+  /** Everything stored so far, by whichever tab; newest first. */
   all(): ChatItem[];
   /**
-   * Told how messages of this tab stand when another one has written them, and which of them another
-   * one has removed. The answer ends it.
+   * Calls back with the state of this tab's messages when another tab has written them, and with
+   * the ids that another tab has removed. Returns a function that ends it.
    */
   onChangedElsewhere(
     told: (items: readonly ChatItem[]) => void,
@@ -58,12 +58,12 @@ export type ChatHistory = {
 
 type Chance = { now(): number; random(): number };
 
-/** `now` is in milliseconds; `random`, from 0 to 1, makes the ids of new pages. */
+/** `now` is in milliseconds; `random`, from 0 to 1, is used for the ids of new pages. */
 export function openChatHistory(
   { now, random }: Chance = { now: Date.now, random: Math.random },
 ): ChatHistory {
   const waiting = new Map<string, ChatItem>();
-  /** Messages of this tab that were stored: one that is no longer there has been removed. */
+  /** Messages of this tab that were stored: one that is no longer in storage was removed. */
   const stored = new Set<string>();
   let swept = false;
   let closed = false;
@@ -87,7 +87,7 @@ export function openChatHistory(
     const isKnown = isKept(item.id);
     if (!isKnown && stored.has(item.id)) return;
     writeCache('chatbot_history', item.id, item, now());
-    // Where storage has no room it was not stored, and may be the next time.
+    // If storage was full it was not stored, and may be the next time.
     if (isKnown || isKept(item.id)) stored.add(item.id);
     if (isKnown) return;
     // Read again each time: another tab of the reader may have written since.
@@ -171,7 +171,7 @@ export function openChatHistory(
         gone(removed);
       };
       const tell = (ids: readonly string[]) => {
-        // What waits here is newer than what is kept.
+        // Unsaved messages here are newer than the stored ones.
         const items = ids.filter((id) => stored.has(id) && !waiting.has(id)).flatMap(read);
         if (!closed && items.length > 0) told(items);
       };

@@ -1,6 +1,6 @@
-// Whose conversation this browser keeps. Protects: the next reader never sees the questions of the
-// last one, whichever way the session of that one ended. What a guest asked goes along to the
-// account that the guest then signs in with.
+// The owner of the stored conversation. Protects: the next reader never sees the previous one's
+// questions, however that session ended. A guest's conversation carries over to the account that
+// the guest signs in with.
 import {
   cancelAskedKey,
   canceledKey,
@@ -12,7 +12,10 @@ import { sweepCache } from './cache';
 import { forgetDrafts } from './draft';
 import { readStored, removeStored, writeStored } from './storage';
 
-/** Removes what was begun in this tab: typed to the assistant or into forms, an account canceled. */
+/**
+ * Removes unfinished input of this tab: to the assistant or in forms, and the cancellation of an
+ * account.
+ */
 export function forgetTyped(): void {
   removeStored(chatDraftKey, 'sessionStorage');
   removeStored(cancelSentKey, 'sessionStorage');
@@ -21,7 +24,7 @@ export function forgetTyped(): void {
   forgetDrafts();
 }
 
-/** Removes the conversation, its sessions and what was typed. */
+/** Removes the conversation, its sessions and unsent input. */
 export function forgetConversation(): void {
   for (const kind of ['chatbot_history', 'chatbot_history_page', 'chatbot_session'] as const)
     sweepCache(kind, () => true);
@@ -30,8 +33,8 @@ export function forgetConversation(): void {
 }
 
 /**
- * Makes the conversation that of `reader` (undefined for a guest). True where it was somebody
- * else's: then nothing of it is left.
+ * Assigns the conversation to `reader` (undefined for a guest). True if it was somebody else's:
+ * then it has been removed.
  */
 export function claimConversation(reader: string | undefined): boolean {
   const owner = readStored(chatOwnerKey);

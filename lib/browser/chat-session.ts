@@ -1,6 +1,6 @@
-// The session under which the service knows a conversation. "The chat session is stored per chat id;
-// its sessionId is a random number stored under the global_session key": the
-// conversations of this browser begin under that one, and each keeps the one it has.
+// The session under which the service knows a conversation. "The chat session is stored per chat
+// id; its sessionId is a random number stored under the global_session key": this browser's
+// conversations start with that one, and each keeps its own.
 import * as z from 'zod';
 import { isExpired } from '@/lib/model/chat/history';
 import { newSessionId } from '@/lib/model/chat/ids';
@@ -9,10 +9,10 @@ import { readCache, sweepCache, writeCache } from './cache';
 const globalKey = 'global_session';
 const storedSession = z.object({ sessionId: z.string().regex(/^\d{1,32}$/) });
 
-/** What storage would not keep. */
+/** The session that storage refused to store. */
 let unkept: string | undefined;
 
-/** The session of this browser; made once. Where storage fails it lasts as long as the page. */
+/** This browser's session; created once. If storage fails it lasts as long as the page. */
 export function globalSession(now = Date.now(), random = Math.random()): string {
   const read = () => readCache('chatbot_session', globalKey, storedSession)?.data.sessionId;
   const stored = unkept === undefined ? read() : undefined;
@@ -23,7 +23,10 @@ export function globalSession(now = Date.now(), random = Math.random()): string 
   return sessionId;
 }
 
-/** The session of one message: the one it was sent under, else `sessionId`, which is kept for it. */
+/**
+ * The session of one message: the one it was sent under, else `sessionId`, which is then stored for
+ * it.
+ */
 export function chatSession(chatId: string, sessionId: string, now = Date.now()): string {
   const stored = readCache('chatbot_session', chatId, storedSession);
   if (stored) return stored.data.sessionId;
@@ -31,7 +34,7 @@ export function chatSession(chatId: string, sessionId: string, now = Date.now())
   return sessionId;
 }
 
-/** Forgets the sessions of messages that have left the history; the browser's own stays. */
+/** Removes the sessions of messages that have left the history; the browser's own stays. */
 export function sweepSessions(now = Date.now()): void {
   sweepCache('chatbot_session', (date, key) => key !== globalKey && isExpired(date, now));
 }

@@ -15,7 +15,9 @@ function isKept(key: string, value: string | null): boolean {
   return kept.includes(key) || key.startsWith('user_info:');
 }
 
-/** Wipes both storages of this site. @throws what the storage throws: the reader is told. */
+/**
+ * Wipes both storages of this site. @throws the storage's own error, so that the reader can be told
+ */
 export function clearCache(): void {
   const { localStorage, sessionStorage } = window;
   for (const key of Object.keys(localStorage)) {
@@ -24,13 +26,13 @@ export function clearCache(): void {
   sessionStorage.clear();
 }
 
-/** Wipes everything, the device id too: the account is gone, and so is what it left here. */
+/** Wipes everything, including the device id: the account is gone, and so is its data here. */
 export function clearDevice(): void {
   try {
     window.localStorage.clear();
     window.sessionStorage.clear();
     void forgetKept().catch(() => undefined);
   } catch {
-    // Ignored by rule; a storage that fails has kept nothing.
+    // Ignored by rule; a storage that fails has stored nothing.
   }
 }

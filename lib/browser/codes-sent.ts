@@ -1,14 +1,14 @@
-// When a code last went to an address from this browser. Protects: a page that is loaded anew, as
-// phones do while a mail is read, and a second tab still know that one is on its way; no address is
-// written down, and nothing of a code that is over stays.
+// When a code was last sent to an address from this browser. Protects: after a reload, as phones do
+// while a mail is read, and in a second tab it is still known that one was sent; no address is
+// stored, and nothing about an expired code stays.
 import { emailCodeMs, phoneCodeMs } from '@/lib/model/limits/account';
 import { codeSentKey } from '@/lib/model/wire/further-keys';
 import { readStored, removeStored, storedKeys, writeStored } from './storage';
 
-/** After this no code opens anything, whatever carried it. */
+/** After this no code is valid, whatever carried it. */
 const lifeMs = Math.max(emailCodeMs, phoneCodeMs);
 
-/** Short, and says nothing of what it stands for (FNV-1a). */
+/** A short hash that does not reveal its input (FNV-1a). */
 function markOf(place: string): string {
   let mark = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(place)) mark = Math.imul(mark ^ byte, 0x01000193);
@@ -18,7 +18,7 @@ function markOf(place: string): string {
 const prefix = `${codeSentKey}:`;
 const keyOf = (place: string) => `${prefix}${markOf(place)}`;
 
-/** A time that lies ahead is from before the clock was set back. */
+/** A time in the future dates from before the clock was set back. */
 function isOver(at: number, now: number): boolean {
   return !(at > 0 && at <= now && now - at < lifeMs);
 }
@@ -29,20 +29,20 @@ function forgetOld(now: number): void {
   }
 }
 
-/** Milliseconds; undefined where none was sent there that may still be good. */
+/** Milliseconds; undefined if no code was sent there that may still be valid. */
 export function codeSentAt(place: string): number | undefined {
   forgetOld(Date.now());
   const at = readStored(keyOf(place));
   return at === undefined ? undefined : Number(at);
 }
 
-/** `at` in milliseconds: a reload counts down from there. */
+/** `at` in milliseconds: a reload continues its countdown from there. */
 export function noteCodeSent(place: string, at: number): void {
   forgetOld(at);
   writeStored(keyOf(place), String(at));
 }
 
-/** It was used, and opens nothing any more. */
+/** It was used, and is no longer valid. */
 export function forgetCodeSent(place: string): void {
   removeStored(keyOf(place));
 }

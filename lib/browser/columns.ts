@@ -1,5 +1,5 @@
-// Where the keyboard and the wheel are meant to go on a desktop: which list, which article, what
-// scrolls. Read from the page as it is, since a column may be any of several lists.
+// Which list, article or scroll container the keyboard and the wheel apply to on a desktop.
+// Determined from the page itself, since a column may be any of several lists.
 import { atDetail } from './address';
 import { detailPath } from './news-paths';
 import { isWide } from './wide';
@@ -9,25 +9,25 @@ const typing =
 const pressed = 'button, summary, [role="button"], [role="tab"], [role="switch"], [role="radio"]';
 const scrolling = '[tabindex="0"]:is([role="region"], aside)';
 
-/** Whether what has the focus takes letters itself. */
+/** Whether the focused element takes text input itself. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(typing) !== null;
 
-/** The popup that has the page for itself, if any. */
+/** The modal popup, if any. */
 export function modalLayer(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-layer][data-state="open"]')]
     .filter((layer) => layer.dataset.beside === undefined)
     .at(-1);
 }
 
-/** The article where it can be acted upon: nothing lies over it. */
+/** The article, if it can be acted upon: nothing covers it. */
 export function readingHere(): HTMLElement | undefined {
   const modal = modalLayer();
   const reading = (modal ?? document).querySelector<HTMLElement>('[data-reading]');
   return atDetail() && reading ? reading : undefined;
 }
 
-/** The list that a reader goes through now: of a popup, of a panel, or of the open tab. */
+/** The list in use: that of a popup, of a panel, or of the open tab. */
 function listHere(): HTMLElement | undefined {
   const modal = modalLayer();
   if (modal) return modal;
@@ -42,7 +42,7 @@ const cardLinks = (list: HTMLElement) => [
   ...list.querySelectorAll<HTMLAnchorElement>(`a[href^="${detailPath}?"]`),
 ];
 
-/** The card that has the focus; else the one whose article is open. */
+/** The focused card, else the one whose article is open. */
 export function cardHere(): HTMLElement | undefined {
   const list = listHere();
   if (!list) return undefined;
@@ -54,7 +54,7 @@ export function cardHere(): HTMLElement | undefined {
   );
 }
 
-/** The card after or before that one; without one, the first that can be seen. */
+/** The card after or before that one; without one, the first visible card. */
 export function cardBeside(step: 1 | -1): HTMLElement | undefined {
   const list = listHere();
   if (!list) return undefined;
@@ -81,7 +81,7 @@ function scrollerAround(target: Element): Element | undefined {
   return undefined;
 }
 
-/** What the wheel scrolls where the place under it scrolls nothing by itself. */
+/** What the wheel scrolls if nothing under the pointer scrolls by itself. */
 export function scrollerUnderPointer(target: EventTarget | null): Element | undefined {
   if (!(target instanceof Element) || scrollerAround(target)) return undefined;
   const modal = modalLayer();
@@ -90,8 +90,8 @@ export function scrollerUnderPointer(target: EventTarget | null): Element | unde
 }
 
 /**
- * What Space and Page Down scroll where they would scroll nothing, or only the list beside an article
- * that was chosen.
+ * What Space and Page Down scroll if they would scroll nothing, or only the list beside an open
+ * article.
  */
 export function scrollerForKeys(target: EventTarget | null, key: string): Element | undefined {
   if (!(target instanceof Element) || isTyping(target)) return undefined;

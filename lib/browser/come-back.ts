@@ -1,6 +1,8 @@
-// How this page came to be, as far as a list is concerned.
+// How this page was loaded, as far as a list is concerned.
 
-/** Whether this page is one that the browser came back to, or had put away to save memory. */
+/**
+ * Whether the reader navigated back to this page, or the browser had discarded it to save memory.
+ */
 export function isComeBack(): boolean {
   const [way] = performance.getEntriesByType?.('navigation') ?? [];
   const type = way && 'type' in way ? way.type : undefined;

@@ -1,7 +1,7 @@
-// When this device gets a network, and when it loses it.
+// When this device goes online or offline.
 import { isOnline } from './online';
 
-/** Runs whenever that changes; the answer takes it back. */
+/** Runs on each change; returns a function that stops it. */
 export function onConnection(run: (online: boolean) => void): () => void {
   const listener = () => run(isOnline());
   window.addEventListener('online', listener);

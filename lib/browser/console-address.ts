@@ -1,16 +1,16 @@
-// The open section of the console, as the address names it: a reload and a copied link keep it, and
-// back leads to the one before.
+// The open section of the console, in the address: a reload and a copied link keep it, and going
+// back leads to the previous one.
 
-/** A section and what it begins with. */
+/** A section and its initial query. */
 export type ConsolePlace = { section: string; query: string };
 
-/** What the address of the page names; empty where it names none. */
+/** The section in the page's address; empty if there is none. */
 export function consolePlace(): ConsolePlace {
   const named = new URLSearchParams(window.location.search);
   return { section: named.get('section') ?? '', query: named.get('q') ?? '' };
 }
 
-/** Opens a section as a step of the history; none where it is open already. */
+/** Opens a section as a history step; does nothing if it is already open. */
 export function goToConsole({ section, query }: ConsolePlace): void {
   const here = consolePlace();
   if (here.section === section && here.query === query) return;

@@ -1,4 +1,4 @@
-// Where this page stands: in a browser, in the native app, or in the work-chat app.
+// The page's host: a browser, the native app, or the work-chat app.
 import { isMobile } from '@/lib/model/wire/app-mode';
 import type { Container } from './containers/container';
 import { nativeContainer, type NativeBridge } from './containers/native';
@@ -13,14 +13,16 @@ declare global {
   }
 }
 
-/** The container of this page, looked up anew: hosts may put their bridge in late. */
+/** The container of this page, detected at each call: hosts may inject their bridge late. */
 export function currentContainer(): Container {
   if (inContainer()) return nativeContainer(window.NativeBridge);
   if (window.tt) return workChatContainer(window.tt, window.navigator.userAgent);
   return webContainer;
 }
 
-/** "In a native container, after login the native news list opens"; false where nobody opens it. */
+/**
+ * "In a native container, after login the native news list opens"; false if no container opens it.
+ */
 export function openNativeNewsList(): boolean {
   return currentContainer().openNewsList();
 }

@@ -1,9 +1,10 @@
 // The few settings that the server must know to render the first screen as the reader wants it.
-// They are no secrets and no identity; those live in HttpOnly cookies that only the server writes.
+// They contain no secrets and no identity; those are in HttpOnly cookies that only the server
+// writes.
 
 const yearSeconds = 31_536_000;
 
-/** Remembers a setting for a year. Values are plain words; failures change nothing. */
+/** Stores a setting for a year. Values are plain words; failures are ignored. */
 export function writeCookie(name: string, value: string): void {
   try {
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
@@ -14,7 +15,7 @@ export function writeCookie(name: string, value: string): void {
   }
 }
 
-/** A setting as the server will see it; undefined where there is no such cookie. */
+/** A setting as the server will see it; undefined without such a cookie. */
 export function readCookieText(name: string): string | undefined {
   try {
     const pairs = document.cookie.split('; ');

@@ -1,7 +1,7 @@
-// The device id on the clipboard, for those who are asked for it.
+// Copies the device id to the clipboard, for readers who are asked for it.
 import { deviceId } from './device-id';
 
-/** Copies the id of this device; rejects where that is not allowed. */
+/** Copies the id of this device; rejects if that is not allowed. */
 export async function copyDeviceId(): Promise<void> {
   await navigator.clipboard.writeText(deviceId());
 }

@@ -1,6 +1,6 @@
-// The articles that a browser keeps, so that one read or fetched ahead is there at once. Protects:
-// local storage never overflows (an index bounds entries and characters, least recently used go
-// first), and nothing older than three days is shown.
+// The articles cached in the browser, so that one that was read or prefetched shows at once.
+// Protects: local storage never overflows (an index bounds entries and characters, least recently
+// used are evicted first), and nothing older than three days is shown.
 import * as z from 'zod';
 import { newsEvent, type NewsEvent } from '@/lib/contract';
 import { keepNewest } from '@/lib/model/feed/cache-index';
@@ -10,7 +10,7 @@ import { cacheKeys, readCache, removeCache, writeCache } from './cache';
 const kind = 'news_detail';
 /** No event has this id. */
 const indexKey = '*';
-/** Sizes and dates, so that nobody has to read two million characters to know them. */
+/** Sizes and dates, so that they are known without reading two million characters. */
 const storedIndex = z.array(z.object({ id: z.string(), size: z.number(), date: z.number() }));
 const most = { entries: detailCacheEntries, size: detailCacheChars };
 
@@ -19,7 +19,7 @@ const readIndex = () => readCache(kind, indexKey, storedIndex)?.data ?? [];
 /** "Entries for news detail older than 259,200,000 ms (3 days) are removed." */
 const isExpired = (date: number, now: number) => now - date > detailCacheMs;
 
-/** The article as it was kept; undefined when there is none that may still be shown. */
+/** The article as it was cached; undefined when there is none that may still be shown. */
 export function readDetail(id: string, now: number): NewsEvent | undefined {
   const found = readCache(kind, id, newsEvent);
   if (!found) return undefined;
@@ -28,13 +28,13 @@ export function readDetail(id: string, now: number): NewsEvent | undefined {
   return undefined;
 }
 
-/** All that may still be shown, the last one kept first. */
+/** All that may still be shown, most recently cached first. */
 export function keptDetails(now: number): NewsEvent[] {
   const ids = readIndex().sort((a, b) => b.date - a.date);
   return ids.flatMap(({ id }) => readDetail(id, now) ?? []);
 }
 
-/** Keeps an article; of one that is too large, or that storage refuses, nothing is kept. */
+/** Caches an article, unless it is too large or storage refuses. */
 export function writeDetail(event: NewsEvent, now: number): void {
   const { id } = event;
   const entry = { id, size: JSON.stringify(event).length, date: now };
@@ -50,7 +50,7 @@ export function removeDetail(id: string, now: number): void {
   writeCache(kind, indexKey, index, now);
 }
 
-/** Removes what is expired, and what no index knows any more; once at the start of a page. */
+/** Removes expired articles, and those that are missing in the index; once per page load. */
 export function sweepDetails(now: number): void {
   const index = readIndex().filter(({ date }) => !isExpired(date, now));
   const known = new Set([indexKey, ...index.map(({ id }) => id)]);
@@ -58,7 +58,7 @@ export function sweepDetails(now: number): void {
   writeCache(kind, indexKey, index, now);
 }
 
-/** Forgets every article: they carry the marks of the reader who was here. */
+/** Removes every article: they carry the previous reader's marks. */
 export function clearDetails(): void {
   for (const id of cacheKeys(kind)) removeCache(kind, id);
 }

@@ -1,4 +1,4 @@
-// The device id: created once from the current time and kept in local storage. Where storage fails
+// The device id: created once from the current time and stored in local storage. If storage fails
 // it lasts as long as the page.
 import { appDeviceId, isDeviceId, newDeviceId } from '@/lib/model/account/device-id';
 import { storageKeys } from '@/lib/model/wire/storage-keys';

@@ -1,6 +1,6 @@
-// What the device itself speaks.
+// The device's own language.
 
-/** A language tag such as `en-US`; '' where the browser tells none. */
+/** A language tag such as `en-US`; '' if the browser does not say. */
 export function deviceLanguage(): string {
   return (window.navigator.language ?? '').slice(0, 35);
 }

@@ -1,9 +1,9 @@
-// What was typed into a form and not yet sent. Protects: it outlives the popup, a reload and the way
-// through the sign-in, and goes with the reader (`forgetTyped`), as nobody else is to find it.
+// Unsent input of forms. Protects: it survives the popup, a reload and signing in, and is removed
+// with its reader (`forgetTyped`), so that nobody else finds it.
 import { draftKey } from '@/lib/model/wire/further-keys';
 import { readStored, removeStored, storedKeys, writeStored } from './storage';
 
-/** The forms that keep what is typed; those of a thing carry its id. */
+/** The forms whose input is stored; those about a thing include its id. */
 export type DraftPlace =
   | 'feedback'
   | 'topic'
@@ -11,7 +11,7 @@ export type DraftPlace =
   | 'mute'
   | `${'bot' | 'topic' | 'theme' | 'feed' | 'deep' | 'comment' | 'report' | 'notice'}:${string}`;
 
-/** What stands in the form of that place in this tab, as text. */
+/** The form's stored input in this tab, as text. */
 export function draftOf(place: DraftPlace) {
   const key = `${draftKey}:${place}`;
   return {
@@ -21,7 +21,7 @@ export function draftOf(place: DraftPlace) {
   };
 }
 
-/** Removes those of every place. */
+/** Removes the input of all forms. */
 export function forgetDrafts(): void {
   for (const key of storedKeys('sessionStorage'))
     if (key.startsWith(`${draftKey}:`)) removeStored(key, 'sessionStorage');

@@ -1,57 +1,57 @@
-// A press on a page, or a part of it, that is drawn but not alive yet. Protects: whoever presses a button
-// in the first second, on a slow phone in the first three, gets what they pressed once it can be done, and
-// once: whoever is on the way to another page by a link does not open it in this one, too.
+// A press on a page, or a part of it, that is rendered but not hydrated yet. Protects: a button
+// pressed in the first second, on a slow phone in the first three, takes effect once it can, and
+// only once: a link that the browser is already following does not open in this page, too.
 
 type Early = { element: HTMLElement; at: number };
 declare global {
   interface Window {
     /**
-     * Hears presses from the first byte of the page on; ends with the last press that nobody heard, and
-     * when the last link was pressed that the browser follows.
+     * Records presses from the first byte of the page on; ends with the last unhandled press, and
+     * the time at which a link was last pressed that the browser follows.
      */
     endEarlyPresses?: () => { press?: Early; followed?: number };
   }
 }
 
-/** A press is forgotten when the page took longer than that to come alive: the reader has given up. */
+/** A press is dropped when the page took longer than this to hydrate: the reader has given up. */
 const staleMs = 10_000;
 
 /**
- * A link that the page answers in place, and whose own page shows nothing sooner. The browser would go
- * to where it leads, which is a step of the history, and one more for each press: the next step back
- * would leave the reader where they are, or show what was pressed first.
+ * A link that the page handles in place, and whose own page would show nothing sooner. Following it
+ * would add a history step for each press: the next step back would not move the reader, or show
+ * what was pressed first.
  */
 const answered = 'a:is([data-citation], [data-in-place])';
 
-/** Other links work without the page, and a form that is sent is on its way. */
+/** Other links work without scripts, and a submitted form is on its way. */
 const pressable = `button:not([type=submit]):not(:disabled), ${answered}`;
 
-/** With a key held a link opens beside this page, which the browser does by itself. */
+/** With a modifier key a link opens beside this page, which the browser does by itself. */
 const besideKeys = ['metaKey', 'ctrlKey', 'shiftKey'] as const;
 
 /**
- * Stands in the page before its buttons. Where the page never comes alive, a link leads where it does
+ * Placed in the page before its buttons. If the page never hydrates, a link works as it does
  * without scripts.
  */
 export const earlyPressScript = `(()=>{let p,l;const hear=e=>{const b=e.target.closest&&e.target.closest('${pressable},a[href]');if(!b||b.href&&(${besideKeys.map((key) => `e.${key}`).join('||')}))return;const at=e.timeStamp;if(b.href&&!b.matches('${answered}')){if(b.protocol==location.protocol&&!b.target&&(!b.hash||b.pathname!=location.pathname)){p=0;l=at}return}p={element:b,at};if(b.href){e.preventDefault();setTimeout(()=>{if(p&&p.element===b)location=b.href},${staleMs})}};addEventListener('click',hear,true);endEarlyPresses=()=>{removeEventListener('click',hear,true);const told={press:p||undefined,followed:l};p=0;return told}})()`;
 
-/** When the last link was pressed that the browser follows: its page is on its way. */
+/** When a link was last pressed that the browser follows: its page is loading. */
 let followedAt = -Infinity;
 
-/** The last press that nothing has heard yet. */
+/** The last unhandled press. */
 let unheard: Early | undefined;
 let repeating: ReturnType<typeof setInterval> | undefined;
 
-/** How often a press is tried again while its part comes alive, milliseconds. */
+/** How often a press is retried while its part hydrates, in milliseconds. */
 const repeatMs = 50;
 
 const isWaiting = ({ element, at }: Early) =>
   element.isConnected && performance.now() - at <= staleMs;
 
 /**
- * From here on presses are heard by the page itself. Called once, right before it comes alive, so that
- * what listens here comes before React, which listens at the document, too: a press on a part whose code
- * is still on its way React stops right there, and it never reaches the element below the document.
+ * From here on the page itself handles presses. Called once, right before hydration, so that this
+ * listener runs before React's, which is on the document, too: React stops a press on a part whose
+ * code is still loading right there, so it never reaches the element below the document.
  */
 export function endEarlyPresses(): void {
   const { press, followed = -Infinity } = window.endEarlyPresses?.() ?? {};
@@ -59,14 +59,15 @@ export function endEarlyPresses(): void {
   document.addEventListener('click', meet, true);
   document.documentElement.addEventListener('click', () => hears() && heard(), true);
   document.addEventListener('keydown', (event) => event.key === 'Escape' && heard(), true);
-  // A step takes the place of a page that is on its way; whoever comes back to this one has left it.
+  // A history step replaces a page that is loading; coming back to this page means that it was
+  // left.
   window.addEventListener('popstate', stay);
   window.addEventListener('pageshow', ({ persisted }) => persisted && stay());
 }
 
 let alive = false;
 
-/** React marks what it listens at; until then a press that goes through the page has met nobody. */
+/** React marks the elements it listens on; until then a press has reached no handler. */
 const hears = () =>
   alive || Object.keys(document).some((name) => name.startsWith('_reactListening'));
 
@@ -89,14 +90,14 @@ function meet(event: MouseEvent) {
 }
 
 /**
- * While a page is on its way, another link is the browser's, too, and takes its place. Opened in this
- * page it would be a step of the history under the page that then comes.
+ * While a page is loading, the browser follows another link, too, and loads that instead. Handled
+ * in this page it would add a history step below the page that then loads.
  */
 function meetLink(link: HTMLAnchorElement, event: MouseEvent) {
   if (event.isTrusted) heard();
   const { pathname, protocol } = window.location;
   const within = link.hash !== '' && link.pathname === pathname;
-  // A letter, a file that is saved, a window of its own: the page stays.
+  // A mail link, a download or a new window does not leave the page.
   const leaves = link.protocol === protocol && !link.target && !link.hasAttribute('download');
   if (within || !leaves || besideKeys.some((key) => event[key])) return;
   if (event.timeStamp - followedAt <= staleMs) event.stopImmediatePropagation();
@@ -105,14 +106,14 @@ function meetLink(link: HTMLAnchorElement, event: MouseEvent) {
   });
 }
 
-/** The reader went on: what was pressed before is not done any more, either. */
+/** The reader did something else: the earlier press is dropped. */
 function heard() {
   unheard = undefined;
   clearInterval(repeating);
   repeating = undefined;
 }
 
-/** The page is alive: presses again what was pressed last and was not heard. */
+/** The page is hydrated: repeats the last unhandled press. */
 export function repeatEarlyPress(): void {
   alive = true;
   pressAgain();

@@ -1,9 +1,9 @@
-// The pages beside the news: their addresses, and the ways to them and back. Protects: the list, which needs
-// none of it, loads none.
+// The pages besides the news: their addresses, and navigating to and from them. Protects: the list,
+// which needs none of it, does not load it.
 import { detailHref, openAddress, ownOrigin } from './address';
 import { signUpPath } from './news-paths';
 
-/** The sign-up, or the sign-in there; `next` is where it leads to afterwards. */
+/** The sign-up, or its sign-in form; `next` is where it leads to afterwards. */
 export function signUpHref(action: 'login' | 'signup', next?: string): string {
   const query = new URLSearchParams();
   if (action === 'login') query.set('action', action);
@@ -19,7 +19,7 @@ export const topicsPath = '/m/topics';
 
 export const botsPath = '/m/bots';
 
-/** What the bots that a reader follows posted. */
+/** The posts of followed bots. */
 export const postsPath = '/m/posts';
 
 export const messagesPath = '/m/messages';
@@ -52,15 +52,15 @@ export function commentHref(event: string, comment: string): string {
   return `${detailHref(event)}${commentMark}${encodeURIComponent(comment)}`;
 }
 
-/** The comment that the address leads to. */
+/** The comment that the address links to. */
 export function commentHere(): string | undefined {
   const { hash } = window.location;
   if (!hash.startsWith(commentMark)) return undefined;
-  // The ids of comments need no escapes: what has others leads to none.
+  // Ids of comments need no escaping: a hash with escapes matches no comment.
   return hash.slice(commentMark.length);
 }
 
-/** Leaves for another page of this site in the place of the current entry of the history. */
+/** Navigates to another page of this site, replacing the current history entry. */
 export function replacePage(path: string): void {
   window.location.replace(path);
 }
@@ -70,7 +70,7 @@ export function leaveFor(address: string): void {
   window.location.assign(address);
 }
 
-/** The page of this site that led here, with its query; undefined from anywhere else. */
+/** The page of this site that linked here, with its query; undefined from anywhere else. */
 export function cameFrom(): string | undefined {
   const { referrer } = document;
   if (window.history.length < 2 || !URL.canParse(referrer)) return undefined;
@@ -83,12 +83,14 @@ export function ownPath(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** Takes the query out of the address, and leaves the page as it is. */
+/** Removes the query from the address without changing the page. */
 export function dropQuery(): void {
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
-/** Leaves for another page; resolves when the reader comes back to this one, as they left it. */
+/**
+ * Navigates to another page; resolves when the reader comes back to this one in its former state.
+ */
 export function leaveTo(href: string): Promise<void> {
   openAddress(href);
   return new Promise((resolve) =>
@@ -96,12 +98,12 @@ export function leaveTo(href: string): Promise<void> {
   );
 }
 
-/** Makes what is looked for part of the address, so that a reload, a copied link and back keep it. */
+/** Puts the search into the address, so that a reload, a copied link and going back keep it. */
 export function replaceSearch(query: string): void {
   window.history.replaceState(window.history.state, '', searchPath + query);
 }
 
-/** Makes the day that is shown part of the address. */
+/** Puts the shown day into the address. */
 export function replaceDay(day: string): void {
   window.history.replaceState(
     window.history.state,
@@ -110,7 +112,7 @@ export function replaceDay(day: string): void {
   );
 }
 
-/** The page on which this account is canceled, in the reader's language. */
+/** The page for canceling this account, in the reader's language. */
 export function cancelHref(language: string): string {
   return `/m/cancel?language=${language}`;
 }

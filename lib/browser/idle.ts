@@ -1,6 +1,6 @@
-// The moments in which a page may do what the reader is not waiting for.
+// Idle moments, for work that the reader is not waiting for.
 
-/** Runs when the browser has nothing better to do, within two seconds; the answer takes it back. */
+/** Runs when the browser is idle, within two seconds; returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 200);

@@ -1,11 +1,11 @@
-// Whether an app stands around this page; what is asked of it is in `container.ts`.
+// Whether the page is inside an app; `container.ts` talks to it.
 
-/** Whether the page stands inside the native app. */
+/** Whether the page is inside the native app. */
 export function inContainer(): boolean {
   return document.documentElement.dataset.mode === 'app';
 }
 
-/** Whether any app is known to stand around the page. */
+/** Whether the page is inside any known app. */
 export function inHost(): boolean {
   return inContainer() || 'tt' in window;
 }

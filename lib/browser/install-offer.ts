@@ -1,17 +1,17 @@
-// The browser's own offer to install the site. It comes when the browser likes, and early: it is held
-// here until a reader wants it. Protects: no banner of the browser covers the news.
+// The browser's own offer to install the site. Its event comes early and unpredictably: it is held
+// here until a reader wants it. Protects: no browser banner covers the news.
 
-/** Not in the types of the DOM: some browsers send it. */
+/** Missing in the DOM's types: only some browsers send it. */
 export type InstallOffer = Event & { prompt(): Promise<unknown> };
 
-/** The offer, and who is told of it. */
+/** The held offer, and its listener. */
 export const installOffer: { held?: InstallOffer; tell?(): void } = {};
 
-/** From here on the offer is held; once, as early as there are scripts. */
+/** Holds the offer from here on; called once, as early as scripts run. */
 export function holdInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    // The browser's own event of that name.
+    // The browser's own event of that name has this type.
     installOffer.held = event as InstallOffer;
     installOffer.tell?.();
   });

@@ -1,4 +1,4 @@
-// Installing the site: whether the browser offers it, and how else it is done.
+// Installing the site: whether the browser offers it, and how else it can be done.
 import { installOffer } from './install-offer';
 
 const listeners = new Set<() => void>();
@@ -6,14 +6,14 @@ const tell = () => listeners.forEach((listener) => listener());
 
 export const canInstall = (): boolean => installOffer.held !== undefined;
 
-/** Runs whenever that changes; the answer takes it back. */
+/** Runs on each change; returns a function that stops it. */
 export function onInstallOffer(run: () => void): () => void {
   installOffer.tell = tell;
   listeners.add(run);
   return () => listeners.delete(run);
 }
 
-/** Has the browser ask; an offer can be used once. */
+/** Shows the browser's prompt; an offer can be used once. */
 export async function install(): Promise<void> {
   const offer = installOffer.held;
   installOffer.held = undefined;
@@ -21,12 +21,12 @@ export async function install(): Promise<void> {
   await offer?.prompt().catch(() => undefined);
 }
 
-/** Whether this is the installed site already. */
+/** Whether this is already the installed site. */
 export const isInstalled = (): boolean =>
   typeof window.matchMedia === 'function' &&
   window.matchMedia('(display-mode: standalone)').matches;
 
-/** Whether the site is installed from the browser's menu of sharing, as on iPhone and iPad. */
+/** Whether the site is installed from the browser's share menu, as on iPhone and iPad. */
 export const installsByHand = (): boolean =>
   /iphone|ipad|ipod/i.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);

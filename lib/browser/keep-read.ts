@@ -1,8 +1,8 @@
-// What was read in this visit, kept.
+// Stores what was read in this visit.
 import { removeStored, writeStored } from './storage';
 import { readListKey, readIds } from './read-list';
 
-/** How many event ids the news-read list of a session holds; the specification leaves it open. */
+/** How many event ids a session's news-read list holds; the specification sets no limit. */
 export const readListEntries = 500;
 
 /** Adds an event to the list. */

@@ -1,10 +1,10 @@
-// The stores of this browser as a whole: how much there is, and that all of it can be taken away.
+// This browser's caches as a whole: their size, and removing them.
 import { isOwnCache, isPagesCache, isProgramCache } from '@/lib/model/offline/kept-caches';
 import { readStored, storedKeys } from './storage';
 
 /**
- * Removes all that the reader has kept here, the pages unless they are to stay; the program of the site
- * is nobody's and stays.
+ * Removes everything that was stored for the reader, except the pages if they are to stay; the
+ * site's program belongs to nobody and stays.
  */
 export async function forgetKept({ pages = true } = {}): Promise<void> {
   if (!('caches' in window)) return;
@@ -14,7 +14,7 @@ export async function forgetKept({ pages = true } = {}): Promise<void> {
   await Promise.all(names.map((name) => window.caches.delete(name)));
 }
 
-/** Bytes that are kept: the program and its pages, pictures, what was saved, lists and articles read. */
+/** Bytes stored: the program and its pages, images, saved content, lists and read articles. */
 export async function keptBytes(): Promise<number> {
   const read = storedKeys()
     .filter((key) => /^news_(list|detail)/.test(key))

@@ -1,5 +1,5 @@
-// The page's side of what the offline worker may send: written where the worker can read it, and read
-// back with what it has sent.
+// The page's side of the worker's outbox: writes the pending calls where the worker can read them,
+// and reads the outcomes of those it has sent.
 import * as z from 'zod';
 import { outboxCache, outboxKeptAt } from '@/lib/model/offline/kept-caches';
 import type { KeptOutbox } from '@/lib/model/offline/kept-outbox';
@@ -17,7 +17,7 @@ const kept = z.object({
   sent: z.record(z.string(), z.enum(['taken', 'refused'])),
 }) satisfies z.ZodType<KeptOutbox>;
 
-/** What the worker would send, and has sent; undefined where nothing waits for it. Never fails. */
+/** The worker's pending and sent calls; undefined if there are none. Never fails. */
 export async function readKeptOutbox(): Promise<KeptOutbox | undefined> {
   if (!('caches' in window)) return undefined;
   const answer = await window.caches.match(outboxKeptAt).catch(() => undefined);
@@ -25,8 +25,8 @@ export async function readKeptOutbox(): Promise<KeptOutbox | undefined> {
 }
 
 /**
- * Replaces it; without a call nothing is left for the worker, nor where the store takes nothing: what
- * was there may have been made meanwhile. Never fails.
+ * Replaces it; without calls nothing is left for the worker. If the cache cannot be written, it is
+ * removed as well, since its calls may have been made meanwhile. Never fails.
  */
 export async function writeKeptOutbox(outbox: KeptOutbox): Promise<void> {
   if (!('caches' in window)) return;
@@ -36,7 +36,7 @@ export async function writeKeptOutbox(outbox: KeptOutbox): Promise<void> {
       return await cache.put(outboxKeptAt, new Response(JSON.stringify(outbox)));
     }
   } catch {
-    // The page sends it, for as long as it is open.
+    // The page itself sends them, for as long as it is open.
   }
   await window.caches.delete(outboxCache).catch(() => false);
 }

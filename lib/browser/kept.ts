@@ -1,6 +1,6 @@
-// What this browser keeps for reading without network: articles and what they belong to, as the page
-// saves them, beside the stores of the worker. Protects: nothing of it outlives its reader, and an
-// article stays as long as anything has it.
+// Content stored for offline reading: articles and the sets they belong to, as saved by the page,
+// beside the worker's caches. Protects: nothing of it outlives its reader, and an article stays as
+// long as any set contains it.
 import * as z from 'zod';
 import { newsEvent, type NewsEvent } from '@/lib/contract';
 import { topic, topicItem } from '@/lib/contract/topic';
@@ -13,12 +13,12 @@ export const keptSet = z.object({
   id: z.string(),
   /** When it was fetched, milliseconds. */
   at: z.number(),
-  /** Of a topic: itself and its events. */
+  /** For a topic: itself and its events. */
   topic: topic.optional(),
   items: z.array(topicItem).default([]),
-  /** Of the favorites. */
+  /** For the favorites. */
   events: z.array(newsEvent).default([]),
-  /** Characters of its articles, and whether all of them came. */
+  /** The characters of its articles, and whether all of them loaded. */
   size: z.number().default(0),
   whole: z.boolean().default(false),
 });
@@ -49,13 +49,13 @@ async function write(path: string, value: unknown): Promise<void> {
 export const readKeptArticle = (id: string): Promise<NewsEvent | undefined> =>
   read(detailHref(id), newsEvent);
 
-/** @throws what the storage throws, when it is full. */
+/** @throws the storage's own error, when it is full */
 export const keepArticle = (event: NewsEvent): Promise<void> => write(detailHref(event.id), event);
 
 export const readKeptSet = (kind: KeptSet['kind'], id: string): Promise<KeptSet | undefined> =>
   read(setPath({ kind, id }), keptSet);
 
-/** Everything that was saved together, the newest first. */
+/** Everything that was saved together, newest first. */
 export async function keptSets(): Promise<KeptSet[]> {
   try {
     const kept = await open();
@@ -71,7 +71,7 @@ export async function keptSets(): Promise<KeptSet[]> {
   }
 }
 
-/** Removes the articles that no set has any more. */
+/** Removes the articles that are in no set. */
 async function sweepArticles(): Promise<void> {
   const kept = await open();
   const needed = new Set((await keptSets()).flatMap(idsOf).map(detailHref));
@@ -81,7 +81,7 @@ async function sweepArticles(): Promise<void> {
   }
 }
 
-/** Takes the place of what was kept under the same kind and id; articles that no set has go. */
+/** Replaces the set of the same kind and id; articles that are in no set any more are removed. */
 export async function keepSet(set: KeptSet): Promise<void> {
   await write(setPath(set), set);
   await sweepArticles();

@@ -1,11 +1,13 @@
-// The keyboard on the screen, which some browsers lay over the page instead of making room for it.
+// The on-screen keyboard, which some browsers put over the page instead of making room for it.
 
-/** Tells how many pixels at the bottom of the page are covered; the answer ends it. */
+/**
+ * Reports how many pixels at the bottom of the page are covered; returns a function that ends it.
+ */
 export function onKeyboard(tell: (coveredPx: number) => void): () => void {
   const { visualViewport: seen } = window;
   if (!seen) return () => undefined;
   const measure = () => {
-    // A page that is zoomed shows a part of itself, and no keyboard.
+    // A zoomed page shows a part of itself, and no keyboard.
     const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
     tell(Math.max(0, Math.round(covered)));
   };

@@ -1,6 +1,6 @@
-// Whether the page is being left: what is under way ends with it, which is no failure of the network.
+// Whether the page is being left: requests in progress end with it, which is no network failure.
 
-/** A page that said it would go and is still there after this long has stayed. */
+/** A page that was about to unload and is still there after this long has stayed. */
 const leavingMs = 3_000;
 let leftAt = -Infinity;
 
@@ -10,7 +10,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Whether the browser has begun to leave this page. */
+/** Whether the browser has begun to unload this page. */
 export function isLeaving(): boolean {
   return performance.now() - leftAt < leavingMs;
 }

@@ -1,5 +1,5 @@
-// When the reader was last here. Protects: it belongs to whoever was here, and is taken once: what came
-// meanwhile is told to one reader, one time.
+// When the reader was last here. Protects: it belongs to that reader, and is taken once: what
+// arrived meanwhile is reported to one reader, one time.
 import * as z from 'zod';
 import { leftAtKey } from '@/lib/model/wire/further-keys';
 import { readStored, removeStored, writeStored } from './storage';
@@ -12,7 +12,7 @@ export function keepLeft(reader: string | undefined, at: number): void {
   writeStored(leftAtKey, JSON.stringify({ owner: ownerOf(reader), at }));
 }
 
-/** Milliseconds since 1970; undefined for who was not here before, or was told. */
+/** Milliseconds since 1970; undefined for a reader who was not here before, or has been told. */
 export function takeLeft(reader: string | undefined): number | undefined {
   const text = readStored(leftAtKey);
   removeStored(leftAtKey);

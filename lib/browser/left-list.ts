@@ -1,6 +1,6 @@
-// The list as it was left for another page of the site, for the way back: the browser loads the page
-// anew, and that would begin at the top of a shorter list. Protects: it is taken once, by who left it,
-// and only on the way back; whoever opens the list otherwise gets it fresh.
+// The list as it was left for another page of the site, for coming back: the browser reloads the
+// page, which would start at the top of a shorter list. Protects: it is taken once, by the reader
+// who left it, and only when coming back; opened otherwise the list is fresh.
 import * as z from 'zod';
 import { eventPage } from '@/lib/contract';
 import type { FeedEntry } from '@/lib/model/feed/entry';
@@ -16,7 +16,7 @@ const left = z.object({
   reader: z.string().optional(),
   /** The event at the top of the screen. */
   event: z.string(),
-  /** How much of it is above the top, pixels. */
+  /** How much of it is above the top, in pixels. */
   above: z.number(),
   list: eventPage.extend({
     history_events: eventPage.shape.events,
@@ -49,7 +49,7 @@ export function keepLeftList({ feed, ...place }: LeftList): void {
 
 export const forgetLeftList = (): void => removeStored(leftListKey, 'sessionStorage');
 
-/** The list that `reader` left less than half an hour after it was refreshed; it is kept no longer. */
+/** The list that `reader` left less than half an hour after it was refreshed; it is removed. */
 export function takeLeftList(reader: string | undefined, now: number): LeftList | undefined {
   const text = readStored(leftListKey, 'sessionStorage');
   forgetLeftList();

@@ -1,10 +1,10 @@
-// The page that was left for the sign-up: known after a reload, too. Protects: it is a page of this
-// site, whatever else stands in the storage.
+// The page from which the sign-up was opened, remembered across a reload. Protects: it is a page of
+// this site, whatever the storage contains.
 import { leftPageKey } from '@/lib/model/wire/further-keys';
 import { ownOrigin } from './address';
 import { readStored, removeStored, writeStored } from './storage';
 
-/** Where the pages of the reader are. */
+/** The path prefix of the reader's pages. */
 const pages = '/m/';
 
 export function readLeftPage(): string | undefined {

@@ -1,6 +1,6 @@
-// What is read aloud, as it was left for another page of the site or a reload: there it stands paused
-// where it was. Protects: what a reader had in the queue is lost by no step, and stands before nobody
-// who signed in as another.
+// The read-aloud queue as it was left for another page of the site or a reload: it is restored,
+// paused at the same position. Protects: navigation never loses a reader's queue, and nobody who
+// signs in as another reader sees it.
 import * as z from 'zod';
 import { playlist } from '@/lib/contract/voice';
 import type { Track } from '@/lib/model/listen/player';
@@ -10,7 +10,7 @@ import { leftQueueKey } from '@/lib/model/wire/storage-keys';
 import { readStored, removeStored, writeStored } from './storage';
 
 const left = z.object({
-  /** Who listened; absent for a guest, who may have signed in since. */
+  /** The listener; absent for a guest, who may have signed in since. */
   reader: z.string().optional(),
   request: z.discriminatedUnion('kind', [
     z.object({
@@ -33,7 +33,7 @@ export const keepLeftQueue = (queue: LeftQueue): void =>
 
 export const forgetLeftQueue = (): void => removeStored(leftQueueKey, 'sessionStorage');
 
-/** What was left; undefined where there is nothing, or it is another reader's. */
+/** The queue that was left; undefined if there is none, or it is another reader's. */
 export function readLeftQueue(reader: string | undefined): LeftQueue | undefined {
   const found = left.safeParse(parseJson(readStored(leftQueueKey, 'sessionStorage') ?? '')).data;
   if (!found?.tracks[found.track]?.parts[found.part]) return undefined;

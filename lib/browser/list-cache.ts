@@ -1,6 +1,6 @@
-// What the browser keeps of the lists: the tabs, and for each tab the page it was last refreshed
-// with, the session of that page and when that was. Protects: a reader never sees the list of
-// another one, and what is stored is read with the same eyes as what the service sends.
+// The stored lists: the tabs, and for each tab the page it was last refreshed with, the session of
+// that page and the time. Protects: a reader never sees another reader's list, and stored data is
+// validated like the service's.
 import * as z from 'zod';
 import { eventPage, feedTab } from '@/lib/contract';
 import type { FeedEntry } from '@/lib/model/feed/entry';
@@ -19,10 +19,10 @@ const session = z.object({
   user_id: z.string().optional(),
 });
 
-/** A stored page and when it came from the service, milliseconds. */
+/** A stored page and when the service sent it, milliseconds. */
 export type StoredList = { page: FeedPage<FeedEntry>; at: number };
 
-/** The tabs that the service gave last. */
+/** The last tabs from the service. */
 export function readTabList(): readonly Tab[] | undefined {
   return readCache('tab_list', allTabs, tabList)?.data;
 }
@@ -41,7 +41,7 @@ export function readList(tab: string, user: string | undefined): StoredList | un
   return { page, at: list.date };
 }
 
-/** Keeps the page that a tab was refreshed with; its date is the tab's last refresh. */
+/** Stores the page that a tab was refreshed with; its date is the tab's last refresh. */
 export function keepList(tab: string, { page, at }: StoredList, user: string | undefined): void {
   const { session_id, events, has_more, session_end, next_cursor } = page;
   const stored = events.map((entry) => ({ ...entry, references: entry.sources }));
@@ -49,7 +49,7 @@ export function keepList(tab: string, { page, at }: StoredList, user: string | u
   writeCache('news_list_session', tab, { session_id, user_id: user }, at);
 }
 
-/** Takes an event that is no longer available out of the stored list of a tab. */
+/** Removes an event that is no longer available from a tab's stored list. */
 export function forgetEvent(tab: string, id: string): void {
   const list = readCache('news_list', tab, eventPage);
   if (!list?.data.events.some((event) => event.id === id)) return;
@@ -57,13 +57,13 @@ export function forgetEvent(tab: string, id: string): void {
   writeCache('news_list', tab, { ...list.data, events }, list.date);
 }
 
-/** Takes these lists away, and one that was left; whose they were is still known. */
+/** Removes these lists, and the one left for coming back; their owner stays recorded. */
 export function forgetLists(tabs: readonly string[]): void {
   for (const tab of tabs) removeCache('news_list', tab);
   forgetLeftList();
 }
 
-/** Whether any stored list was somebody else's: then nothing that is stored is this reader's. */
+/** Whether any stored list was somebody else's: then nothing stored is this reader's. */
 export function isOfAnotherReader(user: string | undefined): boolean {
   return cacheKeys('news_list_session').some((tab) => {
     const of = readCache('news_list_session', tab, session)?.data;
@@ -71,7 +71,7 @@ export function isOfAnotherReader(user: string | undefined): boolean {
   });
 }
 
-/** Removes what belongs to the reader who was here: lists, sessions, articles. */
+/** Removes the previous reader's data: lists, sessions, articles. */
 export function clearReaderCaches(): void {
   for (const kind of ['news_list', 'news_list_session', 'news_detail'] as const) {
     sweepCache(kind, () => true);

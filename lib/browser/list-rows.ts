@@ -1,7 +1,7 @@
-// The rows of the open list on the screen, and the way to one of them: a list renders only those near
-// the screen, so that a far one is reached in steps.
+// The visible rows of the open list, and scrolling to a row: a list renders only the rows near the
+// screen, so a distant one is reached in steps.
 
-/** What scrolls of the list that is open; undefined where there is none. */
+/** The scroll container of the open list; undefined if there is none. */
 export const openList = (): HTMLElement | undefined =>
   document.querySelector<HTMLElement>('[role=tabpanel]:not([inert]) [role=region]') ?? undefined;
 
@@ -12,26 +12,29 @@ const rowsOf = (list: HTMLElement) =>
     ...{ top: element.getBoundingClientRect().top, height: element.offsetHeight },
   }));
 
-/** The number of the first row that is on the screen with more than its end. */
+/** The index of the first row of which more than the end is visible. */
 export function topRow(list: HTMLElement): number | undefined {
   const { top } = list.getBoundingClientRect();
   return rowsOf(list).find((row) => row.top + row.height > top + row.height / 2)?.index;
 }
 
-/** How far above the top of the list a row begins, pixels; 0 for one that is not rendered. */
+/** How far above the top of the list a row begins, in pixels; 0 if it is not rendered. */
 export function aboveTop(list: HTMLElement, index: number): number {
   const row = rowsOf(list).find((one) => one.index === index);
   return row ? list.getBoundingClientRect().top - row.top : 0;
 }
 
-/** Frames that the way to a row may take. */
+/** How many frames scrolling to a row may take. */
 const framesMost = 40;
-/** So long a list is waited for that does not choose its rows yet. */
+/** How long to wait for a list that does not virtualize its rows yet. */
 const waitMostMs = 10_000;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What chooses the rows of a list comes when the page is idle: until then it renders the first ones. */
+/**
+ * The code that virtualizes a list's rows is loaded when the page is idle: until then it renders
+ * the first ones.
+ */
 async function untilItChooses(list: HTMLElement): Promise<void> {
   const began = performance.now();
   while (list.querySelector('[data-first-rows]') && performance.now() - began < waitMostMs) {
@@ -39,7 +42,7 @@ async function untilItChooses(list: HTMLElement): Promise<void> {
   }
 }
 
-/** Scrolls until a row stands at the top, and puts the keyboard there where it is to `focus`. */
+/** Scrolls until a row is at the top, and moves the focus there if `focus` is set. */
 export async function goToRow(list: HTMLElement, index: number, focus = true): Promise<void> {
   if (rowsOf(list).every((one) => one.index !== index)) await untilItChooses(list);
   for (let frame = 0; frame < framesMost; frame += 1) {
@@ -50,7 +53,7 @@ export async function goToRow(list: HTMLElement, index: number, focus = true): P
       if (focus) {
         row.element.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
       }
-      // Once more: rows above may be measured only now.
+      // Once more: rows above may only have been measured now.
       if (Math.abs(row.element.getBoundingClientRect().top - list.getBoundingClientRect().top) < 2)
         return;
     } else {

@@ -1,9 +1,11 @@
-// Whether a picture arrives. An element that the page shows already is listened to, others are
-// fetched out of sight; aborting stops the download.
+// Whether an image loads. An element already on the page is observed, others are loaded off screen;
+// aborting stops the download.
 
 const isBroken = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
 
-/** Resolves with the address once its picture is there; `shown` is an element that has it as `src`. */
+/**
+ * Resolves with the address once its image has loaded; `shown` is an element that has it as `src`.
+ */
 export function loadImage(
   url: string,
   signal: AbortSignal,
@@ -30,7 +32,7 @@ export function loadImage(
       image.referrerPolicy = 'no-referrer';
       image.src = url;
     } else if (image.complete) {
-      // It may have come, or failed, before the page was alive.
+      // It may have loaded, or failed, before hydration.
       if (isBroken(image)) onError();
       else onLoad();
     }

@@ -1,11 +1,11 @@
-// Parts of the program that were asked for and did not come, as without network. Protects: none of
-// them ends as an error that nobody meets; whoever waits for it is told, and can press again.
+// Code chunks that failed to load, as when offline. Protects: none of them ends as an unnoticed
+// error; a reader waiting for it is told, and can press again.
 import { isMissingPart } from '@/lib/model/wire/chunk-load';
 
-/** Deals with parts that are gone for good, once its own program is there; true where it did. */
+/** Handles chunks that are gone for good, once its own code has loaded; true if it did. */
 export const goneParts: { reload?(): Promise<boolean> } = {};
 
-/** Told of each that nobody else has dealt with; the answer takes it back. */
+/** Called for each failure that nothing else has handled; returns a function that stops it. */
 export function onMissingPart(run: () => void): () => void {
   const listener = (event: PromiseRejectionEvent) => {
     if (!isMissingPart(event.reason)) return;

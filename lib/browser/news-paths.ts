@@ -1,4 +1,5 @@
-// The paths of the list, the article and the sign-up: whoever only leads there needs no more of the address.
+// The paths of the list, the article and the sign-up, for code that only links there and needs
+// nothing else of the address.
 
 export const listPath = '/m/news';
 

@@ -1,14 +1,15 @@
-// The page's side of the offline worker: it is registered, told when the reader changes, and heard.
+// The page's side of the offline worker: registers it, tells it when the reader changes, and
+// listens to it.
 import { outboxTag, workerPath } from '@/lib/model/offline/kept-caches';
 
 const container = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
 
-/** Whether this browser can keep pages: most do, over a safe connection. */
+/** Whether this browser can store pages: most do, over a secure connection. */
 export const keepsPages = (): boolean => container() !== undefined && 'caches' in window;
 
 /**
- * Registers the worker of this site, or asks for a newer one. Answers whether there is one: without,
- * nothing is read without network, and the site works as before.
+ * Registers this site's worker, or checks for a newer one. Returns whether there is one: without it
+ * nothing can be read offline, and the site works as before.
  */
 export async function registerWorker(): Promise<boolean> {
   const registration = await container()
@@ -18,8 +19,9 @@ export async function registerWorker(): Promise<boolean> {
 }
 
 /**
- * Has the pages fetched anew that open without network: they are those of who reads now. False where the
- * worker is still on its way: it has asked for its pages already, and hears nothing before it is there.
+ * Has the offline pages fetched again, since they belong to the current reader. False while the
+ * worker is still being installed: it has requested its pages already, and receives no messages
+ * before it is active.
  */
 export async function keepPagesAnew(): Promise<boolean> {
   const registration = await container()?.getRegistration('/m/');
@@ -27,12 +29,15 @@ export async function keepPagesAnew(): Promise<boolean> {
   return registration?.active != null;
 }
 
-/** Runs once the worker is there, which on a slow network takes minutes. */
+/** Runs once the worker is active, which takes minutes on a slow network. */
 export function onWorkerThere(run: () => void): void {
   void container()?.ready.then(run);
 }
 
-/** Runs when the browser has woken the worker because there is network again; the answer takes it back. */
+/**
+ * Runs when the browser has woken the worker because the network is back; returns a function that
+ * stops it.
+ */
 export function onSendAsked(run: () => void): () => void {
   const worker = container();
   const listener = ({ data }: MessageEvent) => {
@@ -42,10 +47,10 @@ export function onSendAsked(run: () => void): () => void {
   return () => worker?.removeEventListener('message', listener);
 }
 
-/** Not yet in the types of the DOM: some browsers wake the worker once there is network again. */
+/** Not in the DOM's types yet: some browsers wake the worker once the network is back. */
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
-/** Asks to be woken when there is network again, where browsers do that. */
+/** Asks to be woken when the network is back, in browsers that support it. */
 export async function wakeWhenOnline(): Promise<void> {
   const registration: WithSync | undefined = await container()?.getRegistration('/m/');
   await registration?.sync?.register(outboxTag).catch(() => undefined);

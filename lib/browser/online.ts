@@ -1,3 +1,3 @@
-// Whether this device has a network at all, as its browser says.
-/** True says only that there is a network, not that the site can be reached. */
+// Whether this device has a network at all, according to its browser.
+/** True says only that there is a network, not that the site is reachable. */
 export const isOnline = (): boolean => navigator.onLine;

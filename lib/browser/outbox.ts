@@ -1,13 +1,13 @@
-// What is to be sent to the service, in local storage: written before the call leaves and removed
-// with its answer. Protects: a page that is closed right after the press has lost nothing, and where the
-// storage takes nothing, what was done is sent while the page is open.
+// The outbox in local storage: an entry is written before its call is sent and removed with its
+// answer. Protects: closing the page right after a press loses nothing, and if storage refuses, the
+// action is sent while the page is open.
 import { takenKnownMs } from '@/lib/model/limits/offline';
 import { withUnsent, type Unsent } from '@/lib/model/offline/outbox';
 import { lateTakenKey, outboxKey } from '@/lib/model/wire/further-keys';
 import { readStored, writeStored } from './storage';
 import { onStoredElsewhere } from './stored-elsewhere';
 
-/** What the storage did not take: full or blocked, it lasts as long as the page. */
+/** Entries that storage refused (full or blocked): they last as long as the page. */
 let unstored: readonly Unsent[] = [];
 
 function readQueue(): Unsent[] {
@@ -19,20 +19,20 @@ function readQueue(): Unsent[] {
   }
 }
 
-/** Everything that waits, whoever did it, the oldest first. What others wrote here is left out. */
+/** Everything pending, of all readers, oldest first. Entries in an unknown format are left out. */
 export const readOutbox = (): Unsent[] => unstored.reduce(withUnsent, readQueue());
 
-/** Replaces what waits. */
+/** Replaces the pending entries. */
 export function writeOutbox(queue: readonly Unsent[]): void {
   const text = JSON.stringify(queue);
   writeStored(outboxKey, text);
-  // A storage that fails says nothing.
+  // A failing storage gives no error.
   const isStored = readStored(outboxKey) === text;
   const stored = new Set(isStored ? [] : readQueue().map(({ key }) => key));
   unstored = isStored ? [] : queue.filter(({ key }) => !stored.has(key));
 }
 
-/** Adds an entry, and answers it as it waits: `before` is what the service has. */
+/** Adds an entry, and returns it as stored: `before` is the service's state. */
 export function keepUnsent(added: Omit<Unsent, 'key' | 'at'>): Unsent {
   const entry = { ...added, key: String(Math.random()), at: Date.now() };
   const queue = withUnsent(readOutbox(), entry);
@@ -57,7 +57,7 @@ function readTaken(): Taken[] {
 
 const writeTaken = (taken: readonly Taken[]) => writeStored(lateTakenKey, JSON.stringify(taken));
 
-/** Takes entries out that the service has taken. For a while {@link takenSince} has them. */
+/** Removes entries that the service has accepted. {@link takenSince} lists them for a while. */
 export function dropTaken(keys: readonly string[]): void {
   const at = Date.now();
   const taken = readOutbox().filter(({ key }) => keys.includes(key));
@@ -66,25 +66,28 @@ export function dropTaken(keys: readonly string[]): void {
 }
 
 /**
- * What the service took after `at` (ms), in its order. Of a page that was asked for before that: the
- * service may have written it without the mark, and the one who made it left without knowing.
+ * What the service accepted after `at` (ms), in order. For a page that was requested before that:
+ * the service may have rendered it without the mark, and the page that made it was left before the
+ * answer.
  */
 export const takenSince = (at: number): Taken[] => readTaken().filter((one) => one.at >= at);
 
-/** Runs when the service has taken something from another tab; the answer takes it back. */
+/**
+ * Runs when the service has accepted something from another tab; returns a function that stops it.
+ */
 export const onTakenElsewhere = (run: () => void): (() => void) =>
   onStoredElsewhere((key) => key === lateTakenKey && run(), run);
 
-/** A reader goes: nothing of them is there for the next. */
+/** A reader leaves: nothing of theirs stays for the next. */
 export const forgetTaken = (owner: string): void =>
   writeTaken(readTaken().filter((one) => one.owner !== owner));
 
 /**
  * Runs while no other page of this site empties the queue (`shared`), or while none sends at all
- * (`exclusive`): of one mark, two pages never send different words at one time.
+ * (`exclusive`): two pages never send different values of one mark at the same time.
  */
 export function whileSending<T>(mode: LockMode, run: () => Promise<T>): Promise<T> {
-  // Browsers have locks only where the connection is safe.
+  // Browsers have locks only in secure contexts.
   if (!('locks' in navigator)) return run();
   return navigator.locks.request('outbox', { mode }, run) as Promise<T>;
 }

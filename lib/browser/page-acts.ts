@@ -1,14 +1,15 @@
-// What is done to the page as a whole, and what it hands to the reader: by presses, and by apps around it.
+// Actions on the page as a whole, and files for the reader; triggered by presses, and by
+// surrounding apps.
 import { minuteMs } from '@/lib/model/time';
 
-/** Takes a parameter out of the address, which stays where it is in the history. */
+/** Removes a parameter from the address without a history step. */
 export function dropQueryParameter(name: string): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(name);
   window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
 }
 
-/** Nothing of the page is seen any more. */
+/** Hides the whole page. */
 export function hidePage(): void {
   document.documentElement.style.visibility = 'hidden';
 }
@@ -17,13 +18,13 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
-/** Hands a text to the reader as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // The browser has started reading it by then.
   setTimeout(() => URL.revokeObjectURL(address), minuteMs);
 }

@@ -1,6 +1,6 @@
-// How the page in front of the reader looks; the server writes the same attributes next time.
+// The page's appearance attributes; the server renders the same ones next time.
 
-/** Writes attributes of the whole page, by name. */
+/** Sets attributes of the whole page, by name. */
 export function showAttributes(attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     document.documentElement.setAttribute(name, value);

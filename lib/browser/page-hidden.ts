@@ -1,9 +1,7 @@
-// The moments at which a reader leaves. They are those in which a page may write something down: on a
-// phone none is sure to come later.
+// The moments at which a reader leaves. A page should save its state then: on a phone no later
+// event is guaranteed.
 
-// The moments at which a reader leaves and comes back. The last ones are those in which a page may write something down: on a phone none is sure to come later.
-
-/** Runs whenever the page is hidden or left; the answer takes it back. */
+/** Runs whenever the page is hidden or left; returns a function that stops it. */
 export function onPageHidden(run: () => void): () => void {
   const listener = () => {
     if (document.visibilityState === 'hidden') run();
@@ -16,7 +14,7 @@ export function onPageHidden(run: () => void): () => void {
   };
 }
 
-/** Runs when the page is left for another, or closed, and not where it is only out of sight. */
+/** Runs when the page is left for another, or closed, but not when it is only hidden. */
 export function onPageLeft(run: () => void): () => void {
   window.addEventListener('pagehide', run);
   return () => window.removeEventListener('pagehide', run);

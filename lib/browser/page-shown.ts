@@ -1,6 +1,6 @@
 // The moments at which a reader comes back.
 
-/** Runs whenever the page is shown again; the answer takes it back. */
+/** Runs whenever the page is shown again; returns a function that stops it. */
 export function onPageShown(run: () => void): () => void {
   const listener = () => {
     if (document.visibilityState === 'visible') run();

@@ -1,5 +1,5 @@
-// What the list column of a desk shows, in the address bar. A phone loads none of it: there the address
-// keeps what it says of a panel as it is (`panelQuery`).
+// The desktop list column's panel in the address bar. A phone loads none of this: there the address
+// keeps the panel's parameters unchanged (`panelQuery`).
 import { readPanel, writePanel, type Panel } from '@/lib/model/feed/panels';
 import { stepBack } from './back-entry';
 import { marksHere, replaceMarked } from './history-marks';
@@ -15,7 +15,7 @@ import {
 } from './address';
 import { listPath } from './news-paths';
 
-/** What the list column shows instead of the news. */
+/** The panel that the list column shows instead of the news. */
 export function panelHere(): Panel | undefined {
   return readPanel(new URLSearchParams(window.location.search));
 }
@@ -29,7 +29,7 @@ function listHref(panel: Panel | undefined): string {
   );
 }
 
-/** Shows a panel in the list column, or the news again; an article beside it stays where it is. */
+/** Shows a panel in the list column, or the news again; an article beside it stays. */
 export function openPanel(panel: Panel | undefined): void {
   const article = articleHere();
   const alone = article === undefined ? undefined : detailHref(article);
@@ -44,7 +44,7 @@ export function openPanel(panel: Panel | undefined): void {
   else replaceMarked(href);
 }
 
-/** Keeps the words of a search in the address of its panel. */
+/** Puts a search's query into the address of its panel. */
 export function replacePanel(panel: Panel): void {
   const id = articleHere();
   const href = id === undefined ? listHref(panel) : withPanel(detailHref(id), writePanel(panel));

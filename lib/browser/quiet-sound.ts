@@ -1,13 +1,18 @@
-// A sound that nobody hears, beside what is read: a device leads its keys to a page whose media element
-// plays, and neither its voice nor a sound of a second is one. Protects: the keys, and the sound of
-// other programs, are held no longer than something is read.
+// An inaudible sound played while something is read aloud: a device routes its media keys only to a
+// page with a playing media element, and neither speech synthesis nor a one-second sound counts as
+// one. Protects: the keys, and other programs' audio focus, are held only while something is read.
 
 const perSecond = 8_000;
-/** Chrome leads keys to what lasts longer than 5 s, Firefox than 3 s, Safari than 1 s. */
+/** Chrome routes keys to media longer than 5 s, Firefox 3 s, Safari 1 s. */
 const seconds = 6;
-/** For Chrome and Safari nothing at all would do; Firefox takes what stays under 8 (-72 dB) for silence. */
+/**
+ * For Chrome and Safari pure silence would do; Firefox treats anything below 8 (-72 dB) as silence.
+ */
 const peak = 12;
-/** Lower than people hear and speakers make, however loud; whole waves, so that the loop has no click. */
+/**
+ * Lower than people hear and speakers produce, however loud; whole waves, so that the loop has no
+ * click.
+ */
 const hertz = 10;
 
 const headerBytes = 44;
@@ -24,7 +29,7 @@ export function quietWave(): Blob {
   long(4, view.byteLength - 8);
   name(8, 'WAVEfmt ');
   long(16, 16);
-  // Plain samples of one channel.
+  // PCM samples, one channel.
   short(20, 1);
   short(22, 1);
   long(24, perSecond);
@@ -41,7 +46,7 @@ export function quietWave(): Blob {
 }
 
 let sound: HTMLAudioElement | undefined;
-/** It was begun, and stays begun where the device stops it for another program. */
+/** It was started, and counts as held even if the device pauses it for another program. */
 let held = false;
 
 function newSound(): HTMLAudioElement {
@@ -50,7 +55,7 @@ function newSound(): HTMLAudioElement {
   return made;
 }
 
-/** While something is read. Where the browser refuses it, that is read without the keys. */
+/** While something is read. If the browser refuses it, reading works without the keys. */
 export function holdKeys(): void {
   if (held) return;
   held = true;
@@ -60,18 +65,18 @@ export function holdKeys(): void {
   });
 }
 
-/** Nothing is read now; the key that plays still leads here. */
+/** Reading is paused; the play key is still routed here. */
 export function restKeys(): void {
   held = false;
   sound?.pause();
 }
 
-/** Nothing is read any more. */
+/** Reading has ended. */
 export function releaseKeys(): void {
   if (!sound) return;
   const address = sound.src;
   restKeys();
-  // An element lets go of the device when it has nothing to play.
+  // An element releases the device's audio when it has no source.
   sound.removeAttribute('src');
   sound.load();
   sound = undefined;

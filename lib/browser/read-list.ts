@@ -1,5 +1,5 @@
 // "A news-read list (event ids) is kept in session storage": what was read in this visit is marked
-// as read also where the service keeps no mark of it.
+// as read even if the service stores no mark for it.
 import { readStored } from './storage';
 
 export const readListKey = 'news_read';

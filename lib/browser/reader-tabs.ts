@@ -1,24 +1,24 @@
-// Who reads in this browser, as its tabs tell each other: the session is one for all of them. A guest
-// is told as ''.
+// The current reader, shared between the browser's tabs: they all have the same session. A guest is
+// ''.
 import { readerKey } from '@/lib/model/wire/further-keys';
 import { onPageShown } from './page-shown';
 import { readStored, writeStored } from './storage';
 
-/** Tells the other tabs who reads here. */
+/** Tells the other tabs who is signed in here. */
 export function tellReader(reader: string | undefined): void {
   const told = reader ?? '';
   if (readStored(readerKey) !== told) writeStored(readerKey, told);
 }
 
-/** Whether the last tab that said so has another reader; false where none did. */
+/** Whether the tab that last reported has another reader; false if none did. */
 export function toldOtherThan(reader: string | undefined): boolean {
   const told = readStored(readerKey);
   return told !== undefined && told !== (reader ?? '');
 }
 
 /**
- * Runs when another tab tells, and when this one is seen again: it may have slept meanwhile. The
- * answer takes it back.
+ * Runs when another tab reports, and when this one becomes visible again: it may have slept
+ * meanwhile. Returns a function that stops it.
  */
 export function onReaderTold(run: () => void): () => void {
   const leaving = new AbortController();

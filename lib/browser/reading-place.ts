@@ -1,22 +1,25 @@
-// How far down an article was read in this visit. Protects: who leaves an article and comes back is
-// where they were, also after a reload. A text that has changed since begins at its top.
+// How far an article was read in this visit. Protects: a reader who leaves an article and comes
+// back is at the same position, also after a reload. A text that has changed since starts at its
+// top.
 import { readStored, removeStored, writeStored } from './storage';
 
 const key = 'reading_places';
-/** The places kept; the oldest goes. */
+/** How many positions are kept; the oldest is dropped. */
 const placesMost = 100;
 
-/** An event, its version, pixels from the top, the place that the service had. */
+/** An event, its version, pixels from the top, the service's position. */
 type Place = [string, string, number, number];
 
 export type KeptPlace = {
   /** Pixels from the top of the article. */
   topPx: number;
-  /** The place that the service was last known to have; another one is of another device. */
+  /**
+   * The position that the service was last known to have; a different one is from another device.
+   */
   told: number;
 };
 
-/** By hand: the first screen loads this, and no schema library with it. */
+/** Parsed by hand: the first screen loads this, without a schema library. */
 function isPlace(given: unknown): given is Place {
   if (!Array.isArray(given) || given.length !== 4) return false;
   const [id, version, topPx, told] = given as unknown[];
@@ -33,7 +36,7 @@ function read(): Place[] {
   }
 }
 
-/** Where this version was left in this visit; undefined where it was not read. */
+/** Where this version was left in this visit; undefined if it was not read. */
 export function readingPlace(id: string, version: string): KeptPlace | undefined {
   const [, , topPx, told] = read().find(([event, of]) => event === id && of === version) ?? [];
   return topPx === undefined || told === undefined ? undefined : { topPx, told };

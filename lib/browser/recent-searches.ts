@@ -1,5 +1,5 @@
-// What was looked for on this device, the newest first. Protects: it belongs to whoever looked for
-// it; the next reader of the device sees nothing of it.
+// Recent searches on this device, newest first. Protects: they belong to their reader; the next
+// reader of the device sees none of them.
 import * as z from 'zod';
 import { recentSearchesKey } from '@/lib/model/wire/further-keys';
 import { readStored, removeStored, writeStored } from './storage';
@@ -20,7 +20,7 @@ export function recentSearches(reader: string | undefined): readonly string[] {
   }
 }
 
-/** Puts a search before the others; the answer is what is kept then. */
+/** Puts a search first; returns the stored list. */
 export function keepSearch(reader: string | undefined, query: string): readonly string[] {
   const text = query.trim();
   const before = recentSearches(reader);

@@ -1,10 +1,10 @@
-// A page whose program was replaced on the server: a part that it asks for is gone. Protects: it is
-// loaded anew for a new build, once for each, and never in a loop.
+// A page whose code was replaced on the server: a chunk that it requests is gone. Protects: it is
+// reloaded for a new build, once for each, and never in a loop.
 import { workerPath } from '@/lib/model/offline/kept-caches';
 import { reloadedForKey } from '@/lib/model/offline/storage-keys';
 import { readStored, writeStored } from './storage';
 
-/** Loads the page anew where the site has a newer build than `build`; false where it has not. */
+/** Reloads the page if the site has a newer build than `build`; false if not. */
 export async function reloadForNewBuild(
   build: string,
   reload = () => window.location.reload(),
@@ -16,7 +16,7 @@ export async function reloadForNewBuild(
   if (!served || served === build) return false;
   if (readStored(reloadedForKey, 'sessionStorage') === served) return false;
   writeStored(reloadedForKey, served, 'sessionStorage');
-  // What is not remembered would be done again and again.
+  // If this cannot be remembered, it would loop.
   if (readStored(reloadedForKey, 'sessionStorage') !== served) return false;
   reload();
   return true;

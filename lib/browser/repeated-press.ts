@@ -1,10 +1,10 @@
-// The second press of a double press is meant for what the first one met. Protects: where that has
-// opened or closed a popup meanwhile, the second neither closes what was opened nor opens what lies
-// beneath; what the first one has switched on, unfolded or sent (a follow, a like, a form), the second
-// does not switch off, fold or send again; and where the first one has put something else in its own
-// place (the question whether to delete), the second does not answer that.
+// The second press of a double press is meant for the same target as the first. Protects: if the
+// first one has opened or closed a popup, the second neither closes it nor presses what is beneath;
+// what the first one switched on, expanded or submitted (a follow, a like, a form), the second does
+// not switch off, collapse or submit again; and if the first one replaced its own control (by the
+// question whether to delete), the second does not answer that.
 
-/** Slower than this are two presses, farther apart than that two fingers. */
+/** Slower than this are two presses, farther apart than this two fingers. */
 const repeatMs = 350;
 const repeatPx = 32;
 
@@ -15,12 +15,12 @@ type Press = {
   layer: Element | null;
   switches: boolean;
   control: Element | null;
-  /** Where the control lay before it was pressed. */
+  /** Where the control was before it was pressed. */
   place: DOMRect | undefined;
 };
 let last: Press | undefined;
 
-/** The popup that holds what was pressed; null on the page itself. */
+/** The popup that contains the pressed element; null on the page itself. */
 const layerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest('[data-layer]') : null;
 
@@ -31,7 +31,7 @@ const isSwitch = ({ target }: Event) =>
 const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest('a[href], button, summary') : null;
 
-/** Whether something else lies under the finger now where the control of the first press lay. */
+/** Whether another control is under the finger now where the first press's control was. */
 function isInItsPlace({ control, place }: Press, press: Press): boolean {
   if (!place || !press.control || press.control === control) return false;
   const across = press.x >= place.left && press.x <= place.right;
@@ -56,18 +56,21 @@ function pressOf(event: MouseEvent): Press {
   };
 }
 
-// A list may have moved since: whatever is under the finger now was not what it meant.
+// A list may have moved since: what is under the finger now was not the target.
 const isHeld = (before: Press, press: Press) =>
   isRepeated(before, press) &&
   (before.switches || before.layer !== press.layer || isInItsPlace(before, press));
 
-/** What the first press has given the focus to keeps it: a press takes that before it is one. */
+/**
+ * Keeps the focus where the first press put it: a mouse press moves the focus before it becomes a
+ * click.
+ */
 function begun(event: MouseEvent) {
   if (last && isHeld(last, pressOf(event))) event.preventDefault();
 }
 
 function pressed(event: MouseEvent) {
-  // The keyboard presses what has the focus, wherever that is.
+  // A keyboard click presses the focused element, wherever that is.
   if (event.detail === 0) return;
   const press = pressOf(event);
   if (!last || !isHeld(last, press)) {
@@ -80,14 +83,16 @@ function pressed(event: MouseEvent) {
   event.stopImmediatePropagation();
 }
 
-/** Whoever has written or chosen something since has seen what the first press brought. */
+/** A reader who has typed or chosen something since has seen the result of the first press. */
 function written({ target }: Event) {
-  // A box is ticked by the press itself.
+  // The press itself toggles a checkbox.
   if (target instanceof Element && target.matches('[type=checkbox], [type=radio]')) return;
   last = undefined;
 }
 
-/** Keeps repeated presses from what came under the finger; the answer gives that up. */
+/**
+ * Suppresses repeated presses on what appeared under the finger; returns a function that ends it.
+ */
 export function holdRepeatedPresses(): () => void {
   const leaving = new AbortController();
   const options = { capture: true, signal: leaving.signal };

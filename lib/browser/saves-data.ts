@@ -1,8 +1,8 @@
-// How much a reader lets a page load.
+// How much data a page may load.
 
 const reducedData = '(prefers-reduced-data: reduce)';
 
-/** Whether the reader asked for as little traffic as possible, of the browser or of the system. */
+/** Whether the reader has data saver on, in the browser or the system. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return true;

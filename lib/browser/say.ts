@@ -1,22 +1,23 @@
-// How this device speaks one part: the sound that the site has of it, else its own voice. Protects: a
-// sound that does not come, or not soon, is spoken by the device, and what was stopped says nothing more.
+// Speaks one part: with the site's audio of it, else with the device's own voice. Protects: if
+// audio does not arrive, or not soon, the device speaks the part instead, and stopped speech stays
+// silent.
 import { voiceBeginMs } from '@/lib/model/limits/voice';
 import type { Spoken } from '@/lib/model/listen/player';
 import { savesData } from './saves-data';
 import { holdKeys, releaseKeys } from './quiet-sound';
 
 export type Said = {
-  /** It is heard from here on; not called where it fails. */
+  /** Called when it becomes audible; not if it fails. */
   onBegin?(): void;
   onEnd(): void;
   onFail(why: 'none' | 'voice' | 'failed'): void;
 };
 
 const primary = (tag: string) => tag.toLowerCase().split(/[-_]/)[0] ?? '';
-/** Filipino goes by two names. */
+/** Filipino has two language codes. */
 const sameLanguage: Record<string, readonly string[]> = { fil: ['fil', 'tl'], tl: ['fil', 'tl'] };
 
-/** Undefined where the list of voices is not known: then the device decides. */
+/** Undefined while the list of voices is unknown: then the device decides. */
 function voiceFor(lang: string): SpeechSynthesisVoice | null | undefined {
   const voices = window.speechSynthesis.getVoices();
   if (voices.length === 0) return undefined;
@@ -56,17 +57,17 @@ function sayByDevice(
   };
 }
 
-/** The sound of a part that comes next: the speech service may need some seconds to make it. */
+/** The next part's audio: the speech service may need some seconds to synthesize it. */
 let ahead: { address: string; sound: HTMLAudioElement } | undefined;
 
-/** Fetches the sound of what is spoken next, while something else is; one at a time. */
+/** Prefetches the audio of the next part while another one plays; one at a time. */
 export function fetchAhead({ audio: address }: Spoken): void {
   if (!address || ahead?.address === address || savesData()) return;
   leaveAhead();
   ahead = { address, sound: new Audio(address) };
 }
 
-/** What was fetched and not spoken is let go of. */
+/** Releases audio that was prefetched and not played. */
 function leaveAhead(): void {
   ahead?.sound.removeAttribute('src');
   ahead = undefined;
@@ -75,11 +76,11 @@ function leaveAhead(): void {
 function soundAt(address: string): HTMLAudioElement {
   const sound = ahead?.address === address ? ahead.sound : undefined;
   if (sound) ahead = undefined;
-  // One that failed before its turn is asked for once more.
+  // If the prefetch failed, try once more.
   return sound && !sound.error ? sound : new Audio(address);
 }
 
-/** The last sound was late: the next one is heard where it is here already, and not waited for. */
+/** The last audio was late: the next one is used if it has already loaded, without waiting. */
 let wasLate = false;
 
 const isHere = (address: string): boolean =>
@@ -96,7 +97,7 @@ function sayBySound(part: Spoken, address: string, rate: number, said: Said): ()
     if (over) return;
     over = true;
     clearTimeout(late);
-    // One that is late is heard no more; made it is all the same, for the next who asks.
+    // Late audio is not played; it is still synthesized, for the next listener.
     sound.pause();
     stop = sayByDevice(part, rate, said);
   };
@@ -124,7 +125,10 @@ function sayBySound(part: Spoken, address: string, rate: number, said: Said): ()
   };
 }
 
-/** Speaks; the answer stops it. Exactly one of `onEnd` and `onFail` is called, unless it is stopped. */
+/**
+ * Speaks; returns a function that stops it. Exactly one of `onEnd` and `onFail` is called, unless
+ * it is stopped.
+ */
 export function say(part: Spoken, rate: number, said: Said): () => void {
   return part.audio ? sayBySound(part, part.audio, rate, said) : sayByDevice(part, rate, said);
 }
@@ -134,7 +138,7 @@ type Keys = Record<(typeof keyNames)[number], () => void>;
 
 function setKeys(session: MediaSession, keys: Partial<Keys>): void {
   for (const name of keyNames) {
-    // A browser may not know each of them.
+    // A browser may not know every action.
     try {
       session.setActionHandler(name, keys[name] ?? null);
     } catch {
@@ -143,7 +147,7 @@ function setKeys(session: MediaSession, keys: Partial<Keys>): void {
   }
 }
 
-/** What the device's own keys and lock screen show and do. */
+/** What the device's media keys and lock screen show and do. */
 export function showMedia(title: string, artist: string, playing: boolean, keys: Keys): void {
   if (!('mediaSession' in navigator)) return;
   const { mediaSession } = navigator;
@@ -152,7 +156,7 @@ export function showMedia(title: string, artist: string, playing: boolean, keys:
   setKeys(mediaSession, keys);
 }
 
-/** Gives the device's keys back to whatever else plays. */
+/** Releases the device's media keys to other players. */
 export function hideMedia(): void {
   releaseKeys();
   leaveAhead();

@@ -28,7 +28,7 @@ export function removeStored(key: string, kind: Kind = 'localStorage'): void {
   }
 }
 
-/** All names in use, by whomever. */
+/** All keys in use, including other programs'. */
 export function storedKeys(kind: Kind = 'localStorage'): string[] {
   try {
     return Object.keys(window[kind]);

@@ -1,5 +1,5 @@
-// What a stored message must look like to be shown again. "History items are returned only if the
-// user message contains a chat_type"; the same goes for anything else that is missing.
+// The required format of a stored message. "History items are returned only if the user message
+// contains a chat_type"; the same goes for anything else that is missing.
 import * as z from 'zod';
 import { chunkList } from '@/lib/contract';
 import { chatScopes, chatTypes, scenes } from '@/lib/model/chat/chunk';

@@ -1,9 +1,9 @@
-// What other tabs of the browser store.
+// Listens to what other tabs of the browser store.
 
 /**
- * Runs `onText` when another tab stores a text in local storage, `onRemoved` when it removes one, and
- * `onBack` when a page that was put aside is shown again, which was told of nothing. The answer takes
- * them back.
+ * Runs `onText` when another tab stores a text in local storage, `onRemoved` when it removes one,
+ * and `onBack` when a suspended page is shown again, which received no events meanwhile. Returns a
+ * function that stops all of them.
  */
 export function onStoredElsewhere(
   onText: (key: string, text: string) => void,

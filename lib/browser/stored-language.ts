@@ -1,10 +1,10 @@
-// The language setting as it is stored: "an unknown value is stored as English", and "ZH on read
-// failure". Where nothing is stored nobody has chosen, and the site's default stands.
+// The stored language setting: "an unknown value is stored as English", and "ZH on read failure".
+// If nothing is stored, nobody has chosen, and the site's default applies.
 import { readLanguage, wishedLanguage, type Language } from '@/lib/model/text/languages';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 import { writeStored } from './storage';
 
-/** Undefined where none was stored. An unknown value is repaired on the spot. */
+/** Undefined if none was stored. An unknown value is repaired on the spot. */
 export function storedLanguage(whenUnreadable: Language = 'zh'): Language | undefined {
   let text: string | null;
   try {
@@ -19,7 +19,7 @@ export function storedLanguage(whenUnreadable: Language = 'zh'): Language | unde
   return 'en';
 }
 
-/** What the browser itself asks for, among our languages. */
+/** The browser's preferred one among our languages. */
 export function languageOfBrowser(): Language | undefined {
   return wishedLanguage(window.navigator.languages.join(','));
 }

@@ -1,5 +1,5 @@
-// Sends a tally of what happened to our own origin. Knows no event and no page: a failure, an
-// offline device or a page that is left changes nothing for the reader.
+// Sends usage events to our own origin. It knows neither events nor pages; a failure, an offline
+// device or a page that is being left changes nothing for the reader.
 import type { Fetch } from '@/lib/contract';
 import { ownOrigin } from './address';
 import { deviceId } from './device-id';
@@ -8,7 +8,7 @@ export type TrackedFields = Readonly<Record<string, string | number | boolean>>;
 
 const trackPath = '/api/track';
 
-/** Sends one event, also while the page is being left; never from a device of the blacklist. */
+/** Sends one event, even while the page is being left; never from a blacklisted device. */
 export async function sendEvent(
   fetch: Fetch,
   blacklist: readonly string[],
@@ -26,6 +26,6 @@ export async function sendEvent(
       }),
     );
   } catch {
-    // Nobody is told: it is no concern of the reader's.
+    // The failure is ignored: it does not concern the reader.
   }
 }

@@ -1,5 +1,5 @@
-// The cached user info: an entry like every other of the cache, with type, date and data. It says
-// what was known last; who is signed in says the session alone.
+// The cached user info: a cache entry like any other, with type, date and data. It is only the last
+// known state; the session alone decides who is signed in.
 import { removeCache, writeCache } from './cache';
 
 export type StoredUserInfo = { user_id: string; name?: string; is_init_interests?: boolean };

@@ -1,9 +1,8 @@
-// How often a reader was here, and whether installing the site was offered: once is enough. And the
-// browser's own offer to install, which it makes when it likes and which is kept until it is wanted.
+// How often a reader was here, and whether installing the site was offered: once is enough.
 import { installOfferedKey, visitCountedKey, visitsKey } from '@/lib/model/offline/storage-keys';
 import { readStored, writeStored } from './storage';
 
-/** Counts this visit, once; answers how many there were. */
+/** Counts this visit, once; returns the number of visits. */
 export function countVisit(): number {
   const before = Number(readStored(visitsKey)) || 0;
   if (readStored(visitCountedKey, 'sessionStorage')) return before;

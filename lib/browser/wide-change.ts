@@ -1,6 +1,8 @@
-// Whether list and article stand side by side may change while the page stands: see `wide.ts`.
+// Notices when list and article may no longer be, or may now be, side by side: see `wide.ts`.
 
-/** Tells when the answer of {@link isWide} may have changed; what it returns stops it. */
+/**
+ * Calls back when the result of {@link isWide} may have changed; returns a function that stops it.
+ */
 export function onWideChange(changed: () => void): () => void {
   window.addEventListener('resize', changed);
   const watcher = new MutationObserver(changed);

@@ -1,7 +1,7 @@
-// The policy of our pages forbids code made from text. The parser of answers would try it once on each
-// page, which browsers report as a violation: it is told not to.
+// Our pages' policy forbids code from strings. The answers' schema parser would try it once on each
+// page, which browsers report as a violation: this disables it.
 
-/** Before any schema is made: the parser reads it as it begins. */
+/** To be called before any schema is created: the parser reads the setting when it starts. */
 export function parseWithoutEval(): void {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 }

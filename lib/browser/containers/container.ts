@@ -1,21 +1,22 @@
-// What the page may stand in, and what it asks of it: one interface, an adapter for each host.
+// The possible hosts of the page, and what it asks of them: one interface, an adapter for each
+// host.
 
 export type AppInfo = {
-  /** The id that the app knows the device by, and that of this installation. */
+  /** The app's id for the device, and that for this installation. */
   deviceId?: string;
   installId?: string;
 };
 
 export type Container = {
   kind: 'web' | 'native' | 'work-chat';
-  /** Opens an address of ours or another beside this page; `title` stands above a native web view. */
+  /** Opens any address beside this page; `title` is shown above a native web view. */
   openPage(address: string, title?: string): void;
-  /** Closes the page; false where the host cannot, and the page goes back instead. */
+  /** Closes the page; false if the host cannot, and the page goes back instead. */
   close(): boolean;
-  /** What the app says of itself; undefined outside an app, or where it does not answer. */
+  /** The app's own information; undefined outside an app, or without an answer. */
   appInfo(): Promise<AppInfo | undefined>;
-  /** "In a native container, after login the native news list opens"; false where nobody opens it. */
+  /** "In a native container, after login the native news list opens"; false if it does not. */
   openNewsList(): boolean;
-  /** Whether popups may be swiped away where they do not insist. */
+  /** Whether popups that are not mandatory may be swiped away. */
   swipes: boolean;
 };

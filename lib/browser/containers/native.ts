@@ -1,5 +1,5 @@
-// The native app around the page. The specification names one operation of its bridge, getAppInfo;
-// the others are the least that the rules need. What the app does not offer, the page does itself.
+// The native app as a host. The specification names one operation of its bridge, getAppInfo; the
+// others are the minimum that the rules need. What the app does not support, the page does itself.
 import type { Container } from './container';
 import { webContainer } from './web';
 
@@ -16,7 +16,7 @@ const field = (from: unknown, name: string): unknown =>
   typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** By hand: every first screen loads this, and a schema would bring 90 KB along. */
+/** Parsed by hand: every first screen loads this, and a schema library would add 90 KB. */
 function readAppInfo(said: unknown) {
   const data = field(said, 'data');
   if (typeof data !== 'object' || data === null) return undefined;
@@ -27,8 +27,8 @@ function readAppInfo(said: unknown) {
 }
 
 /**
- * "A native web view with query env=lynx and language=zh-CN, plus an optional title": of our pages,
- * those of the public website with their titles. The address of a publisher stays as it is.
+ * "A native web view with query env=lynx and language=zh-CN, plus an optional title": for our own
+ * pages, with titles for those of the public website. A publisher's address stays as it is.
  */
 export function nativePageAddress(address: string, title?: string): string {
   const url = new URL(address, window.location.origin);

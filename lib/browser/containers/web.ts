@@ -1,4 +1,4 @@
-// A browser: "otherwise it opens in a new browser tab".
+// A browser as a host: "otherwise it opens in a new browser tab".
 import type { Container } from './container';
 
 export const webContainer: Container = {

@@ -1,4 +1,4 @@
-// The work-chat app around the page.
+// The work-chat app as a host.
 import type { Container } from './container';
 import { webContainer } from './web';
 
@@ -32,14 +32,15 @@ export function workChatContainer(host: WorkChatHost, userAgent: string): Contai
     },
     appInfo: () => Promise.resolve(undefined),
     openNewsList: () => false,
-    // "Swipe is disabled in the work-chat app on iOS unless enabled": there the app goes back by it.
+    // "Swipe is disabled in the work-chat app on iOS unless enabled": there a swipe goes back in
+    // the app.
     swipes: !ios.test(userAgent),
   };
 }
 
 /**
  * "Sign-in through the work-chat app asks for app access permission with an empty scope list." True
- * where it was given, or where no such app is there to ask.
+ * if it was given, or if there is no such app to ask.
  */
 export function askAccess(host: WorkChatHost | undefined): Promise<boolean> {
   const ask = host?.requestAccess?.bind(host);
@@ -49,7 +50,7 @@ export function askAccess(host: WorkChatHost | undefined): Promise<boolean> {
   );
 }
 
-/** The code by which the app's cloud function knows who is there; undefined where it gives none. */
+/** The code by which the app's cloud function identifies the user; undefined if it gives none. */
 export function askCode(
   host: WorkChatHost | undefined,
   appID: string,

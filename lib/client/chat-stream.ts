@@ -1,5 +1,5 @@
-// One turn of the assistant on the wire: a question goes out, chunks come in. Knows no chat: what a
-// chunk means is decided in lib/model/chat.
+// One turn of the assistant on the wire: sends a question, receives chunks. lib/model/chat decides
+// what a chunk means.
 import {
   buildRequest,
   chunkEvent,
@@ -38,7 +38,7 @@ export function chatRequest(message: ChatMessage, call: ChatCall): Request {
   return buildRequest('Chat', message, call.base, headers, call.signal);
 }
 
-/** A controller that follows `signal` and can be aborted on its own. */
+/** A controller that follows `signal` and can also be aborted on its own. */
 function follow(signal: AbortSignal | undefined): AbortController & { release(): void } {
   const own = new AbortController();
   const abort = () => own.abort(signal?.reason);
@@ -48,9 +48,9 @@ function follow(signal: AbortSignal | undefined): AbortController & { release():
 }
 
 /**
- * Sends a message; the chunks of its answer in order. Rejects with `ServiceError`: `connect` before
- * the stream opens, `stream` when it breaks off or says so, `aborted` by the caller. However it
- * ends, the request is closed.
+ * Sends a message and yields the chunks of its answer in order. Rejects with `ServiceError`:
+ * `connect` before the stream opens, `stream` when it breaks off or reports an error, `aborted` by
+ * the caller. However it ends, the request is closed.
  */
 export async function* chatChunks(
   fetch: Fetch,

@@ -1,5 +1,5 @@
 // The typed client of the news service: every call of the program goes through `call`, in the
-// browser to our own origin, on the server straight to the service.
+// browser to our own origin, on the server directly to the service.
 import {
   buildRequest,
   operations,
@@ -19,20 +19,20 @@ export type ClientOptions = {
   base: string;
   /** Headers of every call: `cube-id`, language. */
   headers?(): HeadersInit;
-  /** The `version` header; false sends none, for a deployment that says so. */
+  /** The `version` header; false sends none, for deployments configured so. */
   version?: string | false;
   /** Shows a failure to the reader, once for each failed call. */
   notify?(notice: Notice): void;
-  /** Told of entries of a list that were left out, because they are not as agreed. */
+  /** Called when malformed entries of a list were dropped. */
   onDropped?(operation: OperationName, entries: number, cause: Error): void;
   /** Opens the sign-in flow; the call is not repeated. */
   onNotLoggedIn?(): void;
 };
 
 /**
- * `quiet` shows the reader nothing: for calls that the reader did not ask for. `onStatus` is told the
- * HTTP status, before the answer is read: for whoever has to tell a refusal from a failure. A call that
- * is made as the reader leaves the page is to `outlive` it: browsers drop the others.
+ * `quiet` shows the reader nothing: for calls that the reader did not trigger. `onStatus` gets the
+ * HTTP status before the answer is read: for callers that distinguish a refusal from a failure. A
+ * call made while the reader leaves the page needs `outlive`: browsers cancel the others.
  */
 export type CallOptions = {
   signal?: AbortSignal;
@@ -48,9 +48,9 @@ export type Call = <N extends OperationName>(
 ) => Promise<Output<N>>;
 
 /**
- * Makes `call(name, input, {signal, quiet})`. It resolves with the parsed answer, which is empty
- * (no `code`) after an HTTP error; it rejects with {@link ServiceError} and nothing else. Whoever takes
- * an empty answer for a success or for an empty list goes through `mustSucceed`.
+ * Creates `call(name, input, {signal, quiet})`. It resolves with the parsed answer, which is empty
+ * (no `code`) after an HTTP error; it rejects only with {@link ServiceError}. Callers that would
+ * mistake an empty answer for a success or for an empty list use `mustSucceed`.
  */
 export function createClient(fetch: Fetch, options: ClientOptions): Call {
   const { base, version = clientVersion } = options;

@@ -1,10 +1,10 @@
-// Bytes of an event stream to its lines. UTF-8 always, one byte order mark dropped, lines ended by
-// LF, CR or CRLF, wherever the network has cut the bytes. A last line without an end is dropped, as
-// the standard wants.
+// Splits the bytes of an event stream into lines. Always UTF-8, one byte order mark is dropped,
+// lines end with LF, CR or CRLF, wherever the network splits the bytes. A last line without an end
+// is dropped, as the standard requires.
 
 import { streamEventChars } from '@/lib/model/limits/chat';
 
-/** Makes `lines(bytes)`: the lines that `bytes` completes, without their ends. */
+/** Creates `lines(bytes)`: the lines that `bytes` completes, without their line breaks. */
 export function createLineSplitter(): (bytes: Uint8Array) => string[] {
   const decoder = new TextDecoder('utf-8');
   let rest = '';
@@ -13,7 +13,7 @@ export function createLineSplitter(): (bytes: Uint8Array) => string[] {
   return (bytes) => {
     let text = decoder.decode(bytes, { stream: true });
     if (text === '') return [];
-    // The second half of a CRLF that was cut in two.
+    // The second half of a CRLF that was split.
     if (afterReturn && text.startsWith('\n')) text = text.slice(1);
     afterReturn = text === '' ? false : text.endsWith('\r');
     const lines = text.split(/\r\n|\n|\r/);

@@ -1,5 +1,5 @@
-// The reader of event streams: bytes in, events out, one at a time and only when asked. Protects: a
-// comment wakes nobody but keeps the stream alive, and every way to fail ends in one ServiceError.
+// Parses event streams: bytes in, events out, one at a time and only when requested. Protects: a
+// comment yields no event but keeps the stream alive, and every failure becomes one ServiceError.
 import { createParser } from 'eventsource-parser';
 import { streamEventChars, streamSilenceMs } from '@/lib/model/limits/chat';
 import { systemTimer, type Timer } from '@/lib/model/timer';
@@ -7,7 +7,7 @@ import { createLineSplitter } from './event-lines';
 import { isAborted, ServiceError } from './service-error';
 import { waitFor } from './watchdog';
 
-/** `event` is `message` unless named; `id` and `retry` (ms) are the last that the stream has said. */
+/** `event` is `message` unless named; `id` and `retry` (ms) are the stream's latest. */
 export type StreamEvent = { event: string; data: string; id: string; retry?: number };
 
 export type StreamOptions = {
@@ -20,7 +20,7 @@ export type StreamOptions = {
 export const unspecifiedStreamError = 'Unspecified event streaming error.';
 export const unknownStreamError = 'unknown_stream_error';
 
-/** Makes `push(line)`: the event that the line completes, if any. Throws on an `error` event. */
+/** Creates `push(line)`: the event that the line completes, if any. Throws on an `error` event. */
 function createEventReader(): (line: string) => StreamEvent | undefined {
   let id = '';
   let retry: number | undefined;
@@ -48,7 +48,7 @@ function createEventReader(): (line: string) => StreamEvent | undefined {
       return undefined;
     }
     const event = completed.pop();
-    // The parser is silent about events without a data line; an error counts without one too.
+    // The parser ignores events without a data line; an error counts even without one.
     const isError = (event?.event ?? named) === 'error';
     if (isError) throw new ServiceError('stream', event?.data || unspecifiedStreamError);
     // "Events with empty data are dropped."
@@ -56,7 +56,7 @@ function createEventReader(): (line: string) => StreamEvent | undefined {
   };
 }
 
-/** Any failure as the one error; `kind` says where it happened. */
+/** Wraps any failure in the one error type; `kind` says where it happened. */
 export function streamFailure(
   cause: unknown,
   kind: 'connect' | 'stream',
@@ -94,7 +94,7 @@ export async function* readEvents(
   } catch (cause) {
     throw streamFailure(cause, 'stream', unknownStreamError, signal);
   } finally {
-    // Not waited for: a source that hangs must not keep the turn open.
+    // Not awaited: a hanging source must not keep the turn open.
     reader.cancel().catch(() => undefined);
   }
 }

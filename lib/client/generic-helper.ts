@@ -1,5 +1,5 @@
-// Requests outside the contract table: cloud functions and the like, which wrap what they answer in
-// `data.response`. Has its own version header, as the services behind it expect.
+// Requests outside the contract table: cloud functions and the like, which wrap their result in
+// `data.response`. They have their own version header, as the services behind them expect.
 import * as z from 'zod';
 import type { Fetch } from '@/lib/contract';
 import { genericHelperVersion } from '@/lib/model/limits/service';
@@ -26,7 +26,7 @@ function encode(body: GenericBody | undefined, headers: Headers): BodyInit | und
 }
 
 /**
- * Makes `ask(path, options)`: resolves with `data.response` of the answer, rejects with a
+ * Creates `ask(path, options)`: resolves with the answer's `data.response`, rejects with a
  * `ServiceError` of kind `interface`, whose code is the HTTP status, when there is none.
  */
 export function createGenericHelper(fetch: Fetch, base: string) {

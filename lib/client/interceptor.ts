@@ -1,5 +1,5 @@
-// What an answer means, by status and body alone. One place decides what readers are told, so that
-// no caller has to look at a status again.
+// Interprets an answer by status and body alone. This is the only place that decides what readers
+// are told, so that no caller has to look at a status again.
 import {
   errorCode,
   notLoggedIn,
@@ -9,13 +9,13 @@ import {
   type RefusalValues,
 } from '@/lib/contract';
 
-/** What the reader is told: a message key, or the service's own words. */
+/** What the reader is shown: a message key, or the service's own text. */
 export type Notice =
   | { key: 'errors.backendError' | 'errors.serviceError' | 'errors.interfaceMissing' }
   | RefusedNotice
   | { text: string };
 
-/** A refusal by its reason: the sentence is in the reader's messages. */
+/** A refusal by its reason: its text is in the reader's messages. */
 export type RefusedNotice = {
   key: NonNullable<ReturnType<typeof refusalKey>>;
   values?: RefusalValues;
@@ -29,7 +29,7 @@ export type Verdict =
 
 const gatewayStatuses = [502, 503, 504];
 
-/** The body as an envelope: an object that says how it went. */
+/** The body as an envelope: an object with a result code. */
 function readEnvelope(body: unknown): Envelope | undefined {
   const parsed = plainEnvelope.safeParse(body);
   if (!parsed.success) return undefined;
@@ -37,7 +37,9 @@ function readEnvelope(body: unknown): Envelope | undefined {
   return base_resp || code !== undefined ? parsed.data : undefined;
 }
 
-/** What a reader is told about a refusal: by its reason, else the service's words, else that it failed. */
+/**
+ * How a refusal is shown to a reader: by its reason, else the service's text, else that it failed.
+ */
 export function refusedNotice({ base_resp }: Envelope): Notice {
   const key = refusalKey(base_resp?.reason);
   if (key) return { key, values: base_resp?.values };
@@ -48,7 +50,7 @@ export function refusedNotice({ base_resp }: Envelope): Notice {
 /** `body` is the parsed JSON of the answer, undefined when it is not JSON. */
 export function interpret(status: number, body: unknown): Verdict {
   const serviceError: Notice = { key: 'errors.serviceError' };
-  // A gateway's own words are for operators; the reader gets the sentence in their language.
+  // A gateway's own text is for operators; the reader gets a message in their language.
   if (gatewayStatuses.includes(status)) {
     return { outcome: 'answer', answer: {}, notice: serviceError };
   }

@@ -1,4 +1,4 @@
-// Opens an event stream, and says why it did not open: in the service's words where it has any.
+// Opens an event stream, or reports why it did not open, in the service's words if it has any.
 import { errorCode, plainEnvelope, type Fetch } from '@/lib/contract';
 import { streamSilenceMs } from '@/lib/model/limits/chat';
 import { systemTimer } from '@/lib/model/timer';
@@ -9,7 +9,10 @@ import { waitFor } from './watchdog';
 
 export const unknownConnectError = 'unknown blockwise connect error';
 
-/** What an answer that is no stream says: the code and the words of its envelope, or its text. */
+/**
+ * The content of an answer that is not a stream: the code and text of its envelope, or its raw
+ * text.
+ */
 function readRefusal(text: string): { code?: number; words: string; notice?: Notice } {
   try {
     const envelope = plainEnvelope.parse(JSON.parse(text));
@@ -42,7 +45,7 @@ function isEventStream(response: Response): boolean {
 
 /**
  * The body of a stream that opened. Rejects with `ServiceError`: `aborted`, or `connect` with the
- * service's code; 45 s without an answer are a failure too.
+ * service's code; 45 s without an answer are a failure, too.
  */
 export async function openStream(
   fetch: Fetch,

@@ -1,4 +1,4 @@
-// Previews of what is not published: `GET read_detail` of a cloud-function service, asked through
+// Previews of unpublished content: `GET read_detail` of a cloud-function service, called through
 // our own origin. "The detail field is unpacked and its content is returned; for list it is used
 // only when its type is mockEventData."
 import * as z from 'zod';
@@ -14,7 +14,7 @@ export type PreviewType = 'detail' | 'list';
 const answer = z.object({ detail: z.unknown() });
 const detail = z.object({ type: z.string().optional().catch(undefined), content: z.unknown() });
 
-/** A field may come as JSON in a text. */
+/** A field may be JSON in a string. */
 function unpack(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -25,7 +25,7 @@ function unpack(value: unknown): unknown {
 }
 
 /**
- * Makes `preview(id, type)`: the content as it came, or undefined where there is none to show.
+ * Creates `preview(id, type)`: the content as received, or undefined if there is none to show.
  * Rejects with `ServiceError` of kind `interface`, whose code is the HTTP status.
  */
 export function createPreview(fetch: Fetch, base: string) {

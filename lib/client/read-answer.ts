@@ -1,12 +1,12 @@
-// Reads the answer of one operation by its schema. Protects: of a list, an entry that is not as
-// agreed is left out and the others are shown; only a whole that is not as agreed is no answer.
+// Parses the answer of an operation by its schema. Protects: a malformed entry of a list is dropped
+// and the others are shown; only an answer that is malformed as a whole is rejected.
 import type { z } from 'zod';
 import type { Operation } from '@/lib/contract';
 
 export type ReadAnswer =
   { parsed: unknown; dropped?: { entries: number; cause: z.ZodError } } | { cause: z.ZodError };
 
-/** The places in the list at `path` that the issues lie in; undefined when one lies elsewhere. */
+/** The indexes in the list at `path` that the issues are about; undefined when one is elsewhere. */
 function badEntries(issues: readonly z.core.$ZodIssue[], path: readonly string[]) {
   const places = issues.map((issue) => {
     const inList = path.every((key, depth) => issue.path[depth] === key);
@@ -15,7 +15,7 @@ function badEntries(issues: readonly z.core.$ZodIssue[], path: readonly string[]
   return places.every((place) => typeof place === 'number') ? new Set(places) : undefined;
 }
 
-/** A copy of `value` whose list at `path` is without the entries at these places. */
+/** A copy of `value` whose list at `path` lacks the entries at these indexes. */
 function without(value: unknown, path: readonly string[], places: ReadonlySet<number>): unknown {
   const [key, ...deeper] = path;
   if (key === undefined) {
@@ -26,7 +26,7 @@ function without(value: unknown, path: readonly string[], places: ReadonlySet<nu
   return { ...value, [key]: without(inside, deeper, places) };
 }
 
-/** What the schema makes of an answer, or why it makes nothing of it. */
+/** The parsed answer, or why it cannot be parsed. */
 export function readAnswer({ output, list }: Operation, answer: unknown): ReadAnswer {
   const { data: parsed, error: cause } = output.safeParse(answer);
   if (!cause) return { parsed };

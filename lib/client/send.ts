@@ -1,4 +1,4 @@
-// One request and its whole answer, with every way to fail turned into the one error.
+// Sends one request and reads its whole answer; every failure becomes the one error type.
 import type { Fetch } from '@/lib/contract';
 import { isAborted, ServiceError } from './service-error';
 import { parseJson } from '@/lib/model/text/parse-json';
@@ -9,7 +9,7 @@ function failed(cause: unknown, signal: AbortSignal): ServiceError {
     : new ServiceError('network', 'No answer arrived.', undefined, { cause });
 }
 
-/** `Retry-After` as seconds; as a date it is of no use to a clock that may be wrong. */
+/** `Retry-After` in seconds; as a date it is of no use to a clock that may be wrong. */
 function waitOf(headers: Headers): number | undefined {
   const text = headers.get('retry-after') ?? '';
   return /^\d{1,7}$/.test(text) ? Number(text) : undefined;

@@ -1,20 +1,21 @@
-// The one error of the client. `kind` says what a caller can do about it; the cause is always kept.
+// The client's only error type. `kind` says what a caller can do about it; the cause is always
+// kept.
 import type { Notice } from './interceptor';
 
 export type ServiceErrorKind =
-  /** The service understood and said no: `code` is its error code. */
+  /** The service understood and refused: `code` is its error code. */
   | 'refused'
-  /** The reader has to sign in; the sign-in flow is opened already. */
+  /** The reader has to sign in; the sign-in flow has been opened already. */
   | 'notLoggedIn'
   /** The caller gave up: nothing to show. */
   | 'aborted'
   /** No answer arrived. */
   | 'network'
-  /** An answer arrived that is not what the contract says. */
+  /** The answer violates the contract. */
   | 'malformed'
-  /** A stream did not begin: `code` is what the service says, or the HTTP status. */
+  /** A stream did not begin: `code` is the service's, or the HTTP status. */
   | 'connect'
-  /** A stream broke off, fell silent or said that it failed. */
+  /** A stream broke off, fell silent or reported an error. */
   | 'stream'
   /** The generic helper found no response: `code` is the HTTP status. */
   | 'interface';
@@ -22,7 +23,7 @@ export type ServiceErrorKind =
 export class ServiceError extends Error {
   /** How long the service asks to wait before the next try. */
   readonly retryAfterSeconds?: number;
-  /** Of a refusal: what the reader is told. */
+  /** How a refusal is shown to the reader. */
   readonly notice?: Notice;
 
   constructor(

@@ -1,8 +1,8 @@
-// "A client that hears nothing for 45 s fails the turn": one wait that ends with what was waited for,
-// with the caller's abort, or after too long a silence, whichever is first.
+// "A client that hears nothing for 45 s fails the turn": waits for a promise, the caller's abort,
+// or too long a silence, whichever comes first.
 import type { Timer } from '@/lib/model/timer';
 
-/** What {@link waitFor} rejects with when its time is up. */
+/** The rejection of {@link waitFor} when the time is up. */
 export class SilenceError extends Error {
   constructor(ms: number) {
     super(`Nothing was heard for ${ms} ms.`);
@@ -10,11 +10,11 @@ export class SilenceError extends Error {
   }
 }
 
-/** `signal`'s reason, which is an AbortError unless its owner gave another one. */
+/** `signal`'s reason, which is an AbortError unless its owner set another one. */
 const abortReason = (signal: AbortSignal): unknown =>
   signal.reason ?? new DOMException('The call was canceled.', 'AbortError');
 
-/** Resolves or rejects like `promise`, unless aborted or `ms` of silence come first. */
+/** Settles like `promise`, unless aborted or `ms` of silence come first. */
 export function waitFor<T>(
   promise: Promise<T>,
   { ms, timer, signal }: { ms: number; timer: Timer; signal?: AbortSignal },

@@ -1,4 +1,4 @@
-// What runs in the browser before the page comes alive.
+// Runs in the browser before hydration.
 import { hearOfSteps } from '@/lib/browser/back-entry';
 import { endEarlyPresses } from '@/lib/browser/early-press';
 import { parseWithoutEval } from '@/lib/browser/without-eval';

@@ -8,7 +8,7 @@ import { isSignedIn } from '@/lib/server/pages/page-call';
 
 export const config = { runtime: 'nodejs' };
 
-/** Next's side of the gate: every rule is in `lib/server/gate/gate.ts`. */
+/** Next's adapter for the gate: every rule is in `lib/server/gate/gate.ts`. */
 export default async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search, searchParams, origin } = request.nextUrl;
   const deployment = deploymentFor(request.headers);

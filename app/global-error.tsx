@@ -4,14 +4,14 @@ import { NewsLink } from '@/components/shell/news-link';
 import { languages, toTag, type Language } from '@/lib/model/text/languages';
 import './globals.css';
 
-// Here even the language of the reader is unknown, so that all are spoken.
+// Here even the reader's language is unknown, so all are shown.
 const words: Record<Language, string> = {
   en: 'Something broke on this page. What you saved is safe.',
   zh: '页面出了点问题，你的收藏和记录都在。',
   ph: 'May nasira sa pahinang ito. Ligtas ang mga na-save mo.',
 };
 
-/** Every page brings these lines along: what is drawn over them comes when they are shown, or never. */
+/** Every page includes these lines, so the contents are loaded only when shown, if at all. */
 const Broken = lazy(async (): Promise<{ default: () => ReactNode }> => {
   const loaded = await import('@/components/ui/drawing').catch(() => undefined);
   return { default: () => loaded && <loaded.Drawing name="broken" /> };

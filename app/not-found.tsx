@@ -5,7 +5,7 @@ import { PageDrawing } from '@/components/ui/page-drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { NewsLink } from '@/components/shell/news-link';
 
-/** What a tab or a history says of an address that leads nowhere. */
+/** The title of a page whose address leads nowhere, for tabs and the history. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('errors');
   return { title: t('notFoundTitle') };

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 
-/** `/` belongs to the middleware, which knows the host; this answers where it is passed by. */
+/** The middleware, which knows the host, handles `/`; this answers where it is bypassed. */
 export default function Home() {
   redirect('/m/news');
 }

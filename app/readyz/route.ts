@@ -7,7 +7,7 @@ import { upstream } from '@/lib/server/calls/upstream';
 
 export const dynamic = 'force-dynamic';
 
-/** Readers may be sent here: a balancer looks elsewhere while this fails. */
+/** Readiness: a load balancer sends readers elsewhere while this fails. */
 export async function GET(): Promise<Response> {
   const state = processState();
   if (!remoteBase()) return readiness(state.draining, upstream());

@@ -16,7 +16,7 @@ type State = {
   cacheable?: boolean;
 };
 
-/** A share page without what was asked for: it says why, and leads on to the news. */
+/** A share page whose subject is missing: it says why, and links to the news. */
 async function statePage(asked: ShareRequest, state: State): Promise<Rendered> {
   const t = await textsIn(asked.language, 'share');
   const site = shownSite(asked, t);
@@ -45,7 +45,7 @@ export const goneArticle = (asked: ShareRequest) =>
     action: 'takenDownAction',
   });
 
-/** The address names nothing. */
+/** The address has no valid id. */
 export const missingArticle = (asked: ShareRequest) =>
   statePage(asked, {
     status: 404,
@@ -55,7 +55,7 @@ export const missingArticle = (asked: ShareRequest) =>
     action: 'brokenAction',
   });
 
-/** There is no such topic. */
+/** No such topic exists. */
 export const missingTopic = (asked: ShareRequest) =>
   statePage(asked, {
     status: 404,
@@ -65,7 +65,7 @@ export const missingTopic = (asked: ShareRequest) =>
     action: 'brokenAction',
   });
 
-/** An answer of the assistant that is not, or no longer, public. */
+/** An answer that is not, or no longer, public. */
 export const goneAnswer = (asked: ShareRequest) =>
   statePage(asked, {
     status: 410,
@@ -75,7 +75,7 @@ export const goneAnswer = (asked: ShareRequest) =>
     action: 'brokenAction',
   });
 
-/** The news service does not answer; never kept. */
+/** The news service does not answer; never cached. */
 export const failedPage = (asked: ShareRequest) =>
   statePage(asked, {
     status: 503,

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** What could not be sent from this machine; a site that is not local has no such page. */
+/** Messages that this machine could not deliver; a site that is not local has no such page. */
 export default async function OutboxPage() {
   const messages = await readOutbox();
   if (!messages) notFound();

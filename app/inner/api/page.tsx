@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** The reference of the API, for those who write programs. */
+/** The API reference, for developers. */
 export default async function Page() {
   const [{ deployment }, sent] = await Promise.all([readSite(), headers()]);
   return <ApiReference groups={apiReference(deployment, sent.get('host'))} />;

@@ -16,7 +16,10 @@ const namespaces = ['common', 'errors', 'signIn', 'popup', 'console', 'day'] as 
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** For operators, on inner hosts: elsewhere there is no such page. The calls behind it ask again. */
+/**
+ * For operators, on inner hosts only: elsewhere the page does not exist. The calls behind it check
+ * again.
+ */
 export default async function ConsolePage({ searchParams }: Props) {
   const { deployment, reader } = await readSite();
   const { section, q } = await searchParams;

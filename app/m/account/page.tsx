@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const namespaces = ['common', 'errors', 'signIn', 'popup', 'account', 'ownAccount'] as const;
 
-/** Password and addresses of the reader. */
+/** The reader's password and addresses. */
 export default async function AccountPage() {
   const language = await requestLanguage();
   const messages = await messagesOf(language, namespaces);

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const namespaces = ['common', 'errors', 'feed', 'article', 'acts', 'signIn', 'popup'] as const;
 
-/** The bots that there are, to be found and followed. */
+/** All bots, to find and follow them. */
 export default async function BotsPage() {
   const language = await requestLanguage();
   const messages = await screenMessages(language, [...namespaces, 'topics', 'bots']);

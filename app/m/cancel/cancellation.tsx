@@ -23,7 +23,7 @@ export async function cancellationMetadata(props: CancellationProps): Promise<Me
 
 const namespaces = ['common', 'errors', 'signIn', 'popup', 'cancel', 'personal'] as const;
 
-/** The page that four addresses show: for phones and desktops, of the site and its inner variant. */
+/** The page at four addresses: for phones and desktops, on the site and its inner variant. */
 export async function Cancellation({
   look,
   ...props

@@ -29,7 +29,7 @@ const namespaces = [
   ...(['day', 'listen'] as const),
 ] as const;
 
-/** The news of a day: the report of the one that the address names, else the newest. */
+/** The news of a day: the report of the day in the address, else the newest. */
 export default async function DayPage(props: Props) {
   const language = await requestLanguage();
   const date = await dateOf(props);

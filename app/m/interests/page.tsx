@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const namespaces = ['common', 'errors', 'signIn', 'popup', 'interests'] as const;
 
-/** The choice of interests after the first sign-in. */
+/** Choosing interests after the first sign-in. */
 export default async function InterestsPage() {
   const language = await requestLanguage();
   const messages = await screenMessages(language, namespaces);

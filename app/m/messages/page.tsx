@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** What the reader is told. */
+/** The reader's messages. */
 export default async function MessagesPage() {
   const language = await requestLanguage();
   const messages = await screenMessages(language, [

@@ -35,10 +35,12 @@ const newsNamespaces = [
   'offline',
 ] as const;
 
-/** What opens beside an article on a desktop, and is a page of its own on a phone. */
+/** Content that opens beside an article on a desktop, and is a page of its own on a phone. */
 const deskNamespaces = ['desk', 'messages', 'search', 'topics'] as const;
 
-/** The list: rendered complete on the server, and mounted as long as the reader is at the news. */
+/**
+ * The list: rendered completely on the server, and mounted as long as the reader is on a news page.
+ */
 export default async function NewsLayout({ children }: { children: ReactNode }) {
   const language = await requestLanguage();
   const [tabs, sent] = await Promise.all([readTabs(), headers()]);

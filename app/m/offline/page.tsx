@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('page.title'), robots: { index: false } };
 }
 
-/** What stands for every page that is not kept, where there is no network. */
+/** Shown when offline instead of any page that is not stored. */
 export default async function OfflinePage() {
   const language = await requestLanguage();
   const messages = await messagesOf(language, ['common', 'errors', 'offline', 'favorites']);

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const namespaces = ['common', 'errors', 'feed', 'article', 'acts', 'signIn', 'popup'] as const;
 
-/** What bots posted: those that the reader follows, and all. */
+/** Posts of the bots that the reader follows, and of all. */
 export default async function PostsPage() {
   const language = await requestLanguage();
   const messages = await screenMessages(language, [...namespaces, 'topics', 'bots']);

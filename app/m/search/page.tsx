@@ -11,7 +11,7 @@ import { feedLinks } from '@/lib/server/share/feed-links';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Of a field that is given twice the first counts. */
+/** If a field is repeated, the first one counts. */
 async function searchOf({ searchParams }: Props) {
   const given = Object.entries(await searchParams).flatMap(([name, value]) => {
     const first = [value].flat()[0];
@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 const namespaces = ['common', 'errors', 'acts', 'signIn', 'popup', 'topics', 'search'] as const;
 
-/** The search, with what its address asks for found already. */
+/** The search, with the results for its address already loaded. */
 export default async function SearchPage(props: Props) {
   const [language, search] = await Promise.all([requestLanguage(), searchOf(props)]);
   const [first, messages] = await Promise.all([

@@ -18,7 +18,7 @@ export async function generateMetadata({ searchParams }: Query): Promise<Metadat
     query(searchParams),
     readSite(),
   ]);
-  // As the screen itself is headed.
+  // Same heading as the screen itself.
   const first = newSignUp({ region: deployment.region, start: 'page', action });
   return { title: t(first.action), robots: { index: false } };
 }

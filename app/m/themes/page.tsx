@@ -10,7 +10,7 @@ const namespaces = ['common', 'errors', 'feed', 'article', 'acts', 'signIn', 'po
 
 type Props = { searchParams: Promise<{ id?: string | string[] }> };
 
-/** The id of the theme that is asked for, or ''. */
+/** The id of the requested theme, or ''. */
 async function readId({ searchParams }: Props): Promise<string> {
   const { id = '' } = await searchParams;
   return Array.isArray(id) ? '' : id;

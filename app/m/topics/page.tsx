@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const namespaces = ['common', 'errors', 'feed', 'article', 'acts', 'signIn', 'popup'] as const;
 
-/** The topics that the reader follows, and those that many follow. */
+/** The topics that the reader follows, and popular ones. */
 export default async function TopicsPage() {
   const language = await requestLanguage();
   const messages = await screenMessages(language, [...namespaces, 'topics']);

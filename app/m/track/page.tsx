@@ -11,7 +11,7 @@ import { feedLinks } from '@/lib/server/share/feed-links';
 
 type Props = { searchParams: Promise<{ id?: string | string[] }> };
 
-/** An id given twice names nothing. */
+/** A repeated id is invalid. */
 async function readId({ searchParams }: Props): Promise<string> {
   const { id = '' } = await searchParams;
   return Array.isArray(id) ? '' : id;

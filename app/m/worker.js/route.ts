@@ -13,7 +13,7 @@ const nothingKept = async (language: Language) => {
   return { title: t('page.title'), text: t('page.nothing'), retry: common('retry') };
 };
 
-/** What a browser runs for a reader host when there is no network. */
+/** The offline worker of a reader host. */
 export async function GET(request: Request): Promise<Response> {
   const build = buildId();
   if (deploymentFor(request.headers)?.surface !== 'reader' || build === undefined) {

@@ -18,10 +18,10 @@ import { shownSite } from '@/lib/server/share/share-site';
 import { failedPage, goneAnswer } from '../state-page';
 
 const path = '/answer';
-/** What a search page or a link preview shows of an answer. */
+/** How much of an answer a search page or a link preview shows. */
 const descriptionChars = 200;
 
-/** An answer of the assistant that its reader shared. */
+/** An assistant's answer that its reader shared. */
 async function answerPage(asked: ShareRequest): Promise<Rendered> {
   const { language, deployment, readerOrigin } = asked;
   const found = await publishedAnswerOf(asked);
@@ -54,7 +54,7 @@ async function answerPage(asked: ShareRequest): Promise<Rendered> {
         title: pageTitle(answer.question, brand),
         description: preview.description,
         canonical: preview.address,
-        // What one reader asked is for those who were given the link.
+        // One reader's question is only for people with the link.
         hidden: true,
         children: <LinkPreview preview={preview} />,
       }}

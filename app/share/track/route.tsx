@@ -21,7 +21,7 @@ import { failedPage, missingTopic } from '../state-page';
 
 const path = '/track';
 
-/** The shared topic page: the topic, its newest events, and what leads on to the app. */
+/** The shared topic page: the topic, its newest events, and links to the app. */
 async function topicPage(asked: ShareRequest): Promise<Rendered> {
   const { query, language, call } = asked;
   const start = await topicOf(call, query.id ?? '');
@@ -30,7 +30,7 @@ async function topicPage(asked: ShareRequest): Promise<Rendered> {
   if (!topic) return missingTopic(asked);
   const site = shownSite(asked, await textsIn(language, 'share'));
   const { topic_id: id, topic_name: title, description } = topic;
-  // A page of its own in each language that its events are there in.
+  // One page for each language in which its events exist.
   const spoken = languagesOf(page.items.flatMap((item) => item.title));
   const addresses = pageAddresses(asked, path, id, spoken);
   const openHref = openTopicAddress(asked, id);
@@ -53,7 +53,7 @@ async function topicPage(asked: ShareRequest): Promise<Rendered> {
           title: pageTitle(title, site.brand),
           description,
           ...addresses,
-          // Until enough readers follow it, a reader's words are for whoever was given the link.
+          // Until enough readers follow it, a reader's own topic is only for people with the link.
           hidden: !isIndexed(topic, environment().TOPIC_INDEX_FOLLOWERS),
           children: (
             <>

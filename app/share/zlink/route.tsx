@@ -64,7 +64,7 @@ async function landingPage(asked: ShareRequest, userAgent: string): Promise<Rend
       />
     </ShareDocument>
   );
-  // The store depends on the visitor's system, which no edge tells apart.
+  // The store depends on the visitor's system, which edge caches don't distinguish.
   return { page, cacheable: !deployment.app && detail?.outcome !== 'failed' };
 }
 

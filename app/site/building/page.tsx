@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** What stands in place of every document on the public site. */
+/** The placeholder for every document on the public site. */
 export default function Building() {
   return <BuildingPage />;
 }

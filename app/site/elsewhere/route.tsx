@@ -12,7 +12,9 @@ import { shownSite } from '@/lib/server/share/share-site';
 import { originOf } from '@/lib/server/request/site-origin';
 import { failedPage } from '../../share/state-page';
 
-/** 451: this deployment does not serve the visitor's country; the link leads to the one that does. */
+/**
+ * 451: this deployment does not serve the visitor's country; the link leads to the one that does.
+ */
 async function elsewherePage(asked: ShareRequest, request: Request): Promise<Rendered> {
   const { deployment, language, query } = asked;
   const site = shownSite(asked, await textsIn(language, 'share'));
@@ -25,7 +27,7 @@ async function elsewherePage(asked: ShareRequest, request: Request): Promise<Ren
   const text = `${t('elsewhereText', { brand })} ${t(other ? 'elsewhereOther' : 'elsewhereNone')}`;
   const page = (
     <ShareDocument
-      // Calls are refused here as well: nothing is counted.
+      // Calls are refused for this visitor, too, so no events are counted.
       site={{ ...site, readerOrigin: origin ?? '', trackingBlacklist: undefined }}
       head={{ title: pageTitle(title, brand), hidden: true }}
     >
@@ -39,7 +41,7 @@ async function elsewherePage(asked: ShareRequest, request: Request): Promise<Ren
       />
     </ShareDocument>
   );
-  // What one country is told is no answer for another.
+  // The answer for one country is wrong for another.
   return { status: 451, page, cacheable: false };
 }
 

@@ -9,21 +9,21 @@ import { pack } from '@/lib/model/wire/packed';
 import { setPageStatus } from '@/lib/server/process/page-status';
 import { readDetail, readSite } from '@/lib/server/pages/pages';
 
-/** `id`, `offlineID` and `language` are read here, others by what is shown. */
+/** `id`, `offlineID` and `language` are read here, other parameters by the components. */
 type Query = Partial<Record<string, string | string[]>>;
 type Props = { searchParams: Promise<Query> };
 
-/** The first value that is not empty. */
+/** The first non-empty value. */
 const given = (value: string | string[] = []) => [value].flat().find((one) => one !== '');
 
-/** The event asked for; none where the browser fetches a preview instead. */
+/** The requested event; none where the browser fetches a preview instead. */
 async function readId({ searchParams }: Props): Promise<string | undefined> {
   const { id, offlineID } = await searchParams;
   if (given(offlineID) !== undefined) return undefined;
   return given(id);
 }
 
-/** The address that was asked for, of the event that this one became part of. */
+/** The requested address, with the id of the event that this one was merged into. */
 function movedTo(id: string, query: Query): string {
   const moved = new URLSearchParams();
   for (const [name, values = []] of Object.entries(query)) {
@@ -53,7 +53,7 @@ export default async function DetailPage(props: Props) {
   if (id === undefined) return <DetailRoute />;
   const detail = await readDetail(id);
   if (detail.outcome === 'found') {
-    // It became part of another event: one happening has one address.
+    // It was merged into another event: each happening has one address.
     if (detail.event.id !== id) {
       permanentRedirect(movedTo(detail.event.id, await props.searchParams));
     }

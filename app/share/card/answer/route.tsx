@@ -8,7 +8,7 @@ import { answerCard, CardNotNow } from '@/lib/server/share/answer-card';
 import { publishedAnswerOf } from '@/lib/server/share/published-answer';
 import type { ShareRequest } from '@/lib/server/share/share-request';
 
-/** A question in a picture, and who the answer cites. */
+/** The image of a question, and whom its answer cites. */
 async function sharedAnswerCard(asked: ShareRequest) {
   const { language, deployment } = asked;
   const found = await publishedAnswerOf(asked);

@@ -8,7 +8,7 @@ import { detailOf } from '@/lib/server/pages/detail';
 import { answerCard, CardNotNow } from '@/lib/server/share/answer-card';
 import type { ShareRequest } from '@/lib/server/share/share-request';
 
-/** An event in a picture: its title, and who wrote about it. */
+/** The image of an event: its title, and who reported it. */
 async function eventCard({ query, language, call, deployment }: ShareRequest) {
   const detail = await detailOf(call, query.id ?? '');
   if (detail.outcome === 'failed') throw new CardNotNow();

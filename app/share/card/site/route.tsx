@@ -6,7 +6,7 @@ import { cardLineChars } from '@/lib/model/limits/share';
 import { answerCard } from '@/lib/server/share/answer-card';
 import type { ShareRequest } from '@/lib/server/share/share-request';
 
-/** The site in a picture: its name and what it is. */
+/** The image of the site: its name and description. */
 async function siteCard({ language, deployment }: ShareRequest) {
   const brand = deployment.brand[language];
   const t = await textsIn(language, 'share');

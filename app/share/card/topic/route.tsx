@@ -7,7 +7,7 @@ import { answerCard, CardNotNow } from '@/lib/server/share/answer-card';
 import type { ShareRequest } from '@/lib/server/share/share-request';
 import { topicOf } from '@/lib/server/pages/topics';
 
-/** A topic in a picture: its name, and what came last. */
+/** The image of a topic: its name, and its latest event. */
 async function topicCard({ query, language, call, deployment }: ShareRequest) {
   const start = await topicOf(call, query.id ?? '');
   if (!start) throw new CardNotNow();

@@ -21,7 +21,7 @@ import { failedPage, goneArticle, missingArticle } from '../../state-page';
 
 const path = '/news/detail';
 
-/** The shared event: the whole article, its sources, and what leads on to the app. */
+/** The shared event: the whole article, its sources, and links to the app. */
 async function articlePage(asked: ShareRequest): Promise<Rendered> {
   const { query, language, deployment, call, keptOrigin } = asked;
   if (!query.id) return missingArticle(asked);
@@ -30,7 +30,7 @@ async function articlePage(asked: ShareRequest): Promise<Rendered> {
   if (detail.outcome === 'gone') return goneArticle(asked);
   const { event } = detail;
   if (event.id !== query.id) {
-    // It became part of another event: one happening has one address.
+    // It was merged into another event: each happening has one address.
     const moved = new URLSearchParams(Object.entries(query));
     moved.set('id', event.id);
     if (asked.named) moved.set('language', toTag(language));
@@ -84,7 +84,7 @@ async function articlePage(asked: ShareRequest): Promise<Rendered> {
         hideCitations={query.outside_share !== undefined}
         openHref={openHref}
       />
-      {/* Behind the article: nothing that only machines read stands before what is painted. */}
+      {/* After the article: data for machines only must not delay the first paint. */}
       <StructuredData data={newsArticle({ event, preview, tag: site.tag, asked })} />
     </ShareDocument>
   );

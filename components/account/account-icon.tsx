@@ -14,7 +14,7 @@ const paths = {
 
 export type AccountIconName = keyof typeof paths;
 
-/** The icons of signing in: the ways in, and what shows a password. */
+/** The icons of the sign-in: its methods, and showing a password. */
 export function AccountIcon({ name }: { name: AccountIconName }) {
   return <LineDrawing path={paths[name]} />;
 }

@@ -13,7 +13,7 @@ import { PasswordStep } from './password-step';
 import { ResetStep } from './reset-step';
 import { UnderageStep } from './underage-step';
 
-/** Step 2: the code, the password of an address, or a code and a new password. */
+/** Step 2: the code, an address's password, or a code with a new password. */
 function SecondStep(props: { state: SignUp; titleId: string }) {
   const { method } = props.state;
   if (method === 'password') return <PasswordStep {...props} />;
@@ -22,7 +22,7 @@ function SecondStep(props: { state: SignUp; titleId: string }) {
 
 /**
  * The popup of two steps: "back from step 1 closes it, back from step 2 returns to step 1". Alone
- * over other pages it holds the age gate and the consent, too.
+ * over other pages it also contains the age gate and the consent.
  */
 export function AccountPopup({
   state,
@@ -41,7 +41,7 @@ export function AccountPopup({
 }) {
   const t = useTranslations('common');
   const titleId = useId();
-  // While it slides away it shows what it showed last.
+  // During its closing animation it keeps its last content.
   const [shown, setShown] = useState(state);
   if (open && shown !== state) setShown(state);
   const { at, visit } = shown;

@@ -11,7 +11,7 @@ type Name = (typeof names)[number];
 const upTo = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-/** In which order a language writes a day. */
+/** The order in which a language writes the parts of a date. */
 function orderOf(locale: string): Name[] {
   const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const found = parts.formatToParts(0).map(({ type }) => type);
@@ -23,7 +23,7 @@ function monthName(locale: string, month: number): string {
   return format.format(Date.UTC(2024, month - 1, 1));
 }
 
-/** What can be chosen, given what is chosen already: nothing before the first day or after today. */
+/** The available choices, given those already made: nothing before the first day or after today. */
 function choicesOf({ year, month }: Partial<Day>, first: Day, last: Day): Record<Name, number[]> {
   const isLast = year === last.year && month === last.month;
   return {
@@ -33,7 +33,9 @@ function choicesOf({ year, month }: Partial<Day>, first: Day, last: Day): Record
   };
 }
 
-/** "A birthday picker", between 1800-02-01 and today; tells the day once it is whole, else ''. */
+/**
+ * "A birthday picker", between 1800-02-01 and today; reports the day once it is complete, else ''.
+ */
 export function BirthdayPicker({
   value,
   today,
@@ -52,7 +54,7 @@ export function BirthdayPicker({
 
   const choose = (name: Name, number: number | undefined) => {
     const { year, month, day }: Partial<Day> = { ...chosen, [name]: number };
-    // The 31st of a month that has 30 days is no day: it is asked for again.
+    // The 31st of a month with 30 days is invalid: the day has to be chosen again.
     const known = { year, month, day };
     if (day !== undefined && day > daysIn(year ?? 2000, month ?? 1)) known.day = undefined;
     setChosen(known);

@@ -8,7 +8,7 @@ import { isCheckable } from '@/lib/state/account/account';
 import { codeLengthsAtom } from '@/lib/state/account/login-methods';
 import { useSecondsLeft } from './use-seconds-left';
 
-/** Has code or password of step 2 checked; held back while the service wants to be left alone. */
+/** Checks the code or password of step 2; disabled while the service asked us to wait. */
 export function CheckButton({ state, children }: { state: SignUp; children: ReactNode }) {
   const t = useTranslations('account');
   const lengths = useAtomValue(codeLengthsAtom);

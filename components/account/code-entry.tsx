@@ -4,8 +4,8 @@ import { cleanCode } from '@/lib/model/account/code';
 import { captchaLength } from '@/lib/model/limits/account';
 
 /**
- * "Captcha entry: letters and digits only, cut to configured length": one field that is drawn as a
- * row of cells, so that pasting, filling in from a message and hearing it work as in any field.
+ * "Captcha entry: letters and digits only, cut to configured length": a single field drawn as a row
+ * of cells, so that pasting, autofill from a message and screen readers work as in any field.
  */
 export function CodeEntry({
   label,
@@ -23,7 +23,7 @@ export function CodeEntry({
   length?: number;
   hasError?: boolean;
   describedBy?: string;
-  /** Which keyboard a phone shows; letters are taken all the same. */
+  /** Which keyboard a phone shows; letters are accepted either way. */
   digits?: boolean;
   ref?: Ref<HTMLInputElement>;
 }) {
@@ -55,7 +55,7 @@ export function CodeEntry({
         onChange={({ target }) => onChange(cleanCode(target.value, length))}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-        // What is typed goes to the end, where the active cell is.
+        // Typed characters go to the end, where the active cell is.
         onSelect={({ currentTarget }) => {
           const { value: text, selectionStart, selectionEnd } = currentTarget;
           if (selectionStart !== selectionEnd || selectionStart === text.length) return;

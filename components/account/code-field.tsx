@@ -11,14 +11,14 @@ import { InsteadButton } from './instead-button';
 import { ResendLine } from './resend-line';
 import { useCodeLength } from './use-code-length';
 
-/** The code that was sent, what is wrong with it, and how to get another one. */
+/** The field for the code, its error, and how to get another code. */
 export function CodeField({
   state,
   failure,
   onFull,
 }: {
   state: SignUp;
-  /** What stands below the cells. */
+  /** Shown below the cells. */
   failure: Failure | undefined;
   onFull(): void;
 }) {
@@ -29,7 +29,7 @@ export function CodeField({
   const input = useRef<HTMLInputElement>(null);
   const wrong = failure?.kind === 'wrong';
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
-  // A wrong code is taken out of its cells: there it begins again.
+  // A wrong code is removed from its cells, to start over.
   useEffect(() => {
     if (wrong) input.current?.focus();
   }, [wrong]);

@@ -4,7 +4,7 @@ import { useState, type Ref } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { emailOf, isEmail } from '@/lib/model/account/email';
 
-/** An e-mail address; wrong ones are told of once the field is left. */
+/** An e-mail address; an invalid one is reported once the field loses the focus. */
 export function EmailField({
   value,
   onChange,

@@ -2,7 +2,7 @@
 import { useAtomValue } from 'jotai';
 import { siteAtom } from '@/lib/state/page/deployment';
 
-/** Whose account this is: the cube, one side with its lines of news and one with a reader. */
+/** The site's brand: the cube, with lines of news on one side and a reader on another. */
 export function EntryBrand() {
   const { brand } = useAtomValue(siteAtom);
   return (

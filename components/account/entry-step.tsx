@@ -24,7 +24,7 @@ const icons: Record<SignInKind, ReactNode> = {
   work_chat: <AccountIcon name="chat" />,
 };
 
-/** "Login/sign-up entry screen": the ways in, whether there is an account, and the policy line. */
+/** "Login/sign-up entry screen": the methods, whether there is an account, and the policy line. */
 export function EntryStep({ state }: { state: SignUp }) {
   const t = useTranslations('account');
   const methods = useAtomValue(methodsAtom);
@@ -34,7 +34,7 @@ export function EntryStep({ state }: { state: SignUp }) {
   const login = action === ActionType.Login;
   const { consentBox } = rulesOf(region);
   const mode = useAtomValue(signUpModeAtom);
-  // In the China build one way is both: whoever is new signs up by signing in.
+  // In the China build one method does both: new readers sign up by signing in.
   const told = mode !== 'open' && (!login || consentBox) ? t(`entry.${mode}`) : undefined;
   const closed = mode === 'closed';
 

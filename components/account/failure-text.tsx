@@ -4,7 +4,7 @@ import { clockText } from '@/lib/model/account/clock-text';
 import type { Failure, FailureKind } from '@/lib/model/account/failure';
 import { useSecondsLeft } from './use-seconds-left';
 
-/** What stands below the field; kinds that are a step of their own say nothing here. */
+/** The text below the field; failures with a step of their own have none here. */
 const words = {
   wrong: 'account.code.wrong',
   usedUp: 'account.code.usedUp',
@@ -23,7 +23,9 @@ const words = {
 
 const isWorded = (kind: FailureKind): kind is keyof typeof words => kind in words;
 
-/** What went wrong, said once to those who hear it, and how long to wait, counted down in silence. */
+/**
+ * What went wrong, announced once to screen readers, and how long to wait, counted down silently.
+ */
 export function FailureText({ id, failure }: { id?: string; failure: Failure | undefined }) {
   const t = useTranslations();
   const left = useSecondsLeft(failure?.until);

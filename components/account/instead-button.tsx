@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { Failure } from '@/lib/model/account/failure';
 import { insteadAtom } from '@/lib/state/account/account';
 
-/** Signing up where there is no account, signing in where there is one: with nothing typed anew. */
+/** Signs up where there is no account, or in where there is one, without typing anything again. */
 export function InsteadButton({ failure }: { failure: Failure | undefined }) {
   const t = useTranslations('account.titles');
   const instead = useSetAtom(insteadAtom);

@@ -11,7 +11,7 @@ const loaded = lazyComponent(async () => {
   return { default: AccountPopup };
 });
 
-/** The popup of the two steps, which brings the numbering plans along: loaded when it first opens. */
+/** The popup of the two steps, which imports the numbering plans: loaded when it first opens. */
 export function AccountPopup(props: ComponentProps<typeof Popup>) {
   const [needed, setNeeded] = useState(props.open);
   const notify = useSetAtom(notifyAtom);

@@ -14,7 +14,7 @@ export function MethodTabs({
 }: {
   methods: readonly TabMethod[];
   value: TabMethod;
-  /** The id of what the tabs change. */
+  /** The id of the panel that the tabs switch. */
   panel: string;
   onChange(method: TabMethod): void;
 }) {

@@ -1,4 +1,4 @@
-// Server-rendered as it is: no script of its own, so that it works while everything else is tried.
+// Rendered on the server without scripts, so that it works while everything else is being tested.
 
 export type OutboxRow = {
   kind: 'phone' | 'email';
@@ -15,7 +15,7 @@ export function Outbox({ texts, messages }: { texts: Texts; messages: readonly O
     <main className="frame px-4 py-6">
       <header className="flex items-baseline justify-between gap-4">
         <h1 className="font-title text-card-title font-semibold">{texts.title}</h1>
-        {/* A link to where one is: the page is fetched anew. */}
+        {/* A link to the current page: reloads it. */}
         <a href="/dev/outbox" className="shrink-0 text-brief text-accent">
           {texts.again}
         </a>

@@ -17,11 +17,11 @@ export function PasswordField({
 }: {
   value: string;
   onChange(value: string): void;
-  /** "Password" where it is not said otherwise. */
+  /** "Password" by default. */
   label?: string;
-  /** Whose it is, where the address is not a field beside it. */
+  /** The account it belongs to, where its address is not a field beside it. */
   of?: string;
-  /** A password that is chosen now; else one that was chosen before. */
+  /** Whether the password is chosen now, rather than an existing one. */
   fresh: boolean;
   error?: string;
   hint?: ReactNode;
@@ -31,7 +31,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   return (
     <>
-      {/* Password managers keep the two together. */}
+      {/* Lets password managers store both together. */}
       {of !== undefined && (
         <input type="hidden" name="username" autoComplete="username" value={of} />
       )}

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { passwordMarks } from '@/lib/model/account/password';
 import { passwordLeast, passwordMost } from '@/lib/model/limits/account';
 
-/** What a password should be: the first line is the rule, the second advice. */
+/** Hints for a password: the first line is the rule, the second is advice. */
 export function PasswordHints({ password }: { password: string }) {
   const t = useTranslations('account.password');
   const marks = passwordMarks(password);

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import { isPhone, phoneCodes, typedPhone, type Phone } from '@/lib/model/account/phone';
 
-/** From here on a number could be whole. */
+/** The least number of digits of a complete number. */
 const mobileDigits = 10;
 
 /** A phone number of one of the countries; "the error appears once typed and invalid". */
@@ -17,13 +17,14 @@ export function PhoneField({
 }: {
   value: Phone;
   onChange(value: Phone): void;
-  /** What the service says of the number. */
+  /** The service's error for the number. */
   error?: string;
   ref?: Ref<HTMLInputElement>;
 }) {
   const t = useTranslations('account.phone');
   const [left, setLeft] = useState(false);
-  // Nobody is told off in the middle of a number: once it is left, or as long as it could be.
+  // No error while the number is being typed: only once the field is left, or the number is long
+  // enough.
   const typed = value.phone !== '' && (left || value.phone.length >= mobileDigits);
   const wrong = typed && !isPhone(value);
   return (

@@ -13,7 +13,7 @@ import { PasswordHints } from './password-hints';
 import { SentTo } from './sent-to';
 import { StepFrame } from './step-frame';
 
-/** Who forgot the password chooses a new one, with a code by mail; that signs in, too. */
+/** A reader who forgot the password sets a new one, with a code by mail; that also signs in. */
 export function ResetStep({ state, titleId }: { state: SignUp; titleId: string }) {
   const t = useTranslations('account');
   const act = useSetAtom(actAtom);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { SignUp } from '@/lib/model/account/sign-up';
 import { useCodeLength } from './use-code-length';
 
-/** Where the code goes, went, or has not gone yet. */
+/** The address to which the code is being sent, was sent, or has not been sent yet. */
 export function SentTo({ state }: { state: SignUp }) {
   const t = useTranslations('account.code');
   const count = useCodeLength(state);

@@ -6,7 +6,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import type { Reader } from '@/lib/state/page/reader';
 
-/** The sign-up for a reader who is signed in: it says so, and leads on. */
+/** The sign-up for a reader who is already signed in: it says so, with a way on. */
 export function SignedInAlready({ reader, onOther }: { reader: Reader; onOther(): void }) {
   const t = useTranslations('account.already');
   return (

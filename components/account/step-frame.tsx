@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * One step: its heading, its content, and what leads on at the foot. The heading takes the focus
+ * One step: its heading, its content, and its buttons at the bottom. The heading takes the focus
  * when the step appears, unless something in the step has taken it.
  */
 export function StepFrame({

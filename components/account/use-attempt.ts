@@ -5,7 +5,7 @@ import type { Failed } from '@/lib/state/account/call-failure';
 import { useSecondsLeft } from './use-seconds-left';
 
 /**
- * What a form asks of the service, one at a time: nothing is asked while an answer is out, or before
+ * A form's calls to the service, one at a time: none is made while an answer is pending, or before
  * the time that a refusal named. `error` says why, or `otherwise`.
  */
 export function useAttempt(otherwise: string) {
@@ -19,7 +19,7 @@ export function useAttempt(otherwise: string) {
     free,
     error: failure && (failure.notice ? say(failure.notice) : (failure.text ?? otherwise)),
     forget: () => setFailure(undefined),
-    /** What came of it; undefined where it failed or was not asked. */
+    /** The result; undefined if it failed or was not attempted. */
     async attempt<T extends { ok: true }>(ask: () => Promise<T | Failed>): Promise<T | undefined> {
       if (!free) return undefined;
       setBusy(true);

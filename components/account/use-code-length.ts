@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { SignUp } from '@/lib/model/account/sign-up';
 import { codeLengthsAtom } from '@/lib/state/account/login-methods';
 
-/** How long the code is that this way of signing in sends. */
+/** The length of the codes that this method sends. */
 export function useCodeLength({ method }: SignUp): number {
   const lengths = useAtomValue(codeLengthsAtom);
   return method === 'phone' ? lengths.phone : lengths.email;

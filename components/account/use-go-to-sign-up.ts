@@ -6,7 +6,7 @@ import { afterBackEntries } from '@/lib/browser/back-entry';
 import type { Action } from '@/lib/model/account/sign-up';
 import { leftPageAtom } from '@/lib/state/account/way-out';
 
-/** Opens the sign-up without leaving the page's life: what was typed and shown is there afterwards. */
+/** Opens the sign-up without a page load: input and content are still there afterwards. */
 export function useGoToSignUp(): (action: Action) => void {
   const router = useRouter();
   const setLeft = useSetAtom(leftPageAtom);

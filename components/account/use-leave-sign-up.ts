@@ -8,8 +8,8 @@ import { leftPageAtom, wayOutAtom } from '@/lib/state/account/way-out';
 import { dropPopupsAtom } from '@/lib/state/page/popups';
 
 /**
- * "Goes back one page, or opens the news list when inside a native container." `next`: the page that
- * could not be shown to a guest.
+ * "Goes back one page, or opens the news list when inside a native container." `next`: the page
+ * that a guest could not see.
  */
 export function useLeaveSignUp(next?: string): (as: 'reader' | 'guest' | 'nobody') => void {
   const router = useRouter();

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { leaveBackEntry } from '@/lib/browser/back-entry';
 import { actAtom, signUpAtom } from '@/lib/state/account/account';
 
-/** The browser's own back takes back one step of the flow while it is `inside`. */
+/** The browser's back button goes back one step of the flow while it is `inside`. */
 export function useStepBack(inside: boolean, isInside: (at: string) => boolean): void {
   const store = useStore();
   const stepBack = useEffectEvent((leaveEntry: () => void) => {

@@ -9,7 +9,7 @@ import type { TwinEvent } from '@/lib/contract';
 import { langTag, pick, toLanguage } from '@/lib/model/text/languages';
 import { openNextAtom } from '@/lib/state/article/detail';
 
-/** Leads to the same happening as other languages report it, by their own headlines. */
+/** Links to the same happening as reported in other languages, with their own headlines. */
 export function AlsoIn({ twins = [] }: { twins?: readonly TwinEvent[] }) {
   const t = useTranslations('article');
   const openDetail = useSetAtom(openNextAtom);

@@ -5,7 +5,7 @@ import { LikeStatus } from '@/lib/model/wire/card-enums';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { likeCount } from '@/lib/model/text/numbers';
 
-/** The bar under an article. `ask` is where the assistant's entry goes. */
+/** The action bar below an article. `ask` is the slot for the assistant's entry. */
 export function ArticleActions({
   marks,
   onLike,
@@ -29,7 +29,7 @@ export function ArticleActions({
       aria-label={t('actions')}
       className="flex shrink-0 flex-wrap items-center justify-end gap-x-1 border-t border-hairline bg-paper px-2 py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"
     >
-      {/* With large text it has a line of its own. */}
+      {/* With large text it gets a line of its own. */}
       <div className="min-w-0 flex-[1_1_7.5rem]">{ask}</div>
       <div className="flex items-center gap-1">
         <IconButton

@@ -8,21 +8,21 @@ import type { OutlineEntry } from '@/lib/state/page/popups';
 export type AsideProps = {
   event: ArticleEvent;
   outline: readonly OutlineEntry[];
-  /** The heading that is being read. */
+  /** The heading being read. */
   current: string | undefined;
   onChoose(id: string): void;
 };
 
-/** Fewer headings are seen at a glance. */
+/** Fewer headings need no outline. */
 const outlinedFrom = 2;
 
-/** Beside an article, in a window that has the room: where it goes, and what it rests on. */
+/** Beside an article, in a window that has the room: its outline, and its sources. */
 export default function ArticleAside({ event, outline, current, onChoose }: AsideProps) {
   const t = useTranslations('article');
   const references = inOneLanguage(event.references, event.title);
   if (references.length === 0 && outline.length < outlinedFrom) return null;
   return (
-    // What scrolls must be reachable by keyboard.
+    // Scrollable content must be reachable by keyboard.
     <aside data-aside="" aria-label={t('references')} tabIndex={0}>
       {outline.length >= outlinedFrom && (
         <nav aria-label={t('outline')} className="mb-7">

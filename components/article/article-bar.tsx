@@ -8,7 +8,10 @@ import { hostOf, sourceName, type Source } from '@/lib/model/feed/entry';
 import { cardSourceLogos } from '@/lib/model/limits/feed';
 import type { ListenRequest } from '@/lib/state/page/listen';
 
-/** The bar over an article: out, its sources, its outline; a hairline says how far one has read. */
+/**
+ * The bar over an article: leaving, its sources, its outline; a hairline shows the reading
+ * progress.
+ */
 export function ArticleBar({
   shown,
   progressRef,
@@ -22,7 +25,7 @@ export function ArticleBar({
   shown: boolean;
   progressRef: RefObject<HTMLDivElement | null>;
   sources: readonly Source[];
-  /** What is read aloud; absent where there is no text yet. */
+  /** What can be read aloud; absent while there is no text. */
   listened?: ListenRequest;
   onBack(): void;
   onSources(): void;

@@ -7,7 +7,7 @@ import styles from './article.module.css';
 import { drawTree, TreeView } from './content/tree-view';
 import { useGlow } from './use-glow';
 
-/** Under a title, a brief and a picture no phone shows more. */
+/** Below a title, a brief and an image no phone shows more. */
 const openingBlocks = 3;
 
 type Block = IndexedBlock<ArticleEvent['content'][number]>;
@@ -53,7 +53,7 @@ function ArticleBlock({
   block: Block;
   language: ContentLanguage;
   secondary?: Language;
-  /** The version that brought this text, where it is to be shown. */
+  /** The version that brought this text, if that is to be shown. */
   updatedBy: string | undefined;
 }) {
   const ref = useGlow(updatedBy);
@@ -78,14 +78,14 @@ function ArticleBlock({
 const treeOf = (block: Block, lang: string | undefined): unknown =>
   block.trees?.find((entry) => entry.lang === lang)?.tree;
 
-/** Draws what an article opens with before anybody asks for it: a tap then only shows it. */
+/** Pre-renders the beginning of an article before it is requested: a tap then only shows it. */
 export function drawAhead({ content }: Pick<ArticleEvent, 'content'>, language: Language): void {
   for (const block of mergeBlocks(content).slice(0, openingBlocks)) {
     drawTree(treeOf(block, pick(block.text, language)?.lang), headingId(block.index));
   }
 }
 
-/** One language of a block; its bare text where there is no tree. */
+/** One language of a block; its raw text where there is no tree. */
 function BlockText({
   block,
   lang,

@@ -23,7 +23,7 @@ import { OnlySource } from './only-source';
 
 const dotted = "relative before:absolute before:-left-2.5 before:content-['·'_/_'']";
 
-/** Title, where it comes from and how it was made, brief and covers: what a list row knows already. */
+/** Title, origin and how it was written, brief and covers: what a list row already has. */
 export function ArticleHead({
   entry,
   language,
@@ -47,10 +47,10 @@ export function ArticleHead({
   language: Language;
   secondary?: Language;
   minutes?: number;
-  /** What the source row opens: all references of a loaded event. */
+  /** The list that the source row opens: all references of a loaded event. */
   sources?: readonly NumberedSource[];
   syndication?: Syndication;
-  /** False where the text begins with the brief: nothing is said twice. */
+  /** False where the text begins with the brief, to avoid repeating it. */
   withBrief?: boolean;
 }) {
   const t = useTranslations('article');
@@ -95,7 +95,7 @@ export function ArticleHead({
   );
 }
 
-/** Who reports it, when, and how long it takes to read. */
+/** Who reports it, when, and the reading time. */
 function Origin({
   entry,
   sources,
@@ -114,7 +114,7 @@ function Origin({
   }));
   return (
     <>
-      {/* A dot between two facts is cut off where the second stands on a line of its own. */}
+      {/* The dot between two facts is clipped where the second one wraps to a new line. */}
       <div className="mt-1 flex flex-wrap items-center gap-x-4 text-meta text-ink-2 [clip-path:inset(-99px_-99px_-99px_-6px)]">
         {count > 0 && (
           <button
@@ -140,7 +140,7 @@ function Origin({
   );
 }
 
-/** How the text was made, in one line, and explained on tap: where a model took part it says so. */
+/** How the text was written, in one line, explained on tap: it says so if a model was involved. */
 function WritingNote({
   writing,
   count,
@@ -174,7 +174,7 @@ function syndicationWords(
   return agency ? t('syndicatedAgency', { count, agency }) : t('syndicated', { count });
 }
 
-/** The brief with its citation figures; its pictures may carry videos. */
+/** The brief with its citation numbers; its images may carry videos. */
 function Brief({
   entry,
   language,

@@ -12,7 +12,7 @@ import { trackAtom } from '@/lib/state/page/tracking';
 import { DetailPopup, type DetailPopupProps } from './detail-popup';
 
 /**
- * The detail route: an article that slides in over the list. Mount it with `key={id}`.
+ * The detail route: an article sliding in over the list. Mount it with `key={id}`.
  *
  * `initial` is what the server rendered (null: taken down; undefined: the browser asks the service).
  */

@@ -38,21 +38,21 @@ type ScreenProps = {
   detail: EventDetail;
   preview?: FeedEntry;
   outsideShare: boolean;
-  /** Whether there is anything that a reader can do to it. */
+  /** Whether the reader can act on it. */
   acts: boolean;
-  /** Of the text only what the first screen shows. */
+  /** Render only the part of the text that the first screen shows. */
   opening: boolean;
-  /** In which language it is read now. */
+  /** The language in which it is being read. */
   language: Language;
-  /** Undefined: in the reader's own again. */
+  /** Undefined: back to the reader's own. */
   onTranslate(into: Language | undefined): void;
   onClose(): void;
   onRetry(): void;
 };
 
 /**
- * The article page inside its popup: bar, whichever state the detail is in, and the actions. It stays
- * as it is when the popup slides or the router comes round to the address.
+ * The article page inside its popup: bar, content in its current state, and the actions. It stays
+ * unchanged when the popup slides or the router catches up with the address.
  */
 export const ArticleScreen = memo(function ArticleScreen({
   detail,
@@ -84,7 +84,7 @@ export const ArticleScreen = memo(function ArticleScreen({
     goToHeading(scroller.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`));
   const chooseHeading = async () => {
     const id = await ask({ kind: 'outline', items: outline, current });
-    // By then the panel has given the focus back.
+    // By then the panel has returned the focus.
     if (id !== undefined) afterPaint(() => goTo(id));
   };
 
@@ -112,7 +112,7 @@ export const ArticleScreen = memo(function ArticleScreen({
         <div
           ref={scroller}
           id="reading"
-          // What scrolls must be reachable by keyboard.
+          // Scrollable content must be reachable by keyboard.
           tabIndex={0}
           role="region"
           aria-label={t('label')}
@@ -137,13 +137,13 @@ export const ArticleScreen = memo(function ArticleScreen({
   );
 });
 
-/** Offers what can be done to an article, and does what is chosen. */
+/** Offers the actions on an article, and performs the chosen one. */
 function useArticleTools(language: Language, onTranslate: ScreenProps['onTranslate']) {
   const ask = useAsk();
   const offerTools = useSetAtom(offerToolsAtom);
   const notify = useSetAtom(notifyAtom);
   const translate = async (article: ArticleEvent) => {
-    // Where the reader's own is not there, another one stands in for it: that is left out.
+    // Without the reader's own language a fallback is shown, which is left out of the choices.
     const current = toLanguage(pick(article.title, language)?.lang, language);
     const choice = await ask({ kind: 'translate', current });
     // "Turning it off returns to the original."
@@ -171,7 +171,7 @@ function ArticleState({
   const subLanguage = useAtomValue(settingAtom('subLanguage'));
   const bilingual = useAtomValue(settingAtom('bilingual'));
   const own = useAtomValue(settingAtom('language'));
-  // Who has the article translated into the second language reads their own beside it.
+  // A reader who has the article translated into the second language reads their own beside it.
   const other = subLanguage === language ? own : subLanguage;
   const secondary = bilingual && other !== language ? other : undefined;
 
@@ -197,7 +197,7 @@ function ArticleState({
   return <ReadyArticle event={event} stale={stale} scroller={scroller} {...texts} />;
 }
 
-/** What the reader can do to the event, with what was done already laid over it. */
+/** The reader's actions on the event, including those already taken. */
 function EventActions({ event, language }: { event: ArticleEvent; language: Language }) {
   const t = useTranslations('chat');
   const openChat = useSetAtom(openChatAtom);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The geometry of an article; without its head where a list row has filled that in. */
+/** The layout of an article; without its head where a list row has already filled that in. */
 export function ArticleSkeleton({ head = true }: { head?: boolean }) {
   const t = useTranslations('article');
   return (

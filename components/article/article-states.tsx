@@ -41,7 +41,7 @@ export function ArticleFailed({ onRetry }: { onRetry(): void }) {
   );
 }
 
-/** An offline item that this site cannot show. */
+/** An offline item that is not available on this site. */
 export function NoPreview({ onLeave }: { onLeave(): void }) {
   const t = useTranslations('article.noPreview');
   return (

@@ -26,7 +26,7 @@ import styles from './article.module.css';
 export type ArticleProps = {
   event: ArticleEvent;
   language: Language;
-  /** Given in bilingual mode: this language stands under each block. */
+  /** In bilingual mode: the language shown below each block. */
   secondary?: Language;
   /** "The update animation plays only if highlighting is enabled." */
   highlight?: boolean;
@@ -36,19 +36,21 @@ export type ArticleProps = {
   onSentence?: ArticleContextValue['onSentence'];
   /** Whether the assistant can be asked about its sentences. */
   askable?: boolean;
-  /** The first frame: only what the first screen shows; the rest follows at once. */
+  /** The first frame: only the first screen; the rest follows at once. */
   opening?: boolean;
-  /** Makes the questions buttons, where there is someone to ask. */
+  /** Makes the questions buttons, if the assistant is available. */
   onQuestion?(question: string): void;
 };
 
-/** A sentence of an article that is put together from its sources is one of theirs. */
+/** A sentence of an article composed from its sources is a quotation of one of them. */
 const quotation = (sentence: string, numbers: readonly number[]): Evidence => ({
   ...{ sentence, verdict: 'quoted' },
   quotes: numbers.map((n) => ({ n, text: sentence, span: [0, sentence.length] })),
 });
 
-/** A whole event as text: head, content, questions, sources, end. Knows nothing of where it stands. */
+/**
+ * A whole event as text: head, content, questions, sources, end. Independent of where it is shown.
+ */
 export function Article({
   event,
   language,
@@ -84,7 +86,7 @@ export function Article({
         {!outsideShare && <AlsoIn twins={event.also_in} />}
         {!bare && <OutlineSection items={outlineOf(event, language)} />}
         <section id="markdown-content" className={`prose mt-4 ${styles.content}`}>
-          {/* One headline, and the page shows it already. */}
+          {/* There is only one headline, which the page already shows. */}
           {!bare && (
             <ArticleBlocks
               event={event}
@@ -108,7 +110,7 @@ export function Article({
   );
 }
 
-/** What its blocks ask of the article around them. */
+/** What its blocks need from the article around them. */
 function useArticleContext(
   { id, title, references, writing, translated, evidence }: ArticleEvent,
   {
@@ -151,7 +153,7 @@ function useArticleContext(
   ]);
 }
 
-/** What stands below the content: how reports differ, questions, sources, the end. */
+/** What follows the content: how reports differ, questions, sources, the end. */
 function ArticleRest({
   event,
   language,

@@ -8,7 +8,7 @@ import type { AsideProps } from './article-aside';
 
 const aside = lazyComponent(() => import('./article-aside'));
 
-/** What stands beside an article on a desk: fetched there alone. */
+/** The column beside an article on a desktop: loaded only there. */
 export function DeskAside(props: AsideProps) {
   const Aside = aside.part;
   return useAtomValue(deskAtom) ? (

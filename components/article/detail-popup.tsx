@@ -15,16 +15,18 @@ import { useCloseArticle } from './use-close-article';
 
 export type DetailPopupProps = {
   id: string;
-  /** The list row that the reader came from, shown until the article is there. */
+  /** The list row that the reader came from, shown until the article has loaded. */
   preview?: FeedEntry;
   outsideShare?: boolean;
-  /** The reader went back: the address names the list again, and the article has only to slide away. */
+  /**
+   * The reader went back: the address names the list again, and only the closing animation is left.
+   */
   left?: boolean;
-  /** After it was left and has slid away. */
+  /** Called after it was left and its closing animation has ended. */
   onGone?(): void;
 };
 
-/** The popup that an article slides in with, whatever its state and wherever it comes from. */
+/** The popup in which an article slides in, whatever its state and wherever it comes from. */
 export function DetailPopup({
   preview,
   outsideShare = false,
@@ -36,9 +38,9 @@ export function DetailPopup({
   onRetry,
 }: DetailPopupProps & {
   detail: EventDetail;
-  /** Whether there is anything that a reader can do to it. */
+  /** Whether the reader can act on it. */
   acts: boolean;
-  /** The frame of the tap: of the text only what the first screen shows. */
+  /** The frame of the tap: only the part of the text that the first screen shows. */
   opening?: boolean;
   onRetry(): void;
 }) {
@@ -51,11 +53,11 @@ export function DetailPopup({
   const [wasLeft, setWasLeft] = useState(left);
   if (wasLeft !== left) {
     setWasLeft(left);
-    // The reader came back to it while it slid away.
+    // The reader came back to it during its closing animation.
     if (!left) setState('open');
   }
 
-  // Forward again before the router has heard of the way back.
+  // Forward again before the router has noticed going back.
   useEffect(() => onBack(() => atDetail() && setState('open')), []);
 
   const wide = useWide();
@@ -64,7 +66,7 @@ export function DetailPopup({
     setState('closing');
     leave();
   }, [leave]);
-  // It is gone when it has slid away and the address has left it, whichever comes last.
+  // It is gone when its animation has ended and the address has left it, whichever comes last.
   const gone = useEffectEvent(() => onGone?.());
   useEffect(() => {
     if (left && state === 'closed') gone();

@@ -4,7 +4,7 @@ import { langTag, pick, type Language } from '@/lib/model/text/languages';
 import { ArticleSection } from './article-section';
 import { Side } from './side';
 
-/** Where sources say different things of one matter: both sides, one under the other. */
+/** Where sources disagree about something: both sides, one below the other. */
 export function Differences({
   differences = [],
   language,

@@ -9,10 +9,10 @@ import { sourceName, type FeedEntry } from '@/lib/model/feed/entry';
 import { langTag, pick } from '@/lib/model/text/languages';
 import { settingAtom } from '@/lib/state/page/settings';
 
-/** Publishers that are named; the others are counted. */
+/** How many publishers are named; the others are counted. */
 const named = 2;
 
-/** An event in one line of a short list: its headline, who reports it, and when. */
+/** An event as one line of a short list: its headline, who reports it, and when. */
 export function EventLine({
   entry,
   onOpen,
@@ -22,7 +22,7 @@ export function EventLine({
   onOpen?(id: string): void;
 }) {
   const title = pick(entry.title, useAtomValue(settingAtom('language')));
-  // What the reader opened since the list came looks read, too.
+  // An event opened since the list was loaded appears read, too.
   const { has_read } = usePatched(entry);
   const names = entry.sources.map(sourceName);
   const more = names.length - named;

@@ -1,6 +1,6 @@
 /**
- * Leads to a heading of the article: what is seen, and the place of whoever reads with keys or by ear.
- * It is no step of the history, which closing would step back over.
+ * Scrolls to a heading of the article and moves the focus there, for keyboard and screen reader
+ * users. It adds no history entry, which closing would step back to.
  */
 export function goToHeading(heading: HTMLElement | null | undefined): void {
   if (!heading) return;

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { SourceLink } from '@/components/shell/source-link';
 import { sourceName, type Source } from '@/lib/model/feed/entry';
 
-/** Says that one publisher alone reported, and leads to the report. */
+/** Says that only one publisher reported, with a link to the report. */
 export function OnlySource({ source, headlineOnly }: { source: Source; headlineOnly: boolean }) {
   const t = useTranslations('article');
   return (

@@ -12,14 +12,14 @@ function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   goToHeading(heading);
 }
 
-/** The headings of an article, folded away; they are links, which work without scripts. */
+/** The headings of an article, collapsed; they are links, which work without scripts. */
 export function OutlineSection({
   items,
 }: {
   items: readonly { id: string; title: string; depth: number }[];
 }) {
   const t = useTranslations('article');
-  // One heading is no outline: the reader sees it soon enough.
+  // A single heading needs no outline.
   if (items.length < 2) return null;
   const top = Math.min(...items.map(({ depth }) => depth));
   return (

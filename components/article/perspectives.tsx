@@ -6,7 +6,7 @@ import { langTag, pick, type Language } from '@/lib/model/text/languages';
 import { ArticleSection } from './article-section';
 import { Side } from './side';
 
-/** How different sides see the event; only where the service tells. */
+/** How different sides see the event; only if the service sends any. */
 export function Perspectives({
   perspectives = [],
   language,
@@ -28,7 +28,7 @@ export function Perspectives({
   );
 }
 
-/** What people wrote about it; only where the service tells. */
+/** What people wrote about it; only if the service sends any. */
 export function SocialMedia({
   posts = [],
   language,

@@ -5,7 +5,7 @@ import type { EventDetail } from '@/lib/state/article/event-detail';
 import { fetchPreviewAtom } from '@/lib/state/article/preview';
 import { DetailPopup, type DetailPopupProps } from './detail-popup';
 
-/** An article before it is published: asked for by its offline id, and nobody's reading. */
+/** An unpublished article: fetched by its offline id, and not marked as read. */
 export function PreviewPopup(props: DetailPopupProps) {
   const { id } = props;
   const fetchPreview = useSetAtom(fetchPreviewAtom);

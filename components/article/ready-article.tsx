@@ -13,8 +13,8 @@ import { useArticleAsks } from './use-article-asks';
 import { useReadingPlace } from './use-reading-place';
 
 /**
- * An article that is there. What is new in it is highlighted for a reader who knew an earlier
- * version: it was read before, or a newer one has come while it was open.
+ * A loaded article. Changes are highlighted for a reader who knew an earlier version: it was read
+ * before, or a newer one arrived while it was open.
  */
 export function ReadyArticle({
   event,
@@ -24,7 +24,7 @@ export function ReadyArticle({
   ...texts
 }: {
   event: ArticleEvent;
-  /** The newest version did not load. */
+  /** The newest version failed to load. */
   stale: boolean;
   scroller: RefObject<HTMLElement | null>;
   /** Whether the assistant can be asked about it. */

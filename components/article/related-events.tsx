@@ -7,7 +7,7 @@ import { openNextAtom } from '@/lib/state/article/detail';
 import { useRelated } from '@/lib/state/article/related';
 import { EventLine } from './event-line';
 
-/** More on the matter of an article; not there where nothing else is on it. */
+/** Related events of an article; hidden if there are none. */
 export default function RelatedEvents({ eventId }: { eventId: string }) {
   const t = useTranslations('article');
   const common = useTranslations('common');

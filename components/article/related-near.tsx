@@ -7,7 +7,7 @@ import { commentHere } from '@/lib/browser/further-pages';
 import { listenRequestAtom } from '@/lib/state/page/listen';
 
 const Nothing = () => null;
-/** Where its program does not come the article ends without it: nothing that a page breaks for. */
+/** If its code cannot be loaded, the article ends without it, which breaks nothing. */
 const RelatedEvents = dynamic(
   () =>
     import('./related-events').catch(() => ({
@@ -16,13 +16,13 @@ const RelatedEvents = dynamic(
   { ssr: false },
 );
 
-/** More on the matter of an article, fetched when the reader comes near its end. */
+/** Related events, loaded when the reader comes near the end of the article. */
 export function RelatedNear({
   eventId,
   last,
 }: {
   eventId: string;
-  /** No comments stand below it. */
+  /** No comments follow below it. */
   last: boolean;
 }) {
   const place = useRef<HTMLDivElement>(null);
@@ -30,12 +30,13 @@ export function RelatedNear({
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = place.current;
-    // Whoever is led to a comment passes by: what came in above it would push it away.
+    // A reader who follows a link to a comment skips it: content loaded above would push the
+    // comment away.
     if (!last && commentHere() !== undefined) return;
     return element && !near ? whenNear(element, () => setNear(true)) : undefined;
   }, [near, last]);
   return (
-    // The last lines can be read above the player.
+    // Keeps the last lines readable above the player.
     <div ref={place} className={last && listening ? 'pb-40' : undefined}>
       {near && <RelatedEvents key={eventId} eventId={eventId} />}
     </div>

@@ -2,7 +2,7 @@ import type { Perspective } from '@/lib/contract';
 import { langTag, pick, type Language } from '@/lib/model/text/languages';
 import { CitedText } from './content/cited-text';
 
-/** Who says it, and the words with their figure. */
+/** Who says it, and the quote with its citation number. */
 export function Side({ side, language }: { side: Perspective; language: Language }) {
   const title = pick(side.title, language);
   const text = pick(side.text, language);

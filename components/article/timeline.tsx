@@ -5,7 +5,7 @@ import { langTag, pick, type Language } from '@/lib/model/text/languages';
 import { ArticleSection } from './article-section';
 import { CitedText } from './content/cited-text';
 
-/** The course of a happening: one dated, cited line a report. */
+/** The timeline of an event: one dated, cited line per report. */
 export function Timeline({
   entries = [],
   language,

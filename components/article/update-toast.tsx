@@ -3,13 +3,13 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState, type RefObject } from 'react';
 import { updateToastMs } from '@/lib/model/limits/page';
 
-/** True when any part of `element` lies inside the visible part of `box`. */
+/** True when any part of `element` is within the visible part of `box`. */
 function isVisibleIn(element: Element, box: Element): boolean {
   const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
   return inner.bottom > outer.top && inner.top < outer.bottom;
 }
 
-/** Tells of every version that replaces the one that was on the page first. */
+/** Reports every version that replaces the one that was on the page first. */
 export function UpdateNotice(props: { version: string; scroller: RefObject<HTMLElement | null> }) {
   const [first] = useState(props.version);
   return props.version === first ? null : <UpdateToast key={props.version} {...props} />;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { askAboutAtom } from '@/lib/state/chat/ask-about';
 import type { ArticleProps } from './article';
 
-/** What of an article can be asked about: its keywords, its questions, its cited sentences. */
+/** What can be asked about in an article: its keywords, its questions, its cited sentences. */
 export function useArticleAsks(
   event_id: string,
   acts: boolean,

@@ -7,8 +7,8 @@ import { currentHeading } from '@/lib/model/markdown/outline';
 import { throttle } from '@/lib/model/timing/throttle';
 
 /**
- * Follows the scroll position of an article: whether its bar is shown, which heading is current, and
- * the reading progress, which goes straight to `--progress` (0 … 1) of `progressRef`.
+ * Follows the scroll position of an article: whether its bar is shown, which heading is current,
+ * and the reading progress, which is written directly to `--progress` (0 … 1) of `progressRef`.
  */
 export function useArticleScroll(
   scroller: RefObject<HTMLElement | null>,
@@ -39,7 +39,7 @@ export function useArticleScroll(
       progressRef.current?.style.setProperty('--progress', progress.toFixed(3));
       follow.call();
     };
-    // An article opens at its top; only one that the browser brought elsewhere has to be asked.
+    // An article opens at its top; only the browser can have scrolled it elsewhere.
     const stop = afterPaint(onScroll);
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {

@@ -5,7 +5,7 @@ import { leaveDetail } from '@/lib/browser/address';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { closeOverArticleAtom } from '@/lib/state/page/popups';
 
-/** The way from an article, and what lies over it, to the list, whichever way led to it. */
+/** Closes an article, and whatever is over it, back to the list, however it was opened. */
 export function useCloseArticle(): () => void {
   const { brand } = useAtomValue(siteAtom);
   const closeOver = useSetAtom(closeOverArticleAtom);

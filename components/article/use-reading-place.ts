@@ -7,7 +7,7 @@ import { distanceTo, placeIn } from '@/lib/model/article/reading-place';
 import { readingPlaceMs } from '@/lib/model/limits/article';
 import { keepPlaceAtom } from '@/lib/state/article/reading-place';
 
-/** The blocks of the text, seen from the top of what `scroller` shows. */
+/** The blocks of the text, relative to the top of `scroller`'s visible part. */
 function blocksIn(scroller: HTMLElement) {
   const { top } = scroller.getBoundingClientRect();
   return [...scroller.querySelectorAll('#markdown-content > *')].map((block) => {
@@ -24,12 +24,12 @@ function placeToOpen(scroller: HTMLElement, { id, version, told }: Read): number
   return told > 0 ? Math.round(scroller.scrollTop + distanceTo(told, blocksIn(scroller))) : 0;
 }
 
-/** `told` is the place that the service has of this version; 0 at its top. */
+/** `told` is the service's position for this version; 0 at its top. */
 type Read = { id: string; version: string; told: number };
 
 /**
- * Opens an article where it was left, once it is `whole`, and keeps where it is left this time. Who
- * has scrolled already stays there, whatever the service says later.
+ * Opens an article where it was left, once it is `whole`, and stores where it is left this time. A
+ * reader who has already scrolled stays there, whatever the service says later.
  */
 export function useReadingPlace(
   scroller: RefObject<HTMLElement | null>,
@@ -50,7 +50,7 @@ export function useReadingPlace(
     const scrolled = () => {
       if (Math.abs(element.scrollTop - opened) <= 1) return;
       moved.current = `${id} ${version}`;
-      // A tab that is closed has no time left to tell anything.
+      // A tab that is closed has no time left to send anything.
       rest ??= setTimeout(() => {
         rest = undefined;
         leave.current?.();
@@ -69,6 +69,6 @@ export function useReadingPlace(
       stop();
     };
   }, [scroller, id, version, told, whole, keepPlace]);
-  // While the text still stands there to be measured.
+  // While the text is still in the layout and can be measured.
   useLayoutEffect(() => () => leave.current?.(), []);
 }

@@ -11,7 +11,7 @@ import { settingAtom } from '@/lib/state/page/settings';
 import { BotIcon } from './bot-icon';
 import { CustomizeForm } from './customize-form';
 
-/** What a bot follows; for who follows it, how they want it. */
+/** What a bot follows; for its followers, their settings of it. */
 export function BotHeader({
   bot,
   onFollow,
@@ -24,7 +24,7 @@ export function BotHeader({
   const t = useTranslations('bots');
   const language = useAtomValue(settingAtom('language'));
   const [open, setOpen] = useState(false);
-  // Folded it keeps what was changed and not saved; once saved it begins anew.
+  // A collapsed form keeps unsaved changes; once saved it starts over.
   const [opened, setOpened] = useState(false);
   const top = useRef<HTMLElement>(null);
   const name = pick(bot.name, language);
@@ -78,7 +78,8 @@ export function BotHeader({
         onSaved={() => {
           setOpen(false);
           setOpened(false);
-          // The form was as high as the page: without it, its end is in the middle of the posts.
+          // The form was as tall as the page: without it, the scroll position would be in the
+          // middle of the posts.
           top.current?.scrollIntoView({ block: 'start' });
           onCustomized();
         }}
@@ -87,7 +88,10 @@ export function BotHeader({
   );
 }
 
-/** The form of how a reader wants it, hidden while it is folded; before it is there, why. */
+/**
+ * The form with the reader's settings, hidden while it is collapsed; before it has loaded, its
+ * state.
+ */
 function Customizing({
   bot,
   open,
@@ -96,7 +100,7 @@ function Customizing({
 }: {
   bot: Bot;
   open: boolean;
-  /** It was open since it was last saved. */
+  /** It has been open since it was last saved. */
   opened: boolean;
   onSaved(): void;
 }) {

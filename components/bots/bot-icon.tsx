@@ -1,4 +1,4 @@
-// Our own drawings of bots, of the same hand as the other icons.
+// Our own drawings of bots, in the style of the other icons.
 import { botIcons, type BotIcon as Name } from '@/lib/model/limits/bots';
 
 const paths: Readonly<Record<Name, string>> = {
@@ -20,7 +20,7 @@ const paths: Readonly<Record<Name, string>> = {
 
 const isKnown = (name: string): name is Name => botIcons.some((one) => one === name);
 
-/** Decorative: the name stands beside it. */
+/** Decorative: the name is beside it. */
 export function BotIcon({ icon, size }: { icon: string; size: number }) {
   return (
     <span

@@ -11,13 +11,13 @@ import { useFollowBot } from '@/lib/state/bots/bots';
 import { settingAtom } from '@/lib/state/page/settings';
 import { BotIcon } from './bot-icon';
 
-/** A bot in a list: what it follows, and following it. */
+/** A bot in a list: what it follows, and a button to follow it. */
 export function BotRow({ bot }: { bot: Bot }) {
   const t = useTranslations('bots');
   const language = useAtomValue(settingAtom('language'));
   const follow = useFollowBot();
-  // What was pressed holds until the list says the same. By a key of its own the row would be another
-  // one then, and a press or the focus on it lost.
+  // A press holds until the list has the same state. With a changing key the row would be
+  // remounted, losing a press or the focus.
   const [changed, setChanged] = useState<Bot>();
   if (changed && changed.followed === bot.followed) setChanged(undefined);
   const { followed, follow_count } = changed ?? bot;

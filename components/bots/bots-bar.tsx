@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { ReactNode } from 'react';
 
-/** The way back, and what else can be done here. */
+/** The back button, and the page's other actions. */
 export function BotsBar({
   back,
   label,

@@ -4,7 +4,7 @@ import { ListSection } from '@/components/shell/list-section';
 import type { useBots } from '@/lib/state/bots/bots';
 import { BotRow } from './bot-row';
 
-/** One list of bots under its heading; without `empty` an empty one is not there at all. */
+/** One list of bots under its heading; without `empty` an empty list is hidden. */
 export function BotsSection({
   list: { bots, ended, loading, failed, loadMore },
   shownAbove = [],
@@ -13,11 +13,11 @@ export function BotsSection({
   said = false,
 }: {
   list: ReturnType<typeof useBots>;
-  /** Lists above this one: what stands there does not stand here again. */
+  /** Lists above this one, whose bots are not repeated here. */
   shownAbove?: readonly ReturnType<typeof useBots>[];
   title: string;
   empty?: string;
-  /** Whether a screen reader is told how many there are, as they come. */
+  /** Whether the number is announced to screen readers as bots load. */
   said?: boolean;
 }) {
   const t = useTranslations('bots');

@@ -6,14 +6,14 @@ import { langTag, pick } from '@/lib/model/text/languages';
 import { useBotCategories } from '@/lib/state/bots/bots';
 import { settingAtom } from '@/lib/state/page/settings';
 
-/** The fields that have bots, of which one is chosen or none; a second press takes it back. */
+/** The categories that have bots, of which at most one is chosen; a second press clears it. */
 export function CategoryChips({
   chosen,
   counted = false,
   onChoose,
 }: {
   chosen: string | undefined;
-  /** Whether each says how many bots it has. */
+  /** Whether each shows how many bots it has. */
   counted?: boolean;
   onChoose(category: string | undefined): void;
 }) {

@@ -18,10 +18,10 @@ import { WordList } from './word-list';
 const lists = ['extra_words', 'left_out_words'] as const;
 const names = { extra_words: 'extraWords', left_out_words: 'leftOutWords' } as const;
 
-/** Posts a day that a reader can choose; 0 stands for as many as there are. */
+/** Choices for posts a day; 0 stands for no limit. */
 const limits = [0, 3, 5, 10] as const;
 
-/** How this reader wants a bot, with what would come of it now. */
+/** A reader's settings for a bot, with a preview of their effect. */
 export function CustomizeForm({
   botId,
   kept,
@@ -40,7 +40,7 @@ export function CustomizeForm({
   const submit = async () => {
     setBusy(true);
     const all = { ...wanted };
-    // A word that still stands in its field is meant, too.
+    // A word still in its field counts, too.
     for (const list of lists) all[list] = withWord(wanted[list], fields[list]) ?? wanted[list];
     const saved = await save(botId, all);
     setBusy(false);
@@ -106,7 +106,7 @@ export function CustomizeForm({
   );
 }
 
-/** The recent events that these settings let through. */
+/** The recent events that match these settings. */
 function Preview({ botId, wanted }: { botId: string; wanted: Customize }) {
   const t = useTranslations('bots');
   const language = useAtomValue(settingAtom('language'));

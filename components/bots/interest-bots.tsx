@@ -13,7 +13,10 @@ import { settingAtom } from '@/lib/state/page/settings';
 import { saveInterestsByBotsAtom } from '@/lib/state/personal/interests';
 import { BotIcon } from './bot-icon';
 
-/** Interests by the bots that write about them: their subjects are chosen, and they are followed. */
+/**
+ * Choosing interests by the bots that write about them: their subjects are chosen, and the bots are
+ * followed.
+ */
 export default function InterestBots({ onSaved, onBack }: { onSaved(): void; onBack(): void }) {
   const t = useTranslations('interests');
   const common = useTranslations('common');
@@ -23,7 +26,7 @@ export default function InterestBots({ onSaved, onBack }: { onSaved(): void; onB
   const [state, setState] = useState<'choosing' | 'saving' | 'failed'>('choosing');
   const saving = state === 'saving';
   const form = useRef<HTMLFormElement>(null);
-  // It stands where the button was that led here.
+  // It replaces the button that opened it.
   useEffect(() => form.current?.focus(), []);
 
   const toggle = (id: string) => {

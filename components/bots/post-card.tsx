@@ -11,12 +11,12 @@ import { settingAtom } from '@/lib/state/page/settings';
 import { BotIcon } from './bot-icon';
 import { useSeen } from './use-seen';
 
-/** The mark of a citation: the source is named beside the sentence instead. */
+/** A citation mark: here the source is named beside the sentence instead. */
 const mark = /\[\d+\]\s*$/;
 
 /**
- * What a bot found: whose post it is, the event, and the sentence that says why. `again`: it stands here
- * since it was seen before.
+ * What a bot found: the bot, the event, and the sentence that says why. `again`: the post is listed
+ * because it was seen before.
  */
 export function PostCard({ post, named, again }: { post: Post; named: boolean; again: boolean }) {
   const t = useTranslations('bots');
@@ -24,7 +24,8 @@ export function PostCard({ post, named, again }: { post: Post; named: boolean; a
   const seen = useSeen(again ? undefined : post.post_id);
   const title = pick(post.event.title, language);
   const reason = pick(post.reason, language);
-  // A text in the language of its source carries no tag: the line says which language that is.
+  // A text in its source's language has no tag of its own: an entry of the reason that has one
+  // names the language.
   const spoken = langTag(post.reason.find(({ lang }) => langTag(lang))?.lang);
   const name = pick(post.bot.name, language);
   return (

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { usePosts, type PostList } from '@/lib/state/bots/posts';
 import { PostCard } from './post-card';
 
-/** A list of posts with its states. `named`: whose post each is stands at it. */
+/** A list of posts with its states. `named`: each shows its bot. */
 export function PostItems({
   list,
   named,

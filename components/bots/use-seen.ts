@@ -5,8 +5,9 @@ import { onPageHidden } from '@/lib/browser/page-hidden';
 import { seePostAtom, tellSeenAtom } from '@/lib/state/bots/seen-posts';
 
 /**
- * Takes down that a post was seen, once the element behind the answer was: its title. Undefined is one
- * that need not be: among the seen a second look must not change its place.
+ * Records that a post was seen, once its title was visible, which gets the returned ref. Undefined
+ * for a post that need not be recorded: in the list of seen posts, seeing it again must not move
+ * it.
  */
 export function useSeen(postId: string | undefined): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
@@ -21,7 +22,7 @@ export function useSeen(postId: string | undefined): RefObject<HTMLHeadingElemen
   return title;
 }
 
-/** Tells what was seen when the page is left: a call at every post would be many. */
+/** Reports seen posts when the page is left: one call for each post would be too many. */
 export function useTellSeen(): void {
   const tell = useSetAtom(tellSeenAtom);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/text-field';
 import { withWord } from '@/lib/model/feed/bot-words';
 import { botWordChars, botWordsMost } from '@/lib/model/limits/bots';
 
-/** Words of the reader's own, each of which can be taken out again. */
+/** The reader's own words, each with a way to remove it. */
 export function WordList({
   label,
   hint,
@@ -20,7 +20,7 @@ export function WordList({
   label: string;
   hint: string;
   words: readonly string[];
-  /** What stands in the field and is not in the list yet. */
+  /** Text in the field that is not in the list yet. */
   typed: string;
   /** While the words are being saved. */
   locked: boolean;

@@ -11,7 +11,7 @@ import { rateAnswerAtom } from '@/lib/state/chat/rate-answer';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { openPopupAtom } from '@/lib/state/page/popups';
 
-/** The answer as it is pasted elsewhere: its text, and what its numbers point to. */
+/** The answer as copied text, with its references. */
 function copyOf(item: ChatItem, unsupported: string): string {
   const { references } = pluginsOf(item);
   const sources = references.map(

@@ -17,7 +17,7 @@ function AnswerSpan({ node, children }: ComponentPropsWithoutRef<'span'> & { nod
   return <span className={part === 'sentence' ? styles.doubted : undefined}>{children}</span>;
 }
 
-/** Headings go on from the two above: the popup's and the message's. */
+/** Heading levels continue below those of the popup and the message. */
 const components: Options['components'] = {
   a: ArticleLink,
   span: AnswerSpan,
@@ -30,7 +30,7 @@ const components: Options['components'] = {
   h5: 'h6',
 };
 
-/** Its compiler makes elements, which the types of the plugin do not say. */
+/** Its compiler creates elements, which the plugin's types don't express. */
 const renderer = unified()
   .use(rehypeReact, { Fragment, jsx, jsxs, components, passNode: true, ignoreInvalidStyle: true })
   .freeze() as unknown as Processor<undefined, undefined, undefined, Root, JSX.Element>;

@@ -9,26 +9,28 @@ import styles from './chat.module.css';
 
 const tooMany = 429;
 
-/** The message key of a turn that did not end well. */
+/** The message key of a turn that failed. */
 export function failureKey({ loadingState, failure }: ChatItem) {
   if (loadingState === 'canceled') return 'connectCanceled';
   if (loadingState === 'failed_during_stream') return 'serviceUnavailable';
   if (loadingState !== 'failed') return undefined;
   if (failure?.code === notLoggedIn) return 'needsSignIn';
   if (failure?.code === tooMany) return 'busy';
-  // Something answered, and said no more than that it cannot: the connection is not at fault.
+  // Something answered, but only with an error: the connection is not at fault.
   return isServerStatus(failure?.code) ? 'serviceUnavailable' : 'connectFail';
 }
 
 const isServerStatus = (code = 0) => code >= 500 && code < 600;
 
-/** Refusals by whoever stands before the service, which gives no reason: a status and its sentence. */
+/**
+ * Refusals by a gateway in front of the service, which give no reason: a status and its sentence.
+ */
 const refusedStatus = (code = 0) => {
   if (code === 413) return 'tooLarge';
   return code >= 400 && code < 500 && code !== tooMany ? 'request' : undefined;
 };
 
-/** The service's own words for a refusal, in the reader's language where they are a message. */
+/** The service's own text for a refusal, in the reader's language if there is a message for it. */
 export function useFailureText(item: ChatItem | undefined): string {
   const t = useTranslations();
   const { failure } = item ?? {};
@@ -36,14 +38,14 @@ export function useFailureText(item: ChatItem | undefined): string {
   if (!key) return '';
   const notice = key === 'connectCanceled' ? undefined : failure?.notice;
   if (notice && 'text' in notice) return notice.text;
-  // A key that was kept by an older version may be gone.
+  // A key stored by an older version may no longer exist.
   if (notice && t.has(notice.key as never)) return t(notice.key as never, notice.values as never);
   const refused = key === 'connectFail' ? refusedStatus(failure?.code) : undefined;
   if (refused) return t(`errors.refused.${refused}`);
   return t(`chat.${key}`);
 }
 
-/** How a turn ended, where it did not end well, and what the reader can do about it. */
+/** How a turn failed, and what the reader can do about it. */
 export function AnswerEnd({
   item,
   modelFailed,
@@ -51,11 +53,11 @@ export function AnswerEnd({
   onAskWider,
 }: {
   item: ChatItem;
-  /** The answer is complete, but the model did not write it, or not to its end. */
+  /** The answer is complete, but not or not entirely written by the model. */
   modelFailed: boolean;
-  /** Absent where something else has been asked since. */
+  /** Absent once something else was asked. */
   onAskAgain?(): void;
-  /** Absent where all news were searched already. */
+  /** Absent if all news were already searched. */
   onAskWider?(): void;
 }) {
   const t = useTranslations('chat');

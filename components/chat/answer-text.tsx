@@ -7,7 +7,7 @@ import { AnswerBlock } from './answer-block';
 import { BlockList } from './block-list';
 import styles from './chat.module.css';
 
-/** The text of an answer; of all its blocks only the growing one is parsed and drawn again. */
+/** The text of an answer; only its growing block is parsed and rendered again. */
 export function AnswerText({
   blocks,
   answering,
@@ -16,7 +16,7 @@ export function AnswerText({
   answering: boolean;
 }) {
   const t = useTranslations('chat');
-  // An answer is in the language of its question, which need not be the page's.
+  // An answer is in the language of its question, which may differ from the page's.
   const doubted = !answering && blocks.some(({ text }) => text.includes(unsupportedMark));
   return (
     <>

@@ -22,16 +22,16 @@ export type MessageProps = {
   /** It is the one that streams and shows its follow-up questions. */
   live: boolean;
   newest: boolean;
-  /** Whether readers can say what they think of answers. */
+  /** Whether readers can rate answers. */
   feedback: boolean;
   onAsk(question: string, event_id?: string): void;
-  /** `wider` looks for the same question in all news. */
+  /** `wider` searches all news for the same question. */
   onAskAgain(item: ChatItem, wider?: 'all'): void;
-  /** Gives a question back to be changed; absent where nothing can be asked. */
+  /** Returns a question to the input for editing; absent where nothing can be asked. */
   onEdit?(question: string): void;
 };
 
-/** What came of a question: sources, text, articles, how it ended, and what may be asked next. */
+/** The result of a question: sources, text, articles, how it ended, and follow-up questions. */
 export function Answer({ item, live, newest, feedback, onAsk, onAskAgain }: MessageProps) {
   const t = useTranslations();
   const { blocks, answering, extras } = useAnswerParts(item, live);
@@ -84,7 +84,7 @@ export function Answer({ item, live, newest, feedback, onAsk, onAskAgain }: Mess
   );
 }
 
-/** How the answer came to be; a refusal was not written by anybody. */
+/** How the answer was written; a refusal was written by nobody. */
 function WritingLine({ writing = 'model', count }: { writing?: AnswerWriting; count: number }) {
   const t = useTranslations('common.disclaimer');
   if (writing === 'none') return null;

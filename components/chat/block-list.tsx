@@ -1,7 +1,7 @@
 import { memo, type ComponentType } from 'react';
 import type { Block } from '@/lib/model/reveal/blocks';
 
-/** Blocks that are compared and laid out as one: a step's cost must not grow with the answer. */
+/** Blocks that are compared and laid out together: a step's cost must not grow with the answer. */
 const groupSize = 16;
 
 type Props = { blocks: readonly Block[]; Block: ComponentType<{ text: string }> };
@@ -14,7 +14,9 @@ const isSame = (a: Props, b: Props) =>
     return block === other || (block.key === other?.key && block.text === other.text);
   });
 
-/** The box has no look of its own: a browser passes over one that is done instead of over its blocks. */
+/**
+ * An unstyled box: a browser skips the layout of one finished group instead of each of its blocks.
+ */
 const BlockGroup = memo(function BlockGroup({ blocks, Block }: Props) {
   return (
     <div>
@@ -25,7 +27,7 @@ const BlockGroup = memo(function BlockGroup({ blocks, Block }: Props) {
   );
 }, isSame);
 
-/** The blocks of an answer; of a growing one only the last few are looked at again. */
+/** The blocks of an answer; while it grows, only the last few are compared again. */
 export function BlockList({ blocks, Block }: Props) {
   const groups: (readonly Block[])[] = [];
   for (let at = 0; at < blocks.length; at += groupSize)

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { loadAllAtom, newConversationAtom } from '@/lib/state/chat/conversations';
 import styles from './chat.module.css';
 
-/** The ways to another conversation: a new one, and those before. */
+/** Switches to another conversation: a new one, and earlier ones. */
 export function ChatBar({
   listed,
   onList,

@@ -37,7 +37,8 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
   const newConversation = useSetAtom(newConversationAtom);
   const { eventId, pageEventId } = place;
 
-  // Again beside the page of a reader who signs out: what they asked is gone, and the next may ask.
+  // Runs again beside the page of a reader who signs out: their questions are gone, and the next
+  // reader may ask.
   useEffect(openHistory, [historyOpen, openHistory, unsure]);
   useEffect(() => enterPlace(pageEventId), [enterPlace, pageEventId]);
   useEffect(() => () => setListed(false), [setListed]);
@@ -48,7 +49,7 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
   useEffect(() => {
     if (asked) return;
     offerPrompt();
-    // After the popup itself has taken the focus: it gives it back to where it was.
+    // After the popup itself has taken the focus, which it later returns.
     queueMicrotask(() => input.current?.focus({ preventScroll: true }));
   }, [offerPrompt, asked]);
   useEffect(

@@ -25,7 +25,7 @@ export default function ChatReportDialog({ popup, open, close }: PopupContentPro
   const formId = useId();
 
   const arrivedOnce = useRef(false);
-  // What was chosen goes with the dialog, whichever way it is closed: opened again it is empty.
+  // The choice is discarded with the dialog, however it is closed: reopened it is empty.
   const left = useEffectEvent(() => {
     if (!arrivedOnce.current) notify({ key: 'chat.feedbackCanceled' });
   });

@@ -12,7 +12,7 @@ import { chatDraftAtom } from '@/lib/state/chat/chat-draft';
 import { unsureAtom } from '@/lib/state/page/reader';
 import styles from './chat.module.css';
 
-/** Where a question is written: it grows with its text, and Enter sends it. */
+/** The input for questions: it grows with its text, and Enter sends it. */
 export function Composer({
   ref,
   onDetail,
@@ -34,7 +34,7 @@ export function Composer({
 
   const submit = () => {
     if (input === '' || over > 0) return;
-    // What cannot be asked yet stays: the reader is told why.
+    // A question that cannot be sent yet stays: the reader is told why.
     if (!unsure) setDraft('');
     void send({ input, chat_type: 'chat', context, scope, topic_id });
   };
@@ -55,7 +55,7 @@ export function Composer({
       <label htmlFor={id} className="sr-only">
         {t('inputLabel')}
       </label>
-      {/* The twin has the same text in the same box: it says how high the input is. */}
+      {/* The twin has the same text in the same box: its height determines the input's. */}
       <div className={styles.growing} style={rows} data-text={`${draft || placeholder}\u200b`}>
         <textarea
           ref={ref}

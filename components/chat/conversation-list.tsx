@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { conversationsAtom, deleteConversationAtom } from '@/lib/state/chat/conversations';
 import styles from './chat.module.css';
 
-/** The conversations that are kept, the newest first; each can be gone on with or deleted. */
+/** The stored conversations, newest first; each can be continued or deleted. */
 export function ConversationList({ onOpen }: { onOpen(id: string): void }) {
   const t = useTranslations('chat.conversations');
   const locale = useLocale();

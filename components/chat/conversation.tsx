@@ -21,10 +21,10 @@ import type { ChatPlace } from './use-chat-place';
 import { useListScroll } from './use-list-scroll';
 import styles from './chat.module.css';
 
-/** Drawn at once when the assistant opens; what lies above follows when there is time. */
+/** How many are rendered at once when the assistant opens; earlier ones follow when idle. */
 const firstDrawn = 3;
 
-/** The messages, the oldest on top, and under the newest what the reader may be offered to ask. */
+/** The messages, oldest first, and below the newest the suggested questions. */
 export function Conversation({ place, onAsked }: { place: ChatPlace; onAsked(): void }) {
   const t = useTranslations('chat');
   const hasOlder = useAtomValue(hasOlderAtom);
@@ -54,7 +54,8 @@ export function Conversation({ place, onAsked }: { place: ChatPlace; onAsked(): 
         ref={scroller}
         role="region"
         aria-label={t('messages')}
-        // What scrolls must be reachable by keyboard; a pull at its top means older messages.
+        // Scrollable content must be reachable by keyboard; pulling at its top requests older
+        // messages.
         tabIndex={0}
         data-no-swipe=""
         className={styles.scroller}
@@ -97,7 +98,7 @@ export function Conversation({ place, onAsked }: { place: ChatPlace; onAsked(): 
   );
 }
 
-/** What a reader asks from the conversation, as it is sent from this place. */
+/** How a question from the conversation is sent from this place. */
 function useAsking(place: ChatPlace, onAsked: () => void) {
   const send = useSetAtom(sendAtom);
   const edit = useSetAtom(editQuestionAtom);
@@ -105,7 +106,7 @@ function useAsking(place: ChatPlace, onAsked: () => void) {
   return {
     ask(input: string, event_id?: string) {
       onAsked();
-      // About an article that is not open it is that article that is asked.
+      // A question about an article that is not open is sent about that article.
       const where = event_id && event_id !== place.eventId ? {} : { scope, topic_id };
       void send({ input, chat_type: 'chat', context: place.context, event_id, ...where });
     },
@@ -121,7 +122,7 @@ function useAsking(place: ChatPlace, onAsked: () => void) {
   };
 }
 
-/** What may be asked before anything was. */
+/** Suggested questions before the first one. */
 function Starters({
   place,
   onAsk,

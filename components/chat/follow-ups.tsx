@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 
-/** Questions that are asked with one tap. */
+/** Questions that can be asked with one tap. */
 export function FollowUps({
   questions,
   onAsk,

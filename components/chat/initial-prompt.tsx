@@ -1,7 +1,7 @@
 import { PageDrawing } from '@/components/ui/page-drawing';
 import { FollowUps } from './follow-ups';
 
-/** What the reader is told and offered before the first question here. */
+/** The introduction and suggestions before the first question here. */
 export function InitialPrompt({
   prompt,
   followUps,

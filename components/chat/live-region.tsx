@@ -10,14 +10,14 @@ import { liveAnswerAtom } from '@/lib/state/chat/chat-reveal';
 import { useFailureText } from './answer-end';
 
 /**
- * What those hear who do not see: that it searches, that it writes, and the answer once it is whole.
- * The text on the screen, which changes with every step, is no live region.
+ * Announcements for screen readers: that it searches, that it writes, and the complete answer. The
+ * visible text, which changes with every step, is not a live region.
  */
 export function LiveRegion() {
   const { items } = useAtomValue(chatAtom);
   const live = useAtomValue(liveAnswerAtom);
   const newest = items[0];
-  // What was found in the history is no news.
+  // Answers from the history are not announced.
   const words = useWords(newest && live?.id === newest.id ? newest : undefined);
   return (
     <p role="status" aria-live="polite" className="sr-only">

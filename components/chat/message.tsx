@@ -4,7 +4,7 @@ import { Answer, type MessageProps } from './answer';
 import { Question } from './question';
 import styles from './chat.module.css';
 
-/** A question and what came of it. */
+/** A question and its answer. */
 export const Message = memo(function Message(props: MessageProps) {
   const { item } = props;
   return (

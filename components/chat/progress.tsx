@@ -6,8 +6,8 @@ import styles from './chat.module.css';
 
 /**
  * "Connecting shows a searching animation; streaming a search-web label while a web or inner search
- * runs": the label says which of the two, since only one leaves the site. Until the first words are
- * there it says that they are being written.
+ * runs": the label says which of the two, since only one leaves the site. Until the first words
+ * have arrived it says that they are being written.
  */
 export function Progress({
   item: { loadingState },
@@ -37,7 +37,7 @@ export function Progress({
   );
 }
 
-/** A cube whose sides light up one after the other, as if each were looked at. */
+/** A cube whose sides light up in turn, as if each were examined. */
 function SearchingCube() {
   return (
     <svg

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { UserMessage } from '@/lib/model/chat/item';
 import styles from './chat.module.css';
 
-/** What the reader asked, in a soft bubble; a sentence that they touched is quoted. */
+/** The reader's question, in a soft bubble; a sentence that they tapped is quoted. */
 export function Question({
   message,
   onEdit,

@@ -7,7 +7,7 @@ import { readerAtom } from '@/lib/state/page/reader';
 import { loadQuotaAtom, quotaAtom } from '@/lib/state/chat/quota';
 import { chatAtom } from '@/lib/state/chat/chat';
 
-/** What a guest may still ask today, and when all of it is free again. */
+/** How many questions a guest has left today, and when the quota resets. */
 export function QuotaNote() {
   const t = useTranslations('chat');
   const locale = useLocale();

@@ -10,7 +10,7 @@ import {
 } from '@/lib/state/chat/chat-scope';
 import styles from './chat.module.css';
 
-/** Where the next question is looked for: visible, and changed with one choice. */
+/** Where the next question searches: visible, and changed with one choice. */
 export function ScopeChoice({ place }: { place: string }) {
   const t = useTranslations('chat.scope');
   const id = useId();

@@ -17,7 +17,7 @@ export function SourceSummary({
   found,
 }: {
   references: readonly Source[];
-  /** By the search of the web. */
+  /** Found by the web search. */
   found: readonly Source[];
 }) {
   const t = useTranslations('chat');

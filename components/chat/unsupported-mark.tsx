@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEvidence } from '@/components/article/content/use-evidence';
 import styles from './chat.module.css';
 
-/** Behind a sentence that its sources do not bear out: visible, but calm; it opens what is known. */
+/** After a sentence that its sources do not support: visible, but calm; it opens the evidence. */
 export function UnsupportedMark() {
   const label = useTranslations('chat')('unsupported');
   const show = useEvidence();
@@ -21,7 +21,7 @@ export function UnsupportedMark() {
   );
 }
 
-/** The same behind figures, which open what is known: for those who hear the text. */
+/** The same after citation numbers, which open the evidence: for screen readers. */
 export function UnsupportedWords() {
   const label = useTranslations('chat')('unsupported');
   return (

@@ -7,7 +7,7 @@ import { shownBlocks } from '@/lib/model/reveal/answer';
 import { blocksOf, type Block } from '@/lib/model/reveal/blocks';
 import { liveAnswerAtom, type LiveAnswer } from '@/lib/state/chat/chat-reveal';
 
-/** What a message shows: the text in blocks that are drawn each on its own, and all the rest. */
+/** What a message shows: the text in separately rendered blocks, and everything else. */
 export type AnswerParts = { blocks: readonly Block[]; answering: boolean; extras: Extras };
 
 const notLiveAtom = atom<LiveAnswer | undefined>(undefined);
@@ -17,12 +17,14 @@ function wholeParts(item: ChatItem): AnswerParts {
   return { blocks: blocksOf(answer.text), answering: false, extras };
 }
 
-/** The parts of an answer: step by step for the one that is being written, whole for all others. */
+/**
+ * The parts of an answer: revealed step by step while it is being written, complete for all others.
+ */
 export function useAnswerParts(item: ChatItem, live: boolean): AnswerParts {
   const written = useAtomValue(live ? liveAnswerAtom : notLiveAtom);
   const reveal = written?.id === item.id ? written.reveal : undefined;
   const isWritten = reveal !== undefined;
-  // What a step costs must not depend on how much has come before.
+  // The cost of a step must not depend on how much came before.
   const whole = useMemo(() => (isWritten ? undefined : wholeParts(item)), [item, isWritten]);
   if (!reveal) return whole ?? wholeParts(item);
   const { answer, extras } = reveal;

@@ -13,17 +13,17 @@ import { feedAtom } from '@/lib/state/feed/feed';
 import { settingAtom } from '@/lib/state/page/settings';
 import { openTabAtom } from '@/lib/state/feed/tabs';
 
-/** How many questions a reader is offered before the first one is asked; ours. */
+/** How many questions are suggested before the first one is asked; ours. */
 const starterQuestions = 3;
 
-/** A question that can be asked with one tap, and the event it is about where the page is not. */
+/** A question that can be asked with one tap, and its event, if that is not the page's. */
 export type Starter = { text: string; event_id?: string };
 
-/** What the assistant knows of where it is asked, and what it offers to be asked there. */
+/** What the assistant knows about the place where it is asked, and its suggestions there. */
 export type ChatPlace = {
   /** The article of the page beneath, or ''. */
   pageEventId: string;
-  /** The article that is asked about: of the page, or where a chosen conversation began. */
+  /** The article that is asked about: the page's, or that of a chosen conversation. */
   eventId: string;
   context: ChatContext;
   starters: readonly Starter[];
@@ -31,13 +31,13 @@ export type ChatPlace = {
 
 /**
  * "The panel reads the query parameter id as the current news id and knows the current list tab."
- * Over an article its own questions are offered, over the list the first titles. A conversation that
- * the reader chose goes on where it began, whatever the page shows.
+ * Over an article its own questions are offered, over the list the first titles. A conversation
+ * that the reader chose continues where it began, whatever the page shows.
  */
 export function useChatPlace(asked: readonly string[] | undefined): ChatPlace {
   const t = useTranslations('chat');
   const id = useSearchParams().get('id') ?? '';
-  // The `id` of any other page is no article's.
+  // On any other page `id` is not an article's.
   const pageEventId = isDetailPath(usePathname()) ? id : '';
   const { place: entered, id: chosen } = useAtomValue(openAtom);
   const isChosen = chosen !== undefined && entered === pageEventId;

@@ -16,19 +16,19 @@ type Shown = {
   oldest?: string;
   prompt: boolean;
   sought?: { id: string; times: number };
-  /** Absent where there is nothing older. */
+  /** Absent if there are no older messages. */
   onOlder?(): void;
 };
 
-/** How high the list and the box around it are. */
+/** The heights of the list and of the box around it. */
 type Heights = { scrollHeight: number; clientHeight: number };
 
 const restBelow = ({ scrollHeight, clientHeight, scrollTop }: Heights & { scrollTop: number }) =>
   scrollHeight - clientHeight - scrollTop;
 
 /**
- * Keeps the reader where they are: at the newest message while it grows, or at what they scrolled to,
- * also when older messages appear above it.
+ * Keeps the scroll position: at the newest message while it grows, or where the reader scrolled to,
+ * even when older messages appear above it.
  */
 export function useListScroll(
   scroller: RefObject<HTMLElement | null>,
@@ -36,9 +36,9 @@ export function useListScroll(
   { newest, oldest, prompt, sought, onOlder }: Shown,
 ): { atEnd: boolean; toEnd(): void } {
   const [atEnd, setAtEnd] = useState(true);
-  /** Pixels under the lower edge, when the reader or we last moved the list. */
+  /** Pixels below the visible part when the list was last scrolled, by the reader or by us. */
   const below = useRef(0);
-  /** The heights that {@link below} was measured by; undefined where nobody tells of new ones. */
+  /** The heights for which {@link below} was measured; undefined if nothing reports new ones. */
   const known = useRef<Heights | undefined>(undefined);
   const measure = ({ scrollHeight, clientHeight }: Heights) => {
     if (known.current) known.current = { scrollHeight, clientHeight };
@@ -75,7 +75,7 @@ export function useListScroll(
   }, [scroller, sought]);
 
   const moved = useEffectEvent((box: HTMLElement) => {
-    // What has grown since, and is told of right after, is not what the reader scrolled past.
+    // Content that grew since, which is reported right afterwards, does not count as scrolled past.
     const { scrollHeight, clientHeight } = known.current ?? box;
     const place = { scrollHeight, clientHeight, scrollTop: box.scrollTop };
     below.current = restBelow(place);

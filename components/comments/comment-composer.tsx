@@ -10,10 +10,12 @@ import { postCommentAtom } from '@/lib/state/comments/comments';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { askSignInAtom } from '@/lib/state/page/sign-in';
 
-/** From here on the reader is told how much room is left. */
+/** From this many characters left on, the rest is shown. */
 const leftShown = 100;
 
-/** Where a comment, or with `under` a reply, is typed; what was typed outlives a reload and a sign-in. */
+/**
+ * The input for a comment, or with `under` for a reply; its text survives a reload and a sign-in.
+ */
 export function CommentComposer({
   eventId,
   place,
@@ -24,15 +26,15 @@ export function CommentComposer({
   onPosted,
 }: {
   eventId: string;
-  /** Under which name the draft is kept. */
+  /** The storage name of the draft. */
   place: string;
   label?: string;
   under?: Comment | Reply;
-  /** Each time it grows the box takes the focus. */
+  /** Each increase focuses the box. */
   focused?: number;
-  /** Closes the box; what was typed is there when it is opened again. */
+  /** Closes the box; its text is still there when it is opened again. */
   onCancel?(): void;
-  /** With the comment as it stands there, where the service says it. */
+  /** With the comment as it is listed, if the service returns it. */
   onPosted(posted: Comment | undefined): void;
 }) {
   const t = useTranslations('comments');
@@ -50,7 +52,7 @@ export function CommentComposer({
   useEffect(() => {
     if (focused === 0) return;
     box.current?.focus();
-    // The focus brings the box into sight, and what sends it may lie below.
+    // Focusing scrolls the box into view, but its send button may be below.
     form.current?.scrollIntoView({ block: 'nearest' });
   }, [focused]);
   const left = commentChars - [...text].length;
@@ -83,7 +85,7 @@ export function CommentComposer({
         id={id}
         rows={text ? 3 : 1}
         value={text}
-        // What is typed into a text that is on its way would go with it when it is taken.
+        // Text typed into a comment being sent would be lost when it is accepted.
         readOnly={sending}
         placeholder={label ?? t('placeholder')}
         onChange={({ target }) => setText(target.value)}

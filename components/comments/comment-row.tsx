@@ -7,7 +7,7 @@ import { useReplies, type Liked } from '@/lib/state/comments/comments';
 import { CommentComposer } from './comment-composer';
 import { CommentText } from './comment-text';
 
-/** A comment with its replies, folded until they are wanted. */
+/** A comment with its replies, collapsed at first. */
 export function CommentRow({
   comment,
   led,
@@ -16,10 +16,10 @@ export function CommentRow({
   onChanged,
 }: {
   comment: Comment;
-  /** Whether the address leads here: then its replies are unfolded. */
+  /** Whether the address links here: then its replies are expanded. */
   led: boolean;
   onLiked(liked: Liked): void;
-  /** One more reply stands under it. */
+  /** One more reply was added below it. */
   onAnswered(): void;
   onChanged(): void;
 }) {
@@ -86,7 +86,8 @@ export function CommentRow({
       {answered && (
         <div className="mt-2">
           <CommentComposer
-            // Another answer begins with the focus in the box; the draft is that of the comment.
+            // A new key for each addressee, so that the box takes the focus; the draft belongs to
+            // the comment.
             key={'reply_id' in answered ? answered.reply_id : comment_id}
             eventId={event_id}
             place={comment_id}

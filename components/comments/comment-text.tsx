@@ -21,7 +21,7 @@ import { ReportReasons } from './report-reasons';
 
 const small = '!min-h-11 !px-2 text-ink-2';
 
-/** The words of a comment or a reply, and what can be done with them. */
+/** The text of a comment or a reply, and its actions. */
 export function CommentText({
   one,
   onReply,
@@ -114,7 +114,7 @@ export function CommentText({
   );
 }
 
-/** Who wrote it, to whom and when, and the words themselves; the name has the id `writer`. */
+/** The author, the addressee, the time and the text; the name's element has the id `writer`. */
 function Words({ one, writer }: { one: Comment | Reply; writer: string }) {
   const t = useTranslations('comments');
   const to = 'reply_to_user' in one ? one.reply_to_user?.name : undefined;

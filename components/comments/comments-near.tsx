@@ -6,7 +6,7 @@ import { commentHere } from '@/lib/browser/further-pages';
 import { listenRequestAtom } from '@/lib/state/page/listen';
 
 const Nothing = (): ReactNode => null;
-/** Where its program does not come the article ends there: nothing that a page breaks for. */
+/** If its code cannot be loaded, the article ends there, which breaks nothing. */
 const CommentsSection = dynamic(
   () =>
     import('./comments-section').catch(() => ({
@@ -15,10 +15,10 @@ const CommentsSection = dynamic(
   { ssr: false },
 );
 
-/** How far below the window the comments are fetched before they are seen. */
+/** How far below the window the comments start loading. */
 const nearMargin = '400px';
 
-/** The comments under an article, fetched when the reader comes near them. */
+/** The comments under an article, loaded when the reader comes near them. */
 export function CommentsNear({ eventId }: { eventId: string }) {
   const place = useRef<HTMLDivElement>(null);
   const listening = useAtomValue(listenRequestAtom) !== undefined;
@@ -26,7 +26,7 @@ export function CommentsNear({ eventId }: { eventId: string }) {
   useEffect(() => {
     const element = place.current;
     if (!element || near) return;
-    // Whoever is led to a comment comes near by that; the comment itself is found once it is there.
+    // A link to a comment counts as coming near; the comment itself is found once it has loaded.
     if (commentHere() !== undefined) element.scrollIntoView();
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
@@ -39,7 +39,7 @@ export function CommentsNear({ eventId }: { eventId: string }) {
     <div
       ref={place}
       data-comments=""
-      // The last lines can be read above the player.
+      // Keeps the last lines readable above the player.
       className={`min-h-40 px-4 ${listening ? 'pb-40' : 'pb-8'}`}
     >
       {near && <CommentsSection key={eventId} eventId={eventId} />}

@@ -12,7 +12,7 @@ import { CommentRow } from './comment-row';
 
 const orders = ['Rec', 'Hot', 'New'] as const;
 
-/** What readers say about an event. */
+/** Readers' comments on an event. */
 export default function CommentsSection({ eventId }: { eventId: string }) {
   const t = useTranslations('comments');
   const common = useTranslations('common');
@@ -30,7 +30,7 @@ export default function CommentsSection({ eventId }: { eventId: string }) {
     liked,
     answered,
   } = useComments(eventId, order);
-  // A message leads to a comment wherever that stands by now.
+  // A message links to a comment wherever it is listed by now.
   const listed = comments?.length ?? 0;
   const isThere = comments?.some(({ comment_id }) => comment_id === led) ?? false;
   const isSought = led !== undefined && !isThere && !ended && listed < commentLedMost;

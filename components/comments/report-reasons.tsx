@@ -9,13 +9,13 @@ import { ReportReason } from '@/lib/model/wire/enums';
 
 const reasons = ['NotSafe', 'Misinformation', 'PoorQuality', 'NotLike'] as const;
 
-/** Why a comment is reported: one press, or words of the reader's own where no reason fits. */
+/** Reporting a comment: one press, or the reader's own words where no reason fits. */
 export function ReportReasons({
   place,
   busy,
   onReport,
 }: {
-  /** The id of what is reported: its text is kept under that. */
+  /** The id of what is reported: the draft is stored under it. */
   place: string;
   busy: boolean;
   onReport(reason: CommentReportReason, text?: string): void;

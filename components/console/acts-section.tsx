@@ -7,7 +7,7 @@ import { useInnerList } from '@/lib/state/console/inner-list';
 import { ConsoleList } from './console-list';
 import { SelectField } from './select-field';
 
-/** Who the operators are, and every act of each or those of a kind, newest first. */
+/** The operators, and every action of each or those of a kind, newest first. */
 export function ActsSection() {
   const t = useTranslations('console');
   const dateTime = useDateTime();

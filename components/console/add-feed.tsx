@@ -16,7 +16,7 @@ import { FeedFields, type FeedDraft } from './feed-fields';
 
 type Preview = NonNullable<Output<'PreviewFeed'>['data']>;
 
-/** A feed by its address, or by that of a page: it is looked at before it is added. */
+/** Adds a feed by its address, or by a page's: it is previewed before it is added. */
 export function AddFeed({ onAdded }: { onAdded(): void }) {
   const t = useTranslations('console.feeds');
   const call = useSetAtom(callAtom);
@@ -106,7 +106,7 @@ function FoundFeed({
     const asked = call()('AddFeed', { ...draft, url, lang: draft.lang ?? undefined });
     const answer = await asked.catch(() => undefined);
     setBusy(false);
-    // Another operator added it meanwhile: it is as they chose.
+    // Another operator added it meanwhile, with their own choices.
     if (answer?.data?.result === 'there') onThere();
     else if (answer?.data) onAdded(draft.title || url);
   };

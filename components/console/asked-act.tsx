@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 
-/** A button that says what it will do, and does it only when that is confirmed. */
+/** A button that says what it will do, and does it only after a confirmation. */
 export function AskedAct({
   text,
   of,
@@ -13,10 +13,10 @@ export function AskedAct({
   onAct,
 }: {
   text: string;
-  /** What it is done to: part of the button's name, for those who hear it. */
+  /** The object of the action: part of the button's name for screen readers. */
   of: string;
   question: string;
-  /** Asks why, for the log. */
+  /** Asks for a reason, for the log. */
   withReason?: boolean;
   /** False: it was not done, and the question stays open. */
   onAct(reason: string): Promise<boolean>;
@@ -29,7 +29,7 @@ export function AskedAct({
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
 
-  // Whoever uses the keyboard goes to the question and back to where it was asked.
+  // Moves the keyboard focus to the question and back to the button.
   useEffect(() => {
     if (asking) first.current?.focus();
     else if (asked.current) opener.current?.focus();

@@ -1,5 +1,5 @@
-// A bot as a form holds it: texts by language, words one a line. Protects: what the form does not
-// show of a bot (its subjects and sections) is sent back as it was.
+// A bot in its form's format: texts by language, one word per line. Protects: parts of a bot that
+// the form does not show (its subjects and sections) are sent back unchanged.
 import type { Output } from '@/lib/contract';
 import { botCategories, botIcons, postsADay, postsADayMost } from '@/lib/model/limits/bots';
 import { pickText, toTag, languages, type Language } from '@/lib/model/text/languages';
@@ -31,7 +31,7 @@ const listOf = (lines: string) =>
 const asRecord = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** The text of each language, '' where it has none of its own. */
+/** The text of each language, '' if it has none of its own. */
 const textsOf = (texts: InnerBot['name']): ByLanguage =>
   byLanguage((lang) => {
     const own = texts.filter((one) => one.lang === toTag(lang));
@@ -57,7 +57,7 @@ export function botDraft(bot: InnerBot | undefined): BotDraft {
 const idOfBot = /^[a-z0-9][a-z0-9-]{1,63}$/;
 const isEmpty = (texts: ByLanguage) => languages.every((lang) => texts[lang].trim() === '');
 
-/** What of a draft the service would refuse without a word that helps. */
+/** The parts of a draft that the service would refuse without a helpful message. */
 export function wrongOfDraft(draft: BotDraft, bot: InnerBot | undefined): ReadonlySet<WrongOfBot> {
   const wrong = new Set<WrongOfBot>();
   const [perDay, subjects] = [Number(draft.perDay), bot?.field.subjects];
@@ -70,7 +70,7 @@ export function wrongOfDraft(draft: BotDraft, bot: InnerBot | undefined): Readon
   return wrong;
 }
 
-/** What `SaveInnerBot` takes. */
+/** The input of `SaveInnerBot`. */
 export function botOfDraft(draft: BotDraft, bot: InnerBot | undefined) {
   const texts = (of: ByLanguage) =>
     languages

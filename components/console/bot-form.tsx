@@ -15,12 +15,12 @@ import { SelectField } from './select-field';
 
 type PartProps = {
   draft: BotDraft;
-  /** What is wrong with a part of it, once it was to be saved. */
+  /** The problem with a part of it, once saving was attempted. */
   wrongOf(part: WrongOfBot): string | undefined;
   onChange(change: Partial<BotDraft>): void;
 };
 
-/** What a bot is called, what it looks for and how much it posts. Without a bot: a new one. */
+/** A bot's name, what it looks for and how much it posts. Without a bot: a new one. */
 export function BotForm({ bot, onDone }: { bot?: InnerBot; onDone(): void }) {
   const t = useTranslations('console.bots');
   const act = useInnerAct();
@@ -39,7 +39,7 @@ export function BotForm({ bot, onDone }: { bot?: InnerBot; onDone(): void }) {
         setTried(true);
         if (wrong.size > 0) return;
         setBusy(true);
-        // The service checks the whole description again.
+        // The service validates the whole description again.
         const input = botOfDraft(draft, bot) as Input<'SaveInnerBot'>;
         void act('SaveInnerBot', input).then((done) => {
           setBusy(false);
@@ -69,7 +69,7 @@ export function BotForm({ bot, onDone }: { bot?: InnerBot; onDone(): void }) {
   );
 }
 
-/** Its names and descriptions, where it stands, and how much it posts. */
+/** Its names and descriptions, its position, and how much it posts. */
 function BotLooks({ draft, wrongOf, onChange: set }: PartProps) {
   const t = useTranslations('console.bots');
   return (
@@ -120,7 +120,7 @@ function BotLooks({ draft, wrongOf, onChange: set }: PartProps) {
   );
 }
 
-/** The names and words that it looks for, and those that it leaves out. */
+/** The names and words that it looks for, and those that it excludes. */
 function BotWords({ draft, wrongOf, onChange: set }: PartProps) {
   const t = useTranslations('console.bots');
   return (

@@ -6,7 +6,7 @@ import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
 import { AskedAct } from './asked-act';
 import { ConsoleList } from './console-list';
 
-/** What a bot posted to everybody; a post that is removed does not come back. */
+/** A bot's public posts; a removed post does not come back. */
 export function BotPosts({ botId }: { botId: string }) {
   const t = useTranslations('console');
   const dateTime = useDateTime();

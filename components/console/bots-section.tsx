@@ -11,7 +11,7 @@ import { BotPosts } from './bot-posts';
 import { ConsoleList } from './console-list';
 import { QuickAct } from './quick-act';
 
-/** Every bot, hidden ones too: what it looks for, whether it shows, and what it posted. */
+/** Every bot, including hidden ones: what it looks for, whether it is visible, and its posts. */
 export function BotsSection() {
   const t = useTranslations('console.bots');
   const list = useInnerList('ListInnerBots', {});

@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/text-field';
 import { callAtom } from '@/lib/state/page/service';
 import { AskedAct } from './asked-act';
 
-/** Deletes what a reader's devices keep on this site, by the beginning of its keys. */
+/** Deletes what a reader's devices store on this site, by key prefix. */
 export function CacheForm({ userId }: { userId: string }) {
   const t = useTranslations('console');
   const call = useSetAtom(callAtom);

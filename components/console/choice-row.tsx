@@ -1,6 +1,6 @@
 'use client';
 
-/** One of a few, in a row of buttons: the pressed one is in use. */
+/** A choice of a few options as a row of buttons: the pressed one is in use. */
 export function ChoiceRow<T extends string>({
   label,
   options,
@@ -9,7 +9,7 @@ export function ChoiceRow<T extends string>({
 }: {
   label: string;
   options: readonly { value: T; text: string }[];
-  /** Undefined: none of them is known to be in use. */
+  /** Undefined: it is unknown which one is in use. */
   value: T | undefined;
   onChange(value: T): void;
 }) {

@@ -9,7 +9,10 @@ import { QuickAct } from './quick-act';
 import { SearchForm } from './search-form';
 import { ToReader } from './to-reader';
 
-/** What readers wrote under articles, newest first; a hidden comment stays here, and can come back. */
+/**
+ * Readers' comments on articles, newest first; a hidden comment stays in the list, and can be
+ * restored.
+ */
 export function CommentsSection() {
   const t = useTranslations('console');
   const dateTime = useDateTime();

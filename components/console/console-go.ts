@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 
-/** Leads from a row to what is known elsewhere in the console: a reader, by their id. */
+/** Navigates from a row to another section of the console: to a reader, by their id. */
 export const ConsoleGo = createContext<((section: 'readers', query: string) => void) | undefined>(
   undefined,
 );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The states that every list of the console has: waiting, failed, empty, and a way to more. */
+/** The states of every list in the console: loading, failed, empty, and a button for more. */
 export function ConsoleList<R>({
   list,
   keyOf,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useInnerAct } from '@/lib/state/console/inner-list';
 import { AskedAct } from './asked-act';
 
-/** What the processes of the site keep in memory: they let go of it and read it anew. */
+/** The in-memory caches of the site's processes: they are dropped and read again. */
 export function CopiesSection() {
   const t = useTranslations('console');
   const act = useInnerAct();

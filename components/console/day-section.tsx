@@ -10,7 +10,7 @@ import { useInnerAnswer } from '@/lib/state/console/inner-answer';
 import { useInnerAct } from '@/lib/state/console/inner-list';
 import { QuickAct } from './quick-act';
 
-/** The report of a day: what it has, and what is left out of it in every language. */
+/** The report of a day: its content, and what was removed from it in every language. */
 export function DaySection() {
   const t = useTranslations('console');
   const common = useTranslations('common');
@@ -32,7 +32,7 @@ export function DaySection() {
   const rewrite = async (change: Input<'UpsertDailyReport'>) => {
     setBusy(true);
     await act('UpsertDailyReport', change);
-    // Also where it was not told: it may be done.
+    // Also without an answer: it may have been done.
     await reload();
     setBusy(false);
   };
@@ -73,7 +73,7 @@ export function DaySection() {
 
 type InnerDay = NonNullable<Output<'GetInnerDailyReport'>['data']>;
 
-/** What an operator took out of the report, and may take back. */
+/** What an operator removed from the report, and can restore. */
 function LeftOut({
   entries,
   locked,
@@ -105,7 +105,7 @@ function LeftOut({
   );
 }
 
-/** The report as readers have it, by section. */
+/** The report as readers see it, by section. */
 function Sections({
   sections,
   locked,

@@ -8,7 +8,7 @@ import { languages, readLanguage } from '@/lib/model/text/languages';
 import { callAtom } from '@/lib/state/page/service';
 import { SelectField } from './select-field';
 
-/** Has the sounds of an event made before anybody asks for them, part by part. */
+/** Synthesizes the audio of an event in advance, part by part. */
 export function EventAudio({ eventId }: { eventId: string }) {
   const t = useTranslations('console.event');
   const call = useSetAtom(callAtom);
@@ -21,11 +21,11 @@ export function EventAudio({ eventId }: { eventId: string }) {
     let made = 0;
     for (let left = 1; left > 0;) {
       const answer = await call()('UpsertTts', { event_id: eventId, lang }).catch(() => undefined);
-      // Why not is told where every refusal is.
+      // The client has shown why.
       if (!answer?.data) break;
       made += answer.data.made;
       setSaid(t('audioMade', { made, left: answer.data.left }));
-      // What cannot be made now is not asked for again and again.
+      // What cannot be synthesized now is not requested over and over.
       left = answer.data.made > 0 ? answer.data.left : 0;
     }
     setBusy(false);

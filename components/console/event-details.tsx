@@ -9,7 +9,7 @@ import { EventMoments } from './event-moments';
 import { EventPlaces } from './event-places';
 import { EventSources } from './event-sources';
 
-/** What an event is made of and leads to, with what an operator can do to each part of it. */
+/** The parts and links of an event, with an operator's actions on each. */
 export function EventDetails({ eventId, onDone }: { eventId: string; onDone(): void }) {
   const t = useTranslations('console');
   const common = useTranslations('common');
@@ -40,7 +40,7 @@ export function EventDetails({ eventId, onDone }: { eventId: string; onDone(): v
   }
   return (
     <div className="mt-3 grid grid-cols-1 gap-6 rounded-cover bg-press p-4">
-      {/* What was typed below stays. */}
+      {/* Input below is kept. */}
       {failed}
       <EventSources event={event.data} onDone={done} />
       <EventLinks event={event.data} links={graph.data} onDone={done} />

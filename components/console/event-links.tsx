@@ -11,7 +11,7 @@ import type { InnerEvent } from './event-sources';
 
 type Links = NonNullable<Output<'RecallGraph'>['data']>;
 
-/** What is near an event, and the way to make another one a part of it. */
+/** Related events, and merging another one into this one. */
 export function EventLinks({
   event,
   links,
@@ -91,7 +91,7 @@ export function EventLinks({
   );
 }
 
-/** Its headline, and how it is near. */
+/** Its headline, and how it is related. */
 function NearEvent({
   title,
   lang,

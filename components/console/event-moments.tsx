@@ -9,7 +9,7 @@ import { QuickAct } from './quick-act';
 
 type Moment = NonNullable<Output<'ListMoments'>['data']>['items'][number];
 
-/** The course of an event, line by line; readers do not see what is hidden. */
+/** The timeline of an event, line by line; readers do not see hidden lines. */
 export function EventMoments({
   event,
   moments,

@@ -13,29 +13,31 @@ import { useInnerAct } from '@/lib/state/console/inner-list';
 import type { InnerEvent } from './event-sources';
 import { QuickAct } from './quick-act';
 
-/** Every event stands in the first tab. */
+/** Every event is in the first tab. */
 const tabs = allTabs.filter(({ key }) => key !== defaultTabKey);
 
-/** The tabs that an event stands in, and the labels that operators find it by. */
+/** The tabs that an event is in, and the labels by which operators find it. */
 export function EventPlaces({
   event,
   onDone,
 }: {
   event: InnerEvent;
-  /** Ends when the event is here as it is now. */
+  /** Resolves when the event has been reloaded. */
   onDone(): Promise<void>;
 }) {
   const t = useTranslations('console.event');
   const language = readLanguage(useLocale()) ?? 'en';
   const act = useInnerAct();
-  // Labels may be changed while tabs are: what is done is not all that is under way.
+  // Labels may be changed at the same time as tabs: one finished change does not mean that none is
+  // pending.
   const [underWay, setUnderWay] = useState(0);
   const busy = underWay > 0;
   const { id: event_id } = event;
   const run = async (change: Promise<boolean>) => {
     setUnderWay((count) => count + 1);
     const done = await change;
-    // Whether the next press adds a tab or takes it away is known from what this one led to, told or not.
+    // Whether the next press adds or removes a tab depends on the result of this one, even if it
+    // was not reported.
     await onDone();
     setUnderWay((count) => count - 1);
     return done;
@@ -74,7 +76,7 @@ export function EventPlaces({
   );
 }
 
-/** The labels that it has, each with a way to remove it, and a field for another one. */
+/** Its labels, each with a way to remove it, and a field for another one. */
 function Labels({
   event: { id: event_id, labels },
   busy,

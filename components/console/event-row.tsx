@@ -10,7 +10,7 @@ import { EventDetails } from './event-details';
 
 type InnerEvent = NonNullable<Output<'ListInnerEvents'>['data']>['items'][number];
 
-/** One event with what an operator can do to it; its parts are there when asked for. */
+/** One event with an operator's actions; its parts are loaded on request. */
 export function EventRow({ event, onDone }: { event: InnerEvent; onDone(): void }) {
   const t = useTranslations('console');
   const act = useInnerAct();

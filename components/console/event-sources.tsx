@@ -9,14 +9,14 @@ import { AskedAct } from './asked-act';
 
 export type InnerEvent = NonNullable<Output<'GetInnerEvent'>['data']>;
 
-/** The reports of an event; some of them become an event of their own. */
+/** The reports of an event; some of them can be split off into an event of their own. */
 export function EventSources({ event, onDone }: { event: InnerEvent; onDone(): void }) {
   const t = useTranslations('console.event');
   const dateTime = useDateTime();
   const { made, split } = useSplitEvent();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const ids = event.sources.map(({ article_id }) => article_id);
-  // A report that left in the meantime is no longer chosen.
+  // A report that was removed in the meantime is no longer selected.
   const off = chosen.filter((id) => ids.includes(id));
   const canSplit = event.state === 'live' && ids.length > 1;
   return (

@@ -14,7 +14,7 @@ import { SelectField } from './select-field';
 
 const states = ['live', 'pinned', 'taken_down', 'labeled'] as const;
 
-/** Events, found by words, by id or by what was decided of them. */
+/** Events, found by words, by id or by operators' decisions. */
 export function EventsSection() {
   const t = useTranslations('console');
   const [state, setState] = useState<(typeof states)[number]>('live');
@@ -43,7 +43,8 @@ export function EventsSection() {
       </form>
       <ChoiceRow
         label={t('state')}
-        // Words are looked for among the live ones, an id among all: no state is what is listed.
+        // Words are searched among live events, an id among all, so no state applies to the
+        // results.
         value={query ? undefined : state}
         onChange={(next) => {
           setState(next);
@@ -58,7 +59,7 @@ export function EventsSection() {
   );
 }
 
-/** Those of one label; the most used one at first. */
+/** Events with a label; at first the most used one. */
 function LabeledEvents() {
   const t = useTranslations('console');
   const common = useTranslations('common');
@@ -73,7 +74,7 @@ function LabeledEvents() {
     );
   }
   if (!data) return <Skeleton className="mt-3 h-5 w-4/5" />;
-  // A label that was taken from its last event is none of them any more.
+  // A label that was removed from its last event no longer exists.
   const label = (data.items.find((one) => one.label === chosen) ?? data.items[0])?.label;
   if (label === undefined) return <p className="text-brief text-ink-2">{t('event.noLabels')}</p>;
   const options = data.items.map((one) => ({

@@ -8,17 +8,17 @@ import { feedTitleChars } from '@/lib/model/limits/operating';
 import { languages, pickText, readLanguage, type Language } from '@/lib/model/text/languages';
 import { SelectField } from './select-field';
 
-/** `lang` null: each item tells. */
+/** `lang` null: each item says its own. */
 export type FeedDraft = { title: string; tab: string; lang: Language | null; full_text: boolean };
 
-/** What an operator decides of a feed: its name, the list it goes to, its language, its pages. */
+/** An operator's settings of a feed: its name, its tab, its language, its pages. */
 export function FeedFields({
   draft,
   unnamed,
   onChange,
 }: {
   draft: FeedDraft;
-  /** What it is called where no name is set. */
+  /** Its name where none is set. */
   unnamed?: string;
   onChange(change: Partial<FeedDraft>): void;
 }) {

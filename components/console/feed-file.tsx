@@ -13,7 +13,7 @@ import { callAtom } from '@/lib/state/page/service';
 type Results = NonNullable<Output<'ImportFeeds'>['data']>['items'];
 const kinds = ['added', 'there', 'refused'] as const;
 
-/** The feeds of the site as a file, in and out; what came in is told feed by feed. */
+/** Exports and imports the site's feeds as a file; the import is reported feed by feed. */
 export function FeedFile({ onAdded }: { onAdded(): void }) {
   const t = useTranslations('console.feeds');
   const call = useSetAtom(callAtom);
@@ -31,7 +31,7 @@ export function FeedFile({ onAdded }: { onAdded(): void }) {
     if (answer === 'refused') return setWrong(t('noOpml'));
     setResults(answer?.data?.items);
     if (!answer?.data) setWrong(t('importUnknown'));
-    // What was not told may be done.
+    // A feed whose result is unknown may have been added.
     if (!answer?.data || answer.data.items.some(({ result }) => result === 'added')) onAdded();
   };
   const save = async () => {

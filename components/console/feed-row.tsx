@@ -14,7 +14,7 @@ import { QuickAct } from './quick-act';
 
 type InnerFeed = NonNullable<Output<'ListInnerFeeds'>['data']>['items'][number];
 
-/** How a feed does, and what an operator can do to it. */
+/** A feed's status, and an operator's actions on it. */
 export function FeedRow({ feed, onDone }: { feed: InnerFeed; onDone(): void }) {
   const t = useTranslations('console.feeds');
   const act = useInnerAct();
@@ -79,7 +79,7 @@ export function FeedRow({ feed, onDone }: { feed: InnerFeed; onDone(): void }) {
   );
 }
 
-/** Where its events go, what came of it, and why it fails. */
+/** Where its events go, its results, and why it fails. */
 function FeedState({ feed }: { feed: InnerFeed }) {
   const t = useTranslations('console.feeds');
   const dateTime = useDateTime();
@@ -118,7 +118,7 @@ function FeedState({ feed }: { feed: InnerFeed }) {
   );
 }
 
-/** What is decided of a feed; only what is changed here is sent. */
+/** The settings of a feed; only changes are sent. */
 function FeedEdit({ feed, onDone }: { feed: InnerFeed; onDone(): void }) {
   const t = useTranslations('console.feeds');
   const act = useInnerAct();

@@ -11,7 +11,7 @@ import { SearchForm } from './search-form';
 
 const states = ['all', 'failing', 'waiting', 'healthy', 'paused', 'removed'] as const;
 
-/** The feeds of the site: what is polled, how it does, and what comes in and out. */
+/** The feeds of the site: which are polled, their status, import and export. */
 export function FeedsSection() {
   const t = useTranslations('console');
   const [state, setState] = useState<(typeof states)[number]>('all');

@@ -11,7 +11,7 @@ import { callAtom } from '@/lib/state/page/service';
 import { AskedAct } from './asked-act';
 import { ConsoleList } from './console-list';
 
-/** A file as the wire carries it: `data:…;base64,…`. */
+/** A file in wire format: `data:…;base64,…`. */
 function contentOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -21,7 +21,7 @@ function contentOf(file: File): Promise<string> {
   });
 }
 
-/** Pictures and texts that an operator keeps on the site, each with its address. */
+/** Images and texts that an operator stores on the site, each with its address. */
 export function FilesSection() {
   const t = useTranslations('console.files');
   const dateTime = useDateTime();

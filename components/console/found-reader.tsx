@@ -13,7 +13,7 @@ type Reader = NonNullable<Output<'FindReader'>['data']>;
 
 type Act = 'BanReader' | 'UnbanReader' | 'SignOutReader' | 'DeleteReader';
 
-/** Who a reader is to the site, and what an operator can do to and for them. */
+/** A reader's account, and an operator's actions on it and for them. */
 export function FoundReader({ reader, onDone }: { reader: Reader; onDone(): void }) {
   const t = useTranslations('console');
   const dateTime = useDateTime();

@@ -9,7 +9,7 @@ import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
 import { ConsoleList } from './console-list';
 import { QuickAct } from './quick-act';
 
-/** A form for new invitations, what became of each, and those that nobody has used yet. */
+/** A form for new invitations, the outcome of each, and the unused ones. */
 export function Invitations() {
   const t = useTranslations('console');
   const dateTime = useDateTime();

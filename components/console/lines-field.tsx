@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 
-/** Words or phrases, one a line. */
+/** Words or phrases, one per line. */
 export function LinesField({
   label,
   hint,
@@ -11,7 +11,7 @@ export function LinesField({
 }: {
   label: string;
   hint?: string;
-  /** Said at once to those who hear it. */
+  /** Announced to screen readers at once. */
   error?: string;
   value: string;
   onChange(value: string): void;

@@ -9,7 +9,7 @@ import { useInnerList } from '@/lib/state/console/inner-list';
 import { callAtom } from '@/lib/state/page/service';
 import { ConsoleList } from './console-list';
 
-/** Whether mail goes out at all, and how many messages did. */
+/** Whether mail can be sent at all, and how many messages were. */
 export function MailSection() {
   const t = useTranslations('console.mail');
   const dateTime = useDateTime();
@@ -20,7 +20,7 @@ export function MailSection() {
   const send = async () => {
     setBusy(true);
     setTest(undefined);
-    // What refuses it is told by the client.
+    // The client shows a refusal.
     const answer = await call()('SendTestMail', {}).catch(() => undefined);
     setBusy(false);
     setTest(answer?.data);

@@ -4,7 +4,7 @@ import { writeDate, writeNumber } from '@/lib/model/text/written';
 import { useInnerList } from '@/lib/state/console/inner-list';
 import { ConsoleList } from './console-list';
 
-/** What the models used, day by day, and what it cost where the operator set prices. */
+/** The models' usage, day by day, and its cost where the operator set prices. */
 export function ModelSection() {
   const t = useTranslations('console.model');
   const locale = useLocale();

@@ -12,8 +12,8 @@ const textsOf = (list: LocalizedText): Texts =>
   Object.fromEntries(list.map(({ lang, text }) => [toLanguage(lang, 'en'), text]));
 
 /**
- * Words to one reader, or to everybody who has an account; they stand among their messages. In as many
- * of the languages as the operator writes, their own first.
+ * A notice to one reader, or to everybody who has an account; it appears among their messages. In
+ * as many languages as the operator writes, their own first.
  */
 export function NoticeForm({ userId }: { userId?: string }) {
   const t = useTranslations('console');
@@ -21,7 +21,7 @@ export function NoticeForm({ userId }: { userId?: string }) {
   const own = toLanguage(useLocale(), 'en');
   const [typed, setTyped] = useState<Texts>();
   const { progress, send } = useNotice(userId);
-  // One that stopped stands there again.
+  // An interrupted notice is shown again.
   const texts = typed ?? textsOf(progress.unsent?.text ?? []);
   const offered = [own, ...languages.filter((one) => one !== own)];
   const words = offered.flatMap((one) => {

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { NoticeForm } from './notice-form';
 
-/** One notice to every reader; one reader alone is written to where readers are found. */
+/** One notice to every reader; a single reader is written to from the section of readers. */
 export function NoticesSection() {
   const t = useTranslations('console');
   return (

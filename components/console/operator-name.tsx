@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useInnerAnswer } from '@/lib/state/console/inner-answer';
 
-/** Under which account the log will note what is done here. */
+/** The account under which the log records what is done here. */
 export function OperatorName() {
   const t = useTranslations('console');
   const { data } = useInnerAnswer('GetOperator', {});

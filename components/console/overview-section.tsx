@@ -11,7 +11,7 @@ import { callAtom } from '@/lib/state/page/service';
 import { useInnerList } from '@/lib/state/console/inner-list';
 import { FeedRow } from './feed-row';
 
-/** How the site does, in a few numbers, and the feeds that fail. */
+/** The site's status in a few numbers, and the failing feeds. */
 export function OverviewSection() {
   const t = useTranslations('console');
   const common = useTranslations('common');
@@ -65,7 +65,7 @@ export function OverviewSection() {
 
 type Overview = NonNullable<Output<'GetOverview'>['data']>;
 
-/** Each number with its term; what this site does not have is left out. */
+/** Each number with its label; features that this site does not have are left out. */
 function Facts({ overview }: { overview: Overview }) {
   const t = useTranslations('console');
   const dateTime = useDateTime();

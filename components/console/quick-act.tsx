@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** A button for what can be undone: it acts at once. */
+/** A button for an action that can be undone: it acts at once. */
 export function QuickAct({
   text,
   of,
@@ -10,9 +10,9 @@ export function QuickAct({
   onAct,
 }: {
   text: string;
-  /** What it is done to: part of the button's name, for those who hear it. */
+  /** The object of the action: part of the button's name for screen readers. */
   of: string;
-  /** While what it starts from is being changed by another. */
+  /** While its initial state is being changed by another action. */
   locked?: boolean;
   onAct(): Promise<unknown>;
 }) {
@@ -21,7 +21,7 @@ export function QuickAct({
     <Button
       aria-label={`${text}: ${of}`}
       disabled={busy}
-      // Not disabled: where this one's row goes, a keyboard goes on at its neighbor.
+      // Not disabled: if this row disappears, the keyboard focus moves on to its neighbor.
       aria-disabled={locked || undefined}
       className="aria-disabled:opacity-50"
       onClick={() => {

@@ -13,7 +13,7 @@ import { ToReader } from './to-reader';
 
 type InnerReport = NonNullable<Output<'ListReports'>['data']>['items'][number];
 
-/** One report: what it is about and why, what can be done about that, and the answer to its reader. */
+/** One report: its subject and reason, the possible remedies, and the answer to its reader. */
 export function ReportRow({ report, onDone }: { report: InnerReport; onDone(): void }) {
   const t = useTranslations('console');
   const dateTime = useDateTime();
@@ -58,7 +58,7 @@ export function ReportRow({ report, onDone }: { report: InnerReport; onDone(): v
   );
 }
 
-/** Away with what is reported: a comment can be shown again, an article is asked for first. */
+/** Removes what was reported: a comment can be shown again, an article needs a confirmation. */
 function Remedy({ report, onDone }: { report: InnerReport; onDone(): void }) {
   const t = useTranslations('console');
   const act = useInnerAct();

@@ -8,7 +8,7 @@ import { ReportRow } from './report-row';
 
 const states = ['open', 'closed', 'all'] as const;
 
-/** What readers reported, with what it is about, and the answer to it. */
+/** Readers' reports with their subjects, and answering them. */
 export function ReportsSection() {
   const t = useTranslations('console');
   const [state, setState] = useState<(typeof states)[number]>('open');

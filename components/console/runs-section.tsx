@@ -8,7 +8,7 @@ import { ConsoleList } from './console-list';
 
 const outcomes = ['all', 'new', 'failed'] as const;
 
-/** What was polled when, what it brought, how long it took, and why it failed. */
+/** Each poll: when, its results, how long it took, and why it failed. */
 export function RunsSection() {
   const t = useTranslations('console.runs');
   const dateTime = useDateTime();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 
-/** One field and its button. */
+/** A search field and its button. */
 export function SearchForm({
   label,
   maxLength,

@@ -1,7 +1,7 @@
 'use client';
 import { Icon } from '@/components/ui/icon';
 
-/** One of a few with its name above: the list of the device. */
+/** A labeled choice of a few options: the device's own select list. */
 export function SelectField({
   label,
   value,

@@ -6,7 +6,7 @@ import { useSignUpRule } from '@/lib/state/console/sign-up-rule';
 import { ChoiceRow } from './choice-row';
 import { Invitations } from './invitations';
 
-/** Who may make an account on this site, and who is invited. */
+/** Who may create an account on this site, and who is invited. */
 export function SignUpSection() {
   const t = useTranslations('console');
   const common = useTranslations('common');

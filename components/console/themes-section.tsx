@@ -10,7 +10,7 @@ import { QuickAct } from './quick-act';
 
 const states = ['live', 'taken_down'] as const;
 
-/** Themes that readers share, and those that were taken from the square. */
+/** Themes that readers share, and those that were removed from the square. */
 export function ThemesSection() {
   const t = useTranslations('console');
   const dateTime = useDateTime();

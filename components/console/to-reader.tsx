@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { useConsoleGo } from './console-go';
 
-/** Leads to whoever wrote something; nothing where the account is gone. */
+/** Links to the author of something; nothing if the account is gone. */
 export function ToReader({ userId, name }: { userId: string | undefined; name: string }) {
   const t = useTranslations('console');
   const go = useConsoleGo();

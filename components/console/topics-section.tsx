@@ -9,7 +9,7 @@ import { ConsoleList } from './console-list';
 import { QuickAct } from './quick-act';
 import { SearchForm } from './search-form';
 
-/** Topics, found by id or name, those that were taken down too. */
+/** Topics, found by id or name, including those that were taken down. */
 export function TopicsSection() {
   const t = useTranslations('console');
   const dateTime = useDateTime();

@@ -5,8 +5,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { dayInWords } from '@/lib/model/calendar-words';
 
 /**
- * The days that there are: one before, one after, or any of them. At either end the button keeps the
- * focus of whoever pressed it until there.
+ * Navigates between the available days: the previous one, the next one, or any of them. At either
+ * end the button keeps the focus of the reader who pressed it.
  */
 export function DayBar({
   day,
@@ -14,7 +14,7 @@ export function DayBar({
   onOpen,
 }: {
   day: string | undefined;
-  /** The newest first. */
+  /** Newest first. */
   days: readonly string[];
   onOpen(day: string): void;
 }) {
@@ -32,7 +32,7 @@ export function DayBar({
         className="aria-disabled:opacity-40"
         onClick={() => before !== undefined && onOpen(before)}
       />
-      {/* What is chosen is drawn beneath: a list of choices cuts off what is too long for one line. */}
+      {/* The chosen day is rendered below: a select truncates what is too long for one line. */}
       <div className="relative flex min-h-11 min-w-0 flex-1 items-center justify-between gap-1 rounded-cover border border-hairline bg-paper px-3 text-brief text-ink has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent">
         <span aria-hidden="true" className="py-1.5 [overflow-wrap:anywhere]">
           {day !== undefined && dayInWords(day, locale)}
@@ -45,7 +45,7 @@ export function DayBar({
           className="absolute -inset-px h-[calc(100%+2px)] w-[calc(100%+2px)] cursor-pointer rounded-cover bg-paper text-brief text-ink opacity-0"
         >
           {!isListed && (
-            // A day without a report is named all the same.
+            // A day without a report is shown as well.
             <option value="" disabled>
               {day !== undefined && dayInWords(day, locale)}
             </option>

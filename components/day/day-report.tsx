@@ -8,7 +8,7 @@ import { detailHref } from '@/lib/browser/address';
 import { pickText } from '@/lib/model/text/languages';
 import { settingAtom } from '@/lib/state/page/settings';
 
-/** Section by section what happened; each entry opens its event. */
+/** The day's events by section; each entry opens its event. */
 export function DayReport({ report }: { report: DailyReport }) {
   const t = useTranslations('day');
   const language = useAtomValue(settingAtom('language'));
@@ -66,7 +66,7 @@ function Entry({ entry }: { entry: DailyEntry }) {
         )}
         <span className="mt-1.5 flex flex-wrap gap-x-2 text-meta text-ink-2">
           {source && <span>{t('cited', { source })}</span>}
-          {/* The only one is named before. */}
+          {/* A single section is already named above. */}
           {(!source || count > 1) && <span>{t('sources', { count })}</span>}
         </span>
       </a>

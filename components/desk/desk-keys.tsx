@@ -5,7 +5,10 @@ import { useColumnScroll } from './use-column-scroll';
 import { useShortcuts } from './use-shortcuts';
 import { WideOffer } from './wide-offer';
 
-/** What a desktop does besides showing the page: its keys, its wheel, and the offer of its room. */
+/**
+ * What a desktop adds to the page: keyboard shortcuts, scrolling by wheel and keys, and the offer
+ * of the wide layout.
+ */
 export default function DeskKeys() {
   const on = useAtomValue(settingAtom('shortcuts'));
   useColumnScroll();

@@ -9,14 +9,14 @@ import { panelName } from '@/lib/model/feed/panel-name';
 import { deskAtom } from '@/lib/state/page/desk';
 import { siteAtom } from '@/lib/state/page/deployment';
 
-// What a desk has and a phone has not. A phone loads these few lines, and none of what they name.
+// Parts that only a desktop has. A phone loads these few lines, but none of the parts.
 
 const rail = lazyComponent(() => import('./rail'));
 const pane = lazyComponent(() => import('./empty-pane'));
 const panelPart = lazyComponent(() => import('./list-panel'));
 const keys = lazyComponent(() => import('./desk-keys'));
 
-/** What does not come is not there: the news are, whatever a desk adds to them. */
+/** A part that fails to load is left out: the news don't depend on it. */
 function Part({ children }: { children: ReactNode }) {
   return (
     <PartBoundary onMissing={() => undefined}>
@@ -36,7 +36,10 @@ export function DeskRail() {
   ) : null;
 }
 
-/** Over the list: what the address asks for instead of the news; and where an article will stand. */
+/**
+ * Over the list: the panel that the address asks for instead of the news; and the place for an
+ * article.
+ */
 export function DeskColumns() {
   const { desktop } = useAtomValue(siteAtom);
   const desk = useAtomValue(deskAtom);
@@ -58,7 +61,7 @@ export function DeskColumns() {
   );
 }
 
-/** Keys, the wheel, and the offer of the wide layout: when there is time. */
+/** Keys, the wheel, and the offer of the wide layout: loaded when idle. */
 export function DeskKeys() {
   const { desktop } = useAtomValue(siteAtom);
   const [asked, setAsked] = useState(false);

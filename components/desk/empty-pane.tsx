@@ -8,7 +8,7 @@ import { settingAtom } from '@/lib/state/page/settings';
 
 const shown = ['j', 'k', 'o', 's', '/', '?'] as const satisfies (keyof typeof shortcuts)[];
 
-/** Where the article will stand: what to do, as long as none is chosen. */
+/** The article's column while none is chosen: what to do. */
 export default function EmptyPane() {
   const t = useTranslations('desk');
   const hasKeys = useAtomValue(settingAtom('shortcuts'));

@@ -31,24 +31,24 @@ import { chatOpenAtom, openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom, unsureAtom } from '@/lib/state/page/reader';
 import { askSignInAtom } from '@/lib/state/page/sign-in';
 
-/** What the address names instead of the news. */
+/** The panel in the address, shown instead of the news. */
 export default function PanelHere() {
   const panel = readPanel(useSearchParams());
   return panel && <ListPanel panel={panel} />;
 }
 
-/** What stands in the list column instead of the news; over them where there is but one column. */
+/** What the list column shows instead of the news; over them if there is only one column. */
 export function ListPanel({ panel }: { panel: Panel }) {
   const t = useTranslations();
   const wide = useWide();
   const titleId = useId();
   const openPanel = useSetAtom(openPanelAtom);
   const openDetail = useSetAtom(openDetailAtom);
-  // What was sought, who asked what, the room of the window: the server knows nothing of it.
+  // Recent searches, conversations and the window's size are unknown to the server.
   const inBrowser = useHydrated();
   const topic = panel.name === 'topics' ? panel.topic : undefined;
   const close = () => openPanel(undefined);
-  /** What leads to a page of its own elsewhere opens in a column here. */
+  /** Links to what is a page of its own elsewhere open in a column here. */
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || !isPlainPress(event)) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -166,7 +166,7 @@ function SignInFirst() {
   );
 }
 
-/** What was asked before: chosen, it goes on in the assistant. */
+/** Earlier conversations: choosing one continues it in the assistant. */
 function History() {
   const openHistory = useSetAtom(openHistoryAtom);
   const loadAll = useSetAtom(loadAllAtom);

@@ -37,12 +37,12 @@ const drawings = {
 const panelOf = (name: PanelName): Panel =>
   name === 'search' ? { name, search: noSearch } : { name };
 
-/** The ways through the site, at what the address names. */
+/** The site's navigation, with the current place marked. */
 export default function RailHere() {
   return <Rail panel={readPanel(useSearchParams())} />;
 }
 
-/** The ways through the site: each opens in the list column. Without scripts they are links. */
+/** The site's navigation: each place opens in the list column. Without scripts they are links. */
 export function Rail({ panel }: { panel: Panel | undefined }) {
   const t = useTranslations('desk');
   const hydrated = useHydrated();
@@ -133,7 +133,7 @@ function RailLink({ name, panel }: { name: PanelName | 'home'; panel: Panel | un
         href={own ? `${listPath}?${new URLSearchParams(writePanel(own))}` : listPath}
         title={t(name)}
         aria-current={panel?.name === own?.name ? 'page' : undefined}
-        // The program of the rail may come after the page: until then no press leads to another page.
+        // The rail's code may load after the page: until then no press leads to another page.
         data-in-place=""
         onClick={press}
       >

@@ -11,7 +11,7 @@ import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 
 const rows: [string, Shortcut | 'close'][] = [...Object.entries(shortcuts), ['Esc', 'close']];
 
-/** The keys and what each does; and whether they do it at all. */
+/** The keyboard shortcuts, and a switch to turn them off. */
 export default function ShortcutSheet({ close }: PopupContentProps<'shortcuts'>) {
   const t = useTranslations();
   const on = useAtomValue(settingAtom('shortcuts'));

@@ -3,9 +3,12 @@ import { useEffect } from 'react';
 import { isComposing } from '@/components/ui/is-composing';
 import { scrollerForKeys, scrollerUnderPointer } from '@/lib/browser/columns';
 
-/** Of what can be seen, so much goes by: a line or two stay to go on from; ours. */
+/**
+ * The share of the visible part that one page key scrolls: a line or two stay for orientation;
+ * ours.
+ */
 const pageShare = 0.88;
-/** What a browser takes a line to be. */
+/** A browser's line height for wheel events. */
 const linePx = 40;
 
 const steps: Record<string, (event: KeyboardEvent) => 1 | -1> = {
@@ -14,7 +17,9 @@ const steps: Record<string, (event: KeyboardEvent) => 1 | -1> = {
   PageUp: () => -1,
 };
 
-/** The wheel, Space and the page keys work anywhere over a column, and beside the only one. */
+/**
+ * Makes the wheel, Space and the page keys work anywhere over a column, and beside the only one.
+ */
 export function useColumnScroll(): void {
   useEffect(() => {
     const listening = new AbortController();

@@ -10,13 +10,15 @@ import { goAtom } from '@/lib/state/feed/go';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { startConversationAtom } from '@/lib/state/chat/start-conversation';
 
-/** What is done to the article that is open; without one to the card that has the focus. */
+/** Acts on the open article; without one on the focused card. */
 function press(act: 'save' | 'like'): void {
   const place = readingHere() ?? cardHere()?.closest('[data-card]');
   place?.querySelector<HTMLElement>(`[data-act="${act}"]`)?.click();
 }
 
-/** To the next card or the one before; where an article is open beside the list, it follows. */
+/**
+ * Moves to the next card or the previous one; if an article is open beside the list, it follows.
+ */
 function move(step: 1 | -1): void {
   const card = cardBeside(step);
   if (!card) return;
@@ -25,10 +27,10 @@ function move(step: 1 | -1): void {
   if (isWide() && atDetail()) card.click();
 }
 
-/** Whether a key still means something while a popup has the page. */
+/** Shortcuts that still work over a modal popup. */
 const overPopup: readonly Shortcut[] = ['save', 'like', 'ask', 'help'];
 
-/** The keys of one character, as long as the reader wants them. */
+/** The single-character shortcuts, unless the reader has turned them off. */
 export function useShortcuts(on: boolean): void {
   const go = useSetAtom(goAtom);
   const openPopup = useSetAtom(openPopupAtom);
@@ -64,7 +66,7 @@ export function useShortcuts(on: boolean): void {
       const modal = modalLayer();
       const moves = means === 'next' || means === 'previous' || means === 'open';
       const readsOver = modal?.querySelector('[data-reading]') != null;
-      // A popup with cards in it is gone through like a list; a question is answered first.
+      // A popup with cards can be navigated like a list; a question must be answered first.
       if (modal && !(readsOver ? overPopup.includes(means) : moves)) return;
       event.preventDefault();
       act(means);

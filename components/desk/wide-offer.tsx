@@ -9,15 +9,15 @@ import { settingRow } from '@/lib/model/settings';
 import { settingAtom } from '@/lib/state/page/settings';
 import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 
-/** Whether the reader has chosen a layout already, here or in the settings. */
+/** Whether the reader has already chosen a layout, here or in the settings. */
 function hasChosen(): boolean {
   const { cookie } = settingRow('layout');
   return cookie === undefined || readCookieText(cookie) !== undefined;
 }
 
 /**
- * One quiet line in the free room of a window that has any: the style sheet says which has. Either
- * answer is the setting from then on, so that it is not asked again.
+ * One quiet line in the free room of a window that has any, as the style sheet decides. Either
+ * answer becomes the setting, so it is not offered again.
  */
 export function WideOffer() {
   const t = useTranslations('desk.offer');
@@ -28,10 +28,11 @@ export function WideOffer() {
   const choose = (wanted: 'column' | 'wide') => {
     change({ layout: wanted });
     setChosen(true);
-    // It stands at the end of the document, where nothing is beside it: the reader goes on at the news.
+    // The offer is at the end of the document, with nothing after it: the focus continues at the
+    // news.
     document.getElementById('news')?.focus({ preventScroll: true });
   };
-  // Beside the column, not in it: what is fixed inside the column is fixed to that.
+  // Outside of the column: fixed elements inside it are positioned relative to it.
   return createPortal(
     <aside data-offer="" aria-label={t('name')}>
       <p>{t('text')}</p>

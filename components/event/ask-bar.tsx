@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { FirstIcon } from '@/components/ui/first-icon';
 import { openChatAtom } from '@/lib/state/chat/chat-entry';
 
-/** Looks like the input that it leads to; what answers is loaded with the first press. */
+/** Looks like the input that it opens; the assistant is loaded on the first press. */
 export function AskBar({ label, onPress }: { label: string; onPress(): void }) {
   return (
     <button

@@ -8,16 +8,22 @@ import { siteAtom } from '@/lib/state/page/deployment';
 import { coverShape } from './card-shape';
 import { Cover } from './cover';
 
-/** One, two side by side, or one large and two small; one where the reader saves data. */
+/** One, two side by side, or one large and two small; one with data saver on. */
 const boxesMost = 3;
 
-/** The candidates of each picture that is shown. Where data is saved none competes: all are loaded. */
+/**
+ * The candidates of each shown image. With data saver on there is no race, which would load them
+ * all.
+ */
 export function useCoverBoxes(urls: readonly string[]): string[][] {
   const { savesData } = useAtomValue(siteAtom);
   return dealCandidates(savesData ? urls.slice(0, 1) : urls, boxesMost);
 }
 
-/** Without a network it may not come either: its box stays empty then, without the browser's broken sign. */
+/**
+ * When offline the drawing may not load either: its box then stays empty, without the browser's
+ * broken-image icon.
+ */
 function Drawing({ turn }: { turn: number }) {
   const [gone, setGone] = useState(false);
   return (
@@ -33,9 +39,9 @@ function Drawing({ turn }: { turn: number }) {
 }
 
 /**
- * Pictures of an event in boxes of fixed ratio; those beyond three stand in for ones that fail. No
- * picture, no box. Where some fail the others take the place; where all do, one of our drawings
- * stands there once, and small.
+ * Images of an event in boxes of fixed ratio; those beyond three are substitutes for failed ones.
+ * Without images there is no box. If some fail, the others are used; if all do, a single small
+ * drawing of ours is shown.
  */
 export function CardCovers({
   urls,
@@ -44,10 +50,10 @@ export function CardCovers({
   timeoutMs = cardImageMs,
 }: {
   urls: readonly string[];
-  /** Which of our drawings stands in where no picture comes. */
+  /** Which of our drawings is used if no image loads. */
   turn: number;
   eager: boolean;
-  /** How long each picture may take to come. */
+  /** How long each image may take to load. */
   timeoutMs?: number;
 }) {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());

@@ -1,5 +1,5 @@
 import { CardMode, type CardModeValue } from '@/lib/model/wire/card-enums';
-// What gives a card its height: the same for the card and for what keeps its place until it is here.
+// The classes that determine a card's height, shared by the card and its placeholder.
 
 export const cardClass = 'border-b border-hairline px-4 pt-4 pb-3';
 export const briefClass = 'mt-1.5 line-clamp-3 text-brief';
@@ -9,7 +9,7 @@ export const factsClass = 'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1';
 export const titleClass = (mode: CardModeValue): string =>
   `font-title font-semibold text-pretty ${mode === CardMode.TitleOnly ? 'text-body leading-6' : 'text-card-title'}`;
 
-/** The box of so many pictures: one, two side by side, or one large and two small. */
+/** The box for this number of images: one, two side by side, or one large and two small. */
 export function coverShape(boxes: number): string {
   if (boxes === 1) return 'aspect-video';
   return boxes === 2

@@ -3,7 +3,10 @@ import { useTranslations } from 'next-intl';
 import { clockTime } from '@/lib/model/text/clock-time';
 import { useClock } from '../shell/use-clock';
 
-/** When something was: today and yesterday by the clock, earlier by the day; nothing without a time. */
+/**
+ * The time of something: today and yesterday by the clock, earlier by the day; nothing without a
+ * time.
+ */
 export function ClockLabel({ time }: { time: number }) {
   const t = useTranslations('common.clock');
   const { now, timeZone } = useClock();

@@ -1,12 +1,12 @@
-// Several pictures compete for one box. Comes when the page is idle: see `cover.tsx`.
+// Lets several images compete for one box. Loaded when the page is idle: see `cover.tsx`.
 import { loadImage } from '@/lib/browser/load-image';
 import { imageSpinnerMs } from '@/lib/model/limits/article';
 import { race } from '@/lib/model/timing/race';
 import { whenNear } from './near';
 
 /**
- * Once `image` comes near the screen, lets `urls` compete, the first of which it has already; tells
- * what is to be shown, or that none came. Aborting `signal` ends it without a word.
+ * Once `image` comes near the screen, races the `urls`, the first of which it already has; reports
+ * the image to show, or that none loaded. Aborting `signal` ends it silently.
  */
 export function raceCover(
   image: HTMLImageElement,

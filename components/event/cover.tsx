@@ -4,21 +4,21 @@ import { Spinner } from '@/components/ui/spinner';
 import { whenIdle } from '@/lib/browser/idle';
 
 type Race = typeof import('./cover-race');
-/** What lets candidates compete, once it came: the first picture needs none of it. */
+/** The code of the race, once loaded: the first image does not need it. */
 let race: Race | undefined;
 let asked: Promise<Race> | undefined;
 
-/** Fetches what lets candidates compete, once for all boxes that want it now. */
+/** Loads the code of the race, once for all boxes that want it now. */
 export async function loadRace(): Promise<Race> {
   asked ??= import('./cover-race').finally(() => (asked = undefined));
   return (race = await asked);
 }
 
 /**
- * One picture in a box that others give its size. "Every candidate image has its own time-out; when
- * one succeeds the others abort; if all fail a fallback image is used." The first candidate stands
- * in the server's HTML; the race begins when the box comes near the screen and the page was idle.
- * Where its program does not come, the first candidate is all there is.
+ * One image in a box whose size others set. "Every candidate image has its own time-out; when one
+ * succeeds the others abort; if all fail a fallback image is used." The first candidate is in the
+ * server's HTML; the race begins when the box comes near the screen and the page has been idle. If
+ * the race's code cannot be loaded, there is only the first candidate.
  */
 export function Cover({
   candidates,
@@ -30,7 +30,7 @@ export function Cover({
   candidates: readonly string[];
   timeoutMs: number;
   eager: boolean;
-  /** None of them came. */
+  /** Called if none of them loaded. */
   onFailed(): void;
 }) {
   const [first = ''] = candidates;
@@ -62,7 +62,7 @@ export function Cover({
         onFailure,
       });
     };
-    /** Nothing competes: the first candidate comes, or does not. */
+    /** Without a race: the first candidate loads, or fails. */
     const alone = () => {
       if (element.complete && element.naturalWidth === 0) return onFailure();
       element.addEventListener('error', onFailure, { signal });

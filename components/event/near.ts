@@ -1,9 +1,10 @@
-/** About a screen: what is nearer than this will soon be seen. */
+/** About a screen: anything nearer than this will soon be visible. */
 const nearMargin = '600px';
 
 /**
- * Makes what calls back once an element comes; the answer gives that up. One observer for all: every
- * further one costs each frame of a list that is being scrolled.
+ * Creates a function that calls back once an element is reached, and returns a way to cancel that.
+ * One observer for all elements: each further one would cost time in every frame of a scrolling
+ * list.
  */
 function watch(options: IntersectionObserverInit & { scrollMargin?: string }) {
   const waiting = new Map<Element, () => void>();
@@ -34,10 +35,10 @@ function watch(options: IntersectionObserverInit & { scrollMargin?: string }) {
 }
 
 /**
- * Calls back once the element comes near the screen. What scrolls inside the page cuts off the margin
- * of the window: it has its own.
+ * Calls back once the element comes near the screen. A scroll container inside the page clips the
+ * window's margin, so it has its own.
  */
 export const whenNear = watch({ rootMargin: nearMargin, scrollMargin: nearMargin });
 
-/** Calls back once half of the element is on the screen. */
+/** Calls back once half of the element is visible. */
 export const whenSeen = watch({ threshold: 0.5 });

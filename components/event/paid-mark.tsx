@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** Says of what is shown that somebody paid its publisher to print it. */
+/** Marks paid content of the publisher. */
 export function PaidMark() {
   const t = useTranslations('common');
   return (

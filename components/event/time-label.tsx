@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { ageOf } from '@/lib/model/text/relative-time';
 import { useClock } from '../shell/use-clock';
 
-/** How old something is, in the reader's words; nothing without a time. */
+/** The age of something, in the reader's words; nothing without a time. */
 export function TimeLabel({ time }: { time: number }) {
   const t = useTranslations('common.time');
   const { now, timeZone } = useClock();

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { overlayAtom } from '@/lib/state/article/overlay';
 
-/** An entry with what the reader did to it laid over; only acts on this event render it again. */
+/** An entry with the reader's changes applied; re-renders only for changes of this event. */
 export function usePatched<E extends FeedEntry>(entry: E): E {
   const { id } = entry;
   const patch = useAtomValue(useMemo(() => atom((get) => get(overlayAtom)[id]), [id]));

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 
-/** Floats over a list that was scrolled down: to the top, and refresh. */
+/** Floats over a list that was scrolled down: scrolls to the top and refreshes. */
 export function BackToTop({ shown, onPress }: { shown: boolean; onPress(): void }) {
   const t = useTranslations('feed');
   if (!shown) return null;

@@ -9,10 +9,12 @@ import { markAtom } from '@/lib/state/feed/first-marks';
 import { offerToolsAtom } from '@/lib/state/feed/offer-tools';
 
 const cardTools = ['dislike', 'less', 'why', 'report', 'share', 'queue', 'markAll'] as const;
-/** A moment has no place in the order of the lists. */
+/** A moment has no rank in the lists to act on. */
 const momentTools = ['dislike', 'report', 'share', 'queue'] as const;
 
-/** Like with its count, save, and what else can be done. Guests are told to sign in for the first two. */
+/**
+ * Like with its count, save, and further actions. Guests are asked to sign in for the first two.
+ */
 export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId: string }) {
   const t = useTranslations('feed');
   const mark = useSetAtom(markAtom);

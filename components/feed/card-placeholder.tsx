@@ -25,9 +25,9 @@ import { PaidMark } from '../event/paid-mark';
 import { TimeLabel } from '../event/time-label';
 
 /**
- * What stands for a card while it waits for its turn: lines and a box exactly where its words and
- * its picture will be, so that nothing moves when the card comes. Its words are there to be measured
- * only; it has no pictures, nothing to press, and a quarter of the elements.
+ * A card's placeholder until it is rendered: lines and a box exactly where its text and image will
+ * be, so that nothing moves when the card appears. Its text serves only for measuring; it has no
+ * images, nothing to press, and a quarter of the elements.
  */
 export function CardPlaceholder({
   entry,
@@ -70,7 +70,7 @@ export function CardPlaceholder({
   );
 }
 
-/** As wide as sources, time and buttons: on a narrow page they take two lines. */
+/** As wide as sources, time and buttons: on a narrow page they need two lines. */
 function PlaceholderFacts({ entry }: { entry: FeedEntry }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -5,11 +5,11 @@ import { CardMode } from '@/lib/model/wire/card-enums';
 import { settingAtom } from '@/lib/state/page/settings';
 import { Card } from './card';
 
-/** Cards one below the other, of a list that is short enough to be drawn whole. */
+/** Cards of a list that is short enough to be rendered entirely. */
 export function CardRows({ entries }: { entries: readonly FeedEntry[] }) {
   const brief = useAtomValue(settingAtom('listBriefVisible'));
   return entries.map((entry, index) => (
-    // Rows far from the screen cost no layout.
+    // Skips the layout of rows far from the screen.
     <div key={entry.id} className="[contain-intrinsic-size:auto_24rem] [content-visibility:auto]">
       <Card
         entry={entry}

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The geometry of a card before it is here. */
+/** The layout of a card before it has loaded. */
 export function CardSkeleton({ brief }: { brief: boolean }) {
   return (
     <div className="overflow-hidden border-b border-hairline px-4 pt-4 pb-3">

@@ -8,13 +8,13 @@ import type { LocalizedText } from '@/lib/model/text/languages';
 import { shortNumber } from '@/lib/model/text/numbers';
 import { openPopupAtom } from '@/lib/state/page/popups';
 
-/** Stacked logos and the count of independent sources; a tap lists them. */
+/** Stacked logos and the number of independent sources; a tap lists them. */
 export function CardSources({
   sources,
   title = [],
 }: {
   sources: readonly Source[];
-  /** Of their event. */
+  /** The event's title. */
   title?: LocalizedText;
 }) {
   const t = useTranslations();

@@ -25,7 +25,7 @@ import { usePatched } from '../event/use-patched';
 type CardProps = {
   entry: FeedEntry;
   mode: CardModeValue;
-  /** The place in the list: the first pictures load at once, and our drawings take turns. */
+  /** The position in the list: the first images load at once, and our drawings rotate by it. */
   index: number;
   sessionId: string;
 };
@@ -61,7 +61,7 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
       aria-labelledby={heading}
       data-card={mode === CardMode.Default ? 'whole' : ''}
       data-current={current || undefined}
-      // Not its ink: that would run through all its words when the theme changes.
+      // Not the text color: the transition would run through all its text when the theme changes.
       className={`relative transition-[background-color] duration-[120ms] has-[a:active]:bg-press ${cardClass}`}
     >
       <div className={mode === CardMode.Thumbnail ? 'grid grid-cols-[1fr_6rem] gap-3' : undefined}>
@@ -74,7 +74,7 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
             href={detailHref(entry.id)}
             aria-current={current || undefined}
             onClick={onClick}
-            // Over the pictures, under what has a press of its own.
+            // Above the images, below elements that handle presses themselves.
             className="line-clamp-3 after:absolute after:inset-0 after:z-[1]"
           >
             {title?.text}
@@ -101,9 +101,9 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
 });
 
 /**
- * Who reports it and when. The dot between the two is cut off where the time stands on a line of its
- * own. What is cut is one layer: it lies over the link, and lets through all presses but those of its
- * button.
+ * Who reports it and when. The dot between the two is clipped if the time wraps to a line of its
+ * own. The clipped part is one layer: it covers the link, and passes on all presses except those on
+ * its button.
  */
 function CardFacts({ entry }: { entry: FeedEntry }) {
   const t = useTranslations('feed');

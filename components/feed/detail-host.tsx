@@ -17,16 +17,16 @@ const detail = lazyComponent(async () => ({
 }));
 
 /**
- * What lies over the list. An address that the server answered brings its page along (`children`);
- * one that a tap on a card put there without asking the server is answered here, at once: what shows
- * an article is no part of the list's first load, and comes when the page is idle.
+ * Whatever covers the list. An address that the server answered brings its page (`children`); one
+ * that a tap on a card pushed without a request is rendered here, at once: the code that shows an
+ * article is not part of the list's first load, and is loaded when the page is idle.
  */
 export function DetailHost({ children }: { children: ReactNode }) {
   const tapped = useAtomValue(namedAheadAtom) !== undefined;
   const onDetail = isDetailPath(usePathname()) || tapped;
   const [state, setState] = useState<'unasked' | 'asked' | 'missing'>('unasked');
   if (onDetail && state === 'unasked') setState('asked');
-  // With the next tap, and not before: the reader has been led back to the list.
+  // Only on the next tap: by now the reader has been returned to the list.
   if (!onDetail && state === 'missing') setState('unasked');
   useEffect(() => whenIdle(() => setState('asked')), []);
   const miss = useMiss(onDetail);
@@ -47,7 +47,7 @@ export function DetailHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** What shows an article did not come: who waits for one is told, and back on the list. */
+/** The article's code failed to load: a waiting reader is told, and returned to the list. */
 function useMiss(waiting: boolean) {
   const close = useCloseArticle();
   const notify = useSetAtom(notifyAtom);

@@ -13,15 +13,15 @@ import { feedAtom } from '@/lib/state/feed/feed';
 import { tabsAtom } from '@/lib/state/feed/tabs';
 import type { ArticleEvent } from '@/lib/state/article/load-detail';
 
-/** What the server rendered for one id: the article, or null where there is none. */
+/** What the server rendered for one id: the article, or null if there is none. */
 export type ServerDetail = { id?: string; event?: ArticleEvent | null };
 
-/** `offline`: the id is that of an item not yet published. */
+/** `offline`: the id is that of an unpublished item. */
 type Shown = { id: string; offline: boolean; outsideShare: boolean };
 
 /**
- * The article that the address names, over the list; nothing where it names none. When the reader
- * goes back, it slides away like any popup, although the address has left it already.
+ * The article that the address names, over the list; nothing if it names none. When the reader goes
+ * back, it slides away like any popup, although the address has already changed.
  */
 export function DetailRoute({ server: packed }: { server?: Packed<ServerDetail> }) {
   const server = useMemo(() => (packed === undefined ? undefined : unpack(packed)), [packed]);
@@ -49,8 +49,8 @@ export function DetailRoute({ server: packed }: { server?: Packed<ServerDetail> 
 }
 
 /**
- * What the server rendered of the article that is shown, until that is left: the router keeps it for as
- * long as the page stands, and whoever opens the article again hours later wants it as it is then.
+ * The server-rendered data of the shown article, until it is left: the router keeps it as long as
+ * the page is open, but a reader who opens the article again hours later wants the current one.
  */
 function useServed(server: ServerDetail | undefined, id: string | undefined) {
   const [last, setLast] = useState({ server, id });
@@ -64,8 +64,8 @@ function useServed(server: ServerDetail | undefined, id: string | undefined) {
 }
 
 /**
- * An article that a page began with was opened by nothing that the focus could return to: it goes on at
- * its card. A card that is far from what is seen stays where it is.
+ * An article that was the first page has no element to return the focus to: the focus moves to its
+ * card. The list does not scroll, even if the card is far from the visible part.
  */
 function useFocusOnItsCard(id: string | undefined) {
   const last = useRef(id);
@@ -79,10 +79,10 @@ function useFocusOnItsCard(id: string | undefined) {
   }, [id]);
 }
 
-/** An empty id names nothing, and of two the first is meant. */
+/** An empty id counts as absent, and the first of several is used. */
 const isGiven = (id: string) => id !== '';
 
-/** The article in the address, which the router learns of a little later than whoever tapped it. */
+/** The article in the address, including a tap that the router has not noticed yet. */
 function useNamed(): Shown | undefined {
   const [ahead, setAhead] = useAtom(namedAheadAtom);
   const onDetail = isDetailPath(usePathname());
@@ -98,7 +98,7 @@ function useNamed(): Shown | undefined {
   return { id, offline: offlineId !== undefined, outsideShare: query.has('outside_share') };
 }
 
-/** Whether the browser itself moved the page when the reader last went back, as some do for a gesture. */
+/** Whether the browser itself animated the last step back, as some do for a gesture. */
 function useBrowserAnimatesBack(): boolean {
   const [animated, setAnimated] = useState(false);
   const setAhead = useSetAtom(namedAheadAtom);
@@ -113,7 +113,7 @@ function useBrowserAnimatesBack(): boolean {
   return animated;
 }
 
-/** The list row of an event, from whichever tab has it. */
+/** The list row of an event, from whichever tab contains it. */
 function useListed(id: string | undefined) {
   const listed = useMemo(
     () =>

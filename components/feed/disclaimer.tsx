@@ -5,7 +5,7 @@ import { howMade } from '@/lib/model/text/how-made';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { settingAtom } from '@/lib/state/page/settings';
 
-/** How the text came to be, in one quiet line; a sample says so first. */
+/** How the text was written, in one quiet line; a sample says so first. */
 export function Disclaimer({
   entry,
 }: {

@@ -14,14 +14,14 @@ import { ListSkeleton } from './list-skeleton';
 import { UpdatingTip } from './updating-tip';
 import { useNearEnd } from './use-scrolling';
 
-/** The favorite events, newest first, in a scroll container of their own. */
+/** The favorite events, newest first, in their own scroll container. */
 export function FavoritesList({ labelledBy }: { labelledBy: string }) {
   const t = useTranslations();
   const brief = useAtomValue(settingAtom('listBriefVisible'));
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [refreshing, setRefreshing] = useState(false);
   const { entries, ended, loading, failed, loadMore, refresh } = useFavorites();
-  // What failed waits for the reader.
+  // A failed load waits for the reader.
   useNearEnd(scroller, entries, () => {
     if (entries && !failed) loadMore();
   });

@@ -12,12 +12,12 @@ import {
 import type { RowChoice } from './late-rows';
 import { Row, type RowProps } from './row';
 
-/** What is drawn before a screen was measured: a tall phone. */
+/** The assumed screen height before it was measured: a tall phone. */
 const firstScreenPx = 900;
 
 const useLateRows = idleProgram(() => import('./late-rows'));
 
-/** The first so many rows at the height that is expected of them. */
+/** The first rows, with their estimated height. */
 function firstRows(shown: number, all: number, size: number) {
   const items = Array.from({ length: Math.min(shown, all) }, (_, index) => {
     return { index, size, offset: index * size };
@@ -26,12 +26,12 @@ function firstRows(shown: number, all: number, size: number) {
 }
 
 /**
- * The rows of a feed, only those near the screen, in the flow under a spacer, so that what the server
- * rendered does not move when heights are measured. The whole has the height that is expected of it:
- * were it to follow its rows, rows, height and place of scrolling would chase each other for ever.
- *
- * What chooses them comes when the page is idle; until then they are the first ones, and where it does
- * not come they are all.
+ * The rows of a feed, only those near the screen, in the normal flow below a spacer, so that
+ * server-rendered rows don't move when heights are measured. The container has the estimated total
+ * height: if it followed its rows, then rows, height and scroll position would adjust to each other
+ * forever.
+ * The code that selects rows is loaded when the page is idle; until then the first ones are
+ * rendered, and if it fails to load, all of them.
  */
 export function FeedList({
   rows,
@@ -41,9 +41,9 @@ export function FeedList({
   ...shared
 }: Omit<RowProps, 'row' | 'sessionId' | 'scheduler' | 'late'> & {
   rows: readonly FeedRow<FeedEntry>[];
-  /** The element that scrolls; null until it is mounted. */
+  /** The scroll container; null until it is mounted. */
   scroller: HTMLElement | null;
-  /** A list that cannot be seen keeps its height and renders nothing. */
+  /** An invisible list keeps its height and renders nothing. */
   seen: boolean;
   sessions: Record<string, string>;
 }) {
@@ -55,7 +55,7 @@ export function FeedList({
   const size = brief ? rowHeightWithBriefPx : rowHeightTitleOnlyPx;
   const overscan = brief ? overscanWithBrief : overscanTitleOnly;
   const [drawnFirst] = useState(!late);
-  // Where it is there as the list opens, it chooses before anything is painted.
+  // If the code has already loaded when the list opens, it selects rows before the first paint.
   const first = drawnFirst ? Math.ceil(firstScreenPx / size) + overscan : 0;
   const {
     items,
@@ -71,7 +71,7 @@ export function FeedList({
   return (
     <div
       ref={setList}
-      // Who looks for a far row waits until it can be chosen.
+      // Code that looks for a distant row waits until rows can be selected.
       data-first-rows={choice || known.state === 'missing' ? undefined : ''}
       style={choice ? { height: totalSize, overflow: 'clip' } : undefined}
     >
@@ -85,7 +85,7 @@ export function FeedList({
             key={row.key}
             ref={measureElement}
             data-index={index}
-            // What is only near the screen is there, but costs no layout and no paint yet.
+            // Rows that are only near the screen exist, but need no layout or paint yet.
             className="[content-visibility:auto]"
             style={{ containIntrinsicHeight: `auto ${size}px` }}
           >
@@ -97,8 +97,9 @@ export function FeedList({
       {late && (
         <late.ChooseRows
           count={rows.length}
-          // The list begins where what scrolls begins. Told that the one lies in the other, each render
-          // would ask where it stands, and rows and place could chase each other until the page gives up.
+          // The list starts at the top of its scroll container. If told that it is inside, the
+          // library would measure its offset at each render, and rows and position could adjust to
+          // each other until the page gives up.
           element={scroller ?? list}
           {...{ size, overscan, seen, firstScreenPx }}
           chosen={choice !== undefined}

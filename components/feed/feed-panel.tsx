@@ -18,7 +18,7 @@ import { useFreshList, useListTop } from './use-fresh-list';
 
 const useTools = idleProgram(() => import('./list-tools'));
 
-/** The list of one tab, in a scroll container of its own. */
+/** The list of one tab, in its own scroll container. */
 export function FeedPanel({
   tab,
   label,
@@ -68,7 +68,7 @@ export function FeedPanel({
           role="region"
           aria-label={label}
           tabIndex={0}
-          // What goes on near the end did not come: whoever reads on has it asked for again.
+          // The code that continues the list failed to load: scrolling on requests it again.
           onScroll={askAgain}
           className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain -outline-offset-2"
         >
@@ -109,8 +109,8 @@ export function FeedPanel({
 }
 
 /**
- * In place of a list without events: why there are none, or, while that is open, placeholders. What says
- * it comes when the page is idle; without it, it is said in plain words.
+ * Replaces a list without events: why there are none, or placeholders while that is unknown. The
+ * component is loaded when the page is idle; without it, plain text is shown.
  */
 function NoEvents({
   feed,
@@ -141,7 +141,7 @@ function NoEvents({
   return seen && <ListSkeleton rows={listSkeletons} brief={brief} />;
 }
 
-/** What the list of a tab can be asked for; `select`: other events than those on the page. */
+/** The loads of a tab's list; `select`: other events than those on the page. */
 function useFeedLoads(tab: string) {
   const start = useSetAtom(loadFeedAtom);
   const startRefresh = useSetAtom(refreshFeedAtom);

@@ -1,8 +1,11 @@
 export type FrameScheduler = {
-  /** Where a list opens, what is on the screen waits for nobody: turns begin after that. */
+  /** When a list opens, its visible cards don't wait: turns begin after that. */
   begin(open: boolean): void;
   begun(): boolean;
-  /** Calls `draw` when it is the turn of `element`; the answer ends the turn, or the waiting for it. */
+  /**
+   * Calls `draw` when it is `element`'s turn; returns a function that ends the turn, or the wait
+   * for it.
+   */
   wait(element: Element, draw: () => void): () => void;
 };
 
@@ -12,12 +15,12 @@ function distanceFromMiddle(element: Element): number {
 }
 
 /**
- * Lets cards be drawn one after the other, at most one in a frame, the nearest to the middle of the
- * screen first: all that come into question at once would hold up the finger on a cheap phone.
+ * Renders cards one after the other, at most one per frame, the nearest to the middle of the screen
+ * first: rendering all candidates at once would block scrolling on a cheap phone.
  */
 export function createFrameScheduler(): FrameScheduler {
   const waiting = new Map<Element, () => void>();
-  /** Whose turn it is, until it says that it is drawn. */
+  /** The element whose turn it is, until it reports that it was rendered. */
   let drawing: Element | undefined;
   let frame: number | undefined;
   let opened = false;

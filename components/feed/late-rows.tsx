@@ -1,6 +1,6 @@
 'use client';
-// What a list needs beyond the rows that came with the page: which rows are near the screen, what stands
-// for a card that waits for its turn, and the rows that go on. Comes when the page is idle.
+// What a list needs beyond the initial rows: which rows are near the screen, placeholders for
+// waiting cards, and the tail rows. Loaded when the page is idle.
 import {
   useEffect,
   useEffectEvent,
@@ -15,14 +15,14 @@ import { CardPlaceholder } from './card-placeholder';
 import { createFrameScheduler, type FrameScheduler } from './frame-scheduler';
 import { LoaderRow, SplitterRow } from './tail-row';
 
-/** The rows near the screen, and who lets their cards be drawn. */
+/** The rows near the screen, and the scheduler of their cards. */
 export type RowChoice = Pick<Virtualizer, 'items' | 'totalSize' | 'measureElement'> & {
   scheduler: FrameScheduler;
 };
 
 /**
- * Chooses the rows of a list. Draws nothing: what is drawn already stays the same element. Renders
- * whenever the list does, and so is no memo: only then are rows that were drawn measured.
+ * Selects the rows of a list. Renders nothing itself: existing rows keep their elements. Not
+ * memoized, so that it renders whenever the list does: only then are rendered rows measured.
  */
 export function ChooseRows({
   count,
@@ -35,14 +35,14 @@ export function ChooseRows({
   onChoice,
 }: {
   count: number;
-  /** The element that scrolls; null until it is mounted. */
+  /** The scroll container; null until it is mounted. */
   element: HTMLElement | null;
-  /** The height that is expected of a row. Another one is another form of them all. */
+  /** The estimated height of a row. When it changes, all rows have another layout. */
   size: number;
   overscan: number;
   firstScreenPx: number;
   seen: boolean;
-  /** Whether the list draws what was chosen. */
+  /** Whether the list renders the selection. */
   chosen: boolean;
   onChoice(choice: RowChoice): void;
 }) {
@@ -59,7 +59,7 @@ export function ChooseRows({
     () => onChoice({ items, totalSize, measureElement, scheduler }),
     [onChoice, items, totalSize, measureElement, scheduler],
   );
-  // After the rows that come with the list have asked: the effects of those before run first.
+  // After the initial rows have registered: effects of earlier siblings run first.
   useLayoutEffect(() => {
     if (chosen) scheduler.begin(seen);
   }, [chosen, scheduler, seen]);
@@ -67,8 +67,8 @@ export function ChooseRows({
 }
 
 /**
- * The row that an element lies in. Rows far off are not laid out inside: to ask where something in
- * one of them is makes the browser do that.
+ * The row that contains an element. Distant rows have no inner layout: measuring an element inside
+ * one would make the browser compute it.
  */
 const rowOf = (element: Element): Element => element.closest('[data-index]') ?? element;
 
@@ -77,21 +77,22 @@ function isOnScreen(element: Element): boolean {
   return bottom > 0 && top < element.ownerDocument.documentElement.clientHeight;
 }
 
-/** What stands for a card until its turn has come; `onTurn` draws it. */
+/** A card's placeholder until its turn; `onTurn` renders the card. */
 export function WaitingRow({
   fast,
   scheduler,
   onTurn,
   ...card
 }: Omit<ComponentProps<typeof CardPlaceholder>, 'ref'> & {
-  /** The reader scrolls fast: what was not shown yet may wait. */
+  /** The reader is scrolling fast: cards that were not shown yet may wait. */
   fast: boolean;
   scheduler: FrameScheduler;
   onTurn(): void;
 }) {
   const place = useRef<HTMLDivElement>(null);
   const opens = useEffectEvent(() => {
-    // Where a list opens there is nothing to wait for: no skeleton before what the reader sees first.
+    // When a list opens there is nothing to wait for: no skeleton comes before what the reader sees
+    // first.
     if (!scheduler.begun() && place.current && isOnScreen(rowOf(place.current))) onTurn();
   });
   useLayoutEffect(() => opens(), []);
@@ -103,7 +104,7 @@ export function WaitingRow({
   return <CardPlaceholder ref={place} {...card} />;
 }
 
-/** A row that divides or goes on. */
+/** A divider or the row that continues the list. */
 export function TailRow({
   row,
   onLoad,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CardSkeleton } from './card-skeleton';
 
-/** Cards to come: eight in a tab, three in the favorites. */
+/** Placeholders for cards: eight in a tab, three in the favorites. */
 export function ListSkeleton({ rows, brief }: { rows: number; brief: boolean }) {
   const t = useTranslations('feed');
   return (

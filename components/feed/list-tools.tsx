@@ -16,7 +16,7 @@ import { Precaching } from './precaching';
 import { SinceLine } from './since-line';
 import { useNearEnd, useScrolling } from './use-scrolling';
 
-/** What a list can do beside being read: no part of its first load. */
+/** The list's secondary functions: not part of its first load. */
 export function ListTools({
   scroller,
   rows,
@@ -45,7 +45,7 @@ export function ListTools({
   );
 }
 
-/** What a list does as it is scrolled: it goes on near its end, and offers the way back to its top. */
+/** What a list does on scrolling: it continues near its end, and offers the way back to its top. */
 export function ListScroll({
   scroller,
   feed,
@@ -77,7 +77,7 @@ export function ListScroll({
   return <BackToTop shown={far && open} onPress={onTop} />;
 }
 
-/** Why a list has no events, and what can be done about it. */
+/** Why a list has no events, and what the reader can do about it. */
 export function EmptyList({ why, onRefresh }: { why: 'failed' | 'empty'; onRefresh(): void }) {
   const t = useTranslations();
   return (

@@ -9,11 +9,11 @@ import { unpack, type Packed } from '@/lib/model/wire/packed';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { openTabAtom, tabsAtom } from '@/lib/state/feed/tabs';
 
-/** What the server knows when it renders the list. */
+/** The server's data when it renders the list. */
 export type NewsStartData = {
-  /** Absent where the service gave none: then the browser has to find some. */
+  /** Absent if the service sent none: then the browser has to load them. */
   tabs?: readonly Tab[];
-  /** The first page of the first tab; absent where the service failed. */
+  /** The first page of the first tab; absent if the service failed. */
   page?: FeedPage<FeedEntry>;
   /** The server's clock, milliseconds. */
   now: number;

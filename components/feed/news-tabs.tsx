@@ -15,7 +15,7 @@ import { TabsSkeleton } from './tabs-skeleton';
 import { useListStart, useNewsLanguage } from './use-list-start';
 import { useSince } from './use-since';
 
-/** The sections of the news and their lists. */
+/** The tabs of the news and their lists. */
 export function NewsTabs() {
   const t = useTranslations('feed');
   const tabs = useAtomValue(tabsAtom);
@@ -47,9 +47,10 @@ export function NewsTabs() {
     () =>
       onBack(() => {
         const key = chosen.current;
-        // A tab that was chosen beside an article is the list's from here on.
+        // A tab chosen beside an article becomes the list's tab.
         if (key !== undefined) name(key);
-        // After a reload in an article the way back leads to a tab that this page has not opened yet.
+        // After a reload in an article, going back may lead to a tab that this page has not opened
+        // yet.
         else if (atList()) setOpen(queryParameter('tab'));
       }),
     [setOpen, name],

@@ -3,13 +3,13 @@ import { useAtomValue } from 'jotai';
 import { pageLineAtom } from '@/lib/state/page/line';
 
 /**
- * A line under the list, whose program comes with what it tells of. Under it, for it comes a moment after
- * the list, and what a finger is about to press must not move.
+ * A line below the list; its content is loaded on demand. Below it, because it appears a moment
+ * after the list, and must not move what a finger is about to press.
  */
 export function PageLine() {
   const line = useAtomValue(pageLineAtom);
   return (
-    // It is there before its words come: so they are said.
+    // Rendered before its text, so that screen readers announce the text.
     <div role="status" className="order-last shrink-0">
       {line && <line.Words />}
     </div>

@@ -7,12 +7,12 @@ import { savesData } from '@/lib/browser/saves-data';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
 
-/** How long a list must be left alone before the articles on the screen are fetched ahead. */
+/** How long a list must be idle before the articles on the screen are prefetched. */
 const precacheQuietMs = 300;
 
 /**
- * Fetches ahead the articles that a reader can tap, once the list rests; not where data is saved.
- * Renders nothing: it alone, and not the list, has to know when an article is opened.
+ * Prefetches the articles that a reader can tap, once the list is idle; not with data saver on.
+ * Renders nothing: this way only it re-renders when an article is opened, not the list.
  */
 export function Precaching({
   scroller,
@@ -24,7 +24,7 @@ export function Precaching({
   on: boolean;
 }) {
   const store = useStore();
-  // Under an open article the list can wait.
+  // While an article covers the list, prefetching can wait.
   const seen = usePathname() === listPath && on;
   useEffect(() => {
     if (!scroller || !seen || savesData()) return;
@@ -37,7 +37,7 @@ export function Precaching({
         leaveIdle = whenIdle(() => {
           import('./prepare-articles')
             .then(({ prepareArticles }) => prepareArticles(store, scroller, rows))
-            // What was not fetched or drawn ahead is fetched and drawn by the tap.
+            // Whatever was not prefetched or pre-rendered is loaded and rendered by the tap.
             .catch(() => undefined);
         });
       }, precacheQuietMs);

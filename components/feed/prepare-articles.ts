@@ -1,4 +1,4 @@
-// Makes articles ready that a tap may open: fetched, and their first lines drawn.
+// Prepares articles that a tap may open: fetches them, and renders their first lines.
 import type { useStore } from 'jotai';
 import { whenIdle } from '@/lib/browser/idle';
 import type { FeedEntry } from '@/lib/model/feed/entry';
@@ -6,7 +6,7 @@ import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import { peekDetailAtom, precacheDetailsAtom } from '@/lib/state/article/cached-details';
 import { settingAtom } from '@/lib/state/page/settings';
 
-/** The events whose rows are on the screen; rows carry their place as `data-index`. */
+/** The events whose rows are visible; rows have their index in `data-index`. */
 function visibleEvents(scroller: HTMLElement, rows: readonly FeedRow<FeedEntry>[]): FeedEntry[] {
   const { top, bottom } = scroller.getBoundingClientRect();
   return [...scroller.querySelectorAll<HTMLElement>('[data-index]')].flatMap((element) => {
@@ -16,7 +16,7 @@ function visibleEvents(scroller: HTMLElement, rows: readonly FeedRow<FeedEntry>[
   });
 }
 
-/** Those on the screen, in the moments that nobody needs. */
+/** Prepares the visible ones, in idle moments. */
 export async function prepareArticles(
   store: ReturnType<typeof useStore>,
   scroller: HTMLElement,

@@ -12,20 +12,20 @@ import { ShelfRow } from './shelf-row';
 export type RowProps = {
   row: FeedRow<FeedEntry>;
   brief: boolean;
-  /** The reader scrolls fast: what was not shown yet may wait. */
+  /** The reader is scrolling fast: cards that were not shown yet may wait. */
   fast: boolean;
-  /** Lets cards be drawn by turns; without it they need not wait. */
+  /** Renders cards in turns; without it they don't wait. */
   scheduler?: FrameScheduler;
-  /** What comes when the page is idle. */
+  /** Code that is loaded when the page is idle. */
   late?: typeof import('./late-rows');
   sessionId: string;
   onLoad(): void;
   onRefresh(): void;
-  /** Asks for other events than those on the page. */
+  /** Requests other events than those on the page. */
   onSelect(): void;
 };
 
-/** One row of a list, whatever it is. */
+/** One row of a list, of any kind. */
 export function Row({ row, onLoad, onRefresh, onSelect, ...card }: RowProps) {
   if (row.kind === 'event') return <EventRow event={row.event} index={row.index} {...card} />;
   if (row.kind === 'shelf') return <ShelfRow />;
@@ -34,8 +34,8 @@ export function Row({ row, onLoad, onRefresh, onSelect, ...card }: RowProps) {
 }
 
 /**
- * An event as its card, when its turn has come; until then, and while the reader scrolls fast, a
- * light one stands there. A card that was shown stays, and what came with the page is there at once.
+ * An event's card once its turn has come; until then, and during fast scrolling, a light
+ * placeholder. A card that was shown stays, and cards that came with the page are there at once.
  */
 const EventRow = memo(function EventRow({
   event,

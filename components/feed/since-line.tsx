@@ -8,7 +8,7 @@ import { sinceCounted } from '@/lib/model/limits/feed';
 import { sinceAtom, type Since } from '@/lib/state/feed/since';
 import { askAtom } from '@/lib/state/page/popups';
 
-/** What came while the reader was away: opened or put away, it does not come again. */
+/** What arrived while the reader was away: once opened or dismissed, it does not return. */
 export function SinceLine() {
   const t = useTranslations('since');
   const [since, setSince] = useAtom(sinceAtom);
@@ -17,7 +17,7 @@ export function SinceLine() {
     const at = ownPath();
     setSince(undefined);
     await ask()({ kind: 'since', since: told });
-    // Where an article took its place, the line leads to the others.
+    // If an article took its place, the line stays for the others.
     afterBackEntries(() => ownPath() !== at && setSince(told));
   };
   const said = (key: 'new' | 'updated', count: number) =>
@@ -25,7 +25,7 @@ export function SinceLine() {
       ? [t(key, { count, shown: count > sinceCounted ? `${sinceCounted}+` : String(count) })]
       : [];
   return (
-    // It is there before its words come: so they are said.
+    // Rendered before its text, so that screen readers announce the text.
     <div role="status" className="order-last shrink-0">
       {since && (
         <OfferLine

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const widths = ['w-14', 'w-20', 'w-16', 'w-14', 'w-24'];
 
-/** The sections and the list beneath them before it is known which sections there are. */
+/** Placeholders for the tabs and the list while the tabs are unknown. */
 export function TabsSkeleton() {
   const t = useTranslations('feed');
   return (

@@ -3,7 +3,9 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { LoaderState } from '@/lib/model/feed/feed-rows';
 
-/** The row that goes on: loading, failed with a retry, or at its end, where a tap refreshes. */
+/**
+ * The row that continues the list: loading, failed with a retry, or the end, where a tap refreshes.
+ */
 export function LoaderRow({
   state,
   onLoad,
@@ -37,7 +39,7 @@ export function LoaderRow({
   );
 }
 
-/** Between what is new and what was shown before. */
+/** The divider between new events and those shown before. */
 export function SplitterRow({ hasMore, onSelect }: { hasMore: boolean; onSelect(): void }) {
   const t = useTranslations('feed');
   return (

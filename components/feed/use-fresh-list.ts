@@ -5,7 +5,9 @@ import { onPageShown } from '@/lib/browser/page-shown';
 import { isStale, type Feed } from '@/lib/model/feed/feed';
 import { topAskedAtom } from '@/lib/state/feed/to-top';
 
-/** Renews a list that is opened, or come back to, and is stale; what fails then waits for the reader. */
+/**
+ * Refreshes a stale list when it is opened or returned to; after a failure it waits for the reader.
+ */
 export function useFreshList(
   feed: Feed<unknown>,
   open: boolean,
@@ -20,12 +22,12 @@ export function useFreshList(
   }, [open]);
   useEffect(() => {
     if (!open || !scroller) return;
-    // Whoever comes back to a list that was left open has it renewed, unless they are reading on.
+    // A list that was left open is refreshed on coming back, unless the reader has scrolled down.
     return onPageShown(() => scroller.scrollTop === 0 && check());
   }, [open, scroller]);
 }
 
-/** Shows the top of a list when it was renewed, and when the reader asks for it. */
+/** Scrolls a list to its top when it was refreshed, and when the reader asks for it. */
 export function useListTop(
   { renewed_at }: Feed<unknown>,
   open: boolean,
@@ -33,14 +35,14 @@ export function useListTop(
 ): void {
   const toTop = useEffectEvent(() => scroller?.scrollTo({ top: 0 }));
   useEffect(() => {
-    // With the new list, and not before: a refresh that fails, or brings nothing new to a tab that is
-    // only come to, leaves the reader in their place.
+    // Only with the new list: a refresh that fails, or finds nothing new for a tab just opened,
+    // leaves the scroll position.
     if (renewed_at !== undefined) toTop();
   }, [renewed_at]);
   const topAsked = useAtomValue(topAskedAtom);
   const toAskedTop = useEffectEvent(() => open && toTop());
   useEffect(() => {
-    // When it is asked for: a tab that is come to later is where it was left.
+    // At the time it is requested: a tab opened later keeps its position.
     if (topAsked > 0) toAskedTop();
   }, [topAsked]);
 }

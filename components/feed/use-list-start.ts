@@ -5,8 +5,8 @@ import { readerAtom, unsureAtom } from '@/lib/state/page/reader';
 import { settingAtom } from '@/lib/state/page/settings';
 
 /**
- * What the lists do after the first screen: tabs and lists are kept or found again, the other tabs
- * are filled one by one, the device is made known. Another reader starts over.
+ * The automatic work on lists after the first screen: tabs and lists are stored or restored, the
+ * other tabs are filled one by one, the device is registered. With another reader it starts over.
  */
 export function useListStart(): void {
   const reader = useAtomValue(readerAtom)?.id;
@@ -23,7 +23,7 @@ export function useListStart(): void {
   );
 }
 
-/** The lists follow the language of the news, wherever and in whichever tab of the browser it is set. */
+/** The lists follow the news language, wherever and in whichever browser tab it is changed. */
 export function useNewsLanguage(): void {
   const wanted = useAtomValue(settingAtom('newsLanguage'));
   const shown = useRef(wanted);
@@ -33,7 +33,7 @@ export function useNewsLanguage(): void {
     shown.current = wanted;
     void import('@/lib/state/feed/start-anew').then(
       ({ startAnewAtom }) => store.set(startAnewAtom),
-      // With the next refresh, or the next visit.
+      // Otherwise with the next refresh, or the next visit.
       () => undefined,
     );
   }, [wanted, store]);

@@ -4,7 +4,10 @@ import { isFastScroll, isNearEnd } from '@/lib/model/feed/scrolling';
 
 const quietMs = 150;
 
-/** Tells when the reader begins to scroll fast, and when that ends; answers whether the top is far away. */
+/**
+ * Reports when the reader begins to scroll fast, and when that ends; returns whether the top is far
+ * away.
+ */
 export function useScrolling(
   scroller: HTMLElement | null,
   threshold: number,

@@ -2,7 +2,10 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { whenIdle } from '@/lib/browser/idle';
 
-/** Notes when the reader leaves, and asks what came when they are back; from the first idle moment on. */
+/**
+ * Records when the reader leaves, and asks what arrived once they are back; from the first idle
+ * moment on.
+ */
 export function useSince(): void {
   const store = useStore();
   useEffect(() => {
@@ -11,7 +14,7 @@ export function useSince(): void {
       const { hearOfLeavingAtom } = await import('@/lib/state/feed/since');
       store.set(hearOfLeavingAtom, leaving.signal);
     };
-    // Without it nothing was told: the next visit asks for all of it.
+    // If this fails, nothing is shown: the next visit asks for the whole period.
     const leaveIdle = whenIdle(() => void begin().catch(() => undefined));
     return () => {
       leaveIdle();

@@ -3,7 +3,7 @@ import { PageDrawing } from '@/components/ui/page-drawing';
 import { PageContainer } from './page-container';
 import styles from './legal.module.css';
 
-/** "Under construction": what the public site shows in place of every document. */
+/** "Under construction": the public site's placeholder for every document. */
 export function BuildingPage() {
   const t = useTranslations('legal.building');
   return (

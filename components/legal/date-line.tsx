@@ -2,10 +2,13 @@ import { toTag, type Language } from '@/lib/model/text/languages';
 import { words } from './texts/words';
 import styles from './legal.module.css';
 
-/** The English of the documents puts the day first, as in "13 October 2024". */
+/** The documents' English puts the day first, as in "13 October 2024". */
 const dateTags: Partial<Record<Language, string>> = { en: 'en-GB' };
 
-/** When a document was updated and from when it applies; ISO dates, in the words of the document. */
+/**
+ * When a document was updated and from when it applies; ISO dates, formatted in the document's
+ * language.
+ */
 export function DateLine({
   updated,
   effective,

@@ -12,7 +12,10 @@ import { serviceEn } from './texts/service-en';
 import { serviceZh } from './texts/service-zh';
 import { thirdTexts } from './texts/third';
 
-/** The documents that are written texts; the open-source notices are made of the packages instead. */
+/**
+ * The documents with written texts; the open-source notices are generated from the packages
+ * instead.
+ */
 export type WrittenPage = Exclude<LegalPage, 'noticesWeb' | 'noticesIos'>;
 
 export const documents: Record<WrittenPage, LegalTexts> = {
@@ -27,12 +30,12 @@ export const documents: Record<WrittenPage, LegalTexts> = {
   guideline: guidelineTexts,
 };
 
-/** The languages that a document is written in. */
+/** The languages in which a document exists. */
 export function languagesOf(page: WrittenPage): Language[] {
   return languages.filter((language) => typeof documents[page][language] === 'function');
 }
 
-/** A document in the reader's language, or in English where it is not written in that one. */
+/** A document in the reader's language, or in English if it does not exist in that. */
 export function readDocument(
   page: WrittenPage,
   facts: LegalFacts,

@@ -11,7 +11,7 @@ const shots = [
   { name: 'language', file: 'list-zh' },
 ] as const;
 
-/** Fully transparent: what stands in a picture's place where it is not shown, and is not fetched. */
+/** A transparent image, used where the real one is not shown, so that it is not fetched. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** "Showcase images appear on wide screens. A footer shows feedback email, copyright, company, ICP." */
@@ -22,9 +22,9 @@ export function DownloadPage({
   year,
 }: {
   facts: LegalFacts;
-  /** Where the news is read in the browser. */
+  /** The web reader's address. */
   readerHref: string;
-  /** The stores of the native app; absent where there is none. */
+  /** The native app's stores; absent if there is no app. */
   app?: { ios: string; android: string };
   year: number;
 }) {

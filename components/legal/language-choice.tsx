@@ -3,7 +3,7 @@ import { languageNames } from '@/components/shell/language-names';
 import { words } from './texts/words';
 import styles from './legal.module.css';
 
-/** The languages that a document is written in, as links: they work without scripts. */
+/** The languages in which a document exists, as links that work without scripts. */
 export function LanguageChoice({
   offered,
   chosen,

@@ -9,10 +9,10 @@ import { Prose } from './prose';
 import { words } from './texts/words';
 import styles from './legal.module.css';
 
-/** From this many sections on, a document begins with links to them. */
+/** With at least this many sections, a document begins with links to them. */
 const contentsFrom = 5;
 
-/** One of the written documents, with its dates, its contents and the languages it is written in. */
+/** One of the written documents, with its dates, its table of contents and its languages. */
 export function LegalDocument({ page, facts }: { page: WrittenPage; facts: LegalFacts }) {
   const { text, language } = readDocument(page, facts);
   const tag = toTag(language);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { PageLink } from '@/components/shell/page-link';
 
-/** A link of a document. One with a `title` opens a page of its own, under that title in an app. */
+/** A link in a document. With a `title` it opens beside this page, under that title in an app. */
 export function LegalLink({ href = '', title, children }: ComponentProps<'a'>) {
   if (title !== undefined) {
     return (

@@ -13,7 +13,7 @@ export type NoticeEntry = {
   text: string;
 };
 
-/** Packages that come with the very same text share it. */
+/** Groups packages with exactly the same text. */
 function byText(notices: readonly NoticeEntry[]): [string, NoticeEntry[]][] {
   const groups = new Map<string, NoticeEntry[]>();
   for (const notice of notices) {
@@ -29,7 +29,7 @@ type Notices = {
   t(key: string, values?: Record<string, string | number>): string;
 };
 
-/** What both begin with; the licenses themselves are in the language of their authors. */
+/** The introduction of both; the licenses themselves are in their authors' language. */
 function NoticesPage({
   language,
   t,

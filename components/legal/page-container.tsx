@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './legal.module.css';
 
-/** What every static page sits in: a column of paper with the title of its article. */
+/** The layout of every static page: a column of paper with the title of its article. */
 export function PageContainer({
   title,
   lang,
@@ -9,9 +9,9 @@ export function PageContainer({
   children,
 }: {
   title: string;
-  /** Which document it is, for the style sheet. */
+  /** The document's name, for the style sheet. */
   page?: string;
-  /** BCP 47, where the article speaks another language than the page. */
+  /** BCP 47, if the article is in another language than the page. */
   lang?: string;
   children: ReactNode;
 }) {

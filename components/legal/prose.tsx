@@ -15,11 +15,11 @@ const processor = unified()
   .use(rehypeReact, { Fragment, jsx, jsxs, components: { a: LegalLink, table: WideTable } })
   .freeze();
 
-/** The texts are fixed but for what a deployment says of itself: a handful of each. */
+/** The texts are constant except for a deployment's own facts: a handful of each. */
 const cachedTexts = 400;
 const cache = new Map<string, ReactElement>();
 
-/** Markdown of our own; raw HTML in it is dropped. Parsed once and kept. */
+/** Our own Markdown; raw HTML in it is dropped. Parsed once and cached. */
 export function Prose({ text }: { text: string }) {
   const known = cache.get(text);
   if (known) return known;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './legal.module.css';
 
-/** A table that scrolls sideways in itself, by finger and by keyboard, and never the page. */
+/** A table that scrolls sideways itself, by finger and by keyboard, never the page. */
 export function WideTable({ children }: ComponentProps<'table'>) {
   return (
     <div className={styles.wide} role="group" tabIndex={0}>

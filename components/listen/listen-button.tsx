@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl';
 import { FirstIconButton } from '@/components/ui/first-icon-button';
 import { listenAtom, type ListenRequest } from '@/lib/state/page/listen';
 
-/** Has something read aloud. */
+/** Starts reading something aloud. */
 export function ListenButton({
   request,
   label,
   className = '',
 }: {
   request: ListenRequest;
-  /** What is read, where it is not what is on the page. */
+  /** Names what is read, if it is not the content of the page. */
   label?: string;
   className?: string;
 }) {

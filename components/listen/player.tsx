@@ -77,7 +77,7 @@ function sleepLabel(
   return sleep === 'item' ? t('sleepItem') : t('sleepMinutes', { minutes: sleep });
 }
 
-/** What is read aloud: as it was asked for, or as it was left for this page. */
+/** Reads aloud what was requested, or what was left on the previous page. */
 export default function Player({ request }: { request: ListenRequest | { kind: 'left' } }) {
   const reader = useAtomValue(readerAtom)?.id;
   const setRequest = useSetAtom(listenRequestAtom);
@@ -89,7 +89,9 @@ export default function Player({ request }: { request: ListenRequest | { kind: '
   return real && <OpenPlayer request={real} left={left} />;
 }
 
-/** Reads aloud while the reader goes on; nothing of it speaks to a screen reader by itself. */
+/**
+ * Reads aloud while the reader does other things; it announces nothing to screen readers by itself.
+ */
 function OpenPlayer({ request, left }: { request: ListenRequest; left: LeftQueue | undefined }) {
   const t = useTranslations('listen');
   const setRequest = useSetAtom(listenRequestAtom);
@@ -102,8 +104,8 @@ function OpenPlayer({ request, left }: { request: ListenRequest; left: LeftQueue
   const queue = useId();
   const { tracks, track } = player;
   const wide = useSyncExternalStore(onWideChange, isWide, () => false);
-  // What the reader has opened over the page is not covered by it; it speaks on. The assistant beside
-  // the page is none of that.
+  // Whatever the reader has opened over the page is not covered by the player, which keeps
+  // speaking. The assistant beside the page does not count.
   const covered = useAtomValue(popupsAtom).some(
     ({ open, popup }) => open && !(wide && popup.kind === 'chat'),
   );
@@ -117,7 +119,7 @@ function OpenPlayer({ request, left }: { request: ListenRequest; left: LeftQueue
       data-always=""
       data-player=""
       hidden={covered}
-      // It stands before the list on the page, and over what is opened from there.
+      // It comes before the list in the document, and above whatever is opened from there.
       style={{ zIndex: feedbackPopupZIndex }}
       className="fixed inset-x-2 mx-auto max-w-120 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] rounded-cover border border-hairline bg-paper shadow-float"
     >
@@ -157,7 +159,7 @@ function OpenPlayer({ request, left }: { request: ListenRequest; left: LeftQueue
   );
 }
 
-/** What can be pressed, in one row. */
+/** The controls, in one row. */
 function Keys({
   player: { track, playing, rate, sleep },
   pause,
@@ -169,7 +171,7 @@ function Keys({
   player: PlayerState;
   pause: Ref<HTMLButtonElement>;
   act: ReturnType<typeof usePlayer>['act'];
-  /** The id of the list of what is read. */
+  /** The id of the queue's list. */
   queue: string;
   queueOpen: boolean;
   onQueue(): void;

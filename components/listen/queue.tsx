@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Track } from '@/lib/model/listen/player';
 
-/** What is read after what is read now. */
+/** What is read next. */
 export function Queue({
   id,
   tracks,
@@ -21,12 +21,12 @@ export function Queue({
   const list = useRef<HTMLOListElement>(null);
   const current = useRef<HTMLButtonElement>(null);
   const removed = useRef<number>(undefined);
-  // What is read now is in sight, also when it is not among the first.
+  // Scrolls the current track into view, even if it is not among the first.
   useEffect(() => {
-    // Newer browsers answer with a promise, which is nothing that takes an effect back.
+    // Newer browsers return a promise here, which is not an effect's cleanup.
     current.current?.scrollIntoView({ block: 'nearest' });
   }, [at]);
-  // The focus went with what was removed: it goes on at what stands there now.
+  // The removed track had the focus: it moves on to the one in its place.
   useLayoutEffect(() => {
     if (removed.current === undefined) return;
     const item = list.current?.children[Math.min(removed.current, tracks.length - 1)];

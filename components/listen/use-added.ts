@@ -5,10 +5,7 @@ import { notAddable, type Player, type PlayerAct } from '@/lib/model/listen/play
 import { addsAtom, dropsAtom, takeAddsAtom, takeDropsAtom } from '@/lib/state/listen/queue';
 import { notifyAtom } from '@/lib/state/page/notices';
 
-/**
- * Puts what the reader adds behind everything else, and tells them how that went; takes out what they
- * want no more of.
- */
+/** Appends what the reader adds and reports the result; removes what they don't want. */
 export function useAdded(player: Player, act: (act: PlayerAct) => void, loading: boolean): void {
   const adds = useAtomValue(addsAtom);
   const take = useSetAtom(takeAddsAtom);

@@ -2,9 +2,10 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Who has something read aloud by keyboard goes on at the key of the player that pauses, and after it
- * at what opened it. `covered` is true while something lies over the player: then it waits. `asked`:
- * it was opened by a press; what came by itself takes no focus.
+ * A reader who starts reading aloud by keyboard gets the focus on the player's pause button, and
+ * afterwards back on the element that started it. `covered` is true while something is over the
+ * player: then it waits. `asked`: it was opened by a press; one that opened by itself takes no
+ * focus.
  */
 export function usePlayerFocus(
   player: RefObject<HTMLElement | null>,
@@ -14,13 +15,13 @@ export function usePlayerFocus(
 ): void {
   const opener = useRef<Element>(undefined);
   useEffect(() => {
-    // A popup that it was opened from has given the focus back by now.
+    // A popup that it was opened from has returned the focus by now.
     if (!asked || covered || opener.current) return;
     const { activeElement } = document;
     opener.current = activeElement ?? document.body;
     if (activeElement?.matches(':focus-visible')) pause.current?.focus({ preventScroll: true });
   }, [asked, covered, pause]);
-  // While it still stands there: what is taken out with the focus in it has lost that already.
+  // While the player is still in the page: a removed element has already lost the focus.
   useLayoutEffect(() => {
     const whole = player.current;
     return () => {

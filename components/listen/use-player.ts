@@ -20,8 +20,8 @@ export type Trouble = 'none' | 'noVoice' | 'failed' | 'empty';
 const troubles = { none: 'none', voice: 'noVoice', failed: 'failed' } as const;
 
 /**
- * The player of one request: it speaks, and does what its keys and the device's say. What was `left`
- * for this page stands where it was, and waits for the reader.
+ * The player of one request: it speaks, and reacts to its controls and the device's media keys.
+ * What was `left` on the previous page is restored, paused.
  */
 export function usePlayer(request: ListenRequest, onClose: () => void, left?: LeftQueue) {
   const [player, act] = useReducer(reducePlayer, emptyPlayer, (player) => ({
@@ -31,7 +31,7 @@ export function usePlayer(request: ListenRequest, onClose: () => void, left?: Le
   }));
   const [trouble, setTrouble] = useState<Trouble>();
   const [loading, setLoading] = useState(left === undefined);
-  /** Asked for again each time it grows. */
+  /** Each increment requests it again. */
   const [attempt, setAttempt] = useState(0);
   const load = useSetAtom(loadQueueAtom);
   const voice = useAtomValue(voiceAtom);
@@ -42,16 +42,16 @@ export function usePlayer(request: ListenRequest, onClose: () => void, left?: Le
 
   const take = useEffectEvent((asked: readonly Track[], found?: readonly Track[]) => {
     setLoading(false);
-    // Another voice or language goes on where the one before was, with what the queue has become since.
+    // Another voice or language continues at the same position, with the current queue.
     const type = asked.length > 0 ? 'voice' : 'load';
     const went = asked.filter((track) => !tracks.includes(track)).map(({ event_id }) => event_id);
     const came = tracks.filter((track) => !asked.includes(track));
     const next = found?.filter(({ event_id }) => !went.includes(event_id)).concat(came);
     if (next && next.length > 0) {
-      // What the voice before it could not do is over.
+      // The previous voice's error no longer applies.
       setTrouble(undefined);
       act({ type, tracks: next });
-      // What was left is there, and nobody has asked for it anew.
+      // The restored queue is available, and nobody has requested it again.
     } else if (found || asked !== left?.tracks) setTrouble(next ? 'empty' : 'failed');
   });
   const queue = useEffectEvent(() => tracks);
@@ -82,7 +82,7 @@ export function usePlayer(request: ListenRequest, onClose: () => void, left?: Le
         act({ type: 'pause' });
       },
     });
-    // The device's voice may speak on without its page.
+    // The device's speech could continue after its page is left.
     const stay = onPageLeft(() => {
       stop();
       restKeys();
@@ -94,7 +94,7 @@ export function usePlayer(request: ListenRequest, onClose: () => void, left?: Le
     };
   }, [playing, spoken, rate]);
 
-  // Not between two parts: other programs would begin to sound there.
+  // Not between two parts: other programs would start to play there.
   useEffect(() => (playing ? restKeys : undefined), [playing]);
 
   useEffect(() => keepRate(rate), [rate]);
@@ -115,11 +115,11 @@ export function usePlayer(request: ListenRequest, onClose: () => void, left?: Le
   const press = (next: PlayerAct) => {
     const isToBegin = next.type === 'toggle' || next.type === 'play';
     if (tracks.length === 0 && isToBegin && !loading) {
-      // What did not come is asked for again.
+      // Retries what failed to load.
       setLoading(true);
       setAttempt(attempt + 1);
     }
-    // Without anything to read it stays said why.
+    // While there is nothing to read, the reason stays visible.
     if (tracks.length > 0 || isToBegin || next.type === 'add') setTrouble(undefined);
     act(next);
   };

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { chooseVoiceAtom, useVoices } from '@/lib/state/listen/tracks';
 
-/** Who of the site's voices speaks; not there where it has one alone. */
+/** The choice among the site's voices; hidden if there is only one. */
 export function VoiceChoice() {
   const t = useTranslations('listen');
   const choose = useSetAtom(chooseVoiceAtom);

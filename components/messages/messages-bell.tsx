@@ -6,7 +6,10 @@ import { messagesPath } from '@/lib/browser/further-pages';
 import { useUnreadCount } from '@/lib/state/messages/messages';
 import { bellPath, shownCount } from './bell';
 
-/** The way to the messages, with how many are unread; the rail's style says whether its word is seen. */
+/**
+ * The link to the messages, with the number of unread ones; the rail's style decides whether its
+ * text is visible.
+ */
 export function MessagesBell() {
   const t = useTranslations('messages');
   const count = useUnreadCount();
@@ -14,7 +17,7 @@ export function MessagesBell() {
   return (
     <a
       href={messagesPath}
-      // The word that is seen begins the name: whoever speaks it presses this.
+      // The visible text begins the accessible name, so that speech input users can press it.
       aria-label={unread > 0 ? `${t('title')}: ${t('bell', { count: unread })}` : undefined}
       title={t('title')}
     >

@@ -20,10 +20,10 @@ import { openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 
 const types = ['General', 'Comment', 'Like', 'Recommend', 'Sentence'] as const;
-/** What comes of comments alone. */
+/** Message types that only comments cause. */
 const ofComments: ReadonlySet<string> = new Set(['Comment', 'Like']);
 
-/** What the reader is told, by type. */
+/** The reader's messages, by type. */
 export function MessagesContent() {
   const t = useTranslations();
   const reader = useAtomValue(ownReaderAtom);
@@ -58,7 +58,7 @@ export function MessagesContent() {
   );
 }
 
-/** `comments`: whether readers comment here; where they don't, the service tells of none. */
+/** `comments`: whether readers can comment here; if not, the service sends no such messages. */
 function MessageList({ comments }: { comments: boolean }) {
   const t = useTranslations('messages');
   const common = useTranslations('common');

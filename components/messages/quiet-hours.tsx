@@ -9,7 +9,7 @@ import { useQuietHours } from '@/lib/state/messages/quiet-hours';
 
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** When the bell shows no count: from one full hour to another, or never. */
+/** The hours in which the bell shows no count: from one full hour to another, or never. */
 export default function QuietHours() {
   const t = useTranslations('messages.quiet');
   const common = useTranslations('common');

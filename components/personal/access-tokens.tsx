@@ -11,10 +11,10 @@ import { useAccessTokens } from '@/lib/state/account/access-tokens';
 import { TextField } from '@/components/ui/text-field';
 import { TokenSecret } from './token-secret';
 
-/** Those of private feeds are made where the feed is. */
+/** Tokens of private feeds are created with the feed. */
 const made = tokenScopes.filter((scope) => scope !== 'feed');
 
-/** Programs that act for the reader: a list, a new one, and the end of each. */
+/** Programs that act for the reader: the list of tokens, creating one, and revoking each. */
 export default function AccessTokens() {
   const t = useTranslations('personal.accessTokens');
   const common = useTranslations('common');
@@ -22,7 +22,7 @@ export default function AccessTokens() {
   const top = useRef<HTMLParagraphElement>(null);
   const heading = useId();
   const remove = async (id: string) => {
-    // The row goes, and the focus with it: it goes on at the top of the list.
+    // The row disappears with the focus in it: the focus moves to the top of the list.
     if (await end(id)) top.current?.focus();
   };
   return (

@@ -12,7 +12,7 @@ import { ChangePassword } from './change-password';
 
 type Changed = AddressKind | 'password';
 
-/** What opens the account, and the way to another address or password. */
+/** The account's addresses and password, and changing them. */
 export function AccountAddresses() {
   const t = useTranslations('ownAccount');
   const common = useTranslations('common');
@@ -39,7 +39,7 @@ export function AccountAddresses() {
   }
   const addressOf = (kind: AddressKind) => own.addresses.find((one) => one.kind === kind)?.address;
   const shown = addressKinds.filter((kind) => addressOf(kind) || offered.includes(kind));
-  // A form ends when its change is there; whoever opened another one meanwhile keeps that.
+  // A form closes once its change was made; another one opened meanwhile stays open.
   const end = (which: Changed) => () => setChanged((now) => (now === which ? undefined : now));
   return (
     <ul className="m-0 list-none p-0">
@@ -76,7 +76,7 @@ export function AccountAddresses() {
   );
 }
 
-/** One way in; open, the form that changes it is below. */
+/** One way to sign in; opened, the form to change it is below. */
 function Line({
   name,
   value,
@@ -89,12 +89,12 @@ function Line({
 }: {
   name: string;
   value: string;
-  /** The value is drawn and says nothing. */
+  /** The value is visible but hidden from screen readers. */
   silent?: boolean;
   action: string;
   label: string;
   open: boolean;
-  /** Absent where it cannot be changed here. */
+  /** Absent if it cannot be changed here. */
   onOpen?(): void;
   children: ReactNode;
 }) {

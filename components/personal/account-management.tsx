@@ -12,7 +12,7 @@ import { AccountSessions } from './account-sessions';
 import { CenterLink, CenterRow } from './center-row';
 import { PersonalIcon } from './personal-icon';
 
-/** "Account Management": name, sessions, one's own data, and the red button that ends it. */
+/** "Account Management": name, sessions, one's own data, and the red button to delete it. */
 export default function AccountManagement() {
   const t = useTranslations('personal');
   const reader = useAtomValue(ownReaderAtom);
@@ -62,7 +62,7 @@ export default function AccountManagement() {
   );
 }
 
-/** Side by side where both have room, else one above the other. */
+/** Side by side if both fit, otherwise stacked. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-4">

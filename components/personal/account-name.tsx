@@ -9,7 +9,7 @@ import { accountName } from '@/lib/model/text/account-name';
 import { accountNameChars } from '@/lib/model/limits/account';
 import { renameAtom } from '@/lib/state/account/own-account';
 
-/** What the reader is called, and the way to another name. What was typed stays when it fails. */
+/** The reader's name, and changing it. Input stays after a failure. */
 export function AccountName({ name }: { name: string }) {
   const t = useTranslations('personal');
   const common = useTranslations('common');
@@ -48,7 +48,7 @@ export function AccountName({ name }: { name: string }) {
   const wanted = typed.trim();
   const save = async () => {
     if (wanted === '' || busy) return;
-    // The service would say no.
+    // The service would refuse it.
     if (accountName(wanted) === undefined) return setRefused(wanted);
     if (wanted === name) return setTyped(undefined);
     setBusy(true);
@@ -65,7 +65,7 @@ export function AccountName({ name }: { name: string }) {
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || isComposing(event)) return;
-        // It leaves the field, not the popup around it.
+        // Closes the field, not the popup around it.
         event.preventDefault();
         if (!busy) setTyped(undefined);
       }}

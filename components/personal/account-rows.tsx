@@ -9,7 +9,7 @@ import { ownReaderAtom } from '@/lib/state/page/reader';
 import { CenterLink, CenterRow } from './center-row';
 import { MessagesRow } from './messages-row';
 
-/** What belongs to the reader: kept with the account, or for a guest with the device. */
+/** The reader's own data: stored with the account, or for a guest with the device. */
 export function AccountRows() {
   const t = useTranslations('personal');
   const daily = useTranslations('dailyMail');

@@ -6,7 +6,7 @@ import { useDateTime } from '@/components/shell/use-date-time';
 import { Button } from '@/components/ui/button';
 import { useSessions } from '@/lib/state/account/own-account';
 
-/** Where the account is signed in, and the way out everywhere else. */
+/** The sessions of the account, and signing out of all others. */
 export function AccountSessions() {
   const t = useTranslations('personal');
   const common = useTranslations('common');
@@ -44,7 +44,7 @@ export function AccountSessions() {
                 {t(here ? 'sessionHere' : 'sessionElsewhere')}
                 {method && <span className="text-ink-2"> · {t(`methods.${method}`)}</span>}
               </span>
-              {/* Which of several it is, only its times tell. */}
+              {/* Only its times distinguish it from similar ones. */}
               <span className="block text-small text-ink-2">
                 {t('sessionBegun', { date: dateTime(begun_at, { dateStyle: 'medium' }) })}
                 {' · '}

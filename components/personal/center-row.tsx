@@ -7,14 +7,14 @@ const look =
 
 type RowContent = {
   icon: PersonalIconName;
-  /** What is chosen now. */
+  /** The current choice. */
   value?: string;
-  /** Whether something opens. */
+  /** Whether pressing it opens something. */
   opens?: boolean;
   children: ReactNode;
 };
 
-/** A row of the personal center that does something. */
+/** A row of the personal center that performs an action. */
 export function CenterRow({ onPress, ...content }: RowContent & { onPress(): void }) {
   return (
     <button type="button" onClick={onPress} className={look}>
@@ -23,7 +23,7 @@ export function CenterRow({ onPress, ...content }: RowContent & { onPress(): voi
   );
 }
 
-/** A row that leads to another page. */
+/** A row that links to another page. */
 export function CenterLink({
   href,
   onPress,

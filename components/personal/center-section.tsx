@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** A part of a page of the settings: what it is called, what it does, and what there is of it. */
+/** A section of a settings page: its title, its explanation, and its content. */
 export function CenterSection({
   title,
   text,

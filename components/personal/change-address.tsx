@@ -21,14 +21,14 @@ import {
 } from '@/lib/state/account/own-addresses';
 import { FormEnd } from './form-end';
 
-/** A new number or address: first the code to it, then the code with the password. */
+/** A new number or address: first its code is sent, then the code is entered with the password. */
 export function ChangeAddress({
   by,
   replaces,
   onEnd,
 }: {
   by: AddressKind;
-  /** There is one of its kind, which then opens nothing any more. */
+  /** Whether it replaces an existing one, which can then no longer sign in. */
   replaces: boolean;
   onEnd(): void;
 }) {
@@ -76,7 +76,7 @@ export function ChangeAddress({
   );
 }
 
-/** The code that came there, and the password where the account has one. */
+/** The code that was sent there, and the password if the account has one. */
 function Proof({
   by,
   sent,
@@ -87,7 +87,7 @@ function Proof({
 }: {
   by: AddressKind;
   sent: SentTo;
-  /** The code itself, which can be sent once more. */
+  /** The request for the code, which can be repeated. */
   sending: ReturnType<typeof useAttempt>;
   onResend(): Promise<void>;
   onBack(): void;
@@ -164,7 +164,7 @@ function Proof({
   );
 }
 
-/** Possible from a time on, milliseconds; until then it counts down. */
+/** Enabled from a given time on, in milliseconds; until then it counts down. */
 function SendAgain({
   at,
   busy,

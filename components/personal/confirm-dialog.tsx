@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
 import type { PopupContentProps } from '@/components/shell/popup-content';
 
-/** Asks before something that cannot be taken back by a tap. */
+/** Confirms an action that cannot be undone by a tap. */
 export default function ConfirmDialog({ popup, close }: PopupContentProps<'confirm'>) {
   const t = useTranslations('personal');
   const common = useTranslations('common');

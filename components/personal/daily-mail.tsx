@@ -8,7 +8,7 @@ import { hourInWords } from '@/lib/model/calendar-words';
 import { toLanguage } from '@/lib/model/text/languages';
 import { useDailyMail } from '@/lib/state/personal/daily-mail';
 
-/** Whether the report of each day comes by mail, where to, and in which language. */
+/** Whether the report of each day is sent by mail, to which address, and in which language. */
 export default function DailyMail() {
   const t = useTranslations('dailyMail');
   const common = useTranslations('common');
@@ -38,7 +38,7 @@ export default function DailyMail() {
   }
   const language = languageNames[toLanguage(wanted ? lang : locale, toLanguage(locale, 'en'))];
   return (
-    // At the foot of the sheet: what failed is told above it, so that it can be pressed again.
+    // At the bottom of the sheet: failures are shown above it, so that it can be pressed again.
     <div data-bottom-inset="form">
       <Switch
         label={t('label')}

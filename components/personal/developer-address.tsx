@@ -7,7 +7,7 @@ import { openAddress } from '@/lib/browser/address';
 import { safeHref } from '@/lib/model/wire/safe-href';
 import type { PopupContentProps } from '@/components/shell/popup-content';
 
-/** Leads to another build: a prompt for those who make it, in local and test environments only. */
+/** Opens another build: a prompt for developers, in local and test environments only. */
 export default function DeveloperAddress({ close }: PopupContentProps<'developer-address'>) {
   const t = useTranslations('personal');
   const common = useTranslations('common');

@@ -7,7 +7,7 @@ import { versionLabel } from '@/lib/model/limits/page';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { notifyAtom } from '@/lib/state/page/notices';
 
-/** The address to write to, for a mail program or to be copied. */
+/** The contact address, for a mail program or for copying. */
 export function FeedbackContact({ address }: { address: string }) {
   const t = useTranslations('personal');
   const { brand } = useAtomValue(siteAtom);

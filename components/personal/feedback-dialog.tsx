@@ -11,7 +11,7 @@ import { sendFeedbackAtom } from '@/lib/state/personal/site-feedback';
 import type { PopupContentProps } from '@/components/shell/popup-content';
 import { FeedbackContact } from './feedback-contact';
 
-/** "A dialog showing a feedback contact", and room to write at once. */
+/** "A dialog showing a feedback contact", with a field to write directly. */
 export default function FeedbackDialog({ close }: PopupContentProps<'feedback-contact'>) {
   const t = useTranslations('personal');
   const common = useTranslations('common');
@@ -20,14 +20,14 @@ export default function FeedbackDialog({ close }: PopupContentProps<'feedback-co
   const send = useSetAtom(sendFeedbackAtom);
   const [draft] = useState(() => draftOf('feedback'));
   const [text, setText] = useState(draft.read);
-  // A finger beside the dialog closes it; what was written is there again.
+  // A tap beside the dialog closes it; the draft is still there when it is reopened.
   useEffect(() => draft.keep(text), [draft, text]);
   const [sending, setSending] = useState(false);
   const submit = async () => {
     if (sending || text.trim() === '') return;
     setSending(true);
     const arrived = await send(text.trim());
-    // What was written stays where it did not arrive.
+    // The text stays if it did not arrive.
     setSending(false);
     if (!arrived) return;
     setText('');
@@ -51,7 +51,7 @@ export default function FeedbackDialog({ close }: PopupContentProps<'feedback-co
           rows={4}
           maxLength={reportTextChars}
           value={text}
-          // What is typed into a text that is on its way would go with it when it arrives.
+          // Text typed into a message being sent would be lost when it arrives.
           readOnly={sending}
           onChange={({ target }) => setText(target.value)}
           className="block w-full resize-y rounded-cover border border-field bg-paper p-3 text-brief text-ink"

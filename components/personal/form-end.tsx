@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** What ends a form in its place: the way back, and the button that does it. */
+/** The buttons of an inline form: cancel, and submit. */
 export function FormEnd({
   ready,
   onCancel,

@@ -13,7 +13,7 @@ import { settingsAtom } from '@/lib/state/page/settings';
 import { tabsAtom } from '@/lib/state/feed/tabs';
 import { InterestCategory } from './interest-category';
 
-/** Ticking topics, and saving what is ticked. */
+/** Ticking topics, and saving the selection. */
 export function InterestForm({
   choice,
   returned,
@@ -23,13 +23,13 @@ export function InterestForm({
   onByBots,
 }: {
   choice: InterestChoice;
-  /** The reader comes back from the bots. */
+  /** The reader has come back from the bots. */
   returned: boolean;
-  /** Of a category. */
+  /** The heading level of a category. */
   heading: 'h2' | 'h3';
   onSaved(): void;
   onLater(): void;
-  /** Chooses by bots instead; what is ticked is not to be lost. */
+  /** Switches to choosing by bots; the selection must not be lost. */
   onByBots(selection: Selection): void;
 }) {
   const t = useTranslations('interests');
@@ -92,7 +92,7 @@ export function InterestForm({
   );
 }
 
-/** What is ticked, and saving it: `choosing`, `saving`, or `failed` the last time. */
+/** The selection, and saving it: `choosing`, `saving`, or `failed` last time. */
 function useInterestSaving(first: Selection, onSaved: () => void) {
   const save = useSetAtom(saveInterestsAtom);
   const notify = useSetAtom(notifyAtom);
@@ -107,7 +107,7 @@ function useInterestSaving(first: Selection, onSaved: () => void) {
     if (state === 'saving' || !maySave(selection)) return;
     setState('saving');
     const { result, selection: now } = await save(selection);
-    // Whoever has left meanwhile believes that it is saved.
+    // A reader who has left meanwhile believes that it was saved.
     if (result === 'failed' && !here.current) notify({ key: 'interests.notSaved', tone: 'bad' });
     setSelection(now);
     setState(result === 'failed' ? 'failed' : 'choosing');

@@ -16,22 +16,22 @@ import { InterestForm } from './interest-form';
 const interestBots = lazyComponent(() => import('@/components/bots/interest-bots'));
 
 type Props = {
-  /** Of a category: the one below the title that stands over this. */
+  /** The heading level of a category: one below the title above this. */
   heading: 'h2' | 'h3';
-  /** After the service has taken the selection. */
+  /** Called once the service has accepted the selection. */
   onSaved(): void;
-  /** When the reader does not want to choose now. */
+  /** Called when the reader does not want to choose now. */
   onLater(): void;
 };
 
-/** What there is to choose from, once it is known. */
+/** The options, once they have loaded. */
 export function InterestSelector({ heading, onSaved, onLater }: Props) {
   const t = useTranslations('interests');
   const common = useTranslations('common');
   const { choice, failed, retry } = useInterestChoice();
   const notify = useSetAtom(notifyAtom);
   const [byBots, setByBots] = useState(false);
-  /** What was ticked when the reader went to look at the bots. */
+  /** The selection when the reader switched to the bots. */
   const [kept, setKept] = useState<Selection>();
   if (byBots) {
     const { part: InterestBots } = interestBots;
@@ -82,7 +82,7 @@ export function InterestSelector({ heading, onSaved, onLater }: Props) {
   );
 }
 
-/** The geometry of what comes: three categories with their keywords. */
+/** The layout before loading: three categories with their keywords. */
 function Waiting({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="px-5 pt-4">

@@ -7,7 +7,7 @@ import { replacePage } from '@/lib/browser/further-pages';
 import { putOffInterestsAtom } from '@/lib/state/personal/interests';
 import { InterestSelector } from './interest-selector';
 
-/** The choice of interests as a page of its own, on the way from the sign-in to the news. */
+/** Choosing interests as a page of its own, between the sign-in and the news. */
 export function InterestsScreen() {
   const t = useTranslations('interests');
   const putOff = useSetAtom(putOffInterestsAtom);

@@ -10,7 +10,7 @@ import { settingsAtom } from '@/lib/state/page/settings';
 import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 import { languageNames } from '@/components/shell/language-names';
 
-/** The language of everything, and the one that may stand beside it in articles. */
+/** The language of everything, and an optional second one for articles. */
 export function LanguageChoice() {
   const t = useTranslations('personal.setting');
   const router = useRouter();
@@ -31,7 +31,7 @@ export function LanguageChoice() {
         options={languages.map(named)}
         onChange={(value) => {
           changeLanguage(value);
-          // The words of the interface come from the server; the list keeps its place.
+          // The interface's texts come from the server; the list keeps its position.
           router.refresh();
         }}
       />

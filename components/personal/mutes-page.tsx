@@ -11,7 +11,7 @@ import { ownReaderAtom } from '@/lib/state/page/reader';
 import { CenterSection } from './center-section';
 import { WordField } from './word-field';
 
-/** Everything that a reader has muted and hidden, where each of it can be taken back. */
+/** Everything that a reader has muted and hidden, with undo for each. */
 export default function MutesPage() {
   const t = useTranslations('mutes');
   const common = useTranslations('common');
@@ -30,7 +30,7 @@ export default function MutesPage() {
     return taken;
   };
   const remove = async (one: Mute) => {
-    // The row goes, and the focus with it: it goes on at the top of the list.
+    // The row disappears with the focus in it: the focus moves to the top of the list.
     if (await run(() => unmute(one, 'again'))) top.current?.focus();
   };
 

@@ -16,7 +16,7 @@ import {
 import { useKept } from '@/lib/state/offline/kept';
 import { CenterSection } from './center-section';
 
-/** What this device keeps for reading without network, how much it is, and the way to be rid of it. */
+/** What this device has stored for offline reading, its size, and removing it. */
 export default function OfflinePage() {
   const t = useTranslations('offline');
   const locale = useLocale();
@@ -56,7 +56,7 @@ export default function OfflinePage() {
                     size={18}
                     label={t('removeTopic', { topic: topic?.topic_name ?? '' })}
                     className="-mr-3 shrink-0 text-ink-2"
-                    // The row goes, and the focus with it: it goes on below the list.
+                    // The row disappears with the focus in it: the focus moves below the list.
                     onClick={() => void removeTopic(id).then(() => total.current?.focus())}
                   />
                 </Row>
@@ -95,7 +95,7 @@ function Row({ children }: { children: ReactNode }) {
   );
 }
 
-/** The site as an app, where the browser offers that or has it in a menu. */
+/** Installing the site as an app, if the browser offers that or has it in a menu. */
 function InstallSection() {
   const t = useTranslations('offline.install');
   const offered = useSyncExternalStore(onInstallOffer, canInstall, () => false);

@@ -9,7 +9,7 @@ import { exportOwnDataAtom } from '@/lib/state/personal/own-data';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import type { PopupContentProps } from '@/components/shell/popup-content';
 
-/** What is kept of the reader, as a file to take away. */
+/** Exports the reader's data as a file. */
 export default function OwnDataDialog({ open, close }: PopupContentProps<'own-data'>) {
   const t = useTranslations('ownData');
   const reader = useAtomValue(ownReaderAtom);

@@ -13,7 +13,7 @@ import { SessionRow, SignInLink } from './session-row';
 import { SettingRows } from './setting-rows';
 import { TappedHeading } from './tapped-heading';
 
-/** "A left drawer at 70% of page width": everything that is the reader's own. */
+/** "A left drawer at 70% of page width": everything personal. */
 export default function PersonalCenter() {
   const t = useTranslations('personal');
   const { env } = useAtomValue(siteAtom);
@@ -40,7 +40,7 @@ export default function PersonalCenter() {
         <section>
           <TappedHeading
             onDoubleTap={
-              // "In certain builds": where nobody but those who build it is reading.
+              // "In certain builds": those that only developers use.
               env === 'local' || env === 'boe'
                 ? () => openPopup({ kind: 'developer-address' })
                 : undefined

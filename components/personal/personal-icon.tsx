@@ -1,5 +1,5 @@
-// The icons of the personal center, of the same hand as `components/ui/icon.tsx`; here, because they
-// come with the drawer and not with the first screen.
+// The icons of the personal center, in the style of `components/ui/icon.tsx`; separate, because
+// they are loaded with the drawer and not with the first screen.
 import { bellPath } from '@/components/messages/bell';
 
 const paths = {

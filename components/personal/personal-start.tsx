@@ -8,7 +8,7 @@ import { popupsAtom } from '@/lib/state/page/popups';
 import { startPersonalAtom } from '@/lib/state/personal/start-personal';
 import { readerAtom } from '@/lib/state/page/reader';
 
-/** What is the reader's own and happens by itself, once the first screen stands. */
+/** Automatic actions for the reader, after the first screen. */
 export function PersonalStart() {
   const router = useRouter();
   const path = usePathname();
@@ -17,7 +17,7 @@ export function PersonalStart() {
   const covered = useAtomValue(popupsAtom).some(({ open }) => open);
   const start = useSetAtom(startPersonalAtom);
   useEffect(() => {
-    // Nothing comes over what the reader has opened; it begins when that is closed.
+    // Never covers what the reader has opened; it begins when that is closed.
     if (covered) return;
     return whenIdle(() => {
       void start().then((anew) => {

@@ -10,21 +10,21 @@ import { signOutAtom } from '@/lib/state/account/sign-out';
 import { loggingOutAtom, readerAtom, sessionEndedAtom } from '@/lib/state/page/reader';
 import { CenterLink, CenterRow } from './center-row';
 
-/** Leads to the sign-in, or to the sign-up. */
+/** Opens the sign-in or the sign-up. */
 function useWayIn(action: Action) {
   const close = useSetAtom(closePopupAtom);
   const goToSignUp = useGoToSignUp();
   return {
     href: signUpHref(action),
     onPress() {
-      // Once the drawer's own history entry is gone: back leads to the news, not to it.
+      // Once the drawer's own history entry is gone: going back then leads to the news, not to it.
       close();
       goToSignUp(action);
     },
   };
 }
 
-/** For who reads without an account: the last row is far down on a phone. */
+/** For guests: the last row is far down on a phone. */
 export function SignInLink() {
   const t = useTranslations('signIn');
   const { href, onPress } = useWayIn('login');
@@ -43,7 +43,7 @@ export function SignInLink() {
   );
 }
 
-/** The last row: the way in, or the way out. */
+/** The last row: signing in, or out. */
 export function SessionRow() {
   const t = useTranslations('personal');
   const reader = useAtomValue(readerAtom);

@@ -11,7 +11,7 @@ import { settingsAtom } from '@/lib/state/page/settings';
 import { CenterRow } from './center-row';
 import { languageNames } from '@/components/shell/language-names';
 
-/** How the reader wants it, and what can be done with this device. */
+/** The reader's settings, and actions on this device. */
 export function SettingRows() {
   const t = useTranslations('personal');
   const settings = useAtomValue(settingsAtom);

@@ -12,7 +12,7 @@ import {
   type FileForm,
 } from '@/lib/state/personal/export-favorites';
 
-/** The favorites as a file, or as a feed under an address that only the reader knows. */
+/** Exports the favorites as a file, or as a feed at an address that only the reader knows. */
 export function TakeFavorites() {
   const t = useTranslations('ownAccount.favorites');
   const heading = useId();

@@ -3,8 +3,8 @@ import { useRef, type ReactNode } from 'react';
 import { doubleTapMs } from '@/lib/model/limits/page';
 
 /**
- * A heading that does something on two taps within 1.5 s. No button on purpose: what lies behind it
- * is for those who run the site, and "reachable only by double tap".
+ * A heading that reacts to two taps within 1.5 s. Deliberately no button: what it opens is for the
+ * site's operators, and "reachable only by double tap".
  */
 export function TappedHeading({
   onDoubleTap,

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button';
 import { copyText } from '@/lib/browser/clipboard';
 import { notifyAtom } from '@/lib/state/page/notices';
 
-/** A new token, shown this once. */
+/** A new token, shown only this once. */
 export function TokenSecret({ secret }: { secret: string }) {
   const t = useTranslations('personal.accessTokens');
   const notify = useSetAtom(notifyAtom);
   const button = useRef<HTMLButtonElement>(null);
-  // The name that was typed is gone, and with it the way on from the button that made this.
+  // Creating it cleared the name, which disabled the form's button, so the focus moves here.
   useEffect(() => button.current?.focus(), [secret]);
   const copy = async () => {
     const copied = await copyText(secret);

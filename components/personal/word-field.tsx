@@ -6,13 +6,13 @@ import { TextField } from '@/components/ui/text-field';
 import { draftOf } from '@/lib/browser/draft';
 import { muteChars, muteProblem } from '@/lib/model/feed/mutes';
 
-/** A word of the reader's own. What was typed stays until it is taken, also where the popup goes. */
+/** A word of the reader's own. Input stays until it is accepted, even if the popup closes. */
 export function WordField({
   busy,
   onAdd,
 }: {
   busy: boolean;
-  /** Answers whether it was taken. */
+  /** Returns whether it was accepted. */
   onAdd(word: string): Promise<boolean>;
 }) {
   const t = useTranslations('mutes');
@@ -26,7 +26,7 @@ export function WordField({
     if (found || busy) return;
     if (!(await onAdd(typed))) return;
     setTyped('');
-    // The popup may be gone by now.
+    // The popup may be closed by now.
     draft.keep('');
   };
   return (

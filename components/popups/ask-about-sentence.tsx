@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { askAboutAtom } from '@/lib/state/chat/ask-about';
 
-/** The way from a cited sentence to the assistant. */
+/** Asks the assistant about a cited sentence. */
 export function AskAboutSentence({ sentence, event_id }: { sentence: string; event_id: string }) {
   const t = useTranslations('chat');
   const ask = useSetAtom(askAboutAtom);

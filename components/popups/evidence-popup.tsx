@@ -10,14 +10,14 @@ import type { PopupContentProps } from '../shell/popup-content';
 import { SourceLink } from '../shell/source-link';
 import styles from './evidence.module.css';
 
-/** What stands behind a number. */
+/** The evidence behind a citation number. */
 export default function EvidencePopup({ popup }: PopupContentProps<'evidence'>) {
   const { sentence, lang, verdict, source, quotes, event_id } = popup;
   const t = useTranslations('popup.evidence');
   return (
     <>
       {verdict && <VerdictLine verdict={verdict} />}
-      {/* Quoted word for word, both are the same. */}
+      {/* For a verbatim quotation both are the same. */}
       {(verdict !== 'quoted' || quotes.length === 0) && (
         <figure className={styles.part}>
           <figcaption>{t('sentence')}</figcaption>
@@ -59,7 +59,7 @@ function VerdictLine({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** The source's words, those that say it marked. */
+/** The source's text, with the supporting words marked. */
 function Quote({ quote }: { quote: EvidenceQuote }) {
   const [before, marked, after] = partsOfQuote(quote);
   return (
@@ -71,7 +71,7 @@ function Quote({ quote }: { quote: EvidenceQuote }) {
   );
 }
 
-/** Who published it, and the day and hour. */
+/** The publisher, and the day and hour of publication. */
 function Publisher({ source }: { source: NumberedSource }) {
   const dateTime = useDateTime();
   const name = sourceName(source);

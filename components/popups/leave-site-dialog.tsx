@@ -7,8 +7,9 @@ import { realHost, safeHref } from '@/lib/model/wire/safe-href';
 import type { PopupContentProps } from '../shell/popup-content';
 
 /**
- * "Tapping an external link asks for confirmation": it names the host that the link really goes to.
- * The answer is a link of its own, not a script that opens a window: no blocker stands in its way.
+ * "Tapping an external link asks for confirmation": it shows the host that the link really goes to.
+ * The confirmation is a link itself, not a script that opens a window, so popup blockers don't
+ * interfere.
  */
 export default function LeaveSiteDialog({ popup, close }: PopupContentProps<'leave-site'>) {
   const t = useTranslations('popup');

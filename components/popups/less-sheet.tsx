@@ -17,7 +17,7 @@ import type { PopupContentProps } from '../shell/popup-content';
 
 const chips = 'm-0 flex list-none flex-wrap gap-2 p-0';
 
-/** What the event is about, who reports it, or a word of the reader's own. */
+/** The event's subjects, its sources, or a word of the reader's own. */
 export default function LessSheet({ popup: { event }, close }: PopupContentProps<'less'>) {
   const t = useTranslations('mutes');
   const common = useTranslations('common');

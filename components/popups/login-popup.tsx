@@ -17,7 +17,7 @@ import type { PopupContentProps } from '../shell/popup-content';
 
 const beyondFirst = (at: string) => at !== 'account' && at !== 'closed' && at !== 'done';
 
-/** The sign-in over whatever is open; afterwards the reader is where they were. */
+/** The sign-in over whatever is open; afterwards the reader is back there. */
 export default function LoginPopup({ open, close, onClosed }: PopupContentProps<'login'>) {
   const router = useRouter();
   const { region } = useAtomValue(siteAtom);
@@ -44,7 +44,7 @@ export default function LoginPopup({ open, close, onClosed }: PopupContentProps<
     if (at === 'done') notify(welcomeOf(method));
     if (at !== 'closed' && at !== 'done') return;
     close(at === 'done' || undefined);
-    // What the server knows of the reader is asked anew, under the page as it stands.
+    // Refetches the server's data about the reader, without leaving the page.
     if (at !== 'done' || openNativeNewsList()) return;
     afterBackEntries(() => router.refresh());
   });

@@ -31,7 +31,7 @@ function OutlineItems({ items, ...rest }: ItemsProps) {
   );
 }
 
-/** An item, and its children indented under it, which can be folded away. */
+/** An item, and its children indented below it, which can be collapsed. */
 function OutlineItem({
   node: { item, children },
   current,

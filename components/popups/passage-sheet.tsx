@@ -4,7 +4,7 @@ import { AskAboutSentence } from './ask-about-sentence';
 import type { PopupContentProps } from '../shell/popup-content';
 import { SourceList } from '../event/source-list';
 
-/** A cited sentence tells on tap: its passage and the sources that support it. */
+/** Opened by tapping a cited sentence: its passage and the sources that support it. */
 export default function PassageSheet({ popup }: PopupContentProps<'passage'>) {
   const t = useTranslations('popup');
   return (

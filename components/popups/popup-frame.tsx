@@ -22,7 +22,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** What surrounds the content of a popup, from the shape that its row names. */
+/** The frame around a popup's content, of the shape in its registry row. */
 export default function PopupFrame({
   shape,
   title,
@@ -91,7 +91,7 @@ export default function PopupFrame({
   }
 }
 
-/** What fills the page, with a bar of its own: a page to come back from, or one to close. */
+/** A full page with its own bar: one to go back from, or one to close. */
 function WholePage({
   is,
   title,

@@ -15,7 +15,10 @@ import {
   type PopupPlace,
 } from '@/lib/state/page/popups';
 
-/** Set once what shows any popup has come: from then on, what is missing is a part of one kind. */
+/**
+ * Set once the code that shows any popup has loaded: from then on only one kind's content can be
+ * missing.
+ */
 let came: typeof import('./stacked-popup') | undefined;
 const load = async () => {
   came = await import('./stacked-popup');
@@ -24,15 +27,16 @@ const load = async () => {
 const stacked = lazyComponent(load);
 
 /**
- * The popups that are open, the newest on top. Stands once on every page, after everything else;
- * where an article can be opened from a popup, those of the list stand before it and its own after.
+ * The open popups, the newest on top. Rendered once on every page, after everything else; where an
+ * article can be opened from a popup, the list's popups are rendered before the article and its own
+ * after.
  */
 export function PopupStack({ over }: { over?: PopupPlace }) {
   const popups = useAtomValue(popupsAtom).filter(
     ({ place }) => over === undefined || place === over,
   );
   useEffect(settleBackEntry);
-  // A first page has no popup: what shows them comes when it is idle, and stays in memory.
+  // A first page has no popup: their code is loaded when it is idle, and stays in memory.
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   const remove = useSetAtom(removePopupAtom);
   const close = useSetAtom(closePopupAtom);
@@ -54,7 +58,7 @@ export function PopupStack({ over }: { over?: PopupPlace }) {
   ));
 }
 
-/** A popup whose program is on its way. Escape is meant for it already, not for what lies under it. */
+/** A popup whose code is loading. Escape already applies to it, not to what is beneath. */
 function OnItsWay({ open }: { open: boolean }) {
   const close = useSetAtom(closePopupAtom);
   useEffect(() => {

@@ -1,26 +1,26 @@
-// One row for each kind of popup: what it looks like, what it is called, whom it is for, and its
-// content, loaded when it first opens.
+// One row for each kind of popup: its shape, its title, whom it is for, and its content, loaded
+// when it first opens.
 import type { useTranslations } from 'next-intl';
 import { lazyComponent, type LazyComponent } from '@/components/shell/lazy-component';
 import type { PopoverPlace, Popup, PopupKind } from '@/lib/state/page/popups';
 import type { PopupContentProps } from '../shell/popup-content';
 
-/** What surrounds the content; see popup-frame.tsx. */
+/** The frame around the content; see popup-frame.tsx. */
 export type PopupShape =
   /**
-   * From the bottom, with a title and a handle. `fill`: the content scrolls itself; `docks`: a column
-   * of its own where there is room for one.
+   * From the bottom, with a title and a handle. `fill`: the content scrolls itself; `docks`:
+   * becomes a column where there is room for one.
    */
   | { is: 'sheet'; maxHeight?: '50%' | '85%' | '95%'; fill?: boolean; docks?: boolean }
-  /** Beside what was pressed. */
+  /** Beside the pressed element. */
   | { is: 'popover'; beside: PopoverPlace }
-  /** In the middle; `alert` where it asks before something that matters. */
+  /** In the middle; `alert` if it confirms something important. */
   | { is: 'dialog'; alert?: boolean; layer?: 'feedback' }
-  /** Things to do, from the bottom. */
+  /** A list of actions, from the bottom. */
   | { is: 'actions' }
-  /** Fills the page, with a way back. */
+  /** Fills the page, with a back button. */
   | { is: 'page' }
-  /** Fills the page, with a large title and a way to close it. */
+  /** Fills the page, with a large title and a close button. */
   | { is: 'screen' }
   /** From the left, over a part of the page. */
   | { is: 'drawer' };
@@ -30,12 +30,15 @@ type Translate = ReturnType<typeof useTranslations<never>>;
 type Of<K extends PopupKind> = Extract<Popup, { kind: K }>;
 
 export type PopupRow<K extends PopupKind> = {
-  /** One for all of its kind, or by what the popup carries. `own`: the content is a popup itself. */
+  /**
+   * One for all of its kind, or depending on the popup's data. `own`: the content is a popup
+   * itself.
+   */
   shape: PopupShape | { is: 'own' } | ((popup: Of<K>) => PopupShape);
   title(t: Translate, popup: Of<K>): string;
-  /** Where closing it has a name of its own. */
+  /** A specific label for its close button. */
   closeLabel?(t: Translate): string;
-  /** It is there only for somebody who is signed in, and goes with them. */
+  /** Exists only for a signed-in reader, and closes when they sign out. */
   forReader?: boolean;
   content: LazyComponent<PopupContentProps<K>>;
 };

@@ -20,7 +20,7 @@ export default function ReportPopup({ popup, close }: PopupContentProps<'report'
   const [draft] = useState(() => draftOf(`report:${popup.event.id}`));
   const [text, setText] = useState(draft.read);
   const [reason, setReason] = useState<EventReportReason | undefined>(text ? Other : undefined);
-  // A step back closes the page; what was written is there again.
+  // Going back closes the page; the draft is still there when it is reopened.
   useEffect(() => draft.keep(text), [draft, text]);
   const [sending, setSending] = useState(false);
   const textId = useId();
@@ -41,7 +41,7 @@ export default function ReportPopup({ popup, close }: PopupContentProps<'report'
       report_target_type: ReportTarget.Event,
       report_desc: (reason === Other && text.trim()) || undefined,
     });
-    // What was chosen and written stays where it failed.
+    // After a failure the choice and the text stay.
     setSending(false);
     if (!taken) return;
     setText('');

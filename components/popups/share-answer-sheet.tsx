@@ -11,7 +11,7 @@ import {
 } from '@/lib/state/chat/share-answer';
 import type { PopupContentProps } from '../shell/popup-content';
 
-/** Says what sharing an answer means; only choosing a way makes it public. */
+/** Explains what sharing an answer means; only choosing a way to share publishes it. */
 export default function ShareAnswerSheet({ popup, close }: PopupContentProps<'share-answer'>) {
   const t = useTranslations();
   const copyLink = useSetAtom(copyAnswerLinkAtom);
@@ -19,7 +19,7 @@ export default function ShareAnswerSheet({ popup, close }: PopupContentProps<'sh
   const withdraw = useSetAtom(withdrawAnswerAtom);
   const { id, title } = popup;
   const { items } = useAtomValue(chatAtom);
-  // Only what was shared can be taken back.
+  // Only a published answer can be unpublished.
   const shared = items.some((item) => item.id === id && item.shared);
   const actions: Action<'copy' | 'device' | 'withdraw'>[] = [
     { key: 'copy', label: t('answers.copyLink'), icon: 'link' },

@@ -8,7 +8,7 @@ import { settingsAtom } from '@/lib/state/page/settings';
 import { copyLinkAtom, shareOutsideAtom } from '@/lib/state/article/share';
 import type { PopupContentProps } from '../shell/popup-content';
 
-/** "Share offers copy link"; where the device has a panel of its own, that too. */
+/** "Share offers copy link"; also the device's own share panel, if there is one. */
 export default function ShareSheet({ popup, close }: PopupContentProps<'share'>) {
   const t = useTranslations();
   const { language } = useAtomValue(settingsAtom);

@@ -8,7 +8,7 @@ import { signUpHref } from '@/lib/browser/further-pages';
 import type { SignInReason } from '@/lib/state/page/popups';
 import type { PopupContentProps } from '../shell/popup-content';
 
-/** Of what belongs to the account that is asked for: a session may have ended anywhere. */
+/** The text for each reason; `continue` has a general one, as a session may have ended anywhere. */
 const texts = {
   ...{ like: 'signIn.text', save: 'signIn.text', favorites: 'signIn.text' },
   ...{ follow: 'signIn.accountText', continue: 'signIn.accountText', ask: 'signIn.askText' },
@@ -29,7 +29,8 @@ export default function SignInDialog({ popup, close }: PopupContentProps<'sign-i
           href={signUpHref('login')}
           onClick={(event) => {
             if (!isPlainPress(event)) return;
-            // Once this dialog's own history entry is gone: back leads to the news, not to it.
+            // Once this dialog's own history entry is gone: going back then leads to the news, not
+            // to it.
             event.preventDefault();
             close();
             goToSignUp('login');

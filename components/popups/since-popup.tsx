@@ -7,7 +7,9 @@ import type { FeedEntry } from '@/lib/model/feed/entry';
 import { hiddenAtom } from '@/lib/state/page/hidden';
 import type { PopupContentProps } from '../shell/popup-content';
 
-/** What came while the reader was away, and nothing else: what is theirs first. */
+/**
+ * What arrived while the reader was away, and nothing else: updates of what they read come first.
+ */
 export default function SincePopup({ popup: { since } }: PopupContentProps<'since'>) {
   const t = useTranslations('since');
   const hidden = useAtomValue(hiddenAtom);

@@ -15,7 +15,7 @@ import { registry, type PopupRow } from './registry';
 
 const frame = lazyComponent(() => import('./popup-frame'));
 
-/** After what shows popups of this kind did not come: it is asked for again the next time. */
+/** Called after the code of a kind failed to load: it is requested again the next time. */
 export function askAgain(kind: PopupKind): void {
   registry[kind].content.askAgain();
   frame.askAgain();
@@ -28,7 +28,7 @@ export function StackedPopup({ entry: { id, popup, open } }: { entry: OpenPopup 
   const titleId = useId();
   const closePopup = useSetAtom(closePopupAtom);
   const removePopup = useSetAtom(removePopupAtom);
-  // The row of a kind takes the popup of that kind; a lookup loses that link for the compiler.
+  // A kind's row accepts that kind's popup; a lookup loses that link for the compiler.
   const row = registry[popup.kind] as PopupRow<PopupKind>;
   const isStrange = row.forReader === true && reader === undefined;
   const close = (answer?: PopupAnswer) => closePopup(id, answer);
@@ -37,7 +37,7 @@ export function StackedPopup({ entry: { id, popup, open } }: { entry: OpenPopup 
   const [wasNever] = useState(!shown);
   const leave = useEffectEvent(() => {
     if (isStrange) close();
-    // What was closed before its program came has nothing to slide away.
+    // A popup closed before its code has loaded needs no closing animation.
     if (wasNever) onClosed();
   });
   useEffect(() => {

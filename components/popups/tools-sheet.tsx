@@ -22,7 +22,7 @@ const icons: Record<Tool, IconName> = {
 /** "A tools sheet offers: share, translate, dislike, report, cancel." */
 export default function ToolsSheet({ popup, close }: PopupContentProps<'tools'>) {
   const t = useTranslations();
-  // Behind nothing there is no queue: then it is listened to by its own button.
+  // Without anything playing there is no queue: its own button starts reading aloud.
   const listening = useAtomValue(listenRequestAtom) !== undefined;
   const tools = popup.tools.filter((key) => key !== 'queue' || listening);
   return (

@@ -14,7 +14,7 @@ import { chooseSettingAtom } from '@/lib/state/page/change-settings';
 import { useOnboardingList } from '@/lib/state/personal/welcome';
 import { LanguageChoice } from '../personal/language-choice';
 
-/** A start: languages, the way to the subjects, and the newest of every part of the news. */
+/** A start: languages, choosing subjects, and the newest of every part of the news. */
 export default function WelcomePopup({ close }: PopupContentProps<'welcome'>) {
   const t = useTranslations('welcome');
   const setting = useTranslations('personal.setting.newsLanguage');

@@ -27,7 +27,7 @@ const icons: Record<Reason['kind'], IconName> = {
   subject: 'less',
 };
 
-/** Why an event stands where it does: the parts of what the list is ordered by. */
+/** Why an event has its place in the list: the parts of its ranking score. */
 export default function WhySheet({ popup: { event }, close }: PopupContentProps<'why'>) {
   const t = useTranslations('why');
   const common = useTranslations('common');

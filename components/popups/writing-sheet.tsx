@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import type { PopupContentProps } from '../shell/popup-content';
 
-/** The disclaimer, explained: how this text was made and what a reader should do about it. */
+/** Explains the disclaimer: how this text was written and what a reader should do about it. */
 export default function WritingSheet({ popup }: PopupContentProps<'writing'>) {
   const t = useTranslations('popup');
   const { writing, count } = popup;

@@ -13,7 +13,7 @@ type Call = {
   example?: string;
 };
 
-/** Every call of the site, for those who write programs: all on one page, so that it can be searched. */
+/** Every call of the site, for developers: all on one page, so that it can be searched. */
 export function ApiReference({
   groups,
 }: {

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { listPath } from '@/lib/browser/news-paths';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 
-/** What opens the account: addresses and password, each changed in its place. */
+/** The account's addresses and password, each changed in place. */
 export function AccountScreen() {
   const t = useTranslations();
   const reader = useAtomValue(ownReaderAtom);

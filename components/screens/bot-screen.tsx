@@ -18,14 +18,14 @@ import { BotsBar } from '../bots/bots-bar';
 import { PostItems } from '../bots/post-items';
 import { useTellSeen } from '../bots/use-seen';
 
-/** A bot: what it follows, and what it posted. */
+/** A bot: what it follows, and its posts. */
 export function BotScreen({ id }: { id: string }) {
   const t = useTranslations();
   const { bot, failed, retry, setBot } = useBot(id);
   const follow = useFollowBot();
   useTellSeen();
   const copyLink = useSetAtom(copyBotLinkAtom);
-  // Other settings, other posts: the list begins anew.
+  // Other settings mean other posts: the list starts over.
   const [round, setRound] = useState(0);
   return (
     <div className="frame">

@@ -11,7 +11,7 @@ import { BotsBar } from '../bots/bots-bar';
 import { BotsSection } from '../bots/bots-section';
 import { CategoryChips } from '../bots/category-chips';
 
-/** Finding bots: those that are followed, those that fit, all of a category, or one by its name. */
+/** Finding bots: followed ones, suggested ones, those of a category, or one by its name. */
 export function BotsScreen() {
   const t = useTranslations('bots');
   const errors = useTranslations('errors');
@@ -59,7 +59,7 @@ function FoundBots({ category, query }: { category: string | undefined; query: s
   return <BotsSection list={list} title={t('found')} empty={t('noneFound')} said />;
 }
 
-/** Each bot once: where the reader looks for it first. */
+/** Lists each bot once, where the reader is most likely to look for it. */
 function ListedBots() {
   const t = useTranslations('bots');
   const followed = useBots({ list_type: 'followed' });

@@ -53,10 +53,13 @@ const sections = {
 type Section = keyof typeof sections;
 const names = Object.keys(sections) as Section[];
 
-/** The section of a name that an address holds, or the first. */
+/** The section that an address names, or the first. */
 const sectionOf = (name: string): Section => names.find((one) => one === name) ?? 'overview';
 
-/** What operators see and do. `open`: whether this reader is one; `at`: what the address names. */
+/**
+ * The operators' console. `open`: whether this reader is an operator; `at`: the section in the
+ * address.
+ */
 export function ConsoleScreen({ open: opened, at }: { open: boolean; at: ConsolePlace }) {
   const t = useTranslations('console');
   const open = !useAtomValue(rightLostAtom) && opened;

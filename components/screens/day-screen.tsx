@@ -16,7 +16,7 @@ import { replaceDay } from '@/lib/browser/further-pages';
 import { useDay, type DayFirst } from '@/lib/state/day/day';
 import { listenRequestAtom } from '@/lib/state/page/listen';
 
-/** The news of one day, and the way to the days before and after. */
+/** The news of one day, with links to the previous and the next day. */
 export function DayScreen({ start }: { start: DayFirst }) {
   const t = useTranslations('day');
   const common = useTranslations('common');
@@ -36,7 +36,7 @@ export function DayScreen({ start }: { start: DayFirst }) {
       <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">
         <TopicBar to="news" />
         <div
-          // The last lines can be read above the player.
+          // Keeps the last lines readable above the player.
           className={`min-h-0 flex-1 overflow-y-auto overscroll-y-contain ${listening ? 'pb-56' : ''}`}
         >
           <h1 className="mx-4 mt-1 mb-2 font-title text-article-title font-semibold">

@@ -9,7 +9,10 @@ import { notifyAtom } from '@/lib/state/page/notices';
 
 const player = lazyComponent(() => import('../listen/player'));
 
-/** Where the player stands, once somebody listens; without its program the page stays what it is. */
+/**
+ * Mounts the player once something is read aloud; if its code fails to load, the page is
+ * unaffected.
+ */
 export function ListenHost() {
   const [asked, setAsked] = useAtom(listenRequestAtom);
   const notify = useSetAtom(notifyAtom);
@@ -17,10 +20,10 @@ export function ListenHost() {
   useEffect(() => whenIdle(resume), [resume]);
   if (!asked) return null;
   const miss = () => {
-    // The next press asks for it again.
+    // The next press requests it again.
     player.askAgain();
     setAsked(undefined);
-    // Who has pressed nothing waits for nothing: the next page has it again.
+    // A reader who pressed nothing waits for nothing: the next page tries again.
     if (asked.request.kind !== 'left') notify({ key: 'errors.partMissing', tone: 'bad' });
   };
   const { part: Player } = player;

@@ -14,7 +14,7 @@ import { NewsTabs } from '../feed/news-tabs';
 
 const main = 'news';
 
-/** The news list in its frame; `children` is what the address lays over it. */
+/** The news list in its frame; `children` is what the address puts over it. */
 export function NewsScreen(props: { start: Packed<NewsStartData>; children: ReactNode }) {
   const { start, children } = props;
   return (

@@ -19,13 +19,13 @@ import { settingAtom } from '@/lib/state/page/settings';
 const isEmpty = ({ lists, topics, favorites, articles }: Kept) =>
   lists + topics.length + articles.length + (favorites?.events.length ?? 0) === 0;
 
-/** Stands for a page that is not kept: says so, leads to what is, and asks for the page again. */
+/** Replaces a page that is not stored: says so, links to what is, and requests the page again. */
 export function OfflineScreen() {
   const t = useTranslations('offline.page');
   const common = useTranslations('common');
   const online = useSyncExternalStore(onConnection, isOnline, () => false);
   const { kept } = useKept();
-  // A topic that is kept is here, whatever its own page needs.
+  // A stored topic is shown here, even if its own page is not available.
   const asked = kept?.topics.find(({ id }) => id === topicHere());
   const text = kept && isEmpty(kept) ? 'nothing' : online ? 'onlineText' : 'text';
   return (

@@ -13,7 +13,7 @@ import { PostItems } from '../bots/post-items';
 import { useTellSeen } from '../bots/use-seen';
 
 const Nothing = () => null;
-/** Where its program does not come it is left out: nothing that a page breaks for. */
+/** If its code cannot be loaded it is left out, which breaks nothing. */
 const BreakingSection = dynamic(
   () =>
     import('../topic/breaking-section').catch(() => ({
@@ -25,7 +25,7 @@ const BreakingSection = dynamic(
 const shownLists = ['followed', 'history', 'saved', 'seen', 'all'] as const;
 type Which = (typeof shownLists)[number];
 
-/** Why a list is empty; for who follows no bot, a look at all of them. */
+/** Why a list is empty; readers who follow no bot are pointed to all of them. */
 function NoPosts({ of }: { of: Which }) {
   const t = useTranslations('bots');
   if (of !== 'followed') {
@@ -50,8 +50,8 @@ function NoPosts({ of }: { of: Which }) {
 }
 
 /**
- * What the bots that the reader follows posted: lately, before, and what the reader saved and saw; and
- * what all bots did, or those of one category.
+ * Posts of the followed bots: recent, older, and those that the reader saved and saw; and posts of
+ * all bots, or of one category.
  */
 export function PostsScreen() {
   const t = useTranslations('bots');

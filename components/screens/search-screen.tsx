@@ -8,7 +8,7 @@ import { writeSearch } from '@/lib/model/feed/search';
 import { SearchView, type SearchStart } from '@/components/search/search-view';
 import { useResultKeys } from '@/components/search/use-result-keys';
 
-/** The search: what is typed is the address, and what it finds stands below it. */
+/** The search: its query is in the address, and the results are below. */
 export function SearchScreen({ start }: { start: SearchStart }) {
   const t = useTranslations('search');
   const keys = useResultKeys();

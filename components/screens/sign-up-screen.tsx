@@ -29,14 +29,14 @@ import { useStepBack } from '../account/use-step-back';
 export type SignUpStart = {
   methods?: LoginMethods;
   action?: Action;
-  /** Where a sign-in leads to that a page asked for. */
+  /** The page that the sign-in returns to. */
   next?: string;
-  /** The way back from a provider: how it ended, or why it did not. */
+  /** A provider's result: how the sign-in ended, or why it failed. */
   loginError?: number;
   signedIn?: 'facebook' | 'apple' | 'work_chat';
 };
 
-/** Nobody asked for a sign-in, and none has just ended. */
+/** Neither was a sign-in requested, nor has one just ended. */
 const isPlain = ({ action, next, loginError, signedIn }: SignUpStart) =>
   [action, next, loginError, signedIn].every((asked) => asked === undefined);
 
@@ -50,7 +50,7 @@ export function SignUpScreen({ start }: { start: SignUpStart }) {
   const t = useTranslations('common');
   const { region } = useAtomValue(siteAtom);
   const own = useAtomValue(ownReaderAtom);
-  // Whoever signs in here meets the news, not this.
+  // A reader who signs in here gets to the news, not to this.
   const [already, setAlready] = useState(own !== undefined && isPlain(start));
   const [first] = useState(() => newSignUp({ region, start: 'page', action: start.action }));
   const known = useAtomValue(signUpAtom);
@@ -63,7 +63,7 @@ export function SignUpScreen({ start }: { start: SignUpStart }) {
 
   const goOn = useArrival(start, method, leave);
 
-  // Once the step back into the flow is out of the history: it would lead back here.
+  // Wait until the step back into the flow is out of the history, as it would lead back here.
   const asGuestSoon = useRef(false);
   const moved = useEffectEvent(() => {
     if (at === 'provider') void startProvider(start.next);
@@ -119,8 +119,8 @@ function Step({ state, onGuest }: { state: SignUp; onGuest(): void }) {
 }
 
 /**
- * Begins the flow when the screen is there, takes up what a provider's way back brought, and ends it
- * with the screen. The answer leads on whoever has signed in.
+ * Starts the flow when the screen is mounted, handles a provider's result, and ends the flow with
+ * the screen. Returns a function that sends a signed-in reader on.
  */
 function useArrival(
   start: SignUpStart,
@@ -134,11 +134,11 @@ function useArrival(
   const refused = useSetAtom(providerRefusedAtom);
   const signedIn = useSetAtom(signedInAtom);
 
-  // A toast goes with its page: the success is told on the one that the reader comes to.
+  // A toast disappears with its page: success is reported on the next one.
   const arriving = useRef(false);
   const welcome = () => notify(welcomeOf(method));
   const goOn = () => {
-    // Inside the app the list is not a page of ours: this one stays beneath it.
+    // In the app the list is not a page of ours: this one stays beneath it.
     if (inContainer()) welcome();
     else arriving.current = true;
     leave('reader');

@@ -5,7 +5,7 @@ import { PopupStack } from '@/components/popups/popup-stack';
 import { TopicBar } from '../topic/topic-bar';
 import { TopicsView } from '../topic/topics-view';
 
-/** What the reader follows, and what many follow; a topic of one's own words begins here. */
+/** Followed and popular topics; a topic of one's own words is created here. */
 export function TopicsScreen() {
   const t = useTranslations('topics');
   return (

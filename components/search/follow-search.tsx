@@ -8,7 +8,7 @@ import { topicHref } from '@/lib/browser/further-pages';
 import { topicQueryChars } from '@/lib/model/limits/topics';
 import { createTopicAtom } from '@/lib/state/topics/follow-topic';
 
-/** "Follow this": makes a topic of what is looked for, which grows by itself. */
+/** "Follow this": makes a topic of the search, which then updates by itself. */
 export function FollowSearch({ query, onFollow }: { query: string; onFollow(): void }) {
   const t = useTranslations('search');
   const create = useSetAtom(createTopicAtom);

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** What stands below an empty field: what was looked for before, on this device. */
+/** Shown below an empty field: recent searches on this device. */
 export function RecentSearches({
   searches,
   onChoose,

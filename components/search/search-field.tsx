@@ -7,7 +7,7 @@ import { isComposing } from '@/components/ui/is-composing';
 import { isSpelling } from '@/components/ui/is-spelling';
 import { searchQueryChars } from '@/lib/model/feed/search';
 
-/** Where one types what to look for. It works without scripts, too: the address is the search. */
+/** The search field. It works without scripts, too: the address is the search. */
 export function SearchField({
   value,
   onChange,
@@ -20,7 +20,7 @@ export function SearchField({
   const t = useTranslations('search');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // What stands in the field while an input method spells a word: nothing is looked for by it.
+  // The field's text while an input method composes a word: it is not searched for.
   const [spelled, setSpelled] = useState<string>();
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     if (isSpelling(nativeEvent)) return setSpelled(target.value);
@@ -28,7 +28,7 @@ export function SearchField({
     onChange(target.value);
   };
   useEffect(() => {
-    // Whoever comes to look for something types at once; whoever comes back reads.
+    // A reader who comes to search can type at once; one who comes back reads.
     if (input.current?.value === '') input.current.focus({ preventScroll: true });
   }, []);
   return (

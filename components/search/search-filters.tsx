@@ -5,7 +5,7 @@ import { languageNames } from '@/components/shell/language-names';
 import { searchDays, type Search } from '@/lib/model/feed/search';
 import { languages } from '@/lib/model/text/languages';
 
-/** One filter: a list of the device, which any hand and any screen reader knows. */
+/** One filter: the device's own select list, which is familiar and accessible. */
 function Filter({
   label,
   value,
@@ -41,20 +41,20 @@ function Filter({
   );
 }
 
-/** What narrows a search: when, in which language, by whom. */
+/** The filters of a search: when, in which language, by whom. */
 export function SearchFilters({
   search,
   sources,
   onChange,
 }: {
   search: Search;
-  /** The publishers of what was found. */
+  /** The publishers in the results. */
   sources: readonly string[];
   onChange(search: Search): void;
 }) {
   const t = useTranslations('search');
   const { lang, source, days } = search;
-  // The one that is chosen stays among them, also where it found nothing.
+  // The chosen one stays among them, even if it found nothing.
   const offered = source === undefined || sources.includes(source) ? sources : [source, ...sources];
   return (
     <div role="group" aria-label={t('filters')} className="mx-4 mt-3 flex flex-wrap gap-2">

@@ -8,10 +8,10 @@ import { sourceName, type FeedEntry } from '@/lib/model/feed/entry';
 import { langTag, pick } from '@/lib/model/text/languages';
 import { settingAtom } from '@/lib/state/page/settings';
 
-/** Publishers that are named; the others are counted. */
+/** How many publishers are named; the others are counted. */
 const named = 2;
 
-/** One event that was found: what it is, what it says, who wrote about it and when. */
+/** One event in the results: its title, its brief, who reported it and when. */
 export function SearchResult({ entry, onOpen }: { entry: FeedEntry; onOpen(): void }) {
   const t = useTranslations('search');
   const language = useAtomValue(settingAtom('language'));

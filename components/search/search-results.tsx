@@ -7,7 +7,7 @@ import { isFiltered, type Search } from '@/lib/model/feed/search';
 import type { useSearch } from '@/lib/state/search/search';
 import { SearchResult } from './search-result';
 
-/** What was found, or why there is nothing. */
+/** The results, or why there are none. */
 export function SearchResults({
   search,
   found: { entries, ended, loading, failed, loadMore, retry },
@@ -27,7 +27,7 @@ export function SearchResults({
   return (
     <section aria-label={t('results')} aria-busy={loading}>
       <p role="status" className="mx-4 mt-2 mb-1 min-h-5 text-meta text-ink-2">
-        {/* Who sees the page reads it below, in larger words. */}
+        {/* Sighted readers see it below, in larger text. */}
         <span className={none ? 'sr-only' : undefined}>
           {ended || loading || failed ? said : t('newest', { count })}
         </span>

@@ -17,13 +17,13 @@ import { SearchField } from './search-field';
 import { SearchFilters } from './search-filters';
 import { SearchResults } from './search-results';
 
-/** What is asked for at first, and what the server found for it. */
+/** The initial search, and what the server found for it. */
 export type SearchStart = { search: Search; first?: SearchPage };
 
-/** Publishers that a list of choices holds before it is a list to search in itself. */
+/** How many publishers a select can list before it becomes unwieldy. */
 const sourcesOffered = 30;
 
-/** The field, the filters, and what is found; `onChange` hears of every change of the search. */
+/** The field, the filters, and the results; `onChange` is called for every change of the search. */
 export function SearchView({
   start,
   onChange,
@@ -45,7 +45,7 @@ export function SearchView({
   };
   const keep = () => keepSearch(search.query);
   const asked = isSearch(search);
-  // Of what was found before it was narrowed to one publisher: another one may be chosen instead.
+  // From the results before they were narrowed to one publisher: another one may be chosen instead.
   const [sources, setSources] = useState<readonly string[]>([]);
   const names = sourcesOf(found.entries ?? [], sourcesOffered);
   const isWhole = search.source === undefined && !found.loading;

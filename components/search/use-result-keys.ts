@@ -3,7 +3,7 @@ import { isComposing } from '@/components/ui/is-composing';
 
 const reachable = 'input[type=search], a[data-result]';
 
-/** Arrows lead from the field through the results and back. */
+/** Arrow keys move from the field through the results and back. */
 export function useResultKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -4,7 +4,7 @@ import { cardHeightPx, cardWidthPx } from '@/lib/model/limits/share';
 
 export type CardText = {
   brand: string;
-  /** What stands large; the brand alone without it. */
+  /** The large text; without it only the brand is shown. */
   title?: string;
   /** A quiet line above: a question, a topic. */
   label?: string;
@@ -20,13 +20,13 @@ const warm = '#c2410c';
 
 const row: CSSProperties = { display: 'flex', alignItems: 'center' };
 
-/** The size of a title in px: a short one is large, and Chinese says more in fewer characters. */
+/** The size of a title in px: a short one is large, and Chinese needs fewer characters. */
 function titlePx(title: string): number {
   const width = [...title].reduce((sum, c) => sum + (hasHan(c) ? 2 : 1), 0);
   return width <= 44 ? 84 : width <= 90 ? 68 : 56;
 }
 
-/** The picture of a link preview, for the drawing library: flex boxes and inline styles only. */
+/** The image of a link preview, for the drawing library: flex boxes and inline styles only. */
 export function Card({ text: { brand, title, label, line, tag } }: { text: CardText }) {
   return (
     <div
@@ -85,7 +85,7 @@ function CardMark({ size }: { size: number }) {
   );
 }
 
-/** Sides of a story: a large cube that the edge cuts off. */
+/** Facets of a story: a large cube cut off by the edge. */
 function Facets() {
   return (
     <svg

@@ -16,7 +16,7 @@ export type Preview = {
   published?: number;
 };
 
-/** What apps show for a link to this page: Open Graph, and what X reads besides. */
+/** What apps show for a link to this page: Open Graph, and the additional tags that X reads. */
 export function LinkPreview({ preview }: { preview: Preview }) {
   const { title, description, image, imageAlt, others = [], published } = preview;
   const properties: [string, string][] = [
@@ -55,7 +55,7 @@ export function LinkPreview({ preview }: { preview: Preview }) {
   );
 }
 
-/** Data for search engines; nothing in it can end its element or begin another. */
+/** Data for search engines; escaped so that it cannot end its element or begin another. */
 export function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify(data)
     .replace(/</g, '\\u003c')

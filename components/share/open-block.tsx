@@ -1,6 +1,9 @@
 import type { ShareSite } from './share-site';
 
-/** "In share mode the article ends in an 'Open app to continue' block"; where there is no app, the reader. */
+/**
+ * "In share mode the article ends in an 'Open app to continue' block"; without an app, it opens the
+ * reader.
+ */
 export function OpenBlock({
   site: { t, brand, app },
   href,
@@ -8,7 +11,7 @@ export function OpenBlock({
 }: {
   site: ShareSite;
   href: string;
-  /** It leads to the reader on the web, whether there is an app or not. */
+  /** Links to the web reader, whether there is an app or not. */
   web?: boolean;
 }) {
   const toApp = app !== undefined && !web;
@@ -25,8 +28,8 @@ export function OpenBlock({
 
 /**
  * "A share-mode article shorter than half the screen height hides the open-app block": on screens
- * from this height on, by an estimate of the article's. The script of the page measures, and
- * overrules it.
+ * from this height on, by an estimate of the article's. The page's script measures, and overrides
+ * it.
  */
 export function ShortArticleRule({ fromPx }: { fromPx: number }) {
   return (

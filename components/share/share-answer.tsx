@@ -6,7 +6,7 @@ import type { ShareSite } from './share-site';
 import { ShareSources } from './share-sources';
 import { ShareTree } from './share-tree';
 
-/** A question, its cited answer and the sources, beside the event that it was about. */
+/** A question, its cited answer and the sources, with the event that it was about. */
 export function ShareAnswer({
   site,
   question,
@@ -21,11 +21,11 @@ export function ShareAnswer({
   question: string;
   /** Markdown with citation marks. */
   answer: string;
-  /** The language it was asked in. */
+  /** The language in which it was asked. */
   answerTag: string;
   references: readonly Source[];
   askedAt: number;
-  /** The article it was asked at, if it is still there. */
+  /** The article that it was asked about, if it still exists. */
   event?: { href: string; title: string; sources: string };
   openHref: string;
 }) {

@@ -41,15 +41,15 @@ export type ShareEventData = {
   }[];
 } & ShareSectionsData;
 
-/** The column of a phone, for the estimate of an article's height. */
+/** The width of a phone's column, for estimating an article's height. */
 const columnRem = 22;
 const remPx = 16;
-/** What stands around the text, at the least: title and line of the head, a row of a source. */
+/** The minimum height of what surrounds the text: title and line of the head, a row of a source. */
 const headRem = 8;
 const sourceRem = 4;
 const coverRatio = 9 / 16;
 
-/** From which height of a screen on the article fills less than half of it, in px, by estimate. */
+/** The screen height from which the article fills less than half of it, in px, by estimate. */
 export function shortFromPx(
   { content, cover, references }: Pick<ShareEventData, 'content' | 'cover' | 'references'>,
   language: Language,
@@ -63,7 +63,7 @@ export function shortFromPx(
 const drawingOf = ({ title }: Pick<ShareEventData, 'title'>) =>
   fallbackCover(title[0]?.text.length ?? 0);
 
-/** Without scripts nobody hears of a picture that is not there: the drawing stands under it. */
+/** Without scripts a missing image causes no event: the drawing is placed beneath it. */
 export function CoverRule({ event }: { event: Pick<ShareEventData, 'title' | 'cover'> }) {
   if (event.cover.length === 0) return null;
   const drawing = `url(${drawingOf(event)}) center/112px 64px no-repeat`;
@@ -119,7 +119,7 @@ export function ShareArticle({
         <Brief brief={event.brief} language={language} citing={citing} />
       )}
       {cover && (
-        // Decoded beside the text, which is painted without waiting for it.
+        // Decoded asynchronously, so that the text is painted without waiting for it.
         <img
           className="cover"
           src={cover}

@@ -5,11 +5,11 @@ import { ShareMark } from './share-mark';
 export type ShareHead = {
   title: string;
   description?: string;
-  /** The address of this very page, absolute. */
+  /** The absolute address of this page. */
   canonical?: string;
-  /** The same page in other languages; `x-default` for whoever has none of them. */
+  /** The same page in other languages; `x-default` for visitors with none of them. */
   alternates?: readonly { tag: string; href: string }[];
-  /** Not for search engines. */
+  /** Hidden from search engines. */
   hidden?: boolean;
   /** Further elements: link previews, data for search engines. */
   children?: ReactNode;
@@ -18,7 +18,7 @@ export type ShareHead = {
 /** "On start the shell sends an app-enter event." */
 const appEnter: ShareEvent = { name: 'app_enter' };
 
-/** The frame of every share page: head, bar, content, foot; complete without scripts. */
+/** The layout of every share page: head, bar, content, footer; complete without scripts. */
 export function ShareDocument({
   site,
   head,
@@ -30,13 +30,13 @@ export function ShareDocument({
 }: {
   site: ShareSite;
   head: ShareHead;
-  /** What is counted when the page opens, besides that it did. */
+  /** Events counted when the page opens, besides the opening itself. */
   events?: readonly ShareEvent[];
-  /** Where "Open" of the bar leads; the front page of the reader without it. */
+  /** The target of the bar's "Open"; by default the reader's front page. */
   openHref?: string;
   /** Whether it asks first, since it leaves for the app. */
   openAsks?: boolean;
-  /** The native app's address of this page, which the script tries. */
+  /** The native app's address of this page, which the script tries to open. */
   tryApp?: string;
   children: ReactNode;
 }) {
@@ -93,7 +93,9 @@ export function ShareDocument({
   );
 }
 
-/** Asks before the page is left for the app; without scripts nothing opens it, and links just lead. */
+/**
+ * Confirms leaving the page for the app; without scripts nothing opens it, and links work as usual.
+ */
 function JumpDialog({ site: { t, brand } }: { site: ShareSite }) {
   return (
     <dialog id="jump" aria-labelledby="jump-title">

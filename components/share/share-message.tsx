@@ -1,6 +1,6 @@
 import { PageDrawing } from '@/components/ui/page-drawing';
 
-/** A page that has one thing to say: gone, missing, broken, not served here. */
+/** A page with a single message: gone, missing, broken, not served here. */
 export function ShareMessage({
   drawing,
   title,

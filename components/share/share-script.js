@@ -1,6 +1,7 @@
-// The script of share pages: everything works without it. It counts what the deployment counts, hides
-// the open-app block of a short article, asks before leaving for the app, and tries the app on /zlink.
-// Numbers that other files hold, too, a test compares with those. Kept small, since every share page carries it.
+// The script of share pages: everything works without it. It sends usage events, hides the open-app
+// block of a short article, asks before leaving for the app, and tries to open the app on /zlink. A
+// test compares the numbers here with other files' copies. Kept small, since every share page
+// contains it.
 (() => {
   const { body } = document;
   const { track, events, zlink } = body.dataset;
@@ -9,7 +10,7 @@
   const zlinkListenerMs = 5500;
   const shortArticleScreens = 0.5;
 
-  // Counting: a second after it happened, or at once when the page is left before.
+  // Usage events: sent a second after they happened, or at once when the page is left earlier.
   const waiting = new Set();
   const prefix = /[?&]env=lynx\b/.test(location.search) ? 'app_' : '';
   const device = () => {
@@ -44,8 +45,8 @@
   addEventListener('pagehide', () => [...waiting].forEach((send) => send()));
   for (const { name, fields } of JSON.parse(events ?? '[]')) count(name, fields);
 
-  // "A share-mode article shorter than half the screen height hides the open-app block." Measured when
-  // the page is painted: to measure in the middle of its parsing would lay it out before its first paint.
+  // "A share-mode article shorter than half the screen height hides the open-app block." Measured
+  // when the page is painted: measuring during parsing would force a layout before the first paint.
   const article = document.querySelector('article');
   const block = document.querySelector('.continue');
   const last = block?.previousElementSibling;
@@ -59,7 +60,7 @@
     addEventListener('resize', measure);
   }
 
-  // A picture that is not there gives way to one of our drawings, once and small.
+  // A missing image is replaced by one of our drawings, once and small.
   const cover = document.querySelector('img.cover');
   if (cover) {
     const giveWay = () => {
@@ -70,14 +71,15 @@
     cover.addEventListener('error', giveWay);
     if (cover.complete && cover.naturalWidth === 0) giveWay();
   }
-  // One of the text goes with its box and its caption: a chart cannot be replaced.
+  // A missing image in the text is removed with its box and its caption: a chart cannot be
+  // replaced.
   for (const picture of document.querySelectorAll('.figure img')) {
     const leave = () => (picture.closest('.figure').hidden = true);
     picture.addEventListener('error', leave);
     if (picture.complete && picture.naturalWidth === 0) leave();
   }
 
-  // Leaving for the app is asked first.
+  // Asks before leaving for the app.
   const jump = document.getElementById('jump');
   if (jump?.showModal) {
     let to;
@@ -96,7 +98,7 @@
     });
   }
 
-  // The app is tried; when it opens, this page goes out of sight.
+  // Tries to open the app; when that works, this page is hidden.
   if (zlink) {
     const seen = () => {
       if (document.visibilityState !== 'hidden') return;

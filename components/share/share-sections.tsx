@@ -12,7 +12,7 @@ export type ShareSectionsData = {
   syndication?: Syndication;
 };
 
-/** "Reported by 100 outlets from one text", with the agency's name where it is known. */
+/** "Reported by 100 outlets from one text", with the agency's name if it is known. */
 export function syndicationWords(
   { t }: ShareSite,
   { outlets: count, agency }: Syndication,
@@ -20,7 +20,9 @@ export function syndicationWords(
   return agency ? t('syndicatedAgency', { count, agency }) : t('syndicated', { count });
 }
 
-/** What stands beside the text of an event: where sources differ, its course, what each leads with. */
+/**
+ * The sections around an event's text: where sources differ, its timeline, what each leads with.
+ */
 export function ShareSections({
   site,
   event: { differences = [], timeline = [], perspectives = [] },

@@ -1,4 +1,4 @@
-// What every share page is told of the site it stands on. Data only: the pages are HTML without a
+// What every share page needs to know about its site. Data only: the pages are HTML without a
 // framework in the browser.
 import type { Language } from '@/lib/model/text/languages';
 
@@ -11,11 +11,11 @@ export type ShareSite = {
   tag: string;
   t: ShareTexts;
   brand: string;
-  /** Where this page stands. */
+  /** The origin of this page. */
   origin: string;
-  /** Where the reader is. */
+  /** The origin of the reader. */
   readerOrigin: string;
-  /** The native app; without one, "open" leads to the reader on the web. */
+  /** The native app; without one, "open" leads to the web reader. */
   app?: { scheme: string; ios: string; android: string };
   /** Device ids that are never counted; undefined where nothing is. */
   trackingBlacklist?: readonly string[];
@@ -25,5 +25,5 @@ export type ShareSite = {
   script: string;
 };
 
-/** What the script of a page is told: what happened, and what an app may be tried with. */
+/** Events for the page's script: what happened, and data for opening the app. */
 export type ShareEvent = { name: string; fields?: Record<string, string | number | boolean> };

@@ -5,7 +5,7 @@ import { safeHref } from '@/lib/model/wire/safe-href';
 import { ShareDate } from './share-date';
 import type { ShareSite } from './share-site';
 
-/** The numbered sources that the figures of the text lead to. */
+/** The numbered sources that the citation numbers in the text link to. */
 export function ShareSources({ site, sources }: { site: ShareSite; sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { OpenBlock } from './open-block';
 import { ShareDate } from './share-date';
 import type { ShareSite } from './share-site';
 
-/** A topic as a page of its own: what it is, its newest events, and the way on. */
+/** A topic as a page of its own: its description, its newest events, and links onward. */
 export function ShareTopic({
   site,
   topic,
@@ -72,7 +72,7 @@ export function ShareTopic({
   );
 }
 
-/** The picture of a topic, or the first letter of its name. */
+/** The image of a topic, or the first letter of its name. */
 function TopicFacet({ icon, name }: { icon: string; name: string }) {
   if (icon) return <img className="icon" src={icon} alt="" width={64} height={64} />;
   return (

@@ -14,7 +14,7 @@ import { safeHref } from '@/lib/model/wire/safe-href';
 export type Citing = {
   /** "In outside-share mode reference-quote icons are hidden." */
   hidden: boolean;
-  /** Numbers that have a source in the list of this page. */
+  /** The numbers with a source in this page's list. */
   known: ReadonlySet<number>;
 };
 
@@ -41,13 +41,13 @@ function rendererFor(citing: Citing): Processed {
     ),
     h1: 'h2',
   };
-  // Its compiler makes elements, which the types of the plugin do not say.
+  // Its compiler creates elements, which the plugin's types don't express.
   return unified()
     .use(rehypeReact, { Fragment, jsx, jsxs, components, passNode: true, ignoreInvalidStyle: true })
     .freeze() as unknown as Processed;
 }
 
-/** A parsed text as plain HTML: what a share page shows has no buttons and needs no scripts. */
+/** A parsed text as plain HTML: share pages have no buttons and need no scripts. */
 export function ShareTree({
   tree,
   citing,
@@ -83,7 +83,7 @@ type ImageProps = ComponentPropsWithoutRef<'img'> & {
   'data-video'?: string;
 };
 
-/** A picture in a box that keeps its size, or the video that it stands for. */
+/** An image in a box of constant size, or the video that it stands for. */
 export function ShareImage({
   src,
   alt = '',
@@ -105,7 +105,7 @@ export function ShareImage({
   );
 }
 
-/** Figures that lead to the list of sources; a number without a source stays the text that it was. */
+/** Citation numbers linking to the list of sources; a number without a source stays plain text. */
 export function Figures({ numbers, citing }: { numbers: readonly number[]; citing: Citing }) {
   if (citing.hidden) return null;
   const known = numbers.filter((n) => citing.known.has(n));
@@ -126,7 +126,7 @@ export function Figures({ numbers, citing }: { numbers: readonly number[]; citin
   );
 }
 
-/** Plain text with its citation marks as figures. */
+/** Plain text with its citation marks as numbers. */
 export function CitedWords({ text, citing }: { text: string; citing: Citing }) {
   return splitCitations(text).map((part, index) =>
     typeof part === 'string' ? part : <Figures key={index} numbers={part} citing={citing} />,

@@ -2,8 +2,9 @@ import { ShareMark } from './share-mark';
 import type { ShareSite } from './share-site';
 
 /**
- * The landing page: what the product is, the app in the store of the visitor's system, and the web
- * reader. Without a native app, and on a computer, there is nothing to fetch: "read it here".
+ * The landing page: a description of the product, the app in the store of the visitor's system, and
+ * the web reader. Without a native app, and on a computer, there is nothing to install: "read it
+ * here".
  */
 export function Zlink({
   site: { t, brand, app },
@@ -13,11 +14,11 @@ export function Zlink({
   readHref,
 }: {
   site: ShareSite;
-  /** The event that the link was about. */
+  /** The title of the event that the link was about. */
   title?: string;
   /** "When version is '2' it shows a hint to open the page in the browser." */
   hint: boolean;
-  /** Of the visitor's system; absent on a computer. */
+  /** For the visitor's system; absent on a computer. */
   store?: 'ios' | 'android';
   readHref: string;
 }) {

@@ -9,7 +9,7 @@ import { siteAtom } from '@/lib/state/page/deployment';
 import { goToTopAtom } from '@/lib/state/feed/to-top';
 import { notifyAtom } from '@/lib/state/page/notices';
 
-/** Logo and name; the way home. "Double-click on the app title within 1 s copies the device id." */
+/** Logo and name, linking home. "Double-click on the app title within 1 s copies the device id." */
 export function Brand() {
   const t = useTranslations('shell');
   const { brand } = useAtomValue(siteAtom);
@@ -23,7 +23,7 @@ export function Brand() {
       <a
         href={listPath}
         aria-label={t('home', { brand })}
-        // Where the bar has no room for the name, the name goes: the keys beside it stay.
+        // If the bar has no room for the name, the name is hidden: the buttons beside it stay.
         className="flex h-11 flex-wrap gap-x-2 overflow-hidden font-title text-body leading-11 font-semibold"
         onClick={(event) => {
           if (!isPlainPress(event)) return;
@@ -31,7 +31,7 @@ export function Brand() {
           const twice = event.timeStamp - pressedAt.current <= titleDoubleClickMs;
           pressedAt.current = event.timeStamp;
           if (!twice) {
-            // Comes with the first press: some browsers let only the press itself copy.
+            // Loaded on the first press: some browsers allow copying only within the press itself.
             void load().catch(() => undefined);
             return goToTop();
           }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { dayPath } from '@/lib/browser/further-pages';
 
-/** The way to the report of the day. */
+/** The link to the daily report. */
 export function DayLink() {
   const t = useTranslations('shell');
   return (

@@ -1,11 +1,11 @@
 import { earlyPressScript } from '@/lib/browser/early-press';
 
-/** Stands before everything that can be pressed, and hears what is before the page can. */
+/** Placed before everything that can be pressed; records presses until the page can handle them. */
 export function EarlyPress({ nonce }: { nonce?: string }) {
   return (
     <script
       nonce={nonce}
-      // The browser hides a nonce from scripts, and React would miss it.
+      // The browser hides a nonce from scripts, which React would report as a mismatch.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: earlyPressScript }}
     />

@@ -5,20 +5,20 @@ import { whenIdle } from '@/lib/browser/idle';
 
 export type IdleProgram<T> =
   | { state: 'waiting' }
-  /** It did not come. */
+  /** It failed to load. */
   | { state: 'missing'; askAgain(): void }
   | { state: 'here'; program: T };
 
 const waiting = { state: 'waiting' } as const;
 
 /**
- * A hook that answers a part of the program once it came, which is when the page is idle. Where it does
- * not come that is said; the next place that wants it asks again, and so can this one.
+ * Creates a hook that returns a piece of code once it has loaded, which is when the page is idle. A
+ * failure is reported; the next component that needs it tries again, and this one can, too.
  */
 export function idleProgram<T>(load: () => Promise<T>): () => IdleProgram<T> {
   let came: IdleProgram<T> = waiting;
   return function useIdleProgram() {
-    // What the server sent knows of no program, whenever it comes alive.
+    // Server-rendered HTML never has the code, whenever it is hydrated.
     const hydrated = useHydrated();
     const [known, setKnown] = useState(hydrated ? came : waiting);
     useEffect(() => {

@@ -12,7 +12,7 @@ import { ReaderTabs } from './reader-tabs';
 import { SettingsTabs } from './settings-tabs';
 import { WelcomeLine } from './welcome-line';
 
-/** Everything that begins by itself once the page is idle. */
+/** Everything that starts automatically once the page is idle. */
 export default function IdleStart() {
   const { offline } = useAtomValue(siteAtom);
   const unsure = useAtomValue(unsureAtom);
@@ -26,7 +26,7 @@ export default function IdleStart() {
   );
 }
 
-/** Whatever depends on who reads. */
+/** Everything that depends on the reader. */
 function OfReader() {
   return (
     <>
@@ -38,7 +38,7 @@ function OfReader() {
   );
 }
 
-/** Asks who reads, until it is known. */
+/** Asks who is signed in, until it is known. */
 function WhoReads() {
   const ask = useSetAtom(askWhoReadsAtom);
   useEffect(() => ask(), [ask]);

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Goes to the part of this page that a link names, without its entry in the history: the router does
- * not know such an entry, and going back to it from an article would leave the article open.
+ * Scrolls to the part of this page that a link names, without adding a history entry: the router
+ * does not know such an entry, and going back to it from an article would leave the article open.
  */
 export function jump(event: MouseEvent<HTMLAnchorElement>): void {
   const part = document.getElementById(event.currentTarget.hash.slice(1));

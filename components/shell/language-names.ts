@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/model/text/languages';
 
-/** Each language in its own words. */
+/** Each language's own name. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   zh: '中文',

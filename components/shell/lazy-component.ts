@@ -1,14 +1,16 @@
 import { lazy, type ComponentType } from 'react';
 import { loadChunk } from '@/lib/model/wire/chunk-load';
 
-/** A part of the page whose program is fetched when it is first drawn. */
+/** A component whose code is loaded when it is first rendered. */
 export type LazyComponent<P> = {
   readonly part: ComponentType<P>;
-  /** After it did not come: it is asked for again the next time, not given up for this page's life. */
+  /**
+   * Called after a failure: it is requested again the next time, not given up for this page load.
+   */
   askAgain(): void;
 };
 
-/** The part that `load` fetches; where that fails it throws a `ChunkLoadError` as it is drawn. */
+/** The component that `load` fetches; if that fails, rendering throws a `ChunkLoadError`. */
 export function lazyComponent<P>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): LazyComponent<P> {

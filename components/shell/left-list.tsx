@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { onPageHidden } from '@/lib/browser/page-hidden';
 import { leaveListPageAtom } from '@/lib/state/feed/left-list';
 
-/** Keeps the open list for the way back, whenever its page is hidden or left. */
+/** Stores the open list for coming back, whenever its page is hidden or left. */
 export function LeftList() {
   const leave = useSetAtom(leaveListPageAtom);
   useEffect(() => onPageHidden(leave), [leave]);

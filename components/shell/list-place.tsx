@@ -35,8 +35,8 @@ function PlaceLine() {
 }
 
 /**
- * Tells the reader's other devices where a list was left, and offers the place where it was left on one
- * of them: a line that is pressed, never a jump.
+ * Tells the reader's other devices where a list was left, and offers the place where another device
+ * left it: as a line to press, never by jumping.
  */
 export function ListPlace() {
   const reader = useAtomValue(ownReaderAtom)?.id;
@@ -51,7 +51,7 @@ export function ListPlace() {
     let left = false;
     void find(tab).then((found) => {
       const here = openList();
-      // Whoever has gone on already knows where they are.
+      // A reader who has already scrolled on knows where they are.
       if (!left && found && here && (topRow(here) ?? 0) < placeRowsLeast) setOffered(found);
     });
     return () => {
@@ -79,7 +79,7 @@ export function ListPlace() {
         if (index !== undefined) void tell(tab, index);
       }, placeRestMs);
     };
-    // Scrolling does not bubble: whichever list it is, it is heard on its way down.
+    // Scroll events don't bubble: capturing them hears any list.
     document.addEventListener('scroll', scrolled, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);

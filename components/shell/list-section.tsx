@@ -4,12 +4,12 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** What a state is called while the list is in it. */
+/** The text for a state while the list is in it. */
 type Said = string | false | undefined;
 
 /**
- * A list that comes page by page, under its heading: its rows, and whichever of its other states it is
- * in. Which that is its caller knows: what is no row for one list is a row that stands elsewhere for another.
+ * A paginated list under its heading: its rows, and its other states. The caller determines the
+ * state: a list without rows need not be empty, as its rows may be shown elsewhere.
  */
 export function ListSection({
   title,
@@ -24,12 +24,12 @@ export function ListSection({
   loadMore,
 }: {
   title: string;
-  /** What is told of the list before its rows. */
+  /** Shown above the rows. */
   above?: ReactNode;
   rows?: readonly ReactNode[];
-  /** What belongs to the rows and stands below them. */
+  /** Belongs to the rows and is shown below them. */
   children?: ReactNode;
-  /** Nothing came yet. */
+  /** Nothing has loaded yet. */
   waiting: Said;
   empty: Said;
   failed: Said;

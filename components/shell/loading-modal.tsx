@@ -5,8 +5,8 @@ import { Spinner } from '@/components/ui/spinner';
 import { loadingModalMs } from '@/lib/model/limits/page';
 
 /**
- * Says that something is on its way, and keeps the page from being pressed until it is there. "The
- * loading modal is removed after 1 s", come what may.
+ * Says that something is loading, and blocks presses until it has. "The loading modal is removed
+ * after 1 s", in any case.
  */
 export function LoadingModal() {
   const t = useTranslations('common');

@@ -9,7 +9,10 @@ type Messages = NonNullable<Provided['messages']>;
 
 const Around = createContext<Messages>({});
 
-/** By their text: the server renders the same words for every page, of which there are a few dozen. */
+/**
+ * Cached by their text: the server renders the same messages for every page, of which there are a
+ * few dozen.
+ */
 const unpacked = new Map<Packed<Messages>, Messages>();
 const unpackedMost = 200;
 
@@ -22,7 +25,9 @@ function read(packed: Packed<Messages>): Messages {
   return words;
 }
 
-/** The words of a page: only the namespaces that it needs travel with it, beside those of its frame. */
+/**
+ * The messages of a page: only the namespaces that it needs are sent, besides those of its frame.
+ */
 export function MessagesProvider({
   messages,
   children,

@@ -2,7 +2,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { isPlainPress } from '@/components/ui/plain-press';
 import { listPath } from '@/lib/browser/news-paths';
 
-/** The way back to the news, which works without scripts; with them `onPress` may stand in for it. */
+/**
+ * The link back to the news, which works without scripts; with scripts `onPress` may replace it.
+ */
 export function NewsLink({ onPress, children }: { onPress?(): void; children: ReactNode }) {
   const press = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;

@@ -6,8 +6,8 @@ import { noticesAtom } from '@/lib/state/page/notices';
 import { PlainNotices } from './plain-notices';
 
 /**
- * Where notices appear. The library that shows them is fetched when the page is idle, or with the
- * first one; without it, as in a place without network, they are said all the same.
+ * Where notices appear. The library that shows them is loaded when the page is idle, or with the
+ * first one; without it, as when offline, they are shown as plain text.
  */
 export function Notices() {
   const waiting = useAtomValue(noticesAtom).length > 0;

@@ -16,7 +16,7 @@ import { InstallLine, OfflineLine } from './page-lines';
 
 const lines = { offline: { Words: OfflineLine }, install: { Words: InstallLine } };
 
-/** Reading without network, as far as it happens by itself. */
+/** The automatic parts of offline reading. */
 export default function OfflineStart() {
   const begin = useSetAtom(beginOfflineAtom);
   const claim = useSetAtom(claimOfflineAtom);
@@ -30,7 +30,7 @@ export default function OfflineStart() {
   const article = useAtomValue(shownEventAtom);
   useEffect(() => begin(), [begin]);
   useEffect(() => {
-    // What fails here is tried again with the next visit.
+    // What fails here is tried again on the next visit.
     void claim().catch(() => undefined);
   }, [claim, reader, unsure, language, favorites]);
   useEffect(() => decide(), [decide, article]);

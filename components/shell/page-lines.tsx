@@ -7,7 +7,7 @@ import { install } from '@/lib/browser/install';
 import { keepInstallOffered } from '@/lib/browser/visits';
 import { lineAtom } from '@/lib/state/offline/begin-offline';
 
-/** There is no network: what stands below is what is kept. */
+/** Says that the device is offline and the page shows stored content. */
 export function OfflineLine() {
   const t = useTranslations('offline');
   return (
@@ -17,7 +17,7 @@ export function OfflineLine() {
   );
 }
 
-/** The site can be installed. Once shown it is not offered again: the settings have it. */
+/** Says that the site can be installed. It is offered only once: the settings have it, too. */
 export function InstallLine() {
   const t = useTranslations('offline.install');
   const setLine = useSetAtom(lineAtom);

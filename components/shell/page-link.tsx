@@ -24,7 +24,7 @@ export function PageLink({
       onClick={(event) => {
         onClick?.(event);
         const container = currentContainer();
-        // A browser does it by itself, and lets the reader choose how.
+        // A browser does that by itself, and lets the reader choose how.
         if (container.kind === 'web') return;
         event.preventDefault();
         container.openPage(href, title);

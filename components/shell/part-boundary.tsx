@@ -5,7 +5,7 @@ import { ChunkLoadError } from '@/lib/model/wire/chunk-load';
 
 type BoundaryProps = { children: ReactNode; onMissing(): void };
 
-/** A part whose program did not come is missing; the page around it stays what it is. */
+/** A component whose code failed to load is left out; the page around it is unaffected. */
 export class PartBoundary extends Component<BoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 

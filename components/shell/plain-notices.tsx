@@ -7,7 +7,7 @@ import { offerToastMs } from '@/lib/model/limits/page';
 import { noticesAtom, offerOf, shownAtom } from '@/lib/state/page/notices';
 import { useToastText } from './toast-text';
 
-/** The newest notice, said without the library that shows the others; it needs nothing but itself. */
+/** The newest notice, shown without the library that shows the others; it has no dependencies. */
 export function PlainNotices() {
   const newest = useAtomValue(noticesAtom).at(-1);
   const shown = useSetAtom(shownAtom);

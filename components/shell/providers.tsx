@@ -17,13 +17,13 @@ export type PageStart = {
   settings: Settings;
   site: Site;
   reader?: Reader;
-  /** The server could not ask who reads: there may be a reader where none is told. */
+  /** The server could not ask who is signed in: there may be a reader although none is given. */
   unsure?: boolean;
   /** The server's clock, milliseconds. */
   now: number;
 };
 
-/** The state of one page: what the server knew, then what only the browser knows. */
+/** The state of one page: first what the server knew, then what only the browser knows. */
 export function Providers({ start, children }: { start: PageStart; children: ReactNode }) {
   return (
     <Provider>
@@ -48,7 +48,7 @@ function Started({ start, children }: { start: PageStart; children: ReactNode })
   const takeReader = useSetAtom(takeReaderAtom);
   useEffect(() => setSite(start.site), [setSite, start.site]);
   useEffect(() => {
-    // A page that is asked for anew while nobody can be asked leaves what is known.
+    // If the page is refreshed while that cannot be asked, the known reader stays.
     if (!start.unsure) takeReader(start.reader);
   }, [takeReader, start.reader, start.unsure]);
   useEffect(() => loadSettings(), [loadSettings]);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { searchPath } from '@/lib/browser/further-pages';
 
-/** The way to the search. */
+/** The link to the search. */
 export function SearchLink() {
   const t = useTranslations('shell');
   return (

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { followSettingsAtom } from '@/lib/state/page/change-settings';
 
-/** Keeps this page as the reader has set it, in whichever tab of the browser that was. */
+/** Keeps this page's settings current, in whichever browser tab they are changed. */
 export function SettingsTabs() {
   const router = useRouter();
   const follow = useSetAtom(followSettingsAtom);

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { askSignInAtom } from '@/lib/state/page/sign-in';
 
-/** What a guest finds where something is kept for readers with an account. */
+/** Shown to a guest in place of something for readers with an account. */
 export function SignInFirst({ text }: { text: string }) {
   const t = useTranslations('signIn');
   const askSignIn = useSetAtom(askSignInAtom);

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { jump } from './jump';
 
-/** The first stop of the keyboard: past the head, to the news. */
+/** The keyboard's first stop: skips the header, to the news. */
 export function SkipLink({ to }: { to: string }) {
   const t = useTranslations('shell');
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { safeHref } from '@/lib/model/wire/safe-href';
 import { useLeaveSite } from './use-leave-site';
 
-/** A link that leads off the site, confirmed first; plain text when its address is not safe. */
+/** An external link, confirmed first; plain text when its address is not safe. */
 export function SourceLink({
   href,
   className,

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { ToastText } from '@/lib/state/page/notices';
 
-/** What a notice says, in the reader's language. */
+/** The text of a notice, in the reader's language. */
 export function useToastText(): (told: ToastText) => string {
   const t = useTranslations();
   return useMemo(() => {

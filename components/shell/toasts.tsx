@@ -18,10 +18,13 @@ const failing = {
   classNames: { icon: 'grid! shrink-0' },
 };
 
-/** Toasts stand above what a page has at its foot: nothing that can be pressed lies under one. */
+/**
+ * Toasts are placed above whatever a page has at its bottom, so that they cover nothing that can be
+ * pressed.
+ */
 const lift = 'var(--toast-lift)';
 
-/** Shows what is to be told, once each. */
+/** Shows the notices, once each. */
 export default function Toasts() {
   const say = useToastText();
   const t = useTranslations('common');
@@ -43,7 +46,7 @@ export default function Toasts() {
   }, [notices, shown, say, t]);
   return (
     <Toaster
-      // The library adds the keys that lead here.
+      // The library adds the keyboard shortcut that leads here.
       containerAriaLabel={t('notices')}
       position="bottom-center"
       offset={{ bottom: lift }}
@@ -55,7 +58,7 @@ export default function Toasts() {
           toast:
             'flex w-full items-center justify-center gap-2 rounded-cover bg-ink px-4 py-3 text-small text-paper shadow-float',
           icon: 'hidden',
-          // The toast's own padding is a part of what can be pressed.
+          // The toast's own padding is part of the touch target.
           actionButton:
             '-my-3 -mr-3 ml-auto min-h-11 shrink-0 rounded-cover px-4 font-semibold text-paper underline underline-offset-4',
         },

@@ -4,7 +4,7 @@ import { CenterButton } from './center-button';
 import { DayLink } from './day-link';
 import { SearchLink } from './search-link';
 
-/** The head of the list: the way to what is the reader's own, and who this is. */
+/** The header of the list: the personal center's button, and the brand. */
 export function TopBar() {
   return (
     <header className="z-30 flex shrink-0 items-center gap-1 pt-[env(safe-area-inset-top)] pr-4 pl-1.5">

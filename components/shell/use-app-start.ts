@@ -25,9 +25,9 @@ export function useAppStart(): void {
       const { startAppAtom } = await import('@/lib/state/account/app-start');
       if (!signal.aborted) await store.set(startAppAtom, signal);
     };
-    // No failure of it is the reader's concern.
+    // Its failures don't concern the reader.
     const start = () => void begin().catch(() => undefined);
-    // The first calls say which device this is: an app around the page knows that better.
+    // The first calls send the device's id: a surrounding app knows it better.
     const leaveIdle = inHost() ? start() : whenIdle(start);
     return () => {
       leaveIdle?.();

@@ -4,8 +4,8 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { clockAtom, serverClockAtom, type PageClock } from '@/lib/state/page/clock';
 
 /**
- * The clock that labels go by: the reader's own, and the server's for as long as this part is only what
- * the server sent. A part that comes alive late finds the page's clock moved on already.
+ * The clock for time labels: the reader's own, or the server's while this component is not
+ * hydrated. A component that hydrates late finds that the page's clock has already moved on.
  */
 export function useClock(): PageClock {
   const [own, servers] = [useAtomValue(clockAtom), useAtomValue(serverClockAtom)];

@@ -5,8 +5,8 @@ import { writeDate } from '@/lib/model/text/written';
 import { useClock } from './use-clock';
 
 /**
- * Writes when something was by the reader's own zone: around midnight its day is another one than in UTC.
- * What the server wrote stays until the page is alive.
+ * Formats times in the reader's own zone: around midnight its day differs from that in UTC. The
+ * server's text stays until hydration.
  */
 export function useDateTime(): (
   time: number | Date,

@@ -6,8 +6,8 @@ import { onWideChange } from '@/lib/browser/wide-change';
 import { deskAtom } from '@/lib/state/page/desk';
 
 /**
- * Whether columns stand side by side. The server answers for a window that has the room: where it
- * has not, the style sheet says so before any script does.
+ * Whether columns are side by side. The server assumes a window that has the room: if it has not,
+ * the style sheet corrects that before any script does.
  */
 export function useWide(): boolean {
   const desk = useAtomValue(deskAtom);

@@ -29,7 +29,7 @@ function WelcomeWords() {
   );
 }
 
-/** Offers a start to who is here for the first time: one line under the list, once. */
+/** Offers a start to first-time readers: one line below the list, once. */
 export function WelcomeLine() {
   const isDue = useSetAtom(isWelcomeDueAtom);
   const [line, setLine] = useAtom(pageLineAtom);

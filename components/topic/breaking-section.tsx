@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { useBreaking } from '@/lib/state/topics/breaking';
 
 /**
- * What breaks in the bots and topics that the reader follows. Mostly nothing does: then, and until it
- * is known, it is not there.
+ * Breaking news in the bots and topics that the reader follows. Usually there is none: then, and
+ * until it is known, it is hidden.
  */
 export default function BreakingSection() {
   const t = useTranslations('topics');

@@ -23,7 +23,7 @@ function useDay() {
   return (time: number) => format.format(time);
 }
 
-/** Searches of the whole archive on the matter of a theme: begun, watched, stopped and read here. */
+/** Deep searches of the whole archive for a theme: started, watched, stopped and read here. */
 export function DeepMindSection({
   themeId,
   name,
@@ -31,7 +31,7 @@ export function DeepMindSection({
 }: {
   themeId: string;
   name: string;
-  /** The theme was deleted, or is shared no more. */
+  /** The theme was deleted, or is no longer shared. */
   onGone(): void;
 }) {
   const t = useTranslations('themes.deep');
@@ -44,7 +44,8 @@ export function DeepMindSection({
   const start = async () => {
     const question = typed.question.trim() || undefined;
     const answer = await act('StartDeepMind', { theme_id: themeId, question });
-    // What is looked for stands above its report: left here, the next press would look for it again.
+    // The question is shown above its report: left in the field, the next press would search for it
+    // again.
     if (answer?.run) change({ question: '' });
     if (answer && !answer.run) return onGone();
     setBegun(answer?.run?.run_id);
@@ -89,7 +90,7 @@ export function DeepMindSection({
   );
 }
 
-/** The reader's own reports of a theme that is there no more; nothing where they have none. */
+/** The reader's own reports of a theme that no longer exists; nothing if there are none. */
 export function KeptReports({ themeId }: { themeId: string }) {
   const t = useTranslations('themes.deep');
   const { runs, failed, refresh } = useDeepMind(themeId);
@@ -130,7 +131,7 @@ function Run({
 }: {
   run: DeepMindRun;
   name: string;
-  /** By the form that goes as it comes: the focus goes on here. */
+  /** Started by the form, which disappears with the focus in it: the focus moves here. */
   begunHere: boolean;
   onChanged(): void;
 }) {
@@ -141,7 +142,7 @@ function Run({
   const { run_id, report, saved, state, steps } = run;
   const title = run.question || name;
   const underWay = isUnderWay(run);
-  // It is under way, was stopped, or ran out of time.
+  // It is in progress, was stopped, or ran out of time.
   const isOpen = steps.some(({ done }) => !done);
   const stop = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -160,7 +161,7 @@ function Run({
           ` · ${t('progress', { done: steps.filter(({ done }) => done).length, all: steps.length })}`}
       </p>
       {report && <Report report={report} />}
-      {/* Only who looked to the end knows what is not there. */}
+      {/* Only a search that ran to its end knows what is missing. */}
       {report && state === 'done' && !isOpen && <Missing report={report} />}
       <div className="mt-3 flex flex-wrap gap-2">
         {underWay ? (

@@ -15,7 +15,7 @@ import { createTopicAtom } from '@/lib/state/topics/follow-topic';
 import { LocalizedLine } from './localized-line';
 import { NumberLabel } from './number-label';
 
-/** Events that several publishers report: stories that go on, each with the way to follow it. */
+/** Events that several publishers report: ongoing stories, each with a button to follow it. */
 export function DiscoverSection() {
   const t = useTranslations('topics');
   const { found, ended, loading, failed, loadMore } = useDiscovery();

@@ -12,12 +12,12 @@ import { topicQueryChars } from '@/lib/model/limits/topics';
 import { useProposal } from '@/lib/state/topics/proposal';
 import { createTopicAtom } from '@/lib/state/topics/follow-topic';
 
-/** Matches that are named before a topic is made. */
+/** How many matches are shown before a topic is created. */
 const previewed = 3;
 
 /**
- * A topic of the reader's own words. What was typed stays until it is followed, also on the way through
- * the sign-in that a guest meets.
+ * Creates a topic from the reader's own words. Input stays until it is followed, even while a guest
+ * signs in.
  */
 export function FollowWords() {
   const t = useTranslations('topics');

@@ -6,7 +6,7 @@ import { ListSection } from '@/components/shell/list-section';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { useFollowedEvents } from '@/lib/state/topics/followed-events';
 
-/** What is new in all topics that the reader follows, without a look into each. */
+/** What is new in all topics that the reader follows, without opening each. */
 export function FollowedEvents() {
   const t = useTranslations('topics');
   const isReader = useAtomValue(ownReaderAtom) !== undefined;

@@ -5,7 +5,7 @@ import { bytesText } from '@/components/ui/bytes';
 import type { Topic } from '@/lib/contract';
 import { useKeptTopic } from '@/lib/state/offline/keep-topic';
 
-/** Keeps a topic with its articles on this device, and takes it away again. */
+/** Stores a topic with its articles on this device, and removes it again. */
 export function KeepTopic({ topic }: { topic: Topic }) {
   const t = useTranslations('topics.offline');
   const locale = useLocale();
@@ -18,7 +18,7 @@ export function KeepTopic({ topic }: { topic: Topic }) {
   };
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-      {/* One button for all of it: it keeps the focus. */}
+      {/* A single button for all states, so that it keeps the focus. */}
       <Button aria-disabled={busy} onClick={press}>
         {t(busy ? 'saving' : whole ? 'remove' : 'save')}
       </Button>

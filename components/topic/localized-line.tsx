@@ -4,8 +4,9 @@ import { langTag, pick, pickText, type LocalizedText } from '@/lib/model/text/la
 import { settingAtom } from '@/lib/state/page/settings';
 
 /**
- * A text in the reader's language, or in its own, named so for those who hear it. What cuts it off
- * stands here, too: where the dots are, in the middle or on the line, is a matter of its language.
+ * A text in the reader's language, or in its own, with that language set for screen readers. Its
+ * truncation is handled here, too: where an ellipsis goes, mid-height or on the baseline, depends
+ * on its language.
  */
 export function LocalizedLine({ text, className }: { text: LocalizedText; className?: string }) {
   const language = useAtomValue(settingAtom('language'));

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { markAllReadAtom, type MarkedList } from '@/lib/state/feed/mark-all';
 
-/** Marks the events of a topic, or of all that are followed, as read; the toast takes it back. */
+/** Marks the events of a topic, or of all followed ones, as read; the toast offers undo. */
 export function MarkAll({ list }: { list: MarkedList }) {
   const t = useTranslations('acts');
   const markAll = useSetAtom(markAllReadAtom);

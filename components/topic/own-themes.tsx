@@ -10,7 +10,7 @@ import { ThemeForm } from './theme-form';
 import { ThemeRow } from './theme-row';
 import { ThemesLoading } from './themes-loading';
 
-/** What the reader has made and follows, and the way to make another one. */
+/** The reader's own and followed themes, and creating one. */
 export function OwnThemes() {
   const t = useTranslations('themes');
   const { own, followed, failed, loading, refresh } = useThemes();

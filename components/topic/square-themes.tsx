@@ -5,7 +5,7 @@ import { useSquare } from '@/lib/state/topics/themes';
 import { ThemeRow } from './theme-row';
 import { ThemesLoading } from './themes-loading';
 
-/** Themes that their owners share, the most followed first. */
+/** Themes that their owners share, most followed first. */
 export function SquareThemes() {
   const t = useTranslations('themes');
   const { themes, ended, loading, failed, retry, loadMore } = useSquare();

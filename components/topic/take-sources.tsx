@@ -5,7 +5,10 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { exportSourcesAtom } from '@/lib/state/topics/export-sources';
 
-/** The reader's feeds, followed topics and hidden publishers as a file for other feed readers. */
+/**
+ * Exports the reader's feeds, followed topics and hidden publishers as a file for other feed
+ * readers.
+ */
 export function TakeSources() {
   const t = useTranslations('themes.take');
   const heading = useId();

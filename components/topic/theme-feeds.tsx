@@ -10,10 +10,10 @@ import { addressesInOpml } from '@/lib/browser/opml-file';
 import type { Theme } from '@/lib/contract';
 import { useThemeAct } from '@/lib/state/topics/themes';
 
-/** How an address ended; `error` is '' where it was taken. */
+/** An address's result; `error` is '' if it was accepted. */
 type AddressResult = { address: string; error: string };
 
-/** The addresses that a reader brought to a theme: what was found at each, or why nothing was. */
+/** The addresses that a reader added to a theme: what was found at each, or why nothing was. */
 export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): void }) {
   const t = useTranslations('themes.feeds');
   const act = useThemeAct();
@@ -26,7 +26,7 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
   const [left, setLeft] = useState(0);
   const { theme_id } = theme;
 
-  /** Answers how many of them were taken. */
+  /** Returns how many of them were accepted. */
   const add = async (addresses: readonly string[]) => {
     setResults([]);
     setLeft(0);
@@ -36,9 +36,9 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
       const answer = await act('ConfigTheme', { theme_id, feeds: [address] });
       const [result] = answer?.feed_results ?? [];
       if (result) setResults((known) => [...known, result]);
-      // Also where the theme itself is gone meanwhile.
+      // Also if the theme itself was deleted meanwhile.
       if (!answer?.theme) {
-        // What one address met is told by itself; of a file nobody knows how far it came.
+        // A single address has its own result; for a file, report how many addresses are left.
         if (addresses.length > 1) setLeft(addresses.length - done);
         break;
       }
@@ -73,7 +73,7 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
         onSubmit={(event) => {
           event.preventDefault();
           if (typed.trim() === '' || progress) return;
-          // What was not taken stays, to be put right or tried again.
+          // A rejected address stays in the field, to be corrected or tried again.
           void add([typed.trim()]).then((taken) => taken > 0 && setTyped(''));
         }}
       >
@@ -110,7 +110,7 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
   );
 }
 
-/** The addresses that are there, each with how its last poll went. */
+/** The theme's addresses, each with the result of its last poll. */
 function AddressList({
   feeds,
   onRemove,
@@ -143,7 +143,7 @@ function AddressList({
   );
 }
 
-/** Characters of an address that are enough to know it by; ours. */
+/** How many characters identify an address; ours. */
 const toldChars = 200;
 
 function TakenAddress({ address: whole, error }: AddressResult) {

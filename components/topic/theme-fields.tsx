@@ -9,7 +9,7 @@ import { languages } from '@/lib/model/text/languages';
 import type { TypedTheme } from '@/lib/state/topics/theme-draft';
 import { LocalizedLine } from './localized-line';
 
-/** What a theme is asked for in lists of words. */
+/** A theme's fields that are lists of words. */
 export const wordFields = ['keywords', 'excluded', 'sources'] as const;
 
 const limits = { most: themeWordsMost, chars: themeWordChars };
@@ -20,7 +20,7 @@ type FieldProps = {
   onChange(change: Partial<TypedTheme>): void;
 };
 
-/** Its name and its words, each with what is wrong in it. */
+/** Its name and its words, each with its error. */
 export function ThemeWords({ typed, busy, onChange }: FieldProps) {
   const t = useTranslations('themes');
   return (
@@ -51,7 +51,7 @@ export function ThemeWords({ typed, busy, onChange }: FieldProps) {
   );
 }
 
-/** In which languages, and whether others may follow it. */
+/** Its languages, and whether others may follow it. */
 export function ThemeChoices({ typed, busy, onChange }: FieldProps) {
   const t = useTranslations('themes');
   return (
@@ -91,7 +91,7 @@ export function ThemeChoices({ typed, busy, onChange }: FieldProps) {
   );
 }
 
-/** The first of what it would show; nothing until that is known. */
+/** The first items that it would show; nothing until they are known. */
 export function ThemePreview({ items }: { items: readonly ThemeItem[] | undefined }) {
   const t = useTranslations('themes');
   return (

@@ -11,7 +11,7 @@ import { useThemeDraft, type TypedTheme } from '@/lib/state/topics/theme-draft';
 import { useThemeAct, useThemePreview } from '@/lib/state/topics/themes';
 import { ThemeChoices, ThemePreview, ThemeWords, wordFields } from './theme-fields';
 
-/** A theme as the service takes it, but for the address of a new one. */
+/** A theme in the service's format, except for the address of a new one. */
 const givenOf = ({ name, keywords, excluded, sources, languages, shared }: TypedTheme) => ({
   name: name.trim(),
   keywords: wordsIn(keywords),
@@ -20,7 +20,7 @@ const givenOf = ({ name, keywords, excluded, sources, languages, shared }: Typed
   ...{ languages, shared },
 });
 
-/** What a theme looks for, with what it would show; of a new one, or of one that is there. */
+/** A theme's settings, with a preview; for a new one, or an existing one. */
 export function ThemeForm({
   theme,
   onSaved,
@@ -29,7 +29,7 @@ export function ThemeForm({
 }: {
   theme?: Theme;
   onSaved(theme: Pick<Theme, 'theme_id'>): void;
-  /** A new theme is there, but its address was refused: the form stays. */
+  /** A new theme was created, but its address was refused: the form stays. */
   onMade?(): void;
   /** It was deleted meanwhile, in another tab or on another device. */
   onGone?(): void;
@@ -38,7 +38,7 @@ export function ThemeForm({
   const act = useThemeAct();
   const { typed, before, change, forget } = useThemeDraft(theme);
   const [made, setMade] = useState<Pick<Theme, 'theme_id'> | undefined>(theme);
-  /** What the service has of it, as far as this form knows. */
+  /** The service's version, as far as this form knows. */
   const [held, setHeld] = useState(() => givenOf(before));
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -54,13 +54,13 @@ export function ThemeForm({
     setBusy(true);
     const feeds = address ? [address] : undefined;
     const answer = made
-      ? // What was left alone may have been changed elsewhere: it stays so.
+      ? // Untouched fields may have been changed elsewhere: they stay so.
         await act('ConfigTheme', { theme_id: made.theme_id, ...changesOf(given, held), feeds })
       : await act('CreateTheme', { ...given, feeds });
     setBusy(false);
     if (answer && !answer.theme) onGone?.();
     if (!answer?.theme) return;
-    // The theme is there, whatever became of its address: saving again changes it.
+    // The theme exists, whatever happened to its address: saving again changes it.
     setMade(answer.theme);
     setHeld(given);
     forget();
@@ -76,7 +76,7 @@ export function ThemeForm({
       className="mt-3 flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        // What is wrong may be out of sight by now.
+        // The error may be out of view by now.
         if (isWrong) event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
         else void save();
       }}

@@ -20,7 +20,7 @@ import { ThemeFeeds } from './theme-feeds';
 import { ThemeForm } from './theme-form';
 import { ThemesLoading } from './themes-loading';
 
-/** A theme: its items, and for its owner how it is made. */
+/** A theme: its items, and for its owner its settings. */
 export function ThemeView({ id }: { id: string }) {
   const t = useTranslations('themes');
   const acts = useTranslations('acts');
@@ -60,7 +60,7 @@ export function ThemeView({ id }: { id: string }) {
   }
   const remove = async () => {
     if (!(await act('DeleteTheme', { theme_id: id }))) return;
-    // The page says so, and offers to take it back.
+    // The page says so, and offers undo.
     setGone(true);
   };
   const { own } = theme;
@@ -100,7 +100,8 @@ export function ThemeView({ id }: { id: string }) {
             onGone={() => void refresh()}
             onSaved={() => {
               setEditing(false);
-              // The form was as high as the page: without it, its end is in the middle of the items.
+              // The form was as tall as the page: without it, the scroll position would be in the
+              // middle of the items.
               heading.current?.scrollIntoView({ block: 'start' });
               void refresh();
             }}
@@ -119,7 +120,7 @@ export function ThemeView({ id }: { id: string }) {
   );
 }
 
-/** A theme that is not there; `children` is what can be done about it. */
+/** A theme that does not exist; `children` is what can be done about it. */
 function NoTheme({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslations('themes');
   return (
@@ -162,9 +163,9 @@ function ItemList({
   items: readonly ThemeItem[] | undefined;
   ended: boolean;
   loading: boolean;
-  /** An address is looked at: more may come at any moment. */
+  /** An address is being checked: more items may arrive at any moment. */
   waiting: boolean;
-  /** The next page did not come. */
+  /** The next page failed to load. */
   failed: boolean;
   onMore(): void;
   onRetry(): void;

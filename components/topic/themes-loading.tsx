@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The geometry of a short list of themes. */
+/** The layout of a short list of themes. */
 export function ThemesLoading() {
   const t = useTranslations('common');
   return (

@@ -13,8 +13,8 @@ import { NumberLabel } from './number-label';
 import styles from './topic.module.css';
 
 /**
- * The events of a topic, newest first: "up to 3", then what else is here, then further pages. The
- * first event that comes into sight gets the focus, so that a keyboard goes on where it was.
+ * The events of a topic, newest first: "up to 3", then the others already loaded, then further
+ * pages. The first newly shown event gets the focus, so that a keyboard user continues there.
  */
 export function Timeline({
   items,

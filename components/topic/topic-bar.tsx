@@ -11,7 +11,7 @@ const ways = {
   themes: { href: themesPath, label: 'themes.toList' },
 } as const;
 
-/** The way back, and passing the topic on. */
+/** The back button, and sharing the topic. */
 export function TopicBar({ onShare, to = 'topics' }: { onShare?(): void; to?: keyof typeof ways }) {
   const t = useTranslations();
   const { href, label } = ways[to];

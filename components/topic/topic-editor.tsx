@@ -12,7 +12,7 @@ import { topicQueryChars } from '@/lib/model/limits/topics';
 import { deleteTopicAtom, editTopicAtom } from '@/lib/state/topics/made-topic';
 import { topicChange, useTopicDraft } from '@/lib/state/topics/topic-draft';
 
-/** A reader's own topic: its name, its words, and the way to delete it. */
+/** A reader's own topic: its name, its words, and deleting it. */
 export function TopicEditor({
   topic,
   onChanged,
@@ -50,7 +50,7 @@ function TopicForm({
 }: {
   topic: Topic;
   onSaved(topic: Topic): void;
-  /** It is to be saved as it is. */
+  /** Saved without changes. */
   onUnchanged(): void;
 }) {
   const t = useTranslations('topics.edit');
@@ -107,7 +107,7 @@ function TopicForm({
   );
 }
 
-/** Asks first: what is deleted does not come back. */
+/** Asks first: deleting cannot be undone. */
 function TopicDeletion({ id }: { id: string }) {
   const t = useTranslations('topics.edit');
   const remove = useSetAtom(deleteTopicAtom);

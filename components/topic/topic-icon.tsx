@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 
-/** The picture of a topic, or the first letter of its name on a facet. Decorative. */
+/** The image of a topic, or the first letter of its name on a facet. Decorative. */
 export function TopicIcon({ icon, name, size }: { icon: string; name: string; size: number }) {
   const [missing, setMissing] = useState<string>();
   const box = { width: size, height: size };
@@ -18,7 +18,7 @@ export function TopicIcon({ icon, name, size }: { icon: string; name: string; si
   }
   return (
     <img
-      // It may have failed before the page came alive: then no event tells.
+      // It may have failed before hydration, without an event.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setMissing(icon);
       }}

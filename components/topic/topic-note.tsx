@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PageDrawing } from '@/components/ui/page-drawing';
 import type { TopicState } from '@/lib/model/article/topic';
 
-/** What stands where a topic has no events to show, or gets no new ones. */
+/** Shown where a topic has no events, or gets no new ones. */
 export function TopicNote({ state, small }: { state: TopicState; small: boolean }) {
   const t = useTranslations('topics.states');
   if (small) {

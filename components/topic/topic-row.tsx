@@ -14,8 +14,8 @@ import { NumberLabel } from './number-label';
 import { TopicIcon } from './topic-icon';
 
 /**
- * A topic in a list: its mark when there is something new, its tag when many follow it. `own`: among
- * those that the reader follows, where it can be let go.
+ * A topic in a list: a dot when there is something new, a tag when many follow it. `own`: in the
+ * list of followed topics, where it can be unfollowed.
  */
 export function TopicRow({ topic, own = false }: { topic: Topic; own?: boolean }) {
   const t = useTranslations('topics');
@@ -54,7 +54,7 @@ function LetGo({ topic }: { topic: Topic }) {
   const t = useTranslations('topics');
   const letGo = useSetAtom(letGoAtom);
   const [busy, run] = useBusy();
-  // Until the list comes without it, or with it again, it stands there and is let go already.
+  // Already unfollowed, but still shown until the list has loaded without it, or with it again.
   const [gone, setGone] = useState<Topic>();
   const barred = busy || gone === topic;
   const press = async () => {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/skeleton';
 import { timelineFirst } from '@/lib/model/limits/topics';
 
-/** The geometry of a topic before it is here. */
+/** The layout of a topic before it has loaded. */
 export function TopicSkeleton() {
   const t = useTranslations('topics');
   return (

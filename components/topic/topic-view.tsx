@@ -20,7 +20,7 @@ import { TopicNote } from './topic-note';
 import { TopicSkeleton } from './topic-skeleton';
 import { useTopicTracking } from './use-topic-tracking';
 
-/** A topic: what it is, and its events as a timeline, under the `bar` that it is given. */
+/** A topic: its description, and its events as a timeline, below the given `bar`. */
 export function TopicView({
   id,
   start,
@@ -28,7 +28,7 @@ export function TopicView({
 }: {
   id: string;
   start?: TopicStart;
-  /** Told whether there is a topic. */
+  /** Called with whether the topic exists. */
   bar(known: boolean): ReactNode;
 }) {
   const t = useTranslations();
@@ -107,7 +107,7 @@ function NoTopic() {
   );
 }
 
-/** Its events; before they are there a placeholder, and below them what failed. */
+/** Its events; a placeholder before they have loaded, and failures below them. */
 function TopicTimeline({ view }: { view: ReturnType<typeof useTopic> }) {
   const t = useTranslations();
   const { topic, items, ended, loading, failed, loadMore } = view;

@@ -18,7 +18,7 @@ export function TopicsSection({
   const t = useTranslations('topics');
   const { topics: all, ended, loading, failed, loadMore } = useTopics(list);
   const isOwn = list === 'ListFollowedTopics';
-  // What the reader follows stands in the list above.
+  // Topics that the reader follows are in the list above.
   const topics = list === 'ListHotTopics' ? all?.filter(({ followed }) => !followed) : all;
   const isEmpty = !failed && !loading && (ended || !all) && !topics?.length;
   const hasMore = !!all?.length && !ended && !failed;

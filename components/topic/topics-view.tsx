@@ -8,7 +8,7 @@ import { FollowedEvents } from './followed-events';
 import { TopicsSection } from './topics-section';
 
 const Nothing = () => null;
-/** Where its program does not come it is left out: nothing that a page breaks for. */
+/** If its code cannot be loaded it is left out, which breaks nothing. */
 const BreakingSection = dynamic(
   () =>
     import('./breaking-section').catch(() => ({
@@ -17,7 +17,7 @@ const BreakingSection = dynamic(
   { ssr: false },
 );
 
-/** The reader's topics with their news, those of many, and the way to one of their own words. */
+/** The reader's topics with their news, popular ones, and creating one's own. */
 export function TopicsView() {
   const t = useTranslations('topics');
   return (

@@ -6,19 +6,19 @@ import styles from './action-sheet.module.css';
 export type Action<K extends string> = {
   key: K;
   label: string;
-  /** The language of the label, where it is not the page's. */
+  /** The label's language, if it is not the page's. */
   lang?: string;
   icon?: IconName;
 };
 
-/** A few things to do from the bottom of the page; see {@link ActionList}. */
+/** A few actions, from the bottom of the page; see {@link ActionList}. */
 export function ActionSheet(
   props: Omit<PopupProps, 'direction' | 'labelledBy' | 'className' | 'label'> & { label: string },
 ) {
   return <Popup {...props} direction="bottom" className={styles.sheet} />;
 }
 
-/** The things to do, one under the other, and the way out as the last of them. */
+/** The actions, one below the other, and cancel as the last one. */
 export function ActionList<K extends string>({
   note,
   actions,
@@ -26,7 +26,7 @@ export function ActionList<K extends string>({
   onChoose,
   onCancel,
 }: {
-  /** What the actions mean, above them. */
+  /** An explanation above the actions. */
   note?: string;
   actions: readonly Action<K>[];
   cancelLabel: string;

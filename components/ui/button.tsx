@@ -6,7 +6,7 @@ const looks = {
   outline: 'border border-hairline text-ink active:bg-press hover:bg-press',
 } as const;
 
-/** A pill with a word in it; 44 px high, more where its words need two lines. */
+/** A pill with a label; 44 px high, more if the label needs two lines. */
 export function Button({
   look = 'outline',
   className = '',

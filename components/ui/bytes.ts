@@ -1,4 +1,4 @@
-/** A size as people read it, in the words of a locale: `1.2 MB`. */
+/** A human-readable size in a locale: `1.2 MB`. */
 export function bytesText(bytes: number, locale: string): string {
   const isSmall = bytes < 1_000_000;
   return new Intl.NumberFormat(locale, {

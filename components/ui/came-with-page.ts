@@ -1,5 +1,5 @@
 'use client';
-// What came with the page, and what was drawn later.
+// Distinguishes what came with the page from what was rendered later.
 import { useState } from 'react';
 import { useHydrated } from './use-hydrated';
 

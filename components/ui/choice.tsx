@@ -4,7 +4,7 @@ import { Icon } from './icon';
 
 export type ChoiceOption<T extends string | number> = { value: T; label: string; lang?: string };
 
-/** One of a few: a titled list of radio rows, the chosen one ticked. */
+/** A single choice: a titled list of radio rows, the chosen one ticked. */
 export function Choice<T extends string | number>({
   title,
   options,

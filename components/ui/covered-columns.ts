@@ -1,10 +1,10 @@
-// Which columns of the wide layout another one lies over, as app/desk.css places them.
+// Which columns of the wide layout are covered by another one, as app/desk.css places them.
 import { threeColumnsPx } from '@/lib/model/limits/page';
 
 const openColumn = (name: string) =>
   document.querySelector(`[data-beside="${name}"][data-state="open"]`);
 
-/** What another column lies over: it cannot be seen, and the keyboard must not come to it. */
+/** The covered columns: they are invisible, and the keyboard must not reach them. */
 export function coveredColumns(): Element[] {
   const isTight = window.innerWidth < threeColumnsPx;
   const byArticle = isTight && openColumn('side') && openColumn('article');

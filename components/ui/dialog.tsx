@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { Popup, type PopupProps } from './popup';
 
-/** A short question in the middle of the page: its text, and under it the answers. */
+/** A short question in the middle of the page: its text, and the answers below. */
 export function Dialog({
   title,
   titleId,

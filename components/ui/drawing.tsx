@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Of our small drawings those that any page may need at once, also where nothing more comes. */
+/** Our small drawings that any page may need at once, even if nothing more can be loaded. */
 const drawings = {
-  /** An open box with nothing in it yet. */
+  /** An open, empty box. */
   empty: (
     <>
       <path d="M60 46 96 66 96 104 60 124 24 104 24 66Z" />
@@ -11,7 +11,7 @@ const drawings = {
       <path className="text-warm" d="M60 30V14M46 26 38 14M74 26l8-12" />
     </>
   ),
-  /** A cube whose one side came loose. */
+  /** A cube with one side that came loose. */
   broken: (
     <>
       <path d="M52 24 88 44 52 64 16 44Z" />

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * A file to choose, as a button in the words of the page: a browser’s own says its two words in the
- * language of the browser. The same file can be chosen again: after a choice the field is empty.
+ * A file field as a button with the page's own text: a browser's own has its text in the browser's
+ * language. The same file can be chosen again, since the field is cleared after a choice.
  */
 export function FileField({
   label,

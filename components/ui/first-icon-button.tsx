@@ -1,7 +1,7 @@
 import { FirstIcon, type FirstIconName } from './first-icon';
 import { IconPress, type IconPressProps } from './icon-press';
 
-/** An icon of the first screen that can be pressed. */
+/** An icon button of the first screen. */
 export function FirstIconButton({
   icon,
   filled,

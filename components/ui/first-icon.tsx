@@ -1,4 +1,5 @@
-// The icons that the list has on its first screen, so that it comes without the others: see `icon.tsx`.
+// The icons that the list needs on its first screen, so that it loads without the others: see
+// `icon.tsx`.
 import { LineDrawing } from './line-drawing';
 
 export const firstLines = {

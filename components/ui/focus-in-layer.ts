@@ -1,5 +1,6 @@
-// Which layer has the page: the one on top. Everything beside it is inert, Tab stays in it, and
-// when it goes the focus returns to where it was. A column beside the page makes inert what it covers.
+// Which layer is active: the topmost. Everything beside it is inert, Tab stays in it, and when it
+// closes the focus returns to where it was. A column beside the page makes inert only what it
+// covers.
 
 import { afterPaint } from './after-paint';
 import { coveredColumns } from './covered-columns';
@@ -8,9 +9,9 @@ import { isComposing } from './is-composing';
 const layers: HTMLElement[] = [];
 let madeInert: Element[] = [];
 
-/** What stays over the page whatever lies on it: a part of every layer. */
+/** What stays above everything: it counts as part of every layer. */
 const always = '[data-always]';
-/** Toasts must be heard and code has no focus to hold. */
+/** Toasts must be announced, and code cannot have the focus. */
 const spared = `[aria-live], ${always}, script, style, link, template`;
 
 function bar(element: Element) {
@@ -19,7 +20,10 @@ function bar(element: Element) {
   madeInert.push(element);
 }
 
-/** What is barred of a column. A page has its main landmark, also while what is in it is covered. */
+/**
+ * What becomes inert in a column. A page keeps its main landmark, even while its content is
+ * covered.
+ */
 function partsOf(column: Element): Element[] {
   const main = column.querySelector(':scope > main');
   if (!main) return [column];
@@ -41,12 +45,12 @@ function update() {
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** True for the layer that has the page now. */
+/** True for the layer that is active now. */
 export const isTopLayer = (layer: HTMLElement): boolean => layers.at(-1) === layer;
 
 /**
- * Whether Escape is meant for a layer that stands beside the page: nothing lies over the page, nobody
- * has taken the key, and of its kind it is the last.
+ * Whether Escape is meant for a layer beside the page: nothing covers the page, nothing has handled
+ * the key, and it is the last of its kind.
  */
 export function closesOnEscape(event: KeyboardEvent, layer: HTMLElement): boolean {
   if (event.key !== 'Escape' || isComposing(event)) return false;
@@ -56,12 +60,12 @@ export function closesOnEscape(event: KeyboardEvent, layer: HTMLElement): boolea
 }
 
 /**
- * Gives the page to `layer` and the focus to `panel` in it; the answer takes both back. Both come a
- * frame after the layer itself: they make the browser work out the whole page behind it anew.
+ * Makes `layer` active and focuses `panel` in it; returns a function that undoes both. Both happen
+ * a frame after the layer itself: they make the browser recompute the whole page behind it.
  */
 export function holdFocus(layer: HTMLElement, panel: HTMLElement): () => void {
   const before = layer.ownerDocument.activeElement;
-  // One that came late, under what was opened since, is not on top: later in the page is higher.
+  // A layer that came late, below one opened since, is not on top: later in the document is higher.
   const over = layers.findIndex((other) => isBefore(layer, other));
   layers.splice(over < 0 ? layers.length : over, 0, layer);
   const stop = afterPaint(() => {
@@ -77,10 +81,16 @@ export function holdFocus(layer: HTMLElement, panel: HTMLElement): () => void {
   };
 }
 
-/** When a column takes the focus: as it opens, where that was in what it covers, or by itself never. */
+/**
+ * When a column takes the focus: as it opens, if the focus was in what it covers, or never by
+ * itself.
+ */
 export type TakesFocus = 'always' | 'covered' | 'never';
 
-/** Makes inert what the column `layer` covers, until the answer is called; `panel` takes the focus. */
+/**
+ * Makes inert what the column `layer` covers, until the returned function is called; `panel` takes
+ * the focus.
+ */
 export function holdColumn(layer: HTMLElement, panel: HTMLElement, takes: TakesFocus): () => void {
   const { ownerDocument } = layer;
   const stop = afterPaint(() => {
@@ -99,7 +109,7 @@ export function holdColumn(layer: HTMLElement, panel: HTMLElement, takes: TakesF
   };
 }
 
-/** What Tab can come to. */
+/** What Tab can reach. */
 export const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, video[controls], [tabindex]:not([tabindex^="-"])';
 

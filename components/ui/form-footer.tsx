@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button';
 
-/** What stays at the foot of a form that scrolls: what failed, what is chosen, the way back and on. */
+/** The fixed footer of a scrolling form: its failure, its selection, and its buttons. */
 export function FormFooter({
   failed,
   chosen,
@@ -9,7 +9,7 @@ export function FormFooter({
   submit,
   disabled,
 }: {
-  /** The sentence about a failure, while there is one. */
+  /** The message about a failure, if any. */
   failed?: string | false;
   chosen: string;
   back: { label: string; onPress(): void };

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from './icon';
 import { IconPress, type IconPressProps } from './icon-press';
 
-/** An icon that can be pressed. */
+/** An icon button. */
 export function IconButton({
   icon,
   filled,

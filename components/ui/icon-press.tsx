@@ -1,12 +1,12 @@
 import type { ButtonHTMLAttributes } from 'react';
 
 export type IconPressProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** What a key on the keyboard presses it by. */
+  /** Identifies it for a keyboard shortcut. */
   'data-act'?: 'like' | 'save';
   label: string;
 };
 
-/** What an icon is pressed by: named for those who hear it, 44 px for those who touch it. */
+/** The button around an icon: named for screen readers, with a 44 px touch target. */
 export function IconPress({ label, className = '', ...rest }: IconPressProps) {
   return (
     <button

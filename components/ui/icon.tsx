@@ -1,4 +1,4 @@
-// The icons of the interface, all drawn with one line of one weight on a 24 px grid.
+// The icons of the interface, all drawn with a single stroke weight on a 24 px grid.
 import { firstLines } from './first-icon';
 import { LineDrawing } from './line-drawing';
 

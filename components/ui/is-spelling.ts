@@ -1,14 +1,16 @@
-// Letters that are not meant as they stand yet.
+// Detects letters that are only an input method's spelling.
 
-/** Letters in which an input method spells a word, and what it sets between syllables: tai'feng. */
+/**
+ * The letters in which an input method spells a word, and its separators of syllables: tai'feng.
+ */
 const spelling = /^[\p{Script=Latin}'’ ]+$/u;
 
 const syllables = /['’ ]/u;
 
 /**
- * Whether a change of a field is an input method's spelling of a word that comes only when it is chosen
- * (tai feng for 台风). Keyboards of phones compose words of Latin letters, too, and these are meant as they
- * stand: there only what has several syllables is a spelling.
+ * Whether a change of a field is an input method's spelling of a word that appears only when it is
+ * chosen (tai feng for 台风). Phone keyboards compose Latin words, too, which are meant literally:
+ * there only a text of several syllables is a spelling.
  */
 export function isSpelling(event: Event): boolean {
   const { isComposing: composes, data } = event as InputEvent;

@@ -1,12 +1,13 @@
-// Who reads with keys or by ear has one place on the page. When what has the focus goes by itself (a
-// row is deleted, a form is sent and folds), browsers put the place at the top of the page: here it
-// goes on beside what is gone. A finger or a mouse has no such place, and no keyboard is called up.
+// Keyboard and screen reader users have one position on the page, the focus. When the focused
+// element disappears (a row is deleted, a form is submitted and closes), browsers move it to the
+// top of the page: here it moves to a neighbor of what is gone. Touch and mouse users have no such
+// position, and no on-screen keyboard is opened.
 import { focusable } from './focus-in-layer';
 
 const within = (element: Element): Element[] =>
   element.matches(focusable) ? [element] : [...element.querySelectorAll(focusable)];
 
-/** What can have the focus in what stands beside, as far as it is seen: a list drops far rows itself. */
+/** A focusable element in a neighbor, as far as it is visible: a list drops distant rows itself. */
 function controlOf(beside: Node | null): HTMLElement | undefined {
   if (!(beside instanceof HTMLElement) || !beside.isConnected) return undefined;
   const { top, bottom } = beside.getBoundingClientRect();
@@ -22,19 +23,22 @@ const elementFrom = (node: Node | null, way: 'nextSibling' | 'previousSibling'):
   return at;
 };
 
-/** The heading of what is told instead, where a whole view changed. */
+/** The heading of the new content, if a whole view changed. */
 function headingOf(target: Element): HTMLElement | undefined {
   const heading = target.closest('main, [role=dialog]')?.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
   return heading ?? undefined;
 }
 
-/** Another page, or what lay over this one: those have their own way of giving the focus on. */
+/** Another page, or what covered this one: those return the focus in their own ways. */
 const wholes = 'main, h1, [data-layer]';
 const isWhole = (node: Node) =>
   node instanceof Element && (node.matches(wholes) || node.querySelector(wholes) !== null);
 
-/** Where the reader goes on: the next thing, the one before, what is scrolled, or what is told now. */
+/**
+ * Where the focus moves: the next element, the previous one, the scroll container, or the new
+ * content.
+ */
 function placeAfter({ target, nextSibling, previousSibling }: MutationRecord) {
   if (!(target instanceof Element) || !target.isConnected) return undefined;
   return (
@@ -45,18 +49,22 @@ function placeAfter({ target, nextSibling, previousSibling }: MutationRecord) {
   );
 }
 
-/** Watches the page until the answer is called. */
+/** Watches the page until the returned function is called. */
 export function keepFocus(): () => void {
   const reached = (element: EventTarget | null) =>
     element instanceof Element && element.matches(':focus-visible') ? element : undefined;
-  /** What the keyboard is at, also from before this was watched, until the reader leaves it. */
+  /**
+   * The element that the keyboard is on, even from before this was watched, until the reader leaves
+   * it.
+   */
   let last = reached(document.activeElement);
   const isLost = () => document.activeElement === null || document.activeElement === document.body;
   const came = ({ target }: FocusEvent) => {
     last = reached(target);
   };
   const left = ({ target }: FocusEvent) => {
-    // Some browsers say so of what was taken out or barred, too: that is known only afterwards.
+    // Some browsers report that for removed or disabled elements, too: this is only known
+    // afterwards.
     queueMicrotask(() => {
       if (last === target && last?.isConnected && !last.matches(':disabled')) last = undefined;
     });
@@ -65,7 +73,7 @@ export function keepFocus(): () => void {
     if (!last || !isLost()) return;
     const gone = last;
     if (gone.isConnected) {
-      // Barred while something was under way, and free again.
+      // Disabled while something was in progress, and enabled again.
       const freed = records.some((record) => record.target === gone);
       if (freed && !gone.matches(':disabled') && gone instanceof HTMLElement) {
         gone.focus({ preventScroll: true });

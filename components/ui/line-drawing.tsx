@@ -1,4 +1,4 @@
-/** A drawing of the same hand; what few screens show keeps its lines to itself. */
+/** A drawing in the same style; the lines of rarely used ones are in their own files. */
 export function LineDrawing({
   path,
   filled = false,
@@ -19,7 +19,7 @@ export function LineDrawing({
       strokeWidth={1.6}
       strokeLinecap="round"
       strokeLinejoin="round"
-      // Words beside it wrap before it gets smaller.
+      // Text beside it wraps before it shrinks.
       className="shrink-0"
     >
       <path d={path} />

@@ -10,7 +10,7 @@ export function MessageBlock({
 }: {
   drawing: ReactNode;
   title?: string;
-  /** `h1` where it is the whole page. */
+  /** `h1` if it is the whole page. */
   heading?: 'h1' | 'h2';
   text: string;
   action: ReactNode;

@@ -1,7 +1,7 @@
 'use client';
 import { IconButton } from './icon-button';
 
-/** One line under a list that offers something: pressed it is taken up, its cross puts it away. */
+/** One line below a list that offers something: pressing it accepts, its cross dismisses it. */
 export function OfferLine({
   text,
   dismiss,
@@ -9,7 +9,7 @@ export function OfferLine({
   onDismiss,
 }: {
   text: string;
-  /** Name of the cross. */
+  /** The label of the cross. */
   dismiss: string;
   onPress(): void;
   onDismiss(): void;

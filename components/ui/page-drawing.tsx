@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing, DrawingFrame, type DrawingName } from './drawing';
 
 const drawings = {
-  /** A cube seen through a gap in the grid: nothing stands at this address. */
+  /** A cube seen through a gap in the grid: nothing exists at this address. */
   nowhere: (
     <>
       <path d="M12 84 60 58 108 84 60 110Z" />
@@ -14,7 +14,7 @@ const drawings = {
       />
     </>
   ),
-  /** Cubes being stacked, the next one still in the air: there will be something here. */
+  /** Cubes being stacked, the next one still in the air: something will be here. */
   building: (
     <>
       <path d="M36 72 60 86 60 114 36 100 12 86 12 86ZM12 86 36 72M12 86V114L36 128 60 114" />
@@ -22,7 +22,7 @@ const drawings = {
       <path className="text-warm" d="M60 14 84 28 60 42 36 28ZM36 28V52L60 66 84 52V28M60 42V66" />
     </>
   ),
-  /** A cube that speaks: a question put to all its sides. */
+  /** A cube that speaks: a question asked to all its sides. */
   asking: (
     <>
       <path d="M44 54 76 72 44 90 12 72Z" />

@@ -4,10 +4,10 @@ import { IconButton } from './icon-button';
 import { Popup, type PopupProps } from './popup';
 import styles from './popover.module.css';
 
-/** Between it and what it stands beside, and between it and the edge of the page, in pixels. */
+/** Between it and the element beside it, and between it and the edge of the page, in pixels. */
 const gap = 8;
 
-/** A small popup beside what was pressed: below it, or above where there is more room. */
+/** A small popup beside the pressed element: below it, or above if there is more room. */
 export function Popover({
   title,
   titleId,
@@ -19,7 +19,7 @@ export function Popover({
   title: ReactNode;
   titleId: string;
   closeLabel: string;
-  /** In the coordinates of the window. */
+  /** In window coordinates. */
   beside: { left: number; top: number; bottom: number };
 }) {
   const content = useRef<HTMLDivElement>(null);

@@ -15,45 +15,48 @@ import { useSwipe } from './use-swipe';
 
 export type PopupProps = {
   open: boolean;
-  /** The edge it comes from and leaves to; `right` and `left` fill the page. */
+  /** The edge it slides in from and out to; `right` and `left` fill the page. */
   direction?: Direction;
-  /** What it is called, for those who hear it; or the id of its heading. */
+  /** Its accessible name; or the id of its heading. */
   label?: string;
   labelledBy?: string;
-  /** Asked by Escape, the backdrop or a swipe; whoever holds `open` decides. */
+  /** Called for Escape, the backdrop or a swipe; the owner of `open` decides. */
   onClose(): void;
-  /** After it has slid away. */
+  /** Called after its closing animation. */
   onClosed?(): void;
   /** "Swipe is disabled in the work-chat app on iOS unless enabled": true enables it there too. */
   swipe?: boolean;
-  /** Given where it stands beside the page instead of over it: in which column. Both can be reached. */
+  /** Set if it is beside the page instead of over it: in which column. Both can be reached. */
   beside?: 'list' | 'article' | 'side';
-  /** What is shown beside the page, where the popup stays and its content changes. */
+  /** What is shown beside the page, where the popup stays and only its content changes. */
   subject?: string;
-  /** The feedback popup lies above the others. */
+  /** The feedback popup is above the others. */
   layer?: 'popup' | 'feedback';
   role?: 'dialog' | 'alertdialog';
   className?: string;
-  /** False where the page behind stays as bright as it is. */
+  /** False if the page behind stays undimmed. */
   veil?: boolean;
   children: ReactNode;
 };
 
-/** What is docked at the side of the wide layout: the assistant. */
+/** The id of the column docked at the side of the wide layout: the assistant. */
 export const sideId = 'assistant';
-/** What lies over its list. */
+/** The id of the panel over its list. */
 export const panelId = 'panel';
 
-/** There is one of each: a place that a link can lead to. */
+/** There is one of each, so links can target them. */
 const placeIds = { list: panelId, article: undefined, side: sideId };
 
-/** Columns lie under every popup, and what is docked at the side over the other two. */
+/** Columns are below every popup, and the docked column is above the other two. */
 const columnZIndex = { list: 24, article: 26, side: 30 };
 
-/** A panel is gone to; an article is opened from a list where the keyboard stays, unless it covers that. */
+/**
+ * A panel takes the focus; an article opened from a list leaves the focus there, unless it covers
+ * the list.
+ */
 const takesFocus = { list: 'always', article: 'covered', side: 'never' } as const;
 
-/** Content over everything else, on the server too: open, it is complete without JavaScript. */
+/** Content over everything else, also on the server: an open one is complete without JavaScript. */
 export function Popup({ open, onClosed, ...rest }: PopupProps) {
   const state = usePresence(open, onClosed);
   return state === 'gone' ? null : <Layer state={state} {...rest} />;
@@ -122,7 +125,7 @@ function Layer({
       <div
         ref={panelRef}
         id={beside && placeIds[beside]}
-        // What can be left without being closed is a part of the page, not a dialog.
+        // What can be left without closing it is part of the page, not a dialog.
         role={modal ? role : 'region'}
         aria-modal={modal || undefined}
         aria-label={label}

@@ -2,18 +2,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './pull-to-refresh.module.css';
 
-/** Pull-to-refresh: the tip has come down this far when letting go refreshes, and at most that far. */
+/** How far the tip must have come down for releasing to refresh, which is also its maximum. */
 export const pullReadyPx = 56;
 export const pullMostPx = 72;
 
-/** How far the tip has come for a finger that moved by `fingerPx`: it follows with half its speed. */
+/** How far the tip has come for a finger that moved by `fingerPx`: it follows at half its speed. */
 export function pulledPx(fingerPx: number): number {
   return Math.min(pullMostPx, Math.max(0, fingerPx / 2));
 }
 
 /**
- * Lets a finger that pulls a list down from its top refresh it: a tip comes down with the finger and
- * says what letting go will do. Stands beside the `scroller`, in the same positioned parent.
+ * Refreshes a list that is pulled down from its top: a tip comes down with the finger and says what
+ * releasing will do. Rendered beside the `scroller`, in the same positioned parent.
  */
 export function PullToRefresh({
   scroller,
@@ -22,7 +22,7 @@ export function PullToRefresh({
   pullText,
   releaseText,
 }: {
-  /** The element that scrolls; null until it is mounted. */
+  /** The scroll container; null until it is mounted. */
   scroller: HTMLElement | null;
   enabled: boolean;
   onRefresh(): void;
@@ -79,7 +79,7 @@ export function PullToRefresh({
 
     const { signal } = listening;
     scroller.addEventListener('touchstart', down, { signal, passive: true });
-    // Once native scrolling starts, touchmove comes late or not at all: prevent it while pulling.
+    // Once native scrolling starts, touchmove events are late or missing: prevent it while pulling.
     scroller.addEventListener('touchmove', move, { signal, passive: false });
     scroller.addEventListener('touchend', up, { signal });
     scroller.addEventListener('touchcancel', end, { signal });

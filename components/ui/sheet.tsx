@@ -18,9 +18,9 @@ export function Sheet({
   title: ReactNode;
   titleId: string;
   closeLabel: string;
-  /** A share of the page. */
+  /** A share of the page's height. */
   maxHeight?: '50%' | '85%' | '95%';
-  /** The content has the whole room under the title, and scrolls itself. */
+  /** The content has all the room below the title, and scrolls itself. */
   fill?: boolean;
 }) {
   const { ref, overflows } = useOverflows();

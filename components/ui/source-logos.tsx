@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export type SourceLogo = { host: string; name: string };
 
-/** Overlapping logos of sources, at most `max`, then "+N". Decorative: the words stand beside it. */
+/** Overlapping logos of sources, at most `max`, then "+N". Decorative: the text is beside it. */
 export function SourceLogos({
   logos,
   max,
@@ -31,7 +31,7 @@ export function SourceLogos({
   );
 }
 
-/** The icon of a host on its letter tile; the tile stays when there is no icon. */
+/** The icon of a host on its letter tile; without an icon the tile stays. */
 function Logo({ host, name, size }: SourceLogo & { size: number }) {
   const [missing, setMissing] = useState(host === '');
   const letter = [...(name || host)][0]?.toLocaleUpperCase() ?? '';
@@ -56,7 +56,7 @@ function Logo({ host, name, size }: SourceLogo & { size: number }) {
       className="photo block rounded-full bg-bone object-cover"
       onError={() => setMissing(true)}
       ref={(image) => {
-        // It may have failed before the page came alive.
+        // It may have failed before hydration.
         if (image?.complete && image.naturalWidth === 0) setMissing(true);
       }}
     />

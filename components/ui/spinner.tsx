@@ -1,4 +1,4 @@
-/** Something is on its way; stands in the middle of the positioned box around it. */
+/** Something is loading; centered in the positioned box around it. */
 export function Spinner() {
   return (
     <span

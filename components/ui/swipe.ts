@@ -1,13 +1,13 @@
 import { selectionCheckMs } from '@/lib/model/limits/article';
 import { swipeMaxMs, swipeMinPx } from '@/lib/model/limits/page';
 
-/** The edge that a popup comes from, and the way that it leaves again. */
+/** The edge that a popup slides in from, and out to. */
 export type Direction = 'left' | 'right' | 'top' | 'bottom';
 
 /** Less than this is a tap with a trembling finger. */
 const slopPx = 8;
 
-/** How far a movement goes towards the popup's own edge, and how far it strays from that line. */
+/** How far a movement goes towards the popup's own edge, and how far it deviates from that line. */
 export function alongAndAcross(direction: Direction, dx: number, dy: number): [number, number] {
   const horizontal = direction === 'left' || direction === 'right';
   const sign = direction === 'right' || direction === 'bottom' ? 1 : -1;
@@ -19,7 +19,7 @@ export function isSwipe(distancePx: number, durationMs: number): boolean {
   return distancePx >= swipeMinPx && durationMs <= swipeMaxMs;
 }
 
-/** 'undecided' until the finger has left the slop, then whether it means the popup. */
+/** 'undecided' until the finger has left the slop, then whether it is a swipe of the popup. */
 export function readMovement(along: number, across: number): 'undecided' | 'swipe' | 'other' {
   if (Math.max(Math.abs(along), across) < slopPx) return 'undecided';
   return along > across ? 'swipe' : 'other';
@@ -38,7 +38,9 @@ export function selectionCheck(isSelecting: () => boolean, now: () => number): (
   };
 }
 
-/** True when the finger is on something inside `panel` that scrolls the same way itself. */
+/**
+ * True when the finger is on something inside `panel` that scrolls in the same direction itself.
+ */
 export function scrollsInside(target: EventTarget | null, panel: Element, direction: Direction) {
   let node = target instanceof Element ? target : null;
   for (; node && panel.contains(node); node = node.parentElement) {

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 
-/** On or off, with what it does beside it; 44 px high. */
+/** A switch with its label beside it; 44 px high. */
 export function Switch({
   label,
   text,
@@ -10,7 +10,7 @@ export function Switch({
   onChange,
 }: {
   label: string;
-  /** What it means, below the label. */
+  /** An explanation, below the label. */
   text?: string;
   checked: boolean;
   disabled?: boolean;

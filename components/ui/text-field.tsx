@@ -1,7 +1,7 @@
 'use client';
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 
-/** One line to type into: its name above, what is wrong with it or what it wants below. */
+/** A single-line input: its label above, its error or hint below. */
 export function TextField({
   label,
   labelHidden = false,
@@ -14,12 +14,12 @@ export function TextField({
   ...rest
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   label: string;
-  /** For those alone who hear it, where a heading says the same. */
+  /** Only for screen readers, where a heading says the same. */
   labelHidden?: boolean;
-  /** Said at once to those who hear it. */
+  /** Announced to screen readers at once. */
   error?: string;
   hint?: ReactNode;
-  /** What stands inside the box, before and after what is typed. */
+  /** Content inside the box, before and after the input. */
   before?: ReactNode;
   after?: ReactNode;
   ref?: Ref<HTMLInputElement>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** One of several that are on or off: a pill, ticked while it is on; 44 px high. */
+/** One of several independent options: a pill, ticked while it is on; 44 px high. */
 export function ToggleChip({
   pressed,
   locked = false,
@@ -9,7 +9,7 @@ export function ToggleChip({
   children,
 }: {
   pressed: boolean;
-  /** While what was chosen is being saved: a press would be shown and not saved. */
+  /** While the choice is being saved: a press would be shown but not saved. */
   locked?: boolean;
   onPress(): void;
   children: ReactNode;

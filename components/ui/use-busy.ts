@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
 
-/** Whether an act is under way, and how to begin one: until it has ended another press begins none. */
+/**
+ * Whether an action is in progress, and a function to start one: further presses are ignored until
+ * it has ended.
+ */
 export function useBusy(): [busy: boolean, run: (act: () => Promise<unknown>) => void] {
   const [busy, setBusy] = useState(false);
-  // Two presses may come before the page is drawn anew.
+  // Two presses may come before the next render.
   const running = useRef(false);
   const run = (act: () => Promise<unknown>) => {
     if (running.current) return;

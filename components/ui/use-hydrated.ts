@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether this part lives already: false for what the server sent, true for what is drawn later. A part
- * whose program is fetched comes alive when everything around it has moved on; until then it must say
- * what the server said, or React throws its HTML away.
+ * Whether this component is hydrated: false for server-rendered HTML, true for what is rendered
+ * later. A component whose code is loaded on demand hydrates when the page around it has already
+ * changed; until then it must render what the server did, or React discards its HTML.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

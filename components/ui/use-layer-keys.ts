@@ -12,7 +12,7 @@ import { isComposing } from './is-composing';
 
 type Place = RefObject<HTMLElement | null>;
 
-/** Keys of a layer that nothing else can be reached beside: focus stays in it, Escape closes it. */
+/** Keys of a modal layer: focus stays in it, Escape closes it. */
 export function useModalKeys(
   layer: Place,
   panelRef: Place,
@@ -42,21 +42,21 @@ export function useModalKeys(
 
 type Column = {
   on: boolean;
-  /** What it shows: with another it takes the focus again. */
+  /** What it shows: when that changes it takes the focus again. */
   subject: string | undefined;
   takes: TakesFocus;
-  /** Whether it came with the page: then nobody has asked for it yet. */
+  /** Whether it came with the page: then nobody has requested it. */
   came: boolean;
   onClose(): void;
 };
 
-/** Keys of a layer beside the page: Escape closes the last one, and the focus goes back. */
+/** Keys of a layer beside the page: Escape closes the last one, and the focus returns. */
 export function useColumnKeys(
   layer: Place,
   panelRef: Place,
   { on, subject, takes, came, onClose }: Column,
 ): void {
-  // Before anything in the layer takes the focus for itself.
+  // Before anything in the layer takes the focus.
   const [before] = useState(() =>
     typeof document === 'undefined' ? null : document.activeElement,
   );
@@ -85,7 +85,7 @@ export function useColumnKeys(
     return () => {
       ownerDocument.removeEventListener('keydown', listener);
       const { activeElement, body } = ownerDocument;
-      // What was taken out with the focus in it has lost that by now.
+      // A removed element that had the focus has lost it by now.
       const isLost = activeElement === null || activeElement === body;
       if (!isLost && !panel.contains(activeElement)) return;
       const back = opener.current;

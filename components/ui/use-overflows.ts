@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** Whether a box holds more than it shows: what scrolls must be reachable by keyboard. */
+/** Whether a box overflows: scrollable content must be reachable by keyboard. */
 export function useOverflows(): { ref(box: HTMLElement | null): void; overflows: boolean } {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [overflows, setOverflows] = useState(false);

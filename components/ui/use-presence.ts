@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { popupSlideMs } from '@/lib/model/limits/page';
 
-/** Keeps a popup on the page for as long as it slides away; then `onClosed`. */
+/** Keeps a popup mounted during its closing animation; then calls `onClosed`. */
 export function usePresence(open: boolean, onClosed?: () => void): 'open' | 'closing' | 'gone' {
   const [shown, setShown] = useState(open);
   if (open && !shown) setShown(true);

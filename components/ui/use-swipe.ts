@@ -13,14 +13,14 @@ type Start = { id: number; x: number; y: number; at: number; swiping: boolean };
 
 type SwipeOptions = {
   direction: Direction;
-  /** Also where the page says that its host swipes itself (`data-swipe="off"` on the document). */
+  /** Also if the page says that its host handles swipes (`data-swipe="off"` on the document). */
   insists?: boolean;
   onSwipe(): void;
 };
 
 /**
- * Lets a panel follow the finger towards its own edge; `onSwipe` when it was a swipe, else the panel
- * goes back to its place (the style sheet says how fast, under `data-restoring`).
+ * Lets a panel follow the finger towards its own edge; calls `onSwipe` for a swipe, otherwise the
+ * panel returns to its place (the style sheet sets the speed, under `data-restoring`).
  */
 export function useSwipe(
   panelRef: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useSwipe(
   }, [panelRef, direction, enabled, insists]);
 }
 
-/** Listens to the pointer over a panel until `signal` fires. */
+/** Listens to the pointer over a panel until `signal` aborts. */
 function followFinger(
   panel: HTMLElement,
   { direction, insists, onSwipe }: SwipeOptions,
@@ -58,7 +58,7 @@ function followFinger(
 
   const down = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0) return;
-    // Asked at each touch: what the page stands in is known after the first panel was drawn.
+    // Checked at each touch: the page's host is known only after the first panel was rendered.
     if (!insists && panel.ownerDocument.documentElement.dataset.swipe === 'off') return;
     if (scrollsInside(event.target, panel, direction)) return;
     delete panel.dataset.restoring;
@@ -84,7 +84,7 @@ function followFinger(
     const { swiping, at } = start;
     const [along = 0] = distance(event);
     const close = swiping && !isSelecting() && isSwipe(along, performance.now() - at);
-    // The press that ends a swipe is not a press on what lies under the finger.
+    // The press that ends a swipe must not press what is under the finger.
     if (swiping) panel.dataset.swiped = '';
     if (close) onSwipe();
     restore();
@@ -96,7 +96,7 @@ function followFinger(
     event.stopPropagation();
   };
   const press = () => delete panel.dataset.swiped;
-  // Once the browser pans it takes the pointer away: a swipe must say no before that.
+  // Once the browser pans, it takes over the pointer: a swipe must prevent that first.
   const pan = (event: TouchEvent) => {
     if (start?.swiping && event.cancelable) event.preventDefault();
   };

@@ -13,10 +13,10 @@ type ImageProps = ComponentPropsWithoutRef<'img'> & {
 };
 
 /**
- * A picture of the text with its caption on it, or the video that it stands for. Its box keeps its
- * size whatever comes; a drawing takes the place of a picture that is not there, never of one that
- * is only slow: a chart cannot be replaced. Where the drawing does not come either, without a network,
- * the box stays empty instead of showing the browser's own sign.
+ * An image in the text with its caption on it, or the video that it stands for. Its box never
+ * changes its size; a drawing replaces an image that is missing, but never one that is only slow: a
+ * chart cannot be replaced. If the drawing does not load either, as when offline, the box stays
+ * empty instead of showing the browser's broken-image icon.
  */
 export function ArticleImage({
   src,
@@ -40,7 +40,7 @@ export function ArticleImage({
         className={failures > 1 ? 'photo opacity-0' : 'photo'}
         onError={() => setFailures((count) => count + 1)}
         ref={(image) => {
-          // It may have failed before the page came alive.
+          // It may have failed before hydration.
           if (image?.complete && image.naturalWidth === 0 && failures === 0) setFailures(1);
         }}
       />
@@ -53,7 +53,7 @@ export function ArticleImage({
   );
 }
 
-/** A video with its cover and title; says so when it is gone. */
+/** A video with its cover and title; says so when it is not available. */
 export function VideoCard({
   cover,
   title,

@@ -10,7 +10,7 @@ import { useArticle } from '../article-context';
 import { useEvidence } from './use-evidence';
 import styles from '../article.module.css';
 
-/** A link of the text. */
+/** A link in the text. */
 export function ArticleLink({ href = '', children }: ComponentPropsWithoutRef<'a'>) {
   return (
     <SourceLink href={href} className={styles.link}>
@@ -19,7 +19,7 @@ export function ArticleLink({ href = '', children }: ComponentPropsWithoutRef<'a
   );
 }
 
-/** Superior text: the figures of a citation, or whatever the author put there. */
+/** Superscript: citation numbers, or whatever the author put there. */
 export function SuperiorText({
   node,
   children,
@@ -29,8 +29,8 @@ export function SuperiorText({
 }
 
 /**
- * Figures side by side without brackets; hidden in outside-share mode. A number that no source
- * carries stays the text that it was.
+ * Adjacent citation numbers without brackets; hidden in outside-share mode. A number without a
+ * source stays plain text.
  */
 export function CitationFigures({ numbers }: { numbers: readonly number[] }): ReactNode {
   const { hideCitations, referenceOf } = useArticle();
@@ -51,7 +51,10 @@ export function CitationFigures({ numbers }: { numbers: readonly number[] }): Re
   );
 }
 
-/** "Clicking a citation mark opens its source": its words first. Without scripts, the list of sources. */
+/**
+ * "Clicking a citation mark opens its source": the quoted text first. Without scripts, the list of
+ * sources.
+ */
 function CitationFigure({ n }: { n: number }) {
   const t = useTranslations('article');
   const show = useEvidence();

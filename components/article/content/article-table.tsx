@@ -10,7 +10,7 @@ import {
 import { tableFadeRem } from '@/lib/model/limits/article';
 import styles from '../article.module.css';
 
-/** Which sides of a box there is more to scroll to. */
+/** The sides on which a box has more to scroll to. */
 export function hiddenSides(box: {
   scrollLeft: number;
   clientWidth: number;
@@ -44,7 +44,7 @@ export function ArticleTable({ children }: ComponentPropsWithoutRef<'table'>) {
   }, []);
 
   const fade: CSSProperties & Record<`--${string}`, string> = { '--fade': `${tableFadeRem}rem` };
-  // What scrolls must be reachable by keyboard.
+  // Scrollable content must be reachable by keyboard.
   const scrollable = left || right ? { tabIndex: 0, role: 'region', 'aria-label': t('table') } : {};
   return (
     <div

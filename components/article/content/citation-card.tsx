@@ -20,9 +20,9 @@ import { evidenceAt } from './use-evidence';
 
 type Shown = { at: HTMLElement; layer: Element } & ReturnType<typeof evidenceAt>;
 
-/** Somebody whose pointer only passes by is told nothing; ours, milliseconds. */
+/** A pointer that only passes by opens nothing; ours, milliseconds. */
 const openMs = 120;
-/** Long enough to move the pointer from the number onto the card; ours. */
+/** Long enough to move the pointer from the number to the card; ours. */
 const closeMs = 220;
 /** Between the number and the card, and between the card and the edge, in pixels. */
 const gap = 8;
@@ -30,9 +30,8 @@ const gap = 8;
 const citation = '[data-citation]';
 
 /**
- * The card of a citation: source, title, day and the words. It comes with the pointer or the focus of
- * a keyboard; Escape takes it away, the pointer may go onto it, and it stays until both have left
- * (WCAG 1.4.13).
+ * The card of a citation: source, title, day and quote. It opens on hover or keyboard focus; Escape
+ * closes it, the pointer may move onto it, and it stays until both have left (WCAG 1.4.13).
  */
 export default function CitationCard() {
   const mark = useRef<HTMLSpanElement>(null);
@@ -59,7 +58,7 @@ export default function CitationCard() {
 
 type Place = RefObject<HTMLElement | null>;
 
-/** Tells when a number is pointed at, or comes to the focus of a keyboard, and when that has ended. */
+/** Notices when a number is hovered or gets the keyboard focus, and when that ends. */
 function useCitedPointer(
   mark: Place,
   card: Place,
@@ -104,7 +103,7 @@ function useCitedPointer(
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isOpen() || isComposing(event)) return;
-      // It was the topmost: what lies beneath stays.
+      // It was the topmost layer: those beneath stay open.
       event.preventDefault();
       hide();
     };
@@ -114,10 +113,10 @@ function useCitedPointer(
     root.addEventListener('focusout', (event) => numberAt(event.target) && hide(), { signal });
     root.addEventListener('click', hide, { signal, capture: true });
     root.addEventListener('scroll', hide, { signal, capture: true, passive: true });
-    // A pointer that rests while the text moves beneath it tells of nothing by itself.
+    // A resting pointer causes no event when the text moves beneath it.
     root.addEventListener('scrollend', showAtPointer, { signal, capture: true, passive: true });
     root.ownerDocument.addEventListener('keydown', onKey, { signal, capture: true });
-    // The pointer may have been there before this was.
+    // The pointer may have been there before the card was mounted.
     showAtPointer();
     return () => {
       clearTimeout(timer);
@@ -126,7 +125,10 @@ function useCitedPointer(
   }, [mark, card]);
 }
 
-/** Puts the card below its number, or above where there is no room, and says whose it is. */
+/**
+ * Places the card below its number, or above where there is no room, and links it to the number for
+ * screen readers.
+ */
 function useBesideNumber(cardRef: Place, shown: Shown | undefined, id: string): void {
   useLayoutEffect(() => {
     const element = cardRef.current;

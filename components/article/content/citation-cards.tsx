@@ -8,7 +8,7 @@ import { siteAtom } from '@/lib/state/page/deployment';
 
 const card = lazyComponent(() => import('./citation-card'));
 
-/** On a desktop a citation tells what it rests on before it is pressed. */
+/** On a desktop a citation shows its source before it is pressed. */
 export function CitationCards() {
   const { desktop } = useAtomValue(siteAtom);
   const [asked, setAsked] = useState(false);

@@ -26,13 +26,13 @@ export function MarkedText({ node, ...props }: SpanProps) {
   return <span>{props.children}</span>;
 }
 
-/** The words of a sentence without the figures in it. */
+/** The text of a sentence without its citation numbers. */
 function passageOf(node: Child): string {
   if (citedNumbers(node)) return '';
   return node.type === 'element' ? node.children.map(passageOf).join('') : textOf(node);
 }
 
-/** What the keyboard does to a button, for words that wrap and so are none. */
+/** Button keyboard behavior for words that wrap and therefore cannot be a button. */
 const onPressKey =
   (press: (event: KeyboardEvent<HTMLElement>) => void) => (event: KeyboardEvent<HTMLElement>) => {
     if ((event.key !== 'Enter' && event.key !== ' ') || isComposing(event)) return;
@@ -42,8 +42,8 @@ const onPressKey =
   };
 
 /**
- * A cited sentence asks the assistant; where there is none it tells its passage and its sources. The
- * number behind it always tells those.
+ * A cited sentence asks the assistant; if it is unavailable, it shows its passage and its sources,
+ * as the number after it always does.
  */
 function CitedSentence({ node, children, ...marks }: SpanProps & { node: Node }) {
   const t = useTranslations('article');
@@ -69,7 +69,7 @@ function CitedSentence({ node, children, ...marks }: SpanProps & { node: Node })
   });
   const name = onSentence && t('askSentence', { sentence: passage });
   const key = { tabIndex: 0, 'aria-label': name, onKeyDown: onPressKey(press) };
-  // A link inside a button could not be reached: such a sentence is pressed by a button at its end.
+  // A link inside a button would be unreachable: such a sentence has a button at its end instead.
   const button = hasLink ? {} : { role: 'button', ...key };
   return (
     <span {...marks} {...button} {...tap} className={styles.sentence}>
@@ -79,7 +79,7 @@ function CitedSentence({ node, children, ...marks }: SpanProps & { node: Node })
   );
 }
 
-/** A keyword is pressed like a button, where there is something to tell about it, and wraps like text. */
+/** A keyword acts as a button, if there is something to show about it, and wraps like text. */
 function Keyword({ node, children, ...marks }: SpanProps & { node: Node }) {
   const { onKeyword } = useArticle();
   const mark = readMark(marks['data-keyword']);

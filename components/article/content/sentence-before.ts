@@ -1,7 +1,7 @@
-// The sentence that an element of a drawn text stands behind, as it is read.
+// Finds the sentence before an element in a rendered text.
 
 const inline = 'span, strong, em, b, i, del, mark, code, a, button';
-/** Figures of a citation, or the mark of what is not confirmed: the sentence before ends there. */
+/** Citation numbers, or the mark of an unconfirmed sentence: the previous sentence ends there. */
 const ends = 'sup, [data-evidence-end]';
 
 function textOf(node: Node): string {
@@ -11,7 +11,7 @@ function textOf(node: Node): string {
     : (node.textContent ?? '');
 }
 
-/** The text between what ends the sentence before and `element`; '' where none is. */
+/** The text between the end of the previous sentence and `element`; '' if there is none. */
 export function sentenceBefore(element: Element): string {
   let text = '';
   for (let at: Element | null = element; at;) {

@@ -11,7 +11,7 @@ import { ArticleLink, SuperiorText } from './article-link';
 import { ArticleTable } from './article-table';
 import { MarkedText } from './marked-text';
 
-/** The title of the article is the one `h1` of its page. */
+/** The article's title is the only `h1` of its page. */
 const components: Options['components'] = {
   a: ArticleLink,
   img: ArticleImage,
@@ -21,7 +21,7 @@ const components: Options['components'] = {
   h1: 'h2',
 };
 
-/** Its compiler makes elements, which the types of the plugin do not say. */
+/** Its compiler creates elements, which the plugin's types don't express. */
 const renderer = unified()
   .use(rehypeReact, { Fragment, jsx, jsxs, components, passNode: true, ignoreInvalidStyle: true })
   .freeze() as unknown as Processor<undefined, undefined, undefined, Root, JSX.Element>;
@@ -35,10 +35,12 @@ function giveId(root: Root, id: string) {
   });
 }
 
-/** A tree is drawn once: cleaning it and making its elements costs more than showing them. */
+/**
+ * A tree is rendered once: sanitizing it and creating its elements costs more than showing them.
+ */
 const drawn = new WeakMap<object, Map<string, JSX.Element>>();
 
-/** A parsed text as elements, `headingId` the id of the heading in it; null when it is no tree. */
+/** A parsed text as elements, `headingId` being its heading's id; null when it is not a tree. */
 export function drawTree(tree: unknown, headingId = ''): JSX.Element | null {
   if (typeof tree !== 'object' || tree === null) return null;
   const known = drawn.get(tree) ?? new Map<string, JSX.Element>();
@@ -53,13 +55,13 @@ export function drawTree(tree: unknown, headingId = ''): JSX.Element | null {
   return element;
 }
 
-/** A parsed text as elements of the page; nothing when it is no tree. */
+/** A parsed text as elements of the page; nothing when it is not a tree. */
 export const TreeView = memo(function TreeView({
   tree,
   headingId,
 }: {
   tree: unknown;
-  /** The id of the heading in it, if it has one. */
+  /** The id of its heading, if it has one. */
   headingId?: string;
 }) {
   return drawTree(tree, headingId);

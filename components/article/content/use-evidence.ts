@@ -5,10 +5,10 @@ import { openPopupAtom } from '@/lib/state/page/popups';
 import { useArticle, type ArticleContextValue } from '../article-context';
 import { sentenceBefore } from './sentence-before';
 
-/** Where a pointer can hover and the window is wide, evidence stands beside its number. */
+/** Where a pointer can hover and the window is wide, evidence opens beside its number. */
 const desk = '(min-width: 48rem) and (hover: hover) and (pointer: fine)';
 
-/** What stands behind the sentence before an element, of source `n`. */
+/** The evidence for the sentence before an element, from source `n`. */
 export function evidenceAt(element: Element, n: number | undefined, article: ArticleContextValue) {
   const text = sentenceBefore(element.closest('sup') ?? element);
   const lang = element.closest('[lang]')?.getAttribute('lang') ?? undefined;
@@ -22,7 +22,7 @@ export function evidenceAt(element: Element, n: number | undefined, article: Art
   };
 }
 
-/** Opens what stands behind the sentence before the pressed element, of source `n`. */
+/** Opens the evidence for the sentence before the pressed element, from source `n`. */
 export function useEvidence(): (event: MouseEvent<HTMLElement>, n?: number) => void {
   const open = useSetAtom(openPopupAtom);
   const article = useArticle();

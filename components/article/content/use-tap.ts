@@ -1,15 +1,15 @@
 'use client';
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** A finger that rests longer than this wants the words, not what they do; ours, milliseconds. */
+/** A longer press selects text instead; ours, milliseconds. */
 const longPressMs = 500;
 
 const isSelecting = ({ currentTarget }: { currentTarget: Element }) =>
   currentTarget.ownerDocument.getSelection()?.isCollapsed === false;
 
 /**
- * Presses of a text that does something. Protects: selecting its words, by mouse or by a long press,
- * and putting a selection away are no taps.
+ * Taps on text that acts like a button. Protects: selecting its words, by mouse or by a long press,
+ * and clearing a selection are not taps.
  */
 export function useTap(onTap: (event: MouseEvent<HTMLElement>) => void) {
   const press = useRef<{ at: number; selecting: boolean; mouse: boolean }>(undefined);
@@ -19,7 +19,7 @@ export function useTap(onTap: (event: MouseEvent<HTMLElement>) => void) {
       press.current = { at, selecting: isSelecting(event), mouse: pointerType === 'mouse' };
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
-      // Whoever presses without a pointer, by voice or with a screen reader, begins no press.
+      // A press without a pointer, by voice or with a screen reader, has no pointer-down event.
       const { at, selecting, mouse } = press.current ?? {};
       press.current = undefined;
       const isLong = at !== undefined && !mouse && event.timeStamp - at > longPressMs;

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/model/text/languages';
 
-/** The words around a document: they speak its language, which may not be that of the page. */
+/** The labels around a document, in its language, which may differ from the page's. */
 export const words: Record<
   Language,
   { updated: string; effective: string; contents: string; languages: string }

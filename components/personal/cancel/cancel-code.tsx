@@ -12,7 +12,10 @@ import { secondMs } from '@/lib/model/time';
 import { PersonalIcon } from '../personal-icon';
 import { useFailureText, type Failing } from './use-failure-text';
 
-/** The proof that it is the reader, and the red button. Nothing is deleted by a full field alone. */
+/**
+ * The proof that it is the reader, and the red button. Filling the field does not delete anything
+ * by itself.
+ */
 export function CancelCode({
   sent,
   busy,
@@ -24,7 +27,7 @@ export function CancelCode({
   busy: boolean;
   failure: Failing | undefined;
   onResend(): void;
-  /** Without a code where a sign-in just now stands for it. */
+  /** Without a code if a recent sign-in replaces it. */
   onDelete(code: string | undefined): void;
 }) {
   const t = useTranslations('cancel');
@@ -32,7 +35,7 @@ export function CancelCode({
   const methods = useTranslations('personal.methods');
   const { language } = useAtomValue(settingsAtom);
   const [code, setCode] = useState('');
-  // A failure is of the code that was sent in, not of the one that is being typed.
+  // A failure is about the code that was sent, not the one being typed.
   const [typing, setTyping] = useState(false);
   const isRefused = failure?.asked === 'deletion' && !failure.unanswered;
   const secondsLeft = useSecondsLeft(failure?.until);
@@ -94,7 +97,7 @@ export function CancelCode({
   );
 }
 
-/** Possible from a time on, milliseconds; until then it counts down. */
+/** Enabled from a given time on, in milliseconds; until then it counts down. */
 function SendAgain({ at, busy, onPress }: { at: number; busy: boolean; onPress(): void }) {
   const t = useTranslations('cancel');
   const left = useSecondsLeft(at);

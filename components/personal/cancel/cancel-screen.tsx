@@ -20,8 +20,8 @@ import { settingsAtom } from '@/lib/state/page/settings';
 import { CancelWidget } from './cancel-widget';
 
 /**
- * Whether a deletion that got no answer is done: its account took its sessions along. What is left of
- * it on this device goes then.
+ * Whether an unanswered deletion has taken effect: the account's sessions are then gone. In that
+ * case its remaining data on this device is removed.
  */
 function useFoundCanceled(): boolean {
   const reader = useAtomValue(readerAtom);
@@ -95,14 +95,14 @@ export function CancelScreen({ look }: { look: 'mobile' | 'desktop' }) {
               appId={loginAppId(region)}
               onSuccess={() => setEnded(true)}
               onFailure={({ unanswered }) => {
-                // Who got no answer cannot be told that nothing was changed.
+                // Without an answer the reader must not be told that nothing was changed.
                 if (!unanswered) notify({ key: 'cancel.i18n_user_cancel_failed', tone: 'bad' });
               }}
             />
           </>
         )}
       </main>
-      {/* What was told of the tries before is over with the account. */}
+      {/* Messages about earlier tries end with the account. */}
       {!done && <Notices />}
     </div>
   );

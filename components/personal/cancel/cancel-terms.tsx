@@ -9,7 +9,7 @@ import { useFailureText, type Failing } from './use-failure-text';
 
 const never = () => () => undefined;
 
-/** What is lost, and that the reader knows it. */
+/** What is lost, and the reader's confirmation. */
 export function CancelTerms({
   busy,
   failure,
@@ -26,7 +26,7 @@ export function CancelTerms({
   const left = useSecondsLeft(failure?.until);
   // Drop the message once the wait it names has passed.
   const told = failure?.until === undefined || left > 0 ? failure : undefined;
-  // A tick that was set before the page is alive would count for nothing.
+  // A box ticked before hydration would not count.
   const alive = useSyncExternalStore(
     never,
     () => true,

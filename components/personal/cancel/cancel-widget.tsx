@@ -30,7 +30,7 @@ export function CancelWidget({
   const cancel = useSetAtom(cancelAccountAtom);
   const reader = useAtomValue(readerAtom)?.id;
   const hydrated = useHydrated();
-  // One that was sent before the page was loaded anew is good as well.
+  // A code sent before the page was reloaded is valid, too.
   const before = useMemo(
     () => (hydrated && reader !== undefined ? cancelSent(reader) : undefined),
     [hydrated, reader],
@@ -63,7 +63,7 @@ export function CancelWidget({
     <div data-app-id={appId}>
       {sent ? (
         <CancelCode
-          // A new code begins with an empty field.
+          // A new code starts with an empty field.
           key={sent.at}
           sent={sent}
           busy={busy}

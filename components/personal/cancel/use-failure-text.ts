@@ -6,7 +6,10 @@ import type { CancelFailure } from '@/lib/state/account/cancel-account';
 /** What failed: sending the code, or the deletion. */
 export type Failing = CancelFailure & { asked: 'code' | 'deletion' };
 
-/** Why it failed, in words: nobody is told that a code is wrong, or an account there, who cannot know. */
+/**
+ * Why it failed, in words: readers are never told that a code is wrong, or that an account still
+ * exists, when that is unknown.
+ */
 export function useFailureText(): (failure: Failing) => string {
   const t = useTranslations('cancel');
   const say = useToastText();

@@ -4,13 +4,13 @@ import type SwipingPanels from './swiping';
 import { panelId, TabBar, tabId, type TabLabel } from './tab-bar';
 
 const NoSwiping: typeof SwipingPanels = () => null;
-/** Where its program does not come, tabs are tapped and not swiped: nothing that a page breaks for. */
+/** If its code cannot be loaded, tabs can be tapped but not swiped, which breaks nothing. */
 const Swiping = lazy(() => import('./swiping').catch(() => ({ default: NoSwiping })));
 
 /**
- * Tabs above panels that can be swiped. Each panel scrolls by itself and keeps its place. `panel`
- * is told whether it is the open one and whether it can be seen at all (while a swipe is under way
- * its neighbors can): what cannot be seen need not be rendered.
+ * Tabs above panels that can be swiped. Each panel scrolls by itself and keeps its position.
+ * `panel` is given whether it is the open one and whether it is visible at all (during a swipe its
+ * neighbors are): invisible panels need not be rendered.
  */
 export function SwipeTabs({
   name,
@@ -40,7 +40,7 @@ export function SwipeTabs({
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const panels = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Once the underline lives they can be swiped, and whoever swipes them places them.
+    // Once the underline is active, the swiping code positions the panels.
     if (!panels.current || rail.current?.dataset.live !== undefined) return;
     panels.current.style.transform = index === 0 ? '' : `translate3d(${-100 * index}%, 0, 0)`;
   }, [index]);

@@ -5,8 +5,8 @@ import type { TabLabel } from './tab-bar';
 import { drawUnderline } from './underline';
 
 /**
- * Lets a finger move the panels, and moves them to the open one. Renders nothing, and comes after
- * the first screen: until then the panels stand where the open one is, without moving.
+ * Lets a finger move the panels, and moves them to the open one. Renders nothing, and is loaded
+ * after the first screen: until then the open panel is shown without moving.
  */
 export default function Swiping({
   viewport,
@@ -24,7 +24,7 @@ export default function Swiping({
   tabs: readonly TabLabel[];
   index: number;
   onOpen(key: string): void;
-  /** Whether the panels are on their way. */
+  /** Whether the panels are moving. */
   onMoving(moving: boolean): void;
 }) {
   const [attach, embla] = useEmblaCarousel({
@@ -52,7 +52,7 @@ export default function Swiping({
     };
     const settle = () => onMoving(false);
     draw();
-    // Another text size or language makes other labels.
+    // Another text size or language changes the labels.
     const sizes = new ResizeObserver(draw);
     for (const tab of rail.current?.children ?? []) sizes.observe(tab);
     embla.on('scroll', move).on('settle', settle).on('reInit', draw).on('select', select);
@@ -64,7 +64,7 @@ export default function Swiping({
 
   useEffect(() => {
     if (!embla || embla.selectedScrollSnap() === index) return;
-    // Over a distance the panels between would fly past empty: jump.
+    // Over a longer distance the panels between would fly past empty: jump.
     embla.scrollTo(index, Math.abs(embla.selectedScrollSnap() - index) > 1);
   }, [embla, index]);
 

@@ -14,7 +14,7 @@ const moves: Record<string, (index: number, count: number) => number> = {
 export const tabId = (name: string, key: string) => `${name}-tab-${key}`;
 export const panelId = (name: string, key: string) => `${name}-panel-${key}`;
 
-/** Text tabs in a rail. Arrow keys move, Home and End jump; one tab stop in all. */
+/** Text tabs in a rail. Arrow keys move, Home and End jump; a single tab stop in all. */
 export function TabBar({
   name,
   label,
@@ -28,7 +28,7 @@ export function TabBar({
   label: string;
   tabs: readonly TabLabel[];
   open: string;
-  /** Called for a tap on any tab, the open one included. */
+  /** Called for a tap on any tab, including the open one. */
   onOpen(key: string): void;
   underline: RefObject<HTMLSpanElement | null>;
   rail: RefObject<HTMLDivElement | null>;

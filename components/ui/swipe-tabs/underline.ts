@@ -1,8 +1,8 @@
-// The underline of the open tab: drawn where the swipe is, between two tabs while it is under way.
+// The underline of the open tab: it follows a swipe, between two tabs while it is in progress.
 
 type Box = { left: number; width: number };
 
-/** The place of the underline for `position` (1.5 is half way from the second tab to the third). */
+/** The underline's position for `position` (1.5 is half way from the second tab to the third). */
 export function underlineAt(tabs: readonly Box[], position: number): Box | undefined {
   const last = tabs.length - 1;
   const clamped = Math.min(Math.max(position, 0), last);
@@ -14,7 +14,7 @@ export function underlineAt(tabs: readonly Box[], position: number): Box | undef
   return { left: between(from.left, to.left), width: between(from.width, to.width) };
 }
 
-/** Moves the underline element; the space at both sides of a label is left out. */
+/** Moves the underline element; the padding at both sides of a label is left out. */
 export function drawUnderline(rail: HTMLElement, line: HTMLElement, position: number): void {
   const inset = 10;
   const boxes = [...rail.querySelectorAll<HTMLElement>('[role="tab"]')].map((tab) => ({

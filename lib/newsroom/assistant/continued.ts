@@ -5,6 +5,8 @@ import type { Language } from '@/lib/model/text/languages';
 import { readQuestion, type Question, type Term } from '../answerable/question';
 import { rankWithin } from '../answerable/within';
 import { placeWords } from '../language/meanings/rows';
+import { anotherIn } from '../language/questions/asking';
+import { fold } from '../language/segment';
 import type { StoredTurn } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { isElsewhere, isName, isPlace } from './asked-place';
@@ -22,12 +24,56 @@ function keptOf(question: Question, earlier: Question): Term[] {
   return rest.filter(({ naming }) => !(isNamed && naming));
 }
 
+/** Names of a question that are one run of its text, and where it is. */
+type Run = { start: number; end: number; terms: Term[] };
+
+/** The runs of names in a question; names with a blank or nothing between them are one. */
+function runsOf({ text, terms }: Question, isWanted: (term: Term) => boolean): Run[] {
+  const folded = fold(text);
+  const runs: Run[] = [];
+  const placed = terms
+    .filter(isWanted)
+    .map((term) => ({ term, start: folded.indexOf(term.token) }))
+    .filter(({ start }) => start >= 0)
+    .sort((a, b) => a.start - b.start);
+  for (const { term, start } of placed) {
+    const last = runs.at(-1);
+    const end = start + term.token.length;
+    if (last && /^\s?$/.test(folded.slice(last.end, start))) {
+      last.end = Math.max(last.end, end);
+      last.terms.push(term);
+    } else if (!last || start >= last.end) runs.push({ start, end, terms: [term] });
+  }
+  return runs;
+}
+
+/**
+ * The earlier question about another subject: “what about X?” asks of X what was asked before.
+ * Undefined where the follow-up asks something itself, or it is open which name X replaces.
+ */
+function aboutAnother(question: Question, earlier: Question): Question | undefined {
+  const another = anotherIn(question.text, question.lang);
+  if (another === undefined || question.lang !== earlier.lang) return undefined;
+  if (question.terms.length === 0 || !question.terms.every(isName)) return undefined;
+  // Folding may change the length of a text; then places in it are unknown.
+  if (fold(earlier.text).length !== earlier.text.length) return undefined;
+  const isReplaced = (term: Term) =>
+    isElsewhere(question) ? isPlace(earlier, term) : isName(term) && !isPlace(earlier, term);
+  const [run, ...others] = runsOf(earlier, isReplaced);
+  if (!run || others.length > 0) return undefined;
+  const { text } = earlier;
+  return readQuestion(text.slice(0, run.start) + another + text.slice(run.end), earlier.lang);
+}
+
 /** A question with the terms it inherits from the one before; unchanged where it stands alone. */
 export function continued(text: string, before: StoredTurn, reader: Language): Question {
   const question = readQuestion(text, reader);
   if (!isContinuation(question)) return question;
   // Read apart: in one text, the words of the other language would be taken for names.
-  const kept = keptOf(question, readQuestion(before.question, languageOf(before, reader)));
+  const earlier = readQuestion(before.question, languageOf(before, reader));
+  const asked = aboutAnother(question, earlier);
+  if (asked) return asked;
+  const kept = keptOf(question, earlier);
   const keepsNames = isElsewhere(question);
   const inherited = kept.map((term) => ({
     ...term,

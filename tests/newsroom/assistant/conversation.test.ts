@@ -156,9 +156,28 @@ describe('going on in another language or place', () => {
     expect(canada).toContain('hardly any snow bears');
     expect(china).not.toContain('canal');
     const [, bare] = await asked(bears, '那中国呢');
-    const [, other] = await asked('What did Vale say?', 'and Orm?');
     expect(bare).not.toContain('canal');
-    expect(other).toContain('40 people');
+  });
+
+  describe('what was asked of one is asked of another', () => {
+    beforeAll(async () => {
+      await tell('e-kotor', 'Tickets of Kotor Lines cost 12 euros', 'They cost 12 euros at sea.');
+      await tell('e-veldra', 'Tickets of Veldra Lines cost 9 euros', 'They cost 9 euros on land.');
+      await tell('e-dock', 'Brindle Lines paints its ships', 'Brindle Lines paints 14 ships blue.');
+    });
+    const price = 'How much are tickets of Kotor Lines?';
+
+    it.each(['What about Veldra Lines?', 'and Veldra Lines?'])('%s', async (other) => {
+      const [first, then] = await asked(price, other);
+      expect(first).toContain('12 euros');
+      expect(then).toContain('9 euros');
+      expect(then).not.toContain('12 euros');
+    });
+
+    it('and is not answered by anything else about that one', async () => {
+      const [, other] = await asked(price, 'what about Brindle Lines?');
+      expect(other?.startsWith(lexicons.en.phrases.quotes)).toBe(false);
+    });
   });
 
   it('why, when and where something was is not told of other news', async () => {

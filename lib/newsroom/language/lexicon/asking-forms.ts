@@ -148,6 +148,8 @@ export type AskingForms = {
   aftermath?: RegExp;
   /** "And …?", "what about …?": only used to continue a conversation. */
   goesOn: RegExp;
+  /** A follow-up that names another subject and nothing else: “what about X?”. The group `what` has it. */
+  another: RegExp;
   /**
    * A whole question about one of several things listed before: "the second one". The matching
    * group is its position: `n1` to `n5`, or `last`.

@@ -174,6 +174,12 @@ export function tellsAftermath(sentence: string, lang: Language, question: strin
   });
 }
 
+/** The subject that a follow-up such as “what about X?” names instead of the earlier one. */
+export function anotherIn(text: string, lang: Language): string | undefined {
+  const { what, and } = lexicons[lang].asking.another.exec(text)?.groups ?? {};
+  return (what ?? and)?.trim();
+}
+
 /** Whether a question continues the one before it. */
 export const goesOn = (text: string, lang: Language): boolean =>
   lexicons[lang].asking.goesOn.test(text);

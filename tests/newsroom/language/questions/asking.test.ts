@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { answers } from '@/lib/newsroom/language/questions/aspects';
 import { asks } from '@/lib/newsroom/language/questions/asking';
 
@@ -7,6 +8,17 @@ it('who asks what somebody is called asks for no reason', () => {
     expect(asks('reason', text)).toBe(false);
   }
   expect(asks('reason', '她为什么被称为铁娘子？')).toBe(true);
+});
+
+it.each([
+  ['华为什么时候发布新手机？', true, '华为'],
+  ['华为什么手机最便宜？', true, '华为'],
+  ['华为为什么不用安卓？', true, '华为'],
+  ['清华为什么有名？', false, '清华'],
+])('%s is about a firm: %j', (text, isFirm, name) => {
+  const { terms } = readQuestion(text, 'zh');
+  expect(terms.map(({ token }) => token)).toContain(name);
+  expect(terms.some(({ token }) => token === '华为')).toBe(isFirm);
 });
 
 describe('a value as it is now', () => {

@@ -135,6 +135,8 @@ export const filipinoAsking: AskingForms = {
   // The verb comes first; ‘after some hours’ and ‘at noon’ are times.
   aftermath:
     /(?<![\p{L}’'-])(?=(?<known>\p{L}[\p{L}-]{3,})(?: [\p{L}\d$€£₱](?:[\p{L}\d.’'-]|,\d)*){0,8}? (?:matapos|pagkatapos|makaraan|kasunod) (?!(?:(?:ng|ang|na) )?(?:mga )?(?:(?:\d+|isa|ilan|dalawa|tatlo|apat|lima|anim|pito|walo|siyam|sampu)(?:ng|n?g)? ?(?:na )?(?:minuto|oras|araw|linggo|buwan|taon)|(?:tanghalian|hapunan|almusal|pasko|trabaho|klase)(?!\p{L}))))/giu,
+  another:
+    /^\W*(?:(?:at|eh|e|o) )?paano (?:naman )?(?:ang|si|sina) (?<what>[^?？]{2,40}?)(?: naman)?[\s?？!.]*$|^\W*(?:eh|e|at) (?:ang|si|sina) (?<and>[^?？]{2,40}?)(?: naman)?[\s?？!.]*$/i,
   goesOn: /^\s*(?:at|eh|e|paano naman|paano ang|o)\b(?!.{80})/i,
   listed:
     /^\W*(?:(?:e|eh|at|ok|sige|paano|ano|naman|iyong|yung|ang|sa|tungkol|ikuwento|sabihin|dagdag|pa|po|ba|mo|ulit)[, ]+)*(?:(?<n1>una|unang|first)|(?<n2>ikalawa|pangalawa|ikalawang|pangalawang|second)|(?<n3>ikatlo|pangatlo|ikatlong|pangatlong|third)|(?<n4>ikaapat|pang-?apat|ikaapat na|pang-?apat na)|(?<n5>ikalima|panglima|panlima|ikalimang|panglimang|panlimang)|(?<last>huli|huling))(?: (?:balita|artikulo|kuwento|kwento|ulat|naman|ba|po|one))*\W*$/iu,

@@ -1,7 +1,7 @@
 // What a question inherits from those before it. Protects: an independent question never inherits
 // ("Radiohead?" after Thames Water), "and in China?" does, "how many cases?" is not answered with
 // the cases of something else, and a conversation in one article does not continue in another.
-import { asks, goesOn, listedIn, standsForEarlier } from '../language/questions/asking';
+import { anotherIn, asks, goesOn, listedIn, standsForEarlier } from '../language/questions/asking';
 import type { Outcome } from '@/lib/model/chat/chunk';
 import { readQuestion, type Question } from '../answerable/question';
 import { lexicons } from '../language/lexicons';
@@ -66,7 +66,11 @@ export function leaningOf(question: Question): Leaning | undefined {
   const isFew = terms.length > 0 && whole <= termsOfLeaning.all;
   if (isFew && isOfEarlier(question, isNamed)) return 'all';
   if (whole > (isNamed ? termsOfLeaning.most : termsOfLeaning.all)) return undefined;
-  if (goesOn(text, lang)) return isNamed || terms.length === 0 ? undefined : 'some';
+  if (goesOn(text, lang)) {
+    if (isNamed || terms.length === 0) return undefined;
+    // “What about gold?” may begin a new subject, “and who lost?” does not.
+    return anotherIn(text, lang) === undefined ? 'all' : 'some';
+  }
   // Without terms it is about nothing by itself: "to how much?"
   if (terms.length === 0) return 'all';
   if (!isNamed && standsAlone(question)) return 'all';

@@ -174,6 +174,13 @@ describe('going on in another language or place', () => {
       expect(then).not.toContain('12 euros');
     });
 
+    it('and what goes on with a question word is asked of the same news', async () => {
+      await tell('e-cup', 'Veldra wins the final of the harbor cup', 'Veldra won by two goals.');
+      await tell('e-lost', 'Holt lost for words after the final he won', 'Holt won a final.');
+      const [, lost] = await asked('Who won the harbor cup final?', 'and who lost?');
+      expect(lost).not.toContain('Holt');
+    });
+
     it('and is not answered by anything else about that one', async () => {
       const [, other] = await asked(price, 'what about Brindle Lines?');
       expect(other?.startsWith(lexicons.en.phrases.quotes)).toBe(false);

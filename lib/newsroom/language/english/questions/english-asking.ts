@@ -219,7 +219,7 @@ export const englishAsking: AskingForms = {
     'giu',
   ),
   another:
-    /^\W*(?:(?:and|but|so|or) )?(?:what|how) about (?<what>[^?？]{2,40}?)[\s?？!.]*$|^\W*and (?<and>(?!(?:wh(?:o|om|at|en|ere|y|ich|ose)|how|if|is|are|was|were|did|does|do|has|have|will|can|could|would|should)\b)[^?？]{2,40}?)[\s?？!.]*$/i,
+    /^\W*(?:(?:and|but|so|or) )?(?:what|how) about (?<what>[^?？]{2,40}?)[\s?？!.]*$|^\W*and (?<and>(?!(?:its|his|her|their|wh(?:o|om|at|en|ere|y|ich|ose)|how|if|is|are|was|were|did|does|do|has|have|will|can|could|would|should)\b)[^?？]{2,40}?)[\s?？!.]*$/i,
   goesOn: /^\s*(?:and|but|so|or|also|what about|how about|and what about)\b(?!.{80})/i,
   listed:
     /^\W*(?:(?:and|but|so|ok|okay|please|now|then)\b[, ]*)*(?:(?:(?:can|could|would) you )?(?:tell me|say|give me|show me|explain|summari[sz]e|open|describe)(?: (?:more|something))?(?: about| on| of)? |(?:what|how) about |what(?:['’]s| is| was) |(?:more|details) (?:about|on|of) |about )?(?:the |number |no\.? |#)?(?:(?<n1>first|1st|1|one)|(?<n2>second|2nd|2|two)|(?<n3>third|3rd|3|three)|(?<n4>fourth|4th|4|four)|(?<n5>fifth|5th|5|five)|(?<last>last))(?: (?:one|story|article|report|headline|item|event|news|about))*\W*$/iu,

@@ -5,7 +5,7 @@ import { anotherIn, asks, goesOn, listedIn, standsForEarlier } from '../language
 import type { Outcome } from '@/lib/model/chat/chunk';
 import { readQuestion, type Question } from '../answerable/question';
 import { lexicons } from '../language/lexicons';
-import { fold } from '../language/segment';
+import { fold, isUnspaced } from '../language/segment';
 import type { StoredTurn } from '../store/contract/store';
 import { toLanguage, type Language } from '@/lib/model/text/languages';
 import { isElsewhere } from './asked-place';
@@ -32,6 +32,9 @@ export type Leaning = 'all' | 'most' | 'some';
 
 /** With more words than these, a question says itself what it is about. */
 const termsOfLeaning = { all: 3, most: 2 };
+
+/** Whether a term is a single Chinese character, which names nothing by itself. */
+const isCharacter = (token: string) => isUnspaced(token) && [...token].length === 1;
 
 /** Whether a text consists of its terms only: a new subject. */
 function isBareSubject({ text, terms }: Question): boolean {
@@ -71,8 +74,8 @@ export function leaningOf(question: Question): Leaning | undefined {
     // “What about gold?” may begin a new subject, “and who lost?” does not.
     return anotherIn(text, lang) === undefined ? 'all' : 'some';
   }
-  // Without terms it is about nothing by itself: "to how much?"
-  if (terms.length === 0) return 'all';
+  // Without terms, or with a single character, it is about nothing by itself: “to how much?”, 什么时候卖.
+  if (terms.every(({ token }) => isCharacter(token))) return 'all';
   if (!isNamed && standsAlone(question)) return 'all';
   if (isBareSubject(question) || whole > termsOfLeaning.most) return undefined;
   return isNamed ? 'some' : 'most';

@@ -1,5 +1,7 @@
 // A question that leans on the one before it is asked of what was told then, and not of other news
 // that happen to have its words.
+import { readQuestion } from '@/lib/newsroom/answerable/question';
+import { leaningOf } from '@/lib/newsroom/assistant/conversation';
 import { lexicons } from '@/lib/newsroom/language/lexicons';
 import { answerOf, startNewsroom } from './newsroom';
 import { tellNews } from './tell-news';
@@ -330,4 +332,13 @@ it('the last month of a question that goes on is counted from when it is asked',
   // The news came in January.
   expect(await askedOn(Date.UTC(2026, 0, 30))).toContain(quotes);
   expect(await askedOn(Date.UTC(2026, 1, 3))).not.toContain(quotes);
+});
+
+it.each([
+  ['什么时候卖？', 'zh', 'all'],
+  ['and who lost?', 'en', 'all'],
+  ['what about gold?', 'en', 'some'],
+  ['那黄金呢？', 'zh', 'some'],
+] as const)('%s leans on the conversation: %j', (text, lang, leaning) => {
+  expect(leaningOf(readQuestion(text, lang))).toBe(leaning);
 });

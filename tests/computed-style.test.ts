@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/dom.mjs */
+/** @jest-environment ./tests/dom-with-fetch.mjs */
 // With a second argument jsdom's own answer is asked for.
 const names = ['display', 'visibility', 'pointerEvents'] as const;
 const properties = ['display', 'visibility', 'pointer-events', 'opacity', 'color', 'overflow-x'];

@@ -28,10 +28,20 @@ const framework = [
   'tests/state/account/sign-out.test.tsx',
 ];
 
+const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `tests/${file}`);
+
+it('no test runs in an environment in which a mutation run sees nothing', () => {
+  const unseen = tests.filter((file) =>
+    /^\/\*\* @jest-environment (?!\.\/tests\/dom-with-fetch\.mjs )/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  expect(unseen).toEqual([]);
+});
+
 it('no test replaces a module of ours, but where nothing else does', () => {
-  const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => `tests/${file}`);
   const mocking = tests.filter((file) =>
     /^jest\.mock\(\s*'(?:@\/|\.)/m.test(readFileSync(file, 'utf8')),
   );

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tests/dom-with-fetch.mjs */
 import { eventLoopTurns } from '@/tests/event-loop-turns';
 import { goneParts, onMissingPart } from '@/lib/browser/missing-part';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // A report that says the opposite of what is asked does not answer outright: done of what was not, fallen,
 // the smallest, another year.
 import type { Language } from '@/lib/model/text/languages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Who did it is answered by a name or an office; ‘a man’ did it is only near. Which team did it is answered
 // by one that did.
 import type { Language } from '@/lib/model/text/languages';

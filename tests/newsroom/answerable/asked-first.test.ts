@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // When somebody did something first is told by a sentence that says that it was the first time.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome } from '../assistant/outcome-of';

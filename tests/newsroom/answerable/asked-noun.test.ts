@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What fine somebody got stands in the sentence that speaks of a fine, though others have the name.
 import type { Language } from '@/lib/model/text/languages';
 import { readQuestion } from '@/lib/newsroom/answerable/question';

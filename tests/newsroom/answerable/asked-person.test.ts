@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Somebody with a name of two characters is the one asked of; what another did is only near.
 import { personsIn } from '@/lib/newsroom/answerable/asked-person';
 import { readQuestion } from '@/lib/newsroom/answerable/question';

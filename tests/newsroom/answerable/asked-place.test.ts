@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Where something is or happens is told by a place of that: where something else happened is only near.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome } from '../assistant/outcome-of';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Questions that fit any article are offered where a sentence answers them, beyond what is read anyway.
 import { answeredAspects } from '@/lib/newsroom/answerable/aspect-questions';
 import { tellsOf } from '@/lib/newsroom/language/questions/aspects';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withSentence } from '@/lib/newsroom/answerable/choice';
 import { headlineBlock } from '@/lib/newsroom/answerable/headlines';
 import type { RankedPassage } from '@/lib/newsroom/answerable/rank';

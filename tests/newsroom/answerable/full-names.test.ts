@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // How well a sentence with a surname alone answers a question with the whole name.
 import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { rankWithin } from '@/lib/newsroom/answerable/within';

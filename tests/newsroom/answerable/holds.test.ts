@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Whether a text has a name, and not one that only looks or sounds like it.
 import type { Language } from '@/lib/model/text/languages';
 import { holderOf } from '@/lib/newsroom/answerable/holds';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // A name that is asked for by its initials is written out in reports.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome } from '../assistant/outcome-of';

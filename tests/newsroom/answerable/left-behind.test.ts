@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What somebody is charged with stands in the sentence that goes on so, though it calls nobody by name.
 import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { answerWithin } from '@/lib/newsroom/answerable/within';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Who is only asked to do something has not done it: what another did is no answer.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome, type Report } from '../assistant/outcome-of';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Where no blank parts the words, one that a report lacks may hide in what it has.
 import { outcome } from '../assistant/outcome-of';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What is asked of as done is not answered by a headline that plans it, asks for it or denies it.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome } from '../assistant/outcome-of';

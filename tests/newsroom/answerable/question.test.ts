@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listedIn } from '@/lib/newsroom/language/questions/asking';
 import { readQuestion } from '@/lib/newsroom/answerable/question';
 import type { Language } from '@/lib/model/text/languages';

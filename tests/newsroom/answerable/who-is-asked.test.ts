@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // A question on one person is not answered by what another did who only stands beside, nor by a
 // report that tells it the other way round.
 import { outcome, type Report } from '../assistant/outcome-of';

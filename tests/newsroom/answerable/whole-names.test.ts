@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Where nothing answers, what has the whole name of a question is shown before what has a word of it.
 import type { Language } from '@/lib/model/text/languages';
 import { readQuestion, type WeightedTerm } from '@/lib/newsroom/answerable/question';

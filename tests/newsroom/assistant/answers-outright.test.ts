@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What a report says in other words, or of what is to come, is an answer where that is asked for.
 import type { Language } from '@/lib/model/text/languages';
 import { answers } from '@/lib/newsroom/language/questions/aspects';

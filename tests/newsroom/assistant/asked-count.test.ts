@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // How many did something: those who fled are not those who died, and that nobody died is an answer.
 import type { Language } from '@/lib/model/text/languages';
 import { readQuestion, type WeightedTerm } from '@/lib/newsroom/answerable/question';

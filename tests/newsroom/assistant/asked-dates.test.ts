@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The news of a day are those of that day: alone they are listed, on a subject no others answer.
 import { lexicons } from '@/lib/newsroom/language/lexicons';
 import { dayMs } from '@/lib/model/time';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Which bank, which company: any other name is no answer, and neither is one that stands apart from what
 // is asked of it.
 import type { Language } from '@/lib/model/text/languages';

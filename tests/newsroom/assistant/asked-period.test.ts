@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What happened in one month, quarter or year is not shown as what happened in another.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome } from './outcome-of';

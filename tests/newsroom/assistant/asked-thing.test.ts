@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // A report that has the names of a question and not the thing that is asked for is near at most.
 import { outcome, type Report } from './outcome-of';
 

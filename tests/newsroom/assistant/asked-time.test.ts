@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // When something was done is told by a day of that deed: not by the day on which somebody told of it, nor
 // by that of something else.
 import type { Language } from '@/lib/model/text/languages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readQuestion, type WeightedTerm } from '@/lib/newsroom/answerable/question';
 import type { Passage } from '@/lib/newsroom/evidence/passages';
 import { rankEvent } from '@/lib/newsroom/answerable/rank';

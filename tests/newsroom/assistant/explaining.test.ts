@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Why something happened is answered by the report whose headline says that it explains that, not by one
 // that tells of it by the way.
 import { headlineBlock } from '@/lib/newsroom/answerable/headlines';

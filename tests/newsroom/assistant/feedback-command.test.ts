@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // `npm run feedback` as a process of its own, on the data folder of a newsroom that was asked.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

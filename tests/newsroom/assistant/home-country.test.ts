@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What a paper tells of its own country without naming it answers a question on that country.
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';

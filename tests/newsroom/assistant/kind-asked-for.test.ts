@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // A report answers outright only where it has the kind of thing that is asked for: a place, a winner, the
 // value of what is measured, the edition that is named.
 import type { Language } from '@/lib/model/text/languages';

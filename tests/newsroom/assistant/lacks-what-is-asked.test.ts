@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // A report that is on what a question names, and does not say what is asked, is near at most.
 import type { Language } from '@/lib/model/text/languages';
 import { readQuestion } from '@/lib/newsroom/answerable/question';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What a question measures is told by a number of that kind alone.
 import type { Language } from '@/lib/model/text/languages';
 import { answers } from '@/lib/newsroom/language/questions/aspects';

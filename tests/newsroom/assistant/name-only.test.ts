@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // A known name alone is no answer: what is asked about it must be there too. Who asks for news on the
 // name gets it all the same.
 import { readQuestion, type WeightedTerm } from '@/lib/newsroom/answerable/question';

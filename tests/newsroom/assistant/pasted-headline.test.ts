@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // A headline that somebody pastes leads to its report: among many newer ones of the same words, with
 // its amounts and model numbers, and though it says "today" of a day that is gone.
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plainNeed, withoutOpening } from '@/lib/newsroom/assistant/plain-needs';
 import { languages, type Language } from '@/lib/model/text/languages';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What is called by several words is found by all of them, however much news has one of them alone.
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // A person's name that no table has leads from one script to the other: who asks for Chen Yufei finds
 // the report on 陈雨菲, and not one on somebody whose name shares a syllable.
 import { mkdtempSync, rmSync } from 'node:fs';

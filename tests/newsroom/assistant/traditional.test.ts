@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Who asks in Traditional characters asks the same as who asks in Simplified ones.
 import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { outcome } from './outcome-of';

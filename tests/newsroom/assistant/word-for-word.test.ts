@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { citedWordForWord } from '@/lib/newsroom/assistant/word-for-word';
 import type { Chosen } from '@/lib/newsroom/answerable/choice';
 import { keptEdition } from '@/tests/kept-edition';

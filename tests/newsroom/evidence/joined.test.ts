@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // A sentence that puts facts of two cited sources side by side is judged fact by fact; what only looks
 // like two facts, or leans on the other one, is not.
 import { evidenceOf } from '@/lib/newsroom/evidence/evidence-of';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pino } from 'pino';
 import { createModelCheck, readCheck } from '@/lib/newsroom/evidence/model-check';
 import type { Model } from '@/lib/newsroom/model/model';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { passagesOf } from '@/lib/newsroom/evidence/passages';
 import { keptEdition } from '@/tests/kept-edition';
 import type { StoredEvent } from '@/lib/newsroom/types';

@@ -1,6 +1,5 @@
 // What a sentence says in another way than its source, and what looks like it and is false: one
 // statement of two, a title, an age, a call, a name by its letters.
-/** @jest-environment node */
 import { judge } from '@/lib/newsroom/evidence/verdict';
 
 const judged = (sentence: string, source: string) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isFullySupported } from '@/lib/newsroom/evidence/supported';
 
 const holds = (text: string, passage: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { judge } from '@/lib/newsroom/evidence/verdict';
 import type { Language } from '@/lib/model/text/languages';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { amountsIn, amountWords } from '@/lib/newsroom/language/amounts';
 
 const values = (text: string) => amountsIn(text).map(({ value }) => value);

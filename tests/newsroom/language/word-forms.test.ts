@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createAlike, indexWords, similarity } from '@/lib/newsroom/language/word-forms';
 
 describe('a word whose forms no ending tells', () => {

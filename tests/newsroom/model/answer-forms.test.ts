@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { opensOnly, pressesReader, refuses } from '@/lib/newsroom/language/questions/answer-forms';
 import { cleanSentence, namesWallet } from '@/lib/newsroom/model/clean-answer';
 import type { Language } from '@/lib/model/text/languages';

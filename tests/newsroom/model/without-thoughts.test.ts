@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { heldUntil, withoutThoughts } from '@/lib/newsroom/model/without-thoughts';
 
 async function* cut(text: string, size: number): AsyncGenerator<string> {

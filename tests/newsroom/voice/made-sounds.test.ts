@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // A sound that was made and could not be kept is heard all the same, and counts: it was paid for. Whoever
 // waits for one who may have no more made has it made on their own.
 import { mkdtempSync, rmSync } from 'node:fs';

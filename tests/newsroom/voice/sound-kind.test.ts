@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What a speech service sends is a sound by its bytes, whatever it is called.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';

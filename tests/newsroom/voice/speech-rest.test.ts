@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // A speech service that hangs, refuses or wants a pause is left alone for a while.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SentenceCheck } from '@/lib/newsroom/evidence/model-check';
 import { confirmArticle } from '@/lib/newsroom/write/confirmed-article';
 import { sourcePassages, writableSources } from '@/lib/newsroom/write/source-passages';

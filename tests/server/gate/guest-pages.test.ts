@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // A real server and real sockets: visitors without cookies who ask for one page, together and after
 // one another.
 import { once } from 'node:events';

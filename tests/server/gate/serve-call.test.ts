@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // A real server and real sockets: calls that the framework never sees.
 import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openSeal, rememberSeal } from '@/lib/server/identity/opened-seals';
 import { processState } from '@/lib/server/process/process-state';
 import { seal } from '@/lib/server/request/sealed';

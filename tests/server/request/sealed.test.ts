@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Our own seals and those of the library, which is what opens both.
 import fc from '../../fast-check';
 import { sealData, unsealData } from 'iron-session';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { answers } from '@/lib/newsroom/language/questions/aspects';
 import { asks } from '@/lib/newsroom/language/questions/asking';
 

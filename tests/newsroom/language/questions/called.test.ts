@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What something is called is told where it is called by a name.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome } from '../../assistant/outcome-of';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The times that a question names, in each language, and what only looks like one.
 import type { Language } from '@/lib/model/text/languages';
 import { datesIn, daysMeant, withoutDates } from '@/lib/newsroom/language/questions/dates';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // One of a row is the same in figures and in words, in whatever language, and the next one is another.
 import type { Language } from '@/lib/model/text/languages';
 import {

@@ -18,10 +18,12 @@ const leaveAlone = [
   '@electric-sql',
 ];
 
-// A mutation run has to know which test runs which line, and asks the tests that mirror the folder.
+// A mutation run has to know which test runs which line, and names the suites that it asks.
 const { MUTATE_TESTS } = process.env;
 const tests = (ending) =>
-  (MUTATE_TESTS ?? 'tests').split(',').map((folder) => `<rootDir>/${folder}/**/*.${ending}`);
+  MUTATE_TESTS?.split(',')
+    .filter((suite) => suite.endsWith(ending))
+    .map((suite) => `<rootDir>/${suite}`) ?? [`<rootDir>/tests/**/*.${ending}`];
 
 const common = {
   runtime: '<rootDir>/tests/keeping-runtime.mjs',

@@ -1,13 +1,13 @@
 // `npm run mutate -- FOLDER…`: how well the tests guard a folder. A mutant is a small change of the
-// code that a test of the mirrored folder should notice; the score is the share of mutants noticed,
-// and the others are printed. A whole folder takes hours on two cores: MUTATE_FILES=10 takes ten of
-// its files, chosen by MUTATE_SEED, and says so; results for unchanged code in data/mutation.json
-// are reused.
+// code that a test should notice; the score is the share that was noticed, and the others are
+// printed. A whole folder takes hours on two cores: MUTATE_FILES=10 takes ten of its files, chosen
+// by MUTATE_SEED, and says so; what data/mutation.json knows of unchanged code is not tried again.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { suitesAbout } from './mutation-suites.mjs';
 import { needNode, run } from './steps.mjs';
 
 const folders = process.argv.slice(2);
@@ -18,14 +18,13 @@ function filesOf(folder) {
   return files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 }
 
-/**
- * The tests of a file: tests mirror the product, so those of the nearest folder that has any. State
- * is also tested by its components, as most of its hooks mean little without a screen.
- */
-function testsOf(path) {
-  let folder = path.replace(/^lib/, 'tests').replace(/^components/, 'tests/components');
-  while (!existsSync(folder) || !statSync(folder).isDirectory()) folder = dirname(folder);
-  return folder.startsWith('tests/state') ? [folder, 'tests/components'] : [folder];
+/** What stands in each suite, by its path. */
+function suiteTexts() {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'tests'], {
+    encoding: 'utf8',
+  });
+  const suites = files.split('\n').filter((file) => /\.test\.tsx?$/.test(file) && existsSync(file));
+  return Object.fromEntries(suites.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
 const rank = (file) => createHash('sha256').update(`${MUTATE_SEED} ${file}`).digest('hex');
@@ -55,9 +54,10 @@ writeFileSync(
     plugins: ['@stryker-mutator/jest-runner', join(process.cwd(), 'tests/mutation-runner.mjs')],
     coverageAnalysis: 'perTest',
     jest: { projectType: 'custom', configFile: 'jest.config.mjs', enableFindRelatedTests: true },
-    reporters: ['clear-text'],
+    reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { reportTests: false, reportScoreTable: true },
     ignoreStatic: true,
+    ignorers: ['types'],
     concurrency: Number(MUTATE_AT_ONCE),
     incremental: true,
     incrementalFile: join(process.cwd(), 'data/mutation.json'),
@@ -67,8 +67,10 @@ writeFileSync(
     dryRunTimeoutMinutes: 30,
   }),
 );
+const texts = suiteTexts();
+const suites = new Set(mutate.flatMap((file) => suitesAbout(file, texts)));
 process.exit(
   await run('node_modules/.bin/stryker', ['run', config], {
-    env: { ...process.env, MUTATE_TESTS: folders.flatMap(testsOf).join(',') },
+    env: { ...process.env, MUTATE_TESTS: [...suites].join(',') },
   }),
 );

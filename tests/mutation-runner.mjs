@@ -1,6 +1,7 @@
 // Runs the tests of a mutant: only the files whose tests reach it, in a jest that was read once.
 // The tool's own runner starts jest anew for every mutant, which takes longer than most tests do.
-// Protects: a mutant is tried in the very environments in which the tests passed without it.
+// Protects: a mutant is tried in the very environments in which the tests passed without it; and a suite
+// of another folder that only comes through its file does not cost more than those about the file.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { strykerPlugins as own } from '@stryker-mutator/jest-runner';
@@ -40,6 +41,24 @@ async function related({ contexts }, files) {
   return found;
 }
 
+// What the suites that are not about a mutant's file may take of it, and what reading one takes.
+const othersMs = 3000;
+const readingMs = 300;
+
+/** First the suites about the file of a mutant, then the others as far as they are quick. */
+function inOrder(suites, fileName) {
+  const about = JSON.parse(readFileSync(process.env.MUTATE_SUITES, 'utf8'));
+  const [, names] = Object.entries(about).find(([file]) => fileName.endsWith(`/${file}`));
+  const isAbout = ({ path }) => names.some((name) => path.endsWith(`/${name}`));
+  let taken = 0;
+  const others = suites.filter((suite) => {
+    if (isAbout(suite)) return false;
+    taken += suite.cost + readingMs;
+    return taken < othersMs;
+  });
+  return [...suites.filter(isAbout), ...others];
+}
+
 async function runFile(globalConfig, test) {
   const runner = new TestRunner(globalConfig, {});
   let result;
@@ -75,7 +94,7 @@ function createAdapter(namespace) {
     }
     return [...paths]
       .toSorted(([, { cost: a }], [, { cost: b }]) => a - b)
-      .map(([path, { at }]) => ({ path, context: jest.contexts[at] }));
+      .map(([path, { at, cost }]) => ({ path, cost, context: jest.contexts[at] }));
   }
 
   function remember(results) {
@@ -102,10 +121,10 @@ function createAdapter(namespace) {
     return results.map(({ result }) => result);
   }
 
-  async function mutant(names, testNamePattern) {
+  async function mutant(names, fileName, testNamePattern) {
     const { globalConfig } = await read();
     const results = [];
-    for (const test of testsOf(names)) {
+    for (const test of inOrder(testsOf(names), fileName)) {
       results.push(await runFile({ ...globalConfig, testNamePattern }, test));
       if (failed(results.at(-1))) break;
     }
@@ -114,11 +133,12 @@ function createAdapter(namespace) {
 
   const adapter = {
     names: [],
+    fileName: '',
     async run({ fileNamesUnderTest, testNamePattern }) {
       const testResults =
         testNamePattern === undefined
           ? await first(fileNamesUnderTest)
-          : await mutant(adapter.names, testNamePattern);
+          : await mutant(adapter.names, adapter.fileName, testNamePattern);
       const broken = testResults.filter(({ testExecError }) => testExecError);
       return { results: { numRuntimeErrorTestSuites: broken.length, testResults } };
     },
@@ -137,6 +157,7 @@ function createRunner(injector) {
     dryRun: (options) => runner.dryRun(options),
     mutantRun(options) {
       adapter.names = options.testFilter ?? [];
+      adapter.fileName = options.activeMutant.fileName;
       return runner.mutantRun(options);
     },
     dispose: removeRunFolder,

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { suitesAbout } from './mutation-suites.mjs';
 import { needNode, run } from './steps.mjs';
 
@@ -68,9 +68,15 @@ writeFileSync(
   }),
 );
 const texts = suiteTexts();
-const suites = new Set(mutate.flatMap((file) => suitesAbout(file, texts)));
+const about = Object.fromEntries(mutate.map((file) => [file, suitesAbout(file, texts)]));
+const aboutFile = join(dirname(config), 'suites.json');
+writeFileSync(aboutFile, JSON.stringify(about));
 process.exit(
   await run('node_modules/.bin/stryker', ['run', config], {
-    env: { ...process.env, MUTATE_TESTS: [...suites].join(',') },
+    env: {
+      ...process.env,
+      MUTATE_TESTS: [...new Set(Object.values(about).flat())].join(','),
+      MUTATE_SUITES: aboutFile,
+    },
   }),
 );

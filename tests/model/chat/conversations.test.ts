@@ -1,4 +1,11 @@
-import { conversationOf, conversationsOf, placeOf, sentAt } from '@/lib/model/chat/conversations';
+import {
+  conversationOf,
+  conversationsOf,
+  openedOf,
+  placeOf,
+  readConversation,
+  sentAt,
+} from '@/lib/model/chat/conversations';
 import type { ChatItem } from '@/lib/model/chat/item';
 
 /** As much of an item as tells its conversation. */
@@ -27,4 +34,32 @@ it('conversations stand by their newest message, under their first question', ()
     { id: 's/e1', title: 'Who?', eventId: 'e1', time: 8, count: 2 },
   ]);
   expect(conversationsOf([])).toEqual([]);
+});
+
+it('a conversation stays where it began, whatever its messages are about', () => {
+  const about = item('6_1', 's', 'Why?', { event_id: 'e1' });
+  const marked = item('6_1', 's', '', { event_id: 'e1', context: { eventId: 'e2', content: 'x' } });
+  const went = { ...about, userMessageExtra: { ...about.userMessageExtra, place: '' } };
+  expect([about, marked, went].map(placeOf)).toEqual(['e1', 'e2', '']);
+});
+
+it.each([
+  ['s', 'e1'],
+  ['s', ''],
+  ['s', 'e/1'],
+])('the conversation of session %j at %j is told by its id', (sessionId, place) => {
+  const id = conversationOf(item('6_1', sessionId, 'Why?', { event_id: place }));
+  expect(readConversation(id)).toEqual({ sessionId, place });
+});
+
+it('the newest conversation of a place is open, else the one that the reader chose', () => {
+  const items = [
+    item('9_1', 's', 'Who?'),
+    item('8_1', 't', 'Why?', { event_id: 'e1' }),
+    item('7_1', 's', 'When?', { event_id: 'e1' }),
+  ];
+  expect(openedOf(items, { place: 'e1' })).toBe('t/e1');
+  expect(openedOf(items, { place: 'e1', id: 's/e1' })).toBe('s/e1');
+  expect(openedOf(items, { place: '' })).toBe('s/');
+  expect(openedOf(items, { place: 'e2' })).toBeUndefined();
 });

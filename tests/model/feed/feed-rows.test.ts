@@ -2,7 +2,7 @@ import { feedOf, type Feed, type FeedPage } from '@/lib/model/feed/feed';
 import { reduceFeed } from '@/lib/model/feed/reduce-feed';
 import { feedRows } from '@/lib/model/feed/feed-rows';
 
-type Event = { id: string };
+type Event = { id: string; writing?: string; release_time?: number };
 
 const page = (ids: string[], has_more = false): FeedPage<Event> => ({
   events: ids.map((id) => ({ id })),
@@ -50,5 +50,49 @@ describe('the rows of a list', () => {
     const feed = withHistory(feedOf<Event>(page(['a', 'b']), 0), ['h']);
     const turns = feedRows(feed, true).flatMap((row) => (row.kind === 'event' ? [row.index] : []));
     expect(turns).toEqual([0, 1, 2]);
+  });
+
+  it('leave out what is hidden, in the news and in the history', () => {
+    const feed = withHistory(feedOf<Event>(page(['a', 'b']), 0), ['h', 'i']);
+    const rows = feedRows(feed, true, new Set(['a', 'h']));
+    expect(rows.flatMap((row) => (row.kind === 'event' ? [[row.key, row.index]] : []))).toEqual([
+      ['b', 0],
+      ['i', 1],
+    ]);
+  });
+
+  it.each(['more', 'history'] as const)(
+    'tell by the loader of %s alone that it is on its way, and that it failed',
+    (load) => {
+      const before = feedOf<Event>(page(['a'], load === 'more'), 0);
+      const started = reduceFeed(before, { type: 'started', load });
+      const { refresh_id } = started;
+      const failed = reduceFeed(started, { type: 'failed', load, refresh_id });
+      const last = (feed: Feed<Event>) => feedRows(feed, true).at(-1);
+      expect(last(before)).toMatchObject({ kind: load, state: 'idle' });
+      expect(last(started)).toMatchObject({ kind: load, state: 'loading' });
+      expect(last(failed)).toMatchObject({ kind: load, state: 'failed' });
+      // Without infinite scroll the history is what the list ends with.
+      if (load === 'more')
+        expect(feedRows(failed, false).at(-1)).toMatchObject({ kind: 'history', state: 'idle' });
+    },
+  );
+});
+
+describe('the shelf of the sample edition', () => {
+  const sample = { writing: 'sample', release_time: 0 };
+  const rowsOf = (...events: Event[]) => kinds(feedOf<Event>({ ...page([]), events }, 0));
+
+  it('is headed before the first sample that has no date, once', () => {
+    const rows = rowsOf({ id: 'a' }, { id: 's', ...sample }, { id: 't', ...sample });
+    expect(rows).toEqual(['a', 'shelf', 's', 't', 'splitter', 'history']);
+  });
+
+  it.each([
+    ['what is no sample', { id: 'a', writing: 'ai', release_time: 0 }],
+    ['a sample with a date', { id: 'a', ...sample, release_time: 1 }],
+    ['an event of which nothing is said', { id: 'a' }],
+  ])('has no place for %s', (_, event) => {
+    expect(rowsOf(event)).toEqual(['a', 'splitter', 'history']);
   });
 });

@@ -41,9 +41,8 @@ async function related({ contexts }, files) {
   return found;
 }
 
-// What the suites that are not about a mutant's file may take of it, and what reading one takes.
+/** What the suites that are not about a mutant's file may take of it together. */
 const othersMs = 3000;
-const readingMs = 300;
 
 /** First the suites about the file of a mutant, then the others as far as they are quick. */
 function inOrder(suites, fileName) {
@@ -53,7 +52,7 @@ function inOrder(suites, fileName) {
   let taken = 0;
   const others = suites.filter((suite) => {
     if (isAbout(suite)) return false;
-    taken += suite.cost + readingMs;
+    taken += suite.cost;
     return taken < othersMs;
   });
   return [...suites.filter(isAbout), ...others];
@@ -68,6 +67,18 @@ async function runFile(globalConfig, test) {
   });
   await runner.runTests([test], neverStopped, { serial: true });
   return result;
+}
+
+/**
+ * To read a suite belongs to the time of its tests. What no test takes the tool allows every mutant
+ * before it gives it up: minutes for one that never ends, when many suites were read.
+ */
+function withReading(result, ms) {
+  const { testResults } = result;
+  const tests = testResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+  const each = Math.max(0, ms - tests) / testResults.length;
+  const timed = testResults.map((test) => ({ ...test, duration: (test.duration ?? 0) + each }));
+  return { ...result, testResults: timed };
 }
 
 const failed = ({ testExecError, testResults }) =>
@@ -104,7 +115,7 @@ function createAdapter(namespace) {
     for (const { at, result } of results) {
       for (const { fullName, duration } of result.testResults) {
         const of = found.get(fullName) ?? [];
-        found.set(fullName, [...of, { path: result.testFilePath, at, ms: duration ?? 0 }]);
+        found.set(fullName, [...of, { path: result.testFilePath, at, ms: duration }]);
       }
     }
     writeFileSync(holdersFile, JSON.stringify([...found]));
@@ -114,7 +125,9 @@ function createAdapter(namespace) {
     const { globalConfig, contexts } = await read();
     const results = [];
     for (const test of await related(jest, files)) {
-      const result = await runFile(globalConfig, test);
+      const began = performance.now();
+      const ran = await runFile(globalConfig, test);
+      const result = withReading(ran, performance.now() - began);
       results.push({ at: contexts.indexOf(test.context), result });
     }
     remember(results);

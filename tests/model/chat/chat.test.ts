@@ -167,6 +167,50 @@ describe('feedback', () => {
   });
 });
 
+describe('one message of several', () => {
+  const three = { items: [item('a', 'completed'), item('b', 'failed'), item('c', 'streaming')] };
+  const others = (chat: Chat) => chat.items.filter(({ id }) => id !== 'a');
+
+  it('is public, and is so no more, and the others stay the same', () => {
+    const shared = run([{ type: 'shared', id: 'a' }], three);
+    expect(shared.items[0]).toEqual({ ...three.items[0], shared: true });
+    expect(others(shared)).toEqual(others(three));
+    expect(run([{ type: 'unshared', id: 'a' }], shared).items[0]).toEqual({
+      ...{ ...three.items[0], shared: false },
+    });
+  });
+
+  it('is deleted, and the others stay', () => {
+    const left = run([{ type: 'forgotten', ids: ['a', 'x'] }], three);
+    expect(left.items.map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(run([{ type: 'forgotten', ids: ['x'] }], three)).toBe(three);
+  });
+
+  it('is what another tab made of it, but where it is under way here', () => {
+    const rated = { like: true, dislike: false };
+    const items = ['a', 'c', 'x'].map((id) => ({ ...item(id, 'failed'), chatFeedBack: rated }));
+    const chat = run([{ type: 'written elsewhere', items }], three);
+    expect(chat.items).toEqual([items[0], three.items[1], three.items[2]]);
+  });
+
+  it('that is not there changes nothing, nor does one that is sent twice', () => {
+    expect(run([{ type: 'liked', id: 'x' }], three)).toBe(three);
+    expect(run([{ type: 'sent', item: item('a') }], three)).toBe(three);
+    expect(run([{ type: 'restored', items: [item('a')] }], three)).toBe(three);
+  });
+
+  it('tells why it failed, unless all of it had come', () => {
+    const failed = { type: 'failed', id: 'a', failure: { code: 7, msg: 'Too busy.' } } as const;
+    expect(run([...streaming, failed]).items[0]).toMatchObject({
+      ...{ loadingState: 'failed_during_stream', failure: { code: 7, msg: 'Too busy.' } },
+    });
+    const whole = run([...streaming, received(answer('.', 'end')), failed]).items[0];
+    expect(whole).toMatchObject({ loadingState: 'completed' });
+    expect(whole).not.toHaveProperty('failure');
+    expect(run([...streaming, { type: 'failed', id: 'a' }]).items[0]).not.toHaveProperty('failure');
+  });
+});
+
 describe('history', () => {
   it('messages found still loading are canceled, others stay as they are', () => {
     const stored = loadingStates.map((state) => item(state, state));

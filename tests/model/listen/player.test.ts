@@ -54,11 +54,42 @@ it('stops after the article where it was told to, and forgets that then', () => 
   expect(after({ type: 'sleep' }, { type: 'track', track: 1 })).toMatchObject({ playing: true });
 });
 
-it('has each speed in turn', () => {
-  const acts = Array.from({ length: rates.length }, () => ({ type: 'rate' }) as const);
-  expect(acts.map((_, at) => after(...acts.slice(0, at + 1)).rate).sort()).toEqual(
-    [...rates].sort(),
-  );
+it('stops by itself for a timer alone: what its reader presses does what it says', () => {
+  const asleep = after({ type: 'sleep' }, { type: 'next' }, { type: 'next' });
+  expect(asleep).toMatchObject({ track: 1, playing: true, sleep: 'item' });
+  expect(after({ type: 'sleep' }, { type: 'slept' })).toMatchObject({
+    ...{ track: 0, part: 0, playing: false, sleep: 'off' },
+  });
+  expect(after(ended, { type: 'pause' })).toMatchObject({ part: 1, playing: false });
+  expect(after(ended, { type: 'toggle' })).toMatchObject({ part: 1, playing: false });
+  expect(after({ type: 'pause' }, { type: 'play' })).toMatchObject({ playing: true });
+});
+
+it.each(['toggle', 'play', 'next', 'part-ended'] as const)(
+  'speaks nothing where there is nothing to speak: %s',
+  (type) => {
+    expect(reducePlayer(emptyPlayer, { type }).playing).toBe(false);
+    const mute = reducePlayer(emptyPlayer, { type: 'load', tracks: [track('none', 0)] });
+    expect(mute).toMatchObject({ tracks: [], playing: false });
+  },
+);
+
+it('has each speed and each timer in turn, and then the first again', () => {
+  const turns = (type: 'rate' | 'sleep', count: number) =>
+    after(...Array.from({ length: count }, () => ({ type })))[type];
+  expect([0, 1, 2, 3, 4, 5].map((count) => turns('rate', count))).toEqual([
+    ...[1, 1.25, 1.5, 2, 0.75, 1],
+  ]);
+  expect([0, 1, 2, 3, 4].map((count) => turns('sleep', count))).toEqual([
+    ...['off', 'item', 15, 30, 'off'],
+  ]);
+});
+
+it('reads parts that are of no event, such as a report, each of them', () => {
+  const { event_id: _, ...report } = track('report', 1);
+  const player = reducePlayer(emptyPlayer, { type: 'load', tracks: [report, report] });
+  expect(player.tracks).toHaveLength(2);
+  expect(reducePlayer(player, { type: 'add', track: report })).toBe(player);
 });
 
 it('another voice goes on with the same article, wherever that stands now', () => {

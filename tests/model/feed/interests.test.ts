@@ -10,7 +10,7 @@ import {
   withSaved,
   type InitFacts,
 } from '@/lib/model/feed/interests';
-import { interestTopicsLeast } from '@/lib/model/limits/topics';
+import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topics';
 
 const topic = (keyword: string, category = 'sports') => ({ category, keyword });
 const [a, b, c, d] = [topic('a'), topic('b'), topic('c'), topic('d')];
@@ -59,6 +59,16 @@ describe('a selection', () => {
     expect(maySave(toggleTopic(saved, d))).toBe(true);
     expect(maySave(toggleTopic(toggleTopic(saved, d), d))).toBe(false);
     expect(maySave(toggleTopic(saved, a))).toBe(false);
+  });
+
+  it('can be saved with as many topics as a reader may have, and not with one more', () => {
+    const topics = (count: number) =>
+      Array.from({ length: count }, (_, at) => topic(String(at))).reduce(
+        toggleTopic,
+        selectionOf([]),
+      );
+    expect(maySave(topics(interestTopicsMost))).toBe(true);
+    expect(maySave(topics(interestTopicsMost + 1))).toBe(false);
   });
 
   it('knows after half a save what is still to be sent', () => {

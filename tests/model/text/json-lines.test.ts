@@ -33,3 +33,16 @@ it('what is missing is missing where it would stand', () => {
   expect(lineOf(jsonLines(text), '1.color')).toBe(3);
   expect(lineOf(jsonLines(text), '7.hosts')).toBe(1);
 });
+
+it('a value outside of lists and objects stands where its text begins', () => {
+  expect(lineOf(jsonLines('\n\n"a"'), '')).toBe(3);
+  expect(lineOf(new Map(), '')).toBe(1);
+  expect(lineOf(new Map([['', 2]]), 'a.b')).toBe(2);
+});
+
+it('a name that is there twice counts where it stands last, as JSON reads it', () => {
+  const lines = jsonLines('{\n"a": [[1,\n2],\n{}],\n"b\\"c": {"a":\n3},\n"a": 4}');
+  expect(Object.fromEntries(lines)).toEqual({
+    ...{ '': 1, a: 7, 'a.0': 2, 'a.0.0': 2, 'a.0.1': 3, 'a.1': 4, 'b"c': 5, 'b"c.a': 5 },
+  });
+});

@@ -1,5 +1,6 @@
 import {
   acceptedLanguage,
+  langTag,
   languages,
   pick,
   pickText,
@@ -7,9 +8,10 @@ import {
   sourceTag,
   toLanguage,
   toTag,
+  wishedLanguage,
 } from '@/lib/model/text/languages';
 import { toWireLanguage } from '@/lib/model/text/wire-language';
-import { inOwnLanguage } from '@/lib/model/text/own-language';
+import { byLanguage, inOwnLanguage, speaks } from '@/lib/model/text/own-language';
 import { tagOfLetters } from '@/lib/model/text/voice-tag';
 
 test.each([
@@ -36,6 +38,29 @@ test('every language survives the way to the wire and to a tag, and back', () =>
   expect(readLanguage(toWireLanguage('source'))).toBe('source');
 });
 
+test.each(['fr', '*', '', null])('nobody wishes for a language of ours with %j', (header) => {
+  expect(wishedLanguage(header)).toBeUndefined();
+});
+
+test.each([
+  ['ZH', 'zh-CN'],
+  [' tagalog ', 'fil'],
+  ['English', 'en'],
+  ['source', undefined],
+  ['xx', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('a text in %j has the lang attribute %j', (spelling, tag) => {
+  expect(langTag(spelling)).toBe(tag);
+});
+
+test('a text speaks a language that it is there in itself', () => {
+  const text = [{ lang: 'ZH', text: '中' }];
+  expect(byLanguage((language) => speaks(text, language))).toEqual({
+    ...{ en: false, zh: true, ph: false },
+  });
+});
+
 test('a language outside the known set falls back', () => {
   expect(toLanguage('klingon', 'zh')).toBe('zh');
   expect(toLanguage('source', 'en')).toBe('en');
@@ -48,6 +73,9 @@ test.each([
   ['en;q=0.1, zh;q=0.2', 'zh'],
   ['zh;q=0, de', 'en'],
   [null, 'en'],
+  ['fr; q=1, zh ; q=0.5, en; level=1; q=0.7', 'en'],
+  ['source, zh;q=0.1', 'zh'],
+  [',;q=1,ph', 'ph'],
 ])('Accept-Language %j asks for %s', (header, expected) => {
   expect(acceptedLanguage(header, 'en')).toBe(expected);
 });
@@ -59,7 +87,12 @@ describe("a reader's language falls back to source, then to the first entry", ()
   test('own language', () => expect(pickText([other, source, own], 'zh')).toBe('中'));
   test('source', () => expect(pickText([other, source], 'zh')).toBe('s'));
   test('first entry', () => expect(pickText([other], 'zh')).toBe('e'));
-  test('nothing', () => expect(pickText([], 'zh')).toBe(''));
+  test('nothing', () => expect([pickText([], 'zh'), pickText(undefined, 'zh')]).toEqual(['', '']));
+  test('an entry of any kind, of which nobody compares words', () => {
+    const entries = [{ lang: 'EN' }, { lang: 'source' }];
+    expect(pick(entries, 'zh')).toBe(entries[1]);
+    expect(pick(entries.slice(0, 1), 'zh')).toBe(entries[0]);
+  });
   test('source by the name of its language, where that is there', () => {
     const twin = { lang: 'EN', text: 's' };
     expect(pick([other, source, twin], 'zh')).toBe(twin);
@@ -112,6 +145,10 @@ describe('the voice that a text calls for', () => {
     ['OpenAI发布GPT-5 Pro和Sora App', 'zh-CN'],
     ['Manila Bay', undefined],
     ['2027', undefined],
+    ['', undefined],
+    // A name in other letters decides nothing, a sentence does.
+    ['华为 Mate', 'zh-CN'],
+    ['The name of the firm is 华为', 'en'],
   ])('%s: %s', (text, tag) => {
     expect(tagOfLetters(text)).toBe(tag);
   });

@@ -9,8 +9,11 @@ describe('the like count', () => {
     [0, ''],
     [-3, ''],
     [1, '1'],
+    [0.9, ''],
+    [7.9, '7'],
     [999, '999'],
     [1_000, '999+'],
+    [Number.POSITIVE_INFINITY, ''],
     [1_000_000_000, '999+'],
     [Number.NaN, ''],
   ])('of %d reads "%s"', (count, text) => expect(likeCount(count)).toBe(text));
@@ -35,7 +38,13 @@ describe('a large number', () => {
     [120_000_000, '1.2亿'],
   ])('%d is %s in Chinese', (count, text) => expect(shortNumber(count, 'zh-CN')).toBe(text));
 
-  it('is said the Filipino way', () => expect(shortNumber(12_345, 'fil')).toBe('12 libong'));
+  it.each([
+    [999, '999'],
+    [12_345, '12 libong'],
+    [2_000_000, '2 milyong'],
+  ])('%d is %s before a noun in Filipino', (count, text) =>
+    expect(shortNumber(count, 'fil')).toBe(text),
+  );
 });
 
 describeShared('numbers over the shared cases', ['corpora', 'relative-time-own'], (folder) => {

@@ -121,6 +121,7 @@ it('a document is found by its path, and leads where the site says', () => {
   expect(legalPageOf('policy')).toBeUndefined();
   expect(legalPageOf('inner/policy/privacy')).toBeUndefined();
   expect(legalAddress('privacy', false)).toBe('/policy/privacy');
+  expect(legalAddress('icp', true)).toBe('/inner/production/icp');
   expect(legalAddress('privacy', true, 'https://a.example')).toBe(
     'https://a.example/inner/policy/privacy',
   );

@@ -1,7 +1,10 @@
 import {
   buildingPath,
+  decodedPath,
   isInnerPath,
   isLegalPath,
+  isNewsFile,
+  isSoundPath,
   legalRoutes,
   routeOf,
   surfaces,
@@ -99,4 +102,29 @@ it.each([
 it('every surface has a home', () => {
   const homes = surfaces.map((surface: Surface) => routeOf(surface, '/').kind);
   expect(homes).toEqual(['redirect', 'redirect', 'redirect']);
+});
+
+it.each([
+  ['/voice/e1/en/0', true],
+  ['/voice/day/2026-11-23/zh/', false],
+  ['/voice/e1/en', false],
+  ['/voice/e1/en/0/1', false],
+  ['/x/voice/e1/en/0', false],
+])('the path %s is a sound: %s', (path, sound) => {
+  expect(isSoundPath(path)).toBe(sound);
+});
+
+it.each([
+  ['/feed.atom', true],
+  ['/day.atom', true],
+  ['/feed.json', true],
+  ['/sitemap.xml', true],
+  ['/robots.txt', false],
+  ['/m/feed.atom', false],
+])('the file %s is made of the news: %s', (path, news) => {
+  expect(isNewsFile(path)).toBe(news);
+});
+
+it('a path that is written wrongly is what it is', () => {
+  expect([decodedPath('/%73hare'), decodedPath('/%zz')]).toEqual(['/share', '/%zz']);
 });

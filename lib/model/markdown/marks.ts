@@ -64,11 +64,13 @@ function figuresBehind(parent: Parent, wrapper: Element): void {
   siblings.splice(siblings.indexOf(wrapper) + 1, 0, ...tail);
 }
 
-/** Marks the cited sentences of `tree` in place. */
+const isAnchor = (node: Element) => node.properties.dataAnchor !== undefined;
+
+/** Marks the cited sentences of `tree` in place, none within another: one tap would press both. */
 export function markAnchors(tree: Root, marks: Marks): void {
   for (const block of textBlocks(tree)) {
     marks.anchors = marks.anchors.filter((anchor) => {
-      const run = textRun(block);
+      const run = textRun(block, isAnchor);
       const at = run.text.indexOf(anchor.text);
       if (at < 0) return true;
       const wrapper = element('span', {}, []);
@@ -105,7 +107,7 @@ function findWord(text: string, word: string): number {
 const taken = (node: Element) =>
   node.tagName === 'a' ||
   node.tagName === 'code' ||
-  node.properties.dataAnchor !== undefined ||
+  isAnchor(node) ||
   node.properties.dataKeyword !== undefined;
 
 /** Marks the keywords of `tree` in place; cited sentences must have been marked before. */

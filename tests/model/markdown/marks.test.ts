@@ -39,6 +39,22 @@ describe('a cited sentence', () => {
     expect(found(result, 'dataAnchor')).toEqual([['span', '0_en', 'the quick\nfox1 jumps']]);
     expect(found(result, 'dataReferences')[0]?.[1]).toBe('1 2');
   });
+  test('has no figure inside that stands at its end, nor what comes later behind it', () => {
+    const result = tree('The fox [1] jumps. [2]。 Others [3].', ['The fox jumps.']);
+    expect(found(result, 'dataReferences')).toEqual([['span', '1 2', 'The fox1 jumps.']]);
+    const alone = tree('The fox jumps. Others [3].', ['The fox jumps.']);
+    expect(found(alone, 'dataReferences')).toEqual([]);
+    expect(textOf(result)).toBe('The fox1 jumps.2。 Others3.');
+  });
+  test('is never marked inside another: twice in the list, it is marked where it stands next', () => {
+    const twice = tree('The fox. The fox.', ['The fox.', ' ', 'The fox.']);
+    expect(found(twice, 'dataAnchor')).toEqual([
+      ['span', '0_en', 'The fox.'],
+      ['span', '2_en', 'The fox.'],
+    ]);
+    const once = tree('So: the fox jumps.', ['the fox jumps.', 'the fox jumps.', 'fox']);
+    expect(found(once, 'dataAnchor')).toEqual([['span', '0_en', 'the fox jumps.']]);
+  });
   test('never reaches across two paragraphs', () => {
     expect(found(tree('The fox\n\njumps.', ['The fox jumps.']), 'dataAnchor')).toEqual([]);
   });
@@ -63,6 +79,17 @@ describe('an anchor keyword', () => {
     expect(found(tree('一只狐狸跳过', [], ['狐狸']), 'dataKeyword')).toEqual([
       ['span', '0_en', '狐狸'],
     ]);
+  });
+  test('is found behind a place where it is a part of a word', () => {
+    expect(found(tree('Foxes, firefox; a fox.', [], ['fox']), 'dataKeyword')).toEqual([
+      ['span', '0_en', 'fox'],
+    ]);
+    expect(textOf(tree('Foxes, firefox; a fox.', [], ['fox']))).toBe('Foxes, firefox; a fox.');
+    expect(found(tree('U2和U2的歌', [], ['U2']), 'dataKeyword')).toHaveLength(1);
+  });
+  test('is found as it is written where small letters are longer', () => {
+    expect(found(tree('İ a fox', [], ['fox']), 'dataKeyword')).toEqual([['span', '0_en', 'fox']]);
+    expect(found(tree('İ a Fox', [], ['fox']), 'dataKeyword')).toEqual([]);
   });
   test('yields to a longer one that contains it', () => {
     const result = tree('New York is new.', [], ['New', 'New York']);

@@ -56,6 +56,59 @@ describe('list items and tables are merged into the previous block', () => {
   });
 });
 
+describe('what continues a block', () => {
+  const merged = (...content: ReturnType<typeof block>[]) =>
+    mergeBlocks(content).map(({ text }) => text[0]?.text);
+
+  test.each(['- b', '* b', '+ b', '12. b', '3) b', '   - b'])('%j is an item', (item) => {
+    expect(merged(block('p', '- a'), block('p', item))).toEqual([`- a\n${item}`]);
+    expect(merged(block('p', 'a'), block('p', item))).toEqual([`a\n\n${item}`]);
+  });
+
+  test.each(['-b', '12b. c', '1234567890. b', '    - b', 'b | c', '**b**'])(
+    '%j is none',
+    (text) => {
+      expect(merged(block('p', '- a'), block('p', text))).toEqual(['- a', text]);
+    },
+  );
+
+  test('an item is told by the first text that says something, and rows follow rows alone', () => {
+    const item = {
+      element_type: 'p',
+      text: [...block('p', ' ').text, { lang: 'zh', text: '- b' }],
+    };
+    expect(mergeBlocks([block('p', 'a'), item])).toHaveLength(1);
+    expect(merged(block('p', '| a |'), block('p', '- b'))).toEqual(['| a |\n\n- b']);
+    expect(merged(block('p', '- a'), block('p', '| b |'))).toEqual(['- a\n\n| b |']);
+    expect(merged(block('p', 'x\n| a |'), block('p', ' | b |'))).toEqual(['x\n| a |\n | b |']);
+  });
+
+  test('a heading takes nothing in, nor is it taken in', () => {
+    expect(merged(block('h2', 'a'), block('p', '- b'))).toEqual(['a', '- b']);
+    expect(merged(block('p', '- a'), block('h2', '- b'))).toEqual(['- a', '- b']);
+    expect(merged(block('p', '- a'))).toEqual(['- a']);
+  });
+
+  test('each language takes in its own, however it is spelled, and the block stays as it was', () => {
+    const first = {
+      element_type: 'p',
+      text: [...block('p', 'a').text, { lang: 'zh', text: '甲' }],
+    };
+    const second = { element_type: 'p', text: [{ lang: 'EN', text: '- b' }] };
+    const [both] = mergeBlocks([first, second]);
+    expect(both?.text.map(({ text }) => text)).toEqual(['a\n\n- b', '甲']);
+    expect(first.text[0]?.text).toBe('a');
+  });
+});
+
+test('a heading has its level once, whatever it brings along', () => {
+  for (const text of ['Text', ' ## Text', '###### Text '])
+    expect(JSON.stringify(treesOf([block('h3', text)], [], []))).toContain(
+      '{"type":"text","value":"Text"}',
+    );
+  expect(names([block('h3', '#Text')])).toEqual(['h3']);
+});
+
 test('an event that brings its trees is left alone, another gets them', () => {
   const event = {
     content: [block('p', 'One.'), block('p', '- two')],

@@ -1,4 +1,10 @@
-import { currentHeading, headingId, headingLevel, nestOutline } from '@/lib/model/markdown/outline';
+import {
+  currentHeading,
+  headingId,
+  headingLevel,
+  nestOutline,
+  outlineOf,
+} from '@/lib/model/markdown/outline';
 
 test('a heading id is the markdown-content prefix plus the paragraph index', () => {
   expect(headingId(4)).toBe('markdown-content-4');
@@ -9,6 +15,9 @@ test.each([
   ['h1', 1],
   ['H6', 6],
   ['h7', undefined],
+  [' h2 ', 2],
+  ['h12', undefined],
+  ['th1', undefined],
   ['table', undefined],
 ])('the element type %s has level %s', (type, level) => {
   expect(headingLevel(type)).toBe(level);
@@ -34,4 +43,30 @@ describe('the current item is the one whose top lies within the upper half', () 
   test('at the upper edge it still is', () => expect(at(0, 300)).toBe('h0'));
   test('between two headings: the one passed last', () => expect(at(-900, -1, 700)).toBe('h1'));
   test('before the first heading: none', () => expect(at(600, 900)).toBeUndefined());
+});
+
+describe('the outline of an article', () => {
+  const text = (en: string, zh = '') => [
+    { lang: 'EN', text: en },
+    ...(zh === '' ? [] : [{ lang: 'ZH', text: zh }]),
+  ];
+  const content = [
+    { element_type: 'h1', text: text('A **bold** head [1]', '标题') },
+    { element_type: 'p', text: text('Words') },
+    { element_type: 'h3', text: text('## Below') },
+    { element_type: 'h3', text: text(' ') },
+  ];
+
+  test('is made of its headings, each with the place of its block, but of none without words', () => {
+    expect(outlineOf({ outline: [], content }, 'en')).toEqual([
+      { id: 'markdown-content-0', depth: 1, title: 'A bold head' },
+      { id: 'markdown-content-2', depth: 3, title: 'Below' },
+    ]);
+    expect(outlineOf({ outline: [], content }, 'zh')[0]?.title).toBe('标题');
+  });
+
+  test('is the one of the service, where it sends one', () => {
+    const outline = [{ id: 'x', depth: 2, title: text('Theirs') }];
+    expect(outlineOf({ outline, content }, 'en')).toEqual([{ id: 'x', depth: 2, title: 'Theirs' }]);
+  });
 });

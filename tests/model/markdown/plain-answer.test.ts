@@ -10,11 +10,19 @@ describe('an answer as plain text', () => {
     ['- a\n\n- b', '- a\n- b'],
     ['| a | b |\n| - | - |\n| 1 | 2 |', 'a\tb\n1\t2'],
     ['', ''],
+    ['One.\n\nTwo.\n\n\n> Three.', 'One.\n\nTwo.\n\nThree.'],
+    ['Things:\n1. a\n2. b\n\nEnd.', 'Things:\n\n1. a\n2. b\n\nEnd.'],
+    ['- a\n\n  more of a\n- b', '- a\nmore of a\n- b'],
+    ['| a | b |\n| - | - |\n| **1** x | |', 'a\tb\n1 x'],
+    ['Read [this](https://a.example/) and `code`.', 'Read this and code.'],
+    ['Not so.[?] So.', 'Not so. (not sure) So.'],
+    ['<!-- note -->Seen', 'Seen'],
   ])('is what is shown of it: %j', (markdown, text) => {
     expect(plainAnswer(markdown, marks)).toBe(text);
   });
 
   it('keeps its citations where they are asked for', () => {
     expect(plainAnswer('Wet. [1][2]', { ...marks, citations: true })).toBe('Wet.[1][2]');
+    expect(plainAnswer('Wet. [1][2]', { ...marks, citations: false })).toBe('Wet.');
   });
 });

@@ -28,10 +28,9 @@ export function evidenceAtEnd(list: readonly Evidence[], text: string): Evidence
   let best: { evidence: Evidence; length: number } | undefined;
   for (const evidence of list) {
     const sentence = bare(evidence.sentence);
-    if (sentence === '' || !whole.endsWith(sentence) || sentence.length <= (best?.length ?? 0)) {
-      continue;
-    }
-    best = { evidence, length: sentence.length };
+    const { length } = sentence;
+    // One without a letter is as long as none.
+    if (whole.endsWith(sentence) && length > (best?.length ?? 0)) best = { evidence, length };
   }
   return best?.evidence;
 }

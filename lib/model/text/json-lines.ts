@@ -8,8 +8,8 @@ const token = /"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g;
  */
 export function jsonLines(text: string): Map<string, number> {
   const lines = new Map<string, number>();
-  /** Open lists and objects: the path, and the next key or index in it. */
-  const open: { path: string; key: string | number; isList: boolean; naming: boolean }[] = [];
+  /** Open lists and objects: the path, and what comes next in it; the key of a list is a number. */
+  const open: { path: string; key: string | number; naming: boolean }[] = [];
   let line = 1;
   let read = 0;
   const join = (path: string, key: string | number) => (path === '' ? `${key}` : `${path}.${key}`);
@@ -19,7 +19,7 @@ export function jsonLines(text: string): Map<string, number> {
     read = index;
     const inside = open.at(-1);
     if (found === ',') {
-      if (inside?.isList && typeof inside.key === 'number') inside.key += 1;
+      if (typeof inside?.key === 'number') inside.key += 1;
       else if (inside) inside.naming = true;
     } else if (found === ':') {
       if (inside) inside.naming = false;
@@ -32,8 +32,7 @@ export function jsonLines(text: string): Map<string, number> {
       const path = inside ? join(inside.path, inside.key) : '';
       if (!lines.has(path)) lines.set(path, line);
       const isList = found === '[';
-      if (isList || found === '{')
-        open.push({ path, isList, key: isList ? 0 : '', naming: !isList });
+      if (isList || found === '{') open.push({ path, key: isList ? 0 : '', naming: !isList });
     }
   }
   return lines;

@@ -27,6 +27,14 @@ describe('the cache for services without trees', () => {
     expect(prepare(event('v1')).content).toBe(first.content);
     expect(prepare(event('v2')).content).not.toBe(first.content);
   });
+  test('keeps nothing of an event whose version nobody tells, nor of one that brings its trees', () => {
+    const prepare = articleCache();
+    expect(prepare(event('')).content).not.toBe(prepare(event('')).content);
+    const { content } = toArticle(event('v1'));
+    prepare(event('v1', { content }));
+    expect(prepare(event('v1')).content).not.toBe(content);
+    expect(prepare(event('v1', { content })).content).toBe(content);
+  });
   test('keeps nothing of a reader', () => {
     const prepare = articleCache();
     prepare(event('v1', { collected: true }));

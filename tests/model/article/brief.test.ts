@@ -23,6 +23,10 @@ test('a picture without a safe address is left out', () => {
   expect(readBrief('![x](data:image/png,x)')).toEqual({ text: '', images: [] });
 });
 
+test('words on both sides of a picture stay apart', () => {
+  expect(readBrief('A![x](https://a.example/1.jpg)b').text).toBe('A b');
+});
+
 test('a plain brief stays as it is', () => {
   expect(readBrief('Prices rose 3 % [1].')).toEqual({ text: 'Prices rose 3 % [1].', images: [] });
 });

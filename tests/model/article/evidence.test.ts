@@ -1,7 +1,12 @@
 import { inserted } from '@/lib/model/article/insertions';
 import { evidenceAtEnd, partsOfQuote, type Evidence } from '@/lib/model/article/evidence';
 import { answerLink, ownLink, shareLink, topicLink } from '@/lib/model/article/share-link';
-import { showsFollowers, topicState } from '@/lib/model/article/topic';
+import {
+  isSampleTopic,
+  sampleTopicPrefix,
+  showsFollowers,
+  topicState,
+} from '@/lib/model/article/topic';
 import { TopicStatus } from '@/lib/model/wire/enums';
 
 const of = (sentence: string): Evidence => ({ sentence, verdict: 'quoted', quotes: [] });
@@ -70,6 +75,11 @@ it('a topic without events says why', () => {
   expect([state(STOPPED, 0, 0), state(STOPPED, 9, 9)]).toEqual(['stopped', 'stopped']);
   expect([state(INIT, 0, 0), state(INIT, 1, 0)]).toEqual(['processing', 'no-updates']);
   expect([state(INIT, 0, 1), state(INIT, 1, 1)]).toEqual([undefined, undefined]);
+  const sampled = (topic_id: string) => isSampleTopic({ topic_id });
+  expect([sampled(`${sampleTopicPrefix}1`), sampled(`1${sampleTopicPrefix}`)]).toEqual([
+    true,
+    false,
+  ]);
   const shown = (topic_type: string, follow_count: number) =>
     showsFollowers({ topic_type, follow_count });
   expect([shown('user_create', 1), shown('editorial', 1), shown('user_create', 0)]).toEqual([

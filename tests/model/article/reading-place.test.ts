@@ -31,4 +31,12 @@ it('a place is found again where the text is as wide, and where it is not', () =
 it('a text without that block stays where it is', () => {
   expect(distanceTo(7_000, blocks([100], 30))).toBe(0);
   expect([placeIn([]), placeIn([{ top: 0, height: 0 }])]).toEqual([0, 0]);
+  expect(
+    placeIn([
+      { top: -5, height: 20 },
+      { top: 0, height: 0 },
+      { top: 9, height: 9 },
+    ]),
+  ).toBe(1_000);
+  expect(placeIn([{ top: -20, height: 20 }])).toBe(0);
 });

@@ -20,4 +20,7 @@ test('the height estimate takes 1.875 rem a line and 1.25 rem a character of a h
   expect(articleHeightRem([block('h2', 'x'.repeat(17))], 'en', 20)).toBe(3.75);
   expect(articleHeightRem([block('p', '字'.repeat(40))], 'en', 20)).toBe(3 * 1.875);
   expect(articleHeightRem([block('p', '')], 'en', 20)).toBe(0);
+  // Letters of other scripts are half as wide.
+  expect(articleHeightRem([block('p', 'x'.repeat(37))], 'en', 20)).toBe(1.875);
+  expect(articleHeightRem([block('p', 'x'.repeat(38))], 'en', 20)).toBe(3.75);
 });

@@ -9,7 +9,7 @@ import {
 } from '@/lib/model/chat/chat';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { loadingStates, newItem, type ChatItem, type LoadingState } from '@/lib/model/chat/item';
-import { isLoading, mayCancel } from '@/lib/model/chat/loading';
+import { failedState, isLoading, mayCancel } from '@/lib/model/chat/loading';
 
 const context = { content: '', eventId: '', tab: 'recommend' };
 function item(id: string, state: LoadingState = 'init'): ChatItem {
@@ -69,6 +69,16 @@ describe('a turn', () => {
     expect(stateOf(run([...streaming, failed]))).toBe('failed_during_stream');
     expect(run([sent, connecting, failed]).items[0]?.failure).toEqual(failed.failure);
   });
+
+  it.each(loadingStates.filter((state) => !isLoading(state)))(
+    'that has ended as %s stays so, whatever fails or ends afterwards',
+    (state) => {
+      expect(failedState(state)).toBe(state);
+      const over = { items: [item('a', state)] };
+      for (const type of ['ended', 'failed', 'canceled', 'connecting'] as const)
+        expect(run([{ type, id: 'a' }], over)).toBe(over);
+    },
+  );
 
   it('a stream that closes without the end mark was cut', () => {
     expect(stateOf(run([...streaming, { type: 'ended', id: 'a' }]))).toBe('failed_during_stream');

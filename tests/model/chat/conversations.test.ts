@@ -14,12 +14,12 @@ const item = (id: string, sessionId: string, input: string, more: object = {}): 
   ({ id, userMessage: { input, ...more }, userMessageExtra: { sessionId } }) as unknown as ChatItem;
 
 it('a message belongs to its session and the place it was asked in', () => {
-  const inList = item('5_1', 's', 'Why?');
+  const inList = item('15_1', 's', 'Why?');
   const inArticle = item('6_1', 's', 'Why?', { event_id: 'e1' });
   expect([placeOf(inList), placeOf(inArticle)]).toEqual(['', 'e1']);
   expect(conversationOf(inList)).not.toBe(conversationOf(inArticle));
   expect(conversationOf(item('7_1', 't', 'Why?'))).not.toBe(conversationOf(inList));
-  expect([sentAt(inList), sentAt(item('made', 's', ''))]).toEqual([5, 0]);
+  expect([sentAt(inList), sentAt(item('made', 's', ''))]).toEqual([15, 0]);
 });
 
 it('conversations stand by their newest message, under their first question', () => {

@@ -38,4 +38,5 @@ describe('the head page of the history', () => {
 it('history expires after 3 days: kept at 259200000 ms, gone one millisecond later', () => {
   expect(isExpired(0, 259_200_000)).toBe(false);
   expect(isExpired(0, 259_200_001)).toBe(true);
+  expect(isExpired(259_200_000, 259_200_001)).toBe(false);
 });

@@ -76,7 +76,8 @@ describe('ids', () => {
   it('are a timestamp and a random number joined by an underscore', () => {
     expect(newChatId(1_732_180_000_000, 0.048)).toMatch(/^1732180000000_\d+$/);
     expect(isChatId(newChatId(Date.now(), Math.random()))).toBe(true);
-    for (const other of ['head', '1_', '_1', 'x1_1', '1_1x', '1_1_1', 1, undefined])
+    expect(newChatId(7, 0)).toBe('7_000000000000');
+    for (const other of ['head', '1_', '_1', 'x1_1', '1_1x', '1_1_1', 1, ['1_1'], undefined])
       expect(isChatId(other)).toBe(false);
   });
 

@@ -79,6 +79,17 @@ describe('the rows of a list', () => {
   );
 });
 
+it('each row has a key of its own', () => {
+  const sample = { id: 's', writing: 'sample', release_time: 0 };
+  const events = [{ id: 'a' }, sample];
+  for (const more of [true, false]) {
+    const rows = feedRows(feedOf<Event>({ ...page([], more), events }, 0), true);
+    expect(rows.map(({ key }) => key)).toEqual(
+      rows.map((row) => (row.kind === 'event' ? row.event.id : row.kind)),
+    );
+  }
+});
+
 describe('the shelf of the sample edition', () => {
   const sample = { writing: 'sample', release_time: 0 };
   const rowsOf = (...events: Event[]) => kinds(feedOf<Event>({ ...page([]), events }, 0));
@@ -86,6 +97,7 @@ describe('the shelf of the sample edition', () => {
   it('is headed before the first sample that has no date, once', () => {
     const rows = rowsOf({ id: 'a' }, { id: 's', ...sample }, { id: 't', ...sample });
     expect(rows).toEqual(['a', 'shelf', 's', 't', 'splitter', 'history']);
+    expect(rowsOf({ id: 's', ...sample })[0]).toBe('shelf');
   });
 
   it.each([

@@ -74,6 +74,16 @@ it.each(['toggle', 'play', 'next', 'part-ended'] as const)(
   },
 );
 
+it('goes back by one part, and to the beginning of what is before', () => {
+  const long = [track('long', 3), track('last', 2)];
+  const at = (...acts: PlayerAct[]) =>
+    acts.reduce(reducePlayer, reducePlayer(emptyPlayer, { type: 'load', tracks: long }));
+  const [next, previous] = [{ type: 'next' }, { type: 'previous' }] as const;
+  expect(at(next, next, previous)).toMatchObject({ track: 0, part: 1 });
+  expect(at(next, next, next, previous)).toMatchObject({ track: 0, part: 0 });
+  expect(at(previous)).toMatchObject({ track: 0, part: 0, playing: true });
+});
+
 it('has each speed and each timer in turn, and then the first again', () => {
   const turns = (type: 'rate' | 'sleep', count: number) =>
     after(...Array.from({ length: count }, () => ({ type })))[type];
@@ -99,7 +109,9 @@ it('another voice goes on with the same article, wherever that stands now', () =
   expect(after(ended, { type: 'pause' }, voice(track('one', 1)))).toMatchObject({
     ...{ track: 0, part: 0, playing: false },
   });
+  expect(after(ended, voice(one, two))).toMatchObject({ track: 0, part: 1, playing: true });
   expect(after(ended, voice(two))).toMatchObject({ track: 0, part: 0, playing: true });
+  expect(reducePlayer(emptyPlayer, voice(one))).toMatchObject({ track: 0, playing: false });
   expect(after(voice())).toMatchObject({ tracks: [], playing: false });
 });
 
@@ -182,6 +194,7 @@ describe('what nobody wants to hear any more', () => {
     expect(after(ended, drop('one'))).toMatchObject({ track: 0, part: 0, playing: true });
     expect(titles(ended, drop('one'))).toEqual(['two']);
     expect(after({ type: 'pause' }, drop('one'))).toMatchObject({ track: 0, playing: false });
+    expect(after(ended, drop('two'))).toMatchObject({ track: 0, part: 1, playing: true });
   });
 
   it('is not read on where it is the last one', () => {
@@ -189,7 +202,8 @@ describe('what nobody wants to hear any more', () => {
   });
 
   it('may not be there', () => {
-    expect(titles(drop('three'))).toEqual(['one', 'two']);
+    const reading = after(second);
+    expect(reducePlayer(reading, drop('three'))).toBe(reading);
   });
 });
 

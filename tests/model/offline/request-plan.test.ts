@@ -18,6 +18,7 @@ describe('the offline worker', () => {
     '/policy/privacy',
     '/inner/console',
     '/news/detail?id=a',
+    '/share/m/news',
   ])('leaves the page %s alone', (path) =>
     expect(plan(path, { mode: 'navigate' })).toBe('network'),
   );
@@ -27,6 +28,8 @@ describe('the offline worker', () => {
     expect(plan('/m/news?_rsc=1')).toBe('network');
     expect(plan('/reader/api/0/stream/contents')).toBe('network');
     expect(plan('/m/worker.js')).toBe('network');
+    expect(plan('/api/picture/e1')).toBe('network');
+    expect(plan('/x/_next/static/a.js')).toBe('network');
   });
 
   it('keeps parts of the program, and pictures of this site', () => {

@@ -37,7 +37,11 @@ it('what is missing is missing where it would stand', () => {
 it('a value outside of lists and objects stands where its text begins', () => {
   expect(lineOf(jsonLines('\n\n"a"'), '')).toBe(3);
   expect(lineOf(new Map(), '')).toBe(1);
-  expect(lineOf(new Map([['', 2]]), 'a.b')).toBe(2);
+  const known = new Map([
+    ['', 2],
+    ['ab', 3],
+  ]);
+  expect([lineOf(known, 'abc'), lineOf(known, 'abc.d'), lineOf(known, 'ab.c')]).toEqual([2, 2, 3]);
 });
 
 it('a name that is there twice counts where it stands last, as JSON reads it', () => {

@@ -24,6 +24,11 @@ describe('what who asks has already', () => {
     expect(isKnownEtag(header, '"a1"')).toBe(false);
   });
 
+  it('is another where the words of its tag say so', () => {
+    expect(isKnownEtag('"aW/b"', '"aW/b"')).toBe(true);
+    expect(isKnownEtag('"ab"', '"aW/b"')).toBe(false);
+  });
+
   it('is not known where there is no ETag', () => {
     expect(isKnownEtag('*', undefined)).toBe(false);
   });

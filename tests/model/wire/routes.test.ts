@@ -43,6 +43,8 @@ describe('the route tables', () => {
     // Beyond the tables
     ['/answer', '/share/answer', '/share/answer', '/share/answer'],
     ['/nowhere', 'here', '404', '404'],
+    ['/x/_next/image', 'here', '404', '404'],
+    ['/a.b/c', 'here', '404', '404'],
     ['/robots.txt', 'here', 'here', 'here'],
     ['/covers/1.svg', 'here', 'here', 'here'],
     ['/_next/image', 'here', 'here', 'here'],
@@ -93,10 +95,15 @@ it.each([
   ['/policy/privacy', true],
   ['/inner/notice/ios', true],
   ['/policy', false],
+  ['/policy/inner/privacy', false],
   ['/inner/inner/notice/ios', false],
   ['/policy/privacy/x', false],
 ])('the path %s is a legal text: %s', (path, legal) => {
   expect(isLegalPath(path)).toBe(legal);
+});
+
+it('the page of another path answers without a redirect', () => {
+  expect(routeOf('share', '/track')).toEqual({ kind: 'rewrite', path: '/share/track' });
 });
 
 it('every surface has a home', () => {

@@ -1,7 +1,7 @@
 // The API as a document: complete, and valid by the published schema of OpenAPI 3.1.
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as z from 'zod';
-import { operations, type Operation, type OperationName } from '@/lib/contract';
+import { operations, signInCalls, type Operation, type OperationName } from '@/lib/contract';
 import { openApiDocument } from '@/lib/contract/openapi';
 import { bodyMaxBytes } from '@/lib/model/limits/service';
 import { checkAccess } from '@/lib/newsroom/access';
@@ -95,6 +95,75 @@ it('leaves operators’ calls out where there are none', () => {
   const found = Object.keys(outside.paths);
   expect(found.filter((path) => path.startsWith('/api/inner'))).toEqual([]);
   expect(found.length).toBeGreaterThan(50);
+});
+
+it('leaves calls on comments out where those are refused', () => {
+  const without = openApiDocument({ ...site, comments: false });
+  const groups = (of: typeof document) => of.tags.map(({ name }) => name);
+  expect(groups(document)).toContain('comments');
+  expect(groups(without)).toEqual(groups(document).filter((name) => name !== 'comments'));
+  expect(groups(document)).toEqual(groups(document).toSorted());
+  expect(
+    Object.keys(without.paths).filter((path) => path.startsWith('/api/events/comment/')),
+  ).toEqual([]);
+});
+
+it('says where each field goes, which must be there, and shows one', () => {
+  const detail = describedAs('GetEventDetail');
+  expect(detail).toMatchObject({ summary: 'Get event detail', tags: ['events'] });
+  expect(detail.parameters).toContainEqual(
+    expect.objectContaining({ name: 'event_id', in: 'path', required: true }),
+  );
+  const list = describedAs('ListCollectEvents');
+  expect(list.parameters.map((one) => one.in)).not.toContain('path');
+  expect(list.parameters.every((one) => !('required' in one) || one.required === false)).toBe(true);
+  for (const name of names) {
+    const { requestBody, parameters } = describedAs(name);
+    const { method, input, path, sample }: Operation = operations[name];
+    for (const { name: field, ...shown } of parameters)
+      expect([name, field, 'example' in shown && shown.example]).toEqual([
+        ...[name, field, sample[field] ?? false],
+      ]);
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].length;
+    const fields = Object.keys(input.shape).length;
+    const hasBody = method === 'POST' && fields > inPath;
+    expect([name, requestBody !== undefined]).toEqual([name, hasBody]);
+    expect([name, parameters.length]).toEqual([name, method === 'POST' ? inPath : fields]);
+  }
+});
+
+it('says of each call how it may be refused, and what an answer with 200 is', () => {
+  type Answers = { responses: Record<string, { $ref?: string; description?: string }> };
+  for (const name of names) {
+    const { responses } = describedAs(name) as unknown as Answers;
+    const { group, stream, input }: Operation = operations[name];
+    const kindOf = (status: string) => responses[status]?.$ref?.split('/').at(-1);
+    expect([name, kindOf('400'), kindOf('403'), kindOf('429'), kindOf('default')]).toEqual([
+      ...[name, 'WrongInput', 'Forbidden', 'TooOften', 'Refused'],
+    ]);
+    expect([name, kindOf('401')]).toEqual([
+      ...[name, group === 'inner' ? 'OperatorFirst' : 'UnknownToken'],
+    ]);
+    if ('event_id' in input.shape) expect([name, kindOf('404')]).toEqual([name, 'Missing']);
+    if (Object.keys(input.shape).length === 0)
+      expect([name, kindOf('404')]).toEqual([name, undefined]);
+    const told = responses['200']?.description ?? '';
+    if (stream) expect(told).toMatch(/^The parts of the answer/);
+    else if (group === 'login') expect(told).toMatch(/`status` true is success/);
+    else expect([name, told.includes('700012006')]).toEqual([name, signInCalls.has(name)]);
+  }
+});
+
+it('says of each call by POST whether it reads only, and which answers are streams', () => {
+  const streams = names.filter((name) =>
+    JSON.stringify(describedAs(name)).includes('event-stream'),
+  );
+  expect(streams).toEqual(names.filter((name) => (operations[name] as Operation).stream));
+  for (const name of names) {
+    const { method, reads }: Operation = operations[name];
+    const told = (describedAs(name) as { 'x-reads-only'?: boolean })['x-reads-only'];
+    expect([name, told]).toEqual([name, method === 'POST' ? reads === true : undefined]);
+  }
 });
 
 it('says of each call what it is for, and names what many calls answer with', () => {

@@ -29,5 +29,6 @@ describe('the covers of an event', () => {
     expect(new Set(ten.slice(0, 9)).size).toBe(9);
     expect(ten[0]).toBe('/covers/1.svg');
     expect(ten[9]).toBe(ten[0]);
+    expect([fallbackCover(-1), fallbackCover(1.9)]).toEqual([ten[1], ten[1]]);
   });
 });

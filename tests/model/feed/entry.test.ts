@@ -1,5 +1,5 @@
 import { LikeStatus } from '@/lib/model/wire/card-enums';
-import { sourceName } from '@/lib/model/feed/entry';
+import { inOneLanguage, sourceName } from '@/lib/model/feed/entry';
 import { toEntry } from '@/lib/model/feed/to-entry';
 
 const event = {
@@ -34,5 +34,28 @@ describe('the sources of a list row', () => {
   it('are known by their host where they have no name', () => {
     expect(sourceName({ link: 'https://rappler.com/4' })).toBe('rappler.com');
     expect(sourceName({ link: 'not an address' })).toBe('');
+    expect(sourceName({ link: '', source: ' ', name: ' Rappler ' })).toBe('Rappler');
+    expect(sourceName({ link: '', source: ' BBC ', name: 'Rappler' })).toBe('BBC');
+  });
+
+  it('have their headlines in the language that the event was written in, if that is known', () => {
+    const sources = [{ link: 'https://rappler.com/4' }];
+    const source = { lang: 'source', text: 'As written' };
+    const title = [source, { lang: 'ZH', text: '译文' }, { lang: 'EN', text: 'As written' }];
+    expect(inOneLanguage(sources, title)).toEqual([{ link: 'https://rappler.com/4', lang: 'en' }]);
+    expect(inOneLanguage(sources, [source])).toEqual(sources);
+  });
+});
+
+describe('a list row', () => {
+  it('keeps what the event says of itself, and no word of what it does not', () => {
+    const told = { paid_content: true, translated: ['ZH'], is_moment: true };
+    expect(toEntry({ ...event, references: [] })).toEqual({ ...event, sources: [] });
+    expect(toEntry({ ...event, ...told, references: [] })).toEqual({
+      ...{ ...event, ...told, sources: [] },
+    });
+    expect(toEntry({ ...event, paid_content: false, is_moment: false, references: [] })).toEqual({
+      ...{ ...event, sources: [] },
+    });
   });
 });

@@ -9,7 +9,9 @@ const origin = 'https://news.example';
 
 it('leads to the first source that is on the web, else to the article here', () => {
   const links = ['javascript:alert(1)', 'https://daily.example/a'];
-  expect(favoriteOf(entry(...links), 'A', origin).link).toBe('https://daily.example/a');
+  expect(favoriteOf(entry(...links), 'A', origin)).toMatchObject({
+    ...{ link: 'https://daily.example/a', source: 'The Daily' },
+  });
   expect(favoriteOf(entry(), 'A', origin)).toEqual({
     ...{ title: 'A', link: 'https://news.example/m/news/detail?id=e%201', source: '' },
     time: Date.UTC(2026, 0, 2),

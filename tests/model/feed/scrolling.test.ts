@@ -15,6 +15,7 @@ describe('a scroll', () => {
   it('of less than 1 px never is, and neither is one without time', () => {
     expect(isFastScroll(0.9, 0.01, 5)).toBe(false);
     expect(isFastScroll(900, 0, 5)).toBe(false);
+    expect(isFastScroll(1, 0.01, 5)).toBe(true);
   });
 
   it('is near the end at 500 px, not at 501', () => {

@@ -1,4 +1,4 @@
-import { isSearch, readSearch, writeSearch } from '@/lib/model/feed/search';
+import { cutQuery, isFiltered, isSearch, readSearch, writeSearch } from '@/lib/model/feed/search';
 import { sourcesOf } from '@/lib/model/feed/search-page';
 import { sampleEntry } from '../entry-sample';
 
@@ -25,6 +25,21 @@ it('an endless query is cut, and signs alone are none', () => {
   expect(isSearch({ query: '闰' })).toBe(true);
 });
 
+it('is narrowed by any one of its filters', () => {
+  const filters = [{ lang: 'en' }, { source: 'A' }, { days: 1 }, {}] as const;
+  expect(filters.map((filter) => isFiltered({ query: 'a', ...filter }))).toEqual([
+    ...[true, true, true, false],
+  ]);
+  for (const filter of filters)
+    expect(read(writeSearch({ query: '', ...filter }))).toMatchObject({ query: '', ...filter });
+});
+
+it('is cut between two characters, and a name of a publisher, too', () => {
+  expect(cutQuery(`${'x'.repeat(199)}👩`)).toBe('x'.repeat(199));
+  expect(cutQuery(`${'x'.repeat(198)}👩y`)).toBe(`${'x'.repeat(198)}👩`);
+  expect(read(`q=a&source=${'x'.repeat(121)}`).source).toBe('x'.repeat(120));
+});
+
 it('marks that nobody sees are no part of what is looked for', () => {
   expect(read(`q=${encodeURIComponent('\u202ele\u00adap\u200b sec\0ond ')}`).query).toBe(
     'leap second ',
@@ -39,6 +54,8 @@ it('publishers are offered by how often they were found, each once an event', ()
     sampleEntry({ sources: names.map((source) => ({ source, link: 'https://a.example' })) });
   const entries = [by('A', 'A', 'B'), by('B'), by('C')];
   expect(sourcesOf(entries, 2)).toEqual(['B', 'A']);
+  const nameless = sampleEntry({ sources: [{ link: 'no address' }] });
+  expect(sourcesOf([nameless], 2)).toEqual([]);
 });
 
 it('publishers found as often stand in one order in Node and in every browser', () => {

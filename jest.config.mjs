@@ -20,10 +20,13 @@ const leaveAlone = [
 
 // A mutation run has to know which test runs which line, and names the suites that it asks.
 const { MUTATE_TESTS } = process.env;
-const tests = (ending) =>
-  MUTATE_TESTS?.split(',')
-    .filter((suite) => suite.endsWith(ending))
-    .map((suite) => `<rootDir>/${suite}`) ?? [`<rootDir>/tests/**/*.${ending}`];
+const tests = (ending) => {
+  const named = MUTATE_TESTS?.split(',').filter((suite) => suite.endsWith(`.${ending}`));
+  // Of no pattern at all jest makes that every file is a suite.
+  return (named?.length === 0 ? ['none'] : (named ?? [`tests/**/*.${ending}`])).map(
+    (suite) => `<rootDir>/${suite}`,
+  );
+};
 
 const common = {
   runtime: '<rootDir>/tests/keeping-runtime.mjs',

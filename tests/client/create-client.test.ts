@@ -3,16 +3,24 @@ import { isAborted, ServiceError } from '@/lib/client/service-error';
 import { operations, type Fetch, type Input, type OperationName } from '@/lib/contract';
 import { genericHelperVersion } from '@/lib/model/limits/service';
 
-type Answer = { status?: number; body?: unknown; text?: string };
+type Answer = {
+  status?: number;
+  body?: unknown;
+  text?: string;
+  headers?: Record<string, string>;
+};
 
 /** A client of a service that always gives one answer, and what the reader was shown. */
-function clientOf({ status = 200, body = {}, text }: Answer, options: Partial<ClientOptions> = {}) {
+function clientOf(
+  { status = 200, body = {}, text, headers }: Answer,
+  options: Partial<ClientOptions> = {},
+) {
   const requests: Request[] = [];
   const notify = jest.fn();
   const onNotLoggedIn = jest.fn();
   const fetch: Fetch = async (request) => {
     requests.push(request);
-    return new Response(text ?? JSON.stringify(body), { status });
+    return new Response(text ?? JSON.stringify(body), { status, headers });
   };
   const base = 'http://site.test';
   const call = createClient(fetch, { base, notify, onNotLoggedIn, ...options });
@@ -82,6 +90,29 @@ describe('a call', () => {
     const { call, notify } = clientOf({ body: failing(7) });
     expect(await rejection(call('DisplayTabs', {}))).toMatchObject({ kind: 'refused' });
     expect(notify.mock.calls).toEqual([[{ key: 'errors.backendError' }]]);
+  });
+
+  it('says with a refusal what the reader is told, and how long to wait', async () => {
+    const { call } = clientOf({
+      ...{ status: 429, body: failing(429, 'Too often.'), headers: { 'retry-after': '7' } },
+    });
+    expect(await rejection(call('DisplayTabs', {}))).toMatchObject({
+      ...{ retryAfterSeconds: 7, notice: { text: 'Too often.' } },
+    });
+  });
+
+  it.each([failing(7, 'No.'), failing(700012006), { code: 0, tabs: 1 }])(
+    'rejects with the one error where nobody listens: %j',
+    async (body) => {
+      const call = createClient(async () => Response.json(body), { base: 'http://site.test' });
+      expect(await rejection(call('DisplayTabs', {}))).toBeInstanceOf(ServiceError);
+    },
+  );
+
+  it('leaves entries out where nobody listens, too', async () => {
+    const body = { code: 0, data: { events: [{}, { id: 'a' }] } };
+    const call = createClient(async () => Response.json(body), { base: 'http://site.test' });
+    expect((await call('ListEvents', { tab: 'recommend' })).data?.events).toHaveLength(1);
   });
 
   it.each([400, 403, 409, 429, 500])('reads an error code in an HTTP %d', async (status) => {
@@ -166,6 +197,16 @@ describe('a call', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
+  it('says nothing of a list that is whole', async () => {
+    const onDropped = jest.fn();
+    const { call } = clientOf(
+      { body: { code: 0, data: { events: [{ id: 'a' }] } } },
+      { onDropped },
+    );
+    expect((await call('ListEvents', { tab: 'recommend' })).data?.events).toHaveLength(1);
+    expect(onDropped).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['a list that is none', { code: 0, data: { events: 'none' } }],
     ['a cursor that is no text', { code: 0, data: { events: [{}], next_cursor: 7 } }],
@@ -174,7 +215,7 @@ describe('a call', () => {
     const onDropped = jest.fn();
     const { call } = clientOf({ body }, { onDropped });
     const error = await rejection(call('ListEvents', { tab: 'recommend' }));
-    expect(error).toMatchObject({ kind: 'malformed' });
+    expect(error).toMatchObject({ kind: 'malformed', cause: { issues: expect.any(Array) } });
     expect(onDropped).not.toHaveBeenCalled();
   });
 

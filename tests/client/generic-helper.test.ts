@@ -19,6 +19,7 @@ describe('the generic helper', () => {
     const { result, request } = await ask(good());
     expect(result).toEqual({ id: 1 });
     expect(request.method).toBe('GET');
+    expect(request.headers.has('content-type')).toBe(false);
     expect(request.headers.get('version')).toBe('1.0.11');
   });
 

@@ -42,6 +42,11 @@ describe('a preview', () => {
     },
   );
 
+  it('is the text itself where that is no JSON', async () => {
+    expect((await ask(wrap({ detail: { content: 'Rain.' } }))).content).toBe('Rain.');
+    expect((await ask(wrap('no json'), 'list')).content).toBeUndefined();
+  });
+
   it('rejects with the HTTP code where there is no response', async () => {
     expect((await ask({ code: 404 }, 'detail', 404)).content).toMatchObject({
       kind: 'interface',

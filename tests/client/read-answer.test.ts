@@ -42,6 +42,25 @@ it('a whole that is not as agreed is no answer, with the reason', () => {
   }
 });
 
+it('a bad entry of another list beside it costs the whole', () => {
+  const two = {
+    ...listing,
+    output: z.object({ data: z.object({ items: z.array(entry), others: z.array(entry) }) }),
+  };
+  const of = (items: unknown[], others: unknown[]) => readAnswer(two, { data: { items, others } });
+  expect(of([{ id: 'a' }, {}], [{ id: 'b' }])).toMatchObject({ dropped: { entries: 1 } });
+  expect(of([{ id: 'a' }], [{}])).not.toHaveProperty('parsed');
+  expect(of([{}], [{}])).not.toHaveProperty('parsed');
+});
+
+it('a list that is too short without its bad entries is no answer', () => {
+  const items = z.array(entry).min(2);
+  const least = { ...listing, output: z.object({ data: z.object({ items }) }) };
+  const read = readAnswer(least, answer([{ id: 'a' }, {}]));
+  expect(read).not.toHaveProperty('parsed');
+  expect(read).toHaveProperty('cause.issues');
+});
+
 it('where an answer is no list, nothing is left out', () => {
   const { list: _, ...plain } = listing;
   expect(readAnswer(plain, answer([{ id: 1 }]))).not.toHaveProperty('parsed');

@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast';
 import { toTree } from '@/lib/model/markdown/to-tree';
-import { growBlocks, noBlocks, type Blocks } from '@/lib/model/reveal/blocks';
+import { blocksOf, growBlocks, noBlocks, type Blocks } from '@/lib/model/reveal/blocks';
 import { describeShared } from '../../shared';
 import { markdownCases } from './markdown-cases';
 
@@ -54,6 +54,45 @@ describe('a growing text is cut into blocks', () => {
   it('a table is one block', () => {
     const table = '| a | b |\n| --- | --- |\n| 1 | 2 |\n\n';
     expect(cutUp(`${table}Text`)).toEqual([table, 'Text']);
+  });
+
+  it.each([
+    ['a list begins within a paragraph', ['One.\n- two\n\n', 'Text']],
+    ['one that begins with 1, too', ['One.\n1. two\n\n   more']],
+    ['one that begins with 2 is text', ['One.\n2. two\n\n', '   more']],
+    ['and so is an item without words', ['One.\n-\n\n', '   more']],
+    ['items of another kind stay with those before', ['- a\n+ b\n\n', 'Text']],
+    ['what is not indented ends a list', ['- a\n\n', ' more']],
+    ['an indented list ends as well', ['   - a\n   - b\n\n', 'Text']],
+    ['an item in an item holds its paragraphs', ['- a\n  - b\n\n    c\n\n', 'Text']],
+    ['as does code in an item', ['1. a\n\n       code\n\n2. b']],
+    ['a fence in an item holds its blank lines', ['- ```\n  a\n\n  b\n  ```\n- c']],
+    ['and ends with the item', ['- ```\n  a\nText\n\n', 'More']],
+    ['a fence in a quote ends with the quote', ['> ```\n> a\nText\n\n', 'More']],
+    ['or with its own end', ['> ```\n> a\n>\n> b\n> ```\nText\n\n', 'More']],
+    ['a fence ends with its own sign alone', ['~~~\na\n```\n~~~\n', 'Text']],
+    ['and another may follow', ['```\na\n```\n', '```\nb']],
+    ['indented code stays together over blank lines', ['    a\n\n    b\n\n', 'Text']],
+    ['and begins behind a paragraph', ['One.\n\n', '    code\n\n', 'Text']],
+    ['raw HTML reaches past blank lines', ['<!-- a\n\nb -->\n\n', 'Text']],
+    ['and is text behind its end', ['<pre>\n\na\n</pre>\nText\n\n', 'More']],
+    ['a heading ends a paragraph', ['Text\n# A\n', 'More']],
+    ['as does what underlines one', ['A\n---\n', 'B']],
+    ['a heading in a list does not end it', ['- a\n# B\nMore']],
+    ['a line behind a table belongs to it', ['| a |\n| - |\n| 1 |\nText\n\n', 'More']],
+    ['blank lines before the first block are part of it', ['\n\nText']],
+  ])('%s', (_, blocks) => {
+    const text = blocks.join('');
+    expect(blocksOf(text).map((block) => block.text)).toEqual(blocks);
+    expect(texts(letterByLetter(text)).filter(Boolean)).toEqual(blocks);
+  });
+
+  it('an empty text has no block, and each knows its place', () => {
+    expect(blocksOf('')).toEqual([]);
+    expect(blocksOf('# A\n\nB')).toEqual([
+      { key: 0, text: '# A\n\n' },
+      { key: 5, text: 'B' },
+    ]);
   });
 
   it('what is finished stays the same object', () => {

@@ -75,6 +75,26 @@ describe('incomplete markup is held back until it is complete', () => {
   });
 });
 
+it.each([
+  ['a <b', 'a '],
+  ['a </w', 'a '],
+  ['a \\<br', 'a '],
+  ['a <br> <', 'a <br> '],
+  ['a\n- ', 'a\n'],
+  ['a\n1', 'a\n'],
+  ['a\n=', 'a\n'],
+  ['a\n[ ] ', 'a\n'],
+  ['- [', ''],
+  ['- ```js', ''],
+  ['<!-- a **b', ''],
+  ['    a **b <br', '    a **b '],
+  ['a\n| b |\n', 'a\n'],
+  ['| a |\n| -', ''],
+  ['| a |\n| - |\n| 1', '| a |\n| - |\n'],
+  ['~~~\na\n~~', '~~~\na\n'],
+  ['a [b](c', 'a '],
+])('of %j %j is shown so far', (text, shown) => expect(settled(text)).toBe(shown));
+
 describe('what only looks like markup is shown', () => {
   it('signs with blanks around them, numbers, words with underscores', () => {
     for (const text of ['2 * 3 is', '2 ** 3 is', 'a < b', '3.14 is', '-5 is', 'a snake_case x']) {
@@ -91,6 +111,11 @@ describe('what only looks like markup is shown', () => {
     expect(settled('a **b\n\nc')).toBe('a **b\n\nc');
     expect(settled('- a `b\n- c')).toBe('- a `b\n- c');
     expect(settled('# a [b\nc')).toBe('# a [b\nc');
+  });
+
+  it('a row that no delimiter follows, a number that is too long, a task with its words', () => {
+    for (const text of ['| a |\nb', '1234567890', '- [x] a', 'a [b](c)', 'a <br >x'])
+      expect(settled(text)).toBe(text);
   });
 
   it('everything in code', () => {

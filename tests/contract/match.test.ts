@@ -60,10 +60,10 @@ describe('a request', () => {
   });
 
   it('by GET has its fields in the query and no body', () => {
-    const asked = buildRequest('ListCollectEvents', { cursor: 'a&b', limit: 2 }, origin);
+    const input = { topic_ids: ['a&b', 'c'], limit: 2 };
+    const asked = buildRequest('GetTopicItemLists', input, origin);
     expect(Object.fromEntries(new URL(asked.url).searchParams)).toEqual({
-      cursor: 'a&b',
-      limit: '2',
+      ...{ topic_ids: 'a&b,c', limit: '2' },
     });
     expect([asked.body, asked.headers.get('content-type')]).toEqual([null, null]);
   });

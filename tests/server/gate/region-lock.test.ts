@@ -54,6 +54,11 @@ it('a visitor whom no site of that surface serves is led nowhere', () => {
 it.each([
   ['/news/detail', 'e_1', '/news/detail?id=e_1'],
   ['/m/news/detail', 'a b&c', '/m/news/detail?id=a%20b%26c'],
+  ['/track', 't_1', '/track?id=t_1'],
+  ['/m/track', 't_1', '/m/track?id=t_1'],
+  ['/answer', 'a_1', '/answer?id=a_1'],
+  ['/m/answer', 'a_1', ''],
+  [null, undefined, ''],
   ['/news/detail', undefined, ''],
   ['/m/news', 'e_1', ''],
   ['//evil.example', 'e_1', ''],

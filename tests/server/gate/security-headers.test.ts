@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { pageHeaders, pagePolicy, toastStyleHashes } from '@/lib/server/gate/security-headers';
+import {
+  hashSource,
+  keptPagePolicy,
+  pageHeaders,
+  pagePolicy,
+  toastStyleHashes,
+} from '@/lib/server/gate/security-headers';
 
 it('the policy admits the style that the installed toast library adds, and only that', () => {
   const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8');
@@ -79,4 +85,38 @@ it('a page may not be framed, sniffed or embedded, and stays on https where it c
   expect(secure).toEqual({ ...plain, 'strict-transport-security': expect.any(String) });
   const age = /^max-age=(\d+)$/.exec(secure['strict-transport-security'] ?? '')?.[1];
   expect(Number(age)).toBeGreaterThanOrEqual(365 * 24 * 3600);
+});
+
+describe('the policy of a page that several visitors get', () => {
+  const scripts = (html: string) => directivesOf(keptPagePolicy(html, false))['script-src'];
+
+  it.each([
+    ['an inline script', '<script>a()</script>', ['a()']],
+    ['with attributes', '<script nonce="x" defer>a()</script>', ['a()']],
+    ['of several lines', '<script>a()\n< b</script>', ['a()\n< b']],
+    ['an empty one', '<script></script>', ['']],
+    ['two', '<script>a()</script><p>x</p><script>b()</script>', ['a()', 'b()']],
+    ['the same twice', '<script>a()</script><script>a()</script>', ['a()']],
+    ['a word that begins alike', '<scripted>a()</script>', []],
+    ['data', '<script type="application/ld+json">{}</script>', []],
+    ['a file', '<script nonce="x" src="/_next/a.js"></script>', []],
+    ['none', '<p>a()</p>', []],
+  ])('lets files of this site run, and of the page itself what it holds: %s', (_, html, texts) => {
+    expect(scripts(html)).toEqual(["'self'", ...texts.map(hashSource)]);
+  });
+
+  it('is in all else the policy of any page', () => {
+    for (const foreignMedia of [false, true]) {
+      expect(directivesOf(keptPagePolicy('', foreignMedia))).toEqual({
+        ...directivesOf(pagePolicy('abc', { development: false, foreignMedia })),
+        'script-src': ["'self'"],
+        'style-src': ["'self'", ...toastStyleHashes],
+      });
+    }
+  });
+});
+
+it('a hash is of the text in UTF-8, as browsers take it', () => {
+  const hash = createHash('sha256').update(Buffer.from('方讯')).digest('base64');
+  expect(hashSource('方讯')).toBe(`'sha256-${hash}'`);
 });

@@ -1,8 +1,12 @@
 import {
+  addressClaim,
   clientAddress,
   hashedAddress,
+  isNamedProxy,
   isNear,
+  isNearAddress,
   isNetwork,
+  isTrustedProxy,
 } from '@/lib/server/request/client-address';
 import { noteCaller } from '@/lib/server/gate/before-next';
 
@@ -23,6 +27,10 @@ describe('the address of a visitor', () => {
     ['behind a network that is not trusted', '203.0.113.7, 198.51.100.9', '198.51.100.9', []],
     ['on our own network', '192.168.1.5', '192.168.1.5', []],
     ['written as IPv6', '::ffff:203.0.113.7', '203.0.113.7', []],
+    ['behind a proxy of the other kind', '203.0.113.7, 10.0.0.3', '10.0.0.3', ['2001:db8::/32']],
+    ['behind one of two kinds', '203.0.113.7, 10.0.0.3', '203.0.113.7', ['::9', '10.0.0.0/8']],
+    ['in brackets', '[203.0.113.7], [::1]', '203.0.113.7', []],
+    ['who writes half a bracket inside', '20[3.0.113.7, 127.0.0.1', '127.0.0.1', []],
     ['who writes nonsense', 'evil, 127.0.0.1', '127.0.0.1', []],
     ['who says nothing', '', undefined, []],
   ])('%s', (_, forwarded, address, trusted) => {
@@ -39,6 +47,49 @@ describe('the address of a visitor', () => {
     expect(hash).toMatch(/^[\w-]{22}$/);
     expect(hash).toBe(hashedAddress('203.0.113.7', 'secret'));
     expect(hash).not.toBe(hashedAddress('203.0.113.7', 'another'));
+    expect(hash).not.toBe(hashedAddress('203.0.113.8', 'secret'));
+  });
+
+  it('is no part of an identity where there is none', () => {
+    const claim = (headers: Record<string, string>) =>
+      addressClaim(new Headers(headers), ['10.0.0.3'], 'secret');
+    expect(claim({})).toEqual({});
+    expect(claim({ 'x-forwarded-for': 'unknown' })).toEqual({});
+    expect(claim({ 'x-forwarded-for': '203.0.113.7, 10.0.0.3' })).toEqual({
+      address: hashedAddress('203.0.113.7', 'secret'),
+    });
+  });
+
+  it.each([
+    ['127.0.0.1', [], true, false],
+    ['::1', [], true, false],
+    ['127.0.0.1', ['127.0.0.0/8'], true, true],
+    ['10.0.0.3', ['10.0.0.3'], true, true],
+    ['10.0.0.4', ['10.0.0.3'], false, false],
+    ['2001:db8::7', ['2001:db8::7'], true, true],
+    ['2001:db8::8', ['2001:db8::7'], false, false],
+    ['2001:db8::7', ['10.0.0.0/8', '2001:db8::/32'], true, true],
+    ['10.0.0.3', ['2001:db8::/32'], false, false],
+    ['nonsense', ['10.0.0.3'], false, false],
+    ['', ['10.0.0.3'], false, false],
+  ])('%j, where %j are named, is a proxy: %s, by name: %s', (address, names, trusted, named) => {
+    expect(isTrustedProxy(address, names)).toBe(trusted);
+    expect(isNamedProxy(address, names)).toBe(named);
+  });
+
+  it.each([
+    ['127.0.0.1', true],
+    ['10.1.2.3', true],
+    ['192.168.1.5', true],
+    ['169.254.1.1', true],
+    ['fd00::7', true],
+    ['fe80::1', true],
+    ['203.0.113.7', false],
+    ['2001:db9::1', false],
+    ['news.example', false],
+    ['', false],
+  ])('%j is of this machine or a network behind it: %s', (address, near) => {
+    expect(isNearAddress(address)).toBe(near);
   });
 
   it.each([
@@ -71,6 +122,7 @@ describe('near', () => {
     ['the visitor of a named proxy', 'localhost', '203.0.113.7, 127.0.0.1', ['127.0.0.1']],
     ['whoever a named proxy tells nothing of', '127.0.0.1', 'unknown, 127.0.0.1', ['127.0.0.1']],
     ['nobody', 'localhost', '', []],
+    ['who asks for no name', '', '127.0.0.1', []],
   ])('is not: %s', (_, host, hops, trusted) => expect(near(host, hops, trusted)).toBe(false));
 
   it('is who a named proxy says is near', () => {

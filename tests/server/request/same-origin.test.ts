@@ -28,3 +28,31 @@ it('the origin of the deployment is ours, whatever the edge says', () => {
   expect(isOurs(sent, 'http://news.lan')).toBe(true);
   expect(isOurs(sent, 'https://news.lan')).toBe(false);
 });
+
+it.each([
+  ['same-origin', true],
+  ['same-site', false],
+  ['cross-site', false],
+  ['none', false],
+  ['', false],
+])('what a browser calls %j is ours: %s', (site, ours) => {
+  expect(isOurs({ origin: 'https://news.example', 'sec-fetch-site': site })).toBe(ours);
+});
+
+it('who says no origin may pass without cookies alone: it is a program', () => {
+  expect(isSameOrigin(new Headers({ host: 'news.example' }), undefined)).toBe(true);
+  expect(isOurs({})).toBe(false);
+  expect(isOurs({}, 'https://news.example')).toBe(false);
+});
+
+it.each(['null', '', 'news.example', 'https://'])('no page of ours is at %j', (origin) => {
+  expect(isOurs({ origin })).toBe(false);
+  expect(isSameOrigin(new Headers({ host: 'news.example', origin }), undefined)).toBe(false);
+});
+
+it('a port makes another origin, the spelling of the host does not', () => {
+  expect(isOurs({ host: 'News.Example', origin: 'https://news.example' })).toBe(true);
+  expect(isOurs({ host: 'news.example:8443', origin: 'https://news.example:8443' })).toBe(true);
+  expect(isOurs({ host: 'news.example:8443', origin: 'https://news.example' })).toBe(false);
+  expect(isSameOrigin(new Headers({ origin: 'https://news.example' }), undefined)).toBe(false);
+});

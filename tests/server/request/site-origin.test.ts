@@ -11,6 +11,7 @@ it.each([
   ['share.localhost:3000', 'http://share.localhost:3000'],
   ['share.localhost', 'http://share.localhost'],
   ['192.168.1.20:3000', 'http://localhost:3000'],
+  ['[::1]', 'http://localhost'],
 ])('the address of a local site asked for as %s is %s', (host, origin) => {
   expect(originOf(local(host), host)).toBe(origin);
 });
@@ -42,6 +43,21 @@ it.each([
   expect(keptOriginOf(local(host), builtInDeployments, host)).toBe(origin);
 });
 
+it('a site that several readers share leads to the one that names it', () => {
+  const table = parseDeployments([
+    { hosts: ['one.example'], env: 'online', shareOrigin: 'https://share.one.example' },
+    { hosts: ['two.example'], env: 'online', shareOrigin: 'https://share.two.example' },
+    { hosts: ['three.example'], env: 'online', region: 'cn' },
+    { hosts: ['share.two.example', 'share.example'], env: 'online', surface: 'share' },
+  ]);
+  const [one, two, , share] = table;
+  if (!one || !two || !share) throw new Error('the table lost a row');
+  expect(sisterOf(share, 'reader', table)).toBe(two);
+  // A reader is its own, whichever stands first.
+  expect(sisterOf(two, 'reader', table)).toBe(two);
+  expect(sisterOf(one, 'public', table)).toBeUndefined();
+});
+
 it('of an article on a public site without a share domain they keep that one', () => {
   const table = parseDeployments([
     { hosts: ['www.example'], env: 'online', surface: 'public' },
@@ -59,6 +75,15 @@ describe('where legal texts lead', () => {
     { hosts: ['other.example'], env: 'online', publicOrigin: 'https://company.example' },
     { hosts: ['plain.example'], env: 'online' },
     { hosts: ['www.cn.example'], env: 'online', surface: 'public', region: 'cn' },
+    { hosts: ['named.example'], env: 'online', publicOrigin: 'https://home.example' },
+    {
+      hosts: ['inside.example'],
+      env: 'online',
+      surface: 'public',
+      origin: 'https://home.example',
+      region: 'cn',
+    },
+    { hosts: ['loop.example'], env: 'online', publicOrigin: 'https://plain.example' },
   ]);
 
   it.each([
@@ -72,6 +97,11 @@ describe('where legal texts lead', () => {
     ['plain.example', false, ''],
     // No reader of that region: there is nowhere else.
     ['www.cn.example', false, ''],
+    // A public site is one at the address that it says, too.
+    ['named.example', false, ''],
+    ['named.example', true, 'https://home.example'],
+    // A reader has the texts themselves.
+    ['loop.example', false, 'https://plain.example'],
   ])('of %s (inner: %s) it is "%s"', (host, inner, origin) => {
     const here = table.find(({ hosts }) => hosts.includes(host));
     if (!here) throw new Error(`no deployment of ${host}`);

@@ -18,27 +18,21 @@ function relayed(body: ReadableStream<Uint8Array>, { process }: RelayedBy) {
   return relayStream(body, { onDrain: process.onDrain, onEnd: () => (process.calls -= 1) });
 }
 
-/** The service's answer reduced to its status, its data and the headers that data needs. */
-export async function relayedAnswer(
-  answer: Response,
-  { setCookies }: { setCookies: readonly string[] },
-  options: RelayedBy,
-): Promise<Response> {
+/** The service's answer with nothing of it but its status, its data and the headers data needs. */
+function dataOf(answer: Response, options: RelayedBy): Response {
   const type = answer.headers.get('content-type') ?? '';
   const readable = passedTypes.test(type);
   if (!readable) leaveBody(answer);
   if (!readable && (answer.status < 400 || answer.status >= 500)) {
     return refusal('upstream', { detail: 'The news service gave no usable answer.' });
   }
-  const headers = new Headers(dataHeaders);
-  // A client error without an envelope keeps its status, which is its meaning; its text is dropped.
+  const headers = new Headers({ ...dataHeaders, 'cache-control': 'no-store' });
+  // A client error without an envelope keeps its meaning, the status; its text stays behind.
   if (!readable) return Response.json({}, { status: answer.status, headers });
   for (const name of passedHeaders) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  for (const cookie of setCookies) headers.append('set-cookie', cookie);
   if (!answer.body || !/^text\/event-stream/i.test(type)) {
     return new Response(answer.body, { status: answer.status, headers });
   }
@@ -46,4 +40,15 @@ export async function relayedAnswer(
   headers.set('cache-control', 'no-store, no-transform');
   headers.set('x-accel-buffering', 'no');
   return new Response(relayed(answer.body, options), { status: answer.status, headers });
+}
+
+/** An answer as it goes out, with cookies of our own: whatever the service said, they hold. */
+export async function relayedAnswer(
+  answer: Response,
+  { setCookies }: { setCookies: readonly string[] },
+  options: RelayedBy,
+): Promise<Response> {
+  const given = dataOf(answer, options);
+  for (const cookie of setCookies) given.headers.append('set-cookie', cookie);
+  return given;
 }

@@ -1,9 +1,19 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDeployments } from '@/lib/server/process/deployment-table';
 import { EnvironmentError, parseEnvironment, readEnvironment } from '@/lib/server/process/env';
-import { keptSecret } from '@/lib/server/process/kept-secret';
+import { foundSecret, keptSecret } from '@/lib/server/process/kept-secret';
+import { newsroomSettings } from '@/lib/server/process/newsroom-settings';
+import { userAgentOf } from '@/lib/server/process/user-agent';
+import { deployment } from '../service';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'cubewire-env-'));
 
@@ -129,6 +139,66 @@ describe('the environment', () => {
     ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'https://traces.example.org/v1/traces?tenant=a'],
   ])('%s may be %s', (name, value) => expect(problems({ [name]: value })).toEqual([]));
 
+  it.each<[string, string, unknown]>([
+    ['PORT', '1', 1],
+    ['PORT', '65535', 65_535],
+    ['PORT', '65536', 'refused'],
+    ['PORT', ' 80 ', 80],
+    ['HOST', '::1', '::1'],
+    ['HOST', 'news.example.org', 'news.example.org'],
+    ['HOST', 'news example', 'refused'],
+    ['HOST', 'a'.repeat(254), 'refused'],
+    ['DRAIN_SECONDS', '0', 0],
+    ['DRAIN_SECONDS', '0.5', 0.5],
+    ['DRAIN_SECONDS', '300', 300],
+    ['DRAIN_SECONDS', '.5', 'refused'],
+    ['DRAIN_SECONDS', '5s', 'refused'],
+    ['DRAIN_SECONDS', '-5', 'refused'],
+    ['ACCESS_LOG', 'off', false],
+    ['FULL_TEXT', 'on', true],
+    ['DATABASE_URL', 'postgres://user@host/name', 'postgres://user@host/name'],
+    ['DATABASE_URL', 'postgresql://host/name', 'postgresql://host/name'],
+    ['DATABASE_URL', 'mysql://host/name', 'refused'],
+    ['DATABASE_URL', 'xpostgres://host/name', 'refused'],
+    ['RETENTION_DAYS', '7', 7],
+    ['RETENTION_DAYS', '6', 'refused'],
+    ['RETENTION_DAYS', '3651', 'refused'],
+    ['TTS_VOICE', 'alloy, nova', ['alloy', 'nova']],
+    ['TTS_VOICE', 'alloy,,nova', 'refused'],
+    ['TTS_VOICE', 'two words', 'refused'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, edge', 'refused'],
+    ['OPERATORS', 'a@example.org, +63 9171234567,u_1', ['a@example.org', '+63 9171234567', 'u_1']],
+    ['OPERATORS', 'a b', 'refused'],
+    ['OPERATORS', 'a@example.org,', 'refused'],
+    ['OPERATORS', '+6312 9171234567', 'refused'],
+    ['OPERATORS', 'x'.repeat(255), 'refused'],
+    ['TABS', 'recommend', ['recommend']],
+    ['TABS', 'recommend, technology', ['recommend', 'technology']],
+    ['TABS', 'technology,recommend', 'refused'],
+    ['TABS', 'recommend,world,world', 'refused'],
+    ['TABS', 'recommend,nothing', 'refused'],
+    ['DAILY_REPORT_HOUR', '0', 0],
+    ['DAILY_REPORT_HOUR', '23', 23],
+    ['DAILY_REPORT_HOUR', '24', 'refused'],
+    ['DAILY_REPORT_TIME_ZONE', 'Asia/Manila', 'Asia/Manila'],
+    ['DAILY_REPORT_TIME_ZONE', 'Asia/Nowhere', 'refused'],
+    ['TOPICS_A_DAY', '1', 1],
+    ['TOPICS_A_DAY', '0', 'refused'],
+  ])('%s=%s is read as %j', (name, value, read) => {
+    if (read === 'refused') expect(problems({ [name]: value })).toHaveLength(1);
+    else expect(parseEnvironment({ [name]: value })).toMatchObject({ [name]: read });
+  });
+
+  it('of a wrong value shows no end, and no password before a host', () => {
+    const [long = ''] = problems({ PORT: '9'.repeat(500) });
+    expect(long).toContain(`"${'9'.repeat(200)}"`);
+    expect(long).not.toContain('9'.repeat(201));
+    const [named = ''] = problems({ NEWS_SERVICE_URL: 'ftp://ana:hunter2@news.example.org/a@b' });
+    expect(named).toContain('"ftp://…@news.example.org/a@b"');
+    expect(problems({ PORT: 'x' })[0]).toMatch(/^PORT is "x"/);
+  });
+
   it('names every wrong value at once', () => {
     expect(problems({ PORT: 'x', POLL_FEEDS: 'y', CUBEWIRE_ENV: 'z' })).toHaveLength(3);
   });
@@ -162,6 +232,74 @@ describe('the environment', () => {
   });
 });
 
+describe('what the newsroom is told', () => {
+  const told = (source: Record<string, string>) =>
+    newsroomSettings(readEnvironment({ DATA_DIR: folder(), ...source }));
+
+  it('is of a site that nothing is set for as little as that', () => {
+    const settings = told({});
+    expect(settings).toMatchObject({ model: undefined, voice: undefined, databaseUrl: undefined });
+    expect(settings.accounts).toMatchObject({ outbox: true });
+    expect(settings.secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(told({ CUBEWIRE_ENV: 'online' }).accounts).toMatchObject({ outbox: false });
+  });
+
+  it('are model, voice and what bounds them, as they are set', () => {
+    const settings = told({
+      ...{ AI_BASE_URL: 'http://a.example/v1', AI_MODEL: 'm', AI_API_KEY: 'k' },
+      ...{ AI_CHECK_MODEL: 'c', AI_TOKENS_A_DAY: '1000', AI_PRICES: 'm 1 2 USD' },
+      ...{ TTS_BASE_URL: 'http://t.example/v1', TTS_API_KEY: 't', TTS_VOICE: 'nova' },
+      ...{ TTS_PARTS_A_DAY: '5', DAILY_REPORT_HOUR: '6', DAILY_REPORT_TIME_ZONE: 'Asia/Tokyo' },
+      ...{ OPERATORS: 'u_1', TOPICS_A_DAY: '9', SEARCH_URL: 'http://s.example' },
+    });
+    expect(settings).toMatchObject({
+      model: { baseUrl: 'http://a.example/v1', apiKey: 'k', name: 'm' },
+      checkModel: 'c',
+      modelBudget: {
+        tokensADay: 1_000,
+        prices: [{ model: 'm', in: 1, out: 2, currency: 'USD' }],
+      },
+      voice: {
+        ...{ baseUrl: 'http://t.example/v1', apiKey: 't', model: 'tts-1' },
+        ...{ voices: ['nova'], partsADay: 5 },
+      },
+      day: { hour: 6, zone: 'Asia/Tokyo' },
+      operators: ['u_1'],
+      topicsOfSite: 9,
+      searchUrl: 'http://s.example',
+    });
+  });
+});
+
+describe('who reads the pages of publishers', () => {
+  const agentOf = (...rows: object[]) => userAgentOf(rows.map((row) => deployment(row)));
+  it.each([
+    ['nobody that can be asked', [{}], /^Cubewire\/1\.0 \(news reader, self-hosted\)$/],
+    ['a share site', [{ surface: 'share', env: 'online' }], /self-hosted/],
+    ['a public site', [{ env: 'online', hosts: ['a.example'] }], /\(\+https:\/\/a\.example; /],
+    [
+      'one that says where it is',
+      [{ env: 'online', hosts: ['a.example'], origin: 'https://b.example' }],
+      /\(\+https:\/\/b\.example; /,
+    ],
+    [
+      'a local one that does',
+      [{ hosts: ['a.lan'] }, { hosts: ['b.lan'], origin: 'http://b.lan' }],
+      /\(\+http:\/\/b\.lan; /,
+    ],
+    [
+      'the public one of several',
+      [{ origin: 'http://a.lan' }, { env: 'online', hosts: ['b.example'] }],
+      /\(\+https:\/\/b\.example; /,
+    ],
+    [
+      'with the address to write to',
+      [{ env: 'online', operator: { feedbackEmail: 'desk@example.org' } }],
+      /; desk@example\.org\)$/,
+    ],
+  ])('is %s', (_, rows, agent) => expect(agentOf(...rows)).toMatch(agent));
+});
+
 describe('a kept secret', () => {
   it('is readable by its owner alone', () => {
     const dataDir = folder();
@@ -176,6 +314,23 @@ describe('a kept secret', () => {
     keptSecret(dataDir, 'X');
     writeFileSync(join(dataDir, 'secrets', 'x'), 'written by the operator\n');
     expect(keptSecret(dataDir, 'X')).toBe('written by the operator');
+  });
+
+  it('is found where one was made, and none is made by looking', () => {
+    const dataDir = folder();
+    expect(foundSecret(dataDir, 'X')).toBeUndefined();
+    expect(() => statSync(join(dataDir, 'secrets'))).toThrow('ENOENT');
+    const secret = keptSecret(dataDir, 'X');
+    expect(foundSecret(dataDir, 'X')).toBe(secret);
+    // Nothing is left of its making.
+    expect(readdirSync(join(dataDir, 'secrets'))).toEqual(['x']);
+  });
+
+  it('that cannot be read is no reason to make another', () => {
+    const dataDir = folder();
+    mkdirSync(join(dataDir, 'secrets', 'x'), { recursive: true });
+    expect(() => foundSecret(dataDir, 'X')).toThrow('EISDIR');
+    expect(() => keptSecret(dataDir, 'X')).toThrow('EISDIR');
   });
 
   it('that is empty stops the start instead of signing with nothing', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
 import { guardServers, refusalBeforeNext } from '@/lib/server/gate/before-next';
@@ -8,6 +8,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isPageAddress } from '@/lib/server/gate/page-slots';
 import { rawRequest } from '../raw-request';
+import { until } from '../../until';
 
 const { emit } = Server.prototype;
 afterAll(() => {
@@ -53,6 +54,36 @@ describe('before Next', () => {
     expect(refusalBeforeNext('GET', '/m/news', { headers })?.status).toBe(400);
     expect(() => parseAndValidateFlightRouterState(header)).toThrow();
   });
+
+  it.each<unknown>([
+    ['', {}, null, null, null, 'x', 'y'],
+    ['', {}, 'url'],
+    ['', {}, ['/a']],
+    ['', {}, null, 'other'],
+    ['', {}, null, null, '4'],
+    ['', {}, null, null, 4, 5],
+    [['a', 'b', 'c'], {}],
+    [['a', 'b', 'x', null], {}],
+    [['a', 'b', 'c', [1]], {}],
+    ['', { children: [''] }],
+    ['', { children: ['', { a: 'b' }] }],
+    ['', []],
+  ])('a state in no form of Next’s is refused: %j', (state) => {
+    const header = encodeURIComponent(JSON.stringify(state));
+    const headers = { 'next-router-state-tree': header };
+    expect(refusalBeforeNext('GET', '/m/news', { headers })?.status).toBe(400);
+  });
+
+  it.each(['refetch', 'inside-shared-layout', 'metadata-only', null])(
+    'a state that asks for %j goes on',
+    (refresh) => {
+      const state = ['', { children: [['a', 'b', 'oc', ['c']], {}] }, ['/a', '?b'], refresh];
+      const header = encodeURIComponent(JSON.stringify(state));
+      const headers = { 'next-router-state-tree': header };
+      expect(refusalBeforeNext('GET', '/m/news', { headers })).toBeUndefined();
+      expect(parseAndValidateFlightRouterState(header)).toBeDefined();
+    },
+  );
 
   it.each([segment, full, '["",{}]'])('a router state that Next can read goes on: %#', (header) => {
     const headers = { 'next-router-state-tree': header };
@@ -140,6 +171,142 @@ describe('before Next', () => {
     // Where the headers are too long it is no matter of the address.
     expect(await rawRequest(port, `GET / HTTP/1.1\r\nX-Long: ${long}`)).toMatch(/^HTTP\/1.1 431 /);
   });
+});
+
+describe('who answers a request', () => {
+  type Guard = NonNullable<Parameters<typeof guardServers>[0]>;
+  type Heard = { heard: string[]; port: number; server: Server };
+
+  async function guarded(guard: (heard: string[]) => Guard): Promise<Heard> {
+    Server.prototype.emit = emit;
+    const heard: string[] = [];
+    guardServers(guard(heard));
+    const server = createServer((request, response) => {
+      heard.push('next');
+      response.setHeader('x-middleware-rewrite', '/hidden');
+      response.setHeader('x-other', '1');
+      response.end('from next');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return { heard, port: (server.address() as AddressInfo).port, server };
+  }
+  const over = (server: Server) =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(resolve);
+    });
+
+  const all = (heard: string[]): Guard => ({
+    record: ({ headers }) => {
+      headers['x-request-id'] = 'named-here';
+      heard.push(`record ${headers['x-forwarded-for']}`);
+    },
+    notice: () => void heard.push('notice'),
+    answer: ({ url }, response) => {
+      if (url !== '/own') return false;
+      response.end('own');
+      return true;
+    },
+    serveCall: ({ url }, response) => {
+      if (url !== '/call') return false;
+      response.end('call');
+      return true;
+    },
+    serveGuest: ({ url }, response, render) => {
+      if (url === '/guest') response.end('guest');
+      else if (url === '/later') setImmediate(render);
+      else return false;
+      return true;
+    },
+  });
+
+  it('is the first that can, and the framework last; all of it is recorded', async () => {
+    const { heard, port, server } = await guarded(all);
+    const ask = async (path: string) => {
+      heard.length = 0;
+      return rawRequest(port, `GET ${path} HTTP/1.1`);
+    };
+    for (const [path, text] of [
+      ['/own', 'own'],
+      ['/call', 'call'],
+      ['/guest', 'guest'],
+    ] as const) {
+      expect(await ask(path)).toMatch(new RegExp(`${text}$`));
+      expect(heard).toEqual(['record 127.0.0.1', 'notice']);
+    }
+    for (const path of ['/later', '/m/news']) {
+      const answer = await ask(path);
+      expect(answer).toMatch(/from next$/);
+      // Its name is told, and where it was rewritten to is not.
+      expect(answer).toContain('x-request-id: named-here');
+      expect(answer).toContain('x-other: 1');
+      expect(answer).not.toContain('rewrite');
+      expect(heard).toEqual(['record 127.0.0.1', 'notice', 'next']);
+    }
+    const refused = await ask('/%');
+    expect(refused).toMatch(/^HTTP\/1.1 400 [\s\S]*x-request-id: named-here/);
+    expect(refused).toContain('connection: close');
+    expect(refused).toContain("content-security-policy: default-src 'none'");
+    expect(refused).toMatch(/\r\n\r\nThe address is malformed\.\n$/);
+    expect(heard).toEqual(['record 127.0.0.1']);
+    await over(server);
+  });
+
+  it('is Next alone where nothing else is there', async () => {
+    const { port, server } = await guarded(() => ({}));
+    expect(await rawRequest(port, 'GET /m/news HTTP/1.1')).toMatch(/from next$/);
+    await over(server);
+  });
+
+  it('is who speaks another protocol where that is wanted', async () => {
+    const { port, server } = await guarded(() => ({ upgrades: true }));
+    server.on('upgrade', (_, socket: Duplex) => socket.end('HTTP/1.1 101 Switching\r\n\r\n'));
+    const offer = 'HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket';
+    expect(await rawRequest(port, `GET / ${offer}`)).toMatch(/^HTTP\/1.1 101 /);
+    await over(server);
+  });
+
+  it('is told in the methods that are answered what others are not', () => {
+    expect(refusalBeforeNext('TRACE', '/')).toEqual({
+      ...{ status: 405, allow: 'GET, HEAD, POST' },
+      message: 'This method is not answered.',
+    });
+    expect(refusalBeforeNext('GET', '/', { rawHeaders: ['Host', 'a', 'hOsT', 'b'] })?.status).toBe(
+      400,
+    );
+    for (const rawHeaders of [
+      ['Host', 'a', 'X', 'Host'],
+      ['X', 'host', 'Y', 'host'],
+      ['Hose', 'a', 'Host', 'b'],
+    ]) {
+      expect(refusalBeforeNext('GET', '/', { rawHeaders })).toBeUndefined();
+    }
+    for (const url of ['/a b', '/a\tb', '/a\0', '/a\\b', 'x']) {
+      expect(refusalBeforeNext('GET', url)?.message).toBe('The address is malformed.');
+    }
+    expect(refusalBeforeNext('GET', '/a!b')).toBeUndefined();
+  });
+});
+
+it('a visitor who leaves before their page is rendered holds no place', async () => {
+  Server.prototype.emit = emit;
+  guardServers({ pagesAtOnce: 1 });
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked += 1;
+    if (asked > 1) response.end('the page');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const first = connect(port, '127.0.0.1');
+  first.write('GET /m/news HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await until(() => Promise.resolve(asked === 1));
+  expect(await rawRequest(port, 'GET /m/news HTTP/1.1')).toMatch(/^HTTP\/1.1 503 /);
+  first.destroy();
+  await until(async () => (await rawRequest(port, 'GET /m/news HTTP/1.1')).endsWith('the page'));
+  // Once, and once only: the next two find one place still.
+  expect(await rawRequest(port, 'GET /m/news HTTP/1.1')).toMatch(/the page$/);
+  await new Promise((resolve) => server.close(resolve));
 });
 
 describe('pages at once', () => {

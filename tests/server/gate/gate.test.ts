@@ -386,3 +386,102 @@ describe('the cookies of a page', () => {
     expect(outcome.headers.getSetCookie()[0]).toMatch(/^location=ph;/);
   });
 });
+
+describe('what is asked for', () => {
+  const bodyOf = async (path: string, init: RequestInit = {}, more: Partial<GateContext> = {}) => {
+    const outcome = await send(path, init, more);
+    if (outcome.kind !== 'answer') throw new Error(`it was no answer: ${outcome.kind}`);
+    const { headers } = outcome.response;
+    return { headers, text: await outcome.response.text() };
+  };
+
+  it.each([
+    ...['/api/x', '/internal', '/api/inner/x', '/reader/api/0/token', '/accounts/ClientLogin'],
+    ...['/icon/a.example', '/file/f_1', '/picture/e_1/0', '/voice/e1/en/0'],
+  ])('at %s is told in the envelope that all calls answer in', async (path) => {
+    const { headers, text } = await bodyOf(path, {}, { deployment: undefined });
+    expect(JSON.parse(text)).toMatchObject({ base_resp: { reason: 'host' } });
+    expect(headers.get('content-type')).toBe('application/json');
+  });
+
+  it.each([
+    ...['/', '/m/news', '/api', '/api/', '/icon', '/icon/', '/icon/a/b', '/file/a/b'],
+    ...['/picture/e_1', '/picture/e_1/0/1', '/x/icon/a', '/x/picture/a/0', '/_next/static/a.js'],
+    ...['/readyzz', '/_next/data/a.json'],
+  ])('at %s is told in a line', async (path) => {
+    const { headers, text } = await bodyOf(path, {}, { deployment: undefined });
+    expect(text).toMatch(/^[^{<\n]+\n$/);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('of a file of the build has no policy of its own', async () => {
+    const https = { 'x-forwarded-proto': 'https' };
+    const { headers, path } = passed(await send('/_next/static/x.js', { headers: https }));
+    expect(path).toBeUndefined();
+    expect([...headers.keys()].sort()).toEqual([
+      'strict-transport-security',
+      'x-content-type-options',
+    ]);
+  });
+
+  it('goes on by no other page than was asked for', async () => {
+    expect(passed(await send('/m/news')).path).toBeUndefined();
+    const share = { deployment: deployment({ surface: 'share' }) };
+    const { path, headers } = passed(await send('/news/detail?id=1', {}, share));
+    expect(path).toBe('/share/news/detail');
+    // It writes its own policy, since the same bytes go to everyone.
+    expect([...headers.keys()]).toEqual([]);
+  });
+
+  it('leads on with the headers of a page', async () => {
+    const outcome = await send('/', { headers: { 'x-forwarded-proto': 'https' } });
+    if (outcome.kind !== 'redirect') throw new Error('it did not redirect');
+    expect(outcome.headers.get('x-frame-options')).toBe('DENY');
+    expect(outcome.headers.has('strict-transport-security')).toBe(true);
+    expect(outcome.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-device=new/)]);
+  });
+
+  it.each([
+    ...['/m/news', '/m/news/detail', '/m/topics', '/m/track', '/m/search', '/m/themes', '/m/bots'],
+    ...['/m/day', '/m/messages', '/m/posts', '/m/bots/b1'],
+  ])('at %s is for readers where reading needs a sign-in', async (path) => {
+    const closed = { deployment: deployment({ signInToRead: true }) };
+    const isSignedIn = jest.fn(async () => true);
+    expect(await send(path, {}, closed)).toMatchObject({ kind: 'redirect' });
+    expect(statusOf(await send(path, {}, { ...closed, isSignedIn }))).toBe('pass');
+    expect(isSignedIn).toHaveBeenCalledTimes(1);
+    // Elsewhere nobody is asked who is there.
+    await send(path, {}, { isSignedIn });
+    expect(isSignedIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('is refused by its length only where the length is said, and of a call', async () => {
+    const length = (value: string) => ({ headers: { 'content-length': value } });
+    const most = String(callMaxBytes + 1);
+    expect(statusOf(await send('/m/news', length(most)))).toBe('pass');
+    expect(statusOf(await send('/api/events/v1/report', length('x')))).toBe('pass');
+    const { text } = await bodyOf('/api/events/v1/report', length(most));
+    expect(JSON.parse(text)).toMatchObject({ base_resp: { values: { most: callMaxBytes } } });
+  });
+});
+
+it('a page sends the session again, too, and sets nothing twice', async () => {
+  const headers = { cookie: 'device=d; sid=s; page_mode=large' };
+  const outcome = passed(await send('/m/news?location=ph&env=lynx', { headers }));
+  expect(outcome.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual([
+    'location=ph',
+    'device=d',
+    'sid=s',
+    'page_mode=lynx',
+  ]);
+  expect(outcome.requestHeaders.get('cookie')?.split('; ').sort()).toEqual([
+    'device=d',
+    'location=ph',
+    'page_mode=lynx',
+    'sid=s',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { createLog } from '@/lib/server/process/log';
-import { createHostNotice, createOriginNotice } from '@/lib/server/gate/misdirected';
+import { createHostNotice, createOnce, createOriginNotice } from '@/lib/server/gate/misdirected';
 
 /** A log that remembers what it was told. */
 function written() {
@@ -54,5 +54,62 @@ describe('a call with another origin', () => {
     notice(new Headers({ origin, host }));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(words);
+  });
+});
+
+describe('what is written of it', () => {
+  const parsed = (lines: readonly string[]) => lines.map((line): unknown => JSON.parse(line));
+
+  it('is the name, no longer than names are, and what to set for this kind of site', () => {
+    const { log, lines } = written();
+    const long = `${'x'.repeat(150)}.example`;
+    for (const env of ['local', 'online']) {
+      const notice = createHostNotice(log, () => false, env);
+      notice({ headers: { host: long } });
+      notice({ headers: {} });
+    }
+    expect(parsed(lines)).toMatchObject(
+      ['CUBEWIRE_ENV=online', 'Host header unchanged'].flatMap((words) =>
+        [long.slice(0, 100), ''].map((host) => ({
+          event: 'host_unknown',
+          host,
+          msg: expect.stringContaining(words) as string,
+        })),
+      ),
+    );
+  });
+
+  it('are origin, host and what the browser calls it, each pair once', () => {
+    const { log, lines } = written();
+    const notice = createOriginNotice(log);
+    const sent = { origin: 'https://a.example', host: 'b.example', 'sec-fetch-site': 'cross-site' };
+    for (const headers of [sent, sent, { ...sent, host: 'c.example' }, {}]) {
+      notice(new Headers(headers));
+    }
+    expect(parsed(lines)).toMatchObject([
+      { event: 'origin_refused', origin: sent.origin, host: sent.host, site: 'cross-site' },
+      { event: 'origin_refused', origin: sent.origin, host: 'c.example' },
+      { event: 'origin_refused', origin: '', host: '', site: '' },
+    ]);
+    const far = `https://${'x'.repeat(300)}.example`;
+    notice(new Headers({ origin: far, host: 'a.example' }));
+    expect(parsed(lines).at(-1)).toMatchObject({ origin: far.slice(0, 200) });
+  });
+
+  it.each([
+    ['https://news.example:8443', 'news.example:443', 'drops the port'],
+    ['https://news.example', 'news.example:30x', 'TRUSTED_PROXIES'],
+    ['https://news.example.org', 'news.example', 'TRUSTED_PROXIES'],
+  ])('%s at %s says what to set', (origin, host, words) => {
+    const { log, lines } = written();
+    createOriginNotice(log)(new Headers({ origin, host }));
+    expect(lines.join()).toContain(words);
+  });
+
+  it('is told of twenty cases, each by itself', () => {
+    const told: string[] = [];
+    const once = createOnce();
+    for (let at = 0; at < 30; at += 1) once(`k${at % 25}`, () => told.push(`k${at % 25}`));
+    expect(told).toEqual(Array.from({ length: 20 }, (_, at) => `k${at}`));
   });
 });

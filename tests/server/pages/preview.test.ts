@@ -45,4 +45,27 @@ describe('a preview', () => {
     const { result } = await ask('eventId=a&type=detail', good);
     expect(result.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
+
+  it('has the status of the service, its own headers, and an end', async () => {
+    const failed = () =>
+      new Response('{"code":1}', {
+        status: 404,
+        headers: { 'content-type': 'Application/JSON ; charset=utf-8', 'set-cookie': 'a=b' },
+      });
+    const { result } = await ask('eventId=a&type=list', failed);
+    expect([result.status, await result.text()]).toEqual([404, '{"code":1}']);
+    expect(result.headers.get('content-type')).toBe('application/json');
+    expect(result.headers.get('cache-control')).toBe('no-store');
+    expect(result.headers.has('set-cookie')).toBe(false);
+    const ofLength = async (chars: number) => {
+      const headers = { 'content-type': 'application/json' };
+      const long = () => new Response('x'.repeat(chars), { headers });
+      return (await ask('eventId=a&type=list', long)).result.status;
+    };
+    expect(await ofLength(2 * 1024 * 1024)).toBe(200);
+    expect(await ofLength(2 * 1024 * 1024 + 1)).toBe(502);
+    const jsonp = () => new Response('', { headers: { 'content-type': 'application/jsonp' } });
+    expect((await ask('eventId=a&type=list', jsonp)).result.status).toBe(502);
+    expect((await ask('eventId=a&type=list', () => new Response(null))).result.status).toBe(502);
+  });
 });

@@ -4,6 +4,7 @@ import type { Deployment } from '@/lib/deployments';
 import { bff } from '@/lib/server/bff';
 import { newDevice } from '@/lib/server/identity/device';
 import { loginCallback } from '@/lib/server/identity/login-callback';
+import { whoIsThere } from '@/lib/server/identity/login-service';
 import { keptSessionCookie, readKeptSession } from '@/lib/server/identity/session';
 import { readTransaction } from '@/lib/server/identity/transaction';
 import { processState } from '@/lib/server/process/process-state';
@@ -383,4 +384,45 @@ it.each(['methods', 'outbox', 'sessions'])('who asks for %s begins no attempt', 
   const { setCookie } = await newDevice(sessionSecret, false);
   const answer = await site({ [path]: nobody }).ask(path, { cookie: pairs([setCookie]) });
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+});
+
+describe('what nothing can send', () => {
+  const localOf = async (headers: Record<string, string>, fields: object = {}) => {
+    const of = deployment({ origin: 'http://localhost', ...fields });
+    const open = site({ check_login: nobody }, of);
+    await open.call('check_login', {}, headers);
+    const identity = await open.identityOf(open.asked[0]?.headers ?? new Headers());
+    return identity?.login?.local;
+  };
+
+  it('is shown on a local site to who stands near, and to nobody else', async () => {
+    const near = { 'x-forwarded-for': '127.0.0.1' };
+    expect(await localOf(near)).toBe(true);
+    expect(await localOf({ 'x-forwarded-for': '203.0.113.7' })).toBe(false);
+    expect(await localOf({ ...near, host: 'news.example' })).toBe(false);
+    expect(await localOf({ 'x-forwarded-for': '127.0.0.1, 127.0.0.1' })).toBe(false);
+    for (const env of ['boe', 'online']) expect(await localOf(near, { env })).toBe(false);
+  });
+});
+
+it.each<[string, object, object | undefined]>([
+  [
+    'all that is known of them',
+    {
+      ...{ user_id: 'u1', id: 'other', name: 'Maria', method: 'email', is_operator: true },
+      methods: ['email', 'phone'],
+    },
+    {
+      ...{ id: 'u1', name: 'Maria', method: 'email', operator: true },
+      methods: ['email', 'phone'],
+    },
+  ],
+  ['the id of an older service', { id: 'u2' }, { id: 'u2', name: '', methods: [] }],
+  ['nobody', { name: 'Maria' }, undefined],
+  ['nobody by an empty id', { user_id: '', id: '' }, undefined],
+])('a session is of who the login service says: %s', async (_, data, user) => {
+  const found = await whoIsThere(async () => Response.json({ code: 0, status: true, data }), {
+    ...{ headers: new Headers(), jar: { session: 's1' }, deployment: deployment() },
+  });
+  expect(found).toEqual({ known: true, user });
 });

@@ -12,6 +12,25 @@ describe('the cookies of a login service', () => {
     expect(afterAnswer(first, [past], now)).toEqual({ session: 'a' });
   });
 
+  it.each([
+    ['session=b; Version=1; Comment=1970-01-01', 'b'],
+    ['session=b; Max-Age=1', 'b'],
+    ['session=b; max-age=0', undefined],
+    ['session=b; MAX-AGE = -1 ', undefined],
+    ['session=b; Expires=Thu, 01 Jan 2026 00:00:00 GMT', undefined],
+    ['session=b; expires = Thu, 01 Jan 2026 00:00:01 GMT', 'b'],
+    ['session=b; Expires=whenever', 'b'],
+    ['session=b=c; Path=/', 'b=c'],
+    [' session = b ', 'b'],
+  ])('%s leaves %s', (line, left) => {
+    expect(afterAnswer({ session: 'a' }, [line], now).session).toBe(left);
+  });
+
+  it.each(['x'.repeat(64), "!#$%&'*+.^_`|~-"])('may be called %s', (name) => {
+    expect(afterAnswer({}, [`${name}=1`], now)).toEqual({ [name]: '1' });
+    expect(afterAnswer({}, [`${'x'.repeat(65)}=1`], now)).toEqual({});
+  });
+
   it('stay the same object when an answer says nothing of them', () => {
     const jar = { session: 'a' };
     expect(afterAnswer(jar, [], now)).toBe(jar);

@@ -41,6 +41,14 @@ async function relayImage(
     : refusal('upstream', { detail: 'The news service gave no usable answer.' });
 }
 
+/** How an answer may be kept by whoever was given it, and by no cache in front of the site. */
+function keptByOne(caching: string): string {
+  if (/\b(?:private|no-store)\b/i.test(caching)) return caching;
+  return /\bpublic\b/i.test(caching)
+    ? caching.replace(/\bpublic\b/i, 'private')
+    : `private, ${caching}`;
+}
+
 /** Answers `/icon/{host}`: an image, or a 404 envelope. */
 export async function icon(host: string, service: Fetch, signal?: AbortSignal): Promise<Response> {
   const name = host.toLowerCase();
@@ -74,7 +82,7 @@ export async function picture(
   // everyone.
   const caching = answer.headers.get('cache-control');
   if (caching && (deployment?.signInToRead || deployment?.countries)) {
-    answer.headers.set('cache-control', caching.replace('public', 'private'));
+    answer.headers.set('cache-control', keptByOne(caching));
   }
   return answer;
 }

@@ -82,6 +82,46 @@ describe('the picture of an event', () => {
     },
   );
 
+  it.each([
+    ['public, max-age=60', 'private, max-age=60'],
+    ['Public, max-age=60', 'private, max-age=60'],
+    ['max-age=60', 'private, max-age=60'],
+    ['private, max-age=60', 'private, max-age=60'],
+    ['no-store', 'no-store'],
+  ])('that a service lets be kept by %j is kept there by %j', async (said, kept) => {
+    const asked = { event: 'e_1', number: '0', mark: null };
+    const service = image('image/png', { 'cache-control': said });
+    const closed = deployment({ signInToRead: true });
+    expect((await picture(asked, service, closed)).headers.get('cache-control')).toBe(kept);
+    expect((await picture(asked, service)).headers.get('cache-control')).toBe(said);
+  });
+
+  it.each([
+    ['e_1', '10'],
+    ['e_1', 'x'],
+    ['e_1', ''],
+    ['', '0'],
+    ['a/b', '0'],
+    ['x'.repeat(129), '0'],
+  ])('is none of the event %j with the number %j', async (event, number) => {
+    const service = jest.fn(image());
+    const answer = await picture({ event, number, mark: null }, service);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      404,
+      'public, max-age=300',
+    ]);
+    expect(service).not.toHaveBeenCalled();
+  });
+
+  it('is an envelope while the service is down, and lets go of what it answered', async () => {
+    let cancelled = false;
+    const body = new ReadableStream({ cancel: () => void (cancelled = true) });
+    const asked = { event: 'e_1', number: '0', mark: null };
+    const answer = await picture(asked, async () => new Response(body, { status: 503 }));
+    expect([answer.status, cancelled]).toEqual([502, true]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
   it.each(['', 'a&b=c', '../x', 'a'.repeat(65)])('is none with %j for a mark', async (mark) => {
     expect(await ask(mark)).toEqual([404]);
   });

@@ -1,6 +1,7 @@
 import type { Fetch } from '@/lib/contract';
 import { remoteService } from '@/lib/server/calls/remote-service';
-import { createBreaker, failuresUntilAway } from '@/lib/server/process/breaker';
+import { identityRefusedHeader } from '@/lib/contract/identity';
+import { createBreaker, failuresUntilAway, type Breaker } from '@/lib/server/process/breaker';
 
 const call = (signal?: AbortSignal) =>
   new Request('http://news-service.invalid/api/x?a=1', {
@@ -169,5 +170,79 @@ describe('a remote news service', () => {
     expect(asked?.signal.aborted).toBe(false);
     leaving.abort();
     expect(asked?.signal.aborted).toBe(true);
+  });
+
+  it('that does not believe us is heard, and its answer passes', async () => {
+    const heard: string[] = [];
+    const headers = { [identityRefusedHeader]: 'clock' };
+    const answers = [Response.json({ code: 401 }, { status: 401, headers }), Response.json({})];
+    const service = remoteService({
+      base: 'http://service.test',
+      fetch: async () => answers.shift() ?? Response.error(),
+      onIdentityRefused: (reason) => void heard.push(reason),
+    });
+    expect((await service(call())).status).toBe(401);
+    expect((await service(call())).status).toBe(200);
+    expect(heard).toEqual(['clock']);
+  });
+
+  it.each([300, 301, 307, 399])('that leads elsewhere by %i is let go of', async (status) => {
+    let cancelled = false;
+    const body = new ReadableStream({ cancel: () => void (cancelled = true) });
+    const fetch: Fetch = async () => new Response(body, { status });
+    expect(await envelopeOf(await remoteService({ base: 'http://s.test', fetch })(call()))).toBe(
+      502,
+    );
+    expect(cancelled).toBe(true);
+  });
+
+  it.each([200, 299, 400, 404, 500])('that answers %i is heard as it is', async (status) => {
+    const fetch: Fetch = async () => new Response('as it is', { status });
+    const answer = await remoteService({ base: 'http://s.test', fetch })(call());
+    expect([answer.status, await answer.text()]).toEqual([status, 'as it is']);
+  });
+
+  it('that is slow to begin is one that fails, and one that is late for a page is not', async () => {
+    const counted: string[] = [];
+    const breaker: Breaker = {
+      mayAsk: () => true,
+      answered: () => void counted.push('answered'),
+      failed: (asked) => void counted.push(asked === undefined ? 'slow' : `broke ${asked}`),
+      late: () => void counted.push('late'),
+      now: () => 7,
+    };
+    const at = { base: 'http://service.test', breaker };
+    await remoteService({ ...at, fetch: never, timeoutMs: 1 })(call());
+    const deadline = new AbortController();
+    const late = remoteService({ ...at, fetch: never, deadline: deadline.signal })(call());
+    await new Promise((resolve) => setImmediate(resolve));
+    deadline.abort();
+    await late;
+    await remoteService({ ...at, fetch: () => Promise.reject(new TypeError('broke')) })(call());
+    await remoteService({ ...at, fetch: async () => new Response('', { status: 500 }) })(call());
+    // Who left says nothing of the service.
+    await remoteService({ ...at, fetch: () => Promise.reject(new TypeError('left')) })(
+      call(AbortSignal.abort()),
+    );
+    expect(counted).toEqual(['slow', 'late', 'broke 7', 'answered']);
+  });
+
+  it('is told of the trace that a call belongs to, and of none where there is none', async () => {
+    const heard: (string | null)[] = [];
+    const fetch: Fetch = async ({ headers }) => {
+      heard.push(headers.get('traceparent'));
+      return Response.json({});
+    };
+    await remoteService({ base: 'http://service.test', fetch })(call());
+    expect(heard).toEqual([null]);
+  });
+
+  it('is asked for nothing that a cache would keep', async () => {
+    const fetch = jest.fn<Promise<Response>, [Request]>(async () => Response.json({}));
+    await remoteService({ base: 'http://service.test', fetch })(
+      new Request('http://news-service.invalid/api/x'),
+    );
+    const [[asked] = []] = fetch.mock.calls;
+    expect(asked).toMatchObject({ cache: 'no-store', method: 'GET', body: null });
   });
 });

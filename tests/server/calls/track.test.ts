@@ -47,9 +47,27 @@ describe('a counted event', () => {
     [400, { ...event, event: 'Not A Name' }],
     [400, { ...event, fields: { id: { nested: 1 } } }],
     [400, { ...event, more: 1 }],
+    [400, { ...event, event: `${'a'.repeat(65)}` }],
+    [400, { ...event, event: 'enter__news' }],
+    [400, { ...event, event: '_enter' }],
+    [400, { ...event, fields: { 'not a name': 1 } }],
+    [400, { ...event, fields: { ['x'.repeat(65)]: 1 } }],
+    [400, { ...event, fields: { id: 'x'.repeat(257) } }],
+    [400, { ...event, device: 'x'.repeat(81) }],
+    [400, { event: event.event, fields: {} }],
     [413, { ...event, device: 'x'.repeat(70_000) }],
   ])('is refused with %d when it is none', async (status, body) => {
     expect(await send(body)).toEqual({ status, arrived: [] });
+  });
+
+  it.each([
+    { ...event, event: 'a'.repeat(64), fields: {} },
+    { ...event, fields: { ['x'.repeat(64)]: 'y'.repeat(256), n: 1.5, b: false } },
+    { ...event, device: 'x'.repeat(80) },
+  ])('goes out as it is: %#', async (body) => {
+    const { status, arrived } = await send(body);
+    expect([status, await arrived[0]?.request.json()]).toEqual([204, body]);
+    expect(arrived[0]?.request.headers.get('content-type')).toBe('application/json');
   });
 
   it('comes from our own pages', async () => {

@@ -172,6 +172,57 @@ describe('the device of a visitor', () => {
   });
 });
 
+describe('what a request proves of a visitor', () => {
+  const of = (fields: object, headers: Record<string, string>) =>
+    readVisitor(new Headers(headers), deploymentWith(fields)).then(({ identity }) => identity);
+
+  it.each([
+    ['PH', 'PH'],
+    [' ph ', 'PH'],
+    ['PHL', undefined],
+    ['P1', undefined],
+    ['XPHX', undefined],
+    ['', undefined],
+  ])('in the header of the edge %j: the country %s', async (sent, country) => {
+    const identity = await of({ countryHeader: 'x-country' }, { 'x-country': sent });
+    expect(identity.country).toBe(country);
+    expect('country' in identity).toBe(country !== undefined);
+  });
+
+  it('is nothing of comments but where the site has none', async () => {
+    expect(await of({}, {})).not.toHaveProperty('comments');
+    expect(await of({ comments: false }, {})).toMatchObject({ comments: false });
+    expect(await of({}, {})).not.toHaveProperty('location');
+  });
+
+  it('is whether the device was made for it', async () => {
+    const first = await readVisitor(new Headers(), deployment);
+    const cookie = pairOf(first.setCookies[0] ?? '');
+    const second = await readVisitor(new Headers({ cookie }), deployment);
+    expect([first.fresh, second.fresh]).toEqual([true, false]);
+  });
+
+  it('is sealed anew with the session, only where an old secret sealed it', async () => {
+    const kept = { jar: { session: 's1' }, begun: now };
+    const loginService = async () =>
+      Response.json({ code: 0, status: true, data: { user_id: 'u1' } });
+    const cookiesFor = async (secret: string) => {
+      const cookie = pairOf(await keptSessionCookie(kept, secret, false));
+      const { setCookie } = await newDevice(sessionSecret, false);
+      const { setCookies } = await readWith(
+        new Headers({ cookie: `${cookie}; ${pairOf(setCookie)}` }),
+        {
+          ...{ deployment, serviceSecret, loginService, now },
+          sessionSecret: [sessionSecret, 'the secret that is being replaced, long'],
+        },
+      );
+      return setCookies.map((one) => one.split('=')[0]);
+    };
+    expect(await cookiesFor(sessionSecret)).toEqual([]);
+    expect(await cookiesFor('the secret that is being replaced, long')).toEqual(['sid']);
+  });
+});
+
 describe('the headers of a call to the service', () => {
   async function headersFor(from: HeadersInit, of = deployment) {
     const headers = new Headers(from);
@@ -248,5 +299,34 @@ describe('the headers of a call to the service', () => {
     expect(sent.get('x-location')).toBe('PH');
     expect(visitor.identity.location).toBe('PH');
     expect((await headersFor({ cookie: 'location=sg' })).sent.has('x-location')).toBe(false);
+  });
+
+  it.each([
+    ['session-id', 'a.B-c_9', true],
+    ['session-id', 'x'.repeat(64), true],
+    ['session-id', 'x'.repeat(65), false],
+    ['session-id', 'a b', false],
+    ['language', 'zh', true],
+    ['language', 'zh-Hans', true],
+    ['language', 'zh_CN', true],
+    ['language', 'z', false],
+    ['language', 'zh-CN-x', false],
+    ['language', '<zh>', false],
+    ['x-run-async', '1', true],
+    ['x-run-async', '11', false],
+    ['x-run-async', '0', false],
+    ['x-request-id', 'x'.repeat(8), true],
+    ['x-request-id', 'x'.repeat(7), false],
+    ['x-request-id', 'x'.repeat(65), false],
+  ])('carry %s: %j of the client: %s', async (name, value, passes) => {
+    const { sent } = await headersFor({ [name]: value });
+    expect(sent.get(name)).toBe(passes ? value : null);
+  });
+
+  it('carry the languages that the browser wishes, and what they take', async () => {
+    const { sent } = await headersFor({ 'accept-language': 'zh-CN,en;q=0.5', accept: 'text/html' });
+    expect(sent.get('accept-language')).toBe('zh-CN,en;q=0.5');
+    expect(sent.get('accept')).toBe('application/json, text/event-stream');
+    expect((await headersFor({})).sent.has('accept-language')).toBe(false);
   });
 });

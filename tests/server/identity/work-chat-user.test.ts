@@ -99,3 +99,36 @@ it('the id of the app is a field of the deployment', () => {
   const [site] = parseDeployments([{ hosts: ['news.example'], workChat }]);
   expect(site?.workChat).toEqual(workChat);
 });
+
+it('what it asks is JSON, and who asks keeps the answer to themselves', async () => {
+  let heard: Request | undefined;
+  const request = new Request('http://localhost/api/work_chat_user', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code: 'x'.repeat(512) }),
+  });
+  const answer = await workChatUser(request, {
+    appId: 'app-1',
+    service: async (asked) => {
+      heard = asked;
+      return Response.json({ data: { name: 'Ana', union_id: 'on_1', en_name: 7 } });
+    },
+  });
+  expect(heard?.headers.get('content-type')).toBe('application/json');
+  expect(heard?.headers.get('accept')).toBe('application/json');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  // A field in another form is left out.
+  expect(await answer.json()).toMatchObject({ data: { id: 'on_1', name: 'Ana' } });
+});
+
+it('a code that is too long, or no JSON, is refused in words', async () => {
+  expect((await ask({ code: 'x'.repeat(513) })).status).toBe(400);
+  const text = await ask({ code: 'c' }, { headers: { 'content-type': 'text/plain' } });
+  expect(text).toMatchObject({ status: 415, body: { base_resp: { reason: 'type' } } });
+  expect(await ask({})).toMatchObject({ body: { base_resp: { reason: 'input' } } });
+});
+
+it('what breaks on the way is no answer', async () => {
+  await expect(ask({ code: 'c' }, { answer: () => new Error('broke') })).rejects.toThrow('broke');
+});

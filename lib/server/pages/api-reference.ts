@@ -54,7 +54,7 @@ export type ReferenceGroup = { name: string; calls: ReferenceCall[] };
 
 const nameOf = (given: unknown) => named.safeParse(given).data?.$ref.split('/').at(-1);
 
-/** `"a" | "b"`, `string[]`, `Event`, `object`: short enough for a table. */
+/** `"a" | "b"`, `string[]`, `("a" | "b")[]`, `Event`, `object`: short enough for a table. */
 function typeOf(given: unknown): string {
   const name = nameOf(given);
   if (name) return name;
@@ -62,7 +62,10 @@ function typeOf(given: unknown): string {
   if (!read) return 'any';
   if (read.enum) return read.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (read.anyOf) return [...new Set(read.anyOf.map(typeOf))].join(' | ');
-  if (read.type === 'array') return `${typeOf(read.items)}[]`;
+  if (read.type === 'array') {
+    const item = typeOf(read.items);
+    return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
+  }
   const type = Array.isArray(read.type) ? read.type.join(' | ') : (read.type ?? 'any');
   const bounds = read.maxLength === undefined ? '' : ` ≤ ${read.maxLength}`;
   const otherwise = read.default === undefined ? '' : ` = ${JSON.stringify(read.default)}`;

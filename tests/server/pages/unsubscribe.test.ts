@@ -3,7 +3,7 @@ import type { Fetch } from '@/lib/contract';
 import { verifyIdentity } from '@/lib/contract/identity';
 import { withSignedCallers } from '@/lib/newsroom/signed-callers';
 import { createUnsubscribeTokens } from '@/lib/newsroom/day-mail/unsubscribe-token';
-import { answerUnsubscribe } from '@/lib/server/pages/unsubscribe';
+import { answerUnsubscribe, unsubscribeLanguage } from '@/lib/server/pages/unsubscribe';
 import { servedNewsroom } from '@/tests/newsroom/served';
 
 const now = Date.UTC(2026, 0, 15, 4);
@@ -88,4 +88,45 @@ it('says from which network somebody asks, and tells them to come again where it
   const answer = await answered('POST', token);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '77']);
   expect(await answer.text()).toContain('tooManyText');
+});
+
+it('is a page of its own: no script, no other site, kept by nobody, and its form leads here', async () => {
+  const answer = await answered('GET', `${token}&lang=zh`);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+  const policy = answer.headers.get('content-security-policy');
+  expect(policy).toMatch(/^default-src 'none';.* form-action 'self'; frame-ancestors 'none'/);
+  expect(policy).not.toContain('sandbox');
+  const text = await answer.text();
+  expect(text).toContain(
+    `<form method="post" action="/api/daily_mail/unsubscribe?token=${token}&amp;lang=zh"><button type="submit">stop</button></form>`,
+  );
+  expect(text).toContain('<title>askTitle</title>');
+  expect(text).toContain('<p>askText</p>');
+});
+
+it('says in words how it ended', async () => {
+  const said = async (method: string, mark: string) => (await answered(method, mark)).text();
+  expect(await said('POST', token)).toContain('stoppedText');
+  expect(await said('POST', 'ann.x')).toContain('unknownText');
+  expect(await said('GET', 'x')).toContain('unknownTitle');
+  away = true;
+  expect(await said('POST', token)).toContain('failedText');
+});
+
+it.each([
+  ['?lang=zh', undefined, 'zh'],
+  ['?lang=fil', 'zh', 'ph'],
+  ['', 'zh-CN,en;q=0.5', 'zh'],
+  ['?lang=tlh', 'fil', 'ph'],
+  ['', undefined, 'en'],
+])('speaks the language of the mail: %s for a browser of %s is %s', (query, wished, language) => {
+  const headers: Record<string, string> = { host: 'localhost' };
+  if (wished) headers['accept-language'] = wished;
+  const request = new Request(`http://localhost/api/daily_mail/unsubscribe${query}`, { headers });
+  expect(unsubscribeLanguage(request)).toBe(language);
 });

@@ -397,7 +397,7 @@ describe('what is asked for', () => {
 
   it.each([
     ...['/api/x', '/internal', '/api/inner/x', '/reader/api/0/token', '/accounts/ClientLogin'],
-    ...['/icon/a.example', '/file/f_1', '/picture/e_1/0', '/voice/e1/en/0'],
+    ...['/icon/a.example', '/file/f_1', '/picture/e_1/0', '/picture/e_1/10', '/voice/e1/en/0'],
   ])('at %s is told in the envelope that all calls answer in', async (path) => {
     const { headers, text } = await bodyOf(path, {}, { deployment: undefined });
     expect(JSON.parse(text)).toMatchObject({ base_resp: { reason: 'host' } });
@@ -407,7 +407,7 @@ describe('what is asked for', () => {
   it.each([
     ...['/', '/m/news', '/api', '/api/', '/icon', '/icon/', '/icon/a/b', '/file/a/b'],
     ...['/picture/e_1', '/picture/e_1/0/1', '/x/icon/a', '/x/picture/a/0', '/_next/static/a.js'],
-    ...['/readyzz', '/_next/data/a.json'],
+    ...['/readyzz', '/_next/data/a.json', '/x/api/y', '/x/internal'],
   ])('at %s is told in a line', async (path) => {
     const { headers, text } = await bodyOf(path, {}, { deployment: undefined });
     expect(text).toMatch(/^[^{<\n]+\n$/);
@@ -457,6 +457,39 @@ describe('what is asked for', () => {
     // Elsewhere nobody is asked who is there.
     await send(path, {}, { isSignedIn });
     expect(isSignedIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told which methods are answered, and what there is none of', async () => {
+    expect((await bodyOf('/m/news', { method: 'PUT' })).text).toContain('GET, HEAD');
+    const put = await bodyOf('/api/user/v1/display_tabs', { method: 'PUT' });
+    expect(JSON.parse(put.text)).toMatchObject({ base_resp: { values: { allow: 'GET, POST' } } });
+    const closed = { deployment: deployment({ signInToRead: true }) };
+    const { text } = await bodyOf('/picture/a/0', {}, closed);
+    expect(JSON.parse(text)).toMatchObject({
+      base_resp: { values: { detail: 'There is no such picture.' } },
+    });
+  });
+
+  it.each(['/x/picture/a/0', '/x/card/event', '/card/eventually', '/card/topics'])(
+    'at %s is no picture of the news that guests are kept from',
+    async (path) => {
+      const closed = { deployment: deployment({ signInToRead: true, surface: 'reader' }) };
+      expect(statusOf(await send(path, {}, closed))).toBe('pass');
+    },
+  );
+
+  it('is a page with cookies though a folder of its path looks like a file', async () => {
+    expect(passed(await send('/m/v1.2/x')).headers.getSetCookie()).toHaveLength(1);
+    expect(passed(await send('/m/x.y')).headers.getSetCookie()).toEqual([]);
+  });
+
+  it('in a country that is not served leads to a page that writes its own policy', async () => {
+    const deploymentOf = deployment({ countries: ['PH'], countryHeader: 'x-country' });
+    const locked = { deployment: deploymentOf };
+    const { headers } = passed(await send('/m/news', {}, locked));
+    expect([...headers.keys()].sort()).toEqual(['set-cookie', 'vary']);
+    // What there is nowhere is missing there, too.
+    expect(passed(await send('/share/news/detail', {}, locked)).path).toBe('/site/missing');
   });
 
   it('is refused by its length only where the length is said, and of a call', async () => {

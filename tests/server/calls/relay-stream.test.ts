@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from '../fast-check';
+import fc from '../../fast-check';
 import { z } from 'zod';
 import { readEvents } from '@/lib/client/event-stream';
 import { relayPieceBytes } from '@/lib/server/calls/relay-stream';
 import { relayStream } from '@/lib/server/calls/relay-stream';
-import { handTimer } from '../hand-timer';
-import { describeShared } from '../shared';
-import { eventLoopTurns } from '../event-loop-turns';
+import { handTimer } from '../../hand-timer';
+import { describeShared } from '../../shared';
+import { eventLoopTurns } from '../../event-loop-turns';
 
 /** "≤ 256 KiB buffered a stream, then the upstream is paused; a reader stalled 30 s is cut." */
 const [relayBufferBytes, relayStallMs] = [256 * 1024, 30_000];

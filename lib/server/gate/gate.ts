@@ -167,9 +167,11 @@ function refused(
   return undefined;
 }
 
-/**
- * The cookies that a page sets: the location that the address asks for, and the reader's device.
- */
+/** A file, by its ending. Not the page of a bot whose id has a dot: that tells of the news. */
+const isFile = (pathname: string) =>
+  /\.\w+$/.test(pathname) && !decodedPath(pathname).startsWith('/m/bots/');
+
+/** The cookies that a page sets: the location the address asks for, and the reader's device. */
 async function pageCookies(
   { query, headers, pathname }: GateRequest,
   deployment: Deployment,
@@ -177,8 +179,8 @@ async function pageCookies(
   secure: boolean,
 ): Promise<string[]> {
   const cookies = [locationCookie(query, secure)];
-  // Share pages, the public site and files are the same for everyone and may be cached as such.
-  if (deployment.surface === 'reader' && !/\.\w+$/.test(pathname)) {
+  // Share pages, the public site and files are the same for everyone and may be cached so.
+  if (deployment.surface === 'reader' && !isFile(pathname)) {
     cookies.push(renewedDevice(headers, secure) ?? (await newDevice(secure)));
     cookies.push(renewedSession(headers, secure), pageModeCookie(query, secure));
   }
@@ -196,7 +198,7 @@ async function routeOfPage(
 ): Promise<Route | { kind: 'unknown' }> {
   const route = routeOf(deployment.surface, pathname);
   if (route.kind === 'missing') return route;
-  const free = isLegalPath(pathname) || (/\.\w+$/.test(pathname) && !isNewsFile(pathname));
+  const free = isLegalPath(pathname) || (isFile(pathname) && !isNewsFile(pathname));
   if (!free && !isServedHere(deployment, headers)) return { kind: 'rewrite', path: elsewherePath };
   const path = route.kind === 'pass' ? pathname : route.path;
   if (!deployment.signInToRead || !isGuarded(path)) return route;

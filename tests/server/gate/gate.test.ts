@@ -218,6 +218,15 @@ describe('what leads a visitor elsewhere', () => {
     },
   );
 
+  it.each(['/m/bots/a.b', '/m/bots/roses', '/m/%62ots/a.b', '/m/bots%2Fa.b'])(
+    'also from the page of a bot, whatever its id looks like: %s',
+    async (path) => {
+      expect(passed(await from('US', path)).path).toBe('/site/elsewhere');
+      const { headers } = passed(await from('PH', path));
+      expect(headers.getSetCookie()).toHaveLength(1);
+    },
+  );
+
   it.each(['/policy/privacy', '/inner/policy/service', '/notice/andriod', '/livez', '/icon.svg'])(
     'never from %s',
     async (path) => {

@@ -42,17 +42,18 @@ async function render(
   view: (asked: ShareRequest) => Promise<Rendered>,
 ): Promise<Made> {
   const rendered = await view(asked);
+  // An edge that keeps an answer knows no countries: it would hand it to all of them.
+  const isForAll = asked.deployment.countries === undefined;
   if ('movedTo' in rendered) {
-    const headers = { location: rendered.movedTo, 'cache-control': `public, max-age=${movedForS}` };
+    const caching = isForAll ? `public, max-age=${movedForS}` : 'no-store';
+    const headers = { location: rendered.movedTo, 'cache-control': caching };
     return { page: { status: 301, headers, body: Buffer.alloc(0) }, cacheable: false };
   }
   const { status = 200, page, cacheable = true } = rendered;
   const html = await toHtml(page);
   const { language, named, secure } = asked;
-  // An edge that caches a page knows no countries: it would serve it to all of them.
-  const open = cacheable && asked.deployment.countries === undefined;
   const headers = shareHeaders(html, {
-    ...{ tag: toTag(language), named, secure, cacheable: open },
+    ...{ tag: toTag(language), named, secure, cacheable: cacheable && isForAll },
     foreignMedia: hasForeignMedia(asked.deployment),
   });
   if (status === 503) headers['retry-after'] = '10';

@@ -424,6 +424,9 @@ describe('a share page', () => {
   });
 
   it('for one country is kept by no edge, and in memory all the same', async () => {
+    const moved = await ask(async () => ({ movedTo: '/news/detail?id=e2' }), { host: 'ph' });
+    expect([moved.status, moved.headers.get('cache-control')]).toEqual([301, 'no-store']);
+    made = 0;
     const answer = await ask(async () => page('x'), { host: 'ph' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     await ask(async () => page('x'), { host: 'ph' });

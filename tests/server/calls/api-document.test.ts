@@ -34,3 +34,22 @@ it('is no more sent to who has it', async () => {
   expect([known.status, await known.text()]).toEqual([304, '']);
   expect(ask({ 'if-none-match': '"another"' }).status).toBe(200);
 });
+
+it('may be read from any page, and kept for a while', () => {
+  const { headers } = ask();
+  expect(Object.fromEntries(headers)).toEqual({
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=300',
+    'content-security-policy': expect.stringContaining('sandbox') as string,
+    'content-type': 'application/json',
+    'cross-origin-resource-policy': 'cross-origin',
+    etag: expect.stringMatching(/^"[\w-]{27}"$/) as string,
+    'x-content-type-options': 'nosniff',
+  });
+  expect(ask().headers.get('etag')).toBe(headers.get('etag'));
+  expect(ask({ host: 'localhost:3001' }).headers.get('etag')).not.toBe(headers.get('etag'));
+});
+
+it('is none of a name that this site does not have', () => {
+  expect(ask({ host: 'elsewhere.example' }).status).toBe(421);
+});

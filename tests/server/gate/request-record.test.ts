@@ -6,6 +6,7 @@ import { setTracer, type Attributes, type SpanStart } from '@/lib/newsroom/spans
 import { createRequestRecord, loggedPath, routeClass } from '@/lib/server/gate/request-record';
 import { withinTrace } from '@/lib/server/gate/request-trace';
 import { createLog } from '@/lib/server/process/log';
+import { metricsText } from '@/lib/server/process/metrics';
 import { hashedAddress } from '@/lib/server/request/client-address';
 import { until } from '../../until';
 
@@ -82,6 +83,26 @@ describe('the line of a request', () => {
       response.end();
     });
     expect(await open.ask('/api/chat')).toMatchObject({ route: 'stream', status: 200 });
+  });
+
+  it('is counted with the seconds that it took, and a stream without: it takes as long as it likes', async () => {
+    const valueOf = async (labels: string) => {
+      const line = (await metricsText()).split('\n').find((one) => one.includes(labels));
+      return Number(line?.split(' ').at(-1) ?? 0);
+    };
+    const took = (what: string, route: string) =>
+      valueOf(`cubewire_http_request_seconds_${what}{route="${route}"`);
+    open = await site(({ url }, response) => {
+      if (url === '/api/chat') response.setHeader('content-type', 'text/event-stream');
+      response.end();
+    });
+    const before = [await took('sum', 'page'), await took('count', 'page')];
+    const streams = await took('count', 'stream');
+    await open.ask('/m/news');
+    await open.ask('/api/chat');
+    expect((await took('sum', 'page')) - (before[0] ?? 0)).toBeCloseTo(0.25);
+    expect((await took('count', 'page')) - (before[1] ?? 0)).toBe(1);
+    expect(await took('count', 'stream')).toBe(streams);
   });
 
   it('of who left before there was an answer says so', async () => {

@@ -23,3 +23,14 @@ it('keeps no more than it may, and no long text', () => {
   read(long);
   expect(make).toHaveBeenCalledTimes(6);
 });
+
+it('keeps as many as it may, and a text as long as it may be', () => {
+  const make = jest.fn((text: string) => text.length);
+  const read = remembered(make, 2);
+  for (const text of ['a', 'b', 'a', 'b']) read(text);
+  expect(make).toHaveBeenCalledTimes(2);
+  const long = 'x'.repeat(512);
+  read(long);
+  read(long);
+  expect(make).toHaveBeenCalledTimes(3);
+});

@@ -55,7 +55,7 @@ export default {
   projects: [
     await make({
       displayName: 'node',
-      testEnvironment: MUTATE_TESTS ? '@stryker-mutator/jest-runner/jest-env/node' : 'node',
+      testEnvironment: MUTATE_TESTS ? '<rootDir>/tests/mutant-node.mjs' : 'node',
       testMatch: tests('test.ts'),
       testPathIgnorePatterns: ['/tests/e2e/', '/tests/bench/'],
     }),

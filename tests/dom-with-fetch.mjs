@@ -1,5 +1,6 @@
 // jsdom with the Fetch API of Node, for components that make calls.
 import { Dom } from './dom.mjs';
+import { limited } from './mutant-limits.mjs';
 
 /** Node's request takes signals of Node only: one of the page is handed on. */
 class PageRequest extends Request {
@@ -29,7 +30,7 @@ class DomWithFetch extends Dom {
 /** A mutation run has to see which test runs which line. */
 async function watched() {
   const { mixinJestEnvironment } = await import('@stryker-mutator/jest-runner');
-  return mixinJestEnvironment(DomWithFetch);
+  return mixinJestEnvironment(limited(DomWithFetch));
 }
 
 export default process.env.MUTATE_TESTS ? await watched() : DomWithFetch;

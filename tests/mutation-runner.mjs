@@ -1,9 +1,9 @@
 // Runs the tests of a mutant: only the files whose tests reach it, in a jest that was read once.
 // The tool's own runner starts jest anew for every mutant, which takes longer than most tests do.
-// Protects: a mutant is tried in the very environments in which the tests passed without it; and a suite
-// of another folder that only comes through its file does not cost more than those about the file.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Protects: a mutant is tried in the very environments in which the tests passed without it.
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 import { strykerPlugins as own } from '@stryker-mutator/jest-runner';
 import makeRunFolder from './run-folder.mjs';
 import removeRunFolder from './remove-run-folder.mjs';
@@ -17,8 +17,22 @@ const TestRunner = partOfJest('jest-runner').default;
 
 const neverStopped = { isInterrupted: () => false, isWatchMode: () => false, on: () => {} };
 
+// How long a test may take over changed code: see mutant-limits.mjs.
+const leastLimitMs = 2000;
+const limitTimes = 5;
+
 // The first run finds out which file holds which test; other processes read it here.
 const holdersFile = '.mutation-tests.json';
+
+// Each mutant as it is tried: a run that is ended early has told what it found.
+const project = dirname(import.meta.dirname);
+const triedFile = join(project, 'data/mutation-tried.txt');
+
+function tell({ fileName, location, mutatorName, replacement }, status) {
+  const at = `${relative(project, fileName)}:${location.start.line + 1}:${location.start.column + 1}`;
+  const line = `${status} ${at} ${mutatorName} ${replacement.replace(/\s+/g, ' ').slice(0, 120)}`;
+  appendFileSync(triedFile, `${line}\n`);
+}
 
 async function readJest(namespace) {
   const argv = { $0: '', _: [], runInBand: true, silent: true, config: 'jest.config.mjs' };
@@ -88,6 +102,27 @@ const failed = ({ testExecError, testResults }) =>
 function createAdapter(namespace) {
   let jest;
   let holders;
+  /** Of each test file: how often it was asked, how often it noticed, and how long it takes. */
+  const known = new Map();
+
+  /** What it takes until this file has noticed something: the least is asked first. */
+  function price(path, cost) {
+    const { asked, noticed, ms } = known.get(path) ?? { asked: 0, noticed: 0, ms: cost };
+    return (ms * (asked + 2)) / (noticed + 1);
+  }
+
+  async function ask(globalConfig, test) {
+    const before = performance.now();
+    process.env.MUTANT_LIMIT_MS = String(Math.max(leastLimitMs, limitTimes * test.longest));
+    const result = await runFile(globalConfig, test);
+    const { asked, noticed, ms } = known.get(test.path) ?? { asked: 0, noticed: 0, ms: 0 };
+    known.set(test.path, {
+      asked: asked + 1,
+      noticed: noticed + (failed(result) ? 1 : 0),
+      ms: (ms * asked + performance.now() - before) / (asked + 1),
+    });
+    return result;
+  }
 
   async function read() {
     jest ??= await readJest(namespace);
@@ -99,13 +134,14 @@ function createAdapter(namespace) {
     const paths = new Map();
     for (const name of names) {
       for (const { path, at, ms } of holders.get(name) ?? []) {
-        const { at: before = at, cost = 0 } = paths.get(path) ?? {};
-        paths.set(path, { at: before, cost: cost + ms });
+        const { cost = 0, longest = 0 } = paths.get(path) ?? {};
+        paths.set(path, { at, cost: cost + ms, longest: Math.max(longest, ms) });
       }
     }
     return [...paths]
-      .toSorted(([, { cost: a }], [, { cost: b }]) => a - b)
-      .map(([path, { at, cost }]) => ({ path, cost, context: jest.contexts[at] }));
+      .map(([path, { cost, ...of }]) => ({ path, ...of, price: price(path, cost) }))
+      .toSorted((a, b) => a.price - b.price)
+      .map(({ at, ...of }) => ({ ...of, context: jest.contexts[at] }));
   }
 
   function remember(results) {
@@ -142,8 +178,8 @@ function createAdapter(namespace) {
   async function mutant(names, fileName, testNamePattern) {
     const { globalConfig } = await read();
     const results = [];
-    for (const test of inOrder(testsOf(names), fileName)) {
-      results.push(await runFile({ ...globalConfig, testNamePattern }, test));
+    for (const test of testsOf(names)) {
+      results.push(await ask({ ...globalConfig, testNamePattern }, test));
       if (failed(results.at(-1))) break;
     }
     return results;
@@ -173,10 +209,11 @@ function createRunner(injector) {
     capabilities: () => runner.capabilities(),
     init: () => runner.init(),
     dryRun: (options) => runner.dryRun(options),
-    mutantRun(options) {
+    async mutantRun(options) {
       adapter.names = options.testFilter ?? [];
-      adapter.fileName = options.activeMutant.fileName;
-      return runner.mutantRun(options);
+      const result = await runner.mutantRun(options);
+      tell(options.activeMutant, result.status);
+      return result;
     },
     dispose: removeRunFolder,
   };

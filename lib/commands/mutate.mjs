@@ -11,7 +11,7 @@ import { suitesAbout } from './mutation-suites.mjs';
 import { needNode, run } from './steps.mjs';
 
 const folders = process.argv.slice(2);
-const { MUTATE_FILES = '', MUTATE_SEED = '1', MUTATE_AT_ONCE = '2' } = process.env;
+const { MUTATE_FILES = '', MUTATE_SEED = '1', MUTATE_AT_ONCE = '2', MUTATE_TESTS } = process.env;
 
 function filesOf(folder) {
   const files = execFileSync('git', ['ls-files', folder], { encoding: 'utf8' }).split('\n');
@@ -73,10 +73,6 @@ const aboutFile = join(dirname(config), 'suites.json');
 writeFileSync(aboutFile, JSON.stringify(about));
 process.exit(
   await run('node_modules/.bin/stryker', ['run', config], {
-    env: {
-      ...process.env,
-      MUTATE_TESTS: [...new Set(Object.values(about).flat())].join(','),
-      MUTATE_SUITES: aboutFile,
-    },
+    env: { ...process.env, MUTATE_TESTS: MUTATE_TESTS ?? folders.flatMap(testsOf).join(',') },
   }),
 );

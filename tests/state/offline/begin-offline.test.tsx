@@ -4,12 +4,15 @@ import { Provider } from 'jotai';
 import { SWRConfig } from 'swr';
 import { installOffer } from '@/lib/browser/install-offer';
 import { readKeptArticle, readKeptSet } from '@/lib/browser/kept';
+import { goneParts } from '@/lib/browser/missing-part';
+import { keepUnsent, readOutbox } from '@/lib/browser/outbox';
+import { overlayAtom } from '@/lib/state/article/overlay';
 import { namedAheadAtom } from '@/lib/state/article/detail';
 import { openTabAtom } from '@/lib/state/feed/tabs';
 import { useKept } from '@/lib/state/offline/kept';
 import { beginOfflineAtom, claimOfflineAtom, lineAtom } from '@/lib/state/offline/begin-offline';
 import { siteAtom } from '@/lib/state/page/deployment';
-import { readerAtom } from '@/lib/state/page/reader';
+import { readerAtom, takeReaderAtom, unsureAtom } from '@/lib/state/page/reader';
 import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 import { MemoryCaches } from '@/tests/memory-caches';
 import { listOf, newReader, type Answer, type Asked } from '../reader';
@@ -22,7 +25,7 @@ const answer = ({ name }: Asked): Answer =>
     ? listOf(['e1'])
     : name === 'GetEventDetail'
       ? article
-      : { body: {} };
+      : { body: { code: 0 } };
 
 /** A page in a browser with workers, or in one that has none. */
 function newPage({
@@ -58,6 +61,12 @@ function newPage({
   };
 }
 
+/** What a guest did without network. */
+const read = {
+  ...{ owner: '', call: 'MarkUserRead' as const, id: 'e1' },
+  ...{ input: { event_id: 'e1', event_version_id: 'v1' }, before: {}, after: { has_read: true } },
+};
+
 let caches: MemoryCaches;
 beforeEach(async () => {
   caches = new MemoryCaches();
@@ -72,6 +81,11 @@ afterEach(() => {
   jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
+
+function offerToInstall() {
+  const prompt = async () => undefined;
+  installOffer.held = Object.assign(new Event('beforeinstallprompt'), { prompt });
+}
 
 const hasPages = async () => (await caches.keys()).includes('cubewire-pages-b1');
 
@@ -123,13 +137,46 @@ describe('what is kept belongs to who reads', () => {
     expect(await hasPages()).toBe(true);
   });
 
-  it('another language has the pages fetched anew', async () => {
-    const { claim, store, told } = newPage();
+  it.each([
+    ['a guest', undefined],
+    ['a reader', 'u1'],
+  ])(
+    'another language has the pages of %s fetched anew, and leaves what is kept',
+    async (_, user) => {
+      const { claim, store, told } = newPage({ user });
+      await claim();
+      store.set(changeSettingsAtom, { language: 'zh' });
+      await claim();
+      expect(told).toEqual(['keep']);
+      expect(await hasPages()).toBe(true);
+    },
+  );
+
+  it('while nobody knows who reads, nothing is taken for another reader’s, and nothing sent', async () => {
+    await newPage({ user: 'u1' }).claim();
+    const { claim, store, asked, told } = newPage();
+    keepUnsent(read);
+    store.set(unsureAtom, true);
     await claim();
-    store.set(changeSettingsAtom, { language: 'zh' });
+    expect([asked, told, store.get(overlayAtom)]).toEqual([[], [], {}]);
+    expect(await hasPages()).toBe(true);
+    store.set(takeReaderAtom, { id: 'u1' });
     await claim();
-    expect(told).toEqual(['keep']);
+    expect(told).toEqual([]);
+    expect(await hasPages()).toBe(true);
   });
+
+  it.each([{ offline: undefined }, { offline: {} }])(
+    'a site that opens nothing without network (%j) sends what waits, and keeps nothing',
+    async (more) => {
+      const { claim, store, asked } = newPage({ user: 'u1' });
+      store.set(siteAtom, { brand: '', region: 'sg', ...more });
+      keepUnsent({ ...read, owner: 'u1' });
+      await claim();
+      expect(asked.map(({ name }) => name)).toEqual(['MarkUserRead']);
+      expect(localStorage.getItem('kept_for')).toBeNull();
+    },
+  );
 });
 
 describe('the favorites', () => {
@@ -211,6 +258,15 @@ describe('a page that stands for another one without network', () => {
     expect(store.get(openTabAtom)).toBe('technology');
     expect(window.location.search).toBe('?tab=technology');
   });
+
+  it('stays where it is when nothing else was asked for', () => {
+    window.history.replaceState(null, '', '/m/news?tab=technology');
+    const { begin, store } = newPage();
+    store.set(openTabAtom, 'technology');
+    begin();
+    expect(store.get(openTabAtom)).toBe('technology');
+    expect(window.location.search).toBe('?tab=technology');
+  });
 });
 
 describe('the line over the list', () => {
@@ -230,21 +286,107 @@ describe('the line over the list', () => {
   ])('offers to install where the browser does: %s', async (_, before, expected) => {
     localStorage.setItem('visits', before);
     const { begin, line } = newPage();
-    installOffer.held = Object.assign(new Event('beforeinstallprompt'), {
-      prompt: async () => undefined,
-    });
+    offerToInstall();
     begin();
     expect(line()).toBe(expected);
   });
 
-  it('offers it once', async () => {
-    localStorage.setItem('visits', '5');
-    localStorage.setItem('install_offered', 'true');
+  it.each([
+    ['the second', ['e1', 'e2'], undefined],
+    ['the third', ['e1', 'e2', 'e3'], 'install'],
+  ])('offers it at the first visit with %s article', (_, ids, expected) => {
+    sessionStorage.setItem('news_read', JSON.stringify(ids));
     const { begin, line } = newPage();
-    installOffer.held = Object.assign(new Event('beforeinstallprompt'), {
-      prompt: async () => undefined,
-    });
+    offerToInstall();
     begin();
-    expect(line()).toBeUndefined();
+    expect(line()).toBe(expected);
+  });
+
+  it('offers it once, and does not take it back while the reader looks at it', async () => {
+    localStorage.setItem('visits', '5');
+    const { begin, line } = newPage();
+    offerToInstall();
+    begin();
+    localStorage.setItem('install_offered', 'true');
+    window.dispatchEvent(new Event('online'));
+    expect(line()).toBe('install');
+    const next = newPage();
+    next.begin();
+    expect(next.line()).toBeUndefined();
+  });
+
+  it('offers it as soon as the browser does, and never to who has it installed', () => {
+    localStorage.setItem('visits', '5');
+    const pages = ['browser', 'standalone'].map((mode) => {
+      Object.assign(window, { matchMedia: (query: string) => ({ matches: query.includes(mode) }) });
+      const { begin, line } = newPage();
+      begin();
+      installOffer.held = undefined;
+      expect(line()).toBeUndefined();
+      offerToInstall();
+      installOffer.tell?.();
+      return line();
+    });
+    Reflect.deleteProperty(window, 'matchMedia');
+    expect(pages).toEqual(['install', undefined]);
+  });
+});
+
+describe('what waits is sent, and what is kept renewed,', () => {
+  it.each([
+    ['once there is network again', () => window.dispatchEvent(new Event('online')), true],
+    ['not when it is lost', () => window.dispatchEvent(new Event('offline')), false],
+  ])('%s', async (_, happen, sends) => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { begin, claim, asked } = newPage();
+    const stop = begin();
+    keepUnsent(read);
+    await claim();
+    online.mockReturnValue(sends);
+    happen();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(asked.map(({ name }) => name)).toEqual(sends ? ['MarkUserRead'] : []);
+    stop();
+  });
+
+  it('when the worker asks for it, until the page is left', async () => {
+    const { begin, asked, serviceWorker } = newPage();
+    const stop = begin();
+    const ask = (data: string) =>
+      serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data }));
+    keepUnsent(read);
+    ask('something else');
+    ask('send');
+    await waitFor(() => expect(readOutbox()).toEqual([]));
+    expect(asked).toHaveLength(1);
+    stop();
+    keepUnsent(read);
+    ask('send');
+    await Promise.resolve();
+    expect(readOutbox()).toHaveLength(1);
+  });
+
+  it.each([true, false])('favorites only where the reader saves no traffic (%s)', async (saves) => {
+    Object.assign(navigator, { connection: { saveData: saves } });
+    const { claim } = newPage({ user: 'u1' });
+    await claim();
+    Reflect.deleteProperty(navigator, 'connection');
+    expect((await readKeptSet('favourites', 'u1')) === undefined).toBe(saves);
+  });
+});
+
+describe('a part of the program that is gone', () => {
+  afterEach(() => {
+    delete goneParts.reload;
+  });
+
+  it.each([
+    ['has the page of an older build loaded anew', { build: 'b1' }, true],
+    ['is nobody’s where the site has no builds', {}, false],
+  ])('%s', async (_, offline, reloads) => {
+    const { begin, store } = newPage();
+    store.set(siteAtom, { brand: '', region: 'sg', offline });
+    begin();
+    expect(goneParts.reload !== undefined).toBe(reloads);
   });
 });

@@ -18,13 +18,16 @@ function filesOf(folder) {
   return files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 }
 
-/** What stands in each suite, by its path. */
-function suiteTexts() {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'tests'], {
-    encoding: 'utf8',
-  });
-  const suites = files.split('\n').filter((file) => /\.test\.tsx?$/.test(file) && existsSync(file));
-  return Object.fromEntries(suites.map((file) => [file, readFileSync(file, 'utf8')]));
+/**
+ * Tests mirror the product: those of the nearest folder that has any. State is tested where it is
+ * drawn, too: most of its hooks mean little without a screen. And with the browser that it keeps in.
+ */
+function testsOf(path) {
+  let folder = path.replace(/^lib/, 'tests').replace(/^components/, 'tests/components');
+  while (!existsSync(folder) || !statSync(folder).isDirectory()) folder = dirname(folder);
+  return folder.startsWith('tests/state')
+    ? ['tests/state', 'tests/browser', 'tests/components']
+    : [folder];
 }
 
 const rank = (file) => createHash('sha256').update(`${MUTATE_SEED} ${file}`).digest('hex');

@@ -348,6 +348,19 @@ describe('with a worker', () => {
     expect(readOutbox()).toEqual([]);
   });
 
+  it('has it anew where all else that is kept was wiped without network', async () => {
+    await likedOffline();
+    network(false);
+    await page(good).store.set(clearOfflineAtom, () => localStorage.clear());
+    expect(await readKeptOutbox()).toMatchObject({ owner: 'u1', calls: [{}] });
+  });
+
+  it('has nothing where nothing waits', async () => {
+    await page(good).store.set(clearOfflineAtom, () => localStorage.clear());
+    expect(await readKeptOutbox()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('has nothing of a reader who signs out', async () => {
     const store = await likedOffline();
     await store.set(leaveOfflineAtom, 'u1');

@@ -18,7 +18,7 @@ import { handTimer } from '@/tests/hand-timer';
 import { MemoryCaches } from '@/tests/memory-caches';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { until } from '@/tests/until';
-import { newReader, type Answer } from '../reader';
+import { newReader, refusedFor, type Answer } from '../reader';
 
 const good: Answer = { body: { code: 0 } };
 const event = sampleEntry({ like_count: 1 });
@@ -90,6 +90,18 @@ describe('a page that was written before a like was taken', () => {
     await other.set(toggleLikeAtom, event);
     tell(lateTakenKey);
     expect(shownNow()).toEqual([none, undefined]);
+  });
+
+  it('shows one that had waited; not one that was refused after its wait', async () => {
+    const before = Date.now();
+    await likedOffline();
+    await page(good).store.set(sendOutboxAtom);
+    expect(readOutbox()).toEqual([]);
+    expect(shown(before)).toEqual(liked);
+    localStorage.clear();
+    await likedOffline();
+    await page({ status: 400, body: {} }).store.set(sendOutboxAtom);
+    expect(shown(before)).toBeUndefined();
   });
 
   it('shows the last word of two', async () => {
@@ -440,6 +452,34 @@ describe('what waits', () => {
     await store.set(sendOutboxAtom);
     expect(store.get(overlayAtom).e1).toEqual(none);
     expect(store.get(noticesAtom)).toMatchObject([{ key: 'errors.offlineRefused', tone: 'bad' }]);
+    expect(readOutbox()).toEqual([]);
+  });
+
+  it('is undone where it is refused, whatever waits beside it', async () => {
+    network(false);
+    const before = page('broken').store;
+    for (const id of ['e1', 'e2']) await before.set(toggleLikeAtom, { ...event, id });
+    network(true);
+    const { store } = page(({ input }) =>
+      String(input.operate_event_ids) === 'e1' ? { status: 400, body: {} } : good,
+    );
+    store.set(showOutboxAtom);
+    await store.set(sendOutboxAtom);
+    expect(store.get(overlayAtom)).toMatchObject({ e1: none, e2: liked });
+  });
+
+  it('is kept where the session is over, until its reader has signed in again', async () => {
+    await likedOffline();
+    const { store, asked } = page(refusedFor('signIn'));
+    await store.set(sendOutboxAtom);
+    expect(asked).toHaveLength(1);
+    expect(store.get(noticesAtom)).not.toContainEqual(
+      expect.objectContaining({ key: 'errors.offlineRefused' }),
+    );
+    expect(readOutbox()).toMatchObject([{ owner: 'u1', id: 'e1' }]);
+    const again = page(good);
+    await again.store.set(sendOutboxAtom);
+    expect(again.asked).toHaveLength(1);
     expect(readOutbox()).toEqual([]);
   });
 

@@ -7,7 +7,12 @@ import { minuteMs } from '@/lib/model/time';
 import { lateTakenKey } from '@/lib/model/wire/further-keys';
 import { LikeStatus } from '@/lib/model/wire/card-enums';
 import { overlayAtom } from '@/lib/state/article/overlay';
-import { markReadAtom, toggleFavoriteAtom, toggleLikeAtom } from '@/lib/state/feed/event';
+import {
+  favoritesChangesAtom,
+  markReadAtom,
+  toggleFavoriteAtom,
+  toggleLikeAtom,
+} from '@/lib/state/feed/event';
 import { beginOfflineAtom } from '@/lib/state/offline/begin-offline';
 import { leaveOfflineAtom, clearOfflineAtom } from '@/lib/state/offline/leave-offline';
 import { resendTimerAtom } from '@/lib/state/unsent/send-later';
@@ -386,6 +391,29 @@ describe('what waits', () => {
     const { store } = page(good);
     store.set(showOutboxAtom);
     expect(store.get(overlayAtom).e1).toEqual(liked);
+  });
+
+  it('of a guest is shown to a guest again, too', async () => {
+    network(false);
+    await page('broken', '').store.set(markReadAtom, 'e1', 'v1');
+    const { store } = page(good, '');
+    store.set(showOutboxAtom);
+    expect(store.get(overlayAtom).e1).toMatchObject({ has_read: true });
+  });
+
+  it('has the favorites asked for anew once a save is taken, and for that alone', async () => {
+    network(false);
+    const before = page('broken').store;
+    await before.set(toggleLikeAtom, event);
+    network(true);
+    const { store } = page(good);
+    await store.set(sendOutboxAtom);
+    expect(store.get(favoritesChangesAtom)).toBe(0);
+    network(false);
+    await before.set(toggleFavoriteAtom, event);
+    network(true);
+    await store.set(sendOutboxAtom);
+    expect(store.get(favoritesChangesAtom)).toBeGreaterThan(0);
   });
 
   it('is sent in its order, once', async () => {

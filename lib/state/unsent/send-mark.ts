@@ -19,9 +19,9 @@ export type MarkSent = { outcome: Sent | 'signIn'; retryAfterSeconds?: number };
 
 /** Never throws: what cannot be sent now is `later`. */
 export async function sendMark(call: Call, { call: name, input }: Entry): Promise<MarkSent> {
-  const checked = operations[name].input.safeParse(input);
-  // Anyone can modify local storage.
-  if (!checked.success) return { outcome: 'refused' };
+  // Storage can be changed by anybody, and be of another version, whose calls are others.
+  const checked = operations[name]?.input.safeParse(input);
+  if (!checked?.success) return { outcome: 'refused' };
   let status: number | undefined;
   const onStatus = (of: number) => (status = of);
   const signal = AbortSignal.timeout(markAnswerMs);

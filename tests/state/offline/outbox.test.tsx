@@ -294,10 +294,26 @@ describe('the next try', () => {
     one.clock.advance(resendFirstMs);
     await asks(one, 2);
     one.clock.advance(2 * resendFirstMs - 1);
-    expect(one.asked).toHaveLength(2);
+    expect(one.clock.waiting()).toBe(1);
     one.site.answer = { status: 503, headers: { 'retry-after': '90' }, body: {} };
     one.clock.advance(1);
     await asks(one, 3);
+  });
+
+  it('is waited for no more once all is sent; the next failure is the first again', async () => {
+    const one = failing();
+    await one.store.set(toggleLikeAtom, event);
+    one.clock.advance(resendFirstMs);
+    await asks(one, 2);
+    one.site.answer = good;
+    await one.store.set(sendOutboxAtom);
+    expect(one.clock.waiting()).toBe(0);
+    one.site.answer = 'broken';
+    await one.store.set(toggleLikeAtom, event);
+    one.clock.advance(resendFirstMs - 1);
+    expect(one.clock.waiting()).toBe(1);
+    one.clock.advance(1);
+    expect(one.clock.waiting()).toBe(0);
   });
 
   it('is one for all that wait', async () => {
@@ -345,6 +361,22 @@ describe('with a worker', () => {
     expect(await readKeptOutbox()).toBeUndefined();
   });
 
+  it('it has the calls of its reader alone, and none that cannot be made', async () => {
+    await likedOffline('u2');
+    const queue = [
+      ...readOutbox(),
+      { key: 'k1', owner: 'u1', at: Date.now(), call: 'NoSuchCall', id: 'e1', input: {} },
+      { key: 'k2', owner: 'u1', at: Date.now(), call: 'LikeFeedBack', id: 'e1', input: { a: 1 } },
+    ];
+    localStorage.setItem('outbox', JSON.stringify(queue));
+    await likedOffline('u1');
+    const kept = await readKeptOutbox();
+    expect(kept?.owner).toBe('u1');
+    expect(kept?.calls.map(({ body }) => JSON.parse(body ?? ''))).toMatchObject([
+      { operate_event_ids: ['e1'], operate_type: 1 },
+    ]);
+  });
+
   it('what it has sent is not sent again, and what was refused is taken back', async () => {
     network(false);
     const before = page('broken').store;
@@ -370,6 +402,18 @@ describe('with a worker', () => {
     network(false);
     await page(good).store.set(clearOfflineAtom, () => localStorage.clear());
     expect(await readKeptOutbox()).toMatchObject({ owner: 'u1', calls: [{}] });
+  });
+
+  it('it is asked to send once there is network, where anything waits', async () => {
+    const register = jest.fn().mockResolvedValue(undefined);
+    const getRegistration = async () => ({ active: null, sync: { register } });
+    const value = { getRegistration };
+    Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
+    await likedOffline();
+    expect(register).toHaveBeenCalledTimes(1);
+    await page(good).store.set(sendOutboxAtom);
+    expect(register).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
   it('has nothing where nothing waits', async () => {
@@ -508,6 +552,19 @@ describe('what waits', () => {
     const again = page(good);
     await again.store.set(sendOutboxAtom);
     expect(again.asked).toHaveLength(1);
+    expect(readOutbox()).toEqual([]);
+  });
+
+  it.each([
+    ['whose input is none', { call: 'LikeFeedBack', input: { a: 1 } }],
+    ['of a call that there is no more', { call: 'NoSuchCall', input: {} }],
+  ])('one %s is left out, and those behind it are sent', async (_, more) => {
+    const bad = { key: 'k', owner: 'u1', at: Date.now(), id: 'e0', before: {}, after: {}, ...more };
+    localStorage.setItem('outbox', JSON.stringify([bad]));
+    await likedOffline();
+    const { store, asked } = page(good);
+    await store.set(sendOutboxAtom);
+    expect(asked.map(({ name }) => name)).toEqual(['LikeFeedBack']);
     expect(readOutbox()).toEqual([]);
   });
 

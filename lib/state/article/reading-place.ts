@@ -2,7 +2,7 @@
 // the account. Protects: the service is told only when an article is left; an undelivered position
 // is queued like a mark, and until then this device uses its own.
 import { atom } from 'jotai';
-import { keepUnsent } from '@/lib/browser/outbox';
+import { keepUnsent, readOutbox } from '@/lib/browser/outbox';
 import { keepReadingPlace, readingPlace } from '@/lib/browser/reading-place';
 import { ownReaderAtom } from '../page/reader';
 import { patchCachedAtom } from './cached-details';
@@ -24,10 +24,16 @@ export const keepPlaceAtom = atom(null, async (get, set, left: LeftPlace): Promi
   const told = readingPlace(id, version)?.told ?? left.told;
   keepReadingPlace(id, version, { topPx, told });
   const reader = get(ownReaderAtom);
-  if (!reader || place === told) return;
+  if (!reader) return;
+  const owner = reader.id;
+  const isWaiting = readOutbox().some(
+    (one) => one.owner === owner && one.call === 'KeepReadingPlace' && one.id === id,
+  );
+  // Where another place still waits, the one that the service has is a word, too: the last one.
+  if (place === told && !isWaiting) return;
   const input = { event_id: id, event_version_id: version, place };
   const call = { call: 'KeepReadingPlace', id, input, before: {}, after: {} } as const;
-  const outcome = await set(sendUnsentAtom, keepUnsent({ owner: reader.id, ...call }));
+  const outcome = await set(sendUnsentAtom, keepUnsent({ owner, ...call }));
   if (outcome !== 'taken') return;
   // Even if the article was left again meanwhile, this is what the service has.
   const now = readingPlace(id, version);

@@ -67,3 +67,23 @@ it('a service that knows no places is no news to the reader', async () => {
   await store.set(sendOutboxAtom);
   expect([store.get(noticesAtom), readOutbox()]).toEqual([[], []]);
 });
+
+it('who goes back to the place that the service has takes back the one that waits', async () => {
+  const broken = page({ status: 502, body: {} });
+  await broken.store.set(keepPlaceAtom, left);
+  const other = page({ body: { code: 0 } }, 'u2');
+  await other.store.set(keepPlaceAtom, { ...left, topPx: 0, place: 0 });
+  await other.store.set(keepPlaceAtom, { ...left, id: 'e2', topPx: 0, place: 0 });
+  expect(other.asked).toEqual([]);
+  await broken.store.set(keepPlaceAtom, { ...left, topPx: 0, place: 0 });
+  expect(readOutbox()).toMatchObject([{ owner: 'u1', input: { place: 0 } }]);
+});
+
+it('what was told is not told again, and an article at its top is at none', async () => {
+  const { store, asked } = page({ body: { code: 0 } });
+  await store.set(keepPlaceAtom, { ...left, place: 3_250, told: 3_250 });
+  expect(asked).toEqual([]);
+  await store.set(keepPlaceAtom, { ...left, topPx: 0, place: 0 });
+  expect(asked).toMatchObject([{ input: { place: 0 } }]);
+  expect(readingPlace('e1', 'v1')).toBeUndefined();
+});

@@ -117,9 +117,9 @@ export const beginOfflineAtom = atom(null, (get, set): (() => void) => {
   set(sendAgainAtom, { send: () => void set(sendOutboxAtom) });
   show();
   const stops = [
-    onConnection((online) => {
+    onConnection(() => {
       show();
-      if (online) again();
+      again();
     }),
     onInstallOffer(show),
     onSendAsked(again),

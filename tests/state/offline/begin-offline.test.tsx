@@ -381,12 +381,17 @@ describe('a part of the program that is gone', () => {
   });
 
   it.each([
-    ['has the page of an older build loaded anew', { build: 'b1' }, true],
-    ['is nobody’s where the site has no builds', {}, false],
+    ['has the site asked whether it has a newer build', { build: 'b1' }, true],
+    ['asks nobody where the site has no builds', {}, false],
   ])('%s', async (_, offline, reloads) => {
     const { begin, store } = newPage();
     store.set(siteAtom, { brand: '', region: 'sg', offline });
     begin();
-    expect(goneParts.reload !== undefined).toBe(reloads);
+    const head = jest.fn().mockResolvedValue(new Response('', { headers: { 'x-build': 'b1' } }));
+    Object.assign(window, { fetch: head });
+    // It is this very build that the site serves: there is nothing newer to load.
+    expect(await goneParts.reload?.()).toBe(reloads ? false : undefined);
+    expect(head).toHaveBeenCalledTimes(reloads ? 1 : 0);
+    Reflect.deleteProperty(window, 'fetch');
   });
 });

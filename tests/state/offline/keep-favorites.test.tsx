@@ -27,7 +27,7 @@ function reader(
 ) {
   const list = ({ input }: Asked): Answer => {
     const page = pages[String(input.cursor)];
-    if (!page) return { body: { code: 4 } };
+    if (!page) return { status: 500, body: { base_resp: { error_code: 500 } } };
     const { ids, next, more = next !== undefined } = page;
     const data = { events: ids.map((id) => told(id)), has_more: more, next_cursor: next };
     return { body: { code: 0, data } };

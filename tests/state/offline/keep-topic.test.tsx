@@ -90,6 +90,8 @@ it('how many of its events are there is told while it is kept', async () => {
   expect(result.current.busy).toBe(true);
   await waitFor(() => expect(answers).toHaveLength(2));
   await waitFor(() => expect(result.current.progress).toEqual({ done: 0, all: 2 }));
+  // Whoever leaves now finds what was begun, and that it is not whole.
+  expect(await kept()).toMatchObject({ whole: false, items: [{ id: 'e1' }, { id: 'e2' }] });
   act(() => answers[0]?.());
   await waitFor(() => expect(result.current.progress).toEqual({ done: 1, all: 2 }));
   await act(async () => {

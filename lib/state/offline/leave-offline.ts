@@ -37,6 +37,6 @@ export const clearOfflineAtom = atom(null, async (_get, set, wipe: () => void): 
   // When offline, deleted pages could not be fetched again, and they are this reader's: the browser
   // would show its own error page.
   await forgetKept({ pages: isOnline() });
-  if (unsent.length > 0) await set(keepOutboxAtom);
+  await set(keepOutboxAtom);
   await keepPagesAnew();
 });

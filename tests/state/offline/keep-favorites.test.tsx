@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { keepArticle, readKeptArticle, readKeptSet } from '@/lib/browser/kept';
+import { newsEvent } from '@/lib/contract';
 import { keptFavorites, keepRequests } from '@/lib/model/limits/offline';
 import { keepFavoritesAtom, keptChangesAtom } from '@/lib/state/offline/keep-favorites';
 import { noticesAtom } from '@/lib/state/page/notices';
@@ -140,7 +141,7 @@ describe('which favorites are kept', () => {
 
 describe('the articles of what is kept', () => {
   it('count with all their characters, whether they came now or were there', async () => {
-    await keepArticle(told('e1'));
+    await keepArticle(newsEvent.parse(told('e1')));
     const { keep, fetched } = reader({ '': { ids: ['e1', 'e2'] } });
     await keep();
     expect(fetched()).toEqual(['e2']);

@@ -22,7 +22,11 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'caches');
 });
 
-const item = (id: string, item_type = TopicItemType.EVENT) => ({ id, item_type, title: [] });
+const item = (id: string, item_type: number = TopicItemType.EVENT) => ({
+  id,
+  item_type,
+  title: [],
+});
 const article = (id: string): Answer => ({ body: { code: 0, data: { id, title: [] } } });
 
 /** The button of a topic, on a page whose service lists these items. */
@@ -47,7 +51,7 @@ function button(
     ...{ result, asked },
     isKnown: () => waitFor(() => expect(result.current.kept).not.toBeUndefined()),
     keep: () => act(() => result.current.keep()),
-    notices: () => store.get(noticesAtom).map(({ key, tone }) => [key, tone]),
+    notices: () => store.get(noticesAtom),
   };
 }
 
@@ -112,7 +116,7 @@ it.each<[string, object[] | undefined, (id: string) => Answer]>([
   const first = button(items, detail);
   await first.isKnown();
   await first.keep();
-  expect(first.notices()).toEqual([['topics.offline.failed', 'bad']]);
+  expect(first.notices()).toMatchObject([{ key: 'topics.offline.failed', tone: 'bad' }]);
   expect(first.result.current.kept?.whole).toBeFalsy();
   const again = button([item('e1'), item('e2')]);
   await again.isKnown();
@@ -145,7 +149,7 @@ describe('where as many topics are kept as there is room for', () => {
     const { isKnown, keep, notices, asked } = button([item('e1')]);
     await isKnown();
     await keep();
-    expect(notices()).toEqual([['topics.offline.full', 'bad']]);
+    expect(notices()).toMatchObject([{ key: 'topics.offline.full', tone: 'bad' }]);
     expect(asked).toEqual([]);
   });
 

@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'caches'));
 
-const set = (kind: 'topic' | 'favourites', id: string) =>
-  keepSet({ kind, id, at: 1, items: [], events: [], size: 1, whole: true });
+const set = (kind: 'topic' | 'favourites', id: string, at = 1) =>
+  keepSet({ kind, id, at, items: [], events: [], size: 1, whole: true });
 const list = (tab: string, user?: string) => {
   const page = { session_id: 's', events: [sampleEntry()], has_more: false, next_cursor: '' };
   keepList(tab, { page: { ...page, session_end: false }, at: Date.now() }, user);
@@ -51,7 +51,7 @@ it('everybody sees what is kept, and of what is a reader’s their own alone', a
   await set('favourites', 'u1');
   await set('favourites', 'u2');
   await set('topic', 't1');
-  await set('topic', 'u1');
+  await set('topic', 'u1', 2);
   list('politics', 'u1');
   list('technology', 'u2');
   list('nowhere', 'u1');

@@ -18,6 +18,7 @@ import { leaveOfflineAtom, clearOfflineAtom } from '@/lib/state/offline/leave-of
 import { resendTimerAtom } from '@/lib/state/unsent/send-later';
 import { sendOutboxAtom, showOutboxAtom } from '@/lib/state/offline/send-outbox';
 import { noticesAtom } from '@/lib/state/page/notices';
+import { popupsAtom } from '@/lib/state/page/popups';
 import { readerAtom } from '@/lib/state/page/reader';
 import { handTimer } from '@/tests/hand-timer';
 import { MemoryCaches } from '@/tests/memory-caches';
@@ -250,6 +251,14 @@ describe('with network', () => {
     expect(readOutbox()).toEqual([]);
   });
 
+  it('one that needs a sign-in is taken back; the question to sign in says enough', async () => {
+    const { store } = page(refusedFor('signIn'));
+    await store.set(toggleLikeAtom, event);
+    expect(store.get(overlayAtom).e1).toEqual(none);
+    expect([store.get(noticesAtom), readOutbox()]).toEqual([[], []]);
+    expect(store.get(popupsAtom)).toMatchObject([{ popup: { kind: 'sign-in' } }]);
+  });
+
   it('one that is refused after one that waits shows what the service has', async () => {
     let answer: Answer = 'broken';
     const { store } = page(() => answer);
@@ -313,6 +322,12 @@ describe('the next try', () => {
     one.clock.advance(resendFirstMs - 1);
     expect(one.clock.waiting()).toBe(1);
     one.clock.advance(1);
+    expect(one.clock.waiting()).toBe(0);
+  });
+
+  it('is not waited for where nothing failed', async () => {
+    const one = failing(good);
+    await one.store.set(toggleLikeAtom, event);
     expect(one.clock.waiting()).toBe(0);
   });
 
@@ -508,6 +523,10 @@ describe('what waits', () => {
     [
       'a service that wants to be left alone',
       { status: 429, headers: { 'retry-after': '5' }, body: { base_resp: { error_code: 9 } } },
+    ],
+    [
+      'a refusal that says when to try again',
+      { status: 403, headers: { 'retry-after': '5' }, body: { base_resp: { error_code: 403 } } },
     ],
   ] as const)('stays after %s', async (_, answer) => {
     await likedOffline();

@@ -106,6 +106,14 @@ describe('which favorites are kept', () => {
     expect(await kept()).toMatchObject({ whole: true });
   });
 
+  it('what is kept as it is listed is not kept again', async () => {
+    const { keep, store } = reader({ '': { ids: ['e1'] } });
+    await keep();
+    const changes = store.get(keptChangesAtom);
+    await keep();
+    expect(store.get(keptChangesAtom)).toBe(changes);
+  });
+
   it('none of a guest, of whom nothing is asked', async () => {
     const { keep, asked, store } = reader({ '': { ids: ['e1'] } });
     store.set(readerAtom, undefined);

@@ -2,29 +2,14 @@
 import { ownDataSections } from '@/lib/model/account/own-data';
 import { exportOwnDataAtom } from '@/lib/state/personal/own-data';
 import { readerAtom } from '@/lib/state/page/reader';
+import { savedFiles, type SavedFile } from '@/tests/saved-files';
 import { newReader, type Answer, type Asked } from '../reader';
 
-let files: { name: string; text: Promise<string> }[] = [];
+let files: readonly SavedFile[] = [];
 
 beforeEach(() => {
   localStorage.clear();
-  files = [];
-  let blob = new Blob();
-  URL.createObjectURL = (given) => {
-    if (given instanceof Blob) blob = given;
-    return 'blob:own-data';
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    const reader = new FileReader();
-    const text = new Promise<string>((resolve) => {
-      reader.onload = () => resolve(String(reader.result));
-    });
-    reader.readAsText(blob);
-    files.push({ name: this.download, text });
-  });
+  files = savedFiles();
 });
 afterEach(() => jest.restoreAllMocks());
 

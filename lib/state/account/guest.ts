@@ -1,6 +1,7 @@
 // "Continue as guest: log out if logged in."
 import { atom } from 'jotai';
 import { listPath } from '@/lib/browser/news-paths';
+import { forgetUserInfo } from '@/lib/browser/user-info';
 import { callAtom } from '../page/service';
 import { readerAtom } from '../page/reader';
 
@@ -11,5 +12,7 @@ export const guestAtom = atom(null, async (get, set): Promise<void> => {
     ({ code }) => code === 0,
     () => false,
   );
-  if (gone) set(readerAtom, undefined);
+  if (!gone) return;
+  forgetUserInfo();
+  set(readerAtom, undefined);
 });

@@ -48,10 +48,10 @@ function reportMarkdown({ report }: DeepMindRun, title: string, day: (time: numb
     );
     return `## ${plain(heading)}\n\n${day(time)}\n\n${lines.join('\n')}\n`;
   });
-  const notes = report.references.map(
-    ({ order, source = '', title: name = '', link }) =>
-      `[^${order}]: ${plain(source)}: ${plain(name)} <${link}>`,
-  );
+  const notes = report.references.map(({ order, source, title: name, link }) => {
+    const told = [source, name].flatMap((words) => (words ? plain(words) : [])).join(': ');
+    return `[^${order}]: ${told && `${told} `}<${link}>`;
+  });
   return [`# ${plain(title)}\n`, ...sections, notes.join('\n'), ''].join('\n');
 }
 

@@ -100,3 +100,54 @@ it('a service that repeats its cursor does not keep the reader for ever', async 
   await store.set(exportOwnDataAtom, new AbortController().signal, () => undefined);
   expect(asked).toHaveLength(ownDataSections.length * 2 + 1);
 });
+
+it('has what stands in the storage as it is, without the number of the device', async () => {
+  const stored = { draft: 'no json', history: '[1]', device_id: '42', 'tab_list:all': '[]' };
+  for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  const { store } = newReader(rows);
+  await store.set(exportOwnDataAtom, new AbortController().signal, () => undefined);
+  const { device, exported_at } = JSON.parse((await files[0]?.text) ?? '');
+  expect(device.storage).toMatchObject({ draft: 'no json', history: [1] });
+  expect(Object.keys(device.storage)).not.toContain('device_id');
+  expect(Object.keys(device.storage)).not.toContain('tab_list:all');
+  expect(device.settings).toMatchObject({ language: 'en' });
+  expect(files[0]?.name).toContain(exported_at.slice(0, 10));
+});
+
+it.each<[string, Answer, boolean]>([
+  ['that refuses', { body: { base_resp: { error_code: 9 } } }, true],
+  ['that has no such call', { status: 404, body: {} }, true],
+  ['that fails', { status: 500, body: {} }, false],
+  ['that fails in its own words', { status: 503, body: { base_resp: { error_code: 503 } } }, false],
+])(
+  'of a login service %s the file is whole without it, or there is none',
+  async (_, answer, is) => {
+    for (const failing of ['GetAccount', 'ListSessions']) {
+      const { store } = newReader((asked) => (asked.name === failing ? answer : rows(asked)));
+      store.set(readerAtom, { id: 'u1', name: 'Maria' });
+      const before = files.length;
+      const saving = store.set(exportOwnDataAtom, new AbortController().signal, () => undefined);
+      await saving.catch(() => undefined);
+      expect(files.length - before).toBe(is ? 1 : 0);
+    }
+  },
+);
+
+it('without its settings there is no file', async () => {
+  const { store } = newReader((asked) =>
+    asked.name === 'GetCustomizeInfo' ? { body: { code: 9 } } : rows(asked),
+  );
+  const saving = store.set(exportOwnDataAtom, new AbortController().signal, () => undefined);
+  await expect(saving).rejects.toThrow();
+  expect(files).toEqual([]);
+});
+
+it('a part ends where the service says so, whatever cursor comes along', async () => {
+  const { store, asked } = newReader((call) =>
+    call.name === 'ExportOwnData'
+      ? { body: { code: 0, data: { items: [], has_more: false, next_cursor: 'more' } } }
+      : rows(call),
+  );
+  await store.set(exportOwnDataAtom, new AbortController().signal, () => undefined);
+  expect(asked.filter(({ name }) => name === 'ExportOwnData')).toHaveLength(ownDataSections.length);
+});

@@ -4,6 +4,7 @@ import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import { takenDown } from '@/lib/contract';
 import type { FeedEntry } from '@/lib/model/feed/entry';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { muteChangesAtom } from '../page/hidden';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
@@ -20,9 +21,7 @@ async function loadPage(call: Call, event_id: string, cursor: string): Promise<P
   if (code === takenDown) return { entries: [], next: undefined };
   if (!data) throw new Error('The related events came without data.');
   const { toEntry } = await import('@/lib/model/feed/to-entry');
-  const { events, has_more, next_cursor } = data;
-  const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
-  return { entries: events.map(toEntry), next };
+  return { entries: data.events.map(toEntry), next: nextCursor(data, cursor) };
 }
 
 export function useRelated(eventId: string) {

@@ -4,6 +4,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR, { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { takenDown, type Bot, type Input } from '@/lib/contract';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { actAtom, failureText } from '../page/act';
 import { useAskAnew } from '../page/ask-anew';
 import { notifyAtom, type ToastText } from '../page/notices';
@@ -34,7 +35,7 @@ export function useBots(wanted: Wanted | undefined) {
         ? call()('ListInterestBots', { cursor }, { quiet: true })
         : call()('ListBots', { ...input, cursor }, { quiet: true }));
       if (!page) throw new Error('The bots came without data.');
-      return { bots: page.bots, next: page.has_more ? page.next_cursor : undefined };
+      return { bots: page.bots, next: nextCursor(page, cursor) };
     },
     { ...quiet, keepPreviousData: true, persistSize: true, revalidateFirstPage: false },
   );

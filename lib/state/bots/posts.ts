@@ -4,6 +4,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import type { Post } from '@/lib/contract';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { botChangesAtom } from './bots';
 import { seenCountAtom, tellSeenAtom } from './seen-posts';
 import { muteChangesAtom } from '../page/hidden';
@@ -38,10 +39,7 @@ async function ask(call: Call, list: PostList, cursor: string) {
 async function loadPage(call: Call, list: PostList, cursor: string): Promise<Page> {
   const { data } = await ask(call, list, cursor);
   if (!data) throw new Error('The posts came without data.');
-  const { posts, has_more, next_cursor } = data;
-  // An unchanged cursor means the end: a service that repeats itself must not load forever.
-  const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
-  return { posts, next };
+  return { posts: data.posts, next: nextCursor(data, cursor) };
 }
 
 /** `undefined` fetches nothing. */

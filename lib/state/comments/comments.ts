@@ -9,6 +9,7 @@ import { takenDown, type Comment, type Envelope, type Reply } from '@/lib/contra
 import type { CommentReportReason } from '@/lib/model/article/report-reasons';
 import { CommentSort, LikeOperate, ReportTarget } from '@/lib/model/wire/enums';
 import { LikeStatus } from '@/lib/model/wire/card-enums';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { actAtom, failureText } from '../page/act';
 import { notifyAtom, type ToastText } from '../page/notices';
 import { readerAtom } from '../page/reader';
@@ -43,12 +44,8 @@ export function useComments(event_id: string, order: CommentOrder) {
       const input = { event_id, sort: CommentSort[order], cursor };
       const { data: page } = await call()('ListEventComments', input, { quiet: true });
       if (!page) throw new Error('The comments came without data.');
-      const { comments, total, has_more, next_cursor } = page;
-      return {
-        comments,
-        total,
-        next: has_more && next_cursor !== cursor ? next_cursor : undefined,
-      };
+      const { comments, total } = page;
+      return { comments, total, next: nextCursor(page, cursor) };
     },
     { revalidateFirstPage: false, revalidateOnFocus: false, shouldRetryOnError: false },
   );

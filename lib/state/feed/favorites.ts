@@ -8,6 +8,7 @@ import type { Call } from '@/lib/client/create-client';
 import { ServiceError } from '@/lib/client/service-error';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { toEntry } from '@/lib/model/feed/to-entry';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { favoritesChangesAtom } from './event';
 import { useAskAnew } from '../page/ask-anew';
 import { callAtom } from '../page/service';
@@ -39,10 +40,7 @@ const isRefusal = (error: unknown) =>
 async function loadPage(call: Call, cursor: string): Promise<Page> {
   const { data } = await call('ListCollectEvents', { cursor }, { quiet: true });
   if (!data) throw new Error('The favorites came without data.');
-  const { events, has_more, next_cursor } = data;
-  // An unchanged cursor means the end: a service that repeats itself must not load forever.
-  const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
-  return { entries: events.map(toEntry), next };
+  return { entries: data.events.map(toEntry), next: nextCursor(data, cursor) };
 }
 
 export type Favorites = {

@@ -9,6 +9,7 @@ import type { Call } from '@/lib/client/create-client';
 import type { Message } from '@/lib/contract';
 import { minuteMs } from '@/lib/model/time';
 import type { MessageTypeValue } from '@/lib/model/wire/enums';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { notifyAtom } from '../page/notices';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
@@ -56,8 +57,7 @@ const markAtom = atom(null, async (_get, set, which: Which): Promise<boolean> =>
 async function loadPage(call: Call, type: MessageTypeValue | undefined, cursor: string) {
   const { data } = await call('ListMessages', { type, cursor }, { quiet: true });
   if (!data) throw new Error('The messages came without data.');
-  const { messages, has_more, next_cursor } = data;
-  return { messages, next: has_more && next_cursor !== cursor ? next_cursor : undefined };
+  return { messages: data.messages, next: nextCursor(data, cursor) };
 }
 
 /** The reader's messages of one type or of all; fetches nothing for a guest. */

@@ -4,6 +4,7 @@ import { atom } from 'jotai';
 import { keepSet, readKeptSet, removeKeptSet } from '@/lib/browser/kept';
 import { keptFavorites } from '@/lib/model/limits/offline';
 import type { NewsEvent } from '@/lib/contract';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 import { keepArticlesAtom } from './keep-article';
@@ -22,12 +23,12 @@ export const keepFavoritesAtom = atom(null, async (get, set): Promise<void> => {
   if (reader === undefined) return;
   try {
     const events: NewsEvent[] = [];
-    for (let cursor = ''; events.length < keptFavorites;) {
+    let cursor: string | undefined = '';
+    while (cursor !== undefined && events.length < keptFavorites) {
       const { data } = await set(callAtom)('ListCollectEvents', { cursor }, { quiet: true });
       if (!data) return;
       events.push(...data.events);
-      if (!data.has_more || !data.next_cursor || data.next_cursor === cursor) break;
-      cursor = data.next_cursor;
+      cursor = nextCursor(data, cursor);
     }
     const newest = events.slice(0, keptFavorites);
     const known = await readKeptSet('favourites', reader);

@@ -9,21 +9,20 @@ import type { FeedEntry } from '@/lib/model/feed/entry';
 import { favoriteOf, favoritesHtml, favoritesJson } from '@/lib/model/feed/favorites-file';
 import { toEntry } from '@/lib/model/feed/to-entry';
 import { pickText } from '@/lib/model/text/languages';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { useTokenList } from '../account/access-tokens';
 import { callAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
 
 async function allFavorites(call: Call, signal: AbortSignal): Promise<FeedEntry[]> {
   const entries: FeedEntry[] = [];
-  let cursor = '';
-  for (;;) {
+  for (let cursor: string | undefined = ''; cursor !== undefined;) {
     const { data } = await call('ListCollectEvents', { cursor }, { quiet: true, signal });
     if (!data) throw new Error('The favorites came without data.');
     entries.push(...data.events.map(toEntry));
-    // An unchanged cursor means the end: a service that repeats itself must not load forever.
-    if (!data.has_more || data.next_cursor === '' || data.next_cursor === cursor) return entries;
-    cursor = data.next_cursor;
+    cursor = nextCursor(data, cursor);
   }
+  return entries;
 }
 
 export type FileForm = 'json' | 'html';

@@ -9,6 +9,7 @@ import { ServiceError } from '@/lib/client/service-error';
 import { ownDataSections, type OwnDataSection } from '@/lib/model/account/own-data';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 import { isoDay } from '@/lib/model/calendar';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { callAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
 import { readerAtom, type Reader } from '../page/reader';
@@ -17,15 +18,13 @@ type Rows = Record<string, unknown>[];
 
 async function readSection(call: Call, section: OwnDataSection, signal: AbortSignal) {
   const rows: Rows = [];
-  let cursor = '';
-  for (;;) {
+  for (let cursor: string | undefined = ''; cursor !== undefined;) {
     const { data } = await call('ExportOwnData', { section, cursor }, { quiet: true, signal });
     if (!data) throw new Error(`The ${section} came without data.`);
     rows.push(...data.items);
-    // An unchanged cursor means the end: a service that repeats itself must not load forever.
-    if (!data.has_more || data.next_cursor === '' || data.next_cursor === cursor) return rows;
-    cursor = data.next_cursor;
+    cursor = nextCursor(data, cursor);
   }
+  return rows;
 }
 
 /**

@@ -7,6 +7,7 @@ import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import { isSearch, type Search } from '@/lib/model/feed/search';
 import type { SearchPage } from '@/lib/model/feed/search-page';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { muteChangesAtom } from '../page/hidden';
 import { callAtom } from '../page/service';
 
@@ -22,9 +23,8 @@ async function loadPage(call: Call, search: Search, cursor: string): Promise<Fou
   const { data } = await call('SearchEvents', { ...search, cursor }, { quiet: true });
   if (!data) throw new Error('The results came without data.');
   const { toEntry } = await import('@/lib/model/feed/to-entry');
-  const { events, has_more, next_cursor } = data;
-  const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
-  return { entries: events.map(toEntry), next, of: nameOf(search) };
+  const next = nextCursor(data, cursor);
+  return { entries: data.events.map(toEntry), next, of: nameOf(search) };
 }
 
 /** The last value that stayed unchanged for this long. */

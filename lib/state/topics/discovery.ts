@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import type { Discovery } from '@/lib/contract';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { callAtom } from '../page/service';
 import { ownReaderAtom } from '../page/reader';
 import { settingsAtom } from '../page/settings';
@@ -11,9 +12,9 @@ type Page = { found: Discovery[]; next: string | undefined };
 
 async function loadPage(call: Call, cursor: string, news_language: 'own' | 'all'): Promise<Page> {
   const answer = await call('ListDiscovery', { cursor, news_language }, { quiet: true });
-  const { discovery_list: found, has_more, next_cursor } = answer;
+  const { discovery_list: found } = answer;
   if (!found) throw new Error('The discoveries came without data.');
-  return { found, next: has_more && next_cursor !== cursor ? next_cursor || undefined : undefined };
+  return { found, next: nextCursor(answer, cursor) };
 }
 
 export function useDiscovery() {

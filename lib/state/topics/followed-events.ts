@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import type { FeedEntry } from '@/lib/model/feed/entry';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { useAskAnew } from '../page/ask-anew';
 import { muteChangesAtom } from '../page/hidden';
 import { ownReaderAtom } from '../page/reader';
@@ -19,11 +20,8 @@ async function loadPage(call: Call, cursor: string): Promise<Page> {
   const input = { cursor, limit: pageSize };
   const { data } = await call('ListFollowedEvents', input, { quiet: true });
   if (!data) throw new Error('The events came without data.');
-  const { events, has_more, next_cursor } = data;
   const { toEntry } = await import('@/lib/model/feed/to-entry');
-  // An unchanged cursor means the end: a service that repeats itself must not load forever.
-  const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
-  return { entries: events.map(toEntry), next };
+  return { entries: data.events.map(toEntry), next: nextCursor(data, cursor) };
 }
 
 /** Fetches nothing for a guest, who follows no topics. */

@@ -8,6 +8,7 @@ import { isOnline } from '@/lib/browser/online';
 import type { Call } from '@/lib/client/create-client';
 import { takenDown, type Topic, type TopicItem } from '@/lib/contract';
 import { topicItemPage } from '@/lib/model/limits/topics';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { muteChangesAtom } from '../page/hidden';
 import { callAtom } from '../page/service';
 
@@ -25,11 +26,9 @@ async function loadTopic(call: Call, topic_id: string): Promise<Topic | null> {
 async function loadItems(call: Call, topic_id: string, cursor: string): Promise<TopicPage> {
   const input = { topic_id, limit: topicItemPage, cursor };
   const answer = await call('GetTopicItemList', input, { quiet: true });
-  const { topic_item_list: items, has_more, next_cursor } = answer;
+  const { topic_item_list: items } = answer;
   if (!items) throw new Error('The events of a topic came without data.');
-  // An unchanged cursor means the end: a service that repeats itself must not load forever.
-  const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
-  return { items, next };
+  return { items, next: nextCursor(answer, cursor) };
 }
 
 /** The offline copy of a topic, when offline. */

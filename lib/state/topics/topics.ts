@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import type { Topic } from '@/lib/contract';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { topicChangesAtom } from './follow-topic';
 import { useAskAnew } from '../page/ask-anew';
 import { callAtom } from '../page/service';
@@ -14,10 +15,9 @@ export type TopicList = 'ListFollowedTopics' | 'ListHotTopics';
 type Page = { topics: Topic[]; next: string | undefined };
 
 async function loadPage(call: Call, list: TopicList, cursor: string): Promise<Page> {
-  const { topic_list, has_more, next_cursor } = await call(list, { cursor }, { quiet: true });
-  if (!topic_list) throw new Error('The topics came without data.');
-  const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
-  return { topics: topic_list, next };
+  const page = await call(list, { cursor }, { quiet: true });
+  if (!page.topic_list) throw new Error('The topics came without data.');
+  return { topics: page.topic_list, next: nextCursor(page, cursor) };
 }
 
 /** A list of topics; what a signed-in reader follows is fetched only when somebody is signed in. */

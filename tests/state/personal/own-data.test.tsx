@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { ownDataSections } from '@/lib/model/account/own-data';
 import { exportOwnDataAtom } from '@/lib/state/personal/own-data';
+import { noticesAtom } from '@/lib/state/page/notices';
 import { readerAtom } from '@/lib/state/page/reader';
 import { savedFiles, type SavedFile } from '@/tests/saved-files';
 import { newReader, type Answer, type Asked } from '../reader';
@@ -82,6 +83,8 @@ it('a part that does not load leaves no file', async () => {
   const saving = store.set(exportOwnDataAtom, new AbortController().signal, () => undefined);
   await expect(saving).rejects.toThrow();
   expect(files).toEqual([]);
+  // Who asked for it is told where they asked, once.
+  expect(store.get(noticesAtom)).toEqual([]);
 });
 
 it('closed on the way, there is no file either', async () => {

@@ -19,6 +19,7 @@ const missingParts = [
   'tests/components/popups/missing-popups.test.tsx',
   'tests/state/feed/first-marks.test.tsx',
   'tests/state/feed/missing-fill.test.tsx',
+  'tests/state/page/missing-client.test.tsx',
 ];
 /** The framework gives hosts, texts and other pages within its own server or a real browser alone. */
 const framework = [

@@ -18,15 +18,13 @@ const leaveAlone = [
   '@electric-sql',
 ];
 
-// A mutation run has to know which test runs which line, and names the suites that it asks.
+// A mutation run has to know which test runs which line, and asks the tests that mirror the folder: whole
+// folders, or files.
 const { MUTATE_TESTS } = process.env;
-const tests = (ending) => {
-  const named = MUTATE_TESTS?.split(',').filter((suite) => suite.endsWith(`.${ending}`));
-  // Of no pattern at all jest makes that every file is a suite.
-  return (named?.length === 0 ? ['none'] : (named ?? [`tests/**/*.${ending}`])).map(
-    (suite) => `<rootDir>/${suite}`,
-  );
-};
+const tests = (ending) =>
+  (MUTATE_TESTS ?? 'tests')
+    .split(',')
+    .map((path) => `<rootDir>/${path.endsWith(ending) ? path : `${path}/**/*.${ending}`}`);
 
 const common = {
   runtime: '<rootDir>/tests/keeping-runtime.mjs',

@@ -5,6 +5,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { strykerPlugins as own } from '@stryker-mutator/jest-runner';
+import { inOrder, withoutTwins } from './mutation-order.mjs';
 import makeRunFolder from './run-folder.mjs';
 import removeRunFolder from './remove-run-folder.mjs';
 
@@ -101,6 +102,8 @@ function withReading(result, ms) {
 const failed = ({ testExecError, testResults }) =>
   Boolean(testExecError) || testResults.some(({ status }) => status === 'failed');
 
+const escaped = (text) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
 /** Takes the place of the tool's call of jest. */
 function createAdapter(namespace) {
   let jest;
@@ -132,7 +135,7 @@ function createAdapter(namespace) {
     return jest;
   }
 
-  function testsOf(names) {
+  function testsOf(names, file) {
     holders ??= new Map(JSON.parse(readFileSync(holdersFile, 'utf8')));
     const paths = new Map();
     for (const name of names) {
@@ -141,10 +144,8 @@ function createAdapter(namespace) {
         paths.set(path, { at, cost: cost + ms, longest: Math.max(longest, ms) });
       }
     }
-    return [...paths]
-      .map(([path, { cost, ...of }]) => ({ path, ...of, price: price(path, cost) }))
-      .toSorted((a, b) => a.price - b.price)
-      .map(({ at, ...of }) => ({ ...of, context: jest.contexts[at] }));
+    const tests = [...paths].map(([path, of]) => ({ path, ...of }));
+    return inOrder(tests, file).map(({ path, at }) => ({ path, context: jest.contexts[at] }));
   }
 
   function remember(results) {
@@ -178,24 +179,25 @@ function createAdapter(namespace) {
     return results.map(({ result }) => result);
   }
 
-  async function mutant(names, fileName, testNamePattern) {
+  async function mutant({ names: all, file }) {
     const { globalConfig } = await read();
+    const names = withoutTwins(all);
+    const testNamePattern = names.map((name) => `(${escaped(name)})`).join('|');
     const results = [];
-    for (const test of testsOf(names).slice(0, mostFiles)) {
-      results.push(await ask({ ...globalConfig, testNamePattern }, test));
+    for (const test of testsOf(names, file)) {
+      results.push(await runFile({ ...globalConfig, testNamePattern }, test));
       if (failed(results.at(-1))) break;
     }
     return results;
   }
 
   const adapter = {
-    names: [],
-    fileName: '',
+    asked: { names: [], file: '' },
     async run({ fileNamesUnderTest, testNamePattern }) {
       const testResults =
         testNamePattern === undefined
           ? await first(fileNamesUnderTest)
-          : await mutant(adapter.names, adapter.fileName, testNamePattern);
+          : await mutant(adapter.asked);
       const broken = testResults.filter(({ testExecError }) => testExecError);
       return { results: { numRuntimeErrorTestSuites: broken.length, testResults } };
     },
@@ -212,11 +214,10 @@ function createRunner(injector) {
     capabilities: () => runner.capabilities(),
     init: () => runner.init(),
     dryRun: (options) => runner.dryRun(options),
-    async mutantRun(options) {
-      adapter.names = options.testFilter ?? [];
-      const result = await runner.mutantRun(options);
-      tell(options.activeMutant, result.status);
-      return result;
+    mutantRun(options) {
+      const { testFilter: names = [], sandboxFileName: file } = options;
+      adapter.asked = { names, file };
+      return runner.mutantRun(options);
     },
     dispose: removeRunFolder,
   };

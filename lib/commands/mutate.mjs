@@ -2,6 +2,7 @@
 // code that a test should notice; the score is the share that was noticed, and the others are
 // printed. A whole folder takes hours on two cores: MUTATE_FILES=10 takes ten of its files, chosen
 // by MUTATE_SEED, and says so; what data/mutation.json knows of unchanged code is not tried again.
+// MUTATE_WITHOUT=StringLiteral leaves out kinds of changes, MUTATE_TESTS names the tests that are asked.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,13 @@ import { suitesAbout } from './mutation-suites.mjs';
 import { needNode, run } from './steps.mjs';
 
 const folders = process.argv.slice(2);
-const { MUTATE_FILES = '', MUTATE_SEED = '1', MUTATE_AT_ONCE = '2', MUTATE_TESTS } = process.env;
+const {
+  MUTATE_FILES = '',
+  MUTATE_SEED = '1',
+  MUTATE_AT_ONCE = '2',
+  MUTATE_WITHOUT = '',
+  MUTATE_TESTS,
+} = process.env;
 
 function filesOf(folder) {
   const files = execFileSync('git', ['ls-files', folder], { encoding: 'utf8' }).split('\n');
@@ -60,7 +67,7 @@ writeFileSync(
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { reportTests: false, reportScoreTable: true },
     ignoreStatic: true,
-    ignorers: ['types'],
+    mutator: { excludedMutations: MUTATE_WITHOUT.split(',').filter(Boolean) },
     concurrency: Number(MUTATE_AT_ONCE),
     incremental: true,
     incrementalFile: join(process.cwd(), 'data/mutation.json'),
@@ -70,12 +77,13 @@ writeFileSync(
     dryRunTimeoutMinutes: 30,
   }),
 );
-const texts = suiteTexts();
-const about = Object.fromEntries(mutate.map((file) => [file, suitesAbout(file, texts)]));
-const aboutFile = join(dirname(config), 'suites.json');
-writeFileSync(aboutFile, JSON.stringify(about));
+// With one Postgres server for all of it, which else each of those suites would start for itself.
+const stryker = ['tests/newsroom/with-postgres.ts', 'node_modules/.bin/stryker', 'run', config];
 process.exit(
-  await run('node_modules/.bin/stryker', ['run', config], {
-    env: { ...process.env, MUTATE_TESTS: MUTATE_TESTS ?? folders.flatMap(testsOf).join(',') },
+  await run(process.execPath, ['--import', 'tsx', ...stryker], {
+    env: {
+      ...process.env,
+      MUTATE_TESTS: MUTATE_TESTS || [...new Set(folders.flatMap(testsOf))].join(','),
+    },
   }),
 );

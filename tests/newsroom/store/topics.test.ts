@@ -225,6 +225,245 @@ onBothEngines((engine) => {
       expect(edited).toMatchObject({ id, name, ...found });
     });
 
+    const ids = (page: { items: { id: string }[] }) => page.items.map(({ id }) => id);
+    const itemsOf = async (id: string) =>
+      (await store.topics.items(id, undefined, 9)).items.map((item) => item.event.id);
+    const words = (text: string) => [{ lang: 'source' as const, text }];
+
+    it('given other words by their maker lose what the old ones found, and nothing by a new name', async () => {
+      const maker = user('rewords');
+      const { id } = await store.topics.create(
+        newTopic({ description: words('Of clocks'), icon: 'https://x.example/i.png' }),
+        maker,
+      );
+      await store.topics.setFollowed(maker, id, true, noon);
+      await store.topics.found(id, [event(1), event(2)], noon);
+      const renamed = await store.topics.edit(
+        maker,
+        id,
+        { name: words('Mine'), newId: 't_none' },
+        noon + 1,
+      );
+      expect(renamed).toMatchObject({
+        ...{ id, name: words('Mine'), description: words('Of clocks'), key: `o:${id}` },
+        ...{ icon: 'https://x.example/i.png', item_count: 2, searched_at: noon, follow_count: 1 },
+      });
+      expect(await itemsOf(id)).toEqual(['track-e2', 'track-e1']);
+      const sought = { terms: { otter: 1 }, least: 0.5, lang: 'zh' as const };
+      const reworded = await store.topics.edit(
+        maker,
+        id,
+        { name: words('Otters'), sought, newId: 't_none' },
+        noon + 2,
+      );
+      expect(reworded).toMatchObject({
+        ...{ id, ...sought, item_count: 0, searched_at: 0, description: [], icon: '' },
+        ...{ follow_count: 1, status: TopicStatus.RUNNING },
+      });
+      expect(await itemsOf(id)).toEqual([]);
+    });
+
+    it('that others follow are forked, with what was found for a name and without it for words', async () => {
+      const maker = user('forks');
+      const { id } = await store.topics.create(newTopic(), maker);
+      await store.topics.found(id, [event(1), event(2)], noon);
+      for (const owner of [maker, user('stays')]) {
+        await store.topics.setFollowed(owner, id, true, noon);
+      }
+      const name = words('Mine');
+      const fork = await store.topics.edit(maker, id, { name, newId: 't_forked' }, noon + 3);
+      expect(fork).toMatchObject({ id: 't_forked', item_count: 2, created_at: noon + 3 });
+      expect([await itemsOf(id), await itemsOf('t_forked')]).toEqual([
+        ...[
+          ['track-e2', 'track-e1'],
+          ['track-e2', 'track-e1'],
+        ],
+      ]);
+      expect(ids(await store.topics.followed(maker, undefined, 9))).toEqual(['t_forked']);
+      expect(ids(await store.topics.followed(user('stays'), undefined, 9))).toEqual([id]);
+      await store.topics.setFollowed(user('stays'), 't_forked', true, noon);
+      const sought = { terms: { otter: 1 }, least: 0.5, lang: 'en' as const };
+      const again = { name, sought, newId: 't_again' };
+      expect(await store.topics.edit(maker, 't_forked', again, noon + 4)).toMatchObject({
+        ...{ id: 't_again', item_count: 0, follow_count: 1 },
+      });
+      expect([await itemsOf('t_forked'), await itemsOf('t_again')]).toEqual([
+        ...[['track-e2', 'track-e1'], []],
+      ]);
+      expect(await store.topics.isMaker(maker, 't_again')).toBe(true);
+    });
+
+    it('that their maker removes stay with whoever else follows them, and else go whole', async () => {
+      const maker = user('removes');
+      const [shared, alone] = [
+        await store.topics.create(newTopic(), maker),
+        await store.topics.create(newTopic(), maker),
+      ];
+      for (const { id } of [shared, alone]) {
+        await store.topics.found(id, [event(1)], noon);
+        await store.topics.setFollowed(maker, id, true, noon);
+      }
+      await store.topics.setFollowed(user('stays too'), shared.id, true, noon);
+      for (const { id } of [shared, alone]) await store.topics.remove(maker, id);
+      expect(await store.topics.get(shared.id)).toMatchObject({ follow_count: 1, item_count: 1 });
+      expect(await store.topics.isMaker(maker, shared.id)).toBe(false);
+      expect(await itemsOf(shared.id)).toEqual(['track-e1']);
+      expect(ids(await store.topics.followed(maker, undefined, 9))).toEqual([]);
+      expect(await store.topics.get(alone.id, 'all')).toBeUndefined();
+      const left = await store.database
+        .query()
+        .selectFrom('track_item')
+        .select('event_id')
+        .where('track_id', '=', alone.id)
+        .execute();
+      expect(left).toEqual([]);
+    });
+
+    it('that nobody follows are whose who makes them anew', async () => {
+      const [first, next] = [user('first'), user('next')];
+      const asked = newTopic();
+      const { id } = await store.topics.create(asked, first);
+      await store.topics.create({ ...newTopic(), key: asked.key });
+      expect(await store.topics.isMaker(first, id)).toBe(true);
+      await store.topics.create({ ...newTopic(), key: asked.key }, next);
+      expect([await store.topics.isMaker(first, id), await store.topics.isMaker(next, id)]).toEqual(
+        [false, true],
+      );
+      const editorial = await store.topics.create(newTopic({ type: 'editorial' }), next);
+      expect(await store.topics.isMaker(next, editorial.id)).toBe(false);
+    });
+
+    it('of the newsroom go on as they are, whoever follows them or lets go', async () => {
+      const status = TopicStatus.RUNNING;
+      const { id } = await store.topics.create(newTopic({ type: 'editorial', status }));
+      for (const followed of [true, false]) {
+        await store.topics.setFollowed(user('h'), id, followed, noon);
+        expect(await store.topics.get(id)).toMatchObject({
+          status,
+          follow_count: Number(followed),
+        });
+      }
+      await store.topics.setFollowed(user('h'), 't_unknown', true, noon);
+      expect(await store.topics.followedCount(user('h'))).toBe(0);
+    });
+
+    it('get nothing that was found for words which they no longer look for', async () => {
+      const { id, terms, least, lang } = await store.topics.create(newTopic());
+      const found = (sought: object) =>
+        store.topics.found(id, [event(1)], noon, { terms, least, lang, ...sought });
+      for (const other of [{ terms: { otter: 1 } }, { least: 0.5 }, { lang: 'zh' }]) {
+        expect(await found(other)).toBe(0);
+      }
+      expect(await store.topics.get(id)).toMatchObject({ search_count: 0, item_count: 0 });
+      expect(await found({ terms: { ...terms } })).toBe(1);
+    });
+
+    it('of an event are one, and those of what it became part of', async () => {
+      for (const id of ['track-was', 'track-is', 'track-both']) {
+        await store.events.save(sampleEvent(id, { release_time: noon }));
+      }
+      const ofEvent = (id: string) => newTopic({ key: `e:${id}`, event_id: id });
+      const before = await store.topics.create(ofEvent('track-was'));
+      const both = await store.topics.create(ofEvent('track-both'));
+      await store.events.merge('track-was', 'track-is', noon);
+      // Asked for under the old id or the new one it is the one that there is.
+      for (const id of ['track-was', 'track-is']) {
+        expect((await store.topics.create(ofEvent(id))).id).toBe(before.id);
+      }
+      const named = await store.topics.create(newTopic({ event_id: 'track-was' }));
+      expect(named).toMatchObject({ event_id: 'track-is', key: named.key });
+      const found = await store.topics.ofEvents(['track-is', 'track-both', 'track-e1']);
+      expect([...found].map(([id, topic]) => [id, topic.id])).toEqual(
+        expect.arrayContaining([
+          ['track-is', before.id],
+          ['track-both', both.id],
+        ]),
+      );
+      expect(found.size).toBe(2);
+      await store.topics.takeDown(both.id, true);
+      expect([...(await store.topics.ofEvents(['track-both'])).keys()]).toEqual([]);
+      expect((await store.topics.ofEvents([])).size).toBe(0);
+    });
+
+    it('are searched for in turn, those that wait longest first; stopped and taken down ones not', async () => {
+      const mine = async () => {
+        const due = await store.topics.due(500);
+        return due.map(({ id }) => id).filter((id) => id.startsWith('due-'));
+      };
+      for (const n of [3, 1, 2]) await store.topics.create(newTopic({ id: `due-${n}` }));
+      const [one, two, three] = ['due-1', 'due-2', 'due-3'] as const;
+      expect(await mine()).toEqual([one, two, three]);
+      await store.topics.found(one, [], noon);
+      expect(await mine()).toEqual([two, three, one]);
+      await store.topics.takeDown(two, true);
+      expect(await mine()).toEqual([three, one]);
+      await store.topics.takeDown(two, false);
+      for (const followed of [true, false]) {
+        await store.topics.setFollowed(user('i'), three, followed, noon);
+      }
+      expect(await mine()).toEqual([two, one]);
+      expect(await store.topics.due(1)).toHaveLength(1);
+    });
+
+    it('that hold an event are told with it where anyone may see them', async () => {
+      const mine = async () => {
+        const held = await store.topics.holding('track-held');
+        return held.map(({ id }) => id);
+      };
+      await store.events.save(sampleEvent('track-held', { release_time: noon }));
+      const held = { id: 'track-held', release_time: noon };
+      const status = TopicStatus.RUNNING;
+      await store.topics.create(newTopic({ id: 'held-words' }));
+      await store.topics.create(newTopic({ id: 'held-event', event_id: 'track-e2' }));
+      await store.topics.create(newTopic({ id: 'held-ours', type: 'editorial', status }));
+      for (const id of ['held-words', 'held-event', 'held-ours']) {
+        await store.topics.found(id, [held], noon);
+        await store.topics.setFollowed(user('j'), id, true, noon);
+      }
+      expect(await mine()).toEqual(['held-ours', 'held-event']);
+      await store.topics.setFollowed(user('k'), 'held-words', true, noon);
+      expect(await mine()).toEqual(['held-words', 'held-ours', 'held-event']);
+      await store.topics.setFollowed(user('j'), 'held-event', false, noon);
+      await store.topics.takeDown('held-ours', true);
+      expect(await mine()).toEqual(['held-words']);
+      const hot = ids(await store.topics.hot(undefined, 99));
+      expect(hot.filter((id) => id.startsWith('held-'))).toEqual(['held-words']);
+    });
+
+    it('go on at an event or a moment; one that is taken down is no place, nor is one of another', async () => {
+      const { id } = await store.topics.create(newTopic());
+      await store.topics.found(id, [1, 2, 3].map(event), noon);
+      const from = async (at: Parameters<typeof store.topics.cursorAt>[1]) => {
+        const cursor = await store.topics.cursorAt(id, at);
+        if (cursor === undefined) return undefined;
+        const { items } = await store.topics.items(id, cursor, 9);
+        return items.map((item) => item.event.id);
+      };
+      const [one, two, three] = ['track-e1', 'track-e2', 'track-e3'];
+      expect(await from({ event_id: 'track-e2' })).toEqual([two, one]);
+      expect(await from({ time: noon + 3 })).toEqual([three, two, one]);
+      expect(await from({ time: noon + 2 })).toEqual([two, one]);
+      expect(await from({ event_id: 'track-e4' })).toBeUndefined();
+      await store.topics.takeDown(id, true);
+      expect(await from({ event_id: 'track-e2' })).toBeUndefined();
+      expect(await from({ time: noon + 3 })).toEqual([]);
+    });
+
+    it('are read by each follower alone', async () => {
+      const { id } = await store.topics.create(newTopic());
+      const [one, other] = [user('l'), user('m')];
+      for (const owner of [one, other]) await store.topics.setFollowed(owner, id, true, noon);
+      await store.topics.found(id, [event(1)], noon + 5);
+      await store.topics.markRead(one, id, noon + 6);
+      const updated = async (owner: Owner) =>
+        (await store.topics.marks(owner, [id])).get(id)?.has_updated;
+      expect([await updated(one), await updated(other)]).toEqual([false, true]);
+      expect(await store.topics.marks(one, [])).toEqual(new Map());
+      // Nothing new was found: nobody has more to read.
+      await store.topics.found(id, [event(1)], noon + 9);
+      expect(await updated(one)).toBe(false);
+    });
+
     it('are not edited once they are taken down', async () => {
       const maker = user('renamer');
       const { id } = await store.topics.create(newTopic(), maker);

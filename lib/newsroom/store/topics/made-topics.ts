@@ -1,6 +1,5 @@
-// What the maker of a topic may do with it. Protects: other followers keep a topic as it is, and a
-// name that a reader chose is not shared with others who ask for the same words.
-import { TopicStatus } from '@/lib/model/wire/enums';
+// What the maker of a topic may do with it. Protects: whoever else follows a topic keeps it as it
+// is, and a name that a reader chose is shared with nobody who asks for the same words.
 import type { Database } from '../engine/database';
 import type { Owner, StoredTopic, TopicStore } from '../contract/store';
 import { holdRow } from '../engine/hold-row';
@@ -55,9 +54,8 @@ export function createMadeTopics(
         const id = shared ? newId : topic.id;
         const changes = {
           ...{ name, key: `o:${id}`, event_id: undefined },
-          ...(sought && { ...sought, item_count: 0, searched_at: 0, status: TopicStatus.INIT }),
-          ...(sought && { description: [], icon: '' }),
-          // No longer tied to the event, so its text must not outlive it here.
+          ...(sought && { ...sought, item_count: 0, searched_at: 0, description: [], icon: '' }),
+          // No longer bound to the event: its text must not outlive it here.
           ...(topic.event_id !== undefined && { description: [] }),
         };
         if (shared) {

@@ -1,7 +1,9 @@
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import type { MessageKind } from '@/lib/model/messages/kinds';
 import type { Owner } from '@/lib/newsroom/store/contract/store';
+import { TopicStatus } from '@/lib/model/wire/enums';
 import { onBothEngines } from './engines';
+import { sampleEvent } from './sample';
 
 onBothEngines((engine) => {
   describe('messages', () => {
@@ -82,6 +84,105 @@ onBothEngines((engine) => {
       expect(await store.messages.forget(2_500, 1)).toBe(1);
       while ((await store.messages.forget(2_500, 1)) > 0);
       expect((await all('u:3')).map(({ subject }) => subject)).toEqual(['s3']);
+    });
+  });
+
+  describe('what is new for readers', () => {
+    let store: OpenStore;
+    const start = ['', ''] as const;
+    beforeEach(async () => {
+      store = await engine.open(await engine.fresh());
+    });
+    const save = (id: string, updated_at: number, version = 'v1') =>
+      store.events.save(sampleEvent(id, { updated_at, event_version_id: `${id}-${version}` }));
+    const topics = async (from: number, until = 99) =>
+      (await store.messages.changedTopics([from, ...start], until, 9)).map(
+        ({ owner, id, at, items }) => [owner, id, at, items],
+      );
+    const favorites = async (from: number, until = 99) =>
+      (await store.messages.changedFavorites([from, ...start], until, 9)).map(
+        ({ owner, id, version }) => [owner, id, version],
+      );
+
+    async function topic(id: string, event_id?: string): Promise<void> {
+      await store.topics.create({
+        ...{ id, key: `q:en:${id}`, type: 'user_create', lang: 'en', icon: '', event_id },
+        ...{ name: [{ lang: 'source', text: id }], description: [], created_at: 1 },
+        ...{ terms: { clock: 1 }, least: 0.75, status: TopicStatus.INIT },
+      });
+    }
+    const found = (id: string, events: string[], now: number) =>
+      store.topics.found(
+        id,
+        events.map((event) => ({ id: event, release_time: now })),
+        now,
+      );
+
+    it('is a favorite that changed since it was chosen, in a version that was not read', async () => {
+      for (const id of ['a', 'b', 'c', 'read', 'down']) await save(id, 10);
+      await store.readers.setFavorite('u:ana', ['a', 'b', 'read', 'down'], true, 20);
+      await store.readers.setFavorite('u:ben', ['a', 'c'], true, 30);
+      await store.readers.setFavorite('d:guest', ['a'], true, 20);
+      expect(await favorites(0)).toEqual([]);
+      for (const id of ['a', 'c', 'read', 'down']) await save(id, 30, 'v2');
+      await store.readers.markRead('u:ana', 'read', 'read-v2', 31);
+      await store.readers.markRead('u:ana', 'a', 'a-v1', 31);
+      await store.events.takeDown('down');
+      const changed = [['u:ana', 'a', 'a-v2']];
+      // Whoever chose it at the very moment or later has seen it as it is.
+      expect(await favorites(0)).toEqual(changed);
+      expect(await favorites(30)).toEqual(changed);
+      expect([await favorites(31), await favorites(0, 29)]).toEqual([[], []]);
+      await save('c', 40, 'v3');
+      await save('a', 40, 'v3');
+      const [first] = await store.messages.changedFavorites([0, ...start], 99, 1);
+      expect(first).toMatchObject({ owner: 'u:ana', id: 'a', at: 40, items: 1 });
+      // Of one change, reader after reader.
+      const rest = await store.messages.changedFavorites([40, 'a', 'u:ana'], 99, 9);
+      expect(rest.map(({ owner, id }) => [owner, id])).toEqual([
+        ['u:ben', 'a'],
+        ['u:ben', 'c'],
+      ]);
+    });
+
+    it('is a topic that got events since its reader followed and read it', async () => {
+      for (const id of ['a', 'b', 'c']) await save(id, 10);
+      await topic('t');
+      for (const owner of ['u:ana', 'u:ben', 'd:guest'] as const) {
+        await store.topics.setFollowed(owner, 't', true, owner === 'u:ben' ? 30 : 20);
+      }
+      await found('t', ['a', 'b'], 30);
+      expect(await topics(0)).toEqual([['u:ana', 't', 30, 2]]);
+      expect([await topics(31), await topics(0, 29)]).toEqual([[], []]);
+      await found('t', ['c'], 40);
+      expect(await topics(0)).toEqual([
+        ['u:ana', 't', 40, 1],
+        ['u:ben', 't', 40, 1],
+      ]);
+      await store.topics.markRead('u:ben', 't', 40);
+      expect(await topics(30)).toEqual([['u:ana', 't', 40, 1]]);
+    });
+
+    it('is no topic that is taken down, itself or by its event, and no event that is', async () => {
+      for (const id of ['a', 'b', 'told']) await save(id, 10);
+      await topic('t');
+      await topic('t_told', 'told');
+      for (const id of ['t', 't_told']) {
+        await store.topics.setFollowed('u:ana', id, true, 20);
+        await found(id, ['a', 'b'], 30);
+      }
+      const both = [
+        ['u:ana', 't', 30, 2],
+        ['u:ana', 't_told', 30, 2],
+      ];
+      expect(await topics(0)).toEqual(both);
+      await store.events.takeDown('told');
+      expect(await topics(0)).toEqual(both.slice(0, 1));
+      await store.topics.takeDown('t', true);
+      expect(await topics(0)).toEqual([]);
+      await store.topics.takeDown('t', false);
+      await store.events.takeDown('b');
+      expect(await topics(0)).toEqual([['u:ana', 't', 30, 1]]);
     });
   });
 });

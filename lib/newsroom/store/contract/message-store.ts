@@ -98,8 +98,8 @@ export interface MessageStore {
    */
   changedFavorites(place: NewsPlace, until: number, limit: number): Promise<News[]>;
   /**
-   * Followed topics that got items after `place`, up to `until` (ms); `items` are those of the last
-   * search.
+   * Followed topics that got items after `place`, until `until` (ms), and are not taken down; so many
+   * `items` that are live came with the last search.
    */
   changedTopics(place: NewsPlace, until: number, limit: number): Promise<News[]>;
 }

@@ -1,7 +1,9 @@
-// News in what readers follow, in an order that lets a round continue where the last one ended.
+// What is new in what readers follow, in an order in which a round can go on where the last ended.
+// Protects: nobody is called to what was taken down since.
 import { sql } from 'kysely';
 import type { MessageStore, News } from '../contract/message-store';
 import type { Database } from '../engine/database';
+import { ofLiveEvent } from '../engine/live-topic';
 
 type Row = Omit<News, 'items'> & { items: number | string };
 
@@ -33,13 +35,14 @@ export function createMessageNews({
     async changedTopics([at, id, owner], until, limit) {
       const { rows } = await sql<Row>`
         select mine.owner, track.id, '' as version, track.updated_at as at,
-          (select count(*) from track_item as item
-            where item.track_id = track.id and item.added_at = track.updated_at) as items
+          (select count(*) from track_item as item join event on event.id = item.event_id
+            where item.track_id = track.id and item.added_at = track.updated_at
+              and event.taken_down = 0) as items
         from track join track_follow as mine on mine.track_id = track.id
         where track.updated_at >= ${at} and track.updated_at <= ${until}
           and (track.updated_at, track.id, mine.owner) > (${at}, ${id}, ${owner})
           and track.updated_at > mine.read_at and track.updated_at > mine.followed_at
-          and mine.owner like 'u:%'
+          and mine.owner like 'u:%' and track.taken_down = 0 and ${ofLiveEvent()}
         order by track.updated_at, track.id, mine.owner limit ${limit}`.execute(query());
       return news(rows);
     },

@@ -1,11 +1,12 @@
 import type { KyselyPlugin } from 'kysely';
 import type { TimelineEntry } from '@/lib/contract';
 import { momentId } from '@/lib/newsroom/moments';
-import type { Store } from '@/lib/newsroom/store/contract/store';
+import type { Owner, Store } from '@/lib/newsroom/store/contract/store';
 import { createStore } from '@/lib/newsroom/store/create-store';
 import type { Database } from '@/lib/newsroom/store/engine/database';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
-import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
+import type { OwnDataSection } from '@/lib/model/account/own-data';
+import { ReportReason, ReportTarget, TopicStatus } from '@/lib/model/wire/enums';
 import { onBothEngines } from './engines';
 import { sampleArticle, sampleEvent } from './sample';
 
@@ -115,6 +116,59 @@ onBothEngines((engine) => {
       expect(page.items.map(({ id }) => id)).not.toContain(to);
       const { items } = await store.ownData.page(owner, 'reports', undefined, 9);
       expect(items).toEqual([expect.objectContaining({ event_id: to })]);
+    });
+
+    it('leaves its reader what is done to both once, as it was of the other', async () => {
+      const { from, to } = await two();
+      const owner = 'u:has both';
+      const ids = [from, to];
+      await store.readers.setFavorite(owner, [to], true, 1);
+      await store.readers.setFavorite(owner, [from], true, 9);
+      await store.readers.markRead(owner, from, 'of from', 9);
+      await store.readers.markRead(owner, to, 'of to', 1);
+      await store.readers.addShown(owner, 'tab', ids, 1);
+      for (const id of ids) await store.readers.dislike(owner, { kind: 'event', id }, 1);
+      for (const id of ids) await store.readers.dislike('u:one', { kind: 'moment', id }, 1);
+      await store.events.merge(from, to, 10);
+      expect((await store.readers.marks(owner, ids)).get(to)).toMatchObject({
+        ...{ favorite: true, read_version: 'of to' },
+      });
+      const rows = async (section: OwnDataSection, of: Owner = owner) =>
+        (await store.ownData.page(of, section, undefined, 9)).items;
+      expect(await rows('favourites')).toEqual([expect.objectContaining({ event_id: to, at: 1 })]);
+      expect(await rows('reads')).toEqual([expect.objectContaining({ event_id: to })]);
+      expect(await rows('shown')).toEqual([expect.objectContaining({ event_id: to })]);
+      expect(await rows('dislikes')).toEqual([expect.objectContaining({ target_id: to })]);
+      // Moments of the same ids are other things.
+      expect((await rows('dislikes', 'u:one')).map(({ target_id }) => target_id).sort()).toEqual(
+        ids,
+      );
+    });
+
+    it('is in each topic once, and leaves none beside that of the other', async () => {
+      const { from, to } = await two();
+      const topic = (id: string, over: object = {}) =>
+        store.topics.create({
+          ...{ id, key: `q:en:${id}`, type: 'user_create', lang: 'en', icon: '' },
+          ...{ name: [{ lang: 'source', text: id }], description: [], created_at: 1 },
+          ...{ terms: { clock: 1 }, least: 0.75, status: TopicStatus.INIT },
+          ...over,
+        });
+      const [both, one] = [`both-${from}`, `one-${from}`];
+      const item = (id: string) => ({ id, release_time: 5 });
+      for (const id of [both, one]) await topic(id);
+      await store.topics.found(both, [item(from), item(to)], 1);
+      await store.topics.found(one, [item(from)], 1);
+      for (const id of [from, to]) await topic(`e-${id}`, { key: `e:${id}`, event_id: id });
+      await store.events.merge(from, to, 5);
+      for (const id of [both, one]) {
+        expect((await store.topics.get(id))?.item_count).toBe(1);
+        const { items } = await store.topics.items(id, undefined, 9);
+        expect(items.map(({ event }) => event.id)).toEqual([to]);
+      }
+      // Whoever followed the topic of the one has it still; who follows now finds that of the other.
+      expect((await store.topics.get(`e-${from}`))?.event_id).toBe(to);
+      expect((await store.topics.ofEvents([to])).get(to)?.id).toBe(`e-${to}`);
     });
 
     it('brings along what an operator decided of it, beside what was decided of the other', async () => {

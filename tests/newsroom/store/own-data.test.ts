@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ownDataSections } from '@/lib/model/account/own-data';
 import { ownedTables } from '@/lib/newsroom/store/readers/owned-tables';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
@@ -83,6 +84,56 @@ onBothEngines((engine) => {
         { target: 2, reason: 9, references: [], ...said },
         { target: 1, event_id: 'a', turn_id: null, answer: null },
       ]);
+    });
+
+    describe('of each table', () => {
+      const owners = ['u:rows', 'u:others'] as const;
+      beforeAll(async () => {
+        for (const owner of owners) {
+          await store.events.save(sampleEvent(`${owner}-event_id`));
+          const ofEvent = { event_id: `${owner}-event_id` };
+          await insert('track', { owner, id: `${owner}-track_id`, ...ofEvent });
+          await insert('bot', { owner, id: `${owner}-bot_id` });
+        }
+      });
+
+      it.each(ownDataSections)(
+        'has a row of %s once, and none of anybody else',
+        async (section) => {
+          const { table, columns, time } = ownDataParts[section];
+          for (const owner of owners) await insert(table, { owner, [time]: 7 });
+          const rows = await read(section, 'u:rows');
+          expect(rows).toHaveLength(1);
+          const [row = {}] = rows;
+          expect(row.at).toBe(7);
+          const told = columns.filter((column) => !['chunks', time].includes(column));
+          for (const column of told) {
+            expect([column, row[column]]).toEqual([column, valueOf(column, row[column], 'u:rows')]);
+          }
+          expect(JSON.stringify(rows)).not.toContain('u:others');
+        },
+      );
+
+      /** A row with values that tell whose it is wherever none is given. */
+      async function insert(table: string, given: Record<string, string | number>): Promise<void> {
+        const found = (await store.database.query().introspection.getTables()).find(
+          ({ name }) => name === table,
+        );
+        const columns = found?.columns ?? [];
+        const values = columns.map(({ name, dataType }) => {
+          if (name in given) return sql`${given[name]}`;
+          const isNumber = /int|real|double|float|numeric/i.test(dataType);
+          return sql`${valueOf(name, isNumber ? 1 : '', String(given.owner))}`;
+        });
+        await sql`
+        insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
+        values (${sql.join(values)})`.execute(store.database.query());
+      }
+
+      function valueOf(column: string, like: unknown, owner: string): string | number | null {
+        if (typeof like === 'number') return 1;
+        return column === 'chunks' ? '[]' : column === 'answer' ? null : `${owner}-${column}`;
+      }
     });
 
     it('leaves out no table of a reader', () => {

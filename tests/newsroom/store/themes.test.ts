@@ -163,5 +163,147 @@ onBothEngines((engine) => {
         expect(await runs.get(reader, `dm_${id}_unsaved`)).toBeUndefined();
       }
     });
+
+    it('that operators took down are theirs to list, page by page, until they are deleted', async () => {
+      const { themes } = store;
+      for (const [n, id] of ['th_d1', 'th_d2', 'th_d3', 'th_up'].entries()) {
+        await themes.create(theme(id, { owner: user('down'), shared: n !== 1 }), 20);
+        if (id !== 'th_up') expect(await themes.takeDown(id)).toBe(true);
+      }
+      await themes.setFollowed(user('z'), 'th_d2', true, noon);
+      const first = await themes.takenDown(undefined, 2);
+      expect(first.items.map(({ id }) => id)).toEqual(['th_d2', 'th_d3']);
+      const ids = async (cursor?: string) =>
+        (await themes.takenDown(cursor, 9)).items.map(({ id }) => id);
+      expect(await ids(first.next)).toEqual(['th_d1']);
+      await themes.setDeleted('th_d3', noon);
+      expect(await ids()).toEqual(['th_d2', 'th_d1']);
+      expect((await themes.get('th_d1'))?.listed).toBeUndefined();
+      await themes.takeDown('th_d1', false);
+      expect(await themes.get('th_d1')).toMatchObject({ taken_down: false, listed: true });
+      await themes.takeDown('th_d2', false);
+      expect((await themes.get('th_d2'))?.listed).toBeUndefined();
+    });
+
+    it('change in what is given alone, and come back as they were', async () => {
+      const { themes } = store;
+      const made = theme('th_change', { owner: user('change') });
+      await themes.create(made, 20);
+      await themes.change('th_change', { name: 'Rivers' }, noon + 1);
+      expect(await themes.get('th_change')).toEqual({
+        ...{ ...made, name: 'Rivers', updated_at: noon + 1 },
+      });
+      const definition = { keywords: ['lake'], excluded: ['salt'], sources: ['X'], languages: [] };
+      await themes.change('th_change', { definition, shared: true }, noon + 2);
+      await themes.setDeleted('th_change', noon + 3);
+      expect(await themes.get('th_change')).toEqual({
+        ...{ ...made, name: 'Rivers', definition, shared: true },
+        ...{ updated_at: noon + 2, deleted_at: noon + 3 },
+      });
+      await themes.setDeleted('th_change', undefined);
+      expect(await themes.get('th_change')).toMatchObject({ name: 'Rivers', listed: true });
+      expect((await themes.get('th_change'))?.deleted_at).toBeUndefined();
+      await themes.change('th_change', { shared: false }, noon + 4);
+      expect((await themes.get('th_change'))?.listed).toBeUndefined();
+    });
+
+    it('are followed by each reader alone, and let go again', async () => {
+      const { themes } = store;
+      await themes.create(theme('th_follow', { owner: user('follow'), shared: true }), 20);
+      await themes.setFollowed(user('p'), 'th_none', true, noon);
+      for (const name of ['p', 'q']) await themes.setFollowed(user(name), 'th_follow', true, noon);
+      const follows = (name: string) => themes.follows(user(name), ['th_follow', 'th_none']);
+      expect([await follows('p'), await follows('r')]).toEqual([new Set(['th_follow']), new Set()]);
+      expect(await themes.follows(user('p'), [])).toEqual(new Set());
+      await themes.setFollowed(user('p'), 'th_follow', false, noon);
+      await themes.setFollowed(user('r'), 'th_follow', false, noon);
+      expect([await follows('p'), await follows('q')]).toEqual([new Set(), new Set(['th_follow'])]);
+      expect((await themes.get('th_follow'))?.follow_count).toBe(1);
+    });
+
+    it('have the newest items of an address, of several together, whatever else is brought', async () => {
+      const { themes } = store;
+      const owner = user('items');
+      await themes.create(theme('th_i', { owner }), 20);
+      for (const name of ['f_x', 'f_y']) {
+        const url = `https://${name}.example/rss`;
+        await themes.addFeed(theme('th_i', { owner }), { id: name, url, address: url }, noon);
+      }
+      // More than one statement takes.
+      const many = Array.from({ length: 120 }, (_, at) => item('f_x', at));
+      await themes.saveItems('f_x', many, 101);
+      await themes.saveItems('f_y', [item('f_y', 119), item('f_y', 200)], 101);
+      const all = await themes.items(['f_x', 'f_y'], undefined, 500);
+      expect(all).toHaveLength(103);
+      expect(all.slice(0, 3).map(({ id }) => id)).toEqual([
+        ...['a_f_y_200', 'a_f_y_119', 'a_f_x_119'],
+      ]);
+      expect(all.at(-1)).toEqual(item('f_x', 19));
+      const place = { time: noon + 119, id: 'a_f_y_119' };
+      const [next] = await themes.items(['f_x', 'f_y'], place, 1);
+      expect(next?.id).toBe('a_f_x_119');
+      expect(await themes.items([], undefined, 9)).toEqual([]);
+      // Both pages named the same feed: it is in the theme once, and nothing of the page is left.
+      await themes.moveFeed('f_x', { id: 'f_y', url: 'https://f_y.example/rss' });
+      expect((await themes.feedsOf('th_i')).map(({ id }) => id)).toEqual(['f_y']);
+      expect(await themes.items(['f_x'], undefined, 9)).toEqual([]);
+      expect(await themes.items(['f_y'], undefined, 9)).toHaveLength(2);
+    });
+
+    it('lose addresses and items that no theme has, and nobody follows what is gone', async () => {
+      const { themes, database } = store;
+      const owner = user('sweeps');
+      await themes.create(theme('th_s', { owner, shared: true }), 20);
+      await themes.setFollowed(user('w'), 'th_s', true, noon);
+      const url = 'https://sweep.example/rss';
+      await themes.addFeed(theme('th_s', { owner }), { id: 'f_s', url, address: url }, noon);
+      await themes.saveItems('f_s', [item('f_s', 1)], 9);
+      const of = async (sweep: { deleted: number; runs: number }) => {
+        await themes.sweep(sweep);
+        const feeds = await database.query().selectFrom('own_feed').select('id').execute();
+        return [
+          feeds.filter(({ id }) => id === 'f_s').length,
+          (await themes.items(['f_s'], undefined, 9)).length,
+          (await themes.follows(user('w'), ['th_s'])).size,
+        ];
+      };
+      expect(await of({ deleted: noon, runs: 0 })).toEqual([1, 1, 1]);
+      await themes.setDeleted('th_s', noon);
+      // Its owner may bring it back for a while.
+      expect(await of({ deleted: noon, runs: 0 })).toEqual([1, 1, 1]);
+      expect(await themes.feedIds(owner)).toEqual([]);
+      expect(await of({ deleted: noon + 1, runs: 0 })).toEqual([0, 0, 0]);
+    });
+
+    it('have runs of each reader apart, which wait in the order in which they were asked for', async () => {
+      const { runs } = store.themes;
+      const [one, other] = [user('run one'), user('run other')];
+      await runs.begin(run('dm_late', { owner: one, created_at: noon + 5 }));
+      await runs.begin(run('dm_early', { owner: other, created_at: noon + 4 }));
+      const mine = async () =>
+        (await runs.waiting(noon + 99, 99)).filter((id) => /late|early/.test(id));
+      expect(await mine()).toEqual(['dm_early', 'dm_late']);
+      await runs.remove(other, 'dm_late');
+      await runs.setSaved(other, 'dm_late', true);
+      expect(await runs.get(one, 'dm_late')).toEqual(
+        run('dm_late', { owner: one, created_at: noon + 5 }),
+      );
+      expect(await runs.claim('dm_late', noon, noon + 9)).toMatchObject({
+        ...{ id: 'dm_late', state: 'running', tries: 1, lease_until: noon + 9 },
+      });
+      expect(await runs.claim('dm_late', noon + 9, noon + 20)).toMatchObject({ tries: 2 });
+      expect(await runs.end('dm_late', 'failed', noon + 10)).toBe(true);
+      expect(await runs.claim('dm_late', noon + 99, noon + 100)).toBeUndefined();
+      expect(await runs.get(one, 'dm_late')).toMatchObject({
+        ...{ state: 'failed', ended_at: noon + 10, lease_until: 0, saved: false },
+      });
+      // Not saved, so it goes with time; one that is saved stays.
+      await runs.setSaved(other, 'dm_early', true);
+      await store.themes.sweep({ deleted: 0, runs: noon + 4 });
+      expect(await runs.get(one, 'dm_late')).toBeDefined();
+      await store.themes.sweep({ deleted: 0, runs: noon + 6 });
+      expect(await runs.get(one, 'dm_late')).toBeUndefined();
+      expect((await runs.get(other, 'dm_early'))?.saved).toBe(true);
+    });
   });
 });

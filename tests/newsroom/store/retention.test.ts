@@ -171,7 +171,13 @@ onBothEngines((engine) => {
 
     it('forgets what was compared long ago a step at a time, and what was shown of bots', async () => {
       const { database, retention } = store;
-      const row = { event_id: 'e_1', copy_of: null, member: 1 as const, item: '{}' };
+      const row = {
+        event_id: 'e_1',
+        copy_of: null,
+        member: 1 as const,
+        settled: 0 as const,
+        item: '{}',
+      };
       const times = [1, 2, 3].map((n) => [n, n * old] as const);
       for (const [n, published_at] of times) {
         const article = { article_id: `c_${n}`, published_at };

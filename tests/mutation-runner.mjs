@@ -28,15 +28,8 @@ const mostFiles = 15;
 // The first run finds out which file holds which test; other processes read it here.
 const holdersFile = '.mutation-tests.json';
 
-// Each mutant as it is tried: a run that is ended early has told what it found.
-const project = dirname(import.meta.dirname);
-const triedFile = join(project, 'data/mutation-tried.txt');
-
-function tell({ fileName, location, mutatorName, replacement }, status) {
-  const at = `${relative(project, fileName)}:${location.start.line + 1}:${location.start.column + 1}`;
-  const line = `${status} ${at} ${mutatorName} ${replacement.replace(/\s+/g, ' ').slice(0, 120)}`;
-  appendFileSync(triedFile, `${line}\n`);
-}
+/** Suites that are asked whole of one mutant. */
+const suitesWholeMost = 3;
 
 async function readJest(namespace) {
   const argv = { $0: '', _: [], runInBand: true, silent: true, config: 'jest.config.mjs' };
@@ -135,13 +128,17 @@ function createAdapter(namespace) {
     return jest;
   }
 
-  function testsOf(names, file) {
+  function held() {
     holders ??= new Map(JSON.parse(readFileSync(holdersFile, 'utf8')));
+    return holders;
+  }
+
+  function testsOf(names, file) {
     const paths = new Map();
     for (const name of names) {
-      for (const { path, at, ms } of holders.get(name) ?? []) {
-        const { cost = 0, longest = 0 } = paths.get(path) ?? {};
-        paths.set(path, { at, cost: cost + ms, longest: Math.max(longest, ms) });
+      for (const { path, at, ms } of held().get(name) ?? []) {
+        const { at: before = at, cost = 0 } = paths.get(path) ?? {};
+        paths.set(path, { at: before, cost: cost + ms });
       }
     }
     const tests = [...paths].map(([path, of]) => ({ path, ...of }));
@@ -179,12 +176,16 @@ function createAdapter(namespace) {
     return results.map(({ result }) => result);
   }
 
-  async function mutant({ names: all, file }) {
+  /**
+   * What `beforeAll` made is used by tests that do not reach the change themselves: where it was reached
+   * outside of a test, the suites named most like the changed file are asked whole.
+   */
+  async function mutant({ names: reaching, file, isWhole }) {
     const { globalConfig } = await read();
-    const names = withoutTwins(all);
+    const names = withoutTwins(isWhole ? [...held().keys()] : reaching);
     const testNamePattern = names.map((name) => `(${escaped(name)})`).join('|');
     const results = [];
-    for (const test of testsOf(names, file)) {
+    for (const test of testsOf(names, file).slice(0, isWhole ? suitesWholeMost : undefined)) {
       results.push(await runFile({ ...globalConfig, testNamePattern }, test));
       if (failed(results.at(-1))) break;
     }
@@ -192,7 +193,7 @@ function createAdapter(namespace) {
   }
 
   const adapter = {
-    asked: { names: [], file: '' },
+    asked: { names: [], file: '', isWhole: false },
     async run({ fileNamesUnderTest, testNamePattern }) {
       const testResults =
         testNamePattern === undefined
@@ -215,8 +216,8 @@ function createRunner(injector) {
     init: () => runner.init(),
     dryRun: (options) => runner.dryRun(options),
     mutantRun(options) {
-      const { testFilter: names = [], sandboxFileName: file } = options;
-      adapter.asked = { names, file };
+      const { testFilter: names = [], sandboxFileName: file, reloadEnvironment: isWhole } = options;
+      adapter.asked = { names, file, isWhole };
       return runner.mutantRun(options);
     },
     dispose: removeRunFolder,

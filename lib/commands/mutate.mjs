@@ -72,7 +72,8 @@ writeFileSync(
     incremental: true,
     incrementalFile: join(process.cwd(), 'data/mutation.json'),
     ignorePatterns: ['.next', 'data', 'coverage', 'test-results', 'playwright-report'],
-    timeoutMS: 20_000,
+    // On a busy machine a few suites take half a minute; what is over it counts as noticed.
+    timeoutMS: 60_000,
     tempDirName: '.stryker-tmp',
     dryRunTimeoutMinutes: 30,
   }),

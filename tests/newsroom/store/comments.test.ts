@@ -175,10 +175,10 @@ onBothEngines((engine) => {
     });
 
     it('stands where its order wants it, page by page, and moves when a reader is forgotten', async () => {
-      const times = { old: 0, liked: 1, replied: 2, new: commentLiftMs * replyWeight + 2 };
+      const times = { old: 0, liked: 1, replied: 2, near: 3, new: commentLiftMs * replyWeight + 2 };
       for (const [id, created_at] of Object.entries(times)) await add(id, { created_at });
       await store.comments.setLiked('u:liker', 'liked', true, 1);
-      await add('reply', { owner: 'u:liker', root_id: 'replied', created_at: 3 });
+      await add('reply', { owner: 'u:liker', root_id: 'replied', created_at: 4 });
       const pages = async (order: CommentOrder) => {
         const found: string[] = [];
         for (let cursor: string | undefined, n = 0; n < 9; n += 1) {
@@ -189,15 +189,15 @@ onBothEngines((engine) => {
         }
         return found;
       };
-      expect(await pages('new')).toEqual(['new', 'replied', 'liked', 'old']);
-      expect(await pages('hot')).toEqual(['replied', 'liked', 'new', 'old']);
+      expect(await pages('new')).toEqual(['new', 'near', 'replied', 'liked', 'old']);
+      expect(await pages('hot')).toEqual(['replied', 'liked', 'new', 'near', 'old']);
       // A reply lifts as much as two likes: the two are of one rank, and the later id is first.
-      expect(await pages('rec')).toEqual(['replied', 'new', 'liked', 'old']);
+      expect(await pages('rec')).toEqual(['replied', 'new', 'liked', 'near', 'old']);
       const offset = { event_id: 'e', order: 'new', offset: 1, limit: 2 } as const;
-      expect(ids(await store.comments.ofEvent(offset))).toEqual(['replied', 'liked']);
+      expect(ids(await store.comments.ofEvent(offset))).toEqual(['near', 'replied']);
       await store.accounts.erase('u:liker');
       for (const order of ['hot', 'rec', 'new'] as const) {
-        expect(await pages(order)).toEqual(['new', 'replied', 'liked', 'old']);
+        expect(await pages(order)).toEqual(['new', 'near', 'replied', 'liked', 'old']);
       }
     });
 

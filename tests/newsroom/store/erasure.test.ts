@@ -102,6 +102,28 @@ onBothEngines((engine) => {
       expect(items.map(({ id }) => id)).toEqual(['i_both']);
     });
 
+    it('of a device are neither its settings nor its name where somebody is signed in on it', async () => {
+      const { accounts, readers } = store;
+      const settings = { language: 'en', device_language: 'en' };
+      await accounts.create(
+        { id: 'signed', name: 'Signed', birthday: '1990-01-01', region: 'sg', created_at: 1 },
+        { kind: 'email', subject: 'signed@example.org' },
+      );
+      for (const device of ['gone', 'kept']) {
+        await readers.saveDeviceSettings(device, settings, noon);
+        const session = { user_id: 'signed', method: 'email', created_at: noon } as const;
+        await accounts.sessions.add({ ...session, id: `on ${device}`, device, seen_at: noon });
+      }
+      await accounts.erase('u:signed');
+      expect(await readers.deviceSettings('gone')).toBeDefined();
+      await accounts.erase('d:gone');
+      expect(await readers.deviceSettings('gone')).toBeUndefined();
+      expect(await readers.deviceSettings('kept')).toEqual(settings);
+      expect((await accounts.sessions.find('on gone'))?.device).toBeUndefined();
+      expect(await accounts.sessions.find('on gone')).toMatchObject({ user_id: 'signed' });
+      expect((await accounts.sessions.find('on kept'))?.device).toBe('kept');
+    });
+
     it('is not one of its words in any file of the database', async () => {
       if (engine.kind() !== 'sqlite') return;
       const { accounts, topics, mutes } = store;

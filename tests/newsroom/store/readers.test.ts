@@ -41,6 +41,13 @@ onBothEngines((engine) => {
         ]),
       );
       expect(await store.readers.marks('d:2', ['b', 'c'])).toEqual(new Map());
+      expect(await store.readers.marks('u:2', [])).toEqual(new Map());
+      // One of them is enough, and what is taken down or unknown takes none.
+      await store.readers.setFavorite('u:7', ['a', 'down', 'nowhere'], true, 1);
+      await store.readers.setFavorite('u:7', ['down'], true, 1);
+      expect(await store.readers.marks('u:7', ['a', 'b', 'down'])).toEqual(
+        new Map([['a', { read_version: undefined, liked: false, favorite: true }]]),
+      );
     });
 
     it('reading remembers the version that was named, else the current one', async () => {
@@ -66,6 +73,7 @@ onBothEngines((engine) => {
       expect(await place()).toBe(4_250);
       await readers.markRead('u:5', 'd', 'd-v2', 3);
       expect(await place()).toBeUndefined();
+      await readers.keepPlace('u:5', 'nowhere', 'd-v2', 700);
       await readers.keepPlace('u:5', 'd', 'd-v2', 0);
       expect(await place()).toBeUndefined();
     });
@@ -86,6 +94,10 @@ onBothEngines((engine) => {
       const again = await store.readers.shown('u:4', 'tab', undefined, 9);
       expect(again.items.map(({ id }) => id)).toEqual(['a', 'd', 'b', 'c']);
       expect((await store.readers.shown('d:4', 'tab', undefined, 9)).items).toEqual([]);
+      // A page that ends with the list leads on to nothing, and what is not there is not shown.
+      await store.readers.addShown('u:4', 'tab', ['nowhere', 'down'], 50);
+      const whole = await store.readers.shown('u:4', 'tab', undefined, 4);
+      expect([whole.items.length, whole.next]).toEqual([4, undefined]);
     });
 
     it('a device has one row of settings, the latest', async () => {

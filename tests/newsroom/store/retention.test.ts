@@ -200,6 +200,9 @@ onBothEngines((engine) => {
       expect(await retention.forgetPostings(3 * old, 3)).toBe(1);
       expect(await retention.forgetPostings(3 * old, 3)).toBe(0);
       expect([await leftOf('cluster_article'), await leftOf('cluster_posting')]).toEqual([1, 2]);
+      const alone = { ...row, article_id: 'c_alone', published_at: old };
+      await database.query().insertInto('cluster_article').values(alone).execute();
+      expect(await retention.forgetPostings(3 * old, 3)).toBe(1);
       expect(await retention.forgetShown(3 * old, 1)).toBe(1);
       expect(await retention.forgetShown(3 * old, 9)).toBe(1);
       expect(await leftOf('post_shown')).toBe(1);

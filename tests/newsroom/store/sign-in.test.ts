@@ -169,6 +169,37 @@ onBothEngines((engine) => {
       expect(await accounts.find({ kind: 'email', subject: '+65 3' })).toBeUndefined();
     });
 
+    it('is refused for an identity that is taken alone: what else goes wrong is told', async () => {
+      const { accounts } = store;
+      await create('ida');
+      const mail = { kind: 'email', subject: 'ida@example.org' } as const;
+      const account = { name: 'Ida', birthday: '1990-01-01', region: 'sg', created_at: 1 };
+      expect(await accounts.create({ ...account, id: 'another' }, mail)).toBe(false);
+      const phone = { kind: 'phone', subject: '+65 9' } as const;
+      await expect(accounts.create({ ...account, id: 'ida' }, phone)).rejects.toMatchObject({
+        message: expect.stringMatching(/unique/i),
+      });
+      expect(await accounts.find(phone)).toBeUndefined();
+      await expect(accounts.setIdentity('nobody', phone, 1)).rejects.toMatchObject({
+        message: expect.stringMatching(/foreign key/i),
+      });
+    });
+
+    it('of a kind that this version does not know is not told, and opens nothing', async () => {
+      const { accounts, database } = store;
+      await create('kim');
+      const of = { user_id: 'kim', created_at: 9 };
+      const identity = { ...of, kind: 'pigeon', subject: 'post' };
+      await database.query().insertInto('identity').values(identity).execute();
+      const session = { ...of, id: 's-kim', method: 'pigeon', device: null, seen_at: 9 };
+      await database.query().insertInto('session').values(session).execute();
+      expect(await accounts.identities('kim')).toEqual([
+        { kind: 'email', subject: 'kim@example.org' },
+      ]);
+      expect(await accounts.sessions.find('s-kim')).toBeUndefined();
+      expect(await accounts.sessions.of('kim')).toEqual([]);
+    });
+
     it('a password is replaced where it is still the one that was checked', async () => {
       const { accounts } = store;
       await create('eve', { password: 'old' });

@@ -159,7 +159,7 @@ export function createAccounts(database: Database): AccountStore {
     },
 
     async keepsPassword(userId, password) {
-      if (!(await holdRow(database, 'account', userId))) return false;
+      await holdRow(database, 'account', userId);
       const row = await query()
         .selectFrom('account')
         .select('password')

@@ -100,7 +100,7 @@ export function createRetention(database: Database): Omit<RetentionStore, 'forge
             ${sql.join(untouched, sql` `)}
           order by old.rank_time limit ${limit}
         `.execute(query());
-        if (rows.length > 0) await forget(rows.map(({ event_id }) => event_id));
+        await forget(rows.map(({ event_id }) => event_id));
         return rows.length;
       }),
 

@@ -46,11 +46,12 @@ export function createFavorites(
         .select('created_at')
         .where('owner', '=', owner)
         .where('taken_down', '=', 0)
-        .$if(after !== undefined, (select) =>
-          select.where(({ eb, refTuple, tuple }) => {
-            const [created_at, id] = after ?? [0, ''];
-            return eb(refTuple('created_at', 'event_collect.event_id'), '<', tuple(created_at, id));
-          }),
+        .$call((select) =>
+          after === undefined
+            ? select
+            : select.where(({ eb, refTuple, tuple }) =>
+                eb(refTuple('created_at', 'event_collect.event_id'), '<', tuple(...after)),
+              ),
         )
         .orderBy('created_at', 'desc')
         .orderBy('event_collect.event_id', 'desc')

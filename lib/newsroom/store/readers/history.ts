@@ -48,15 +48,12 @@ export function createHistory(database: Database): Pick<ReaderStore, 'addShown' 
         .where('tab', '=', tab)
         .where('event_shown.event_id', 'not in', dislikedBy(database, owner))
         .where('taken_down', '=', 0)
-        .$if(after !== undefined, (select) =>
-          select.where(({ eb, refTuple, tuple }) => {
-            const [shown_at, at, id] = after ?? [0, 0, ''];
-            return eb(
-              refTuple('shown_at', 'place', 'event_shown.event_id'),
-              '<',
-              tuple(shown_at, at, id),
-            );
-          }),
+        .$call((select) =>
+          after === undefined
+            ? select
+            : select.where(({ eb, refTuple, tuple }) =>
+                eb(refTuple('shown_at', 'place', 'event_shown.event_id'), '<', tuple(...after)),
+              ),
         )
         .orderBy('shown_at', 'desc')
         .orderBy('place', 'desc')

@@ -32,7 +32,6 @@ export async function deleteUnfollowed(
     .where('id', 'not in', (left) => left.selectFrom('track_follow').select('track_id'))
     .execute();
   const ids = gone.map(({ id }) => id);
-  if (ids.length === 0) return;
   await query().deleteFrom('track_item').where(oneOf('track_id', ids)).execute();
   await query().deleteFrom('track_maker').where(oneOf('track_id', ids)).execute();
   await query().deleteFrom('track').where(oneOf('id', ids)).execute();

@@ -66,11 +66,13 @@ export function categoryState(
   return count === keywords.length ? 'all' : 'some';
 }
 
-/** "Saving is possible only if a change exists", and with at least 3 topics. */
-export function maySave({ draft, difference }: Selection): boolean {
-  return (
-    difference.size > 0 && draft.size >= interestTopicsLeast && draft.size <= interestTopicsMost
-  );
+/**
+ * "Saving is possible only if a change exists", and with at least 3 topics. Who has more than the most,
+ * of two selections that became one, may save fewer.
+ */
+export function maySave({ saved, draft, difference }: Selection): boolean {
+  const most = Math.max(interestTopicsMost, saved.size - 1);
+  return difference.size > 0 && draft.size >= interestTopicsLeast && draft.size <= most;
 }
 
 /** The topics that were added or removed. */

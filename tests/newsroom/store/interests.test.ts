@@ -1,3 +1,4 @@
+import { interestTopicsMost } from '@/lib/model/limits/topics';
 import { unpackText } from '@/lib/newsroom/store/events/packed-text';
 import { interestCandidates } from '@/lib/newsroom/store/readers/interest-candidates';
 import {
@@ -7,7 +8,7 @@ import {
 import { migrate } from '@/lib/newsroom/store/engine/migrate';
 import { personal } from '@/lib/newsroom/store/engine/migrations/006-personal';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
-import type { Owner } from '@/lib/newsroom/store/contract/store';
+import type { Interest, Owner } from '@/lib/newsroom/store/contract/store';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import { onBothEngines } from './engines';
 import { sampleEvent } from './sample';
@@ -179,6 +180,27 @@ onBothEngines((engine) => {
       expect(await store.interests.of('u:new')).toEqual([b, c, d]);
       await store.interests.replace('u:new', [a, b, c], 4);
       expect(await store.interests.of('u:new')).toEqual([a, b, c]);
+    });
+
+    it('of a guest and an account together may be too many, and become fewer one by one', async () => {
+      const topics = (name: string) =>
+        Array.from({ length: interestTopicsMost }, (_, at) => ({
+          ...{ category: 'sports', keyword: `${name} ${at}` },
+        }));
+      await store.interests.replace('d:brings', topics('theirs'), 1);
+      await store.interests.replace('u:signs-in', topics('own'), 1);
+      await store.accounts.adopt('brings', 'signs-in');
+      const { length } = await store.interests.of('u:signs-in');
+      expect(length).toBe(2 * interestTopicsMost);
+      const [first] = topics('own');
+      if (!first) throw new Error('no topics');
+      const another = { category: 'sports', keyword: 'another' };
+      const change = (add: Interest[], remove: Interest[]) =>
+        store.interests.change('u:signs-in', { add, remove }, 2);
+      expect(await change([another], [])).toBe(false);
+      expect(await change([another], [first])).toBe(false);
+      expect(await change([], [first])).toBe(true);
+      expect(await store.interests.of('u:signs-in')).toHaveLength(length - 1);
     });
 
     it('recommendations can be turned off and on, whether or not there are interests', async () => {

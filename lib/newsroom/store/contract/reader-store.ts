@@ -98,7 +98,7 @@ export interface InterestStore {
   of(owner: Owner): Promise<Interest[]>;
   /** Replaces the whole selection. */
   replace(owner: Owner, interests: readonly Interest[], now: number): Promise<void>;
-  /** False, and nothing changed, when too few would be left. */
+  /** False, and nothing changed, when too few would be left, or more than the most and no fewer. */
   change(
     owner: Owner,
     change: { add: readonly Interest[]; remove: readonly Interest[] },

@@ -73,7 +73,9 @@ export function createInterests(database: Database): InterestStore {
         const gone = new Set(change.remove.map(keyOf));
         const left = new Set(had.map(keyOf).filter((key) => !gone.has(key)));
         for (const interest of change.add) left.add(keyOf(interest));
-        if (left.size < interestTopicsLeast || left.size > interestTopicsMost) return false;
+        // A guest who signs in may bring more than the most: then fewer are better, if still too many.
+        const most = Math.max(interestTopicsMost, had.length - 1);
+        if (left.size < interestTopicsLeast || left.size > most) return false;
         await remove(owner, change.remove);
         await add(owner, change.add, now);
         await settings.markInitialized(owner, now);

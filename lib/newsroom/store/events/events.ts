@@ -152,32 +152,33 @@ export function createEvents(database: Database): EventStore {
           .selectFrom('event_tab')
           .select(['event_id', 'rank_time'])
           .where('tab', '=', tab)
-          .$if(holds !== undefined, (select) => (holds ? select.where(holds) : select))
-          .$if(reading !== undefined, (select) =>
-            reading ? select.where(isListedFor(reading)) : select,
-          )
-          .$if(owner !== undefined, (select) =>
+          .$call((select) => (holds ? select.where(holds) : select))
+          .$call((select) => (reading ? select.where(isListedFor(reading)) : select))
+          .$call((select) =>
             owner ? select.where('event_id', 'not in', dislikedBy(database, owner)) : select,
           )
-          .$if(outside !== undefined, (select) =>
-            select.where(({ not, exists }) =>
-              not(
-                exists(
-                  query()
-                    .selectFrom('event_tab as own')
-                    .select('own.event_id')
-                    .where('own.event_id', '=', sql.ref<string>('event_tab.event_id'))
-                    .where('own.tab', '=', outside ?? ''),
+          .$call((select) =>
+            outside === undefined
+              ? select
+              : select.where(({ not, exists }) =>
+                  not(
+                    exists(
+                      query()
+                        .selectFrom('event_tab as own')
+                        .select('own.event_id')
+                        .where('own.event_id', '=', sql.ref<string>('event_tab.event_id'))
+                        .where('own.tab', '=', outside),
+                    ),
+                  ),
                 ),
-              ),
-            ),
           )
-          .$if(after !== undefined, (select) =>
-            select.where(({ eb, refTuple, tuple }) => {
-              const [score, event_id] = after ?? [0, ''];
-              return eb(refTuple('rank_time', 'event_id'), '<', tuple(score - lift, event_id));
-            }),
-          )
+          .$call((select) => {
+            if (after === undefined) return select;
+            const [score, event_id] = after;
+            return select.where(({ eb, refTuple, tuple }) =>
+              eb(refTuple('rank_time', 'event_id'), '<', tuple(score - lift, event_id)),
+            );
+          })
           .orderBy('rank_time', 'desc')
           .orderBy('event_id', 'desc')
           .limit(most)

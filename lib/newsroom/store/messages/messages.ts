@@ -85,7 +85,7 @@ export function createMessages(database: Database): MessageStore {
       database.transaction(() => takeBack(database, [thing], { unread: thing.unread })),
 
     async list(owner, { type, kind, without = [], cursor, limit }) {
-      const [time, last] = cursor === undefined ? [] : readCursor(cursor, place);
+      const after = cursor === undefined ? undefined : readCursor(cursor, place);
       const rows = await query()
         .selectFrom('message')
         .selectAll()
@@ -93,10 +93,12 @@ export function createMessages(database: Database): MessageStore {
         .$if(type !== undefined, (select) => select.where('type', '=', type ?? 0))
         .$if(kind !== undefined, (select) => select.where('kind', '=', kind ?? ''))
         .$if(without.length > 0, (select) => select.where('type', 'not in', without))
-        .$if(time !== undefined, (select) =>
-          select.where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('updated_at', 'id'), '<', tuple(time ?? 0, last ?? '')),
-          ),
+        .$call((select) =>
+          after === undefined
+            ? select
+            : select.where(({ eb, refTuple, tuple }) =>
+                eb(refTuple('updated_at', 'id'), '<', tuple(...after)),
+              ),
         )
         .orderBy('updated_at', 'desc')
         .orderBy('id', 'desc')

@@ -29,7 +29,7 @@ export const pinnedOf = (database: Database, tab: string, owner: Owner | undefin
         where event_tab.event_id = event_edit.event_id and event_tab.tab || '' = ${tab}
       )`,
     )
-    .$if(owner !== undefined, (select) =>
+    .$call((select) =>
       owner ? select.where('event_edit.event_id', 'not in', dislikedBy(database, owner)) : select,
     )
     .orderBy('event_edit.pinned_at', 'desc')

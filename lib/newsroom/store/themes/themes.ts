@@ -24,7 +24,7 @@ export function createThemes(database: Database): ThemeStore {
     cursor: Cursor | undefined,
     limit: number,
   ): Promise<Page<StoredTheme>> {
-    const [count, last] = cursor === undefined ? [] : readCursor(cursor, place);
+    const after = cursor === undefined ? undefined : readCursor(cursor, place);
     const rows = await query()
       .selectFrom('theme')
       .selectAll()
@@ -33,10 +33,12 @@ export function createThemes(database: Database): ThemeStore {
       .$if(state === 'taken_down', (select) =>
         select.where(sql<SqlBool>`taken_down = 1`).where('deleted_at', 'is', null),
       )
-      .$if(count !== undefined, (select) =>
-        select.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('follow_count', 'id'), '<', tuple(count ?? 0, last ?? '')),
-        ),
+      .$call((select) =>
+        after === undefined
+          ? select
+          : select.where(({ eb, refTuple, tuple }) =>
+              eb(refTuple('follow_count', 'id'), '<', tuple(...after)),
+            ),
       )
       .orderBy('follow_count', 'desc')
       .orderBy('id', 'desc')

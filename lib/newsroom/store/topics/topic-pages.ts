@@ -46,7 +46,7 @@ export function createTopicPages(
   const { query } = database;
   return {
     async followed(owner, cursor, limit) {
-      const [time, last] = cursor === undefined ? [] : readCursor(cursor, dated);
+      const after = cursor === undefined ? undefined : readCursor(cursor, dated);
       const rows = await query()
         .selectFrom('track_follow')
         .innerJoin('track', 'track.id', 'track_follow.track_id')
@@ -55,10 +55,12 @@ export function createTopicPages(
         .where('owner', '=', owner)
         .where('track.taken_down', '=', 0)
         .where(ofLiveEvent())
-        .$if(time !== undefined, (select) =>
-          select.where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('followed_at', 'track_follow.track_id'), '<', tuple(time ?? 0, last ?? '')),
-          ),
+        .$call((select) =>
+          after === undefined
+            ? select
+            : select.where(({ eb, refTuple, tuple }) =>
+                eb(refTuple('followed_at', 'track_follow.track_id'), '<', tuple(...after)),
+              ),
         )
         .orderBy('followed_at', 'desc')
         .orderBy('track_follow.track_id', 'desc')
@@ -73,7 +75,7 @@ export function createTopicPages(
     },
 
     async hot(cursor, limit) {
-      const [count, time, last] = cursor === undefined ? [] : readCursor(cursor, counted);
+      const after = cursor === undefined ? undefined : readCursor(cursor, counted);
       const rows = await query()
         .selectFrom('track')
         .selectAll()
@@ -82,14 +84,12 @@ export function createTopicPages(
         .where(ofLiveEvent())
         .where('status', '<>', TopicStatus.STOPPED)
         .where(isPublic)
-        .$if(count !== undefined, (select) =>
-          select.where(({ eb, refTuple, tuple }) =>
-            eb(
-              refTuple('follow_count', 'updated_at', 'id'),
-              '<',
-              tuple(count ?? 0, time ?? 0, last ?? ''),
-            ),
-          ),
+        .$call((select) =>
+          after === undefined
+            ? select
+            : select.where(({ eb, refTuple, tuple }) =>
+                eb(refTuple('follow_count', 'updated_at', 'id'), '<', tuple(...after)),
+              ),
         )
         .orderBy('follow_count', 'desc')
         .orderBy('updated_at', 'desc')
@@ -146,7 +146,7 @@ export function createTopicPages(
     },
 
     async items(id, cursor, limit) {
-      const [time, last] = cursor === undefined ? [] : readCursor(cursor, dated);
+      const after = cursor === undefined ? undefined : readCursor(cursor, dated);
       const rows = await query()
         .selectFrom('track_item')
         .innerJoin('event', 'event.id', 'track_item.event_id')
@@ -155,10 +155,12 @@ export function createTopicPages(
         .where('track_id', '=', id)
         .where('taken_down', '=', 0)
         .where(ofLiveTopic('track_item.track_id'))
-        .$if(time !== undefined, (select) =>
-          select.where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('time', 'track_item.event_id'), '<', tuple(time ?? 0, last ?? '')),
-          ),
+        .$call((select) =>
+          after === undefined
+            ? select
+            : select.where(({ eb, refTuple, tuple }) =>
+                eb(refTuple('time', 'track_item.event_id'), '<', tuple(...after)),
+              ),
         )
         .orderBy('time', 'desc')
         .orderBy('track_item.event_id', 'desc')

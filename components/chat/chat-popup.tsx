@@ -69,7 +69,7 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
           <div className="flex-1" />
         )}
         <div className="relative shrink-0">
-          <StopButton onStopped={() => input.current?.focus()} />
+          {!listed && <StopButton onStopped={() => input.current?.focus()} />}
           <ScopeChoice place={eventId} />
           <QuotaNote />
           <Composer ref={input} onDetail={eventId !== ''} context={place.context} />

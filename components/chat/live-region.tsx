@@ -5,8 +5,8 @@ import { plainAnswer } from '@/lib/model/markdown/plain-answer';
 import type { ChatItem } from '@/lib/model/chat/item';
 import { isLoading } from '@/lib/model/chat/loading';
 import { answerText } from '@/lib/model/chat/plugins';
-import { chatAtom } from '@/lib/state/chat/chat';
 import { liveAnswerAtom } from '@/lib/state/chat/chat-reveal';
+import { openItemsAtom } from '@/lib/state/chat/conversations';
 import { useFailureText } from './answer-end';
 
 /**
@@ -14,10 +14,9 @@ import { useFailureText } from './answer-end';
  * visible text, which changes with every step, is not a live region.
  */
 export function LiveRegion() {
-  const { items } = useAtomValue(chatAtom);
+  const [newest] = useAtomValue(openItemsAtom);
   const live = useAtomValue(liveAnswerAtom);
-  const newest = items[0];
-  // Answers from the history are not announced.
+  // What was found in the history is no news, and what another conversation is told is not seen here.
   const words = useWords(newest && live?.id === newest.id ? newest : undefined);
   return (
     <p role="status" aria-live="polite" className="sr-only">

@@ -3,12 +3,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { turnInFlight } from '@/lib/model/chat/chat';
-import { chatAtom, stopAtom } from '@/lib/state/chat/chat';
+import { stopAtom } from '@/lib/state/chat/chat';
+import { openItemsAtom } from '@/lib/state/chat/conversations';
 
-/** "While a response loads it shows a stop-responding button." */
+/** "While a response loads it shows a stop-responding button": of the conversation that is seen. */
 export function StopButton({ onStopped }: { onStopped(): void }) {
   const t = useTranslations('chat');
-  const isLoading = turnInFlight(useAtomValue(chatAtom)) !== undefined;
+  const isLoading = turnInFlight({ items: useAtomValue(openItemsAtom) }) !== undefined;
   const stop = useSetAtom(stopAtom);
   if (!isLoading) return null;
   return (

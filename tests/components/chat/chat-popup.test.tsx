@@ -73,6 +73,24 @@ describe('the assistant', () => {
     expect(stopButton()).toBeNull();
     expect(input()).toHaveFocus();
   });
+
+  it('stops, and tells those who hear it, what is answered in the conversation that is seen', async () => {
+    const { turn, states } = await openTurn([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Conversations' }));
+    expect(stopButton()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the conversation' }));
+    expect(stopButton()).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
+    expect(stopButton()).toBeNull();
+    await turn().say(answer('Water is wet.', 'end'));
+    await turn().end();
+    expect(states()).toEqual(['completed']);
+    expect(screen.getByRole('status')).toHaveTextContent('');
+    await userEvent.click(screen.getByRole('button', { name: 'Conversations' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Why\?/ }));
+    expect(screen.getByText('Water is wet.')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Answer: Water is wet.');
+  });
 });
 
 describe('what is typed', () => {

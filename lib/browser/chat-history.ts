@@ -158,6 +158,7 @@ export function openChatHistory(
       const items: ChatItem[] = [];
       for (let page = load(); ; page = load(page.previousChunkId)) {
         items.push(...page.items);
+        for (const { id } of page.items) stored.add(id);
         const older = page.previousChunkId;
         if (older === undefined || seen.has(older)) return items;
         seen.add(older);

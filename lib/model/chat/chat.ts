@@ -2,6 +2,7 @@
 // flight, ended turns stay as they ended, nothing that arrives late changes them, and feedback is
 // never both like and dislike.
 import type { ChatChunk } from './chunk';
+import { sentAt } from './conversations';
 import type { ChatFeedback, ChatItem, Failure } from './item';
 import { failedState, isLoading, mayCancel } from './loading';
 import { isEndMark, isException } from './plugins';
@@ -24,8 +25,10 @@ export type ChatAction =
   | { type: 'forgotten'; ids: readonly string[] }
   /** Older items, newest first, as they were stored. */
   | { type: 'restored'; items: readonly ChatItem[] }
-  /** Another tab has continued or rated them. */
-  | { type: 'written elsewhere'; items: readonly ChatItem[] };
+  /** Another tab has gone on with them, or rated them. */
+  | { type: 'written elsewhere'; items: readonly ChatItem[] }
+  /** All that is kept, newest first: other tabs may have asked some of it since. */
+  | { type: 'kept'; items: readonly ChatItem[] };
 
 export const emptyChat: Chat = { items: [] };
 
@@ -80,7 +83,10 @@ const feedbackAfter = (
 
 function reduceItem(
   item: ChatItem,
-  action: Exclude<ChatAction, { type: 'sent' | 'restored' | 'forgotten' | 'written elsewhere' }>,
+  action: Exclude<
+    ChatAction,
+    { type: 'sent' | 'restored' | 'forgotten' | 'written elsewhere' | 'kept' }
+  >,
 ) {
   switch (action.type) {
     case 'connecting':
@@ -104,9 +110,13 @@ function reduceItem(
   }
 }
 
-/**
- * The chat after an action. Never throws; an action that does not fit the state changes nothing.
- */
+/** Stands where it was asked; those before it keep their order. */
+function withKept(items: readonly ChatItem[], item: ChatItem): readonly ChatItem[] {
+  const older = items.findIndex((one) => sentAt(one) < sentAt(item));
+  return older < 0 ? [...items, item] : [...items.slice(0, older), item, ...items.slice(older)];
+}
+
+/** The chat after an action. Never throws; what does not fit the state changes nothing. */
 export function reduceChat(chat: Chat, action: ChatAction): Chat {
   switch (action.type) {
     case 'sent': {
@@ -117,6 +127,11 @@ export function reduceChat(chat: Chat, action: ChatAction): Chat {
       const known = new Set(chat.items.map(({ id }) => id));
       const older = action.items.filter(({ id }) => !known.has(id)).map(settled);
       return older.length > 0 ? { items: [...chat.items, ...older] } : chat;
+    }
+    case 'kept': {
+      const known = new Set(chat.items.map(({ id }) => id));
+      const strange = action.items.filter(({ id }) => !known.has(id)).map(settled);
+      return strange.length > 0 ? { items: strange.reduce(withKept, chat.items) } : chat;
     }
     case 'forgotten': {
       const left = chat.items.filter(({ id }) => !action.ids.includes(id));

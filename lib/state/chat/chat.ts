@@ -62,7 +62,7 @@ export const dispatchChatAtom = atom(null, (get, set, action: ChatAction) => {
   const after = reduceChat(before, action);
   if (after === before) return;
   set(itemsAtom, after);
-  if (action.type === 'restored' || action.type === 'written elsewhere') return;
+  if (['restored', 'written elsewhere', 'kept'].includes(action.type)) return;
   const known = new Set(before.items);
   const history = get(historyAtom);
   for (const item of after.items.filter((one) => !known.has(one)).reverse()) history.save(item);

@@ -7,8 +7,10 @@ import { conversationOf, conversationsOf, openedOf } from '@/lib/model/chat/conv
 import type { ChatItem } from '@/lib/model/chat/item';
 import {
   chatAtom,
+  dispatchChatAtom,
   forgetMessagesAtom,
   hasOlderAtom,
+  historyOpenAtom,
   keptMessagesAtom,
   leaveMessagesAtom,
   loadOlderAtom,
@@ -33,9 +35,12 @@ export const newConversationAtom = atom(null, (get, set) => {
   set(showConversationAtom, `${session}/${get(openAtom).place}`);
 });
 
-/** Loads everything stored: the list of conversations needs it all. */
+/** All that is kept is needed to list what there is, also what other tabs have asked since. */
 export const loadAllAtom = atom(null, (get, set) => {
+  // Until it is known whose it is, it is nobody's to show.
+  if (!get(historyOpenAtom)) return;
   while (get(hasOlderAtom)) set(loadOlderAtom);
+  set(dispatchChatAtom, { type: 'kept', items: set(keptMessagesAtom) });
 });
 
 /** Deletes a conversation for good, from this browser and from the service. */

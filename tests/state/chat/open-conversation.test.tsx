@@ -9,6 +9,7 @@ import {
 import {
   conversationsAtom,
   deleteConversationAtom,
+  loadAllAtom,
   newConversationAtom,
   openItemsAtom,
 } from '@/lib/state/chat/conversations';
@@ -131,6 +132,13 @@ describe('two tabs of one history', () => {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: String(newValue) }));
     }
   }
+  /** What the browser tells a tab of what another one has removed. */
+  const tellRemoved = (ids: readonly string[]) => {
+    for (const id of ids) {
+      const key = `chatbot_history:${id}`;
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    }
+  };
   const later = () => {
     leavePages();
     const reader = newChatReader();
@@ -161,6 +169,43 @@ describe('two tabs of one history', () => {
     expect(body?.turn_ids).toEqual(expect.arrayContaining(ids));
   });
 
+  it('the list knows what the other has asked since, in its order', async () => {
+    const one = newChatReader();
+    await ask(one, at('', 'Why?'));
+    const other = later();
+    const asked = idOf(other);
+    other.pass(1_000);
+    await ask(other, at('', 'And then?'));
+    other.pass(1_000);
+    other.store.set(newConversationAtom);
+    await ask(other, at('', 'What else?'));
+    leavePages();
+    one.pass(5_000);
+    await ask(one, at('', 'Still here?'));
+    leavePages();
+    const states = one.states();
+    one.store.set(loadAllAtom);
+    expect(one.store.get(conversationsAtom)).toMatchObject([
+      { id: asked, title: 'Why?', count: 3 },
+      { title: 'What else?', count: 1 },
+    ]);
+    expect(shown(one)).toEqual(['Still here?', 'And then?', 'Why?']);
+    expect(one.states()).toEqual([...states, 'completed', 'completed']);
+    // It is told of them from now on, too.
+    await other.store.set(deleteConversationAtom, asked);
+    tellRemoved(one.items().map(({ id }) => id));
+    expect(one.store.get(conversationsAtom)).toMatchObject([{ title: 'What else?', count: 1 }]);
+  });
+
+  it('lists nothing before it is known whose it is', async () => {
+    const one = newChatReader();
+    await ask(one, at('', 'Why?'));
+    leavePages();
+    const other = newChatReader();
+    other.store.set(loadAllAtom);
+    expect(other.items()).toEqual([]);
+  });
+
   it('an answer that one has whole is no longer paused in the other', async () => {
     const one = newChatReader();
     void one.store.set(sendAtom, at('', 'Why?'));
@@ -175,14 +220,6 @@ describe('two tabs of one history', () => {
     expect(other.states()).toEqual(['completed']);
     expect(other.items()).toEqual(one.items());
   });
-
-  /** What the browser tells a tab of what another one has removed. */
-  const tellRemoved = (ids: readonly string[]) => {
-    for (const id of ids) {
-      const key = `chatbot_history:${id}`;
-      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
-    }
-  };
 
   it('what one removes leaves the other, which asks what comes next anew', async () => {
     const one = newChatReader();

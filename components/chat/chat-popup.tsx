@@ -1,6 +1,6 @@
 'use client';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PopupContentProps } from '@/components/shell/popup-content';
 import { onKeyboard } from '@/lib/browser/keyboard';
 import { historyOpenAtom, offerPromptAtom, openHistoryAtom } from '@/lib/state/chat/chat';
@@ -32,6 +32,7 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
   const input = useRef<HTMLTextAreaElement>(null);
   const place = useChatPlace(questions);
   const [listed, setListed] = useAtom(listedAtom);
+  const [chosen, setChosen] = useState(false);
   const enterPlace = useSetAtom(enterPlaceAtom);
   const openConversation = useSetAtom(showConversationAtom);
   const newConversation = useSetAtom(newConversationAtom);
@@ -60,11 +61,23 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
   return (
     <>
       <div ref={room} className="flex min-h-0 flex-1 flex-col">
-        <ChatBar listed={listed} onList={setListed} onNew={() => input.current?.focus()} />
+        <ChatBar
+          listed={listed}
+          onList={(open) => {
+            setChosen(false);
+            setListed(open);
+          }}
+          onNew={() => input.current?.focus()}
+        />
         {listed ? (
-          <ConversationList onOpen={openConversation} />
+          <ConversationList
+            onOpen={(id) => {
+              setChosen(true);
+              openConversation(id);
+            }}
+          />
         ) : historyOpen ? (
-          <Conversation place={place} onAsked={() => input.current?.focus()} />
+          <Conversation place={place} chosen={chosen} onAsked={() => input.current?.focus()} />
         ) : (
           <div className="flex-1" />
         )}

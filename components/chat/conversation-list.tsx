@@ -1,8 +1,13 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
+import { useAsk } from '@/components/shell/use-ask';
 import { IconButton } from '@/components/ui/icon-button';
-import { conversationsAtom, deleteConversationAtom } from '@/lib/state/chat/conversations';
+import {
+  conversationsAtom,
+  deleteConversationAtom,
+  openConversationAtom,
+} from '@/lib/state/chat/conversations';
 import styles from './chat.module.css';
 
 /** The stored conversations, newest first; each can be continued or deleted. */
@@ -10,7 +15,13 @@ export function ConversationList({ onOpen }: { onOpen(id: string): void }) {
   const t = useTranslations('chat.conversations');
   const locale = useLocale();
   const conversations = useAtomValue(conversationsAtom);
+  const open = useAtomValue(openConversationAtom);
   const remove = useSetAtom(deleteConversationAtom);
+  const ask = useAsk();
+  const removeAsked = async (id: string) => {
+    const yes = await ask({ kind: 'confirm', act: 'delete-conversation' });
+    if (yes === true) await remove(id);
+  };
   const date = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -21,7 +32,11 @@ export function ConversationList({ onOpen }: { onOpen(id: string): void }) {
       <ul className={styles.conversations}>
         {conversations.map(({ id, title, eventId, time, count }) => (
           <li key={id}>
-            <button type="button" onClick={() => onOpen(id)}>
+            <button
+              type="button"
+              aria-current={id === open ? 'true' : undefined}
+              onClick={() => onOpen(id)}
+            >
               <span>{title}</span>
               <small>
                 {t(eventId ? 'ofArticle' : 'ofList', { count })} · {date.format(time)}
@@ -31,7 +46,7 @@ export function ConversationList({ onOpen }: { onOpen(id: string): void }) {
               icon="close"
               size={18}
               label={t('delete', { title })}
-              onClick={() => void remove(id)}
+              onClick={() => void removeAsked(id)}
             />
           </li>
         ))}

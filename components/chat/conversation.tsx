@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isLive } from '@/lib/model/chat/chat';
 import type { ChatItem } from '@/lib/model/chat/item';
@@ -24,8 +24,17 @@ import styles from './chat.module.css';
 /** How many are rendered at once when the assistant opens; earlier ones follow when idle. */
 const firstDrawn = 3;
 
-/** The messages, oldest first, and below the newest the suggested questions. */
-export function Conversation({ place, onAsked }: { place: ChatPlace; onAsked(): void }) {
+/** The messages, the oldest on top, and under the newest what the reader may be offered to ask. */
+export function Conversation({
+  place,
+  chosen,
+  onAsked,
+}: {
+  place: ChatPlace;
+  /** From the list of conversations, which it has taken the place of. */
+  chosen: boolean;
+  onAsked(): void;
+}) {
   const t = useTranslations('chat');
   const hasOlder = useAtomValue(hasOlderAtom);
   const prompted = useAtomValue(promptedAtom);
@@ -47,6 +56,11 @@ export function Conversation({ place, onAsked }: { place: ChatPlace; onAsked(): 
   });
 
   const { ask, askAgain, edit } = useAsking(place, onAsked);
+
+  // What was pressed is gone: who reads with keys or by ear goes on in what it opened.
+  useEffect(() => {
+    if (chosen) scroller.current?.focus({ preventScroll: true });
+  }, [chosen]);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">

@@ -20,11 +20,13 @@ import { callAtom } from '../page/service';
 import { chatClockAtom } from './chat-clock';
 import { openAtom, showConversationAtom } from './open-conversation';
 
+/** Which conversation is open; undefined where nothing was asked yet. */
+export const openConversationAtom = atom((get) => openedOf(get(chatAtom).items, get(openAtom)));
+
 /** The messages of the open conversation, newest first. */
 export const openItemsAtom = atom((get): readonly ChatItem[] => {
-  const { items } = get(chatAtom);
-  const id = openedOf(items, get(openAtom));
-  return items.filter((item) => conversationOf(item) === id);
+  const id = get(openConversationAtom);
+  return get(chatAtom).items.filter((item) => conversationOf(item) === id);
 });
 
 export const conversationsAtom = atom((get) => conversationsOf(get(chatAtom).items));

@@ -124,8 +124,8 @@ export type Popup =
   /** The contact address. */
   | { kind: 'feedback-contact' }
   | { kind: 'developer-address' }
-  /** Confirms something that cannot be undone; its answer is whether to do it. */
-  | { kind: 'confirm'; act: 'sign-out' | 'clear-cache' | 'delete-report' };
+  /** Asks before something that is not taken back; its answer is whether to do it. */
+  | { kind: 'confirm'; act: 'sign-out' | 'clear-cache' | 'delete-report' | 'delete-conversation' };
 
 export type PopupKind = Popup['kind'];
 

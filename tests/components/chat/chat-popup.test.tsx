@@ -93,6 +93,45 @@ describe('the assistant', () => {
   });
 });
 
+describe('the list of conversations', () => {
+  const row = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) });
+  async function listed() {
+    const chat = await openTurn([answer('Wet.', 'end')]);
+    await chat.turn().end();
+    await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
+    await userEvent.type(input(), 'Who won?{Enter}');
+    await settle();
+    await chat.turn().say(answer('Nobody.', 'end'));
+    await chat.turn().end();
+    await userEvent.click(screen.getByRole('button', { name: 'Conversations' }));
+    return chat;
+  }
+
+  it('says which one is open, and leads who chooses another into it', async () => {
+    await listed();
+    expect(row('Who won')).toHaveAttribute('aria-current', 'true');
+    expect(row('Why')).not.toHaveAttribute('aria-current');
+    row('Why').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('Wet.')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Conversation' })).toHaveFocus();
+  });
+
+  it('deletes one only after it has asked', async () => {
+    const { items, asked } = await listed();
+    const remove = () => screen.getByRole('button', { name: 'Delete “Why?”' });
+    const question = () => screen.findByRole('alertdialog', { name: 'Delete this conversation?' });
+    await userEvent.click(remove());
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    expect(items()).toHaveLength(2);
+    await userEvent.click(remove());
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Delete' }));
+    await settle();
+    expect(items().map(({ userMessage }) => userMessage.input)).toEqual(['Who won?']);
+    expect(asked.at(-1)?.path).toBe('/api/chat/delete');
+  });
+});
+
 describe('what is typed', () => {
   it('can be sent when it is not empty', async () => {
     await openChat();

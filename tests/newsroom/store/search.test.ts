@@ -72,6 +72,18 @@ onBothEngines((engine) => {
       ]);
     });
 
+    it('orders events of one millisecond by their ids, however they were stored', async () => {
+      for (const id of ['s-wombat-b', 's-wombat-c', 's-wombat-a']) {
+        const title = [{ lang: 'EN', text: 'Wombat' }];
+        await store.events.save(sampleEvent(id, { rank_time: 5_000, title, content: [] }));
+      }
+      const ordered = ['s-wombat-c', 's-wombat-b', 's-wombat-a'];
+      expect(await find('wombat')).toEqual(ordered);
+      expect(await find('wombat', { ranked: true })).toEqual(ordered);
+      const heads = await store.search.heads({ sets: [['wombat']], publishers: [], limit: 10 });
+      expect(heads?.map((hit) => hit.event_id)).toEqual(ordered);
+    });
+
     it('finds accents with and without, possessives and dotted letters', async () => {
       for (const text of ['sao paulo', 'São Paulo', 'CAFÉ', 'cafe', 'mayor', "mayor's"]) {
         expect(await find(text)).toEqual(['s-quake']);

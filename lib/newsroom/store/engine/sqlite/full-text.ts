@@ -105,7 +105,7 @@ export const sqliteFullText: FullText = {
       )
       select search_row.event_id, search_row.rank_time
       from hit cross join search_row on search_row.id = hit.id
-      order by hit.score, hit.id desc limit ${limit}
+      order by hit.score, search_row.rank_time desc, search_row.event_id desc limit ${limit}
     `.execute(db);
     return rows;
   },
@@ -120,7 +120,7 @@ export const sqliteFullText: FullText = {
       )
       select search_row.event_id, search_row.rank_time
       from hit cross join search_row on search_row.id = hit.id
-      order by hit.id desc
+      order by search_row.rank_time desc, search_row.event_id desc
     `.execute(db);
     return rows;
   },

@@ -8,6 +8,7 @@ import { feedBytes } from '@/lib/model/limits/service';
 import { minuteMs, secondMs } from '@/lib/model/time';
 import { FetchError } from '@/lib/newsroom/ingest/fetch-error';
 import { spelled } from '@/lib/newsroom/ingest/feed-address';
+import { addressMistake } from '@/lib/newsroom/ingest/feed-list';
 import type { GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import type { FeedListFile } from '@/lib/newsroom/ingest/list-file';
 import { StoreError } from '@/lib/newsroom/store/contract/store-error';
@@ -243,16 +244,20 @@ async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
   const { environment, now } = options;
   const { feeds, mistakes } = options.readList();
   const listed = feeds.map(({ url }) => url);
-  const ofList = mistakes.map((found) => note('feeds', found, 'correct FEEDS_FILE'));
+  const ofMistakes = (told: readonly string[] = []) =>
+    mistakes
+      .filter((found) => !told.includes(found))
+      .map((found) => note('feeds', found, 'correct FEEDS_FILE'));
   if (!environment.POLL_FEEDS) {
     const reached = await reachAll(listed.slice(0, feedsAtOnce), options);
     const off = note('feeds', 'POLL_FEEDS is off', 'nothing new comes in, unless workers run');
-    return [off, ...ofList, ofClock(reached, now())];
+    return [off, ...ofMistakes(), ofClock(reached, now())];
   }
   // A separate check reports a database that does not answer.
   const edits = await editsIn(options).catch((): EditedFeed[] => []);
   const tried = await reachAll(polledFeeds(listed, edits), options);
   const reached = tried.filter(({ refused }) => !refused);
+  const refused = tried.filter((one) => one.refused);
   const failed = reached.filter(({ why }) => why !== undefined);
   const paused = edits.filter(({ state }) => state === 'paused').length;
   const all =
@@ -267,11 +272,9 @@ async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
   const ofFeeds = failed.length === 0 ? good('feeds', all) : note('feeds', all + list, remedy);
   return [
     ...(onlyRefused ? [] : [{ ...ofFeeds, ...(allFailed && { state: 'bad' as const }) }]),
-    ...ofRefused(
-      tried.filter(({ refused }) => refused),
-      onlyRefused,
-    ),
-    ...ofList,
+    ...ofRefused(refused, onlyRefused),
+    // What is never fetched is told once, with the way in that there is.
+    ...ofMistakes(refused.flatMap(({ url }) => addressMistake(url) ?? [])),
     ofClock(reached, now()),
   ];
 }

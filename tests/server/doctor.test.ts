@@ -12,6 +12,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import { listMistakes } from '@/lib/newsroom/ingest/feed-list';
 import { FetchError } from '@/lib/newsroom/ingest/fetch-error';
 import { dayMs, minuteMs } from '@/lib/model/time';
 import { claimsMost } from '@/lib/newsroom/store/jobs/jobs';
@@ -277,6 +278,24 @@ it('a feed of the own network is told apart, with the way in that there is', asy
     found: expect.stringContaining('https://b.example/feed: refused'),
     remedy: expect.stringContaining('npm run ingest -- FILE'),
   });
+});
+
+it('an address of the list that is never asked is told once', async () => {
+  const url = 'http://192.168.1.5/feed';
+  const good = options();
+  const list = `<opml><body><outline xmlUrl="${url}" tab="x"/></body></opml>`;
+  const mistakes = listMistakes(new TextEncoder().encode(list));
+  expect(mistakes).toHaveLength(2);
+  const found = await examine({
+    ...good,
+    readList: () => ({ feeds: [{ url, title: '', tab: 'recommend' }], mistakes }),
+    guardedFetch: inner,
+  });
+  const ofFeeds = found.filter(({ check }) => check === 'feeds').map((one) => one.found);
+  expect(ofFeeds.filter((text) => text.includes(url))).toEqual([
+    expect.stringContaining('never fetched'),
+    expect.stringContaining('x is no tab'),
+  ]);
 });
 
 it('it is bad where no feed but those of the own network is listed', async () => {

@@ -77,7 +77,15 @@ const addressTroubles = {
   port: 'names a port that is never asked; only 80, 443 and 8000 to 9999 are',
 };
 
-/** The mistakes in one outline: what is not understood or cannot work. */
+/** Why a feed of the list can never be polled, in a sentence; undefined where it can. */
+export function addressMistake(xmlUrl: string): string | undefined {
+  const address = feedAddress(xmlUrl);
+  return 'trouble' in address
+    ? `${xmlUrl.trim()}: this address ${addressTroubles[address.trouble]}`
+    : undefined;
+}
+
+/** What one line says that is not understood or cannot work. */
 function mistakesOf({ tab, xmlUrl, title, text }: Outline): string[] {
   const name = xmlUrl ?? title ?? text ?? '';
   const mistakes: string[] = [];
@@ -86,11 +94,8 @@ function mistakesOf({ tab, xmlUrl, title, text }: Outline): string[] {
     const keys = allTabs.map(({ key }) => key).join(', ');
     mistakes.push(`${name}: ${tab} is no tab; there are ${keys}`);
   }
-  const address = xmlUrl ? feedAddress(xmlUrl) : undefined;
-  if (address && 'trouble' in address) {
-    mistakes.push(`${name}: this address ${addressTroubles[address.trouble]}`);
-  }
-  return mistakes;
+  const mistake = xmlUrl ? addressMistake(xmlUrl) : undefined;
+  return mistake === undefined ? mistakes : [...mistakes, mistake];
 }
 
 const mistakesIn = (outlines: Outline[]): string[] =>

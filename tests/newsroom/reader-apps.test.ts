@@ -300,19 +300,33 @@ it('a state of the API that nothing here can be in is a list without items', asy
   }
 });
 
+it('an address is added to nothing, as other servers say of one without a feed', async () => {
+  const { signIn, api, json, text } = app({ extra: [['output', 'json']] });
+  await signIn();
+  const before = await json('subscription/list');
+  const T = (await text('token')).trim();
+  const quickadd = 'https://example.com/feed.xml';
+  const answer = await api(
+    'subscription/quickadd',
+    [],
+    [
+      ['T', T],
+      ['quickadd', quickadd],
+    ],
+  );
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    ...{ numResults: 0, query: quickadd, error: expect.stringMatching(/operators/) },
+  });
+  expect(await json('subscription/list')).toEqual(before);
+});
+
 it('what no server of ours has is refused in words, and breaks no sync', async () => {
   const { signIn, api, json, text } = app({ extra: [['output', 'json']] });
   await signIn();
   const T = (await text('token')).trim();
   const feed = 'feed/https://example.com/feed.xml';
   const asked: [string, Pairs][] = [
-    [
-      'subscription/quickadd',
-      [
-        ['T', T],
-        ['quickadd', 'https://example.com/feed.xml'],
-      ],
-    ],
     [
       'subscription/edit',
       [

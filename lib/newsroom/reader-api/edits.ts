@@ -74,3 +74,12 @@ export async function editSubscription(call: ReaderCall): Promise<string> {
   await store.topics.setFollowed(owner, of.id, false, now);
   return 'OK';
 }
+
+/**
+ * Feeds are chosen by who runs the site: an address adds nothing, which other servers say in an answer
+ * that apps show, not in a refusal that they take for a server without this call.
+ */
+export async function quickAdd({ given }: ReaderCall): Promise<object> {
+  const error = 'The feeds of this site are chosen by its operators.';
+  return { numResults: 0, query: given.first('quickadd') ?? '', error };
+}

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal';
 import type { StorageState } from '../storage-state';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
-import { editSubscription, editTag, markAllAsRead } from './edits';
+import { editSubscription, editTag, markAllAsRead, quickAdd } from './edits';
 import { subscriptions, tags, unreadCounts } from './lists';
 import { readParameters } from './parameters';
 import type { ReaderCall } from './reader-call';
@@ -50,6 +50,7 @@ const actions = {
   'stream/items/ids': { run: itemIds },
   'subscription/edit': { method: 'POST', run: editSubscription },
   'subscription/list': { run: subscriptions },
+  'subscription/quickadd': { method: 'POST', run: quickAdd },
   'tag/list': { run: tags },
   token: { run: async ({ user }) => editToken(user) },
   'unread-count': { run: unreadCounts },

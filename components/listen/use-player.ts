@@ -11,6 +11,7 @@ import { loadQueueAtom } from '@/lib/state/listen/queue';
 import { keepRate, keptRate } from '@/lib/state/listen/rate';
 import { voiceAtom } from '@/lib/state/listen/tracks';
 import { readerAtom } from '@/lib/state/page/reader';
+import { queuedAtom } from '@/lib/state/page/queue';
 import { settingAtom } from '@/lib/state/page/settings';
 import type { ListenRequest } from '@/lib/state/page/listen';
 import { useAdded } from './use-added';
@@ -105,6 +106,12 @@ export function usePlayer(request: ListenRequest, onClose: () => void, left?: Le
     keepLeftQueue({ reader, request, tracks, track, part });
   });
   useEffect(() => onPageHidden(keep), []);
+
+  const setQueued = useSetAtom(queuedAtom);
+  useEffect(() => {
+    setQueued(tracks.flatMap(({ event_id }) => event_id ?? []));
+    return () => setQueued([]);
+  }, [setQueued, tracks]);
 
   useEffect(() => {
     if (typeof sleep !== 'number') return;

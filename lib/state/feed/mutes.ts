@@ -10,6 +10,7 @@ import { readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 import { feedAtom } from './feed';
 import { hiddenByAtom, muteChangesAtom, mutesChangedAtom } from '../page/hidden';
+import { dropFromQueueAtom, queuedAtom } from '../page/queue';
 import { startAnewAtom } from './start-anew';
 import { storeListAtom } from './store-list';
 import { openTabAtom, tabsAtom } from './tabs';
@@ -41,7 +42,9 @@ export const muteAtom = atom(
   null,
   async (get, set, { kind, label }: Mute, eventId?: string): Promise<boolean> => {
     const mute = { kind, label: tidyLabel(label) };
-    const shown = [...new Set([...(eventId ? [eventId] : []), ...get(shownIdsAtom)])];
+    const queued = get(queuedAtom);
+    const of = eventId === undefined ? [] : [eventId];
+    const shown = [...new Set([...of, ...queued, ...get(shownIdsAtom)])];
     const shown_event_ids = shown.slice(0, bodyMaxItems);
     try {
       const answer = await set(actAtom)('AddMute', { mute, shown_event_ids });
@@ -49,6 +52,7 @@ export const muteAtom = atom(
       const gone = answer.event_ids ?? [];
       set(hiddenByAtom, new Map(get(hiddenByAtom)).set(muteKey(mute), gone));
       void set(storeListsAtom, gone);
+      for (const id of gone) if (queued.includes(id)) set(dropFromQueueAtom, id);
     } catch (error) {
       set(notifyAtom, { ...failureOf(error), tone: 'bad' });
       return false;

@@ -2,7 +2,10 @@
 import { atom } from 'jotai';
 import { listenAtom, listenRequestAtom } from './listen';
 
-/** Appends an event; if nothing is playing, it is read at once. */
+/** The events of what is read aloud, as the player has them. */
+export const queuedAtom = atom<readonly string[]>([]);
+
+/** An event behind everything else; where nothing is listened to, it is read at once. */
 export const addToQueueAtom = atom(null, (get, set, id: string) => {
   const listening = get(listenRequestAtom);
   if (!listening) return set(listenAtom, { kind: 'event', id });

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listenRequestAtom } from '@/lib/state/page/listen';
 import { dislikeAtom } from '@/lib/state/feed/feedback';
+import { muteAtom } from '@/lib/state/feed/mutes';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { addToQueueAtom } from '@/lib/state/page/queue';
 import { sampleEntry } from '@/tests/model/entry-sample';
@@ -27,6 +28,11 @@ function service({ name, input }: Asked): Answer {
     return { body: { code: 0, data: { playlists } } };
   }
   if (name === 'DisinterestFeedback') return { body: { code: 0 } };
+  if (name === 'AddMute') {
+    const asked = input.shown_event_ids as string[];
+    const event_ids = asked.filter((one) => one === 'e2' || one === 'e9');
+    return { body: { code: 0, event_ids } };
+  }
   if (id === 'gone') return { body: { code: -1, data: null } };
   if (id === 'broken') return 'broken';
   return { body: { code: 0, data: { ...playlist(id, [`${id} whole.`]), speaker } } };
@@ -57,6 +63,16 @@ async function open() {
   };
 }
 const day3 = ['Title e1', 'Title e2', 'Title e3'];
+
+it('what a muted word hides leaves it, also what is on no list of the page', async () => {
+  const { add, asked, store, titles } = await open();
+  await add('e9');
+  await act(() => store.set(muteAtom, { kind: 'word', label: 'Tea' }));
+  expect(asked.find(({ name }) => name === 'AddMute')?.input.shown_event_ids).toEqual(
+    expect.arrayContaining(['e1', 'e2', 'e3', 'e9']),
+  );
+  expect(titles()).toEqual(['Title e1', 'Title e3']);
+});
 
 describe('what is added', () => {
   it('stands behind the rest, while what is read goes on', async () => {

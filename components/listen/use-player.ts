@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { forgetLeftQueue, keepLeftQueue, type LeftQueue } from '@/lib/browser/left-queue';
 import { onPageHidden, onPageLeft } from '@/lib/browser/page-hidden';
 import { restKeys } from '@/lib/browser/quiet-sound';
-import { fetchAhead, hideMedia, say, showMedia } from '@/lib/browser/say';
+import { canSay, fetchAhead, hideMedia, say, showMedia } from '@/lib/browser/say';
 import { minuteMs } from '@/lib/model/time';
 import { emptyPlayer, reducePlayer, type PlayerAct, type Track } from '@/lib/model/listen/player';
 import { loadQueueAtom } from '@/lib/state/listen/queue';
@@ -16,7 +16,7 @@ import { settingAtom } from '@/lib/state/page/settings';
 import type { ListenRequest } from '@/lib/state/page/listen';
 import { useAdded } from './use-added';
 
-export type Trouble = 'none' | 'noVoice' | 'failed' | 'empty';
+export type Trouble = 'none' | 'noVoice' | 'leftOut' | 'failed' | 'empty';
 
 const troubles = { none: 'none', voice: 'noVoice', failed: 'failed' } as const;
 
@@ -73,15 +73,22 @@ export function usePlayer(request: ListenRequest, onClose: () => void, left?: Le
     const next = current?.parts[part + 1] ?? later;
     if (next) fetchAhead(next);
   });
+  /** Who only listens hears no reason why it has stopped: it goes on with what can be heard. */
+  const fail = useEffectEvent((why: keyof typeof troubles) => {
+    const later = [
+      current?.parts.slice(part + 1),
+      ...tracks.slice(track + 1).map(({ parts }) => parts),
+    ];
+    const goesOn = why === 'voice' && later.some((parts) => parts?.some(canSay));
+    setTrouble(goesOn ? 'leftOut' : troubles[why]);
+    act({ type: goesOn ? 'part-ended' : 'pause' });
+  });
   useEffect(() => {
     if (!playing || !spoken) return;
     const stop = say(spoken, rate, {
       onBegin: () => fetchNext(),
       onEnd: () => act({ type: 'part-ended' }),
-      onFail(why) {
-        setTrouble(troubles[why]);
-        act({ type: 'pause' });
-      },
+      onFail: (why) => fail(why),
     });
     // The device's speech could continue after its page is left.
     const stay = onPageLeft(() => {
@@ -100,18 +107,18 @@ export function usePlayer(request: ListenRequest, onClose: () => void, left?: Le
 
   useEffect(() => keepRate(rate), [rate]);
 
+  const setQueued = useSetAtom(queuedAtom);
+  useEffect(() => {
+    setQueued(tracks.flatMap(({ event_id }) => event_id ?? []));
+    return () => setQueued([]);
+  }, [setQueued, tracks]);
+
   const reader = useAtomValue(readerAtom)?.id;
   const keep = useEffectEvent(() => {
     if (tracks.length === 0 || player.done) return forgetLeftQueue();
     keepLeftQueue({ reader, request, tracks, track, part });
   });
   useEffect(() => onPageHidden(keep), []);
-
-  const setQueued = useSetAtom(queuedAtom);
-  useEffect(() => {
-    setQueued(tracks.flatMap(({ event_id }) => event_id ?? []));
-    return () => setQueued([]);
-  }, [setQueued, tracks]);
 
   useEffect(() => {
     if (typeof sleep !== 'number') return;

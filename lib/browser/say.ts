@@ -86,6 +86,9 @@ let wasLate = false;
 const isHere = (address: string): boolean =>
   ahead?.address === address && ahead.sound.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
 
+/** Whether a part can be heard here: the site has a sound of it, or the device a voice for it. */
+export const canSay = (part: Spoken): boolean => part.audio !== undefined || canSpeak(part);
+
 const canSpeak = ({ lang }: Spoken) => 'speechSynthesis' in window && voiceFor(lang) !== null;
 
 function sayBySound(part: Spoken, address: string, rate: number, said: Said): () => void {

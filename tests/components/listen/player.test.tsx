@@ -169,6 +169,17 @@ it('falls silent when the sleep timer ends, which is off from then on', async ()
   expect(bar.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
 });
 
+it('goes on with what the device has a voice for, and says that the rest is left out', async () => {
+  const device = newDevice(['zh-CN']);
+  const { bar } = await listen(two, { kind: 'list' }, 'e1');
+  await waitFor(() => expect(device.said.map(({ text }) => text)).toEqual(['二。']));
+  expect(bar.getByText('What this device has no voice for is left out.')).toBeInTheDocument();
+  expect(bar.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+  // Behind it comes nothing that could be heard.
+  await press(bar, 'Previous article');
+  await waitFor(() => expect(device.said).toHaveLength(2));
+});
+
 it('says what it cannot do instead of a dead button', async () => {
   const { bar, unmount } = await listen(one);
   expect(await bar.findByText('This device can’t read aloud.')).toBeInTheDocument();

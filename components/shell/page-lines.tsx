@@ -1,18 +1,22 @@
 'use client';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { OfferLine } from '@/components/ui/offer-line';
 import { install } from '@/lib/browser/install';
 import { keepInstallOffered } from '@/lib/browser/visits';
 import { lineAtom } from '@/lib/state/offline/begin-offline';
+import { keepsNothingAtom, lookAtKeptAtom } from '@/lib/state/offline/keeps-nothing';
 
-/** Says that the device is offline and the page shows stored content. */
+/** There is no network: what stands below is what is kept, if anything is. */
 export function OfflineLine() {
   const t = useTranslations('offline');
+  const keepsNothing = useAtomValue(keepsNothingAtom);
+  const look = useSetAtom(lookAtKeptAtom);
+  useEffect(() => void look(), [look]);
   return (
     <span className="flex min-h-11 items-center border-t border-hairline bg-press px-4 py-2 text-small text-ink-2">
-      {t('line')}
+      {t(keepsNothing ? 'page.title' : 'line')}
     </span>
   );
 }

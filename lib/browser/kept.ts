@@ -27,7 +27,8 @@ export type KeptSet = z.infer<typeof keptSet>;
 const open = () => ('caches' in window ? window.caches.open(savedCache) : undefined);
 const setPath = ({ kind, id }: Pick<KeptSet, 'kind' | 'id'>) =>
   `/m/kept/${kind}/${encodeURIComponent(id)}`;
-const idsOf = ({ items, events }: KeptSet) => [...items, ...events].map(({ id }) => id);
+/** The articles of what was saved together. */
+export const idsOf = ({ items, events }: KeptSet) => [...items, ...events].map(({ id }) => id);
 
 async function read<T extends z.ZodType>(
   path: string | Request,

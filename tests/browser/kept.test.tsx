@@ -3,6 +3,7 @@ import { createStore } from 'jotai';
 import { keepArticle, keepSet, keptSets, readKeptArticle, removeKeptSet } from '@/lib/browser/kept';
 import { forgetKept, keptBytes } from '@/lib/browser/kept-caches';
 import { newsEvent } from '@/lib/contract';
+import { keepsNothingAtom, lookAtKeptAtom } from '@/lib/state/offline/keeps-nothing';
 import { clearOfflineAtom } from '@/lib/state/offline/leave-offline';
 import { MemoryCaches } from '../memory-caches';
 
@@ -70,6 +71,21 @@ it.each([
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   await createStore().set(clearOfflineAtom, () => localStorage.clear());
   expect(await caches.keys()).toEqual(left.map((name) => `cubewire-${name}`));
+});
+
+it('whether any article opens without network is known, also once all of it is cleared', async () => {
+  const store = createStore();
+  const knows = async () => {
+    await store.set(lookAtKeptAtom);
+    return store.get(keepsNothingAtom);
+  };
+  expect(store.get(keepsNothingAtom)).toBe(false);
+  expect(await knows()).toBe(true);
+  await keepSet(set('t', ['a']));
+  expect(await knows()).toBe(false);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await store.set(clearOfflineAtom, () => localStorage.clear());
+  expect(store.get(keepsNothingAtom)).toBe(true);
 });
 
 it('bytes are those of all stores, lists and articles, and of nothing else', async () => {

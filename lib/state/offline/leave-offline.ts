@@ -8,6 +8,7 @@ import { dropUnsent, forgetTaken, readOutbox, writeOutbox } from '@/lib/browser/
 import { removeStored } from '@/lib/browser/storage';
 import { keptForKey } from '@/lib/model/offline/storage-keys';
 import { keepOutboxAtom } from '../unsent/keep-outbox';
+import { keepsNothingAtom } from './keeps-nothing';
 import { sendOutboxAtom } from './send-outbox';
 
 /** Sends pending changes; never fails. */
@@ -39,4 +40,5 @@ export const clearOfflineAtom = atom(null, async (_get, set, wipe: () => void): 
   await forgetKept({ pages: isOnline() });
   await set(keepOutboxAtom);
   await keepPagesAnew();
+  set(keepsNothingAtom, true);
 });

@@ -87,6 +87,33 @@ onBothEngines((engine) => {
       expect(ids(page)).toEqual(['e']);
     });
 
+    it('what waits to be read is kept once, however often it is sent; what was closed may be said again', async () => {
+      const said = {
+        target: ReportTarget.Site,
+        reason: ReportReason.Other,
+        text: 'The list jumps.',
+      };
+      const count = async () => {
+        const of = store.database.query().selectFrom('report').where('owner', '=', 'd:5');
+        return (await of.select('id').execute()).length;
+      };
+      await Promise.all([1, 2, 3].map(() => store.readers.report('d:5', said, 5)));
+      await store.readers.report('d:5', said, 6);
+      expect(await count()).toBe(1);
+      await store.readers.report('d:5', { ...said, text: 'It jumps again.' }, 7);
+      expect(await count()).toBe(2);
+      await store.database
+        .query()
+        .updateTable('report')
+        .set({ closed_at: 8 })
+        .where('owner', '=', 'd:5')
+        .execute();
+      await store.readers.report('d:5', said, 9);
+      await store.readers.report('d:5', said, 10);
+      expect(await count()).toBe(3);
+      await store.database.query().deleteFrom('report').where('owner', '=', 'd:5').execute();
+    });
+
     it('a report keeps who, what, why, the words and when', async () => {
       await store.readers.report(
         'd:4',

@@ -75,8 +75,10 @@ test('what was read opens without network, and what is done then is sent later',
   await page.goto('/m/news/detail?id=nobody-kept-this');
   const notKept = page.getByRole('heading', { name: t('article.offline.title') });
   await expect(notKept).toBeVisible();
-  await page.goto('/m/topics');
-  await expect(page.getByRole('heading', { name: t('offline.page.title') })).toBeVisible();
+  for (const path of ['/m/cancel', '/m/signup', '/m/topics']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: t('offline.page.title') })).toBeVisible();
+  }
   await expect(page.getByRole('link', { name: /QR code/ })).toBeVisible();
   await noAccessibilityViolations(page);
   expect(await page.evaluate('window.violations')).toEqual([]);

@@ -6,7 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { matchOperation, operations, type Operation } from '@/lib/contract';
+import { matchOperation } from '@/lib/contract';
 import { callMaxBytes } from '@/lib/model/limits/service';
 import { isSoundPath, unsubscribePath } from '@/lib/model/wire/routes';
 import { deploymentFor } from '../process/deployment-table';
@@ -14,10 +14,10 @@ import { log } from '../process/log';
 import { processState } from '../process/process-state';
 import { acceptedEncoding } from '../process/shared-pages';
 import { pathOf } from '../request/path-of';
-import { isInner } from '../request/inner';
 import { isPlainRequest } from '../request/plain-request';
 import { refusal } from '../request/refusal-response';
 import { tellId, withId } from '../request/request-id';
+import { bodyMost, piecesOf, readBody } from './call-body';
 import { gate } from './gate';
 import { withinTrace } from './request-trace';
 
@@ -137,29 +137,6 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return given;
 }
 
-/**
- * The body limit of any call; operators' calls may set their own in their row, such as for a file.
- */
-function bodyMost(method: string, pathname: string): number {
-  const match = isInner(pathname) ? matchOperation(method, pathname) : undefined;
-  const { bodyBytes = 0 }: Partial<Operation> =
-    typeof match === 'object' ? operations[match.name] : {};
-  return Math.max(callMaxBytes, bodyBytes);
-}
-
-/** The whole body; undefined when it is longer than `most`. */
-async function readBody(message: IncomingMessage, most: number): Promise<Buffer | undefined> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  // Destroying the connection here would prevent the refusal from being sent.
-  for await (const piece of message.iterator({ destroyOnReturn: false })) {
-    pieces.push(piece as Buffer);
-    bytes += (piece as Buffer).length;
-    if (bytes > most) return undefined;
-  }
-  return Buffer.concat(pieces);
-}
-
 /** Aborts when the visitor leaves before the answer is out. */
 function leaving(response: ServerResponse): AbortSignal {
   const left = new AbortController();
@@ -192,14 +169,24 @@ async function throughGate(
   if (outcome.kind === 'answer') return outcome.response;
   if (outcome.kind === 'redirect') throw new Error('A call leads nowhere else.');
   const most = bodyMost(method, address.pathname);
-  const body = method === 'POST' ? await readBody(message, most) : null;
+  // A long one is taken only once it is known that an operator sends it: by whoever asks that.
+  const isLong = most > callMaxBytes;
+  if (isLong && Number(message.headers['content-length'] ?? 0) > most) {
+    return refusal('tooLarge', { most }, { connection: 'close' });
+  }
+  const body =
+    method !== 'POST' ? null : isLong ? piecesOf(message) : await readBody(message, most);
   if (body === undefined) return refusal('tooLarge', { most }, { connection: 'close' });
+  const asked: RequestInit & { duplex: 'half' } = {
+    ...{ method, headers: outcome.requestHeaders, signal: leaving(response) },
+    ...{ body, duplex: 'half' },
+  };
   const answered = await (isSoundPath(address.pathname) ? sound : call)(
-    new Request(address, {
-      ...{ method, headers: outcome.requestHeaders, signal: leaving(response) },
-      body: body && new Uint8Array(body),
-    }),
+    new Request(address, asked),
   );
+  // The rest of a body whose end nobody knows is not waited for.
+  const isEndless = message.headers['content-length'] === undefined;
+  if (isLong && isEndless && !message.complete) answered.headers.set('connection', 'close');
   for (const [name, value] of outcome.headers) {
     if (!answered.headers.has(name)) answered.headers.set(name, value);
   }

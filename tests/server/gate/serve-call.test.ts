@@ -168,6 +168,35 @@ it('hands over a file of an operator as long as its call takes it, and no longer
   expect(lengths).toEqual([bodyBytes]);
 });
 
+it('takes nothing of a file before it is known who sends it', async () => {
+  const { path } = operations.SaveFile;
+  open = await site(async (request) => {
+    if (request.headers.get('language') === 'en')
+      return Response.json({ code: 1 }, { status: 401 });
+    return Response.json({ bytes: (await request.arrayBuffer()).byteLength });
+  });
+  const send = (headers: Record<string, string>) => {
+    const sent = ask({ port: open.port, path, method: 'POST', headers });
+    sent.setHeader('content-type', 'application/json');
+    sent.on('error', () => undefined);
+    return { sent, answered: once(sent, 'response') as Promise<[IncomingMessage]> };
+  };
+  const refused = send({ language: 'en', 'content-length': `${callMaxBytes}` });
+  refused.sent.write('{');
+  const [{ statusCode, headers }] = await refused.answered;
+  expect([statusCode, headers.connection]).toEqual([401, 'keep-alive']);
+  refused.sent.destroy();
+  const endless = send({ language: 'en' });
+  endless.sent.write('{');
+  const [cut] = await endless.answered;
+  expect([cut.statusCode, cut.headers.connection]).toEqual([401, 'close']);
+  endless.sent.destroy();
+  const taken = send({ language: 'zh' });
+  taken.sent.end('x'.repeat(callMaxBytes + 1));
+  const [answer] = await taken.answered;
+  expect(String(await bytesOf(answer))).toBe(JSON.stringify({ bytes: callMaxBytes + 1 }));
+});
+
 it('asks nobody for a visitor who leaves within their own words', async () => {
   let asked = false;
   open = await site(async () => {

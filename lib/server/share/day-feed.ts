@@ -10,6 +10,7 @@ import { pickText, toLanguage, toTag, type Language } from '@/lib/model/text/lan
 import { dataHeaders, refusal } from '../request/refusal-response';
 import { log } from '../process/log';
 import { feedCaching } from './feed-caching';
+import { feedUpdated } from './feed-updated';
 import { feedTypes } from './share-links';
 import { processState } from '../process/process-state';
 import { madeOnce } from './made-once';
@@ -50,6 +51,7 @@ export function writeDayFeed(
   reports: readonly DailyReport[],
   language: Language,
   { readerOrigin: origin, deployment }: FeedSite,
+  now = Date.now(),
 ): string {
   const own = `tag:${new URL(origin).hostname},2026:day`;
   const brand = deployment.brand[language];
@@ -59,7 +61,10 @@ export function writeDayFeed(
     id: `${own}/${tag}`,
     xml: { lang: tag },
     title: { value: `${names[language]} · ${brand}` },
-    updated: new Date(Math.max(0, ...reports.map(({ made_at }) => made_at))),
+    updated: feedUpdated(
+      reports.map(({ made_at }) => made_at),
+      now,
+    ),
     authors: [{ name: brand }],
     links: [
       { rel: 'self', type: feedTypes.atom, href: `${origin}/day.atom?lang=${tag}` },

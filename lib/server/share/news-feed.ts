@@ -27,6 +27,7 @@ import {
   sharedAddress,
   type FeedQuery,
 } from './share-links';
+import { feedUpdated } from './feed-updated';
 import type { ShareRequest } from './share-request';
 
 type Entry = { id: string; title: LocalizedText; brief: LocalizedText; time: number };
@@ -114,6 +115,7 @@ export function writeFeed(
   asked: FeedQuery,
   form: FeedForm,
   site: Site,
+  now = Date.now(),
 ): { body: string; type: string } {
   const self = feedAddress(site, form, asked);
   const home = `${site.readerOrigin}/m/news`;
@@ -150,12 +152,12 @@ export function writeFeed(
     });
     return { body: JSON.stringify(feed), type: feedTypes.json };
   }
-  const newest = Math.max(0, ...entries.map(({ time }) => time));
+  const times = entries.map(({ time }) => time);
   const body = generateAtomFeed({
     id: `${own}${what}/${toTag(site.language)}`,
     xml: { lang: toTag(site.language) },
     title: { value: name },
-    updated: new Date(newest),
+    updated: feedUpdated(times, now),
     authors: [{ name: site.deployment.brand[site.language] }],
     links: [
       { rel: 'self', type: feedTypes.atom, href: self },

@@ -58,5 +58,7 @@ it('has ids of its own for each day and language, and is a feed without any day'
     (lang) => parseAtomFeed(writeDayFeed([report('2026-01-15')], lang, site)).entries?.[0]?.id,
   );
   expect(new Set(ids).size).toBe(3);
-  expect(parseAtomFeed(writeDayFeed([], 'en', site)).id).toBe('tag:news.example,2026:day/en');
+  const empty = parseAtomFeed(writeDayFeed([], 'en', site, Date.UTC(2026, 0, 15, 12)));
+  expect(empty.id).toBe('tag:news.example,2026:day/en');
+  expect(new Date(empty.updated ?? '').toISOString()).toBe('2026-01-15T00:00:00.000Z');
 });

@@ -99,6 +99,13 @@ describe('a feed', () => {
     });
   });
 
+  it('without entries was changed on the day on which it is asked for, not in 1970', () => {
+    const noon = Date.UTC(2026, 0, 15, 12);
+    const { body } = writeFeed({ name: 'Buses', entries: [] }, { topic: 't1' }, 'atom', site, noon);
+    const { updated } = parseFeed(body).feed as { updated?: string };
+    expect(new Date(updated ?? '').toISOString()).toBe('2026-01-15T00:00:00.000Z');
+  });
+
   it('of a query that is too long ends with a whole character', async () => {
     expect(query(`q=${'a'.repeat(199)}🚀`)).toEqual({ q: 'a'.repeat(199) });
     expect((await feedOf(`q=${'a'.repeat(199)}🚀`, 'atom'))?.body).toContain('Found');

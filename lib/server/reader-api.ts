@@ -106,11 +106,15 @@ export async function readerApi(request: Request, options: BffOptions): Promise<
   const { readerApi: isOn = true, surface } = options.deployment;
   // Items link to pages of the requested host, and only reader hosts have them.
   if (!isOn || surface !== 'reader') return refusal('call');
-  if (request.method !== 'GET' && request.method !== 'POST') {
-    return refusal('method', { allow: 'GET or POST' }, { allow: 'GET, POST' });
+  const { method } = request;
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
+    return refusal('method', { allow: 'GET or POST' }, { allow: 'GET, HEAD, POST' });
   }
   try {
-    return await answerCall(request, options);
+    const answer = await answerCall(request, options);
+    if (method !== 'HEAD') return answer;
+    await answer.body?.cancel();
+    return new Response(null, answer);
   } catch (error) {
     if (error instanceof BadRequest) return error.toResponse();
     throw error;

@@ -321,6 +321,22 @@ it('an address is added to nothing, as other servers say of one without a feed',
   expect(await json('subscription/list')).toEqual(before);
 });
 
+it('a HEAD is answered as a GET, without its text', async () => {
+  const { signIn, api } = app();
+  await signIn();
+  const got = await api('subscription/list');
+  const headers = { host: 'localhost:3000', authorization: `GoogleLogin auth=${secret}` };
+  const ask = (path: string) =>
+    readerApi(
+      new Request(`${origin}/reader/api/0/${path}`, { method: 'HEAD', headers }),
+      webOptions(site),
+    );
+  const head = await ask('subscription/list');
+  expect([head.status, await head.text()]).toEqual([got.status, '']);
+  expect([...head.headers]).toEqual([...got.headers]);
+  expect((await ask('edit-tag')).status).toBe(405);
+});
+
 it('what no server of ours has is refused in words, and breaks no sync', async () => {
   const { signIn, api, json, text } = app({ extra: [['output', 'json']] });
   await signIn();

@@ -82,7 +82,11 @@ const methods: Record<Kind, readonly string[]> = {
   page: ['GET', 'HEAD'],
 };
 
-/** Passes the requested path to the page that is shown for another region. */
+/** Reader apps may send a HEAD: the servers that they know answer it as they do a GET. */
+const methodsAt = (kind: Kind, pathname: string) =>
+  isReaderCall(pathname) ? ['GET', 'HEAD', 'POST'] : methods[kind];
+
+/** Tells the page of another region what was asked for here. */
 export const askedPathHeader = 'x-asked-path';
 
 /**
@@ -148,8 +152,9 @@ function refused(
   { deployment }: GateContext,
 ): Response | undefined {
   if (!deployment && kind !== 'health') return refuse(kind, 'host');
-  if (!methods[kind].includes(method)) {
-    const allow = methods[kind].join(', ');
+  const answered = methodsAt(kind, pathname);
+  if (!answered.includes(method)) {
+    const allow = answered.join(', ');
     return refuse(kind, 'method', { allow }, allow);
   }
   if (headers.has('next-action')) return refuse(kind, 'actions');

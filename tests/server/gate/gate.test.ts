@@ -55,6 +55,7 @@ describe('the gate', () => {
     ['/icon/a.example', 'GET, HEAD', ['POST']],
     ['/_next/static/x.js', 'GET, HEAD', ['POST', 'PUT']],
     ['/livez', 'GET, HEAD', ['POST']],
+    ['/reader/api/0/token', 'GET, HEAD, POST', ['PUT', 'DELETE']],
     ['/api/user/v1/display_tabs', 'GET, POST', ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']],
   ])('at %s answers only %s', async (path, allowed, others) => {
     for (const method of others) {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isLive } from '@/lib/model/chat/chat';
+import { sentAt } from '@/lib/model/chat/conversations';
 import type { ChatItem } from '@/lib/model/chat/item';
 import {
   hasOlderAtom,
@@ -14,7 +15,7 @@ import {
 } from '@/lib/state/chat/chat';
 import { editQuestionAtom } from '@/lib/state/chat/chat-draft';
 import { openItemsAtom } from '@/lib/state/chat/conversations';
-import { scopeAtom } from '@/lib/state/chat/chat-scope';
+import { scopeAtom, scopeSinceAtom } from '@/lib/state/chat/chat-scope';
 import { InitialPrompt } from './initial-prompt';
 import { Message } from './message';
 import type { ChatPlace } from './use-chat-place';
@@ -117,6 +118,7 @@ function useAsking(place: ChatPlace, onAsked: () => void) {
   const send = useSetAtom(sendAtom);
   const edit = useSetAtom(editQuestionAtom);
   const { scope, topic_id } = useAtomValue(scopeAtom)(place.eventId);
+  const scopeSince = useAtomValue(scopeSinceAtom);
   return {
     ask(input: string, event_id?: string) {
       onAsked();
@@ -124,10 +126,12 @@ function useAsking(place: ChatPlace, onAsked: () => void) {
       const where = event_id && event_id !== place.eventId ? {} : { scope, topic_id };
       void send({ input, chat_type: 'chat', context: place.context, event_id, ...where });
     },
-    askAgain({ userMessage }: ChatItem, wider?: 'all') {
+    askAgain(item: ChatItem, wider?: 'all') {
       onAsked();
-      const { context = place.context, ...message } = userMessage;
-      void send({ ...message, context, ...(wider && { scope: wider, topic_id: undefined }) });
+      const { context = place.context, ...message } = item.userMessage;
+      const chosen = message.scope && scopeSince(place.eventId, sentAt(item));
+      const where = wider ? { scope: wider, topic_id: undefined } : chosen;
+      void send({ ...message, context, ...(where && { topic_id: undefined, ...where }) });
     },
     edit(text: string) {
       edit(text);

@@ -4,12 +4,14 @@ import { atom } from 'jotai';
 import type { ChatScope } from '@/lib/model/chat/chunk';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
+import { chatClockAtom } from './chat-clock';
 import { followedTopics } from '../topics/followed-topics';
 import { topicChangesAtom } from '../topics/follow-topic';
 
 export type ScopeChoice = { scope: ChatScope; topic_id?: string };
 
-const chosenAtom = atom<{ place: string; choice: ScopeChoice } | undefined>(undefined);
+/** `at`: when it was chosen, milliseconds since 1970. */
+const chosenAtom = atom<{ place: string; choice: ScopeChoice; at: number } | undefined>(undefined);
 
 /** The scope at a place: an `eventId`, or '' for the list. */
 export const scopeAtom = atom((get) => {
@@ -18,8 +20,15 @@ export const scopeAtom = atom((get) => {
     chosen?.place === place ? chosen.choice : { scope: place ? 'article' : 'all' };
 });
 
-export const chooseScopeAtom = atom(null, (_get, set, place: string, choice: ScopeChoice) => {
-  set(chosenAtom, { place, choice });
+/** What was chosen at a place since a time: what is asked again from there is meant for it, too. */
+export const scopeSinceAtom = atom((get) => {
+  const chosen = get(chosenAtom);
+  return (place: string, time: number): ScopeChoice | undefined =>
+    chosen?.place === place && chosen.at >= time ? chosen.choice : undefined;
+});
+
+export const chooseScopeAtom = atom(null, (get, set, place: string, choice: ScopeChoice) => {
+  set(chosenAtom, { place, choice, at: get(chatClockAtom).clock.now() });
 });
 
 export type ScopeTopic = { id: string; name: string };

@@ -220,6 +220,24 @@ describe('what is typed', () => {
   });
 });
 
+it('what is asked again is looked for where its reader has chosen since, and else where it was', async () => {
+  const { turn, turns } = await openChat({ id: 'e1' });
+  await userEvent.type(input(), 'Why?{Enter}');
+  await settle();
+  const again = async () => {
+    await turn().cut();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    await settle();
+    return turns.at(-1)?.call.body;
+  };
+  expect(await again()).toMatchObject({ scope: 'article' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Look in' }), 'all');
+  expect(await again()).toMatchObject({ input: 'Why?', event_id: 'e1', scope: 'all' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Look in' }), 'article');
+  expect(await again()).toMatchObject({ scope: 'article' });
+  expect(turns).toHaveLength(4);
+});
+
 describe('the questions that are offered first', () => {
   it('are told with a prompt, and call back with the one that was pressed', async () => {
     const onFollowUp = jest.fn();

@@ -20,7 +20,9 @@ export type PopupProps = {
   /** Its accessible name; or the id of its heading. */
   label?: string;
   labelledBy?: string;
-  /** Called for Escape, the backdrop or a swipe; the owner of `open` decides. */
+  /** The id of what it says, for those who hear it. */
+  describedBy?: string;
+  /** Asked by Escape, the backdrop or a swipe; whoever holds `open` decides. */
   onClose(): void;
   /** Called after its closing animation. */
   onClosed?(): void;
@@ -67,6 +69,7 @@ function Layer({
   direction = 'bottom',
   label,
   labelledBy,
+  describedBy,
   onClose,
   swipe,
   beside,
@@ -130,6 +133,7 @@ function Layer({
         aria-modal={modal || undefined}
         aria-label={label}
         aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
         tabIndex={-1}
         data-from={direction}
         className={`${styles.panel} ${styles[direction]} ${className}`}

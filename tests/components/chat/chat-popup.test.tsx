@@ -122,6 +122,7 @@ describe('the list of conversations', () => {
     const remove = () => screen.getByRole('button', { name: 'Delete “Why?”' });
     const question = () => screen.findByRole('alertdialog', { name: 'Delete this conversation?' });
     await userEvent.click(remove());
+    expect(await question()).toHaveAccessibleDescription(/^Its questions and answers go from/);
     await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
     expect(items()).toHaveLength(2);
     await userEvent.click(remove());

@@ -1,3 +1,4 @@
+import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { answers } from '@/lib/newsroom/language/questions/aspects';
 import { asks } from '@/lib/newsroom/language/questions/asking';
 

@@ -147,7 +147,9 @@ describe('finding bots', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Science/ }));
     expect(await screen.findByRole('link', { name: /Bot filed/ })).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Search by name'), 'none');
-    expect(await screen.findByText('No bot with that name or in that category.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('No bot with that name or in that category.'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('0 bots found');
     await userEvent.clear(screen.getByLabelText('Search by name'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 bot found'));

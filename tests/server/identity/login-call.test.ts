@@ -92,15 +92,15 @@ beforeEach(() => processState().openedSeals.clear());
 describe('signing in', () => {
   it('begins a session with what the service set, and ends the attempt', async () => {
     const open = site({
-      sms_login: jsonWith({ code: 0, status: true, user_id: 'u1' }, 'session=s1; Path=/'),
+      sms_login: jsonWith({ code: 0, status: true, user_id: 'u1' }, 'session=s.1; Path=/'),
     });
     const answer = await open.call('sms_login', sms);
     const cookies = answer.headers.getSetCookie();
-    expect(await read.session(cookies)).toEqual({ jar: { session: 's1' }, begun: now });
+    expect(await read.session(cookies)).toEqual({ jar: { session: 's.1' }, begun: now });
     expect(cookieOf(cookies, 'login')).toMatch(/^login=; .*Max-Age=0/);
     // What the service calls its session never reaches the browser.
     expect(cookieOf(cookies, 'session')).toBeUndefined();
-    expect(cookies.join()).not.toContain('s1');
+    expect(cookies.join()).not.toContain('s.1');
   });
 
   it.each([

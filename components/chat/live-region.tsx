@@ -1,6 +1,7 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { plainAnswer } from '@/lib/model/markdown/plain-answer';
 import type { ChatItem } from '@/lib/model/chat/item';
 import { isLoading } from '@/lib/model/chat/loading';
@@ -17,7 +18,14 @@ export function LiveRegion() {
   const [newest] = useAtomValue(openItemsAtom);
   const live = useAtomValue(liveAnswerAtom);
   // What was found in the history is no news, and what another conversation is told is not seen here.
-  const words = useWords(newest && live?.id === newest.id ? newest : undefined);
+  const seen = newest && live?.id === newest.id ? newest : undefined;
+  /** The answer that was told to its end, and the one that was left after that. */
+  const [told, setTold] = useState<{ whole?: string; left?: string }>({});
+  const { whole, left } = told;
+  if (seen && !isLoading(seen.loadingState) && whole !== seen.id) setTold({ whole: seen.id });
+  else if (!seen && left !== whole) setTold({ whole, left: whole });
+  // Who comes back to it has heard it.
+  const words = useWords(seen?.id === left ? undefined : seen);
   return (
     <p role="status" aria-live="polite" className="sr-only">
       {words}

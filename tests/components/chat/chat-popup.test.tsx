@@ -85,11 +85,17 @@ describe('the assistant', () => {
     await turn().say(answer('Water is wet.', 'end'));
     await turn().end();
     expect(states()).toEqual(['completed']);
-    expect(screen.getByRole('status')).toHaveTextContent('');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(screen.getByRole('button', { name: 'Conversations' }));
     await userEvent.click(screen.getByRole('button', { name: /^Why\?/ }));
     expect(screen.getByText('Water is wet.')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Answer: Water is wet.');
+    // Heard once, it is not read out again to who comes back to it.
+    await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Conversations' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Why\?/ }));
+    expect(screen.getByText('Water is wet.')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
 

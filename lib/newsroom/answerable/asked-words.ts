@@ -2,6 +2,7 @@
 // both is not shown as their words when only others speak in it.
 import { leans } from '../evidence/quotable';
 import { lexicons } from '../language/lexicons';
+import { placeWords } from '../language/meanings/rows';
 import { fold } from '../language/segment';
 import { createAlike } from '../language/word-forms';
 import { holderOf } from './holds';
@@ -18,10 +19,13 @@ const toSign = 110;
 function speakersOf({ text, lang }: Question, found: readonly WeightedTerm[]): WeightedTerm[] {
   const asked = lexicons[lang].asking.said.asks.map((form) => form.exec(text)?.groups?.['who']);
   const who = fold(asked.find((one) => one !== undefined) ?? '');
-  const named = found.filter(({ token }) => who.includes(token));
+  const named = found.filter(({ token }) => who.includes(token) && !placeWords.has(token));
   const names = named.filter(({ naming }) => naming);
   // Characters alone do not show that 王小明 is a name.
-  return names.length > 0 || lexicons[lang].spaced ? names : named;
+  const people = names.length > 0 || lexicons[lang].spaced ? names : named;
+  // A country speaks where nobody else is named.
+  const isPlace = ({ naming, token }: WeightedTerm) => naming && who.includes(token);
+  return people.length > 0 ? people : found.filter(isPlace);
 }
 
 /** Whether a passage has words of a speaker: a sign of speech behind the name, or one that leads to it. */

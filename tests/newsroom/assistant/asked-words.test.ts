@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What somebody said: a report that only names them beside the subject has none of their words.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome } from './outcome-of';

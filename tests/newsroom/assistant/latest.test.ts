@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The newest news for who asks in one language on a site that has far more in another.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

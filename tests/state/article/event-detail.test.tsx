@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { writeDetail } from '@/lib/browser/detail-cache';
 import { keepArticle } from '@/lib/browser/kept';
 import { newsEvent, takenDown } from '@/lib/contract';
 import {
@@ -130,6 +131,15 @@ describe('an article that came with the page', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('is not replaced by what this device kept of it before', async () => {
+    writeDetail(sampleWireEvent({ event_version_id: 'v1' }), Date.now());
+    const { store, asked } = newReader(() => 'broken');
+    const { result } = opener(store)(sampleArticle({ event_version_id: 'v2' }));
+    await act(() => eventLoopTurns());
+    expect(result.current.detail).toMatchObject({ event: { event_version_id: 'v2' } });
+    expect(asked).toEqual([]);
+  });
+
   it('in the version at hand is drawn as it came', async () => {
     const { store, asked } = newReader(() => 'broken');
     await store.set(keepDetailAtom, sampleArticle({ event_version_id: 'v1' }));
@@ -149,6 +159,18 @@ describe('an article that is asked for', () => {
     const { result } = opener(newReader(() => answer).store)();
     expect(result.current.detail).toEqual({ status: 'loading' });
     await waitFor(() => expect(result.current.detail).toEqual({ status: 'taken-down' }));
+  });
+
+  it('is there from this device before the service has answered', async () => {
+    writeDetail(sampleWireEvent({ event_version_id: 'v1' }), Date.now());
+    const { store } = newReader(() => new Promise(() => undefined));
+    const { result } = opener(store)();
+    expect(result.current.detail).toEqual({ status: 'loading' });
+    await waitFor(() =>
+      expect(result.current.detail).toMatchObject({
+        ...{ status: 'ready', stale: false, event: { event_version_id: 'v1' } },
+      }),
+    );
   });
 
   it('fails where nothing is known of it, and loads once it is tried again', async () => {

@@ -18,15 +18,25 @@ const TestRunner = partOfJest('jest-runner').default;
 
 const neverStopped = { isInterrupted: () => false, isWatchMode: () => false, on: () => {} };
 
+// The first run finds out which file holds which test; other processes read it here.
+const holdersFile = '.mutation-tests.json';
+
 // How long a test may take over changed code: see mutant-limits.mjs.
 const leastLimitMs = 2000;
 const limitTimes = 5;
 
-/** So many files that reach a change and notice nothing: the others will not, either. */
-const mostFiles = 15;
+// Each mutant as it is tried: a run that is stopped early has still printed what it found.
+const project = dirname(import.meta.dirname);
+const triedFile = join(project, 'data/mutation-tried.txt');
 
-// The first run finds out which file holds which test; other processes read it here.
-const holdersFile = '.mutation-tests.json';
+function tell({ fileName, location, mutatorName, replacement }, status) {
+  const at = `${relative(project, fileName)}:${location.start.line + 1}:${location.start.column + 1}`;
+  const line = `${status} ${at} ${mutatorName} ${replacement.replace(/\s+/g, ' ').slice(0, 120)}`;
+  appendFileSync(triedFile, `${line}\n`);
+}
+
+/** Files of tests asked about one mutant at most: where so many notice nothing, the others rarely do. */
+const filesMost = 15;
 
 /** Suites that are asked whole of one mutant. */
 const suitesWholeMost = 3;
@@ -52,23 +62,6 @@ async function related({ contexts }, files) {
   return found;
 }
 
-/** What the suites that are not about a mutant's file may take of it together. */
-const othersMs = 3000;
-
-/** First the suites about the file of a mutant, then the others as far as they are quick. */
-function inOrder(suites, fileName) {
-  const about = JSON.parse(readFileSync(process.env.MUTATE_SUITES, 'utf8'));
-  const [, names] = Object.entries(about).find(([file]) => fileName.endsWith(`/${file}`));
-  const isAbout = ({ path }) => names.some((name) => path.endsWith(`/${name}`));
-  let taken = 0;
-  const others = suites.filter((suite) => {
-    if (isAbout(suite)) return false;
-    taken += suite.cost;
-    return taken < othersMs;
-  });
-  return [...suites.filter(isAbout), ...others];
-}
-
 async function runFile(globalConfig, test) {
   const runner = new TestRunner(globalConfig, {});
   let result;
@@ -80,9 +73,12 @@ async function runFile(globalConfig, test) {
   return result;
 }
 
+const failed = ({ testExecError, testResults }) =>
+  Boolean(testExecError) || testResults.some(({ status }) => status === 'failed');
+
 /**
- * To read a suite belongs to the time of its tests. What no test takes the tool allows every mutant
- * before it gives it up: minutes for one that never ends, when many suites were read.
+ * Adds the time to load a suite to that of its tests. Stryker grants every mutant the load time of all
+ * suites before it gives up on it: minutes for one that never ends.
  */
 function withReading(result, ms) {
   const { testResults } = result;
@@ -92,36 +88,12 @@ function withReading(result, ms) {
   return { ...result, testResults: timed };
 }
 
-const failed = ({ testExecError, testResults }) =>
-  Boolean(testExecError) || testResults.some(({ status }) => status === 'failed');
-
 const escaped = (text) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 /** Takes the place of the tool's call of jest. */
 function createAdapter(namespace) {
   let jest;
   let holders;
-  /** Of each test file: how often it was asked, how often it noticed, and how long it takes. */
-  const known = new Map();
-
-  /** What it takes until this file has noticed something: the least is asked first. */
-  function price(path, cost) {
-    const { asked, noticed, ms } = known.get(path) ?? { asked: 0, noticed: 0, ms: cost };
-    return (ms * (asked + 2)) / (noticed + 1);
-  }
-
-  async function ask(globalConfig, test) {
-    const before = performance.now();
-    process.env.MUTANT_LIMIT_MS = String(Math.max(leastLimitMs, limitTimes * test.longest));
-    const result = await runFile(globalConfig, test);
-    const { asked, noticed, ms } = known.get(test.path) ?? { asked: 0, noticed: 0, ms: 0 };
-    known.set(test.path, {
-      asked: asked + 1,
-      noticed: noticed + (failed(result) ? 1 : 0),
-      ms: (ms * asked + performance.now() - before) / (asked + 1),
-    });
-    return result;
-  }
 
   async function read() {
     jest ??= await readJest(namespace);
@@ -137,12 +109,12 @@ function createAdapter(namespace) {
     const paths = new Map();
     for (const name of names) {
       for (const { path, at, ms } of held().get(name) ?? []) {
-        const { at: before = at, cost = 0 } = paths.get(path) ?? {};
-        paths.set(path, { at: before, cost: cost + ms });
+        const { at: before = at, cost = 0, longest = 0 } = paths.get(path) ?? {};
+        paths.set(path, { at: before, cost: cost + ms, longest: Math.max(longest, ms) });
       }
     }
     const tests = [...paths].map(([path, of]) => ({ path, ...of }));
-    return inOrder(tests, file).map(({ path, at }) => ({ path, context: jest.contexts[at] }));
+    return inOrder(tests, file).map(({ at, ...test }) => ({ ...test, context: jest.contexts[at] }));
   }
 
   function remember(results) {
@@ -152,7 +124,7 @@ function createAdapter(namespace) {
     for (const { at, result } of results) {
       for (const { fullName, duration } of result.testResults) {
         const of = found.get(fullName) ?? [];
-        found.set(fullName, [...of, { path: result.testFilePath, at, ms: duration }]);
+        found.set(fullName, [...of, { path: result.testFilePath, at, ms: duration ?? 0 }]);
       }
     }
     writeFileSync(holdersFile, JSON.stringify([...found]));
@@ -164,7 +136,7 @@ function createAdapter(namespace) {
     for (const test of await related(jest, files)) {
       const began = performance.now();
       const ran = await runFile(globalConfig, test);
-      // One that reads the program as text finds the changes in it: it cannot be asked.
+      // A suite that reads the sources as text sees the changes in them: it cannot be asked.
       if (failed(ran)) {
         process.stderr.write(`Fails without a change, and is not asked: ${test.path}\n`);
         continue;
@@ -185,7 +157,8 @@ function createAdapter(namespace) {
     const names = withoutTwins(isWhole ? [...held().keys()] : reaching);
     const testNamePattern = names.map((name) => `(${escaped(name)})`).join('|');
     const results = [];
-    for (const test of testsOf(names, file).slice(0, isWhole ? suitesWholeMost : undefined)) {
+    for (const test of testsOf(names, file).slice(0, isWhole ? suitesWholeMost : filesMost)) {
+      process.env.MUTANT_LIMIT_MS = String(Math.max(leastLimitMs, limitTimes * test.longest));
       results.push(await runFile({ ...globalConfig, testNamePattern }, test));
       if (failed(results.at(-1))) break;
     }
@@ -215,17 +188,19 @@ function createRunner(injector) {
     capabilities: () => runner.capabilities(),
     init: () => runner.init(),
     dryRun: (options) => runner.dryRun(options),
-    mutantRun(options) {
+    async mutantRun(options) {
       const { testFilter: names = [], sandboxFileName: file, reloadEnvironment: isWhole } = options;
       adapter.asked = { names, file, isWhole };
-      return runner.mutantRun(options);
+      const result = await runner.mutantRun(options);
+      tell(options.activeMutant, result.status);
+      return result;
     },
     dispose: removeRunFolder,
   };
 }
 createRunner.inject = ['$injector'];
 
-/** A type does nothing when it runs; the tool takes a word of some for a text and falls over it. */
+/** Types do nothing at run time, and Stryker takes some of their words for strings and fails on them. */
 const types = { shouldIgnore: (path) => (path.isTSType() ? 'a type' : undefined) };
 
 export const strykerPlugins = [

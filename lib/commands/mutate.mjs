@@ -1,5 +1,5 @@
 // `npm run mutate -- FOLDER…`: how well the tests guard a folder. A mutant is a small change of the
-// code that a test should notice; the score is the share that was noticed, and the others are
+// code that a test of the mirrored folder should notice; the score is the share that was noticed, and the others are
 // printed. A whole folder takes hours on two cores: MUTATE_FILES=10 takes ten of its files, chosen
 // by MUTATE_SEED, and says so; what data/mutation.json knows of unchanged code is not tried again.
 // MUTATE_WITHOUT=StringLiteral leaves out kinds of changes, MUTATE_TESTS names the tests that are asked.
@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { suitesAbout } from './mutation-suites.mjs';
 import { needNode, run } from './steps.mjs';
 
@@ -25,16 +25,13 @@ function filesOf(folder) {
   return files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 }
 
-/**
- * Tests mirror the product: those of the nearest folder that has any. State is tested where it is
- * drawn, too: most of its hooks mean little without a screen. And with the browser that it keeps in.
- */
-function testsOf(path) {
-  let folder = path.replace(/^lib/, 'tests').replace(/^components/, 'tests/components');
-  while (!existsSync(folder) || !statSync(folder).isDirectory()) folder = dirname(folder);
-  return folder.startsWith('tests/state')
-    ? ['tests/state', 'tests/browser', 'tests/components']
-    : [folder];
+/** The source of each suite, by its path. */
+function suiteTexts() {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'tests'], {
+    encoding: 'utf8',
+  });
+  const suites = files.split('\n').filter((file) => /\.test\.tsx?$/.test(file) && existsSync(file));
+  return Object.fromEntries(suites.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
 const rank = (file) => createHash('sha256').update(`${MUTATE_SEED} ${file}`).digest('hex');
@@ -67,6 +64,7 @@ writeFileSync(
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { reportTests: false, reportScoreTable: true },
     ignoreStatic: true,
+    ignorers: ['types'],
     mutator: { excludedMutations: MUTATE_WITHOUT.split(',').filter(Boolean) },
     concurrency: Number(MUTATE_AT_ONCE),
     incremental: true,
@@ -78,13 +76,15 @@ writeFileSync(
     dryRunTimeoutMinutes: 30,
   }),
 );
+const texts = suiteTexts();
+const suites = new Set(mutate.flatMap((file) => suitesAbout(file, texts)));
 // With one Postgres server for all of it, which else each of those suites would start for itself.
 const stryker = ['tests/newsroom/with-postgres.ts', 'node_modules/.bin/stryker', 'run', config];
 process.exit(
   await run(process.execPath, ['--import', 'tsx', ...stryker], {
     env: {
       ...process.env,
-      MUTATE_TESTS: MUTATE_TESTS || [...new Set(folders.flatMap(testsOf))].join(','),
+      MUTATE_TESTS: MUTATE_TESTS || [...suites].join(','),
     },
   }),
 );

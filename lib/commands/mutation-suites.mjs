@@ -36,7 +36,7 @@ export function suitesAbout(file, texts) {
   const imports = (suite) => importsOf(suite, texts[suite]).includes(withoutEnding(file));
   const near = [
     ...under(folder),
-    ...(area === 'tests/state' ? under('tests/components') : []),
+    ...(area === 'tests/state' ? [...under('tests/browser'), ...under('tests/components')] : []),
     ...under(area).filter(imports),
   ];
   return [...new Set(near.some(imports) ? near : [...near, ...suites.filter(imports)])];

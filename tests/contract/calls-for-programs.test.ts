@@ -1,5 +1,5 @@
-// The table of docs/api.md of calls that no page asks for: each has a line of its own, what a program
-// uses it for, and a request that works as it stands there.
+// The table in docs/api.md of calls that no page makes: each has one row with its use for programs
+// and a request that works as printed.
 import { readFileSync } from 'node:fs';
 import { matchOperation, operations, type Fetch } from '@/lib/contract';
 import { bff } from '@/lib/server/bff';
@@ -38,13 +38,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('each stands there once', () => {
+it('each call has one row', () => {
   const paths = rows.map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(20);
   expect(paths).toEqual([...new Set(paths)]);
 });
 
-it.each(rows)('$path: says what for, and its request works', async ({ path, use, request }) => {
+it.each(rows)('$path: states its use, and the request works', async ({ path, use, request }) => {
   expect(use).toMatch(/\w/);
   const [, method = '', address = '', body] =
     /^(GET|POST) (\S+)(?: (\{.*\}))?$/.exec(request) ?? [];

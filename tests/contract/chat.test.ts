@@ -25,7 +25,7 @@ describe('the chunks of an answer', () => {
     { type: 'reference', references: [{ order: 1, link: 'https://a.example/' }] },
     { type: 'follow_up', content: 'Why?' },
     { type: 'exception', msg: 'Too long.' },
-  ])('$type is read', (chunk) => {
+  ])('$type is parsed', (chunk) => {
     expect(read(chunk)).toEqual(chunk);
   });
 
@@ -36,14 +36,14 @@ describe('the chunks of an answer', () => {
     });
   });
 
-  it('an unknown type, a wrong shape or no JSON is no chunk', () => {
+  it('rejects an unknown type, a wrong shape and invalid JSON', () => {
     expect(read({ type: 'hologram' })).toBeUndefined();
     expect(read({ type: 'answer', content: 7 })).toBeUndefined();
     expect(read(null)).toBeUndefined();
     expect(readChunk('{"type":"answer"')).toBeUndefined();
   });
 
-  it('a wrong entry does not cost the others, an unknown mark not the words', () => {
+  it('drops an invalid entry but keeps the others, and keeps the text of an unknown mark', () => {
     const references = [{ title: 'no link' }, { link: 'https://a.example/' }];
     expect(read({ type: 'reference', references })).toEqual({
       type: 'reference',
@@ -56,7 +56,7 @@ describe('the chunks of an answer', () => {
 });
 
 describe('a data event', () => {
-  it('carries an error, or none', () => {
+  it('carries an error, or nothing', () => {
     expect(readStreamError('{"code":13,"msg":"gone"}')).toEqual({ code: 13, msg: 'gone' });
     expect(readStreamError('{"msg":"gone"}')).toEqual({ msg: 'gone' });
     expect(readStreamError('{"code":0,"msg":"ok"}')).toBeUndefined();
@@ -73,7 +73,7 @@ describe('the body of the chat call', () => {
     expect(chatMessage.parse(body).context).toEqual({ content: '', eventId: '', tab: '' });
   });
 
-  it('the types and scenes on the wire are lower-case', () => {
+  it('types and scenes are lower-case on the wire', () => {
     for (const chat_type of ['chat', 'reference', 'describe_keyword']) {
       expect(isRight({ chat_type })).toBe(true);
     }
@@ -82,7 +82,7 @@ describe('the body of the chat call', () => {
     expect(isRight({ scene: 'page' })).toBe(false);
   });
 
-  it('chat_model_type is a text that is passed on as it is, or absent', () => {
+  it('chat_model_type is optional text, passed on unchanged', () => {
     expect(chatMessage.parse({ ...body, chat_model_type: 'Long v2' })).toMatchObject({
       chat_model_type: 'Long v2',
     });
@@ -96,7 +96,7 @@ describe('the body of the chat call', () => {
     expect(isRight({ input: ' \n' })).toBe(false);
   });
 
-  it('marks that nobody sees are no part of a question, its lines and emoji are', () => {
+  it('invisible characters are removed from a question; its line breaks and emoji stay', () => {
     const asked = (input: string) => chatMessage.parse({ ...body, input }).input;
     expect(asked('\ufeffWho opened the har\u00adbor\u200b?')).toBe('Who opened the harbor?');
     expect(asked('谁决定闰\u200b秒？')).toBe('谁决定闰秒？');
@@ -104,7 +104,7 @@ describe('the body of the chat call', () => {
     expect(isRight({ input: '\u200b\u00ad' })).toBe(false);
   });
 
-  it('needs the id of its turn', () => {
+  it('requires the id of its turn', () => {
     expect(isRight({ turn_id: undefined })).toBe(false);
     expect(isRight({ turn_id: '../x' })).toBe(false);
   });

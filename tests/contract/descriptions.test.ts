@@ -1,5 +1,6 @@
-// What the API's document says of each call is the comment above its row of the table; a build has no
-// sources, so the comments are kept once more as data. `UPDATE=1 npx jest` of this file writes them.
+// The API document describes each call with the comment above its row of the table. A build has no
+// sources, so the comments are also stored as data; running this file with `UPDATE=1 npx jest`
+// writes them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { operations } from '@/lib/contract';
@@ -7,7 +8,7 @@ import { operations } from '@/lib/contract';
 const folder = path.resolve('lib/contract/operations');
 const kept = path.resolve('lib/contract/descriptions.json');
 
-/** A comment as one line, without what only those who build the site need to know. */
+/** A comment as one line, without the parts meant only for developers of the site. */
 const lineOf = (comment: string) =>
   comment
     .replaceAll(/\s*\n\s*\*\s?/g, ' ')
@@ -26,7 +27,7 @@ function written(): Record<string, string> {
   return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-it('has a comment above every row of the table, and says it in the document', () => {
+it('every row of the table has a comment, and the document repeats it', () => {
   const now = written();
   expect(Object.keys(now)).toEqual(Object.keys(operations).sort());
   if (process.env.UPDATE) writeFileSync(kept, `${JSON.stringify(now, null, 2)}\n`);

@@ -1,9 +1,9 @@
-// Whatever a visitor without an account may have written is counted: the set is held against the table
-// of who may make which call.
+// Every call by which a visitor without an account may write is rate-limited: the set is compared
+// with the table of who may make which call.
 import { guestWrites, operations, type Operation, type OperationName } from '@/lib/contract';
 import { whoMay } from '../server/who-may';
 
-/** POSTs of anybody that are counted in another way, or bring nothing into the database. */
+/** POSTs open to anybody that are limited in another way or write nothing to the database. */
 const others: Partial<Record<OperationName, string>> = {
   AnchorCache: 'keeps nothing',
   ArticleHistory: 'keeps nothing',
@@ -16,6 +16,6 @@ const ofAnybody = (Object.keys(whoMay) as (keyof typeof whoMay)[]).filter((name)
   return method === 'POST' && !reads && group !== 'login' && whoMay[name] === 'anybody';
 });
 
-it('are all calls by which anybody may write', () => {
+it('are all the calls by which anybody may write', () => {
   expect([...guestWrites].sort()).toEqual(ofAnybody.filter((name) => !(name in others)).sort());
 });

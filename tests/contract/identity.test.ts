@@ -7,7 +7,7 @@ const key = new TextEncoder().encode(secret);
 const inAMinute = now / 1000 + 60;
 
 describe('the identity token', () => {
-  it('carries who is asking to a service with the same secret', async () => {
+  it('carries the reader’s identity to a service with the same secret', async () => {
     const who = { user: 'u1', device: 'd1', location: 'PH', inner: true } as const;
     expect(await verifyIdentity(await signIdentity(who, secret, now), secret, now)).toEqual(who);
     expect(await verifyIdentity(await signIdentity({}, secret, now), secret, now)).toEqual({});
@@ -16,7 +16,7 @@ describe('the identity token', () => {
   it('is the same whether this process signed it or another', async () => {
     const who = { user: 'u1', device: 'd1', location: undefined, guestChat: true } as const;
     const own = await signIdentity(who, secret, now);
-    // Without what has been signed since, as if by another process.
+    // Drops the tokens signed since, as if another process had signed them.
     const read = () => verifyIdentity(own, secret, now);
     const atOnce = await read();
     for (let n = 0; n < 300; n += 1) await signIdentity({ device: `d${n}` }, secret, now);
@@ -27,7 +27,7 @@ describe('the identity token', () => {
     expect(await verifyIdentity(`${head}.${body}.${'A'.repeat(43)}`, secret, now)).toBeUndefined();
   });
 
-  it('is one for all who ask in the same second, and another for anybody and any time else', async () => {
+  it('is shared within one second, and differs by time, secret and identity', async () => {
     const who = { user: 'u1', device: 'd1' };
     const token = await signIdentity(who, secret, now);
     expect(await signIdentity({ ...who }, secret, now + 999)).toBe(token);
@@ -42,7 +42,7 @@ describe('the identity token', () => {
     expect(await verifyIdentity(token, secret, now + 60_000)).toBeUndefined();
   });
 
-  it('of another process is looked at once, and is over when it is over', async () => {
+  it('of another process is verified once, and expires on time', async () => {
     const verify = jest.spyOn(crypto.subtle, 'verify');
     try {
       const signed = (user: string) =>
@@ -100,7 +100,7 @@ describe('the identity token', () => {
     ['ten years', 10 * 365 * 24 * 3600, undefined],
     ['two minutes and a second', 121, undefined],
     ['a minute, by a clock that is a minute ahead', 120, { user: 'u1' }],
-  ])('lives no longer than ours: %s', async (_, seconds, who) => {
+  ])('may not live longer than our own tokens: %s', async (_, seconds, who) => {
     const token = new SignJWT({ user: 'u1' })
       .setProtectedHeader({ alg: 'HS256' })
       .setAudience('news-service')
@@ -122,13 +122,13 @@ describe('the identity token', () => {
   });
 
   it.each(['', 'x', 'a.b.c', 'null', '..', '💥'])(
-    'is refused when it is no token: %s',
+    'is refused when it is not a token: %s',
     async (t) => {
       expect(await verifyIdentity(t, secret, now)).toBeUndefined();
     },
   );
 
-  it('is refused when its fields have other types', async () => {
+  it('is refused when its fields have wrong types', async () => {
     const token = new SignJWT({ user: { id: 1 } })
       .setProtectedHeader({ alg: 'HS256' })
       .setAudience('news-service')
@@ -138,7 +138,7 @@ describe('the identity token', () => {
 });
 
 describe('why a token is refused', () => {
-  it('is the clock where one of our secrets signed it', async () => {
+  it('is the clock when one of our secrets signed it', async () => {
     const token = await signIdentity({ user: 'u1' }, secret, now);
     expect(await whyRefused(token, ['another one that is as long as that', secret])).toBe('clock');
     const ahead = await signIdentity({ user: 'u1' }, secret, now + 3_600_000);

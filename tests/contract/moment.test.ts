@@ -25,7 +25,7 @@ describe('a moment in an event list', () => {
     });
   });
 
-  it('stands among events, in their order', () => {
+  it('keeps its place among the events', () => {
     const page = eventPage.parse({ events: [{ id: 'e1' }, moment({}), { id: 'e2' }] });
     expect(page.events.map(({ id }) => id)).toEqual(['e1', 'm1', 'e2']);
   });
@@ -40,19 +40,19 @@ describe('a moment in an event list', () => {
     ]);
   });
 
-  it('without a brief of its own has that of its sub-event', () => {
+  it('falls back to the brief of its sub-event', () => {
     const event = listedEvent.parse(moment({ brief: [] }, { brief: [{ text: 'Below.' }] }));
     expect(event.brief).toEqual([{ lang: 'source', text: 'Below.' }]);
   });
 
-  it('that is odd does not become another event', () => {
+  it('with wrong fields does not become another event', () => {
     expect(listedEvent.safeParse({ moment_info: {} }).success).toBe(false);
     expect(listedEvent.parse(moment({}, { brief: 7 })).brief).toEqual([]);
   });
 });
 
 describe('the hot weight of an event', () => {
-  it('is for display only: no row knows it, and nothing else differs', () => {
+  it('is dropped from entries, and changes nothing else', () => {
     const [cool, hot] = [0, 9_999].map((hot_weight) =>
       toEntry(listedEvent.parse({ id: 'e1', hot_weight })),
     );

@@ -26,7 +26,7 @@ const describedAs = (name: OperationName) => {
 };
 const names = Object.keys(operations) as OperationName[];
 
-it('holds every operation of the table, at its path and method, with what it takes', () => {
+it('lists every operation of the table with its path, method and input', () => {
   for (const name of Object.keys(operations) as OperationName[]) {
     const { path, method, input } = operations[name];
     const found = document.paths[path]?.[method.toLowerCase()] as Described | undefined;
@@ -38,7 +38,7 @@ it('holds every operation of the table, at its path and method, with what it tak
   }
 });
 
-it('says of each call whether it may be made without signing in', () => {
+it('states for each call whether it needs a sign-in', () => {
   const open: Partial<Record<OperationName, string>> = whoMay;
   for (const name of names) {
     const { security } = describedAs(name);
@@ -47,7 +47,7 @@ it('says of each call whether it may be made without signing in', () => {
   }
 });
 
-it('says of each call whether an access token is good for it', () => {
+it('states for each call whether it accepts an access token', () => {
   const isRefused = (name: OperationName) => {
     try {
       checkAccess(name, { user: 'ben', access: 'cwt_token' });
@@ -64,14 +64,15 @@ it('says of each call whether an access token is good for it', () => {
   }
 });
 
-it('asks for no pattern that only some languages of programs can read', () => {
+it('uses no pattern that some languages’ regular expressions do not support', () => {
   const patterns = new Set<string>();
   JSON.stringify(document, (key, value: unknown) => {
     if (key === 'pattern' && typeof value === 'string') patterns.add(value);
     return value;
   });
   expect(patterns).toContain('^[\\w.:-]{1,128}$');
-  // As JSON Schema asks for: what every regular expression knows, and no kinds of characters by name.
+  // JSON Schema recommends syntax that every regular expression engine supports: no character
+  // classes by name.
   const rare = /\\[a-z]|\(\?[^:]/i;
   expect([...patterns].filter((pattern) => rare.test(pattern.replace(/\\[dws]/g, '')))).toEqual([]);
 });
@@ -80,7 +81,7 @@ it('asks for no pattern that only some languages of programs can read', () => {
 const longest = (fields: z.core.JSONSchema.BaseSchema[]): number =>
   Math.max(0, ...fields.map(({ maxLength = 0 }) => maxLength));
 
-it('promises no text of a length that its body may not have', () => {
+it('allows no text longer than the request body may be', () => {
   for (const name of names) {
     const { method, input, bodyBytes = bodyMaxBytes }: Operation = operations[name];
     if (method !== 'POST') continue;
@@ -90,7 +91,7 @@ it('promises no text of a length that its body may not have', () => {
   }
 });
 
-it('leaves operators’ calls out where there are none', () => {
+it('leaves operators’ calls out on sites without operators', () => {
   const outside = openApiDocument({ ...site, inner: false });
   const found = Object.keys(outside.paths);
   expect(found.filter((path) => path.startsWith('/api/inner'))).toEqual([]);
@@ -166,7 +167,7 @@ it('says of each call by POST whether it reads only, and which answers are strea
   }
 });
 
-it('says of each call what it is for, and names what many calls answer with', () => {
+it('describes each call, and names the schemas that many responses share', () => {
   for (const name of names) {
     expect([name, describedAs(name).description.length]).not.toEqual([name, 0]);
   }
@@ -179,7 +180,7 @@ it('says of each call what it is for, and names what many calls answer with', ()
   expect(told).not.toContain('$defs');
 });
 
-it('shows whole inputs: what an example holds is among the fields', () => {
+it('shows whole inputs: every key of an example is a declared field', () => {
   for (const name of names) {
     const { parameters, requestBody } = describedAs(name);
     const { schema, example } = requestBody?.content['application/json'] ?? {};
@@ -192,20 +193,20 @@ it('shows whole inputs: what an example holds is among the fields', () => {
   }
 });
 
-it('says what the entries of a list should be that takes others, too', () => {
+it('describes the list items of a field that also accepts other spellings', () => {
   const { Event } = document.components.schemas as Record<string, { properties?: object }>;
   expect(Event?.properties).toMatchObject({
     evidence: { items: { properties: { quotes: { items: { required: ['n', 'text'] } } } } },
   });
 });
 
-it('names the cookie that a session has here', () => {
+it('names this site’s session cookie', () => {
   const nameAt = (at: string) =>
     openApiDocument({ ...site, origin: at }).components.securitySchemes.session.name;
   expect([nameAt(origin), nameAt('https://news.example')]).toEqual(['sid', '__Host-sid']);
 });
 
-it('is valid by the schema of OpenAPI 3.1', async () => {
+it('is valid against the schema of OpenAPI 3.1', async () => {
   const result = await new Validator().validate(structuredClone(document));
   expect([result.errors, result.valid]).toEqual([undefined, true]);
 });

@@ -1,5 +1,5 @@
-// A reader app that somebody else might write, as the text of a program: it goes through what the
-// site's own pages have no use for. It is compiled against types made of the API's document.
+// A third-party reader app as the source text of a program: it makes the calls that the site's own
+// pages do not need. It is compiled against types generated from the API document.
 
 export const readerApp = (origin: string) => `
 import createClient from 'openapi-fetch';

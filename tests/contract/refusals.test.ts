@@ -6,18 +6,18 @@ const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, 
 describe.each(Object.entries(messages))('refusals in %s', (_, { errors: { refused } }) => {
   const sentences: Readonly<Record<string, string>> = refused;
 
-  it('has a sentence for every refusal that a reader can meet, and for none besides', () => {
+  it('has a sentence for every refusal that a reader can meet, and no others', () => {
     expect(Object.keys(sentences).sort()).toEqual(
       [...Object.keys(readerRefusals), 'request'].sort(),
     );
   });
 
-  it('carries numbers, no sentence: that would be in one language', () => {
+  it('carries numbers instead of a sentence, which would be in one language', () => {
     const named = Object.values(readerRefusals).flatMap(({ text }) => placeholders(text));
     expect(named.filter((name) => name !== 'least' && name !== 'most')).toEqual([]);
   });
 
-  it('names only values that the refusal carries', () => {
+  it('uses only placeholders that the refusal fills', () => {
     for (const [reason, { text }] of Object.entries(readerRefusals)) {
       const named = placeholders(sentences[reason] ?? '');
       expect([reason, named.filter((name) => !placeholders(text).includes(name))]).toEqual([
@@ -28,7 +28,7 @@ describe.each(Object.entries(messages))('refusals in %s', (_, { errors: { refuse
   });
 });
 
-it('gives every reason of ours a message key, and no other', () => {
+it('gives every reason of ours a message key, and no others', () => {
   for (const reason of Object.keys(readerRefusals)) {
     expect(refusalKey(reason)).toBe(`errors.refused.${reason}`);
   }
@@ -40,7 +40,7 @@ it('gives every reason of ours a message key, and no other', () => {
   expect(refusalKey(undefined)).toBeUndefined();
 });
 
-it('fills the values in, and answers with the code as HTTP status where nothing else is said', () => {
+it('fills in the values, and uses the code as HTTP status by default', () => {
   expect(refusalOf('topicsFollowed', { most: 100 })).toEqual({
     code: 429,
     status: 429,

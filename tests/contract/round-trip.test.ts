@@ -9,7 +9,7 @@ import {
 const names = Object.keys(operations) as OperationName[];
 const sampleOf = (name: OperationName) => operations[name].sample as Input<OperationName>;
 
-/** What a service reads from a request: the mirror of `buildRequest`. */
+/** Parses a request as the service does: the inverse of `buildRequest`. */
 async function received(request: Request) {
   const url = new URL(request.url);
   const match = matchOperation(request.method, url.pathname);
@@ -39,18 +39,18 @@ describe.each(names)('%s', (name) => {
     expect(input.parse(passed.input)).toEqual(checked);
   });
 
-  it('reads the empty answer of an HTTP error as no success', () => {
+  it('reads an empty body of an HTTP error as a failure', () => {
     expect(output.parse({})).not.toHaveProperty('code');
   });
 
-  it('is found by its own method only', () => {
+  it('matches its own method only', () => {
     const address = path.replace(/\{\w+\}/g, 'x');
     expect(matchOperation(method, address)).toMatchObject({ name });
     expect(matchOperation('DELETE', address)).toBe('method');
   });
 });
 
-it('every path is an address of its own', () => {
+it('every operation has its own method and path', () => {
   const addresses = names.map((name) => `${operations[name].method} ${operations[name].path}`);
   expect(new Set(addresses).size).toBe(addresses.length);
 });

@@ -1,5 +1,5 @@
-// The examples of the API's document, as a program's first tries send them to a site that was just set
-// up: what they name is there, or is something that somebody makes first.
+// The examples of the API document, sent to a freshly set-up site as a developer's first tries:
+// each id in them exists, or belongs to something that has to be created first.
 import { operations, type OperationName } from '@/lib/contract';
 import {
   newEmail,
@@ -9,7 +9,7 @@ import {
   type Site,
 } from '../newsroom/accounts/site';
 
-/** What an example cannot find before it was made; docs/api.md says how such ids look. */
+/** What has to exist before an example can find it; docs/api.md shows what such ids look like. */
 const madeFirst: Partial<Record<OperationName, string>> = {
   GetBotCustomize: 'the reader follows the bot',
   GetPublishedAnswer: 'an answer was published',
@@ -42,6 +42,6 @@ it.each(reads.filter((name) => !(name in madeFirst)))('%s finds its example', as
   expect(await answered(name)).toBe(200);
 });
 
-it.each(Object.entries(madeFirst))('%s finds its example once %s', async (name) => {
+it.each(Object.entries(madeFirst))('%s finds its example once this exists: %s', async (name) => {
   expect(await answered(name as OperationName)).toBe(404);
 });

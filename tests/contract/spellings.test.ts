@@ -1,5 +1,5 @@
-// The spellings of an input that the contract reads, and those that it refuses: programs of strangers
-// send numbers for words, lists as text and days in three forms.
+// The input spellings that the contract accepts and those it refuses: other people's programs send
+// numbers for words, lists as text and days in three forms.
 import { z } from 'zod';
 import { botIds, customizeFields } from '@/lib/contract/bot';
 import { likeAction } from '@/lib/contract/comment';
@@ -134,11 +134,11 @@ describe('a word or its number', () => {
     expect(disinterest({ disinterest_type, disinterest_entity_id: 'x' })).toBe(found);
   });
 
-  it('what is wanted less names something', () => {
+  it('what is wanted less must be named', () => {
     const entity = { disinterest_type: 'entity' };
     expect(disinterest({ ...entity, disinterest_entity_id: ' ' })).toBe(refused);
     expect(disinterest({ ...entity, event_id: 'e1' })).toBe(refused);
-    // A name may be what no id is.
+    // A name may contain characters that an id may not.
     expect(disinterest({ ...entity, disinterest_entity_id: 'Ana de la Cruz, 马尼拉' })).toBe(
       'entity',
     );
@@ -166,7 +166,7 @@ describe('a time', () => {
     '2026-01-31x',
   ])('is no day: %j', (given) => expect(read(dayName, given)).toBe(refused));
 
-  it('of a language any spelling counts, and one that is none of ours as not given', () => {
+  it('of a language accepts any spelling, and treats an unknown one as not given', () => {
     const spellings = ['zh', 'ZH-Hans', 'fil', 'en-US', 'de', ''];
     const found = spellings.map((one) => read(anyLanguage, one));
     expect(found).toEqual(['zh', 'zh', 'ph', 'en', undefined, undefined]);
@@ -174,7 +174,7 @@ describe('a time', () => {
   });
 });
 
-describe('what says nothing', () => {
+describe('an input that says nothing', () => {
   it('is refused: feedback, a change of settings, interests', () => {
     expect(input('UserFeedback', {})).toBe(refused);
     expect(input('UserFeedback', { text: '  ' })).toBe(refused);
@@ -196,7 +196,7 @@ describe('what says nothing', () => {
     expect(input('InitializeUserInterests', { interests: 'chess' })).toBe(refused);
   });
 
-  it('is refused: whom an operator means', () => {
+  it('is refused: the recipient or target of an operator’s call', () => {
     const notice = { key: 'k', text: 't' };
     expect(input('SendNotice', notice)).toBe(refused);
     expect(input('SendNotice', { ...notice, user_id: 'u', all: true })).toBe(refused);
@@ -224,11 +224,11 @@ describe('a name', () => {
     }
   });
 
-  it('of a mute has no more characters than its kind allows, and a word more than one', () => {
+  it('of a mute has at most the characters its kind allows, and a word at least two', () => {
     for (const [kind, most] of Object.entries(muteChars)) {
       expect(read(newMute, { kind, label: 'x'.repeat(most) })).not.toBe(refused);
       expect(read(newMute, { kind, label: 'x'.repeat(most + 1) })).toBe(refused);
-      // Characters as readers count them.
+      // Characters as readers count them, not UTF-16 units.
       expect(read(newMute, { kind, label: '𠮷'.repeat(Math.floor(most / 2) + 1) })).not.toBe(
         refused,
       );

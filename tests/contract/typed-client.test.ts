@@ -1,5 +1,5 @@
-// A strange client: types made of the document by a public generator, a program written against
-// them and checked by the compiler, and the same program at the real news service.
+// A third-party client: types generated from the document by a public generator, a program written
+// against them and checked by the compiler, and the same program run against the real news service.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -41,10 +41,10 @@ export async function journey(send: (request: Request) => Promise<Response>, tok
 let folder: string;
 let site: Site;
 beforeAll(async () => {
-  // Inside the project: the compiler looks for packages from there.
+  // Inside the project, since the compiler resolves packages from there.
   folder = mkdtempSync(join(process.cwd(), 'node_modules', '.typed-client-'));
   const document = openApiDocument({ title: 'Site', version: '1.0.0', origin, inner: false });
-  // The generator's own type of a document names each field, ours is data.
+  // The generator's own document type names each field; ours is plain data.
   const nodes = await openapiTS(JSON.stringify(document));
   writeFileSync(join(folder, 'api.d.ts'), astToString(nodes));
   writeFileSync(join(folder, 'right.ts'), program('3'));
@@ -57,7 +57,7 @@ afterAll(async () => {
   await site.close();
 });
 
-it('is checked by what the document says', () => {
+it('is type-checked against the document', () => {
   const files = ['right.ts', 'wrong.ts', 'reader-app.ts'].map((file) => join(folder, file));
   const compiled = ts.createProgram(files, {
     ...{ strict: true, noEmit: true, skipLibCheck: true, types: [] },
@@ -70,7 +70,7 @@ it('is checked by what the document says', () => {
   expect(told.join()).toContain("'string' is not assignable to type 'number");
 });
 
-/** A reader's token, and the way to the site by it. */
+/** An access token of a reader, and a `fetch` to the site with it. */
 async function tokenOf(scope: 'read' | 'write') {
   const browser = site.browser();
   await signUpByEmail(browser, newEmail());
@@ -86,13 +86,13 @@ async function tokenOf(scope: 'read' | 'write') {
   return { send, secret: body.data?.secret ?? '' };
 }
 
-it('reads, keeps and reads again with an access token', async () => {
+it('reads, saves and reads again with an access token', async () => {
   const { send, secret } = await tokenOf('write');
   type Journey = (
     send: Fetch,
     token: string,
   ) => Promise<{ found: string[]; detail?: string; kept: string[]; refused?: string }>;
-  // The program was written above.
+  // The program that was written to the file above.
   const { journey } = (await import(join(folder, 'right.ts'))) as { journey: Journey };
   const told = await journey(send, secret);
   expect(told.found).toHaveLength(3);
@@ -100,10 +100,10 @@ it('reads, keeps and reads again with an access token', async () => {
   expect(told.refused).toBe('tokenClosed');
 });
 
-it('goes through all that the pages of the site have no use for', async () => {
+it('makes all the calls that the site’s pages do not need', async () => {
   const { send, secret } = await tokenOf('write');
   type App = (send: Fetch, token: string) => Promise<Record<string, unknown>>;
-  // The program was written above.
+  // The program that was written to the file above.
   const { readerApp: run } = (await import(join(folder, 'reader-app.ts'))) as { readerApp: App };
   const told = await run(send, secret);
   expect(told.refused).toEqual([]);

@@ -1,5 +1,5 @@
-// A call that nobody uses is not done: each is asked by our own pages and servers, or by the program
-// that stands for somebody else's app.
+// Every call has a user: our own pages and servers, or the program that stands in for a third-party
+// app.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { operations, type OperationName } from '@/lib/contract';
@@ -17,7 +17,7 @@ const code = files
 const named = new Set(code.match(/'[A-Z]\w+'/g));
 const program = readerApp('http://localhost');
 
-it('every call has a screen, a client or an operator who uses it', () => {
+it('every call is used by a screen, a client or an operator', () => {
   const names = Object.keys(operations) as OperationName[];
   const unused = names.filter(
     (name) => !named.has(`'${name}'`) && !program.includes(`'${operations[name].path}'`),
@@ -25,7 +25,7 @@ it('every call has a screen, a client or an operator who uses it', () => {
   expect(unused).toEqual([]);
 });
 
-it('the docs say which of them only programs ask for', () => {
+it('the docs list the calls that only programs make', () => {
   const names = Object.keys(operations) as OperationName[];
   const forPrograms = names.filter((name) => !named.has(`'${name}'`));
   const [, section = ''] = readFileSync('docs/api.md', 'utf8').split('## Calls for programs');

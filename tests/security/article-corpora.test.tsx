@@ -12,10 +12,15 @@ const forbidden =
   'script, style, iframe, frame, object, embed, applet, base, meta, link, form, svg, math, template, button[formaction], audio';
 const addresses = ['href', 'src', 'action', 'formaction', 'poster', 'background', 'data', 'srcset'];
 
-/** The style attributes that the page itself writes: the fade of a table, the side of a cell. */
+/**
+ * The style attributes that the page itself writes: the fade of a table, the alignment of a cell.
+ */
 const own = /^style=(--fade:0.5rem|text-align:(left|center|right))$/;
 
-/** What in a page could run or lead off the web; the page is parsed again, as a browser would. */
+/**
+ * What in a page could execute or link to anything but the web; the page is parsed again, as a
+ * browser would.
+ */
 function executable(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const found = [...page.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML);
@@ -30,7 +35,7 @@ function executable(html: string): string[] {
   return found;
 }
 
-/** Texts as elements of a page, their trees sent over the wire before. */
+/** The texts as elements of a page, after their trees went over the wire. */
 const texted = (...texts: string[]) => (
   <MessagesProvider locale="en" messages={{}}>
     {texts.map((markdown, index) => (
@@ -41,7 +46,7 @@ const texted = (...texts: string[]) => (
 
 const page = (markdown: string) => renderToStaticMarkup(texted(markdown));
 
-/** The payloads of a list that leave something executable behind. */
+/** The payloads of a list that leave something executable in the page. */
 const survivors = (payloads: readonly string[]) =>
   payloads.flatMap((payload) => {
     const left = executable(page(payload));
@@ -53,7 +58,7 @@ const linesOf = (folder: string, file: string) => read(folder, file).split('\n')
 const texts = (json: string, field: string): string[] =>
   (JSON.parse(json) as Record<string, unknown>[]).map((row) => String(row[field] ?? ''));
 
-test('the oracle sees what it looks for', () => {
+test('the check finds each kind of executable content', () => {
   for (const html of [
     '<script>x</script>',
     '<img src=x onerror=y>',
@@ -64,7 +69,7 @@ test('the oracle sees what it looks for', () => {
     expect(executable(html)).not.toEqual([]);
 });
 
-// A few of each kind, so that a clone without the corpora looks at all of them.
+// A few of each kind, so that a clone without the corpora still tests all of them.
 const ownVectors = [
   '<script>x()</script>',
   '<ScRiPt src=//a.example/x.js></ScRiPt>',
@@ -111,10 +116,10 @@ const ownExamples = [
 ];
 
 describe('our own corpus', () => {
-  test('nothing of our own vectors stays executable', () => {
+  test('nothing in our own vectors stays executable', () => {
     expect(survivors(ownVectors)).toEqual([]);
   });
-  test('nothing of our own drawings stays executable', () => {
+  test('nothing in our own SVG drawings stays executable', () => {
     const inLinks = ownDrawings.map(
       (drawing) => `![x](data:image/svg+xml,${encodeURIComponent(drawing)})`,
     );
@@ -127,14 +132,14 @@ describe('our own corpus', () => {
 });
 
 describeShared('XSS payload lists', ['corpora', 'payloads', 'xss-injection'], (folder) => {
-  test.each(readdirSync(folder))('nothing of %s stays executable', (file) => {
+  test.each(readdirSync(folder))('nothing in %s stays executable', (file) => {
     expect(survivors(linesOf(folder, file))).toEqual([]);
   });
 });
 
 describeShared('other payloads', ['corpora', 'payloads'], (folder) => {
   test.each(readdirSync(join(folder, 'svg')))(
-    'nothing of the drawing %s stays executable',
+    'nothing in the drawing %s stays executable',
     (file) => {
       const drawing = read(folder, join('svg', file));
       expect(
@@ -142,7 +147,7 @@ describeShared('other payloads', ['corpora', 'payloads'], (folder) => {
       ).toEqual([]);
     },
   );
-  test('nothing of the header injections stays executable', () => {
+  test('nothing in the header injections stays executable', () => {
     const lines = linesOf(folder, join('crlf-injection', 'crlfinjection.txt'));
     expect(lines.length).toBeGreaterThan(10);
     expect(survivors([...lines, ...lines.map((line) => `[x](https://a.example/${line})`)])).toEqual(
@@ -155,13 +160,13 @@ describeShared('HTML5 security cheatsheet', ['corpora', 'h5sc'], (folder) => {
   const items = texts(read(folder, 'items.json'), 'data_expanded');
   const plain = texts(read(folder, 'items.json'), 'data');
   const lines = ['vectors.txt', 'rss.txt'].flatMap((file) => linesOf(folder, file));
-  test('nothing of its items stays executable', () => {
+  test('nothing in its items stays executable', () => {
     expect(survivors([...items, ...plain])).toEqual([]);
   });
-  test('nothing of its vectors stays executable', () => {
+  test('nothing in its vectors stays executable', () => {
     expect(survivors(lines)).toEqual([]);
   });
-  test('nothing of its payload macros stays executable, alone or in an attribute', () => {
+  test('nothing in its payload macros stays executable, alone or in an attribute', () => {
     const macros = Object.values(JSON.parse(read(folder, 'payloads.json')) as object).map(String);
     expect(macros.length).toBeGreaterThan(30);
     const written = macros.flatMap((macro) => [macro, `<a href="${macro}">x</a>`, `[x](${macro})`]);
@@ -182,7 +187,7 @@ describeShared('dangerous addresses', ['corpora', 'links'], (folder) => {
       (address: string) => `![x](https://a.example/?video=${encodeURIComponent(address)})`,
     ],
     ['raw HTML', (address: string) => `<a href="${address}">x</a><img src="${address}">`],
-  ])('no address of them stays in %s', (_, write) => {
+  ])('no dangerous address stays in %s', (_, write) => {
     expect(survivors(cases.map(write))).toEqual([]);
   });
 });
@@ -195,21 +200,18 @@ const specifications = [
 ] as const;
 
 describeShared('markdown specifications', ['corpora'], (folder) => {
-  test.each(specifications)(
-    'what the server wrote of %s comes alive without complaint',
-    (_, file) => {
-      const examples = texted(...texts(read(folder, file), 'markdown'));
-      const container = document.body.appendChild(document.createElement('div'));
-      container.innerHTML = renderToString(examples);
-      const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      const onRecoverableError = jest.fn();
-      render(examples, { container, hydrate: true, onRecoverableError });
-      expect(complain.mock.calls).toEqual([]);
-      expect(onRecoverableError).not.toHaveBeenCalled();
-      complain.mockRestore();
-    },
-  );
-  test('whatever the words of the fuzzing dictionary are put together to, nothing throws', () => {
+  test.each(specifications)('the server’s rendering of %s hydrates without warnings', (_, file) => {
+    const examples = texted(...texts(read(folder, file), 'markdown'));
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(examples);
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onRecoverableError = jest.fn();
+    render(examples, { container, hydrate: true, onRecoverableError });
+    expect(complain.mock.calls).toEqual([]);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    complain.mockRestore();
+  });
+  test('no combination of words of the fuzzing dictionary throws', () => {
     const words = [...read(folder, 'gfm/fuzzing_dictionary').matchAll(/^\w+="(.*)"$/gm)].map(
       ([, word = '']) => JSON.parse(`"${word.replace(/\\x(..)/g, '\\u00$1')}"`) as string,
     );

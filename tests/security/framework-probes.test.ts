@@ -1,5 +1,5 @@
-// Requests that once got past a framework, sent through what stands before it: the refusals before
-// Next, then the gate. What only the built server can show is left to the browser tests.
+// Requests that once bypassed a framework's checks, sent through what runs before it: the refusals
+// before Next, then the gate. What only the built server can show is left to the browser tests.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { refusalBeforeNext } from '@/lib/server/gate/before-next';
@@ -50,7 +50,7 @@ async function outcomeOf({ method, path, headers }: Omit<Probe, 'id'>) {
   };
 }
 
-/** Headers that pages really use; a client may send them. */
+/** Headers that legitimate pages use; a client may send them. */
 const honest = [
   'rsc',
   'next-router-',
@@ -83,7 +83,7 @@ describeShared(
 
     it.each(
       probes.map((probe) => [probe.id, probe.path, JSON.stringify(probe.headers), probe] as const),
-    )('%s %s %s changes nothing or is refused', async (_id, _path, _headers, probe) => {
+    )('%s %s %s has no effect or is refused', async (_id, _path, _headers, probe) => {
       const outcome = await outcomeOf(probe);
       const plain = Object.fromEntries(
         Object.entries(probe.headers).filter(([name]) => isHonest(name)),

@@ -1,5 +1,5 @@
-// Hosts that point inside a network, in every spelling: as `/icon/{host}` none may reach the
-// service unless it is a plain public name, which the service itself resolves and checks.
+// Hosts that point inside a network, in every spelling: none of them, as `/icon/{host}`, may reach
+// the service unless it is a plain public name, which the service itself resolves and checks.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isIP } from 'node:net';
@@ -11,7 +11,7 @@ const corpus = z.object({
   cases: z.array(z.object({ url: z.string(), expect: z.string(), why: z.string().default('') })),
 });
 
-/** What lies between `//` and the path, as somebody would put it into `/icon/…`. */
+/** The part between `//` and the path, as somebody would put it into `/icon/…`. */
 const writtenHost = (url: string) => /^[a-z]+:\/*([^/?#]*)/i.exec(url)?.[1] ?? url;
 
 async function ask(host: string) {
@@ -41,7 +41,7 @@ describeShared('hosts of the server-side request forgery corpus', ['corpora', 's
       expect(answer.status).toBe(404);
       expect(await answer.text()).toBe(unknown);
       for (const path of asked) {
-        // What is passed on is a name, never an address, and names nothing but the host.
+        // Only a name is passed on, never an address, and nothing besides the host.
         expect(path).toBe(`/icon/${host.toLowerCase()}`);
         expect(isIP(new URL(`http://${host}`).hostname)).toBe(0);
       }
@@ -51,7 +51,7 @@ describeShared('hosts of the server-side request forgery corpus', ['corpora', 's
 
 describe('an icon host', () => {
   it.each(['bbc.com', 'news.bbc.co.uk', 'xn--fiqs8s.cn', 'www.rappler.com', 'a-b.example.org'])(
-    '%s is a public name',
+    'accepts the public name %s',
     (host) => expect(isPublicHost(host)).toBe(true),
   );
 
@@ -81,5 +81,5 @@ describe('an icon host', () => {
     `${'a'.repeat(64)}.com`,
     `${'a.'.repeat(130)}com`,
     '',
-  ])('%j is none', (host) => expect(isPublicHost(host)).toBe(false));
+  ])('refuses %j', (host) => expect(isPublicHost(host)).toBe(false));
 });

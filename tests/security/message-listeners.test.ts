@@ -1,4 +1,4 @@
-// Which of our programs in a browser hear messages, and of whom: none hears other windows.
+// Which of our browser scripts listen for messages, and from whom: none listens to other windows.
 import { readFileSync, readdirSync } from 'node:fs';
 
 const listens = /addEventListener\(\s*['"]message['"]|\bonmessage\b/;
@@ -11,7 +11,7 @@ const inBrowsers = [
   'lib/server/pages',
 ];
 
-it('only the page and its own service worker speak with each other', () => {
+it('only the page and its own service worker exchange messages', () => {
   const files = inBrowsers.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path))
@@ -19,14 +19,14 @@ it('only the page and its own service worker speak with each other', () => {
   );
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((path) => listens.test(readFileSync(path, 'utf8'))).sort()).toEqual([
-    // Of `navigator.serviceWorker`, whose messages come from a worker of this origin alone.
+    // Listens to `navigator.serviceWorker`, whose messages come only from a worker of this origin.
     'lib/browser/offline-worker.ts',
-    // The worker, which only pages of its own origin reach.
+    // The worker, which only pages of its own origin can reach.
     'lib/server/pages/offline-worker.ts',
   ]);
 });
 
-it('what the page hears is of its service worker, not of a window', () => {
+it('the page listens to its service worker, not to a window', () => {
   const text = readFileSync('lib/browser/offline-worker.ts', 'utf8');
   expect(text).toContain('serviceWorker');
   expect(text).not.toMatch(/window\.addEventListener\(\s*['"]message/);

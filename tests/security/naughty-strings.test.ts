@@ -1,6 +1,6 @@
-// Every text field of every operation, filled with strings that break programs: each is either
-// refused as bad input or arrives at the service unchanged, or as its schema writes it (without blanks
-// around it, a list at its commas), and never anything worse.
+// Every text field of every operation, filled with strings that break programs: each string is
+// either refused as bad input or reaches the service unchanged or as its schema normalizes it
+// (trimmed, a list split at its commas), and nothing worse happens.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { matchOperation, operations, type OperationName } from '@/lib/contract';
@@ -28,7 +28,7 @@ function at(value: unknown, path: string[]): unknown {
   return path.reduce((part, key) => (part as Record<string, unknown>)[key], value);
 }
 
-/** Of operators' calls a stranger's host knows nothing: the matrix of who may call what asks them. */
+/** Operators' calls do not exist on other hosts; the matrix of who may call what covers them. */
 const names = (Object.keys(operations) as OperationName[]).filter(
   (name) => operations[name].group !== 'inner',
 );
@@ -37,7 +37,9 @@ const fields: Field[] = names.flatMap((name) =>
   textFields(operations[name].sample).map((path) => ({ name, path })),
 );
 
-/** Sends one text in one field through the BFF; the answer's status and what the service received. */
+/**
+ * Sends one text in one field through the BFF; answers the status and what the service received.
+ */
 async function send({ name, path }: Field, text: string) {
   const { method, path: address, sample } = operations[name];
   const input = withText(sample, path, text) as Record<string, unknown>;
@@ -57,7 +59,7 @@ async function send({ name, path }: Field, text: string) {
   const body: unknown =
     method === 'POST' ? await request.json() : Object.fromEntries(url.searchParams);
   const params = typeof match === 'object' ? match.params : {};
-  // A list in an address is one text.
+  // A list in a query string is a single text.
   const place = method === 'POST' ? path : path.slice(0, 1);
   const schema = operations[name].input;
   const filledIn = withText(sample, path, text) as Record<string, unknown>;
@@ -66,7 +68,7 @@ async function send({ name, path }: Field, text: string) {
       ? filledIn
       : Object.fromEntries(Object.entries(filledIn).map(([key, value]) => [key, String(value)]));
   const exact = schema.safeParse(given);
-  // An empty text stands for a field that is left out, where that is allowed.
+  // An empty text counts as a field left out, where that is allowed.
   const kept = Object.entries(given).filter(([, value]) => value !== '');
   const read = exact.success ? exact : schema.safeParse(Object.fromEntries(kept));
   const written = read.success ? at(read.data, place) : text;
@@ -77,17 +79,20 @@ async function send({ name, path }: Field, text: string) {
   };
 }
 
-/** Fields take turns: each gets a share of the strings, and each string as great a share of the fields. */
+/**
+ * Fields take turns: each gets a share of the strings, and each string an equal share of the
+ * fields.
+ */
 function arriveOrAreRefused(strings: readonly string[], turns: number): void {
   it.each(
     fields.map((field, turn) => [`${field.name}.${field.path.join('.')}`, field, turn] as const),
-  )('in %s are refused or arrive as they are', async (_, field, turn) => {
+  )('in %s are refused or arrive unchanged', async (_, field, turn) => {
     for (const text of strings.filter((_text, index) => index % turns === turn % turns)) {
       const { status, received, written } = await send(field, text);
-      // In a path it may also make an address that no operation has.
+      // In a path the string may also make an address that no operation has.
       const inPath = operations[field.name].path.includes(`{${field.path[0]}}`);
       const refusals = inPath ? [400, 404] : [400];
-      // What is left out where it is none of ours, a language, is not there.
+      // A schema may drop an unknown value, such as a language that is not ours.
       if (received === undefined && status === 200) expect(written).toBe(received);
       else if (received === undefined)
         expect([text, refusals.includes(status)]).toEqual([text, true]);
@@ -96,7 +101,7 @@ function arriveOrAreRefused(strings: readonly string[], turns: number): void {
   });
 }
 
-// A few of each kind, so that a clone without the list looks at all of them.
+// A few of each kind, so that a clone without the list still tests all of them.
 const own = [
   "'; drop table event; --",
   "' or '1'='1",

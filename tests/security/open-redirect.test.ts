@@ -1,4 +1,5 @@
-// Where a reader is sent after signing in: the corpus of addresses that try to lead elsewhere.
+// Where a reader is sent after signing in, tried with the corpus of addresses that try to lead off
+// the site.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { returnPath } from '@/lib/model/wire/return-path';

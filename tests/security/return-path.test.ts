@@ -1,5 +1,5 @@
-// Where a reader is sent after signing in or out: every case of the open-redirect corpora ends on
-// this site, in the header as in the browser.
+// Where a reader is sent after signing in or out: every case of the open-redirect corpora stays on
+// this site, in the header as well as in the browser.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { describeShared } from '../shared';
 
 const origin = 'https://news.example.org';
 
-/** Whether a browser on this site stays on it, and no header is split. */
+/** Whether a browser on this site stays on it and no header is split. */
 function stays(path: string): boolean {
   const url = new URL(path, origin);
   return url.origin === origin && !/[\r\n\0]/.test(path) && !path.startsWith('//');
@@ -41,7 +41,7 @@ describeShared('payloads of others', ['corpora', 'payloads'], (folder) => {
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
     .flatMap((line) => [line, `/${line}`, `//${line}`]);
 
-  it('none of them leaves this site or splits a header', () => {
+  it('no address leaves this site or splits a header', () => {
     expect(lines.length).toBeGreaterThan(100);
     expect(lines.filter((line) => !stays(returnPath(line)))).toEqual([]);
   });

@@ -1,7 +1,7 @@
-// Every parser of what strangers write takes time in proportion to what they wrote. Inputs are made
-// of the pieces that a grammar knows, repeated; the same input is read short and eight times as long
-// in one run, and the long one may not cost much more than eight times the short one. A parser of
-// quadratic time would need sixty-four times as long.
+// Every parser of untrusted text takes time in proportion to its length. Inputs repeat the building
+// blocks of a grammar; the same input is parsed short and eight times as long in one run, and the
+// long one may not cost much more than eight times the short one. A parser of quadratic time would
+// need sixty-four times as long.
 import { inGatesOr } from '../gates';
 import { readEvents } from '@/lib/client/event-stream';
 import { builtInDeployments, deploymentOf } from '@/lib/deployments';
@@ -26,7 +26,9 @@ const rss = (item: string) =>
 
 type Parser = {
   pieces: readonly string[];
-  /** Characters of the long input; what the program itself cuts off need not be tried. */
+  /**
+   * Characters of the long input; longer text that the product cuts off anyway need not be tried.
+   */
   chars?: number;
   read(text: string): unknown;
 };
@@ -117,7 +119,7 @@ const page = [
 ];
 const address = 'https://publisher.example/news/1';
 
-/** A document that breaks its parser fails in a way of its own; here only its time counts. */
+/** How a parser fails on a malformed document does not matter here; only its time counts. */
 function quietly(read: () => unknown): unknown {
   try {
     return read();
@@ -139,7 +141,7 @@ async function readStream(text: string): Promise<void> {
   try {
     for await (const event of readEvents(body)) void event;
   } catch {
-    // A stream that is no stream fails in a way of its own; here only its time counts.
+    // How a malformed stream fails does not matter here; only its time counts.
   }
 }
 
@@ -261,7 +263,7 @@ const parsers: Record<string, Parser> = {
     pieces: ['/', '\\', '%', '%2f', '?', '#', '.', '../', 'a', '@', ':', '&next='],
     read: (text) => returnPath(`/${text}`),
   },
-  // As long as the call takes it: what is too long for a comment is cleaned before it is refused.
+  // As long as the call accepts: a text too long for a comment is cleaned before it is refused.
   'a comment': {
     pieces: [
       'a',
@@ -295,9 +297,12 @@ const parsers: Record<string, Parser> = {
 };
 
 const longer = 8;
-/** Between eight (in proportion) and sixty-four (its square), for a busy machine nearer the latter. */
+/**
+ * Between eight (linear) and sixty-four (quadratic); nearer the latter, since the machine may be
+ * busy.
+ */
 const mostRatio = 30;
-/** What costs less than this is lost in the noise of the clock, and hurts nobody. */
+/** Less than this is lost in the noise of the clock and harms nobody. */
 const leastMs = 50;
 
 async function busyMs(read: () => unknown): Promise<number> {
@@ -313,10 +318,10 @@ async function least(times: number, read: () => unknown): Promise<number> {
   return Math.min(...found);
 }
 
-/** How often a ratio past the limit is measured anew: the square of the input is past it each time. */
+/** How often a ratio past the limit is measured again: a quadratic parser is past it each time. */
 const tries = 4;
 
-/** The least growth found; the first one within the limit is the answer. */
+/** The least growth found; the first one within the limit is returned. */
 async function growth(parser: Parser, unit: string): Promise<number | undefined> {
   let least: number | undefined;
   for (let time = 0; time < tries; time += 1) {
@@ -336,35 +341,31 @@ async function growthOnce(parser: Parser, unit: string): Promise<number | undefi
   const onceMs = await busyMs(() => parser.read(long));
   if (onceMs < leastMs) return undefined;
   const shortMs = Math.max(0.5, await least(5, () => parser.read(short)));
-  // The first time is seldom the fastest: within the limit, the others are, too.
+  // The first run is seldom the fastest: if it is within the limit, the others would be, too.
   if (onceMs <= mostRatio * shortMs) return onceMs / shortMs;
-  // Suspicious, or the machine was busy: the best of several counts.
+  // Suspicious, or the machine was busy: take the best of several.
   const longMs = await least(3, () => parser.read(long));
   return longMs < leastMs ? undefined : longMs / shortMs;
 }
 
-/** Each piece alone, and pairs of them: all in the gates, every so many else. */
+/** Each piece alone, and pairs of them: all pairs in the gates, a sample of them otherwise. */
 function unitsOf(pieces: readonly string[]): string[] {
   const pairs = pieces.flatMap((one) => pieces.map((other) => one + other));
   return [...pieces, ...pairs.filter((_, at) => at % inGatesOr(1, 389) === 0)];
 }
 
-it.each(Object.entries(parsers))(
-  'what a stranger writes costs time in proportion: %s',
-  async (_, parser) => {
-    const tooSlow: string[] = [];
-    for (const unit of unitsOf(parser.pieces)) {
-      const ratio = await growth(parser, unit);
-      if (ratio !== undefined && ratio > mostRatio)
-        tooSlow.push(`${JSON.stringify(unit)} ${ratio}`);
-    }
-    expect(tooSlow).toEqual([]);
-  },
-);
+it.each(Object.entries(parsers))('untrusted text takes linear time: %s', async (_, parser) => {
+  const tooSlow: string[] = [];
+  for (const unit of unitsOf(parser.pieces)) {
+    const ratio = await growth(parser, unit);
+    if (ratio !== undefined && ratio > mostRatio) tooSlow.push(`${JSON.stringify(unit)} ${ratio}`);
+  }
+  expect(tooSlow).toEqual([]);
+});
 
-it('sees time that grows faster than the input', async () => {
-  // With its third power, 512 times for 8 times the text: no busy machine brings that near the limit,
-  // as it does now and then with the 64 times of a square.
+it('detects time that grows faster than the input', async () => {
+  // Cubic time, 512 times for 8 times the text: no busy machine brings that near the limit, as it
+  // sometimes does with the 64 times of quadratic time.
   const cubic = (text: string) => /x+x+y/.test(text);
   expect(await growth({ pieces: [], chars: 600, read: cubic }, 'x')).toBeGreaterThan(mostRatio);
 });

@@ -1,4 +1,4 @@
-// The end of an account: only one's own, only with proof, and nothing of it is left anywhere.
+// Deleting an account: only one's own, only with proof, and no trace of it stays anywhere.
 import { notLoggedIn } from '@/lib/contract';
 import { CollectOperate, LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
@@ -22,13 +22,13 @@ import {
 const event = 'sample-leap-second';
 const minute = 60_000;
 
-/** Every column of every table, as the database itself knows them. */
+/** Every column of every table, as the database itself lists them. */
 async function columns(store: OpenStore): Promise<Map<string, string[]>> {
   const found = await store.database.query().introspection.getTables();
   return new Map(found.map(({ name, columns: all }) => [name, all.map((column) => column.name)]));
 }
 
-/** Every `table: row` in which one of the texts occurs, whatever its column. */
+/** Every `table: row` that contains one of the texts, in whatever column. */
 async function rowsWith(store: OpenStore, texts: readonly string[]): Promise<string[]> {
   const hits: string[] = [];
   for (const name of (await columns(store)).keys()) {
@@ -45,7 +45,7 @@ async function rowsWith(store: OpenStore, texts: readonly string[]): Promise<str
   return hits;
 }
 
-/** Does a bit of everything that leaves a row. */
+/** Does some of everything that leaves a row. */
 async function liveALittle(browser: Browser): Promise<void> {
   await browser.call('GetEventDetail', { event_id: event });
   await browser.call('MarkUserRead', { event_id: event });
@@ -85,7 +85,10 @@ async function liveALittle(browser: Browser): Promise<void> {
   });
 }
 
-/** What only a stream or a search would leave: turns, what was published of them, topics, counts. */
+/**
+ * Adds the rows that only a stream or a search would leave: turns, their published form, topics,
+ * counts.
+ */
 async function askALittle(store: OpenStore, user: string, now: number): Promise<void> {
   const owner = `u:${user}` as const;
   const asked = { owner, id: `t-${user}`, session: '1', question: 'Why?', language: 'en' };
@@ -116,7 +119,7 @@ async function askALittle(store: OpenStore, user: string, now: number): Promise<
   await followALittle(store, owner, now);
 }
 
-/** A bot with what it found for the reader alone, and a theme with its feed and a run. */
+/** Adds a bot with its private finds, and a theme with its feed and a run. */
 async function followALittle(store: OpenStore, owner: `u:${string}`, now: number): Promise<void> {
   const query = store.database.query();
   const words = { name: '{}', description: '{}', icon: 'space', category: 'space', field: '{}' };
@@ -196,7 +199,7 @@ onBothEngines((engine) => {
       await store.dailyMail.want({ owner: `u:${id}`, lang: 'en' }, '2026-01-01', site.now());
       await askALittle(store, id, site.now());
       const owners = (await rowsWith(store, [id])).map((row) => row.split(':')[0]);
-      // The look-out sees what it will look for.
+      // The search does find these rows while the account exists.
       const all = [
         ...Object.keys(ownedTables),
         'account',
@@ -223,7 +226,7 @@ onBothEngines((engine) => {
       }
       const again = await site.browser().call('EmailLogin', { email, password });
       expect(again.body.data?.error_code).toBe(LoginError.WrongPassword);
-      // What it counted in is counted no more.
+      // It no longer counts in the numbers of others' pages.
       const detail = await site.browser().call('GetEventDetail', { event_id: event });
       expect(detail.body.data?.like_count).toBe(0);
       // The two calls that the page makes afterwards find nothing to do.
@@ -231,7 +234,7 @@ onBothEngines((engine) => {
       expect((await browser.call('ClearDeviceHistory', {})).body.code).toBe(0);
     });
 
-    it('does not come back: the same address begins anew', async () => {
+    it('stays deleted: the same address starts a new account', async () => {
       const email = newEmail();
       const browser = site.browser();
       const id = await signUpByEmail(browser, email);
@@ -244,7 +247,7 @@ onBothEngines((engine) => {
       expect(body.data).toMatchObject({ has_read: false, like_status: 2 });
     });
 
-    it('is not canceled without a code, with a wrong one, or with one for something else', async () => {
+    it('is not canceled without a code, with a wrong one, or with one for another purpose', async () => {
       const email = newEmail();
       const browser = site.browser();
       await signUpByEmail(browser, email);
@@ -262,12 +265,12 @@ onBothEngines((engine) => {
       expect((await browser.call('CheckLogin', {})).body.status).toBe(true);
     });
 
-    it('has its code at once, however soon after the one of the sign-in', async () => {
+    it('is sent its code at once, however soon after the sign-in code', async () => {
       const browser = site.browser();
       await signUpByEmail(browser, newEmail());
       const first = await browser.call('SendCancelCode', {});
       expect(first.body).toMatchObject({ code: 0, status: true });
-      // The wait between two of its own stands.
+      // The wait between two cancellation codes still applies.
       expect((await browser.call('SendCancelCode', {})).status).toBe(429);
     });
 
@@ -301,7 +304,7 @@ onBothEngines((engine) => {
       expect(await store.accounts.get(id)).toBeDefined();
     });
 
-    it('tells where the code went, and not the whole address', async () => {
+    it('shows where the code was sent, with the address masked', async () => {
       const browser = site.browser();
       const mobile = newMobile();
       await signUpByPhone(browser, mobile);
@@ -322,7 +325,7 @@ onBothEngines((engine) => {
     });
     afterAll(() => site.close());
 
-    it('the history of a device leaves none of its rows', async () => {
+    it('the history of a device deletes all its rows', async () => {
       const guest = site.browser();
       const neighbor = site.browser();
       for (const one of [guest, neighbor]) await liveALittle(one);
@@ -351,7 +354,7 @@ onBothEngines((engine) => {
     });
   });
 
-  it('the list of tables with rows of readers is what the database says, none left out', async () => {
+  it('the list of tables with readers’ rows matches the database', async () => {
     const store = await engine.open(await engine.fresh());
     const found = await columns(store);
     const owned = [...found].filter(([, names]) => names.includes('owner')).map(([name]) => name);
@@ -359,7 +362,7 @@ onBothEngines((engine) => {
     const known = tables.map(({ name }) => name as string);
     const ofUsers = [...found].filter(([, names]) => names.includes('user_id'));
     const names = ofUsers.map(([name]) => name).sort();
-    // What operators did stays, under an id that leads to nobody any more.
+    // Operators' acts are kept, under an id that no longer leads to anybody.
     expect(names).toEqual(['identity', 'operator', 'operator_act', 'session']);
     for (const [name] of ofUsers) expect(known).toContain(name);
     expect(birthday).toMatch(/^\d{4}/);

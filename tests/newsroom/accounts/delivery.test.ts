@@ -1,5 +1,5 @@
-// Codes on their way: a real SMTP server, a real HTTP gateway, the outbox of a local machine, and the
-// sites where there is nothing.
+// Delivery of codes: a real SMTP server, a real HTTP gateway, the outbox of a local machine, and
+// sites without any of them.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
@@ -43,7 +43,7 @@ async function startGateway() {
     url: `http://127.0.0.1:${port}/send`,
     messages,
     answer: (code: number) => (status = code),
-    /** Takes what it is given, and says nothing. */
+    /** Accepts the message, and then never answers. */
     hangUp: (does: boolean) => (hangsUp = does),
     close() {
       server.closeAllConnections();
@@ -52,7 +52,7 @@ async function startGateway() {
   };
 }
 
-/** What the mail says, whatever its transfer encoding. */
+/** The text of the mail, whatever its transfer encoding. */
 function readMail({ text }: Mail): string {
   const [head = '', body = ''] = text.split('\r\n\r\n');
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString();
@@ -77,7 +77,7 @@ function keptLog() {
   return { logged, log: pino({ level: 'trace' }, lines) };
 }
 
-describe('codes go out', () => {
+describe('codes are delivered', () => {
   let mail: Awaited<ReturnType<typeof startMailServer>>;
   let gateway: Awaited<ReturnType<typeof startGateway>>;
   let site: Site;
@@ -127,7 +127,7 @@ describe('codes go out', () => {
     ['en', 'Your verification code is'],
     ['zh-CN', '你的验证码是'],
     ['fil', 'Ang iyong verification code ay'],
-  ])('in the language of the reader: %s', async (language, words) => {
+  ])('in the reader’s language: %s', async (language, words) => {
     const browser = site.browser();
     const { body } = await browser.call(
       'SendEmailCode',
@@ -139,7 +139,7 @@ describe('codes go out', () => {
     expect(message && readMail(message)).toContain(words);
   });
 
-  it('no address smuggles in a header or a second reader', async () => {
+  it('no address injects a header or a second recipient', async () => {
     const hostile = [
       'a@example.org\r\nBcc: b@example.org',
       'a@example.org, b@example.org',
@@ -197,7 +197,7 @@ describe('codes go out', () => {
     expect(body.data?.error_code).toBe(LoginError.NotDelivered);
   });
 
-  it('what is not delivered counts for the network that asked, and not for the site’s day', async () => {
+  it('an undelivered code counts for the network that asked, not for the site’s day', async () => {
     const small = await openSite({
       deployment: deployment({ env: 'online' }),
       accounts: { smtpUrl: mail.url, messagesADay: 3 },
@@ -229,7 +229,7 @@ describe('codes go out', () => {
     });
 
   it.each(['phone', 'email'] as const)(
-    'what a carrier may have taken before it went silent stays counted: %s',
+    'what a carrier may have accepted before it went silent stays counted: %s',
     async (kind) => {
       const small = await smallSite({ smtpUrl: mail.url, smsGatewayUrl: gateway.url });
       const [email, mobile] = [newEmail(), newMobile()];
@@ -287,7 +287,7 @@ describe('codes go out', () => {
     },
   );
 
-  it('a carrier that nobody reaches uses nothing up', async () => {
+  it('an unreachable carrier uses up no limit', async () => {
     const nowhere = '127.0.0.1:1';
     const small = await smallSite({
       smtpUrl: `smtp://${nowhere}`,
@@ -329,8 +329,8 @@ describe('codes go out', () => {
   });
 });
 
-describe('where there is nothing to send with', () => {
-  it('a local site shows messages in its outbox, and says that both ways are there', async () => {
+describe('without a way to send', () => {
+  it('a local site shows messages in its outbox, and offers both ways', async () => {
     const site = await openSite();
     try {
       const browser = site.browser();
@@ -345,7 +345,7 @@ describe('where there is nothing to send with', () => {
     }
   });
 
-  it('the server log of a local site says where a message waits, and not what is in it', async () => {
+  it('the log of a local site says where a message waits, not what it contains', async () => {
     const { logged, log } = keptLog();
     const site = await openSite({ log });
     try {
@@ -364,7 +364,7 @@ describe('where there is nothing to send with', () => {
   it.each([
     ['an online site of a local process', { env: 'online' }, { outbox: true }],
     ['a local site of an online process', { env: 'local' }, { outbox: false }],
-  ])('%s answers “not available”, offers nothing and keeps nothing', async (_, of, accounts) => {
+  ])('%s answers “not available”, offers nothing and stores nothing', async (_, of, accounts) => {
     const site = await openSite({ deployment: deployment(of), accounts });
     try {
       const browser = site.browser();
@@ -379,7 +379,7 @@ describe('where there is nothing to send with', () => {
     }
   });
 
-  it('a local site that is asked from the wide world shows it nothing', async () => {
+  it('a local site shows no outbox to requests from the internet', async () => {
     const site = await openSite();
     try {
       const far = site.browser('203.0.113.9');

@@ -1,4 +1,5 @@
-// "No GET with effect": a link, a picture or a page that somebody is led to changes nothing of theirs.
+// "No GET with effect": a link, a picture or a page that somebody is lured to changes nothing of
+// theirs.
 import { operations, type OperationName } from '@/lib/contract';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { newMobile, openSite, signUpByPhone } from './site';
@@ -11,16 +12,16 @@ async function everything(store: OpenStore): Promise<Record<string, unknown[]>> 
   const tables = await store.database.query().introspection.getTables();
   const rows: Record<string, unknown[]> = {};
   for (const { name } of tables) {
-    // The database itself says what it has: no list of ours knows this name.
+    // The database itself supplies the table names; none of our types knows them.
     const of = store.database.query().selectFrom(name as 'session');
     const all = await of.selectAll().execute();
-    // How often somebody looked in this minute is nothing of theirs.
+    // The number of look-ups in this minute is not a reader's data.
     rows[name] = all.filter((row) => !String(Object(row).name).startsWith('previews:'));
   }
   return rows;
 }
 
-it('what is asked by GET leaves every table as it was, for a guest and for a reader', async () => {
+it('GET calls leave every table unchanged, for a guest and for a reader', async () => {
   const site = await openSite();
   const store = await openStore({ dataDir: site.dataDir });
   try {

@@ -1,4 +1,5 @@
-// Each figure of "login codes, passwords, sessions" has its test here, by its own words.
+// Each figure of "login codes, passwords, sessions" has its test here, in the specification's
+// words.
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import {
   newEmail,
@@ -59,7 +60,7 @@ describe('tries per code', () => {
     expect(body.user_id).toBeUndefined();
   });
 
-  it('who tries a code that has no tries left guesses nothing, and closes the address no further', async () => {
+  it('a try after the last one is not compared, and does not lock the address any longer', async () => {
     const { browser, mobile, code } = await withPhoneCode();
     for (let n = 0; n < 3; n += 1) await smsLogin(browser, mobile, otherThan(code));
     site.advance(30 * second);
@@ -78,7 +79,7 @@ describe('tries per code', () => {
     expect((await smsLogin(browser, mobile, code)).body.status).toBe(true);
   });
 
-  it('a right code that opens nothing yet costs no try', async () => {
+  it('a right code that opens nothing yet uses up no try', async () => {
     const { browser, mobile, code } = await withPhoneCode();
     for (const left of [2, 1]) {
       const { body } = await smsLogin(browser, mobile, otherThan(code));
@@ -89,7 +90,7 @@ describe('tries per code', () => {
     expect((await smsLogin(browser, mobile, code)).body.status).toBe(true);
   });
 
-  it('and makes room for no further guess', async () => {
+  it('a right code that opens nothing yet adds no tries', async () => {
     const { browser, mobile, code } = await withPhoneCode();
     for (const left of [2, 1, 0]) {
       await browser.call('SmsLogin', { mobile, code });
@@ -121,7 +122,7 @@ describe('tries per code', () => {
     const { browser, mobile, code } = await withPhoneCode();
     const guesses = Array.from({ length: 200 }, (_, n) => {
       const guesser = browser.copy();
-      // Not one of them is right.
+      // None of them is right.
       const guess = String((Number(code) + 1 + n) % 10_000).padStart(4, '0');
       return smsLogin(guesser, mobile, guess);
     });
@@ -134,7 +135,7 @@ describe('tries per code', () => {
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set([429]));
   });
 
-  it('of 20 browsers with the right code at once one comes in', async () => {
+  it('of 20 browsers with the right code at once, one gets in', async () => {
     const { browser, mobile, code } = await withPhoneCode();
     const all = Array.from({ length: 20 }, () => smsLogin(browser.copy(), mobile, code));
     const answers = await Promise.all(all);
@@ -175,7 +176,7 @@ describe('lifetime', () => {
     site.advance(minute);
     await browser.call('SendEmailCode', { email, password });
     const second = await browser.code(email);
-    // Of a million codes the next one is another.
+    // Out of a million codes, the next one differs.
     expect(second).not.toBe(first);
     const answer = await register(browser, email, first);
     expect(answer.body.data?.error_code).toBe(LoginError.WrongCode);
@@ -196,7 +197,7 @@ describe('lifetime', () => {
 });
 
 describe('resend', () => {
-  it('comes not before 60 s, on the server too', async () => {
+  it('is refused before 60 s, on the server too', async () => {
     const { browser, mobile } = await withPhoneCode();
     const early = await browser.call('SendPhoneCode', { mobile }).catch((error: unknown) => error);
     expect(early).toMatchObject({ status: 429, retryAfter: 60 });
@@ -237,7 +238,7 @@ describe('failures per address', () => {
       await wrong();
     }
     expect(await refused()).toMatchObject({ status: 429, retryAfter: 24 * 3_600 });
-    // Closed for passwords: who reads the mail of the address can still come in.
+    // Closed for passwords, but whoever reads the address's mail can still sign in.
     const sent = await site.browser().call('SendEmailCode', { email, scene: 'login' });
     expect(sent.body.status).toBe(true);
     site.advance(day - 1);
@@ -246,7 +247,7 @@ describe('failures per address', () => {
     expect((await refused()).body.status).toBe(true);
   });
 
-  it('a wait that is over before a code would be still lets a code be sent', async () => {
+  it('a code is mailed while the address is closed if the wait ends before the code expires', async () => {
     const email = newEmail();
     await signUpByEmail(site.browser(), email);
     const wrong = () => site.browser().call('EmailLogin', { email, password: 'wrong-river' });
@@ -259,13 +260,13 @@ describe('failures per address', () => {
       site.advance(wait * second);
     }
     await wrong();
-    // Two minutes closed now, and a code by mail lives for ten.
+    // Closed for two minutes now, and a code by mail lives for ten.
     expect((await site.browser().call('EmailLogin', { email, password })).retryAfter).toBe(120);
     const sent = await site.browser().call('SendEmailCode', { email, scene: 'login' });
     expect(sent).toMatchObject({ status: 200, body: { status: true } });
   });
 
-  it('a closed number is sent a code where the wait ends before the code does', async () => {
+  it('a code is sent to a closed number if the wait ends before the code expires', async () => {
     const { browser, mobile, code } = await withPhoneCode();
     for (let n = 0; n < 3; n += 1) await smsLogin(browser, mobile, otherThan(code));
     for (const wait of [60, 61]) {
@@ -274,14 +275,14 @@ describe('failures per address', () => {
       if (wait === 60) await browser.call('SendPhoneCode', { mobile });
       await smsLogin(browser, mobile, otherThan(await browser.code(mobile)));
     }
-    // Two minutes closed now, and a code by phone lives for five.
+    // Closed for two minutes now, and a code by phone lives for five.
     const closed = await smsLogin(browser, mobile, '0000');
     expect(closed).toMatchObject({ status: 429, retryAfter: 120 });
     const { body } = await browser.call('SendPhoneCode', { mobile });
     expect(body.status).toBe(true);
   });
 
-  it('a success forgets them', async () => {
+  it('a success resets them', async () => {
     const email = newEmail();
     await signUpByEmail(site.browser(), email);
     const login = (word: string) => site.browser().call('EmailLogin', { email, password: word });
@@ -300,7 +301,7 @@ describe('failures per address', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(197);
   });
 
-  it('a guess without a code that waits in the same browser closes nobody’s address', async () => {
+  it('guesses from browsers without a pending code close nobody’s address', async () => {
     const { browser, mobile, code } = await withPhoneCode();
     for (let n = 0; n < 20; n += 1) {
       const { body } = await smsLogin(site.browser(), mobile, otherThan(code));
@@ -366,7 +367,7 @@ describe('sends', () => {
   });
 });
 
-describe('checks and look-ups for each network', () => {
+describe('checks and look-ups per network', () => {
   it('6 checks a minute, 30 an hour', async () => {
     const network = '192.168.100.9';
     const check = () =>
@@ -423,6 +424,6 @@ describe('a 429', () => {
   });
 });
 
-it('signing up by phone works beside all of this', async () => {
+it('signing up by phone still works under these limits', async () => {
   expect(await signUpByPhone(site.browser(), newMobile())).toMatch(/^[\w-]{36}$/);
 });

@@ -1,4 +1,4 @@
-// Signing in at a provider: against a real one in this process, and against one that lies.
+// Signing in through a provider: a real one in this process, and a dishonest one.
 import { createHash } from 'node:crypto';
 import { decodeJwt, exportPKCS8, generateKeyPair } from 'jose';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
@@ -17,7 +17,7 @@ import {
 const callback = 'http://localhost:3000/api/login/callback/work_chat';
 const minute = 60_000;
 
-/** Begins a sign-in; answers where the browser is sent. */
+/** Starts a sign-in; answers where the browser is sent. */
 async function begin(browser: Browser, input: object = {}): Promise<string> {
   const { body } = await browser.call('OAuthStart', {
     provider: 'work_chat',
@@ -46,7 +46,7 @@ describe('a real provider', () => {
     await provider.close();
   });
 
-  it('signs up, then in, and leads where the reader wanted to go', async () => {
+  it('signs up, then in, and returns the reader to the page they wanted', async () => {
     const browser = site.browser();
     const address = await begin(browser, { next: '/m/news?id=e1#top' });
     const back = await signInAt(address, 'maria');
@@ -81,7 +81,7 @@ describe('a real provider', () => {
     expect(address.href).not.toContain(encodeURIComponent(client.clientSecret));
   });
 
-  it('who has no account and only wants in is told to sign up first: 1011', async () => {
+  it('a login-only reader without an account is asked to sign up first: 1011', async () => {
     const browser = site.browser();
     const back = await signInAt(await begin(browser, { login_only: true }), 'nobody-yet');
     const answer = await browser.callback('work_chat', back.search.slice(1));
@@ -89,14 +89,14 @@ describe('a real provider', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  it('who is under 18 is refused before leaving', async () => {
+  it('a reader under 18 is refused before leaving', async () => {
     const { body } = await site
       .browser()
       .call('OAuthStart', { provider: 'work_chat', birthday: '2015-01-01' });
     expect(body.data?.error_code).toBe(LoginError.UnderAge);
   });
 
-  it('who turns back at the provider has canceled', async () => {
+  it('turning back at the provider cancels the sign-in', async () => {
     const browser = site.browser();
     const back = await signInAt(await begin(browser), 'nobody');
     expect(back.searchParams.get('error')).toBe('access_denied');
@@ -105,7 +105,7 @@ describe('a real provider', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  it('a replay of the answer opens nothing', async () => {
+  it('a replayed callback opens nothing', async () => {
     const browser = site.browser();
     const back = await signInAt(await begin(browser), 'pedro');
     const thief = browser.copy();
@@ -115,7 +115,7 @@ describe('a real provider', () => {
     expect(thief.cookies().has('sid')).toBe(false);
   });
 
-  it('an answer in another browser than the one that began opens nothing', async () => {
+  it('a callback in another browser than the one that started opens nothing', async () => {
     const victim = site.browser();
     const attacker = site.browser();
     const back = await signInAt(await begin(attacker), 'attacker');
@@ -124,7 +124,7 @@ describe('a real provider', () => {
     expect(await isSignedIn(victim)).toBe(false);
   });
 
-  it('of one account that was canceled nothing is left; a fresh sign-in stands for the code', async () => {
+  it('an account is deleted with a fresh sign-in in place of a code, and nothing of it is left', async () => {
     const browser = site.browser();
     const back = await signInAt(await begin(browser), 'leaving');
     await browser.callback('work_chat', back.search.slice(1));
@@ -181,7 +181,7 @@ describe('a provider that lies', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  it('and the same provider without a lie does, with the verifier of its challenge', async () => {
+  it('the same provider without a lie does, with the verifier of its challenge', async () => {
     const browser = site.browser();
     const address = await begin(browser);
     const answer = await browser.callback('work_chat', liar.answerTo(address));
@@ -191,7 +191,7 @@ describe('a provider that lies', () => {
     expect(createHash('sha256').update(verifier).digest('base64url')).toBe(challenge);
   });
 
-  it('one person who comes back in 10 browsers at once gets one account', async () => {
+  it('one person who returns in 10 browsers at once gets one account', async () => {
     const who = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const browser = site.browser();
@@ -213,7 +213,7 @@ describe('a provider that lies', () => {
   it.each([
     ['another state', (query: URLSearchParams) => query.set('state', 'x'.repeat(43))],
     ['no state', (query: URLSearchParams) => query.delete('state')],
-  ])('an answer with %s belongs to no flow', async (_, change) => {
+  ])('a callback with %s matches no flow', async (_, change) => {
     const browser = site.browser();
     const query = new URLSearchParams(liar.answerTo(await begin(browser)));
     change(query);
@@ -221,7 +221,7 @@ describe('a provider that lies', () => {
     expect(errorOf(answer)).toBe(LoginError.FlowExpired);
   });
 
-  it('an answer in the name of another issuer is a mix-up and refused', async () => {
+  it('a callback that names another issuer is refused as a mix-up', async () => {
     const browser = site.browser();
     const address = await begin(browser);
     const query = liar.answerTo(address, { iss: 'https://other.example' });
@@ -229,7 +229,7 @@ describe('a provider that lies', () => {
     expect(errorOf(answer)).toBe(LoginError.PlatformAbnormal);
   });
 
-  it('an answer at the address of another provider is refused', async () => {
+  it('a callback at another provider’s address is refused', async () => {
     const browser = site.browser();
     const query = liar.answerTo(await begin(browser));
     expect(errorOf(await browser.callback('apple', query))).toBe(LoginError.FlowExpired);
@@ -237,7 +237,7 @@ describe('a provider that lies', () => {
     expect(unknown.status).toBe(404);
   });
 
-  it('an answer after 15 minutes comes too late', async () => {
+  it('a callback after 15 minutes is too late', async () => {
     const browser = site.browser();
     const query = liar.answerTo(await begin(browser));
     site.advance(15 * minute);
@@ -249,14 +249,14 @@ describe('a provider that lies', () => {
     ['unauthorized_client', LoginError.NoPermission],
     ['invalid_scope', LoginError.NoPermission],
     ['server_error', LoginError.PlatformAbnormal],
-  ])('the error %s is told as %d', async (error, code) => {
+  ])('the error %s is reported as %d', async (error, code) => {
     const browser = site.browser();
     const state = new URL(await begin(browser)).searchParams.get('state') ?? '';
     const query = `${new URLSearchParams({ error, state, iss: liar.issuer })}`;
     expect(errorOf(await browser.callback('work_chat', query))).toBe(code);
   });
 
-  it('leads nowhere but into this site', async () => {
+  it('leads only to pages of this site', async () => {
     for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', '/m/\n/x']) {
       const browser = site.browser();
       const answer = await browser.callback(
@@ -267,7 +267,7 @@ describe('a provider that lies', () => {
     }
   });
 
-  it('an account of a provider and one of a phone are two, whatever they share', async () => {
+  it('a provider account and a phone account stay two, whatever they share', async () => {
     const browser = site.browser();
     const phone = await signUpByPhone(browser, newMobile());
     await browser.callback('work_chat', liar.answerTo(await begin(browser)));
@@ -277,7 +277,7 @@ describe('a provider that lies', () => {
 });
 
 describe('a provider that is not configured', () => {
-  it('is not offered and cannot be begun', async () => {
+  it('is not offered and cannot be started', async () => {
     const site = await openSite();
     try {
       const browser = site.browser();
@@ -294,7 +294,7 @@ describe('a provider that is not configured', () => {
     }
   });
 
-  it('or does not answer says so, and works when it is back', async () => {
+  it('or does not answer reports it, and works once it is back', async () => {
     const site = await openSite({
       accounts: { providers: { work_chat: { clientId: 'c', issuer: 'http://127.0.0.1:9' } } },
     });
@@ -311,7 +311,7 @@ describe('a provider that is not configured', () => {
 describe('the well-known providers', () => {
   const checks = { state: 's', nonce: 'n', verifier: 'v'.repeat(43) };
 
-  it('Facebook is asked at its own address, with PKCE', async () => {
+  it('Facebook is called at its own address, with PKCE', async () => {
     const providers = createProviders(
       { facebook: { clientId: 'fb', clientSecret: 's' } },
       Date.now,
@@ -322,7 +322,7 @@ describe('the well-known providers', () => {
     expect(url.searchParams.get('code_challenge_method')).toBe('S256');
   });
 
-  it('Apple gets a client secret that the team’s key has signed', async () => {
+  it('Apple gets a client secret signed with the team’s key', async () => {
     const liar = await startLiar();
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const pem = await exportPKCS8(privateKey);

@@ -1,5 +1,5 @@
-// A real OpenID provider on a port of this machine, a person who signs in there or turns back, and a
-// second, dishonest one whose answers are wrong in one way each.
+// A real OpenID provider on a port of this machine, a person who signs in there or turns back, and
+// a second, dishonest provider whose answers are each wrong in one way.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -17,7 +17,7 @@ function close(server: Server): Promise<void> {
 
 export const client = { clientId: 'cubewire', clientSecret: 'a secret of the provider and us' };
 
-/** `oidc-provider`, asked over HTTP like any other. */
+/** `oidc-provider`, called over HTTP like any other. */
 export async function startProvider(...redirectUris: string[]) {
   const { default: Provider } = await import('oidc-provider');
   const server = createServer();
@@ -51,8 +51,8 @@ export async function startProvider(...redirectUris: string[]) {
 }
 
 /**
- * A person in front of the provider's own pages: follows every redirect with the cookies of this
- * provider, fills in its forms, and stops where the browser leaves it. Answers that address.
+ * A person at the provider's own pages: follows every redirect with the provider's cookies, fills
+ * in its forms, and stops where the browser leaves it. Answers that address.
  */
 export async function signInAt(start: string, who: string | 'nobody'): Promise<URL> {
   const jar = new Map<string, string>();
@@ -109,7 +109,7 @@ export type Lie =
   | 'an error of the token endpoint'
   | 'no JSON';
 
-/** A provider that tells one lie; it gives a code to whoever asks, as `who`. */
+/** A provider that tells one lie; it gives a code to anybody, as `who`. */
 export async function startLiar() {
   let lie: Lie = 'nothing';
   let person = 'person-1';
@@ -190,9 +190,9 @@ export async function startLiar() {
     issuer,
     verifiers,
     tell: (next: Lie) => (lie = next),
-    /** Who signs in from now on. */
+    /** Sets who signs in from now on. */
     be: (next: string) => (person = next),
-    /** What the browser comes back with, for where it was sent. */
+    /** The query that the browser returns with, given the address it was sent to. */
     answerTo(address: string, { iss = issuer }: { iss?: string } = {}): string {
       const asked = new URL(address).searchParams;
       const code = `c-${nonces.size}`;

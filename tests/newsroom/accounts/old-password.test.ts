@@ -1,4 +1,4 @@
-// A password that is replaced while somebody signs in with it: comparing takes its time.
+// A password that is replaced while somebody signs in with it: the comparison takes time.
 import { pino } from 'pino';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { emailLogin } from '@/lib/newsroom/accounts/email';
@@ -18,7 +18,7 @@ onBothEngines((engine) => {
     await store.accounts.create({ ...account, password: 'old' }, { kind: 'email', subject: email });
   });
 
-  /** Signs in with what was compared with the kept password and found right, after `meanwhile`. */
+  /** Signs in with a password that matched the stored one, after `meanwhile`. */
   async function signIn(meanwhile: () => Promise<unknown>) {
     const isRight = () => meanwhile().then(() => true);
     const known = {
@@ -29,12 +29,12 @@ onBothEngines((engine) => {
         channels: { of: () => undefined },
       },
     };
-    // Of a context only these are asked here.
+    // Only these parts of a context are used here.
     const answer = await emailLogin({ email, password: 'x' }, known as unknown as Context);
     return { answer, cookies: known.setCookies, sessions: await store.accounts.sessions.of('a') };
   }
 
-  it('opens nothing any more where a new one was chosen before it was compared', async () => {
+  it('opens nothing if a new one was set after the comparison', async () => {
     const { answer, cookies, sessions } = await signIn(() =>
       store.transaction(async ({ accounts }) => {
         await accounts.setPassword('a', 'new');
@@ -46,7 +46,7 @@ onBothEngines((engine) => {
     expect([cookies, sessions]).toEqual([[], []]);
   });
 
-  it('opens a session where it is still the one', async () => {
+  it('opens a session if it is still current', async () => {
     const { answer, cookies, sessions } = await signIn(async () => undefined);
     expect(answer).toMatchObject({ status: true, user_id: 'a' });
     expect([cookies.length, sessions.length]).toEqual([1, 1]);

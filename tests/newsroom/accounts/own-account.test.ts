@@ -1,4 +1,4 @@
-// What readers change of their own account, and where it is signed in.
+// What readers change in their own account, and where it is signed in.
 import { notLoggedIn } from '@/lib/contract';
 import {
   isSignedIn,
@@ -21,7 +21,7 @@ const sessionsOf = async (browser: Browser) =>
   ((await browser.call('ListSessions', {})).body.data as Sessions | undefined)?.sessions ?? [];
 
 describe('the own account', () => {
-  it('has the name that its reader gives it, on one line, for every session', async () => {
+  it('has the name its reader gives it, on one line, in every session', async () => {
     const email = newEmail();
     const [browser, other] = [site.browser(), site.browser()];
     await signUpByEmail(browser, email);
@@ -37,7 +37,7 @@ describe('the own account', () => {
     expect((await browser.call('RenameAccount', { name: 'x'.repeat(41) })).status).toBe(400);
   });
 
-  it('says where it is signed in, and signs out everywhere else', async () => {
+  it('lists where it is signed in, and signs out everywhere else', async () => {
     const email = newEmail();
     const [browser, other, stranger] = [site.browser(), site.browser(), site.browser()];
     await signUpByEmail(browser, email);
@@ -45,7 +45,7 @@ describe('the own account', () => {
     await signUpByEmail(stranger, newEmail());
     const sessions = await sessionsOf(browser);
     expect(sessions.map(({ here }) => here).sort()).toEqual([false, true]);
-    // What the list says of a session opens none.
+    // Nothing in the list of sessions can open one.
     const cookies = JSON.stringify([...browser.cookies(), ...other.cookies()]);
     for (const { id } of sessions) expect(cookies).not.toContain(id);
     expect((await browser.call('EndOtherSessions', {})).body.status).toBe(true);
@@ -56,7 +56,7 @@ describe('the own account', () => {
   });
 
   it.each(['ListSessions', 'EndOtherSessions'] as const)(
-    '%s is nothing for a guest',
+    '%s does nothing for a guest',
     async (name) => {
       const { body } = await site.browser().call(name, {});
       expect(body.base_resp?.error_code).toBe(notLoggedIn);

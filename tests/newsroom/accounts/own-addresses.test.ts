@@ -1,4 +1,4 @@
-// Password, addresses and sessions of one's own account, and the mails that tell of each change.
+// Password, addresses and sessions of one's own account, and the mails that announce each change.
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { notLoggedIn } from '@/lib/contract';
@@ -27,7 +27,7 @@ afterEach(() => site.close());
 
 const another = 'quick-Brook-42';
 
-/** Subjects of what came to an address, the newest first; codes are left out. */
+/** Subjects of the mails to an address, newest first, without codes. */
 async function noticesTo(address: string): Promise<string[]> {
   const { body } = await site.browser().call('ListOutbox', {});
   return (body.data ?? [])
@@ -41,7 +41,7 @@ async function signedUp() {
   return { browser, email, id };
 }
 
-/** Asks for a code to a new address, and answers it. */
+/** Requests a code to a new address, and answers it. */
 async function codeTo(browser: Browser, kind: 'email' | 'phone', address: string) {
   const { body } = await browser.call('SendAddressCode', { kind, address });
   expect(body.status).toBe(true);
@@ -49,7 +49,7 @@ async function codeTo(browser: Browser, kind: 'email' | 'phone', address: string
 }
 
 describe('a password', () => {
-  it('is changed by who knows it, which ends every other session and is told', async () => {
+  it('is changed by a reader who knows it, which ends every other session and sends a notice', async () => {
     const { browser, email } = await signedUp();
     const other = site.browser();
     await other.call('EmailLogin', { email, password });
@@ -62,7 +62,7 @@ describe('a password', () => {
     expect(await noticesTo(email)).toContain('Your Cubewire password was changed');
   });
 
-  it('is changed once, by the first of two who know the old one', async () => {
+  it('is changed once, by the first of two changes with the old one', async () => {
     const { browser, email } = await signedUp();
     const other = site.browser();
     await other.call('EmailLogin', { email, password });
@@ -77,7 +77,7 @@ describe('a password', () => {
     );
   });
 
-  it('is changed also where what counts the notices fails', async () => {
+  it('is changed even when counting the notices fails', async () => {
     const { browser, email } = await signedUp();
     const database = new Database(join(site.dataDir ?? '', databaseFile));
     database.exec(`create trigger no_notices before insert on lease
@@ -91,7 +91,7 @@ describe('a password', () => {
     expect(next.body.status).toBe(true);
   });
 
-  it('stays where the old one is wrong, or the new one too easy', async () => {
+  it('stays if the old one is wrong or the new one too easy', async () => {
     const { browser, email } = await signedUp();
     const wrong = await browser.call('ChangePassword', {
       ...{ password: 'something-else', new_password: another },
@@ -107,7 +107,7 @@ describe('a password', () => {
     expect((await site.browser().call('EmailLogin', { email, password })).body.status).toBe(true);
   });
 
-  it('is changed a few times an hour, however well it is known', async () => {
+  it('is changed at most a few times an hour, even with the right old one', async () => {
     const { browser } = await signedUp();
     let known = password;
     const change = async (new_password: string) => {
@@ -126,7 +126,7 @@ describe('a password', () => {
     expect((await change(`${another}-more`)).status).toBe(200);
   });
 
-  it('is not guessed: wrong ones close the change for a while, and nothing else', async () => {
+  it('cannot be guessed: wrong ones block only the change, for a while', async () => {
     const { browser, email } = await signedUp();
     const guess = () =>
       browser.call('ChangePassword', { password: 'something-else', new_password: another });
@@ -141,7 +141,7 @@ describe('a password', () => {
 });
 
 describe('an address', () => {
-  it('takes the place of the old one once it has proved to be the reader’s', async () => {
+  it('replaces the old one once it is proven to be the reader’s', async () => {
     const { browser, email, id } = await signedUp();
     const next = newEmail();
     const code = await codeTo(browser, 'email', next);
@@ -160,7 +160,7 @@ describe('an address', () => {
     expect(await noticesTo(email)).toEqual(['Your Cubewire account has a new address']);
   });
 
-  it('needs the password, whoever sits at the browser', async () => {
+  it('requires the password, even in a signed-in browser', async () => {
     const { browser } = await signedUp();
     const next = newEmail();
     const code = await codeTo(browser, 'email', next);
@@ -171,7 +171,7 @@ describe('an address', () => {
     }
   });
 
-  it('of somebody else is refused, and nothing is told of it before the code', async () => {
+  it('of another account is refused, but not before its code was entered', async () => {
     const { browser } = await signedUp();
     const taken = await signedUp();
     site.advance(minuteMs);
@@ -188,7 +188,7 @@ describe('an address', () => {
     expect((await browser.call('GetAccount', {})).body.data?.addresses).toHaveLength(1);
   });
 
-  it('of another kind stands beside it: whoever loses one has the other', async () => {
+  it('of another kind is added beside it, so that losing one leaves the other', async () => {
     const [browser, mobile, email] = [site.browser(), newMobile(), newEmail()];
     const id = await signUpByPhone(browser, mobile);
     const code = await codeTo(browser, 'email', email);
@@ -207,7 +207,7 @@ describe('an address', () => {
     expect(entered.body.user_id).toBe(id);
   });
 
-  it('asks an account without a password for a sign-in of the last minutes', async () => {
+  it('without a password requires a sign-in within the last minutes', async () => {
     const [browser, email] = [site.browser(), newEmail()];
     await signUpByPhone(browser, newMobile());
     site.advance(6 * minuteMs);
@@ -219,7 +219,7 @@ describe('an address', () => {
     });
   });
 
-  it('is one', async () => {
+  it('must be valid', async () => {
     const { browser } = await signedUp();
     for (const input of [
       { kind: 'email', address: 'nobody at home' },
@@ -232,7 +232,7 @@ describe('an address', () => {
 });
 
 describe('a sign-in', () => {
-  it('on a device never seen is told once; on a known one, or a new account, never', async () => {
+  it('on an unknown device sends one notice; on a known one or for a new account, none', async () => {
     const { browser, email } = await signedUp();
     expect(await noticesTo(email)).toEqual([]);
     await browser.call('Logout', {});
@@ -245,7 +245,7 @@ describe('a sign-in', () => {
     expect(await noticesTo(email)).toEqual(['New sign-in to your Cubewire account']);
   });
 
-  it('by a new password is told as that alone', async () => {
+  it('with a new password sends only the notice of that change', async () => {
     const { email } = await signedUp();
     const stranger = site.browser();
     site.advance(minuteMs);
@@ -255,7 +255,7 @@ describe('a sign-in', () => {
     expect(await noticesTo(email)).toEqual(['Your Cubewire password was changed']);
   });
 
-  it('is told in the language of the call, and no more often than the site sends', async () => {
+  it('sends its notice in the language of the call, within the site’s daily limit', async () => {
     await site.close();
     site = await openSite({ accounts: { outbox: true, messagesADay: 2 } });
     const { email } = await signedUp();
@@ -265,7 +265,7 @@ describe('a sign-in', () => {
   });
 });
 
-it('an access token is told of by the name of the site, since it outlives a new password', async () => {
+it('a new access token sends a notice with the site’s name, since it outlives a new password', async () => {
   const { browser, email } = await signedUp();
   await browser.call('CreateAccessToken', { name: 'A program' }, { language: 'ph' });
   expect(await noticesTo(email)).toEqual(['May bagong access token ang iyong Cubewire account']);
@@ -273,7 +273,7 @@ it('an access token is told of by the name of the site, since it outlives a new 
   expect(await noticesTo(email)).toHaveLength(1);
 });
 
-it('the end of an account is told to its address', async () => {
+it('deleting an account sends a notice to its address', async () => {
   const { browser, email } = await signedUp();
   await browser.call('SendCancelCode', {});
   const code = await browser.code(email);
@@ -294,11 +294,11 @@ describe('one session', () => {
     expect(await isSignedIn(third)).toBe(false);
     expect(await isSignedIn(second)).toBe(true);
     expect(await list()).toHaveLength(2);
-    // Once more is no failure: it is over.
+    // Ending it again is no failure.
     expect((await browser.call('EndSession', { id: newest?.id ?? '' })).body.status).toBe(true);
   });
 
-  it('of another account is not', async () => {
+  it('of another account is left alone', async () => {
     const [one, other] = [await signedUp(), await signedUp()];
     const { body } = await other.browser.call('ListSessions', {});
     await one.browser.call('EndSession', { id: body.data?.sessions[0]?.id ?? '' });
@@ -312,7 +312,7 @@ it.each([
   ['SendAddressCode', { kind: 'email', address: 'reader@example.org' }],
   ['ChangeAddress', { kind: 'email', address: 'reader@example.org', code: '123456' }],
   ['EndSession', { id: 'x' }],
-] as const)('%s is nothing for a guest', async (name, input) => {
+] as const)('%s does nothing for a guest', async (name, input) => {
   const { body } = await site.browser().call(name, input);
   expect(body.base_resp?.error_code).toBe(notLoggedIn);
 });

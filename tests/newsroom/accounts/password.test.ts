@@ -4,7 +4,7 @@ import { createPasswords } from '@/lib/newsroom/accounts/password';
 
 const { hash, isRight } = createPasswords();
 
-/** How often something derives a key, as the process itself counts it. */
+/** How often `work` derives a key, as the process itself counts it. */
 async function derivations(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({
@@ -33,7 +33,7 @@ describe('a password', () => {
   });
 
   it.each([undefined, '', 'scrypt$broken'])(
-    'costs as much work where none is kept, and is wrong: %j',
+    'takes as much work where none is stored, and is wrong: %j',
     async (none) => {
       const kept = await hash('along-Walk9');
       const known = await derivations(() => isRight('not-this-one', kept));

@@ -1,4 +1,5 @@
-// The service's own end of a session, which a remote site relies on: no web process is in between.
+// The service's own limits on a session's life, which a remote site relies on: no web process is in
+// between.
 import { sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ const day = 24 * hour;
 const begun = Date.UTC(2026, 0, 1);
 const token = 'the token of a cookie';
 
-/** A store with an account, and what `currentSession` says of a session in it. */
+/** A store with an account, and a function that asks `currentSession` about a session in it. */
 async function openSession() {
   const dataDir = mkdtempSync(join(tmpdir(), 'cubewire-session-'));
   const store = await openStore({ dataDir });
@@ -29,7 +30,7 @@ async function openSession() {
     },
     async lives(now: number) {
       const known = { store, now, sessionToken: token, setCookies: [] };
-      // Of a context only these are asked here.
+      // Only these parts of a context are used here.
       return (await currentSession(known as unknown as Context)) !== undefined;
     },
     async close() {
@@ -56,7 +57,7 @@ it('ends 90 days after it began, however recently it was used, and 30 days after
   }
 });
 
-it('is known, or over, where nothing can be written', async () => {
+it('is recognized, or refused once over, when nothing can be written', async () => {
   const { store, begin, lives, close } = await openSession();
   try {
     await begin(begun);

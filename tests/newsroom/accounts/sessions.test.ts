@@ -29,14 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Whether the news service knows the reader too. */
+/** Whether the news service recognizes the reader too. */
 async function mayCollect(browser: Browser): Promise<boolean> {
   const { body } = await browser.call('ListCollectEvents', {});
   return body.base_resp?.error_code !== notLoggedIn;
 }
 
 describe('a session', () => {
-  it('is told who is signed in, to the login calls and to the news', async () => {
+  it('identifies the reader to the login calls and to the news', async () => {
     const browser = site.browser();
     expect((await browser.call('CheckLogin', {})).body).toMatchObject({
       status: false,
@@ -53,7 +53,7 @@ describe('a session', () => {
     expect(await mayCollect(browser)).toBe(true);
   });
 
-  it('begins with an answer that carries user_id and is_registered, as each way spells it', async () => {
+  it('starts with an answer that carries user_id and is_registered, as each way spells it', async () => {
     const browser = site.browser();
     const mobile = newMobile();
     const id = await signUpByPhone(browser, mobile);
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(body).toMatchObject({ user_id: other, is_registered: 1 });
   });
 
-  it('is sealed: the browser sees nothing of it, and no other secret opens it', async () => {
+  it('is sealed: the browser cannot read it, and no other secret opens it', async () => {
     const browser = site.browser();
     const id = await signUpByPhone(browser, newMobile());
     const sid = browser.cookies().get('sid') ?? '';
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect(await isSignedIn(damaged)).toBe(false);
   });
 
-  it('carries what a browser needs to keep it to this host', async () => {
+  it('has the cookie attributes that bind it to this host', async () => {
     const browser = site.browser();
     const mobile = newMobile();
     const https = { 'x-forwarded-proto': 'https', origin: 'https://localhost:3000' };
@@ -89,7 +89,7 @@ describe('a session', () => {
     const lines = answer.headers.getSetCookie();
     const sid = lines.find((line) => line.startsWith('__Host-sid='));
     expect(sid).toMatch(/; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/);
-    // The attempt is over, and its cookie with it.
+    // The sign-in attempt is over, and its cookie is removed.
     expect(lines.find((line) => line.startsWith('__Host-login='))).toMatch(/Max-Age=0/);
     expect(answer.text).not.toMatch(/session|Fe26/);
   });
@@ -104,11 +104,11 @@ describe('a session', () => {
     expect(browser.cookies().has('sid')).toBe(false);
     expect(await isSignedIn(thief)).toBe(false);
     expect(await mayCollect(thief)).toBe(false);
-    // And what is dead is taken away from whoever still shows it.
+    // A dead cookie is removed from the browser that still sends it.
     expect(thief.cookies().has('sid')).toBe(false);
   });
 
-  it('gets a new id at every sign-in, and the one before is dead', async () => {
+  it('gets a new id at every sign-in, and the previous one is dead', async () => {
     const browser = site.browser();
     const email = newEmail();
     await signUpByEmail(browser, email);
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect(await isSignedIn(before)).toBe(false);
   });
 
-  it('cannot be fixed from outside: a cookie that was there before is not the session', async () => {
+  it('cannot be fixated: a cookie set before the sign-in is not the session', async () => {
     const attacker = site.browser();
     await attacker.call('SendPhoneCode', { mobile: newMobile() });
     const victim = site.browser();
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect(await isSignedIn(attacker)).toBe(false);
   });
 
-  it('ends after 30 days without use, each use counting anew', async () => {
+  it('ends after 30 days without use, counted from the last use', async () => {
     const browser = site.browser();
     await signUpByPhone(browser, newMobile());
     site.advance(30 * day - 1);
@@ -177,7 +177,7 @@ describe('a session', () => {
     ).toBe(true);
   });
 
-  it('logout asks for a path of this site and gets no other', async () => {
+  it('logout redirects to a path of this site only', async () => {
     const next = 'https://evil.example/m/news';
     const { body } = await site.browser().call('Logout', { next, need_redirect: 0 });
     expect(body.data?.redirect_url).toBe('/m/news');
@@ -196,7 +196,7 @@ describe('codes', () => {
     expect(own.body.status).toBe(true);
   });
 
-  it('stand nowhere in the database, nor does the number of a stranger', async () => {
+  it('are nowhere in the database, nor is the number of a stranger', async () => {
     const browser = site.browser();
     const mobile = newMobile();
     await browser.call('SendPhoneCode', { mobile });
@@ -217,7 +217,7 @@ describe('codes', () => {
 });
 
 describe('answers', () => {
-  it('are the same for addresses with an account and without', async () => {
+  it('are the same for addresses with and without an account', async () => {
     const known = { email: newEmail(), mobile: newMobile() };
     await signUpByEmail(site.browser(), known.email);
     await signUpByPhone(site.browser(), known.mobile);
@@ -239,7 +239,7 @@ describe('answers', () => {
     expect(await told(known)).toEqual(await told(unknown));
   });
 
-  it('but the two calls that exist to tell, tell', async () => {
+  it('differ only in the two calls whose purpose is to tell', async () => {
     const email = newEmail();
     const mobile = newMobile();
     const browser = site.browser();
@@ -261,7 +261,7 @@ describe('who may have an account', () => {
     ['2008-01-16', false],
     ['1799-01-01', false],
     ['2026-02-31', false],
-  ])('born %s on 15 January 2026: %s, whatever the page has let through', async (born, may) => {
+  ])('born %s on 15 January 2026: %s, whatever the page let through', async (born, may) => {
     const fresh = await openSite();
     try {
       const browser = fresh.browser();
@@ -294,7 +294,7 @@ describe('who may have an account', () => {
     expect((await browser.call('CheckEmail', { email })).body.is_registered).toBe(0);
   });
 
-  it('“login only” makes none: sign up first', async () => {
+  it('“login only” creates none: sign up first', async () => {
     const browser = site.browser();
     const mobile = newMobile();
     await browser.call('SendPhoneCode', { mobile });
@@ -303,7 +303,7 @@ describe('who may have an account', () => {
     const { body } = await browser.call('SmsLogin', input);
     expect(body).toMatchObject({ status: false, msg: 'Please sign up first' });
     expect(body.data).toMatchObject({ error_code: 1011, description: 'Please sign up first' });
-    // The code opened nothing, so it still can.
+    // The code opened nothing, so it can still be used.
     const up = await browser.call('SmsLogin', { ...input, login_only: false });
     expect(up.body).toMatchObject({ status: true, data: { is_new: true } });
   });
@@ -320,7 +320,7 @@ describe('who may have an account', () => {
     expect(body.data?.error_code).toBe(LoginError.AlreadyLinked);
   });
 
-  it('of 20 that make an account of one address at once one does, and it is one account', async () => {
+  it('20 sign-ups with one address at once create one account', async () => {
     const email = newEmail();
     const browser = site.browser();
     await browser.call('SendEmailCode', { email, password });
@@ -333,7 +333,7 @@ describe('who may have an account', () => {
     expect(body.user_id).toBe(made[0]?.body.user_id);
   });
 
-  it('an account may be made without signing in', async () => {
+  it('an account may be created without signing in', async () => {
     const browser = site.browser();
     const email = newEmail();
     await browser.call('SendEmailCode', { email, password });
@@ -354,17 +354,20 @@ describe('passwords', () => {
     'P@ssw0rd!',
     '123456789',
     'qwertyuiop',
-  ])('%j is refused, when the code is asked for and when the account is made', async (chosen) => {
-    const browser = site.browser();
-    const email = newEmail();
-    const sent = await browser.call('SendEmailCode', { email, password: chosen });
-    expect(sent.body.data?.error_code).toBe(LoginError.WeakPassword);
-    const input = { email, code: '000000', password: chosen, birthday };
-    const made = await browser.call('EmailRegister', input);
-    expect(made.body.data?.error_code).toBe(LoginError.WeakPassword);
-  });
+  ])(
+    '%j is refused, both when the code is requested and when the account is created',
+    async (chosen) => {
+      const browser = site.browser();
+      const email = newEmail();
+      const sent = await browser.call('SendEmailCode', { email, password: chosen });
+      expect(sent.body.data?.error_code).toBe(LoginError.WeakPassword);
+      const input = { email, code: '000000', password: chosen, birthday };
+      const made = await browser.call('EmailRegister', input);
+      expect(made.body.data?.error_code).toBe(LoginError.WeakPassword);
+    },
+  );
 
-  it('chosen anew are held to the same, and a refused one leaves the code good', async () => {
+  it('on a reset follow the same rules, and a refused one leaves the code valid', async () => {
     const email = newEmail();
     await signUpByEmail(site.browser(), email);
     site.advance(60_000);
@@ -385,7 +388,7 @@ describe('passwords', () => {
     expect(body.data?.error_code).toBe(LoginError.WeakPassword);
   });
 
-  it('are kept as scrypt of N 2^15, r 8, p 3, each with a salt of its own', async () => {
+  it('are stored as scrypt of N 2^15, r 8, p 3, each with its own salt', async () => {
     const strong = await openSite({ accounts: { outbox: true, passwordCost: undefined } });
     const emails = [newEmail(), newEmail()];
     for (const email of emails) await signUpByEmail(strong.browser(), email);
@@ -405,12 +408,12 @@ describe('passwords', () => {
 });
 
 describe('from guest to user', () => {
-  it('what a guest read here is the reader’s after signing in, here and elsewhere', async () => {
+  it('what a guest reads here belongs to the reader after signing in, on every device', async () => {
     const browser = site.browser();
     const email = newEmail();
     const read = async (by: Browser) =>
       (await by.call('GetEventDetail', { event_id: event })).body.data?.has_read;
-    // A device is one from its second call on.
+    // A browser counts as a device from its second call on.
     expect(await read(browser)).toBe(false);
     await browser.call('MarkUserRead', { event_id: event });
     expect(await read(browser)).toBe(true);
@@ -438,8 +441,8 @@ describe('from guest to user', () => {
   });
 });
 
-describe('a login service of its own', () => {
-  it('keeps its session inside ours, and hears app id and region', async () => {
+describe('a separate login service', () => {
+  it('has its session kept inside ours, and receives app id and region', async () => {
     const heard: Request[] = [];
     let alive = true;
     const own: Fetch = async (request) => {
@@ -476,7 +479,7 @@ describe('a login service of its own', () => {
     }
   });
 
-  it('that does not answer turns no reader into a guest who loses what they do', async () => {
+  it('that does not answer makes no reader a guest who loses what they do', async () => {
     let down = false;
     const newsrooms: Site[] = [];
     const flaky: Fetch = (request) =>
@@ -499,18 +502,18 @@ describe('a login service of its own', () => {
       const isAnswered = ({ status }: { status: number }) => status === 200;
       expect((await own()).every(isAnswered)).toBe(true);
       down = true;
-      // Nor is what a guest has shown as the reader's, who would save it over their own.
+      // A guest's data is not shown as the reader's either: they would save it over their own.
       expect((await own()).some(isAnswered)).toBe(false);
       expect((await browser.call('GetUserInterests', {})).retryAfter).toBe(5);
       const marked = await browser.call('MarkUserRead', { event_id: event });
       expect(marked.status).toBe(503);
       expect((await browser.call('ListCollectEvents', {})).status).toBe(503);
-      // What is everybody's stays open, and so does all of it to who never signed in.
+      // Public calls stay open, and so does everything for readers who never signed in.
       expect((await browser.call('DisplayTabs', {})).status).toBe(200);
       expect((await browser.call('GetEventDetail', { event_id: event })).status).toBe(200);
       expect((await browser.call('SearchEvents', { query: 'leap second' })).status).toBe(200);
       expect((await half.browser().call('GetUserInterests', {})).status).toBe(200);
-      // Where reading needs a sign-in, whoever reads is not told to sign in either.
+      // Where reading needs a sign-in, a signed-in reader is not asked to sign in either.
       const reader = half.browser(undefined, deployment({ signInToRead: true }));
       reader.setCookies(browser.cookies());
       const read = () => reader.call('GetEventDetail', { event_id: event });
@@ -524,7 +527,7 @@ describe('a login service of its own', () => {
   });
 });
 
-it('an account is canceled only where it can be said whose it is', async () => {
+it('an account is canceled only where its owner can be identified', async () => {
   let refusals = 0;
   let canceled = 0;
   const own: Fetch = async (request) => {
@@ -557,7 +560,7 @@ it('an account is canceled only where it can be said whose it is', async () => {
 describe('a deletion whose answer is lost', () => {
   let page: AbortController;
   beforeEach(() => void (page = new AbortController()));
-  /** What the deletion is answered with. */
+  /** How the deletion is answered. */
   const endings = {
     'as an error': async () => Response.json({}, { status: 502 }),
     'in the middle': async () =>
@@ -577,7 +580,7 @@ describe('a deletion whose answer is lost', () => {
     ['in the middle', true],
     ['while its page is closed', true],
     ['as an error, before it was done', false],
-  ] as const)('%s takes what the reader had along: %s', async (how, done) => {
+  ] as const)('%s deletes the reader’s data: %s', async (how, done) => {
     let gone = false;
     const own: Fetch = async (request) => {
       const { pathname } = new URL(request.url);
@@ -609,7 +612,7 @@ describe('a deletion whose answer is lost', () => {
   });
 });
 
-it('a session that somebody made up is no session of the service either', async () => {
+it('a made-up session is no session of the service either', async () => {
   const authorization = `Bearer ${await signIdentity({ device: 'd' }, site.serviceSecret, site.now())}`;
   const request = new Request('http://newsroom.invalid/api/login/v1/check_login', {
     method: 'POST',

@@ -1,4 +1,4 @@
-// The command as a process of its own, on a database that a site may have open.
+// The command in a process of its own, on a database that a site may have open.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -41,7 +41,7 @@ async function signOut(...words: string[]) {
   return { status, said: said.trim() };
 }
 
-it('the operator ends the sessions of one reader, or of everybody', async () => {
+it('ends the sessions of one reader, or of everybody', async () => {
   await begin('s1', 'u1');
   await begin('s2', 'u1');
   await begin('s3', 'u2');

@@ -1,5 +1,5 @@
-// A site with accounts: a real newsroom behind the real BFF, a clock that stands still, and browsers
-// that keep their cookies, each in a network of its own unless a test says otherwise.
+// A site with accounts: a real newsroom behind the real BFF, a fixed clock, and browsers that keep
+// their cookies, each in its own network unless a test says otherwise.
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import {
@@ -22,7 +22,10 @@ export { start };
 
 const sessionSecret = 'the session secret of the tests, long';
 const serviceSecret = 'the service secret of the tests, long';
-/** The real one is a fifth of a second of processor time a password; `password.test.ts` has it. */
+/**
+ * The real cost is a fifth of a second of processor time per password; `password.test.ts` covers
+ * it.
+ */
 const quickPasswordCost = { N: 2 ** 6, r: 8, p: 1 };
 const silent = pino({ level: 'silent' });
 
@@ -36,7 +39,7 @@ export type Answered<N extends OperationName> = {
 };
 
 let networks = 0;
-/** All of them near: a local site shows its outbox to nobody else. */
+/** All of them are local, since a local site shows its outbox to no other network. */
 const newNetwork = () => {
   networks += 1;
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
@@ -44,7 +47,7 @@ const newNetwork = () => {
 
 export type SiteOptions = Partial<NewsroomOptions> & {
   deployment?: Deployment;
-  /** Put before the newsroom, or in its place for the login calls. */
+  /** Called before the newsroom, or in its place for the login calls. */
   loginService?: Fetch;
 };
 
@@ -122,7 +125,7 @@ function createBrowser(options: () => BffOptions, network: string) {
   }
 
   const browser = {
-    /** Sends one call as our pages do; cookies that come back are kept. */
+    /** Makes a call as our pages do; cookies in the answer are kept. */
     async call<N extends OperationName>(
       name: N,
       input: Input<N>,
@@ -144,7 +147,7 @@ function createBrowser(options: () => BffOptions, network: string) {
         text,
       };
     },
-    /** How a call is answered, without reading what is in it; a stream is left. */
+    /** The status, code and reason of an answer; the body of a stream is canceled. */
     async verdict<N extends OperationName>(name: N, input: Input<N>) {
       const own = { origin, 'sec-fetch-site': 'same-origin' };
       const answer = await bff(buildRequest(name, input, origin, headersOf(own)), options());
@@ -156,14 +159,14 @@ function createBrowser(options: () => BffOptions, network: string) {
       const { error_code: code = 0, reason } = base_resp ?? {};
       return { status: answer.status, code, reason };
     },
-    /** Comes back from a provider. */
+    /** Returns from a provider. */
     async callback(provider: string, query: string): Promise<Response> {
       const url = `${origin}/api/login/callback/${provider}?${query}`;
       const answer = await loginCallback(new Request(url, { headers: headersOf() }), options());
       keep(answer);
       return answer;
     },
-    /** Somebody else's browser with the same cookies. */
+    /** Another person's browser with the same cookies. */
     copy(network = newNetwork()) {
       const other = createBrowser(options, network);
       other.setCookies(cookies);
@@ -177,7 +180,7 @@ function createBrowser(options: () => BffOptions, network: string) {
       from = network;
     },
     moveAway: () => browser.moveTo(newNetwork()),
-    /** The newest code that the outbox holds for an address, or ''. */
+    /** The newest code in the outbox for an address, or ''. */
     async code(address: string): Promise<string> {
       const { body } = await browser.call('ListOutbox', {});
       const message = body.data?.find(({ to }) => to === address);
@@ -209,13 +212,13 @@ export async function signUpByEmail(browser: Browser, email: string): Promise<st
 }
 
 let mobiles = 0;
-/** A number that nobody has yet. */
+/** A number that nobody has used yet. */
 export const newMobile = () => `+63 917${String((mobiles += 1)).padStart(7, '0')}`;
 export const newEmail = () => `reader${(mobiles += 1)}@example.org`;
-/** A code that is certainly not this one. */
+/** A code that certainly differs from this one. */
 export const otherThan = (code: string) =>
   code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
 
-/** Whether the service takes this browser for signed in. */
+/** Whether the service considers this browser signed in. */
 export const isSignedIn = async (browser: Browser): Promise<boolean> =>
   (await browser.call('CheckLogin', {})).body.status === true;

@@ -1,5 +1,5 @@
-// What strangers do to an address shuts its owner out of nothing, costs the operator no more than was
-// allowed, and is seen in the log.
+// What strangers do to an address never locks its owner out, costs the operator no more than
+// allowed, and appears in the log.
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { createLog } from '@/lib/server/process/log';
 import {
@@ -37,7 +37,7 @@ async function closeAddress(email: string): Promise<void> {
   expect(closed.retryAfter).toBeGreaterThan(80_000);
 }
 
-it('the device that once signed in still does, and guesses there count for themselves', async () => {
+it('a device that signed in before still can, and has its own count of guesses', async () => {
   const email = newEmail();
   const owner = site.browser();
   await signUpByEmail(owner, email);
@@ -53,7 +53,7 @@ it('the device that once signed in still does, and guesses there count for thems
   expect((await owner.call('EmailLogin', { email, password })).status).toBe(429);
 });
 
-it('the way by mail stays open on any device', async () => {
+it('signing in by mail stays open on any device', async () => {
   const email = newEmail();
   await signUpByEmail(site.browser(), email);
   site.advance(3_600_000);
@@ -64,7 +64,7 @@ it('the way by mail stays open on any device', async () => {
   expect((await other.call('EmailCodeLogin', { email, code })).body.status).toBe(true);
 });
 
-it('codes that strangers ask for keep none from a known device', async () => {
+it('codes that strangers request do not use up those of a known device', async () => {
   const email = newEmail();
   const owner = site.browser();
   await signUpByEmail(owner, email);
@@ -80,7 +80,7 @@ it('codes that strangers ask for keep none from a known device', async () => {
   expect((await owner.call('EmailCodeLogin', { email, code })).body.status).toBe(true);
 });
 
-it('one network takes a part of the codes of an address, whatever browser asks', async () => {
+it('one network may use only part of an address’s codes, in whatever browser', async () => {
   const email = newEmail();
   await signUpByEmail(site.browser(), email);
   site.advance(24 * 3_600_000);
@@ -95,14 +95,14 @@ it('one network takes a part of the codes of an address, whatever browser asks',
     expect((await ask(network)).status).toBe(429);
     site.advance(61_000);
   }
-  // The rest of the day is for everybody else: a new device of the owner is one of them.
+  // The rest of the day is for everybody else, including a new device of the owner.
   const other = site.browser();
   expect((await other.call('SendEmailCode', { email, scene: 'login' })).body.status).toBe(true);
   const code = await other.code(email);
   expect((await other.call('EmailCodeLogin', { email, code })).body.status).toBe(true);
 });
 
-it('a device is known by its own cookie alone', async () => {
+it('a device is recognized by its own cookie alone', async () => {
   const [email, other] = [newEmail(), newEmail()];
   await signUpByEmail(site.browser(), email);
   const stranger = site.browser();
@@ -114,7 +114,7 @@ it('a device is known by its own cookie alone', async () => {
   expect((await stranger.call('EmailLogin', { email, password })).status).toBe(429);
 });
 
-it('the log tells what happens to accounts, and nothing that could sign anybody in', async () => {
+it('the log records account activity, and nothing that could sign anybody in', async () => {
   const email = newEmail();
   const owner = site.browser();
   const id = await signUpByEmail(owner, email);
@@ -140,7 +140,7 @@ it('the log tells what happens to accounts, and nothing that could sign anybody 
   }
 });
 
-it('the log tells of sessions that are ended and of access tokens, without what opens them', async () => {
+it('the log records ended sessions and access tokens, without their secrets', async () => {
   const email = newEmail();
   const [owner, other] = [site.browser(), site.browser()];
   const account = await signUpByEmail(owner, email);
@@ -168,14 +168,14 @@ it('the log tells of sessions that are ended and of access tokens, without what 
   expect(JSON.stringify(lines)).not.toContain(data?.secret);
 });
 
-it('a closed address is told of', async () => {
+it('the log records that an address was closed', async () => {
   const email = newEmail();
   await signUpByEmail(site.browser(), email);
   await closeAddress(email);
   expect(events()).toContain('locked_out');
 });
 
-it('the whole site sends so many messages a day of each kind', async () => {
+it('the whole site sends a limited number of messages of each kind a day', async () => {
   const small = await openSite({ log, accounts: { outbox: true, messagesADay: 3 } });
   const send = () => small.browser().call('SendEmailCode', { email: newEmail(), password });
   for (let sent = 0; sent < 3; sent += 1) expect((await send()).body.status).toBe(true);

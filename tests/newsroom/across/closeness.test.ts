@@ -15,7 +15,10 @@ const telling = (
 });
 const never = new AbortController().signal;
 
-/** A model whose vectors are counts of words: the texts of one happening share none across languages. */
+/**
+ * An embedding model whose vectors count words: texts about one happening in two languages share no
+ * words.
+ */
 const vectors = new Map<string, number[]>([
   ['en crash', [1, 0.1, 0.4]],
   ['zh crash', [0.9, 0.2, 0.4]],
@@ -30,8 +33,8 @@ const tellings = [
   telling('zh gold', 'zh'),
 ];
 
-describe('what a model of meanings adds', () => {
-  it('is how much nearer a pair is than either is to others', () => {
+describe('the closeness from an embedding model', () => {
+  it('says how much nearer a pair is than either is to others', () => {
     const closeness = closenessBy(tellings, vectors);
     const [en, zh, , gold] = tellings;
     if (!en || !zh || !gold) throw new Error('four were made');
@@ -40,7 +43,7 @@ describe('what a model of meanings adds', () => {
     expect(closeness(en, telling('unknown', 'zh'))).toBeUndefined();
   });
 
-  it('is one of the things that speak for a link, and against it', () => {
+  it('is one of the signals for a link, and against it', () => {
     const chanceWith = (closeness: number | undefined) =>
       findTwins(tellings, { least: 0, closeness: () => closeness })[0]?.chance ?? 0;
     expect(chanceWith(1.3)).toBeGreaterThan(chanceWith(undefined));
@@ -64,12 +67,12 @@ function serverOf(answer: (asked: Asked) => unknown, status = 200) {
 }
 
 const ofLength = ({ input }: Asked) => ({
-  // Out of order: the index says which text a vector is of.
+  // Out of order: each vector's index names its text.
   data: input.map((text, index) => ({ index, embedding: [text.length, 1] })).reverse(),
 });
 
-describe('the address of a model of meanings', () => {
-  it('is asked for many texts at once, and answers in their order', async () => {
+describe('the embeddings endpoint', () => {
+  it('is sent many texts per request, and its vectors return in their order', async () => {
     const { asked, embed } = serverOf(ofLength);
     const texts = Array.from({ length: 70 }, (_, at) => 'x'.repeat(at + 1));
     const found = await embed(texts, never);
@@ -82,13 +85,13 @@ describe('the address of a model of meanings', () => {
     ['refuses', serverOf(ofLength, 500), 'refused'],
     ['sends something else', serverOf(() => ({ data: 'none' })), 'malformed'],
     ['leaves a text out', serverOf(() => ({ data: [] })), 'malformed'],
-  ])('%s, and the failure has a kind', async (_, { embed }, kind) => {
+  ])('when it %s, the failure has a kind', async (_, { embed }, kind) => {
     const error = await embed(['a'], never).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(ModelError);
     expect(error).toMatchObject({ kind });
   });
 
-  it('is asked once for each version of an event', async () => {
+  it('is called once for each version of an event', async () => {
     const { asked, embed } = serverOf(ofLength);
     const eventVectors = createEventVectors(embed);
     const event = (text: string) => ({ id: 'e_1', title: [{ lang: 'en', text }], brief: [] });

@@ -5,7 +5,7 @@ import {
   soundsLike,
 } from '@/lib/newsroom/language/chinese/names/sounds';
 
-/** Names that stand in no table of ours are among them. */
+/** Some of these names are in none of our tables. */
 const same: [string, string][] = [
   ['斯塔默', 'starmer'],
   ['明尼阿波利斯', 'minneapolis'],
@@ -23,7 +23,7 @@ describe('a foreign name in Chinese characters', () => {
     expect(latinKeys(name).some((key) => runKeys(run).includes(key))).toBe(true);
   });
 
-  it('sounds like no other of them', () => {
+  it('sounds like none of the others', () => {
     const wrong = same.flatMap(([run], at) =>
       same.flatMap(([, name], other) =>
         at !== other && soundsLike(run, name) > 0 ? [`${run} ${name}`] : [],
@@ -32,16 +32,16 @@ describe('a foreign name in Chinese characters', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is found beside the characters around it', () => {
+  it('is found among the characters around it', () => {
     expect(soundsLike('达马克龙', 'macron')).toBeGreaterThan(0);
   });
 
-  it('proves nothing where it is too short', () => {
+  it('proves nothing if it is too short', () => {
     expect(soundsLike('李', 'lee')).toBe(0);
     expect(soundsLike('阿里', 'ali')).toBe(0);
   });
 
-  it('is no word of two characters that the dictionary has', () => {
+  it('is not a two-character word of the dictionary', () => {
     expect(soundRuns('文明', true)).toEqual([]);
     expect(soundRuns('沃什', true)).toEqual(['沃什']);
     expect(soundRuns('沃什', false)).toEqual([]);

@@ -28,7 +28,7 @@ const crashInFilipino = report('ph crash', 'ph', 'Eroplano bumagsak sa Colombia,
   text: 'Bumagsak ang eroplano malapit sa Cucuta sakay ang 13 pasahero at dalawang tripulante.',
   hours: 1,
 });
-/** What else there is that day: without it nothing is rare. */
+/** The other events of that day: without them nothing is rare. */
 const others = [
   report('en oil', 'en', 'Venezuelan lawmakers approve overhaul of oil sector'),
   report('en vote', 'en', 'Senate strikes deal to avert US government shutdown'),
@@ -41,7 +41,7 @@ const linksOf = (entries: readonly Entry[]) =>
   findTwins(tellingsOf(entries)).map(({ a, b }) => [a, b].sort().join(' + '));
 
 describe('events of different languages', () => {
-  it('are linked where they tell one happening, and no others are', () => {
+  it('are linked if they report one happening, and no others are', () => {
     expect(linksOf([crash, crashInChinese, crashInFilipino, ...others]).sort()).toEqual([
       'en crash + ph crash',
       'en crash + zh crash',
@@ -49,18 +49,18 @@ describe('events of different languages', () => {
     ]);
   });
 
-  it('are not linked by the same people alone', () => {
+  it('are not linked only because they share people', () => {
     const rubio = report('en rubio', 'en', 'Rubio says China profited from Venezuela’s collapse');
     const office = report('zh rubio', 'zh', '鲁比奥：美国很快将在委内瑞拉设外交机构');
     expect(linksOf([rubio, office, ...others])).toEqual([]);
   });
 
-  it('are not linked over more than a day and a half', () => {
+  it('are not linked if more than a day and a half apart', () => {
     const late = { ...crashInChinese, published_at: noon + 40 * hourMs };
     expect(linksOf([crash, late, ...others])).toEqual([]);
   });
 
-  it('are linked through no copy and no round-up', () => {
+  it('are not linked through a copy or a round-up', () => {
     expect(linksOf([crash, { ...crashInChinese, copy_of: 'another' }, ...others])).toEqual([]);
     expect(linksOf([crash, { ...crashInChinese, kind: 'roundup' }, ...others])).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('what an article names', () => {
     );
   });
 
-  it('is who acts where a headline names a country by one character', () => {
+  it('includes a country that the headline names by one character', () => {
     expect(Object.keys(thingsOf('英首相会见美参议院代表', '', 'zh'))).toEqual(
       expect.arrayContaining(['=united kingdom']),
     );

@@ -1,5 +1,5 @@
-// A report that says the opposite of what is asked does not answer outright: done of what was not, fallen,
-// the smallest, another year.
+// A report that says the opposite of what is asked is not a direct answer: done instead of not
+// done, fallen instead of risen, the smallest instead of the largest, another year.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome } from '../assistant/outcome-of';
 
@@ -116,7 +116,7 @@ describe('what only looks like a denial', () => {
   ])('%s: %s: %s: %s', check);
 }); // prettier-ignore
 
-describe('what will not be done before some time', () => {
+describe('what will not be done before a given time', () => {
   it.each<Row>([
     ['en', 'When will the Kotor bridge reopen?', 'The Kotor bridge will not reopen before 1 June', 'quoted'],
     ['en', 'When will Veldra pay its workers?', 'Veldra will not pay its workers before Friday', 'quoted'],
@@ -134,7 +134,7 @@ describe('what will not be done before some time', () => {
   ])('%s: %s: %s: %s', check);
 }); // prettier-ignore
 
-describe('a time beside the report’s own', () => {
+describe('a time other than the report’s own', () => {
   it.each<Row>([
     ['en', 'How many mills did Veldra open in 2026?', 'Veldra opened 12 mills in 2025', 'not'],
     ['en', 'How many mills did Veldra open in 2026?', 'Veldra opened 12 mills', 'quoted'],
@@ -219,7 +219,7 @@ describe('a time beside the report’s own', () => {
   ])('%s: %s: %s: %s', check);
 });
 
-describe('which of all', () => {
+describe('the superlative that is asked for', () => {
   it.each<Row>([
     ['en', 'What is the smallest mill in Kotor?', 'The largest mill in Kotor is Veldra', 'not'],
     ['en', 'What is the largest mill in Kotor?', 'The biggest mill in Kotor is Veldra', 'quoted'],
@@ -274,7 +274,7 @@ describe('which of all', () => {
   ])('%s: %s: %s: %s', check);
 });
 
-describe('the end of a figure in other words', () => {
+describe('the end value of a figure in other words', () => {
   it.each<Row>([
     ['en', 'What was the highest temperature in Kotor?', 'Temperature in Kotor peaked at 41C', 'quoted'],
     ['en', 'What was the highest temperature in Kotor?', 'Temperature in Kotor reached a record 41C', 'quoted'],
@@ -297,7 +297,7 @@ describe('the end of a figure in other words', () => {
   ])('%s: %s: %s: %s', check);
 }); // prettier-ignore
 
-describe('a superlative that asks for none of all', () => {
+describe('a superlative that compares nothing', () => {
   it.each<Row>([
     ['en', 'How best to protect against the Kotor virus?', 'Masks protect against the Kotor virus', 'quoted'],
     ['en', 'Who is the best player of Red Star?', 'Ana Reyes is a player of Red Star', 'not'],
@@ -308,7 +308,7 @@ describe('a superlative that asks for none of all', () => {
   ])('%s: %s: %s: %s', check);
 }); // prettier-ignore
 
-describe('the way of a figure', () => {
+describe('the direction of a figure', () => {
   it.each<Row>([
     ['zh', '上海出口增长了多少？', '上海出口同比下降5%', 'not'],
     ['zh', '上海出口下降了多少？', '上海出口同比增长5%', 'not'],
@@ -324,7 +324,7 @@ describe('the way of a figure', () => {
   ])('%s: %s: %s: %s', check);
 }); // prettier-ignore
 
-it('last month is that before the question, not one of another year', () => {
+it('last month is the one before the question, not that of another year', () => {
   const said = { of: 'en' as const, title: 'Veldra sold 12,000 cars in April', time };
   const asked = 'How many cars did Veldra sell last month?';
   expect(outcome(asked, 'en', said, { now: time })).toBe('quoted');

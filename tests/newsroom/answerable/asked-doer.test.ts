@@ -1,5 +1,5 @@
-// Who did it is answered by a name or an office; ‘a man’ did it is only near. Which team did it is answered
-// by one that did.
+// ‘Who did it’ is answered by a name or an office; ‘a man’ did it is only a close match. ‘Which
+// team did it’ is answered by a team that did it.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome } from '../assistant/outcome-of';
 
@@ -22,7 +22,7 @@ describe('who did it', () => {
     ['zh', killed, '科托尔市长被两名枪手打死'],
     ['ph', fired, 'Binaril ng isang lalaki ang alkalde ng Kotor'],
     ['ph', fired, 'Isang lalaki ang bumaril sa alkalde ng Kotor'],
-  ])('%s: %s is not told by: %s', (lang, asked, ...said) => {
+  ])('%s: %s is not answered by: %s', (lang, asked, ...said) => {
     expect(told(asked, lang, said[0], said[1])).toBe('closest');
   });
 
@@ -37,7 +37,7 @@ describe('who did it', () => {
     ['zh', killed, '维德拉总统打死科托尔市长'],
     ['ph', fired, 'Binaril ni Ana Reyes ang alkalde ng Kotor'],
     ['ph', fired, 'Si Ana Reyes ang bumaril sa alkalde ng Kotor'],
-  ])('%s: %s is told by: %s', (lang, asked, ...said) => {
+  ])('%s: %s is answered by: %s', (lang, asked, ...said) => {
     expect(told(asked, lang, said[0], said[1])).toBe('quoted');
   });
 
@@ -47,7 +47,7 @@ describe('who did it', () => {
     ['en', built, 'Stage built for a singer in Kotor collapses'],
     ['en', built, 'Stage in Kotor collapses', 'The stage was built in May, the police said.'],
     ['zh', killed, '科托尔市长被打死'],
-  ])('%s: %s is not told where nobody did it: %s', (lang, asked, ...said) => {
+  ])('%s: %s is not answered when no doer is named: %s', (lang, asked, ...said) => {
     expect(told(asked, lang, said[0], said[1])).toBe('closest');
   });
 
@@ -56,11 +56,11 @@ describe('who did it', () => {
     ['en', built, 'The stage in Kotor was built in May for a singer by volunteers'],
     ['en', 'Who won the Lorne Cup?', 'Belmora won in Osk on Sunday to lift the Lorne Cup'],
     ['zh', killed, '科托尔市长被打死', '警方说，李大强打死了市长。'],
-  ])('%s: %s is told where somebody did it: %s', (lang, asked, ...said) => {
+  ])('%s: %s is answered when a doer is named: %s', (lang, asked, ...said) => {
     expect(told(asked, lang, said[0], said[1])).toBe('quoted');
   });
 
-  it('is asked of nobody where what was done to a man is asked', () => {
+  it('is not what a question about the victim asks', () => {
     expect(
       told('Why was a man shot in Kotor?', 'en', 'A man shot in Kotor because of a debt'),
     ).toBe('quoted');

@@ -1,4 +1,4 @@
-// When somebody did something first is told by a sentence that says that it was the first time.
+// ‘When did somebody first do it’ is answered by a sentence that says it was the first time.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome } from '../assistant/outcome-of';
 

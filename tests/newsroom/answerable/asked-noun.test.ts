@@ -1,4 +1,5 @@
-// What fine somebody got stands in the sentence that speaks of a fine, though others have the name.
+// ‘What fine did somebody get’ is answered by the sentence that mentions a fine, even if others
+// have the name.
 import type { Language } from '@/lib/model/text/languages';
 import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { answerWithin } from '@/lib/newsroom/answerable/within';

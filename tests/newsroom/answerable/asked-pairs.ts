@@ -1,5 +1,5 @@
-// Questions, each with a report that answers it and one that has all of its words and does not: told
-// of somebody else, or the other way round.
+// Questions, each with a report that answers it and one that contains all of its words and does
+// not: it is about somebody else, or the other way round.
 import type { Language } from '@/lib/model/text/languages';
 
 export type AskedPair = readonly [lang: Language, asked: string, answers: string, other: string];
@@ -9,7 +9,7 @@ export const askedPairs: readonly AskedPair[] = [
   ['en', 'What did Ana Velarde call Tomas Holt?', 'Ana Velarde calls Tomas Holt a coward', 'Tomas Holt calls Ana Velarde a coward'],
   ['en', 'What did Ana Velarde call Tomas Holt?', 'Ana Velarde, who owns a mill, two piers and a ferry that nobody takes, jabs at Tomas Holt, whom she calls a coward', 'Tomas Holt jabs at Ana Velarde, whom he calls a coward'],
   ['en', 'What did Velarde call the Kotor pier?', 'Velarde called the Kotor pier a ruin', 'Velarde opened the Kotor pier'],
-  // Who holds an office, and who stands beside it
+  // Who holds an office, and who is only close to it
   ['en', 'Did the president of Veldra resign?', 'President of Veldra resigns over harbor deal', 'Vice president of Veldra resigns over harbor deal'],
   ['en', 'Was the Kotor mayor arrested?', 'Kotor mayor arrested at the airport', 'Deputy Kotor mayor arrested at the airport'],
   ['en', 'Why did the finance minister of Orinda resign?', 'Finance minister of Orinda resigns because of a leaked memo', 'Former finance minister of Orinda resigns from a bank because of a leaked memo'],
@@ -41,19 +41,19 @@ export const askedPairs: readonly AskedPair[] = [
   ['ph', 'Nasawi ba ang senador ng Tarsia?', 'Nasawi ang senador ng Tarsia', 'Nasawi ang anak ng senador ng Tarsia'],
   ['ph', 'Sinibak ba ang hepe ng Kotor?', 'Sinibak ang hepe ng Kotor', 'Sinibak ang deputy hepe ng Kotor'],
   ['ph', 'Nanalo ba ang gobernador ng Belmora?', 'Nanalo ang gobernador ng Belmora', 'Nanalo ang bise gobernador ng Belmora'],
-  // Who came to an office, and whose it is
+  // Who took an office, and whose it is
   ['en', 'Did Bram Oduya become prime minister?', 'Bram Oduya becomes prime minister of Veldra', 'Rival Bram Oduya finds a way to challenge Prime Minister Ana Reyes'],
   ['en', 'Was Bram Oduya elected mayor of Kotor?', 'Kotor elects Bram Oduya as mayor', 'Kotor Mayor Ana Reyes meets Bram Oduya, elected to the council'],
   ['en', 'Is Bram Oduya the president of Orinda?', 'Orinda president Bram Oduya opens a harbor', 'Orinda President Ana Reyes receives Bram Oduya'],
-  // Who says it, and whose people do
+  // Who says it, and whose people say it
   ['en', 'What did Ana Reyes say about the harbor deal?', 'Ana Reyes says the harbor deal is dead', "Ana Reyes's former chief of staff charged over the harbor deal, prosecutors say"],
   ['en', 'What did Reyes say of the ban?', 'The ban is a mistake, Reyes said', "Reyes' old rival was told to leave over the ban, the court said"],
-  // English deeds with Filipino beginnings
+  // English verbs with Filipino prefixes
   ['ph', 'Nag-resign ba si Ana Velarde?', 'Nagbitiw si Ana Velarde', 'Nagsalita si Ana Velarde sa Kotor'],
   ['ph', 'Bakit nag-resign si Ana Velarde?', 'Nagbitiw si Ana Velarde dahil sa isang memo', 'Nagsalita si Ana Velarde dahil sa isang memo'],
   ['ph', 'Na-impeach ba si Ana Velarde?', 'Na-impeach si Ana Velarde', 'Nanalo si Ana Velarde'],
   ['ph', 'In-arrest ba si Ana Velarde?', 'Inaresto si Ana Velarde', 'Dumating si Ana Velarde sa Kotor'],
-  // Whose deed is asked for yes or no
+  // Whose act a yes-or-no question is about
   ['en', 'Did the Senate approve the harbor bill?', 'The Senate approves a harbor bill', 'House approves harbor bill; Senate is to follow'],
   ['en', 'Has Tarsia approved the harbor bill?', 'Harbor bill is approved in Tarsia', 'Belmora approves harbor bill. Tarsia waits'],
   ['zh', '参议院批准了港口法案吗？', '参议院批准港口法案', '众议院批准港口法案；参议院仍在等待'],
@@ -87,14 +87,14 @@ export const askedPairs: readonly AskedPair[] = [
   ['ph', 'Sinampal ba ni Velarde si Quiroga?', 'Velarde, sinampal si Quiroga', 'Velarde, sinampal ni Quiroga'],
   ['ph', 'Nagdemanda ba ang Veldra laban sa Kotor?', 'Veldra, nagdemanda laban sa Kotor', 'Kotor, nagdemanda laban sa Veldra'],
   ['ph', 'Binili ba ng Valmet ang Orinda?', 'Binili ng Valmet ang Orinda', 'Binili ng Orinda ang Valmet'],
-  // The deed that is asked of, and another
+  // The act that is asked about, and another
   ['en', 'How many people died in the Kotor flood?', 'Flood in Kotor kills 12 people', 'Flood in Kotor sickens 12 people'],
   ['en', 'When was Ana Velarde convicted?', 'Ana Velarde convicted on Monday', 'Ana Velarde testifies on Monday'],
   ['en', 'Who won the Lorne Cup in Osk?', 'Belmora wins the Lorne Cup in Osk', 'Lorne Cup opens in Osk'],
   ['en', 'How many countries refused to sign the Kotor treaty?', 'Two countries refuse to sign the Kotor treaty', 'Two countries sign the Kotor treaty'],
   ['zh', '科托尔洪水造成多少人死亡？', '科托尔洪水造成12人死亡', '科托尔洪水造成12人患病'],
   ['ph', 'Ilan ang namatay sa baha sa Kotor?', '12 ang namatay sa baha sa Kotor', '12 ang nagkasakit sa baha sa Kotor'],
-  // Who did it, where the question names whom it was done to
+  // Who did it, when the question names the object
   ['en', 'Which airline bought Orinda Air?', 'Airline Veldra buys Orinda Air', 'Orinda Air buys airline Veldra'],
   ['en', 'Who bought Orinda?', 'Orinda bought by Veldra', 'Orinda buys Veldra'],
   ['en', 'Who sued the harbor city Kotor?', 'Harbor city Kotor was sued on Monday by Ana Velarde', 'Harbor city Kotor sued Ana Velarde on Monday'],
@@ -105,7 +105,7 @@ export const askedPairs: readonly AskedPair[] = [
   ['en', 'Whom did Orinda sue?', 'Orinda sues Ana Velarde over a canceled contract', 'Ana Velarde sues Orinda over a canceled contract'],
   ['en', 'Which airline did Orinda buy?', 'Orinda buys airline Veldra Air', 'Orinda bought by airline Veldra Air'],
   ['zh', '谁收购了Orinda？', 'Orinda被Veldra收购', 'Orinda收购Veldra'],
-  // What was done, and what may be
+  // What was done, and what may be done
   ['en', 'When did Veldra ban plastic bags?', 'Veldra bans plastic bags on Monday', 'Veldra mulls ban on plastic bags on Monday'],
   ['en', 'Did Belmora attack Tarsia?', 'Belmora attacks Tarsia at dawn', 'Belmora threatens to attack Tarsia at dawn'],
   ['en', 'Who killed Ana Velarde?', 'Guard killed Ana Velarde', 'Guard accused of killing Ana Velarde'],

@@ -1,4 +1,5 @@
-// Somebody with a name of two characters is the one asked of; what another did is only near.
+// The person asked about has a name of two characters; what another person did is only a close
+// match.
 import { personsIn } from '@/lib/newsroom/answerable/asked-person';
 import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { outcome } from '../assistant/outcome-of';
@@ -10,7 +11,7 @@ it.each([
   ['李希会见法国总统时说了什么？', zh('李强会见法国总统', '李强表示愿同法国总统合作。'), 'closest'],
   ['韩正什么时候会见汤加国王？', zh('韩正5月3日会见汤加国王'), 'quoted'],
   ['韩正什么时候会见汤加国王？', zh('李强5月3日会见汤加国王'), 'closest'],
-  // Who is only among those present said nothing.
+  // A person only listed as present said nothing.
   ['李强会见法国总统时说了什么？', zh('赵乐际会见法国总统', '李强出席活动。'), 'closest'],
 ])('%s of %j', (asked, report, is) => {
   expect(outcome(asked, 'zh', report)).toBe(is);

@@ -1,4 +1,5 @@
-// Where something is or happens is told by a place of that: where something else happened is only near.
+// ‘Where’ is answered by the place of the thing or act asked about; the place of something else is
+// only a close match.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome } from '../assistant/outcome-of';
 

@@ -1,4 +1,4 @@
-// Questions that fit any article are offered where a sentence answers them, beyond what is read anyway.
+// Questions that fit any article are offered if a sentence beyond the first one answers them.
 import { answeredAspects } from '@/lib/newsroom/answerable/aspect-questions';
 import { tellsOf } from '@/lib/newsroom/language/questions/aspects';
 import type { Aspect } from '@/lib/newsroom/language/lexicon/aspect-signs';
@@ -18,7 +18,7 @@ it('an article of one sentence offers none', () => {
   expect(one.follow_up_questions).toEqual([]);
 });
 
-it('one of more sentences offers those that one of them answers', () => {
+it('an article of more sentences offers the questions that one of them answers', () => {
   const more = event(
     'The council of Arden closed the old bridge to all traffic on Thursday.',
     'Engineers asked for that because the piers of the bridge are cracked.',
@@ -27,7 +27,7 @@ it('one of more sentences offers those that one of them answers', () => {
   expect(answeredAspects(more, 'en', 2)).toEqual(['outlook', 'cause']);
 });
 
-it('what the first sentence answers is not asked', () => {
+it('a question that the first sentence answers is not offered', () => {
   const more = event(
     'The council of Arden closed the bridge because its piers are cracked.',
     'The bridge will open again next year, Mayor Lina Falk told reporters in Arden on Thursday.',
@@ -35,7 +35,7 @@ it('what the first sentence answers is not asked', () => {
   expect(answeredAspects(more, 'en', 5)).toEqual(['outlook']);
 });
 
-it('what each source says is asked only where no sentence answers anything else', () => {
+it('‘what each source says’ is offered only if no sentence answers another question', () => {
   const both = (...texts: [string, string]) =>
     writeEvent({
       ...{ id: 'e_1', now: 0 },
@@ -54,7 +54,7 @@ it('what each source says is asked only where no sentence answers anything else'
   expect(answeredAspects(both(closed, opens), 'en', 1)).toEqual(['outlook']);
 });
 
-it('a place is asked about where no other name is', () => {
+it('a question about a place is offered only if there is no other name', () => {
   const asked = (title: string, text: string) =>
     writeEvent({
       ...{ id: 'e_1', now: 0 },
@@ -72,7 +72,7 @@ it('a place is asked about where no other name is', () => {
 it.each([
   ['Post', 'Post', false],
   ['Post', 'Wire', true],
-])('what each source says is asked where two papers speak: %s, %s', (one, other, isAsked) => {
+])('‘what each source says’ is offered if two papers report: %s, %s', (one, other, isAsked) => {
   const report = (source: string, text: string) =>
     makeArticle({
       ...{ source, main_domain: `${source}.example`, paragraphs: [text] },
@@ -103,7 +103,7 @@ it.each<[Aspect, string, boolean]>([
   ['figures', 'The ferry cost $3 million.', true],
   ['effects', 'Residents like the ferry.', false],
   ['effects', 'The storm displaced 40 families.', true],
-])('%s is told or not: %s', (aspect, sentence, tells) => {
+])('%s is answered or not: %s', (aspect, sentence, tells) => {
   expect(tellsOf(aspect, sentence, 'en')).toBe(tells);
 });
 
@@ -126,7 +126,7 @@ describe('a name in a nickname of the headline', () => {
     expect(asked.filter((text) => text.includes('香港'))).toEqual([]);
   });
 
-  it('is where the headline has it outside, too', () => {
+  it('is asked about if the headline also has it outside', () => {
     const asked = questions('香港海岸地产创始人去世，曾被称为“首富”');
     expect(asked.filter((text) => text.includes('香港'))).not.toEqual([]);
   });

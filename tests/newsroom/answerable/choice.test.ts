@@ -16,48 +16,48 @@ describe('the passages that answer', () => {
   const first = headline('Horse toys go viral');
   const why = sentence('Shop owners say that they speak to young workers.');
 
-  it('have a sentence beside a headline that is better', () => {
+  it('include a sentence beside a headline, even if the headline is better', () => {
     expect(texts([first], [first, why])).toEqual([first.text, why.text]);
     expect(texts([first], [first])).toEqual([first.text]);
   });
 
-  it('have none that has nothing to do with the question, nor one too many', () => {
+  it('include no unrelated sentence, and no more than the limit', () => {
     const other = sentence('Rain is expected.', 0.05);
     expect(texts([first], [first, other])).toEqual([first.text]);
     expect(texts([first], [first, why], 1)).toEqual([first.text]);
   });
 
-  it('have none of another report beside a headline', () => {
+  it('include no sentence of another report beside a headline', () => {
     const other = { ...why, citations: [2] };
     expect(texts([first], [first, other])).toEqual([first.text]);
     expect(texts([first], [first, other, why])).toEqual([first.text, why.text]);
   });
 
-  it('are no more than two headlines, however many say the same', () => {
+  it('include at most two headlines, however many say the same', () => {
     const many = ['a', 'b', 'c', 'd', 'e'].map((name) => headline(name));
     expect(texts([...many, why], [...many, why])).toEqual(['a', 'b', why.text]);
     expect(texts(many, [...many, why], 2)).toEqual(['a', why.text]);
   });
 
-  it('are sentences alone where these are as good', () => {
+  it('are only sentences if these are as good', () => {
     const good = [sentence('x', 0.9), sentence('y', 0.8)];
     expect(texts(good, [...good, first])).toEqual(['x', 'y']);
   });
 });
 
-describe('a headline that tells of several matters', () => {
+describe('a headline of several matters', () => {
   const roundUp = headline('Taxi fares rise; ferry sinks off Cebu; a comet is seen');
   const unrelated = { ...sentence('Astronomers waited all night.', 0.3), own: 0 };
   const fares = sentence('Fares go up by two pesos.', 0.4);
 
-  it('has no sentence beside it that has nothing of the question itself', () => {
+  it('is not joined by a sentence that shares nothing with the question', () => {
     expect(texts([roundUp], [roundUp, unrelated])).toEqual([roundUp.text]);
     expect(texts([roundUp], [roundUp, unrelated, fares])).toEqual([roundUp.text, fares.text]);
     const listed = headline('出租车涨价，渡轮沉没，彗星现身');
     expect(texts([listed], [listed, unrelated])).toEqual([listed.text]);
   });
 
-  it('is no rule for a headline of one matter, which its sentences are on', () => {
+  it('is told from a headline of one matter, which all its sentences are about', () => {
     const single = headline('Taxi fares rise, from Monday');
     expect(texts([single], [single, unrelated])).toEqual([single.text, unrelated.text]);
   });
@@ -68,12 +68,12 @@ describe('a question for a reason', () => {
   const first = sentence('Crews met in the harbor.', 0.5);
   const reason = sentence('They walked out because of unpaid wages.', 0.3);
 
-  it('is answered beside the headline by the sentence that gives one', () => {
+  it('is answered by the headline and the sentence that gives a reason', () => {
     const found = withSentence([strike], [strike, first, reason], 4, answers('Why the walkout?'));
     expect(found.map(({ text }) => text)).toEqual([strike.text, reason.text]);
   });
 
-  it('and by the nearest where none does, as any other question is', () => {
+  it('falls back to the nearest sentence if none gives one, as other questions do', () => {
     const why = withSentence([strike], [strike, first], 4, answers('Why the walkout?'));
     expect(why.map(({ text }) => text)).toEqual([strike.text, first.text]);
     const who = withSentence([strike], [strike, first, reason], 4, answers('Who walked out?'));

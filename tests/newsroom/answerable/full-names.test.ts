@@ -1,4 +1,4 @@
-// How well a sentence with a surname alone answers a question with the whole name.
+// How well a sentence with only the surname answers a question with the full name.
 import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { rankWithin } from '@/lib/newsroom/answerable/within';
 import { keptEdition } from '@/tests/kept-edition';
@@ -8,7 +8,7 @@ const [found] = keptEdition(0);
 if (!found) throw new Error('there is no sample');
 const sample: StoredEvent = found;
 
-/** The share of a question that the second of two sentences of one report has. */
+/** The share of the question that the second of a report's two sentences covers. */
 function ownOf(question: string, first: string, second: string): number {
   const event: StoredEvent = {
     ...sample,
@@ -24,18 +24,18 @@ describe('a sentence with a surname and a word of the question', () => {
   const spoke = 'Reyes spoke in Kotor on Monday.';
   const asked = 'Where did Ana Maria Reyes speak?';
 
-  it('has the whole name where the report has it', () => {
+  it('counts as the full name if the report has it', () => {
     expect(ownOf(asked, 'Ana Maria Reyes visits the coast', spoke)).toBeGreaterThan(0.8);
     expect(ownOf(asked, 'Ana M. Reyes visits Maria Reyes', spoke)).toBeGreaterThan(0.8);
   });
 
-  it('has no more than the surname of a namesake, or without such a word', () => {
+  it('counts as the surname only, for a namesake or without a word of the question', () => {
     expect(ownOf(asked, 'Mary Reyes visits Ana Falk and Maria Orm', spoke)).toBeLessThan(0.6);
     const silent = 'Reyes came to Kotor on Monday.';
     expect(ownOf(asked, 'Ana Maria Reyes visits the coast', silent)).toBeLessThan(0.6);
   });
 
-  it('has no place that is called like somebody', () => {
+  it('does not match a place named like a person', () => {
     const place = 'San Maria Reyes opens a harbor';
     expect(ownOf('Where did San Maria Reyes speak?', place, spoke)).toBeLessThan(0.6);
     const hongKong = ownOf('What did Hong Kong say?', 'Hong Kong opens', 'Kong said it on Monday.');

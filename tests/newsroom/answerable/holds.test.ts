@@ -1,10 +1,10 @@
-// Whether a text has a name, and not one that only looks or sounds like it.
+// Whether a text contains a name, and not one that only looks or sounds like it.
 import type { Language } from '@/lib/model/text/languages';
 import { holderOf } from '@/lib/newsroom/answerable/holds';
 import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { createAlike } from '@/lib/newsroom/language/word-forms';
 
-/** The words of a question that a text has. */
+/** The words of a question that a text contains. */
 function held(question: string, lang: Language, text: string): string[] {
   const { terms, lang: of } = readQuestion(question, lang);
   const holds = holderOf(text, of, createAlike(of));
@@ -26,18 +26,18 @@ it.each<[question: string, name: string, has: string, lacks: string, lang: Langu
   ['Ano ang sinabi ni Santos?', 'santos', 'Sabi ni Santos', 'Ayon kay Santo Reyle', 'ph'],
   ['How many Veldras crashed?', 'veldras', 'A Veldra crashed', 'Veldra Holt crashed', 'en'],
   ['Bumagsak ba ang mga Veldras?', 'veldras', 'Ang Veldra ay bumagsak', 'Si Veldra Holt', 'ph'],
-])('%s has %s in %s, and not in %s', (question, name, has, lacks, lang) => {
+])('%s finds %s in %s, and not in %s', (question, name, has, lacks, lang) => {
   expect(held(question, lang, has)).toContain(name);
   expect(held(question, lang, lacks)).not.toContain(name);
 });
 
-it('a name that the tables write otherwise in Chinese is no other by its sound', () => {
+it('a name whose Chinese spelling is in the tables matches no other name by sound', () => {
   expect(held('马纳洛说了什么', 'zh', 'Manalo spoke')).toEqual(['马纳洛']);
   expect(held('马纳洛说了什么', 'zh', 'Floods in Manila')).toEqual([]);
   expect(held('马尼拉怎么了', 'zh', 'Floods in Manila')).toEqual(['马尼拉']);
 });
 
-it('a word is no beginning of a known name', () => {
+it('a word does not match the beginning of a known name', () => {
   expect(held('Who buys green hydrogen?', 'en', 'Who buys Greenland?')).toEqual(['buys']);
   expect(held('Who buys green hydrogen?', 'en', 'A greener land')).toEqual(['green']);
   expect(held('Sino ang bumili ng green hydrogen?', 'ph', 'Binili ang Greenland')).not.toContain(
@@ -45,13 +45,13 @@ it('a word is no beginning of a known name', () => {
   );
 });
 
-it('a Filipino word means what it is written as, and a name nothing by its root', () => {
+it('a Filipino word is matched by its written form, and a name not by its root', () => {
   expect(held('Ilang bata ang nasugatan?', 'ph', 'Three children were found')).toEqual(['bata']);
   expect(held('Ilang bata ang nasugatan?', 'ph', 'The law was found')).toEqual([]);
   expect(held('Ano ang desisyon ng Kamara?', 'ph', 'A method was found')).toEqual([]);
 });
 
-it('the name of a person means nothing else', () => {
+it('a person’s name has no other meaning', () => {
   expect(held('Sino si Ana Manalo?', 'ph', 'Ana Reyes won')).toEqual(['ana']);
   expect(held('Sino si Ana Manalo?', 'ph', 'Ana Manalo spoke')).toEqual(['ana', 'manalo']);
   expect(held('Sino ang manalo?', 'ph', 'Ana Reyes won')).toEqual(['manalo']);
@@ -65,12 +65,12 @@ it.each<[question: string, text: string, is: boolean]>([
   ['How did Ana Reyes die?', 'Killed by a herring, she was found there.', true],
   ['How did Ana Reyes die?', 'Ana Reyes Dies in Kotor Lighthouse', true],
   ['Paano namatay si Ana Reyes?', 'Her latest novel since Killing Kestrelov is out.', false],
-])('a death is told by no name that has the word: %s %s', (question, text, is) => {
+])('a name that contains a word for death reports no death: %s %s', (question, text, is) => {
   const lang = question.startsWith('P') ? 'ph' : 'en';
   expect(held(question, lang, text).some((one) => /die|matay/.test(one))).toBe(is);
 });
 
-it('a word is told by one that says more, and not by one that says less', () => {
+it('a word is matched by a more specific one, not by a less specific one', () => {
   expect(held('Is Ana Reyes accused?', 'en', 'A court charged her')).toEqual(['accused']);
   expect(held('Who acquired Veldra?', 'en', 'Kotor buys a mill')).toEqual(['acquired']);
   expect(held('Who was injured?', 'en', '12 were taken to the hospital')).toEqual(['injured']);

@@ -1,4 +1,4 @@
-// A name that is asked for by its initials is written out in reports.
+// A name asked for by its initials is written out in reports.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome } from '../assistant/outcome-of';
 
@@ -18,7 +18,7 @@ it.each<[Language, asked: string, title: string]>([
 it.each<[Language, asked: string, title: string]>([
   ['en', 'Did the KMA close the pier?', 'Kotor Army closes the pier'],
   ['en', 'Did the KMA close the pier?', 'Military Academy of Kotor closes the pier'],
-  // Without capitals they are any word.
+  // Without capitals the letters are an ordinary word.
   ['en', 'Did the war close the pier?', 'Western Ada Railways close the pier'],
 ])('%s: %s is not answered by %s', (lang, asked, title) => {
   expect(outcome(asked, lang, { of: lang, title })).not.toBe('quoted');

@@ -1,4 +1,5 @@
-// What somebody is charged with stands in the sentence that goes on so, though it calls nobody by name.
+// ‘What is somebody charged with’ is answered by the sentence that says ‘charged with’, even if it
+// does not repeat the name.
 import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { answerWithin } from '@/lib/newsroom/answerable/within';
 import { sampleEvent } from '../store/sample';
@@ -22,10 +23,10 @@ function shown(asked: string) {
   return chosen.flatMap(({ passages }) => passages.map((one) => one.text));
 }
 
-it('shows the sentence that goes on with the word left behind', () => {
+it('shows the sentence that continues with the question’s final preposition', () => {
   expect(shown('What is Ana Reyes charged with?')).toContain(charge);
 });
 
-it('asks for no such sentence without it', () => {
+it('shows no such sentence without the preposition', () => {
   expect(shown('Is Ana Reyes charged?')).not.toContain(charge);
 });

@@ -1,4 +1,4 @@
-// Who is only asked to do something has not done it: what another did is no answer.
+// Whoever is only urged to do something has not done it, and what somebody else did is no answer.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome, type Report } from '../assistant/outcome-of';
 

@@ -1,35 +1,35 @@
-// Where no blank parts the words, one that a report lacks may hide in what it has.
+// Without spaces between words, a word that a report lacks may hide in the characters it has.
 import { outcome } from '../assistant/outcome-of';
 
-describe('a character behind a word that a report has', () => {
+describe('a character after a word that a report has', () => {
   const fair = {
     of: 'zh' as const,
     title: '岛屿市科技企业展出新机器人',
     sentence: '展会有120件展品。',
   };
 
-  it('makes another word of it', () => {
+  it('makes it another word', () => {
     expect(outcome('岛屿市科技馆有多少展品？', 'zh', fair)).not.toBe('quoted');
     const museum = { ...fair, title: '岛屿市科技馆展出新机器人' };
     expect(outcome('岛屿市科技馆有多少展品？', 'zh', museum)).toBe('quoted');
   });
 
-  it('is a deed before what it is done to, told in other words', () => {
+  it('is a verb if it stands before its object, and may be reported in other words', () => {
     const film = { of: 'zh' as const, title: '岛屿传媒预计全年利润3亿元' };
     expect(outcome('岛屿传媒预计赚多少', 'zh', film)).toBe('quoted');
   });
 });
 
-describe('a pair that no dictionary has for a word', () => {
+describe('a pair of characters that no dictionary lists as a word', () => {
   const season = { of: 'zh' as const, title: '2022年岛屿市开始卖年货' };
 
-  it('is what the question is on, however many events have it', () => {
+  it('is the subject of the question, however many events contain it', () => {
     expect(outcome('2022年春运什么时候开始', 'zh', season)).not.toBe('quoted');
     const trains = { of: 'zh' as const, title: '2022年春运1月17日开始' };
     expect(outcome('2022年春运什么时候开始', 'zh', trains)).toBe('quoted');
   });
 
-  it('is no name where small words make it', () => {
+  it('is no name if it consists of function words', () => {
     const mayor = { of: 'zh' as const, title: '岛屿市长因为丑闻被迫辞职' };
     expect(outcome('岛屿市长为什么不得不辞职？', 'zh', mayor)).toBe('quoted');
   });
@@ -46,15 +46,15 @@ describe('the title of a work', () => {
     expect(outcome('《海居》的主演有哪些？', 'zh', play)).not.toBe('quoted');
   });
 
-  it('is not answered by what tells of the work alone', () => {
+  it('asked about is not answered by a report on the work alone', () => {
     const plot = { of: 'zh' as const, title: '《海居》第三集：王小明回到岛屿市' };
     expect(outcome('《海居》的主演有哪些？', 'zh', plot)).not.toBe('quoted');
     expect(outcome('《海居》的导演有谁？', 'zh', plot)).not.toBe('quoted');
   });
 });
 
-describe('one of a row', () => {
-  it('is no name by which a report in another language is known', () => {
+describe('an ordinal', () => {
+  it('is no name that identifies a report in another language', () => {
     const summit = {
       of: 'en' as const,
       title: 'Prisoners are swapped after the summit, a first step to peace',
@@ -65,7 +65,7 @@ describe('one of a row', () => {
 });
 
 describe('a report in another language', () => {
-  it('is not told by words that stand apart in it', () => {
+  it('is not matched by words scattered over it', () => {
     const raid = {
       of: 'zh' as const,
       title: '军方对岛国发动大规模打击',
@@ -77,7 +77,7 @@ describe('a report in another language', () => {
 });
 
 describe('a quantity', () => {
-  it('is not told by a share of it', () => {
+  it('is not answered by a percentage of it', () => {
     const share = { of: 'zh' as const, title: '2021年岛屿汽车在华销量占全球销量的34%' };
     expect(outcome('2021年岛屿汽车全球销量是多少？', 'zh', share)).not.toBe('quoted');
     const sold = { of: 'zh' as const, title: '2021年岛屿汽车全球交付252万辆' };

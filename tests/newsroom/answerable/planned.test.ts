@@ -1,4 +1,5 @@
-// What is asked of as done is not answered by a headline that plans it, asks for it or denies it.
+// A question about something done is not answered by a headline that plans it, asks about it or
+// denies it.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome } from '../assistant/outcome-of';
 
@@ -24,7 +25,7 @@ it.each<Row>([
   ['Reyes Stuns Kotor to Win Veldra Race', true, won],
   ['Ana Reyes rallies to win Veldra race', true, won],
   ['Ana Reyes the last to win Veldra race', true, won],
-])('a headline that says ‘to’: %s', (told, is, asked) => {
+])('a headline with a future ‘to’: %s', (told, is, asked) => {
   expect(outcome(asked, 'en', { of: 'en', title: told }) === 'quoted').toBe(is);
 });
 
@@ -36,7 +37,7 @@ it.each<Row>([
   ['Peru weighs ban on Veldra imports', false, banned],
   ['Peru lifts ban on Veldra imports', true, 'Who lifted the ban on Veldra imports?'],
   ['Late goal lifts Kotor to win the Veldra race', true, won],
-])('a headline of what is over: %s', (told, is, asked) => {
+])('a headline about the past: %s', (told, is, asked) => {
   expect(outcome(asked, 'en', { of: 'en', title: told }) === 'quoted').toBe(is);
 });
 
@@ -49,7 +50,7 @@ it.each<Row>([
   ['北京集团要收购万科公司？', false, bought, 'zh'],
   ['北京集团收购了万科公司，股价会涨吗？', true, bought, 'zh'],
   ['Ana Reyes, nagbitiw nga ba sa Veldra?', false, resigned, 'ph'],
-])('a headline that asks: %s', (told, is, asked, lang = 'en') => {
+])('a headline that is a question: %s', (told, is, asked, lang = 'en') => {
   expect(outcome(asked, lang, { of: lang, title: told }) === 'quoted').toBe(is);
 });
 
@@ -58,7 +59,7 @@ it.each<Row>([
   ['北京集团收购万科公司', true, bought],
   ['万科公司计划发行三年来首只美元债', false, '万科公司发行了什么债？'],
   ['万科公司发行三年来首只美元债', true, '万科公司发行了什么债？'],
-])('a Chinese headline that plans: %s', (told, is, asked) => {
+])('a Chinese headline about a plan: %s', (told, is, asked) => {
   expect(outcome(asked, 'zh', { of: 'zh', title: told }) === 'quoted').toBe(is);
 });
 
@@ -67,6 +68,6 @@ it.each<Row>([
   ['Ana Reyes, magbibitiw sa Veldra', false, resigned],
   ['Peru, ipagbabawal ang Veldra', false, 'Sino ang nagbawal sa Veldra?'],
   ['Ana Reyes, itinangging nagbitiw sa Veldra', false, resigned],
-])('a Filipino verb that says when: %s', (told, is, asked) => {
+])('a Filipino verb form that shows the time: %s', (told, is, asked) => {
   expect(outcome(asked, 'ph', { of: 'ph', title: told }) === 'quoted').toBe(is);
 });

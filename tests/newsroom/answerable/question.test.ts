@@ -8,14 +8,14 @@ const named = (text: string, lang: Language) =>
     .map(({ token }) => token);
 
 describe('a question', () => {
-  it('names who stands behind initials', () => {
+  it('names the person behind initials', () => {
     expect(named('Which poet won the T. S. Eliot prize of 1997?', 'en')).toEqual(
       expect.arrayContaining(['eliot', '1997']),
     );
     expect(named('It rained. Why did it rain?', 'en')).toEqual([]);
   });
 
-  it('may name something in other letters', () => {
+  it('may contain a name in another script', () => {
     const { lang, terms } = readQuestion('What is 丰田 doing in Turin?', 'en');
     expect(lang).toBe('en');
     expect(terms.find(({ token }) => token === '丰田')?.others).toContainEqual({
@@ -24,25 +24,25 @@ describe('a question', () => {
     });
   });
 
-  it('has names that begin small', () => {
+  it('has names that start with a small letter', () => {
     expect(named('Did eWeaver buy the mill?', 'en')).toEqual(['eweaver']);
   });
 
-  it('may be made of a name for the most part, and is no headline for that', () => {
+  it('may consist mostly of a name, and is then not taken for a headline', () => {
     expect(named('Did Senator Ana Reyes resign?', 'en')).toEqual(
       expect.arrayContaining(['ana', 'reyes']),
     );
     expect(named('Ferry Crews Resign Over Unpaid Wages', 'en')).toEqual([]);
   });
 
-  it('has a foreign name in Chinese by its surname, or by what is longer', () => {
+  it('has a foreign name in Chinese by its surname, or by a longer part', () => {
     expect(named('市长爱丽丝·郭为什么辞职？', 'zh')).toEqual(['爱丽丝']);
     expect(named('唐·莱蒙说了什么？', 'zh')).toEqual(['莱蒙']);
     const { terms } = readQuestion('塔尼娅·哈特利·梅尔何时到任？', 'zh');
     expect(terms.map(({ token }) => token).join()).not.toContain('·');
   });
 
-  it('has a Chinese name whole, though one of its characters only asks elsewhere', () => {
+  it('has a whole Chinese name, even if one of its characters is a question word elsewhere', () => {
     expect(named('谁起诉了王又平？', 'zh')).toEqual(['王又平']);
     expect(named('何立峦说了什么？', 'zh')).toEqual(['何立峦']);
     expect(named('张又侠和刘振立怎么了？', 'zh')).toEqual(['张又侠', '刘振立']);
@@ -51,38 +51,38 @@ describe('a question', () => {
     expect(named('于下月开工吗？', 'zh')).toEqual([]);
   });
 
-  it('has a foreign name whole, though the dictionary has a part of it', () => {
+  it('has a whole foreign name, even if the dictionary has a part of it', () => {
     expect(named('克里斯多少岁？', 'zh')).toEqual(['克里斯']);
     expect(named('赫尔佐格说了什么？', 'zh')).toEqual(['赫尔佐格']);
     expect(named('李家超说了什么？', 'zh')).toEqual([]);
   });
 
-  it('has no word that joins at the end of a name', () => {
+  it('has no conjunction at the end of a name', () => {
     const tokens = (text: string) => readQuestion(text, 'zh').terms.map(({ token }) => token);
     expect(tokens('安穆以每股多少钱收购格罗？')).toEqual(expect.arrayContaining(['安穆', '收购']));
     expect(tokens('小米以多少钱收购格罗？')).not.toContain('以');
     expect(tokens('阿以冲突')).toEqual(['阿以', '冲突']);
   });
 
-  it('has no part of a word that asks for a sum in a name', () => {
+  it('has no part of ‘how much’ in a name', () => {
     const tokens = readQuestion('万科花了多少钱收购磨坊？', 'zh').terms.map(({ token }) => token);
     expect(tokens).toEqual(['万科', '收购', '磨坊']);
   });
 
-  it('has no part of a word that asks for somebody in a name', () => {
+  it('has no part of ‘from whom’ in a name', () => {
     const tokens = readQuestion('万科向谁借款？', 'zh').terms.map(({ token }) => token);
     expect(tokens.join()).not.toContain('向');
     expect(tokens).toContain('借款');
   });
 
-  it('names who is called like a small word', () => {
+  it('finds a name that is also a function word', () => {
     expect(named('Why was Don Reyes arrested?', 'en')).toEqual(['don', 'reyes']);
     expect(named('What did Will Reyes say?', 'en')).toEqual(['will', 'reyes']);
     expect(named('Will Reyes resign?', 'en')).toEqual(['reyes']);
     expect(named('Why don’t the Reyes resign?', 'en')).toEqual(['reyes']);
   });
 
-  it('has a short name by its capitals, where its letters are a word', () => {
+  it('recognizes a short name by its capitals if its letters are also a word', () => {
     const capitals = (text: string) => readQuestion(text, 'en').terms.map((term) => term.capitals);
     expect(capitals('What does the WHO say?')).toEqual(['WHO']);
     expect(capitals('WHO WON THE ISLAND CUP?')).not.toContain('WHO');
@@ -96,7 +96,7 @@ describe('a question', () => {
     ['我想知道疟疾的新闻', 'zh', false],
     ['May malaria ba ako?', 'ph', true],
     ['Ilan ang may malaria?', 'ph', false],
-  ] as const)('is of its asker or not: %s', (text, lang, isOwn) => {
+  ] as const)('is about the reader or not: %s', (text, lang, isOwn) => {
     expect(readQuestion(text, lang).isOwnMatter).toBe(isOwn);
   });
 
@@ -107,7 +107,7 @@ describe('a question', () => {
       'My neighbors argued over the ferry Oriana, its harbor, sailors, engines, cargo, cabins, ' +
       'lanterns, anchors, ropes, sails, crews, captains, owners, piers and storms';
 
-    it('has the words that it asks with, before those of what it tells first', () => {
+    it('keeps the words of the actual question before those of its preamble', () => {
       const asked = tokens(
         `${preamble}, so which penalty did the Senate of Kotor decide on?`,
         'en',
@@ -121,14 +121,14 @@ describe('a question', () => {
       expect(tokens(chinese, 'zh')).toEqual(expect.arrayContaining(['参议院', '处罚']));
     });
 
-    it('is pasted where it does not ask, and begins with its headline', () => {
+    it('is a pasted article if it asks nothing, and starts with its headline', () => {
       const pasted = tokens(`Kotor opens a museum. ${preamble}. The penalty came late.`, 'en');
       expect(pasted).toEqual(expect.arrayContaining(['kotor', 'museum']));
       expect(pasted).not.toContain('penalty');
     });
   });
 
-  it('has an amount as one term, by what it is worth', () => {
+  it('has an amount as one term, by its value', () => {
     const [amount] = readQuestion('Netflix导演诈骗1100万美元', 'zh').terms.filter(
       (term) => term.amount !== undefined,
     );
@@ -145,26 +145,26 @@ describe('a question', () => {
     ['本周有哪些会议', 'zh', 8],
     ['Ano ang desisyon ng korte kahapon?', 'ph', 2],
     ['Who won the election?', 'en', undefined],
-  ] as const)('says how old news may be: %s', (text, lang, days) => {
+  ] as const)('limits the age of the news: %s', (text, lang, days) => {
     expect(readQuestion(text, lang).withinDays).toBe(days);
   });
 
-  it('names nothing by a word that stands for somebody', () => {
+  it('has no term for a pronoun', () => {
     expect(readQuestion('他们说了什么', 'zh').terms).toEqual([]);
   });
 
-  it('asks for the verb without what says that it has happened', () => {
+  it('has the verb without its particle of completion', () => {
     expect(readQuestion('黄金跌了多少', 'zh').terms.map(({ token }) => token)).toContain('跌');
   });
 
-  it('finds English reports by the words that Filipino took over', () => {
+  it('finds English reports by Filipino loan words', () => {
     const [term] = readQuestion('kanselasyon', 'ph').terms;
     expect(term?.others).toEqual([{ lang: 'en', word: 'canselation' }]);
     const operation = readQuestion('operasyon', 'ph').terms[0];
     expect(operation?.others).toEqual([{ lang: 'en', word: 'operation' }]);
   });
 
-  it('names nothing by a month or a weekday, which a report may say by its own date', () => {
+  it('has no name in a month or a weekday, which a report may express by its own date', () => {
     expect(named('Who was sworn in on a Tuesday in January in Honduras?', 'en')).toEqual([
       'honduras',
     ]);
@@ -173,16 +173,16 @@ describe('a question', () => {
   it.each([
     ['李大嘴最近做了什么', '李大嘴'],
     ['法兰克福机场为什么关闭', '法兰克福'],
-  ])('has a name that no dictionary knows as one: %s', (text, name) => {
+  ])('recognizes a name that is in no dictionary: %s', (text, name) => {
     expect(named(text, 'zh')).toContain(name);
   });
 
-  it('makes no name of a verb behind a name, nor of words that the dictionary joins', () => {
+  it('makes no name of a verb after a name, nor of words that the dictionary joins', () => {
     expect(named('马云骂谁', 'zh')).not.toContain('马云骂');
     expect(named('高血压怎么办', 'zh')).toEqual([]);
   });
 
-  it('cuts a word from the question that is written right behind it', () => {
+  it('separates a word from the question word written right after it', () => {
     expect(readQuestion('安全带有什么特别', 'zh').terms.map(({ token }) => token)).toContain(
       '安全带',
     );
@@ -192,7 +192,7 @@ describe('a question', () => {
     ['how many Filipinos were hurt', 'en'],
     ['Ilang Pilipino ang nasugatan', 'ph'],
   ] as const)(
-    'knows a people by its country, and what happened by its headline: %s',
+    'matches a people by its country, and an act by headline wording: %s',
     (text, lang) => {
       const words = readQuestion(text, lang).terms.flatMap(({ others }) => others);
       for (const word of ['philippine', 'pinoys', '菲律宾', '受伤', 'injured']) {
@@ -219,10 +219,10 @@ it.each([
   ['不對，我說的是美聯儲', '那美联储呢'],
   ['我的意思是明年', '那明年呢'],
   ['hindi po, ang ibig kong sabihin ay si Quill', 'e si Quill'],
-  // Who tells of a person corrects nothing.
+  // Talking about a person corrects nothing.
   ['我是中国人能去吗', '我是中国人能去吗'],
   ['What did he mean?', 'What did he mean?'],
-])('who corrects asks the same of another: %s', (asked, text) => {
+])('a correction asks the same about another: %s', (asked, text) => {
   expect(readQuestion(asked, 'en').text).toBe(text);
 });
 
@@ -235,6 +235,6 @@ it.each([
   ['What did the second suspect say?', undefined],
   ['第一条地铁在哪里？', undefined],
   ['Sino ang unang pangulo?', undefined],
-])('which of a list a text asks for: %s', (text, place) => {
+])('which item of a list a text asks about: %s', (text, place) => {
   expect(listedIn(text)).toBe(place);
 });

@@ -1,5 +1,5 @@
-// A question on one person is not answered by what another did who only stands beside, nor by a
-// report that tells it the other way round.
+// A question about one person is not answered by what another person mentioned there did, nor by a
+// report of the reverse.
 import { outcome, type Report } from '../assistant/outcome-of';
 import { askedPairs } from './asked-pairs';
 
@@ -25,7 +25,7 @@ describe('what something costs', () => {
     ['What is the price of the Brisa Nova?', 'en', says('en', 'Brisa Nova camera sold for €180')],
     ['Brisa Nova多少钱？', 'zh', says('zh', 'Brisa Nova相机上市，1999元起')],
     ['Magkano ang presyo ng Brisa Nova?', 'ph', says('ph', 'Inilabas ang Brisa Nova sa ₱9,999')],
-  ] as const)('%s is told where it is sold at a sum', (asked, lang, report) => {
+  ] as const)('%s is answered by a sale at a sum', (asked, lang, report) => {
     expect(outcome(asked, lang, report)).toBe('quoted');
   });
 
@@ -40,7 +40,7 @@ describe('what something costs', () => {
     ],
     ['How much does the Brisa Nova cost?', says('en', 'Brisa Nova camera launches in May')],
     ['Did the Brisa Nova cost her the job?', says('en', 'Brisa Nova camera launches at $219.99')],
-  ] as const)('%s is not told by %j', (asked, report) => {
+  ] as const)('%s is not answered by %j', (asked, report) => {
     expect(outcome(asked, 'en', report)).not.toBe('quoted');
   });
 });
@@ -49,7 +49,7 @@ describe('what share of something', () => {
   const wanted = { of: 'en' as const, title: 'Ana Reyes wanted 90 percent of Orinda Steel' };
   const other = { of: 'en' as const, title: 'Ana Reyes wanted all of Orinda Steel' };
   it.each(['What share', 'What percentage', 'What proportion'])(
-    '%s is told by a number',
+    '%s is answered by a number',
     (what) => {
       const asked = `${what} of Orinda Steel did Ana Reyes want?`;
       expect(outcome(asked, 'en', wanted)).toBe('quoted');
@@ -61,23 +61,23 @@ describe('what share of something', () => {
 describe('who is asked about', () => {
   const en = (title: string, sentence?: string): Report => ({ of: 'en', title, sentence });
 
-  it('keeps an office left behind, where the name is said', () => {
+  it('may have since left the office, if the name is given', () => {
     const report = en('Former president Ana Velarde arrested in Kotor');
     expect(outcome('Was President Ana Velarde arrested?', 'en', report)).toBe('quoted');
     expect(outcome('Was the president arrested in Kotor?', 'en', report)).not.toBe('quoted');
   });
 
-  it('is told in another sentence than a deputy', () => {
+  it('may be found in another sentence than the deputy', () => {
     const both = en('Vice president of Veldra resigns', 'The president of Veldra resigned, too.');
     expect(outcome('Did the president of Veldra resign?', 'en', both)).toBe('quoted');
   });
 
-  it('is asked of by kin', () => {
+  it('may be a relative', () => {
     const report = en("Ana Velarde's brother arrested in Kotor");
     expect(outcome("Was Ana Velarde's brother arrested?", 'en', report)).toBe('quoted');
   });
 
-  it('is another than the office that stands beside the deed', () => {
+  it('is not the holder of another office beside the act', () => {
     const report = en(
       'Kotor mayor strikes plea deal',
       'The police chief of Kotor spoke to reporters.',

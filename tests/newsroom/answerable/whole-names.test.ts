@@ -1,4 +1,5 @@
-// Where nothing answers, what has the whole name of a question is shown before what has a word of it.
+// When nothing answers, what contains the full name of the question is shown before what contains
+// only a word of it.
 import type { Language } from '@/lib/model/text/languages';
 import { readQuestion, type WeightedTerm } from '@/lib/newsroom/answerable/question';
 import { rankEvent } from '@/lib/newsroom/answerable/rank';
@@ -12,7 +13,7 @@ const [found] = keptEdition(0);
 if (!found) throw new Error('there is no sample');
 const sample: StoredEvent = found;
 
-/** The headlines that are shown for a question, of events that are ranked as they are given. */
+/** The headlines shown for a question, given events in ranked order. */
 function shown(asked: string, lang: Language, titles: readonly string[]) {
   const question = readQuestion(asked, lang);
   const terms = question.terms.map((term): WeightedTerm => ({ ...term, worth: term.weight }));
@@ -57,12 +58,12 @@ it.each<[Language, asked: string, whole: string, part: string]>([
   expect(titles[0]).toBe(whole);
 });
 
-it('keeps the order where as much of the name is there', () => {
+it('keeps the order if as much of the name is there', () => {
   const titles = ['Harbor One has a new bank', 'A bank on Harbor One'];
   expect(shown('Which bank sank Harbor One?', 'en', titles).titles).toEqual(titles);
 });
 
-it('takes no word that only asks, and no single word, for part of a name', () => {
+it('takes no question word and no single word for part of a name', () => {
   expect(wholeNames({ text: 'Did Ana Reyes leave Kotor?', lang: 'en' })).toEqual(['ana reyes']);
   expect(wholeNames({ text: 'Which bank did it?', lang: 'en' })).toEqual([]);
   expect(wholeNames({ text: '李强说了什么？', lang: 'zh' })).toEqual([]);
